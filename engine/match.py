@@ -88,7 +88,7 @@ class Match(Hidden):
     """All deals of a match up to now. `revision` counts the steps that the table saw (the number in buttons).
 
     `silent` names the seats of the steps that it did not see, in order. `recent`: the latest actions of the deal,
-    enough for a trick in which everybody has answered a private question, too.
+    enough for a trick in which everybody has answered a private question, too. `deals` counts the deals up to now.
     """
 
     header: Header
@@ -99,6 +99,7 @@ class Match(Hidden):
     revision: int
     silent: tuple[Seat, ...] = ()
     recent: tuple[Past, ...] = ()
+    deals: int = 0
 
     @classmethod
     def start(
@@ -204,7 +205,8 @@ class Match(Hidden):
             recent = (*self.recent, Past(line, self.state, step.public, step.reveals))[-2 * self.header.seats :]
             if not step.public:
                 silent = (*silent, line.seat)
-        return Match(self.header, self.game, self.options, log, step.state, revision, silent, recent), step
+        deals = self.deals + isinstance(line, DealLine)
+        return Match(self.header, self.game, self.options, log, step.state, revision, silent, recent, deals), step
 
     # ------------------------------------------------------------------------------------------------------ taking back
 
@@ -234,7 +236,9 @@ class Match(Hidden):
             raise IllegalAction(Refusal(self.game.turn_rule, NOTHING_TO_TAKE_BACK))
         state, recent = self.recent[-count].state, self.recent[:-count]
         log = (*self.log, TakeBackLine(seat, count))
-        after = Match(self.header, self.game, self.options, log, state, self.revision + 1, self.silent, recent)
+        after = Match(
+            self.header, self.game, self.options, log, state, self.revision + 1, self.silent, recent, self.deals
+        )
         return after, Step(state, ())
 
     @property

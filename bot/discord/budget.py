@@ -35,7 +35,7 @@ class Rank(Enum):
     WAITING = timedelta(seconds=5)
     """The hands of all others."""
     LAST = timedelta(seconds=30)
-    """What nobody waits for: invitations that are out of date."""
+    """What nobody waits for: invitations that are out of date, and news of tables that have opened."""
 
 
 class Budget:

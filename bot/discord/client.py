@@ -29,11 +29,11 @@ from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.invitations import Invitations
 from bot.discord.messages.nudges import Nudges
+from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.selections import Selections
-from bot.discord.pages.table_pages import BEGUN
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays, TableId, UserId
@@ -150,16 +150,17 @@ class StichBot(discord.Client):
         table_messages = TableMessages(
             tables, delivery, settings, locale_resolver, clock, forbidden, hand_panels.on_posted_below
         )
-        nudges = Nudges(tables, delivery, locale_resolver, table_messages, clock)
+        nudges = Nudges(tables, delivery, settings, locale_resolver, table_messages, clock)
         private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)
         announcements = Announcements(delivery, settings, locale_resolver, hand_panels, hand_dms, cleanup, clock)
         invitations = Invitations(
             self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock
         )  # fmt: skip
+        openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock)
         self._departures = Departures(self, tables, clock)
         self._change_listeners = (
             table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
-            self._departures,
+            openings, self._departures,
         )  # fmt: skip
         self.services = Services(
             clock=clock,
@@ -171,6 +172,7 @@ class StichBot(discord.Client):
             cleanup=cleanup,
             private_line=private_line,
             invitations=invitations,
+            openings=openings,
             limits=Limits(clock),
             default_game=self._default_game,
         )
@@ -178,10 +180,11 @@ class StichBot(discord.Client):
         self._nudges = nudges
         self._hand_panels = hand_panels
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
-        for part in (cleanup, table_messages, hands, nudges, announcements, invitations, self._departures):
+        for part in (cleanup, table_messages, hands, nudges, announcements, invitations, openings, self._departures):
             self._open.push_async_callback(part.close)
         nudges.start()
         await hands.read()
+        await nudges.read()
         await tables.start()
         self._open.push_async_callback(tables.close)
         hands.start()
@@ -299,11 +302,13 @@ class StichBot(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: close its tables there, and greet the server if the bot comes back."""
         await self.services.tables.close_place(guild=guild.id)
+        await self.services.openings.forget(guild=guild.id)
         await self._greeting.forget(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel is gone: close its tables."""
         await self.services.tables.close_place(channel=channel.id)
+        await self.services.openings.forget(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread: that of a table, or one in which tables were opened."""
@@ -317,13 +322,12 @@ class StichBot(discord.Client):
     def _catch_up(self) -> None:
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
+        self._nudges.catch_up()
         self._begin(self.services.invitations.catch_up())
         for table_id in self.services.tables.ids():
             if (table := self.services.tables.get(table_id)) is None:
                 continue
             self.services.table_messages.redraw(table)
-            if table.state in BEGUN:
-                self._nudges.watch(table)
 
 
 _LOST: Final = (

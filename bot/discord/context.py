@@ -192,9 +192,10 @@ class Context:
     async def attend(self) -> str:
         """Show that the user is there, at the table that this is about or at theirs in this channel, once.
 
-        Returns the line that tells them of the longer turn; empty where their turn is as long as before.
+        Returns the line that tells them of the longer turn; empty where their turn is as long as before. Typing in a
+        command lengthens none: what is offered meanwhile could not say so.
         """
-        if self._attended:
+        if self._attended or self.kind is Kind.COMPLETION:
             return ""
         self._attended = True
         here = (table for table in self.tables.of_user(self.person.id) if table.place.includes(self.place.channel))

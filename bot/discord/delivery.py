@@ -177,11 +177,13 @@ class Delivery:
         nonce: str,
         mention: int | None = None,
         waited: bool = False,
+        silent: bool = False,
     ) -> int:
         """Post a message in a channel and return its id. The same nonce twice within minutes makes one message.
 
         A page that may be sent for a limited time is given as a function, which is called for each try. `mention`: the
-        only user whom the message may mention. `waited`: the caller has waited for `room`.
+        only user whom the message may mention. `waited`: the caller has waited for `room`. `silent`: the message makes
+        no sound, and shows no notification on a phone.
 
         Raises:
             Undelivered: it did not arrive.
@@ -193,7 +195,7 @@ class Delivery:
 
         def sent() -> Awaitable[discord.Message]:
             now = page() if callable(page) else page
-            return target.send(**now.sent(), nonce=nonce, allowed_mentions=mentions)
+            return target.send(**now.sent(), nonce=nonce, allowed_mentions=mentions, silent=silent)
 
         if not waited:
             await self.room(Rank.TABLE)
@@ -256,14 +258,16 @@ class Delivery:
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         return control_ids(await delivered(self._clock, target.fetch))
 
-    async def delete(self, channel: int, message: int, rank: Rank = Rank.TURN) -> None:
-        """Delete one of the bot's messages, if that is possible."""
+    async def delete(self, channel: int, message: int, rank: Rank = Rank.TURN) -> bool:
+        """Delete one of the bot's messages, if that is possible; whether another try is of no use."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         await self.room(rank)
         try:
             await delivered(self._clock, target.delete)
         except Undelivered as error:
             _log.info("a message was not deleted", extra={"trouble": error.trouble.value})
+            return error.trouble is not Trouble.UNREACHABLE
+        return True
 
     async def direct_channel(self, user: int, rank: Rank = Rank.TABLE) -> int:
         """The channel of direct messages with a user; `rank`: of the request that opens it.

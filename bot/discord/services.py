@@ -7,6 +7,7 @@ from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.invitations import Invitations
+from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.settings_cache import SettingsCache
@@ -28,6 +29,7 @@ class Services:
     cleanup: Cleanup
     private_line: PrivateLine
     invitations: Invitations
+    openings: Openings
     limits: Limits
     default_game: str
 

@@ -71,6 +71,10 @@ class SettingsCache:
         """All messages of the table, as they are stored."""
         return await self._store.messages(table)
 
+    async def nudges(self) -> tuple[MessageRef, ...]:
+        """All calls, of all tables, as they are stored."""
+        return await self._store.nudges()
+
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All invitations, of all tables, as they are stored."""
         return await self._store.invitations()

@@ -162,9 +162,38 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE member_setting ADD COLUMN invitations bigint NOT NULL DEFAULT 1",
         "CREATE INDEX message_ref_invitation ON message_ref (table_id) WHERE kind IN ('invitation', 'opening')",
     ),
+    # Earlier results go on counting as they did.
+    ("ALTER TABLE result ADD COLUMN credit text NOT NULL DEFAULT 'full'",),
     (
         "ALTER TABLE card_table ADD COLUMN proposal text",
         "ALTER TABLE seat ADD COLUMN kicked bigint NOT NULL DEFAULT 0",
+    ),
+    (
+        "ALTER TABLE member_setting ADD COLUMN nudge text",
+        "ALTER TABLE member_setting ADD COLUMN quiet text",
+        "ALTER TABLE message_ref ADD COLUMN turn bigint",
+        "CREATE INDEX message_ref_nudge ON message_ref (table_id) WHERE kind = 'nudge'",
+    ),
+    (
+        """CREATE TABLE opening_wish (
+            user_id bigint NOT NULL,
+            guild bigint NOT NULL,
+            channel bigint NOT NULL,
+            PRIMARY KEY (user_id, channel)
+        )""",
+        "CREATE INDEX opening_wish_channel ON opening_wish (channel)",
+        "CREATE INDEX opening_wish_guild ON opening_wish (guild)",
+        """CREATE TABLE opening_told (
+            user_id bigint PRIMARY KEY,
+            at bigint NOT NULL
+        )""",
+        "CREATE INDEX opening_told_at ON opening_told (at)",
+    ),
+    ("ALTER TABLE deadline ADD COLUMN extended bigint NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE seat ADD COLUMN queued text",
+        "ALTER TABLE member_setting ADD COLUMN queues bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE member_setting ADD COLUMN claims bigint NOT NULL DEFAULT 0",
     ),
 )
 

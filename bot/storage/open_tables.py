@@ -11,7 +11,7 @@ anew. The log names the table and the column, never the value, which may be a na
 import logging
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.storage.database import Database
@@ -66,7 +66,8 @@ def _queries(condition: str) -> Queries:
         f" WHERE {condition} AND {PRESENT_MATCH}",
         moves="SELECT move.match_id, move.seq, move.line FROM card_table CROSS JOIN match CROSS JOIN move"
         f" WHERE {condition} AND {PRESENT_MATCH} AND move.match_id = match.id ORDER BY move.match_id, move.seq",
-        deadlines="SELECT deadline.table_id, deadline.awaited, deadline.at FROM card_table CROSS JOIN deadline"
+        deadlines="SELECT deadline.table_id, deadline.awaited, deadline.at, deadline.extended"
+        " FROM card_table CROSS JOIN deadline"
         f" WHERE {condition} AND deadline.table_id = card_table.id",
     )
 
@@ -91,7 +92,9 @@ async def read_open(database: Database, queries: Queries, *values: object) -> Se
             _log.error("table %s is left out: its column %s cannot be read", row[0], problem.column)
             continue
         match = _match(table, headers, moves)
-        saved.append(SavedTable(table, match, _due(table, deadlines.get(table.id)), version))
+        deadline = deadlines.get(table.id)
+        table = replace(table, extended=deadline is not None and bool(deadline[2]))
+        saved.append(SavedTable(table, match, _due(table, deadline), version))
     return saved
 
 
@@ -136,7 +139,7 @@ def _due(table: Table, row: Row | None) -> Due | None:
     """What the table waits for; None where that cannot be read, and its wait begins anew."""
     if row is None:
         return None
-    awaited, at = row
+    awaited, at, _ = row
     try:
         return Due(word(Awaited, awaited, "awaited"), moment(number(at, "at", most=LATEST)))
     except Unreadable as problem:

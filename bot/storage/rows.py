@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from bot.storage.sql import MICROSECOND, Row, micros, to_json
 from bot.tables.model import Holder, Pace, Person, Place, Proposal, ProposalKind, Table, TableId, TableState, UserId
 from bot.tables.ports import Unreadable
-from engine.cards import Seat
+from engine.cards import Card, Seat, card_text, parse_card
 from engine.game import Malformed
 from engine.match import Header
 from engine.options import make_options
@@ -33,7 +33,7 @@ TABLE_COLUMNS = (
     " starts_full, wants_rated, proposal"
 )
 SEAT_COLUMNS = (
-    "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, kicked"
+    "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, kicked, queued"
 )
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer, rated"
 
@@ -61,6 +61,7 @@ def seat_row(table: Table, seat: Seat, holder: Holder) -> Row:
         table.id, seat, person and person.id, person and person.name, holder.computer, int(holder.autopilot),
         holder.misses, micros(holder.reserve), left and left.id, left and left.name,
         int(person is not None and person.id in table.agreed), int(holder.kicked),
+        None if holder.queued is None else card_text(holder.queued),
     )  # fmt: skip
 
 
@@ -164,7 +165,7 @@ def _person(user: Any, name: Any, column: str) -> Person | None:
 
 
 def _holder(row: Row) -> Holder:
-    _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _, kicked = row
+    _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _, kicked, queued = row
     person = _person(user, name, "user_id")
     if (person is None) is (computer is None) or computer not in (None, *PLAYERS):
         raise Unreadable("computer")
@@ -176,7 +177,16 @@ def _holder(row: Row) -> Holder:
         number(reserve, "reserve", most=LONGEST_RESERVE) * MICROSECOND,
         _person(left_user, left_name, "left_user"),
         bool(kicked),
+        queued=None if queued is None else _card(queued, "queued"),
     )
+
+
+def _card(value: Any, column: str) -> Card:
+    """The card with this text; raises `Unreadable`."""
+    try:
+        return parse_card(string(value, column))
+    except ValueError:
+        raise Unreadable(column) from None
 
 
 def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:

@@ -10,19 +10,32 @@ from bot.storage.rows import Word, number, string, word
 from bot.storage.sql import LATEST, Row, instant, moment, statement
 from bot.tables.model import TableId, UserId
 from bot.tables.ports import Unreadable
-from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef, PanelRef, Threads
+from bot.tables.quiet import Quiet
+from bot.tables.settings_store import (
+    GuildSetting,
+    Hand,
+    MemberSetting,
+    MessageKind,
+    MessageRef,
+    Nudge,
+    PanelRef,
+    Threads,
+)
 
 Made = TypeVar("Made")
 EVERYBODY: Final = 0
 """Stands for the user of a message that all see; no Discord user has this id."""
 
 PUT_MESSAGE: Final = (
-    "INSERT INTO message_ref (table_id, kind, user_id, channel, message) VALUES ($1, $2, $3, $4, $5)"
-    " ON CONFLICT (table_id, kind, user_id) DO UPDATE SET channel = excluded.channel, message = excluded.message"
+    "INSERT INTO message_ref (table_id, kind, user_id, channel, message, turn) VALUES ($1, $2, $3, $4, $5, $6)"
+    " ON CONFLICT (table_id, kind, user_id) DO UPDATE SET channel = excluded.channel, message = excluded.message,"
+    " turn = excluded.turn"
 )
-_SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message FROM message_ref"
+_SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message, turn FROM message_ref"
 MESSAGE: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 MESSAGES: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 ORDER BY kind, user_id"
+NUDGES: Final = f"{_SELECT_MESSAGE} WHERE kind = 'nudge' ORDER BY table_id"
+"""With the condition of the index `message_ref_nudge`, in these very words."""
 INVITATIONS: Final = f"{_SELECT_MESSAGE} WHERE kind IN ('invitation', 'opening') ORDER BY table_id"
 """With the condition of the index `message_ref_invitation`, in these very words."""
 MESSAGE_OF: Final = f"{_SELECT_MESSAGE} WHERE message = $1"
@@ -42,15 +55,17 @@ DROP_PANEL: Final = "DELETE FROM panel WHERE table_id = $1 AND user_id = $2"
 DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = (
-    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations FROM member_setting"
-    " WHERE user_id = $1"
+    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues, claims"
+    " FROM member_setting WHERE user_id = $1"
 )
 PUT_MEMBER: Final = (
-    "INSERT INTO member_setting (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (user_id) DO UPDATE SET name = excluded.name,"
-    " language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
+    "INSERT INTO member_setting"
+    " (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues, claims)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (user_id)"
+    " DO UPDATE SET name = excluded.name, language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
     " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps,"
-    " invitations = excluded.invitations"
+    " invitations = excluded.invitations, nudge = excluded.nudge, quiet = excluded.quiet,"
+    " queues = excluded.queues, claims = excluded.claims"
 )
 GUILD: Final = "SELECT language, welcomed, deck, threads FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
@@ -58,6 +73,20 @@ PUT_GUILD: Final = (
     " ON CONFLICT (guild) DO UPDATE SET language = excluded.language, welcomed = excluded.welcomed,"
     " deck = excluded.deck, threads = excluded.threads"
 )
+PUT_WISH: Final = "INSERT INTO opening_wish (user_id, guild, channel) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+WISHES: Final = "SELECT channel FROM opening_wish WHERE user_id = $1 ORDER BY channel"
+DROP_WISHES_OF_USER: Final = "DELETE FROM opening_wish WHERE user_id = $1"
+DROP_WISH: Final = "DELETE FROM opening_wish WHERE user_id = $1 AND channel = $2"
+DROP_WISHES_OF_GUILD: Final = "DELETE FROM opening_wish WHERE guild = $1"
+DROP_WISHES_OF_CHANNEL: Final = "DELETE FROM opening_wish WHERE channel = $1"
+TO_BE_TOLD: Final = (
+    "SELECT opening_wish.user_id FROM opening_wish LEFT JOIN opening_told USING (user_id)"
+    " WHERE channel = $1 AND coalesce(at, 0) <= $2 ORDER BY random()"
+)
+PUT_TOLD: Final = (
+    "INSERT INTO opening_told (user_id, at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET at = excluded.at"
+)
+DROP_TOLD: Final = "DELETE FROM opening_told WHERE at <= $1"
 MARK: Final = "SELECT value FROM mark WHERE name = $1"
 PUT_MARK: Final = (
     "INSERT INTO mark (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -73,7 +102,7 @@ class SqlSettingsStore:
     async def put_message(self, ref: MessageRef) -> None:
         """Remember this reference; it replaces that of the table's earlier message of this kind and for this user."""
         await self._database.write(
-            statement(PUT_MESSAGE, ref.table, ref.kind.value, _user(ref.user), ref.channel, ref.message)
+            statement(PUT_MESSAGE, ref.table, ref.kind.value, _user(ref.user), ref.channel, ref.message, ref.turn)
         )
 
     async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
@@ -84,6 +113,10 @@ class SqlSettingsStore:
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
         return tuple(_readable(_ref, await self._database.read(MESSAGES, table)))
+
+    async def nudges(self) -> tuple[MessageRef, ...]:
+        """All calls, of all tables."""
+        return tuple(_readable(_ref, await self._database.read(NUDGES)))
 
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All invitations, of all tables."""
@@ -120,10 +153,23 @@ class SqlSettingsStore:
         rows = await self._database.read(MEMBER, user)
         if not rows:
             return MemberSetting(user)
-        name, language, locale, hand, blocked, deck, steps, invitations = rows[0]
+        name, language, locale, hand, blocked, deck, steps, invitations, nudge, quiet, queues, claims = rows[0]
         until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
+        hours = Quiet.read(quiet) if isinstance(quiet, str) else None
         return MemberSetting(
-            user, name, language, locale, _known(Hand, hand), until, deck, bool(steps), bool(invitations)
+            user,
+            name,
+            language,
+            locale,
+            _known(Hand, hand),
+            until,
+            deck,
+            bool(steps),
+            bool(invitations),
+            _known(Nudge, nudge),
+            hours,
+            bool(queues),
+            bool(claims),
         )
 
     async def put_member(self, setting: MemberSetting) -> None:
@@ -133,7 +179,8 @@ class SqlSettingsStore:
             statement(
                 PUT_MEMBER, setting.user, setting.name, setting.language, setting.locale, hand and hand.value,
                 None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
-                int(setting.invitations),
+                int(setting.invitations), setting.nudge and setting.nudge.value,
+                setting.quiet and str(setting.quiet), int(setting.queues), int(setting.claims),
             )
         )  # fmt: skip
 
@@ -153,6 +200,36 @@ class SqlSettingsStore:
                 setting.threads and setting.threads.value,
             )
         )  # fmt: skip
+
+    async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
+        """Remember that the user is to be told of tables that open in this channel."""
+        await self._database.write(statement(PUT_WISH, user, guild, channel))
+
+    async def wishes(self, user: UserId) -> tuple[int, ...]:
+        """The channels of whose tables the user is to be told."""
+        return tuple(channel for (channel,) in await self._database.read(WISHES, user))
+
+    async def drop_wish(self, user: UserId, channel: int | None = None) -> None:
+        """Forget what the user wished for this channel, or (None) for any."""
+        if channel is None:
+            await self._database.write(statement(DROP_WISHES_OF_USER, user))
+        else:
+            await self._database.write(statement(DROP_WISH, user, channel))
+
+    async def drop_wishes(self, *, guild: int | None = None, channel: int | None = None) -> None:
+        """Forget all wishes for a server or a channel that is gone."""
+        if guild is not None:
+            await self._database.write(statement(DROP_WISHES_OF_GUILD, guild))
+        if channel is not None:
+            await self._database.write(statement(DROP_WISHES_OF_CHANNEL, channel))
+
+    async def to_be_told(self, channel: int, since: datetime) -> tuple[UserId, ...]:
+        """Who is to be told of a table in this channel and was told of none since then, in random order."""
+        return tuple(UserId(user) for (user,) in await self._database.read(TO_BE_TOLD, channel, instant(since)))
+
+    async def put_told(self, user: UserId, at: datetime, since: datetime) -> None:
+        """Remember when the user was told of a table last; forget who was told of none since then."""
+        await self._database.write(statement(DROP_TOLD, instant(since)), statement(PUT_TOLD, user, instant(at)))
 
     async def mark(self, name: str) -> str | None:
         """The small fact that is kept under this name."""
@@ -176,11 +253,12 @@ def _readable(read: Callable[[Row], Made], rows: Iterable[Row]) -> Iterator[Made
 
 
 def _ref(row: Row) -> MessageRef:
-    table, kind, user, channel, message = row
+    table, kind, user, channel, message, turn = row
     owner = None if user == EVERYBODY else UserId(number(user, "user_id"))
     return MessageRef(
-        TableId(table), word(MessageKind, kind, "kind"), owner, number(channel, "channel"), number(message, "message")
-    )
+        TableId(table), word(MessageKind, kind, "kind"), owner, number(channel, "channel"), number(message, "message"),
+        None if turn is None else number(turn, "turn"),
+    )  # fmt: skip
 
 
 def _panel(row: Row) -> PanelRef:

@@ -39,7 +39,7 @@ UPDATE_VERSION: Final = "UPDATE card_table SET version = version + 1 WHERE id = 
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
 INSERT_SEAT: Final = (
     f"INSERT INTO seat ({SEAT_COLUMNS})"  # noqa: S608 - as above
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 )
 INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by,"
@@ -48,8 +48,9 @@ INSERT_MATCH: Final = (
 FINISH_MATCH: Final = "UPDATE match SET finished_at = $2 WHERE id = $1"
 INSERT_MOVE: Final = "INSERT INTO move (match_id, seq, line, at, cause) VALUES ($1, $2, $3, $4, $5)"
 UPSERT_DEADLINE: Final = (
-    "INSERT INTO deadline (table_id, awaited, at, lease) VALUES ($1, $2, $3, $4)"
-    " ON CONFLICT (table_id) DO UPDATE SET awaited = excluded.awaited, at = excluded.at, lease = excluded.lease"
+    "INSERT INTO deadline (table_id, awaited, at, lease, extended) VALUES ($1, $2, $3, $4, $5)"
+    " ON CONFLICT (table_id) DO UPDATE SET awaited = excluded.awaited, at = excluded.at, lease = excluded.lease,"
+    " extended = excluded.extended"
 )
 DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE table_id = $1"
 _FOR_PEOPLE: Final = "awaited IN ('turn', 'idle')"
@@ -129,7 +130,14 @@ class TableStore:
             *_match_changes(before, after, at, cause),
             statement(DELETE_DEADLINE, after.id)
             if due is None
-            else statement(UPSERT_DEADLINE, after.id, due.awaited.value, instant(due.at), instant(due.at + LEASE)),
+            else statement(
+                UPSERT_DEADLINE,
+                after.id,
+                due.awaited.value,
+                instant(due.at),
+                instant(due.at + LEASE),
+                int(after.extended),
+            ),
             *(result_rows.insertion(match_id(after.id, after.match_number), after, result, at) for result in results),
         )
 

@@ -11,7 +11,7 @@ from bot.tables.model import Gone, Table, TableId, TableState
 from bot.tables.playing import AUTOPILOT, COMPUTER, Transition
 from bot.tables.ports import Awaited, Conflict, Due, Think
 from bot.tables.table_writer import TableWriter
-from bot.tables.timing import asked_in_private, forced_answer
+from bot.tables.timing import asked_in_private, automatic_answer
 from engine.cards import Seat
 from engine.match import Match
 from engine.turn import Act
@@ -64,7 +64,7 @@ class DueActions:
 
     async def _answer(self, table: Table, match: Match, seat: Seat, due: Due) -> str:
         choice = match.choice(seat)
-        if due.awaited is Awaited.FORCED and (answer := forced_answer(choice)) is not None:
+        if due.awaited is Awaited.FORCED and (answer := automatic_answer(table)) is not None:
             return answer
         holder = table.holders[seat]
         player = holder.computer if holder is not None and holder.computer is not None else lobby.CAREFUL

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final, Literal, NewType
 
-from engine.cards import Seat
+from engine.cards import Card, Seat
 from engine.game import Event
 from engine.match import Match
 from engine.message import Message
@@ -134,6 +134,8 @@ class Holder:
     """Whether that person was kicked out, and may not take the seat back."""
     unspent: timedelta | None = field(default=None, compare=False)
     """What was left of the time (reserve included) when the person moved last; None without a clock. Not stored."""
+    queued: Card | None = field(default=None, repr=False)
+    """The card that the person wants to play next, if it is legal then; nobody else knows of it."""
 
 
 class ProposalKind(StrEnum):
@@ -207,7 +209,7 @@ class Table:
     proposal: Proposal | None = None
     """What else one person has proposed in the match, and who has answered; at most one at a time."""
     extended: bool = False
-    """Whether the turn is longer by the time of a turn, since its player showed that they are there. Not stored."""
+    """Whether the turn is longer by the time of a turn, since its player showed that they are there."""
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None
@@ -313,11 +315,21 @@ class Change:
 
     @property
     def silent(self) -> bool:
-        """Whether the change is a private answer, of which the other players learn nothing."""
+        """Whether the change is a private answer or a queued card, of which the other players learn nothing."""
         before, table = self.before, self.table
-        if before is None or before.match is None or table.match is None or before.match is table.match:
+        if before is None or before.match is None or table.match is None:
             return False
+        if before.match is table.match:
+            return self.queues
         return _visible(before) == _visible(table)
+
+    @property
+    def queues(self) -> bool:
+        """Whether the change is a card that somebody has queued, or has taken back from there."""
+        before, table = self.before, self.table
+        if before is None or before.match is not table.match or before.holders is table.holders:
+            return False
+        return _without_queues(before) == _without_queues(table) and _visible(before) == _visible(table)
 
     def __repr__(self) -> str:
         return f"<Change of {self.table!r}>"
@@ -327,6 +339,11 @@ def _visible(table: Table) -> tuple[object, ...]:
     """What everybody sees of a table apart from public steps of the match: its state, its deadline, its players."""
     players = [holder and (holder.person, holder.computer, holder.autopilot) for holder in table.holders]
     return table.revision, table.state, table.deadline, players
+
+
+def _without_queues(table: Table) -> tuple[Holder | None, ...]:
+    """The holders of the seats without their queued cards."""
+    return tuple(holder and replace(holder, queued=None) for holder in table.holders)
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error
@@ -367,7 +384,7 @@ class Standing:
     wins: int
     draws: int
     points: int
-    """The sum of the person's points over all matches."""
+    """The sum of the points that count."""
     moves: int = 0
     autopilot: int = 0
     """How many of the moves the autopilot made after the time had run out."""
@@ -380,7 +397,19 @@ class Outcome(StrEnum):
     DREW = "drew"
     LOST = "lost"
     LEFT = "left"
-    """Left the match before its end: counts as lost, without points."""
+    """Left the match before its end: counts as lost."""
+
+
+class Credit(StrEnum):
+    """What of a result counts for its person; stored with it, so that figures are counted the same at any time."""
+
+    FULL = "full"
+    LOSS = "loss"
+    """The match may be lost, never gained by: the person left it, or the computer gave more than a quarter of their
+    answers. It counts as played, not as won or drawn, and without points above zero."""
+    GAIN = "gain"
+    """The match may be gained by, never lost: the computer gave more than a quarter of a partner's answers. If it is
+    lost, it counts as not played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,6 +420,10 @@ class Result:
     seat: Seat
     side: int
     points: int
+    """Those of the side, whatever of them counts."""
     outcome: Outcome
     moves: int
+    """The answers of the seat without those of the computer that had it after the person left."""
     autopilot: int
+    """How many of these moves the autopilot made after the time had run out."""
+    credit: Credit

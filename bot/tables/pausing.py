@@ -7,7 +7,7 @@ paused without it, so that computers do not play on among themselves; the first 
 from dataclasses import replace
 
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder, with_seat_back
-from bot.tables.model import RESERVE, TURN_TIME, Holder, Pace, Person, Table, TableState, UserId
+from bot.tables.model import RESERVE, TURN_TIME, Pace, Person, Table, TableState, UserId
 from bot.tables.playing import playing
 
 
@@ -91,7 +91,7 @@ def _with_consent(table: Table, user: UserId) -> Table:
     seat = seat_at(table, user)
     holder = table.holders[seat]
     assert holder is not None
-    present = with_holder(table, seat, Holder(holder.person, reserve=holder.reserve))
+    present = with_holder(table, seat, replace(holder, autopilot=False, misses=0))
     return replace(present, agreed=table.agreed | {user})
 
 

@@ -1,7 +1,7 @@
 """The match at a table: starts, deals, actions, the end. Each function gives the next table and the events."""
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -10,10 +10,7 @@ from bot.tables.model import (
     MISSES_TO_AUTOPILOT,
     RESERVE,
     Holder,
-    Outcome,
-    Person,
     Refused,
-    Result,
     Table,
     TableState,
     UserId,
@@ -21,8 +18,7 @@ from bot.tables.model import (
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
 from engine.game import AnyGame, Chance, Event, Hidden, IllegalAction, Malformed
-from engine.match import ActLine, Match
-from engine.sheet import Standings
+from engine.match import Match
 from engine.turn import Act, DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
@@ -120,7 +116,7 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
         raise Refused(problem.refusal.message, problem.refusal.rule) from None
     except Malformed as problem:
         raise Refused(problem.message) from None
-    after = _with(table, match)
+    after = _with(_without_queue(table, seat), match)
     if by == PLAYER:
         after = with_holder(after, seat, _present(table, seat, now))
         if after.revision != table.revision:  # a private answer withdraws no public request
@@ -145,7 +141,7 @@ def returned(table: Table, seat: Seat) -> Table:
     playing(table)
     holder = table.holders[seat]
     assert holder is not None
-    return with_holder(table, seat, Holder(holder.person, reserve=holder.reserve))
+    return with_holder(table, seat, replace(holder, autopilot=False, misses=0))
 
 
 def attended(table: Table, since: Table, user: UserId) -> Table:
@@ -180,42 +176,17 @@ def without_pause_request(table: Table, seat: Seat) -> Table:
 
 
 def _with(table: Table, match: Match) -> Table:
+    if not isinstance(match.turn, Act):  # a queue is for one deal
+        for seat in range(len(table.holders)):
+            table = _without_queue(table, Seat(seat))
     if match.over:
         return replace(table, match=match, state=TableState.FINISHED, agreed=frozenset())
     return replace(table, match=match)
 
 
-def results(table: Table) -> tuple[Result, ...]:
-    """The results of the finished match, for each person in it, also for those who left it."""
-    assert table.match is not None
-    match, entries = table.match, []
-    sides = match.game.sides(len(table.holders))
-    standings = match.standings
-    for seat, holder in enumerate(table.holders):
-        if holder is not None and (person := holder.person or holder.left) is not None:
-            side = next(number for number, seats in enumerate(sides) if seat in seats)
-            entries.append(_result(match.effective, standings, Seat(seat), side, person, left=holder.person is None))
-    return tuple(entries)
-
-
-def _result(
-    log: Sequence[object], standings: Standings, seat: Seat, side: int, person: Person, *, left: bool
-) -> Result:
-    marks = [line.by for line in log if isinstance(line, ActLine) and line.seat == seat]
-    return Result(
-        person,
-        seat,
-        side,
-        points=0 if left else standings.scores[side],
-        outcome=Outcome.LEFT if left else _outcome(standings, side),
-        moves=len(marks) - marks.count(COMPUTER),
-        autopilot=marks.count(AUTOPILOT),
-    )
-
-
-def _outcome(standings: Standings, side: int) -> Outcome:
-    assert standings.ranking is not None
-    best = standings.ranking[0]
-    if side not in best:
-        return Outcome.LOST
-    return Outcome.WON if len(best) == 1 else Outcome.DREW
+def _without_queue(table: Table, seat: Seat) -> Table:
+    """Forgets the card that was queued at this seat: its player has acted."""
+    holder = table.holders[seat]
+    if holder is None or holder.queued is None:
+        return table
+    return with_holder(table, seat, replace(holder, queued=None))

@@ -45,7 +45,7 @@ class Awaited(StrEnum):
     TURN = "turn"
     """A person's move; the autopilot plays it when the time runs out."""
     FORCED = "forced"
-    """A person's only possible answer, which the table gives after a moment."""
+    """A person's only possible answer, or the card that they queued, which the table gives after a moment."""
     COMPUTER = "computer"
     """A move of a computer player or of the autopilot."""
     DEAL = "deal"

@@ -3,8 +3,9 @@
 import logging
 from dataclasses import replace
 
-from bot.tables.model import Table, TableState
-from bot.tables.ports import Finished, SavedMatch, SavedTable
+from bot.tables.lobby import refuse
+from bot.tables.model import Table, TableId, TableState
+from bot.tables.ports import Finished, SavedMatch, SavedTable, Store, Unreadable
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import shown_deadline
 from engine.game import IllegalAction, Malformed
@@ -51,12 +52,24 @@ def _read(table: Table, saved: SavedMatch) -> tuple[Match | None, bool]:
     return match, True
 
 
-def record(finished: Finished) -> str:
-    """The record of a finished match, with the time of every action.
+async def stored_record(store: Store, table: TableId, number: int | None) -> str:
+    """The record of the table's match with this number (None: its last), with the time of every action.
 
     Raises:
-        Malformed, IllegalAction: the log cannot be read any more.
+        Refused: the match is in play, there is none, or its record cannot be read.
     """
+    try:
+        finished = await store.finished(table, number)
+        if finished is None:
+            refuse("tables-no-match")
+        if finished.at is None:
+            refuse("tables-record-unfinished")
+        return _record(finished)
+    except (Malformed, IllegalAction, Unreadable):
+        refuse("tables-record-unreadable")
+
+
+def _record(finished: Finished) -> str:
     match = replay(finished.match.header, ())
     for text, at in zip(finished.match.lines, finished.times, strict=True):
         line = read_log_line(text, match.game, finished.match.header.seats)

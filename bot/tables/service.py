@@ -1,8 +1,8 @@
 """The table service: all operations on the tables of the bot, each durable before it is told.
 
 Knows neither Discord nor SQL. Every operation takes the table's lock, gets the next table from the pure functions of
-`lobby`, `playing` and `pausing`, saves it in one transaction, puts it in the cache, tells the listener and returns it.
-A refused operation changes nothing and raises `Refused` with the text that says why.
+`lobby`, `playing`, `pausing` and `taking_back`, saves it in one transaction, puts it in the cache, tells the listener
+and returns it. A refused operation changes nothing and raises `Refused` with the text that says why.
 """
 
 import logging
@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import lobby, pausing, playing, proposals, taking_back
+from bot.tables import automatic, lobby, pausing, playing, proposals, taking_back
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -31,14 +31,13 @@ from bot.tables.model import (
     UserId,
 )
 from bot.tables.playing import PLAYER, Transition
-from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unreadable, Unsaved
-from bot.tables.restore import record
+from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
+from bot.tables.restore import stored_record
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
-from engine.cards import Seat
-from engine.game import IllegalAction, Malformed
+from engine.cards import Card, Seat
 
 SYSTEM_RNG: Final = random.SystemRandom()
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -247,6 +246,16 @@ class Tables:
 
         return await self._writer.change(table, become, cause)
 
+    async def queue(self, table: TableId, user: UserId, card: Card | None) -> Table:
+        """Queues this card of the user's hand (None: no card), which the table plays for them when their turn comes.
+
+        Changes nothing where no card may be queued any more, or this one is not in the user's hand.
+        """
+        present = self._present(table)
+        if automatic.with_queue(present, user, card) is present:
+            return present
+        return await self._become(table, lambda before: automatic.with_queue(before, user, card))
+
     async def take_back(self, table: TableId, user: UserId, *, revision: int | None, cause: int) -> Change:
         """Takes back the user's last move; `revision` as for `act`. It counts no more, and stays in the log.
 
@@ -397,15 +406,7 @@ class Tables:
         Raises:
             Refused: the match is in play, there is none, or its record cannot be read.
         """
-        try:
-            finished = await self._store.finished(table, number)
-            if finished is None:
-                lobby.refuse("tables-no-match")
-            if finished.at is None:
-                lobby.refuse("tables-record-unfinished")
-            return record(finished)
-        except (Malformed, IllegalAction, Unreadable):
-            lobby.refuse("tables-record-unreadable")
+        return await stored_record(self._store, table, number)
 
     # ------------------------------------------------------------------------------------------------------- privates
 

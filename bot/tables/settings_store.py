@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final, Protocol
 
 from bot.tables.model import TableId, UserId
+from bot.tables.quiet import Quiet
 
 
 class Hand(StrEnum):
@@ -30,6 +31,21 @@ DEFAULT_THREADS: Final = Threads.AUTO
 """What holds where neither the table nor the server says otherwise."""
 
 
+class Nudge(StrEnum):
+    """When a member is called at a table where others play too: see `bot.discord.messages.nudges`."""
+
+    NEVER = "never"
+    """And direct messages make no sound."""
+    LATE = "late"
+    """Once a turn, when half of its time is over."""
+    ALWAYS = "always"
+    """As soon as the turn comes, unless the member has just moved or been notified; at the latest when late."""
+
+
+DEFAULT_NUDGE: Final = Nudge.LATE
+"""What holds for a member who has set nothing."""
+
+
 class MessageKind(StrEnum):
     """What a message of a table shows."""
 
@@ -38,6 +54,8 @@ class MessageKind(StrEnum):
     LINE = "line"
     """The line in the channel about a later match of a table in a thread; the first is the thread's own message."""
     HAND = "hand"
+    NUDGE = "nudge"
+    """The call of a player; deleted when they act."""
     INVITATION = "invitation"
     """An invitation to a lobby; it is forgotten once it says that the match has begun, or that the table is closed."""
     OPENING = "opening"
@@ -46,13 +64,18 @@ class MessageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
-    """A message of a table; `user` is the owner of the hand that it shows, or whom it invites, else None."""
+    """A message of a table.
+
+    `user` is the owner of the hand that it shows, or whom it invites or calls, else None. `turn`: the revision of the
+    table at which it calls them; None where it calls nobody.
+    """
 
     table: TableId
     kind: MessageKind
     user: UserId | None
     channel: int
     message: int
+    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +101,10 @@ class MemberSetting:
 
     `locale` is that of the client when it last sent an interaction: direct messages use it, also after a restart.
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
-    words name the cards. `steps`: each step of a match is announced to the member. `invitations`: others may invite the
-    member to their tables.
+    words name the cards. `steps`: each step of a match is announced to the member. `nudge`: when the member is called;
+    in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
+    their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: the rest is claimed for
+    the member as soon as it is certain.
     """
 
     user: UserId
@@ -91,6 +116,14 @@ class MemberSetting:
     deck: str | None = None
     steps: bool = False
     invitations: bool = True
+    nudge: Nudge | None = None
+    quiet: Quiet | None = None
+    queues: bool = False
+    claims: bool = False
+
+    def muted_at(self, at: datetime) -> bool:
+        """Whether direct messages to the member make no sound at this moment."""
+        return self.nudge is Nudge.NEVER or (self.quiet is not None and self.quiet.includes(at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +148,9 @@ class SettingsStore(Protocol):
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
+
+    async def nudges(self) -> tuple[MessageRef, ...]:
+        """All messages of the kind `NUDGE`, of all tables, also of closed ones."""
 
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All messages of the kinds `INVITATION` and `OPENING`, of all tables."""
@@ -145,6 +181,24 @@ class SettingsStore(Protocol):
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Replaces all settings of the server."""
+
+    async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
+        """Stores that the user is to be told of tables that open in this channel."""
+
+    async def wishes(self, user: UserId) -> tuple[int, ...]:
+        """The channels of whose tables the user is to be told."""
+
+    async def drop_wish(self, user: UserId, channel: int | None = None) -> None:
+        """Deletes the user's wish for this channel, or (None) all of them."""
+
+    async def drop_wishes(self, *, guild: int | None = None, channel: int | None = None) -> None:
+        """Deletes the wishes of all users for a server or a channel."""
+
+    async def to_be_told(self, channel: int, since: datetime) -> tuple[UserId, ...]:
+        """The users who are to be told of a table in this channel and were told of none since then, in random order."""
+
+    async def put_told(self, user: UserId, at: datetime, since: datetime) -> None:
+        """Stores when the user was told of a table last; deletes the entries of who was told of none since then."""
 
     async def mark(self, name: str) -> str | None:
         """The text stored under this name, such as a digest of the commands that were registered last."""

@@ -11,8 +11,9 @@ from typing import TypeAlias
 from bot.tables import pausing, proposals
 from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
-from bot.tables.playing import Transition, results
+from bot.tables.playing import Transition
 from bot.tables.ports import Clock, Conflict, Due, Store, Tell, Unsaved
+from bot.tables.results import results
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.ticker import Ticker

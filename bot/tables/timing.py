@@ -42,6 +42,24 @@ def given_answer(match: Match) -> str | None:
     return forced_answer(match.choice(match.turn.seat))
 
 
+def automatic_answer(table: Table) -> str | None:
+    """What the table answers by itself for the person on turn: the only possible answer, or the card that they queued.
+
+    A queued card is played where it is legal, where there is one way to play it, and where the table may play for a
+    person at all (`given_answer`).
+    """
+    match = table.match
+    if match is None or not isinstance(match.turn, Act):
+        return None
+    holder = table.holders[match.turn.seat]
+    if (given := given_answer(match)) is not None or holder is None or holder.queued is None or match.asks_in_private:
+        return given
+    choice = match.choice(match.turn.seat)
+    options = choice.options if isinstance(choice, PickOne) else ()
+    plays = [option.text for option in options if option.card == holder.queued and option.open]
+    return plays[0] if len(plays) == 1 else None
+
+
 def asked_in_private(match: Match) -> bool:
     """Whether the seat on turn may give an answer of which the others learn nothing."""
     turn = match.turn
@@ -91,8 +109,9 @@ def waiting(
                 return replace(after, deadline=None), Due(Awaited.COMPUTER, now + _draw(delays.computer, rng))
             until = _turn_ends(before, after, holder, now) if after.clocked else now + delays.unclocked
             after = replace(after, deadline=until if after.clocked else None)
-            # The deadline shown is the usual one, so that others do not see that there is no choice.
-            if given_answer(current) is not None and (at := now + _draw(delays.forced, rng)) < until:
+            # The deadline shown is the usual one, and the delay does not depend on the reason: others see neither that
+            # there is no choice nor that a card was queued.
+            if automatic_answer(after) is not None and (at := now + _draw(delays.forced, rng)) < until:
                 return after, Due(Awaited.FORCED, at)
             return after, Due(Awaited.TURN if after.clocked else Awaited.IDLE, until)
         case _:
@@ -123,7 +142,7 @@ def _awaited(table: Table) -> object:
         return turn
     holder = table.holders[turn.seat]
     clocked = holder is not None and holder.person is not None and table.clocked
-    return holder and (holder.person, holder.computer, holder.autopilot, clocked)
+    return holder and (holder.person, holder.computer, holder.autopilot, holder.queued, clocked)
 
 
 def _stopped(before: Table | None, after: Table, now: datetime) -> Table:
@@ -166,7 +185,7 @@ def shown_deadline(table: Table, due: Due | None) -> datetime | None:
         return None
     holder = table.holders[turn.seat] if isinstance(turn, Act) else None
     if due.awaited is Awaited.FORCED and holder is not None:
-        return due.at + TURN_TIME[table.pace] + holder.reserve
+        return due.at + TURN_TIME[table.pace] * (2 if table.extended else 1) + holder.reserve
     return due.at
 
 

@@ -15,7 +15,6 @@ from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, Suit, card, card
 from engine.cards import SUITS as ALL_SUITS
 from engine.export import cards_named_by
 from engine.games.barbu.events import NAMED_AFTER
-from engine.match import DealLine
 from engine.message import message
 from engine.registry import game as find_game
 from engine.registry import game_keys
@@ -58,7 +57,7 @@ class Knowledge:
         match = table.match
         if match is None:
             return
-        deal = (table.match_number, sum(isinstance(line, DealLine) for line in match.log))
+        deal = (table.match_number, match.deals)
         for viewer in (None, *map(Seat, range(len(table.holders)))):
             now = int(cards_named_by(match.view(viewer)))
             known = self._known.get((table.id, viewer))

@@ -73,3 +73,13 @@ async def test_an_answer_extends_no_turn(house: House) -> None:
         await players[user].act(before)
         assert not house.table.extended
     assert not house.faults
+
+
+async def test_typing_in_a_command_extends_no_turn(house: House) -> None:
+    late, _ = await started(house)
+    before = house.table
+    assert await late.autocomplete(house.channel, "bid", "bid", "p")
+    await late.autocomplete(house.channel, "table join", "seat", "")
+    assert house.table is before
+    assert SAYS in text_of((await late.slash(house.channel, "rules")).response)
+    assert house.table.deadline == before.deadline + TURN

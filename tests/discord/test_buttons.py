@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from bot.discord.actions import (
+    invite_actions,
     leave_actions,
     option_actions,
     rules_actions,
     seat_actions,
     selection_actions,
     table_actions,
+    take_back_actions,
     which_table,
 )
 from bot.discord.buttons import FAMILIES
@@ -28,6 +30,8 @@ ACTIONS: tuple[ModuleType, ...] = (
     option_actions,
     rules_actions,
     which_table,
+    invite_actions,
+    take_back_actions,
 )
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
@@ -46,6 +50,10 @@ DRAWN = {
     "s1:ev643cjds3:-:0:fill": ("table_actions.begin", {"fill": True, "fewer": False}),
     "s1:ev643cjds3:-:0:fewer=2": ("table_actions.begin", {"fill": False, "fewer": True}),
     "s1:ev643cjds3:-:0:fewer=3": ("table_actions.begin", {"fill": False, "fewer": False}),
+    "s1:ev643cjds3:-:0:invite": ("invite_actions.ask_whom", {}),
+    "s1:ev643cjds3:-:0:guests": ("invite_actions.invite", {"guests": ["somebody"]}),
+    "s1:ev643cjds3:-:0:accept": ("invite_actions.accept", {}),
+    "s1:ev643cjds3:0:100001:takeback": ("take_back_actions.take_back", {"revision": 100_001}),
     "s1:ev643cjds3:-:0:seats": ("seat_actions.show", {}),
     "s1:ev643cjds3:-:0:sit": ("seat_actions.sit_by_click", {"values": ["2"], "where": ""}),
     "s1:ev643cjds3:-:0:sit=panel": ("seat_actions.sit_by_click", {"values": ["2"], "where": "panel"}),
@@ -158,6 +166,7 @@ async def test_an_id_of_the_first_release_does_what_it_did(drawn: str, calls: li
         person=SimpleNamespace(id=1),
         place=Place(None, 1),
         values=["2"],
+        chosen_people=["somebody"],
         written="500",
     )
     await family.press(context, id)

@@ -4,11 +4,17 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
+from bot.discord.pages.table_pages import public_page
 from bot.tables.model import Table, TableState, UserId
-from tests.discord.house import House, begun, labels, private_messages, raw_click, text_of
+from bot.tables.playing import AUTOPILOT
+from bot.text.i18n import Voice
+from engine.turn import Act
+from tests.discord.house import WORDS, House, begun, called, labels, private_messages, raw_click, text_of
 from tests.discord.test_rules_form import choose, page_with
 from tests.discord.test_table_choice import finished
+from tests.discord.test_teams import four, winners
 from tests.discord.vira import on_turn, seat_of, vira
+from tests.tables.test_credit import answers, by_whom
 
 TO_BE, RATED, CASUAL = "Rated if at least two people play", "Rated: no suggestions", "Casual: the match is not rated."
 
@@ -127,11 +133,45 @@ async def test_a_game_without_suggestions_says_that_first(house: House) -> None:
     assert "no suggestions in Klaberjass" in text_of((await anna.slash(house.channel, "hint")).response)
 
 
+# ---------------------------------------------------------------------------------------- who gains or loses nothing
+
+
+async def test_the_result_says_who_does_not_lose_since_the_partner_left(house: House) -> None:
+    anna, *leavers, _ = await four(house, "Anna", "Ben", "Carla", "Dora")
+    for leaver in leavers:  # one of each team
+        await house.do(house.bot.services.tables.leave(house.table.id, UserId(leaver.id)))
+    over = await at_the_end(house)
+    winner, loser = ("Anna", "Dora") if winners(over) == 0 else ("Dora", "Anna")
+    assert f"\n{loser}: not counted as lost" in shown(house)
+    assert shown(house).count("not counted") == 1
+    figures = text_of((await anna.slash(house.channel, "leaderboard", game="schieber")).response)
+    assert loser not in figures
+    assert f"1 – **{winner}**: 1 win in 1 match" in figures
+    assert "**Ben**: 0 wins in 1 match, 0 draws, 0 points" in figures
+
+
+async def test_the_result_says_who_does_not_win_since_the_computer_played(house: House) -> None:
+    await begun(house, "Anna", "Ben", target=300)
+    over = await at_the_end(house)
+    won = winners(over)
+    for seat in (0, 1):
+        absent = by_whom(over, seat, {AUTOPILOT: answers(over, seat)})
+        for language in WORDS.languages:
+            page = public_page(absent, Voice(WORDS, language=language))
+            assert page.rendered is not None
+            said = WORDS.text(language, "result-absent", who=called(house)[seat])
+            assert (said in page.rendered.plain) == (seat == won)
+
+
 async def at_the_end(house: House) -> Table:
     """The match, played to its end by those who sit there."""
     tables, causes = house.bot.services.tables, iter(range(1, 10_000))
     while (now := house.table).state is TableState.PLAYING:
-        await house.do(_next(now, tables, next(causes)))
+        turn = now.match.turn if now.match is not None else None
+        if isinstance(turn, Act) and now.holders[turn.seat].person is None:  # type: ignore[union-attr]  # seats are held
+            await house.wait(1)
+        else:
+            await house.do(_next(now, tables, next(causes)))
     await house.wait(2)
     return now
 

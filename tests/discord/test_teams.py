@@ -152,11 +152,14 @@ async def test_a_player_who_leaves_has_lost_and_the_partner_gets_the_teams_resul
     best, scores = winners(table), totals(table)
     side = {True: Outcome.WON, False: Outcome.LOST}
     assert await outcomes(house) == {
-        "Anna": (Outcome.LEFT, 0),
+        "Anna": (Outcome.LEFT, scores[0]),
         "Carla": (side[best == 0], scores[0]),
         "Ben": (side[best == 1], scores[1]),
         "Dora": (side[best == 1], scores[1]),
     }
+    figures = text_of((await ben.slash(house.channel, "stats", game="schieber", player=anna)).response)
+    assert "0 wins in 1 match, 0 draws, 0 points" in figures
+    assert ("Carla: not counted as lost" in text_of(house.channel.history()[-1])) == (best == 1)
 
 
 async def test_a_person_with_computers_gets_the_teams_result_and_the_computers_none(house: House) -> None:

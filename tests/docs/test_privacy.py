@@ -20,6 +20,8 @@ PEOPLE = {
     ("card_table", "host"),
     ("message_ref", "user_id"),
     ("member_setting", "user_id"),
+    ("opening_told", "user_id"),
+    ("opening_wish", "user_id"),
     ("panel", "user_id"),
     ("result", "user_id"),
     ("seat", "left_user"),

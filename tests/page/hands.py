@@ -5,7 +5,7 @@ import random
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from itertools import product
@@ -15,10 +15,12 @@ from bot.discord.pages.hand import line_notice
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.table_pages import hand_page, public_page
 from bot.discord.pages.widgets import Menu, Page
+from bot.tables.automatic import may_queue, not_played
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
-from bot.tables.playing import shuffled
+from bot.tables.playing import PLAYER, shuffled
+from bot.tables.taking_back import undone
 from bot.text.i18n import Localiser, Voice
-from engine.cards import Seat
+from engine.cards import Seat, each
 from engine.game import Choice, PickOne, PickSome
 from engine.match import Match
 from engine.players.careful import Careful
@@ -50,12 +52,16 @@ measures them."""
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A kind of position of a game, and the table, seat and selection of the longest hand of that kind."""
+    """A kind of position of a game, and the table, seat and selection of the longest hand of that kind.
+
+    `queues`: whether its owner wants to queue cards.
+    """
 
     kind: str
     table: Table
     seat: Seat
     selection: Selection | None
+    queues: bool = False
 
     def hand(self, voice: Voice) -> Page:
         """The hand of the seat."""
@@ -63,7 +69,9 @@ class Position:
         assert holder is not None
         assert holder.person is not None
         notice = line_notice(self.table, holder.person.id, voice)
-        return hand_page(self.table, self.seat, voice, place="Games", selection=self.selection, notice=notice)
+        return hand_page(
+            self.table, self.seat, voice, place="Games", selection=self.selection, notice=notice, queues=self.queues
+        )
 
     def public(self, voice: Voice) -> Page:
         """What everybody sees of the table."""
@@ -101,20 +109,36 @@ def _matches(key: str) -> Iterator[Match]:
             )
             player = Careful() if cards or rng.random() < 0.5 else Random()
             answer = player.decide(game, view, game.information_state(match.state, seat), choice, rng)
-            match, _ = match.act(seat, game.parse(answer))
+            match, _ = match.act(seat, game.parse(answer), by=PLAYER)
 
 
-def _kinds(match: Match, seat: Seat) -> Iterator[tuple[str, Selection | None]]:
-    """What kind of position this is for the seat, and with which selections it is shown."""
+def _kinds(match: Match, seat: Seat, further: str) -> Iterator[tuple[str, Selection | None]]:
+    """What kind of position this is for the seat, and with which selections it is shown; `further` ends its name."""
     game, view = match.game, match.view(seat)
     scene = game.scene(view)
     own = match.turn == Act(seat)
     stage = f" {len(scene.trick.cards)}" if scene.trick is not None and own else ""
-    kind = f"{match.header.game} {scene.prompt.key.partition('-')[2]}{stage}{' own' if own else ''}"
+    kind = f"{match.header.game} {scene.prompt.key.partition('-')[2]}{stage}{' own' if own else ''}{further}"
     yield kind, None
     if own:
         for name, selection in _selections(game.choice(view)):
             yield f"{kind} {name}", selection
+
+
+def _queued(table: Table, seat: Seat) -> Iterator[Table]:
+    """The table with a card that this seat has queued, where it may, or which cannot be played."""
+    holder, match = table.holders[seat], table.match
+    assert holder is not None
+    assert match is not None
+    if match.game.kernel(match.state) is None:
+        return
+    for card in each(match.view(seat).hand):
+        queued = replace(
+            table, holders=(*table.holders[:seat], replace(holder, queued=card), *table.holders[seat + 1 :])
+        )
+        if may_queue(queued, seat) or not_played(queued, seat) is not None:
+            yield queued
+            return
 
 
 def _selections(choice: Choice) -> Iterator[tuple[str, Selection]]:
@@ -155,8 +179,14 @@ def positions(key: str) -> tuple[tuple[Position, str], ...]:
             if seat >= seats or company[seat] is None:
                 continue
             table = _table(match, company)
-            for kind, selection in _kinds(match, seat):
-                position = Position(kind, table, seat, selection)
+            back = " take back" if undone(table, seat) else ""
+            kinds = [(kind, table, selection, False) for kind, selection in _kinds(match, seat, back)]
+            kinds += [(f"{kind} queueing", table, None, True) for kind, _, _, _ in kinds[:1] if may_queue(table, seat)]
+            kinds += [
+                (f"{kind} queued", queued, None, True) for kind, _, _, _ in kinds[:1] for queued in _queued(table, seat)
+            ]
+            for kind, shown, selection, queues in kinds:
+                position = Position(kind, shown, seat, selection, queues)
                 for language in WORDS.languages:
                     length = _length(position.hand(Voice(WORDS, language)))
                     if length > longest.get((kind, language), (0, None))[0]:

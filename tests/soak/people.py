@@ -24,6 +24,9 @@ SEEN: Final = 3.0
 OLD: Final = 0.06
 """The part of the presses that are of buttons of old messages, where any stand."""
 ANSWERS: Final = frozenset({"do", "choose", "weigh", "pick", "none", "final", "next", "back", "go-on", "continue"})
+BACK: Final = 0.1
+"""How likely somebody takes their last move back, where they can."""
+TAKE_BACK: Final = frozenset({"takeback"})
 SELECTS: Final = frozenset({"choose", "weigh", "pick"})
 """Those of the answers that only select: the hand changes, the log does not."""
 LOOKS: Final = frozenset({"score", "why", "details", "rules", "hand", "advice"})
@@ -121,21 +124,22 @@ class Somebody:
             for part in walk(message.components):
                 if "custom_id" in part and not part.get("disabled"):
                     table, seat, revision, verb, _ = parts_of(part["custom_id"])
-                    if verb in ANSWERS | LOOKS and (table != self.table or (seat != "-" and int(revision) < now)):
+                    if verb in ANSWERS | LOOKS | TAKE_BACK and (
+                        table != self.table or (seat != "-" and int(revision) < now)
+                    ):
                         old.append((message, part))
         return old
 
-    def revision(self) -> int:
-        """The latest number in this person's own hand."""
+    def revision(self, of: str | None = None) -> int:
+        """The latest number in this person's own hand at a table, without a name the present one."""
+        of = of or self.table
         ids = [
             parts_of(part["custom_id"])
             for message in self.messages()
             for part in walk(message.components)
             if "custom_id" in part
         ]
-        return max(
-            (int(revision) for table, seat, revision, *_ in ids if table == self.table and seat != "-"), default=0
-        )
+        return max((int(revision) for table, seat, revision, *_ in ids if table == of and seat != "-"), default=0)
 
     # -- acting ------------------------------------------------------------
 
@@ -146,6 +150,9 @@ class Somebody:
             return
         if self.chance.random() < OLD and (old := self.old()):
             await self.press(*self.chance.choice(old), old=True)
+            return
+        if self.chance.random() < BACK and (backs := self.open(TAKE_BACK)):
+            await self.press(*self.chance.choice(backs))
             return
         answers = self.open(ANSWERS)
         if not answers:
@@ -196,14 +203,14 @@ class Somebody:
         await caller.settled()
         press.state, press.why, press.answered = caller.state, caller.why, caller.at
         self._excuse(press)
-        if press.state == "done" and press.seat >= 0 and verb in ANSWERS:
+        if press.state == "done" and press.seat >= 0 and verb in ANSWERS | TAKE_BACK:
             await self._see(press)
         return press
 
     async def _see(self, press: Press) -> None:
         """Wait until the hand has left the pressed revision; note at that very moment what the log has."""
         until = time.time() + SEEN
-        while (seen := self.revision()) <= press.revision:
+        while (seen := self.revision(press.table)) <= press.revision:
             if time.time() > until or not self.bot.present:
                 return
             await asyncio.sleep(0.05)

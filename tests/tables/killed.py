@@ -17,6 +17,7 @@ from bot.app.thinker import Thinker
 from bot.storage import Database, TableStore
 from bot.tables.model import Change, Person, Place, Refused, Stale, Table, TableState, UserId
 from bot.tables.service import Tables
+from bot.tables.taking_back import at_once, undone
 from engine.cards import Seat
 from engine.players.random import Random
 from engine.turn import Act
@@ -27,6 +28,8 @@ PAUSE: Final = 0.2
 """The longest pause in seconds."""
 PAUSES: Final = 0.02
 """The probability of a pause before each move."""
+BACK: Final = 0.1
+"""The probability that somebody who can takes their last move back before the next."""
 GAMES: Final = (
     ("klaberjass", {}),
     ("schieber", {"target": 200, "announce": "manual"}),
@@ -49,7 +52,18 @@ async def opened(tables: Tables, number: int, causes: "count[int]") -> Table:
     table = await tables.open(place=Place(1, number), host=people[0], game=game, options=options, cause=next(causes))
     if number % 3:
         await tables.join(table.id, people[1])
+        await tables.set_options(table.id, people[0].id, wants_rated=False)
     return await tables.begin(table.id, people[0].id, next(causes), fill=True)
+
+
+def able(table: Table) -> Person | None:
+    """Somebody who can take back without asking."""
+    for person in table.people:
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        if (actions := undone(table, seat)) and at_once(table, seat, actions):
+            return person
+    return None
 
 
 async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: int) -> None:
@@ -78,6 +92,13 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
             continue
         assert now.match is not None
         cause, turn = next(causes), now.match.turn
+        if random.random() < BACK and (person := able(now)) is not None:
+            try:
+                change = await tables.take_back(now.id, person.id, revision=None, cause=cause)
+            except Refused:
+                continue  # a computer player began the next trick meanwhile
+            os.write(acknowledged, f"{now.id} {cause} {change.table.revision}\n".encode())
+            continue
         if now.state is TableState.FINISHED and len(now.holders) > 2:
             await tables.shuffle(now.id, now.host)  # reopens the lobby
             await tables.swap(now.id, now.host, Seat(0), Seat(len(now.holders) - 1))

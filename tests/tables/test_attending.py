@@ -120,3 +120,21 @@ async def test_two_presses_at_once_extend_once(world: World) -> None:
     did = await asyncio.gather(*(world.tables.attend(table, on_turn(table).id) for _ in range(5)))
     assert world.now(table).deadline == table.deadline + 45 * SECOND
     assert any(did)
+
+
+async def test_a_turn_that_was_extended_is_not_extended_again_after_a_restart(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        table = await world.begun()
+        person = on_turn(table)
+        assert await world.tables.attend(table, person.id)
+        before = world.now(table)
+    async with running(path, clock) as world:
+        now = world.now(table)
+        assert (now.extended, now.deadline) == (True, before.deadline)
+        assert not await world.tables.attend(now, person.id)
+        assert world.now(table).deadline == before.deadline
+        await world.move(table.id)
+        assert not world.now(table).extended
+        assert await world.tables.attend(world.now(table), on_turn(world.now(table)).id)
+    async with running(path, clock) as world:
+        assert world.now(table).extended

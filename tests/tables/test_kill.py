@@ -78,6 +78,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_is_repeated(tmp_path: Pa
         assert all(int(revision) <= revisions[table] for table, _, revision in promised if table in revisions)
     of_people = next(table for table in tables if len(table.people) == len(table.holders))
     assert paused, "in so many rounds some table was killed in a pause"
+    assert any('"takeback"' in line for moves in before.values() for _, line, _ in moves), "nobody took anything back"
     async with running(path, clock) as world:
         for table in world.tables.of_user(of_people.host):
             for person in table.people if table.state is TableState.PAUSED else ():

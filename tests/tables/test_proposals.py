@@ -8,8 +8,8 @@ import pytest
 
 from bot.storage.sql import statement
 from bot.tables.model import Gone, Outcome, Pace, Person, ProposalKind, Refused, Table, TableState, UserId
-from bot.tables.playing import results
 from bot.tables.proposals import agreeing, needed, undecided
+from bot.tables.results import results
 from engine.cards import Seat
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, HERE, World, on_turn, running, seat_on_turn
@@ -316,4 +316,10 @@ async def test_a_rated_match_is_not_ended_by_its_host_while_others_are_there(wor
 
 async def test_a_match_that_is_not_rated_is_ended_by_its_host(world: World) -> None:
     table = await schieber(world, ANNA, BEN)
+    assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
+
+
+async def test_the_host_can_close_a_table_in_a_pause(world: World) -> None:
+    table = await world.begun(ANNA)
+    await world.tables.pause(table.id, ANNA.id)
     assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED

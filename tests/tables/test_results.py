@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.model import Outcome, Person, Place, Refused, Table, TableState, UserId
-from bot.tables.playing import _outcome
+from bot.tables.results import outcome_of
 from engine.record import Fault, read, write
 from engine.sheet import Standings
 from tests.support.clock import FakeClock
@@ -124,7 +124,7 @@ async def test_the_autopilots_share_is_counted(world: World) -> None:
 )
 def test_first_place_wins_and_shared_first_place_is_a_draw(ranking: tuple[tuple[int, ...], ...], outcomes: str) -> None:
     standings = Standings((0,) * len(outcomes.split()), ranking=ranking)
-    ends = [_outcome(standings, side) for side in range(len(standings.scores))]
+    ends = [outcome_of(standings, side) for side in range(len(standings.scores))]
     assert ends == [Outcome[name] for name in outcomes.split()]
 
 

@@ -1,5 +1,6 @@
 """Taking back one's own last move: when it may be done, what it gives back, and what is stored and recorded of it."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -292,3 +293,19 @@ async def test_others_have_a_full_turn_after_the_move_is_made_again(world: World
     assert (
         again.deadline - world.clock.now() == timedelta(seconds=45) + again.holders[seat_on_turn(again.match)].reserve
     )
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_of_taking_back_and_the_next_move_in_the_same_instant_one_wins(world: World, first: int) -> None:
+    table = await until_able(world, await begun(world, "schieber"), lambda match: _cards(match) == 1)
+    person, other = mover(table), on_turn(table)
+    action = world.some_action(table.match)
+    presses = [
+        world.tables.take_back(table.id, person.id, revision=table.revision, cause=world.cause),
+        world.tables.act(table.id, other.id, action, revision=table.revision, cause=world.cause),
+    ]
+    outcomes = await asyncio.gather(*(presses if first == 0 else presses[::-1]), return_exceptions=True)
+    winner, loser = outcomes
+    assert isinstance(loser, Stale)
+    assert log(world.now(table)) == log(winner.table)
+    assert len(log(winner.table)) == len(log(table)) + 1

@@ -84,9 +84,11 @@ async def test_leaving_loses_the_match_and_the_partner_plays_on_with_a_computer(
     assert await stored(quick) == {
         "Anna": (0, 0, scores[0], team[0]),
         "Ben": (1, 1, scores[1], team[1]),
-        "Carla": (2, 0, 0, Outcome.LEFT.value),
+        "Carla": (2, 0, scores[0], Outcome.LEFT.value),
         "Dora": (3, 1, scores[1], team[1]),
     }
+    (line,) = await quick.tables.stats(CARLA.id)
+    assert (line.matches, line.wins, line.points) == (1, 0, 0)
 
 
 async def test_computers_have_no_result_and_change_nothing_in_that_of_their_partner(quick: World) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.model import Delays, Outcome, Pace, Person, Refused, Table, TableState, UserId
-from bot.tables.playing import results
+from bot.tables.results import results
 from engine.match import ActLine, DealLine
 from engine.players.random import Random
 from engine.record import Fault, read, write
@@ -201,9 +201,9 @@ async def test_a_seat_that_sits_out_never_acts_nor_is_acted_for(tmp_path: Path) 
         won = Outcome.WON if [result.points for result in outcomes].count(best) == 1 else Outcome.DREW
         assert all(result.outcome is (won if result.points == best else Outcome.LOST) for result in outcomes)
         standings = await world.tables.leaderboard("vira", guild=HERE.guild)
-        assert {result.user: result.points for result in standings} == {
-            result.person.id: result.points for result in outcomes
-        }
+        assert {result.user: (result.wins, result.draws, result.points) for result in standings} == {
+            result.person.id: (0, 0, min(result.points, 0)) for result in outcomes
+        }, "whoever is absent may lose, never gain"
         absent = [result for result in standings if result.user != PEOPLE[0].id]
         assert all(result.autopilot == result.moves for result in absent)
 

@@ -1,19 +1,23 @@
 """What players do about invitations: a player at a lobby invites people, and they accept."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import discord
 
 from bot.discord.context import Context, Kind
 from bot.discord.delivery import member_who_sees
 from bot.discord.limits import INVITED, INVITES
-from bot.discord.pages.invitation import Standing, guests_page, standing
+from bot.discord.pages.invitation import Standing, guests_page, standing, untell_button
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.permissions import sees
 from bot.tables.lobby import may_invite
 from bot.tables.model import Person, Refused, Table, TableId, UserId
 from bot.text.render import clip, escape
 from engine.message import Message
+
+LONGEST_ID: Final = 20
+"""Digits of an id of Discord, and one more."""
 
 
 async def ask_whom(context: Context, table: Table) -> None:
@@ -108,3 +112,25 @@ async def _guest(context: Context, table: Table) -> Person:
     if member is None:
         raise Refused(Message("invitation-hidden"))
     return Person(user, member.display_name)
+
+
+async def tell_me(context: Context, *, wanted: bool) -> None:
+    """Tell the user of tables that open in this channel from now on, or not any more.
+
+    Raises:
+        Refused: there is no such channel, or they are told of as many as one person can.
+    """
+    openings, user, voice = context.services.openings, context.person.id, await context.voice()
+    if not wanted:
+        await untell(context, str(openings.home(context.place)))
+        return
+    channel = await openings.wish(user, context.place)
+    text = voice.text("openings-on", channel=f"<#{channel}>")
+    await context.show(Page(content=text, rows=((untell_button(channel, voice),),)))
+
+
+async def untell(context: Context, channel: str) -> None:
+    """Tell the user of no more tables of this channel; one that is no number is none of whose tables they are told."""
+    number = int(channel) if channel.isdecimal() and len(channel) < LONGEST_ID else 0
+    await context.services.openings.drop_wish(context.person.id, number)
+    await context.say("openings-off", channel=f"<#{number}>")

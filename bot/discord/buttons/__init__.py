@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.discord.buttons.anywhere import AnywhereButton
 from bot.discord.buttons.base import ButtonFamily
-from bot.discord.buttons.hand import ConferButton, HandButton, HelpButton
-from bot.discord.buttons.lobby import InviteButton, LobbyButton, OptionsButton, SeatButton
+from bot.discord.buttons.hand import ConferButton, HandButton, HelpButton, QueueButton
+from bot.discord.buttons.lobby import AcceptButton, InviteButton, LobbyButton, OptionsButton, SeatButton
 from bot.discord.buttons.match import MatchButton, ProposalButton, SheetButton
 from bot.discord.custom_id import ButtonId
 from bot.discord.guard import Handler
@@ -15,9 +15,11 @@ FAMILIES: Final[tuple[type[ButtonFamily], ...]] = (
     AnywhereButton,
     LobbyButton,
     InviteButton,
+    AcceptButton,
     SeatButton,
     OptionsButton,
     HandButton,
+    QueueButton,
     HelpButton,
     ConferButton,
     MatchButton,

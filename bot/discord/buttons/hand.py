@@ -1,6 +1,6 @@
 """The buttons of a hand: the answers, and what helps to choose one."""
 
-from bot.discord.actions import selection_actions, table_actions, take_back_actions
+from bot.discord.actions import automatic_actions, selection_actions, table_actions, take_back_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId, template
@@ -34,6 +34,15 @@ class HandButton(
                 await selection_actions.drop(context, table, clicked.revision)
             case "takeback":
                 await take_back_actions.take_back(context, table, clicked.revision)
+
+
+class QueueButton(ButtonFamily, template=template("queue")):
+    """Queues a card before the player's turn, or takes it back."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Queue it, and show the hand."""
+        await automatic_actions.queue(context, table, clicked)
 
 
 class HelpButton(ButtonFamily, template=template("advice", "why", "details")):

@@ -38,16 +38,8 @@ class LobbyButton(
                 await table_actions.begin(context, table, fewer=as_asked)
 
 
-class InviteButton(ButtonFamily, template=template("invite", "guests", "accept")):
-    """Invitations: *Invite* under a lobby, the menu of people, and *Join* on an invitation by direct message."""
-
-    @classmethod
-    async def press(cls, context: Context, clicked: ButtonId) -> None:
-        """Find the table; an invitation is in a place from which its table is not known otherwise."""
-        if clicked.verb == "accept":
-            await invite_actions.accept(context, clicked.table)
-        else:
-            await super().press(context, clicked)
+class InviteButton(ButtonFamily, template=template("invite", "guests")):
+    """*Invite* under a lobby, and the menu of people."""
 
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
@@ -57,6 +49,15 @@ class InviteButton(ButtonFamily, template=template("invite", "guests", "accept")
                 await invite_actions.ask_whom(context, table)
             case "guests":
                 await invite_actions.invite(context, table, context.chosen_people)
+
+
+class AcceptButton(ButtonFamily, template=template("accept")):
+    """*Join* on an invitation by direct message, a place from which its table is not known otherwise."""
+
+    @classmethod
+    async def press(cls, context: Context, clicked: ButtonId) -> None:
+        """Find the table and take a seat at it."""
+        await invite_actions.accept(context, clicked.table)
 
 
 class SeatButton(ButtonFamily, template=template("seats", "sit", "swap", "shuffle", "place", "free")):

@@ -1,17 +1,20 @@
 """What is offered while somebody types: tables, seats, players, presets, and the answers that are open."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from itertools import islice
+from typing import Final, TypeAlias
+from zoneinfo import ZoneInfo
 
 from bot.discord.actions.which_table import line_of
 from bot.discord.commands.decorators import completion
-from bot.discord.context import Context
+from bot.discord.context import COMPLETIONS, Context
 from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.table_pages import SeatFilter, free_seat, seats_offered
 from bot.discord.pages.widgets import SelectOption
 from bot.discord.table_choice import Wanted, being_played, hosted_by, own_table, seated, table_to_join, told_here
 from bot.tables.model import Refused, Table
+from bot.tables.quiet import hours_in, zone_label, zones_like
 from bot.text.render import preset_name
 from bot.text.typed_answers import suggestions
 from bot.text.typed_picks import picks
@@ -20,6 +23,9 @@ from engine.options import rules_names
 from engine.registry import game, game_keys
 
 Offered: TypeAlias = Iterable[SelectOption]
+
+USUAL_NIGHTS: Final = ((22, 7), (22, 8), (23, 7), (23, 8), (0, 8))
+"""The quiet hours that are offered before any are typed."""
 
 
 # -------------------------------------------------------------------------------------------------------------- tables
@@ -159,6 +165,29 @@ async def _seats(context: Context, table: Table, wanted: SeatFilter, typed: str)
         for seat in seats_offered(table, wanted, voice)
     ]
     return [line for line in lines if typed.casefold() in line.label.casefold()]
+
+
+# ------------------------------------------------------------------------------------------------------------ settings
+
+
+@completion
+async def quiet_hours(context: Context, typed: str) -> Offered:
+    """The hours that are typed, or usual ones; and none."""
+    voice = await context.voice()
+    written = hours_in(typed)
+    spans = (written,) if written is not None else USUAL_NIGHTS
+    lines = [SelectOption(voice.text("quiet-hours", begin=begin, end=end), f"{begin}-{end}") for begin, end in spans]
+    return [*lines, SelectOption(voice.text("quiet-off"), "off")]
+
+
+@completion
+async def time_zones(context: Context, typed: str) -> Offered:
+    """The time zones with what is typed in their name, each with its present time, by which people know theirs."""
+    now, separator = context.services.clock.now(), (await context.voice()).text("separator")
+    return [
+        SelectOption(f"{now.astimezone(ZoneInfo(zone)):%H:%M}{separator}{zone_label(zone)}", zone)
+        for zone in islice(zones_like(typed), COMPLETIONS)
+    ]
 
 
 # -------------------------------------------------------------------------------------------------------------- shared

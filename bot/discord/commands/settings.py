@@ -1,15 +1,18 @@
-"""`/settings`: your language, your deck, where your hand is shown, announcements; and what the server sees."""
+"""`/settings`: your language, deck, hand, announcements, what is left to the table, reminders; what the server sees."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from discord import app_commands
 
+from bot.discord.actions import automatic_actions
+from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import CATALOGUES, choice, in_context, parameters, text
 from bot.discord.context import Context
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Refused
-from bot.tables.settings_store import DEFAULT_THREADS, Hand, Threads
+from bot.tables.quiet import Quiet, hours_in, zone_label, zone_named
+from bot.tables.settings_store import DEFAULT_NUDGE, DEFAULT_THREADS, Hand, MemberSetting, Nudge, Threads
 from bot.text.i18n import DECKS, FRENCH_DECK, Voice
 from bot.text.render import embed
 from engine.message import Message
@@ -22,7 +25,11 @@ UNSET: Final = frozenset({CLIENT, SERVER})
 HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
 ON: Final = "on"
 STEPS: Final = [choice("steps-on", ON), choice("steps-off", "off")]
+NUDGES: Final = [choice(f"nudge-{nudge.value}", nudge.value) for nudge in Nudge]
+OFF: Final = "off"
+"""Ends the quiet hours."""
 INVITATIONS: Final = [choice("invitations-on", ON), choice("invitations-off", "off")]
+QUEUE: Final = [choice("queue-on", ON), choice("queue-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
 THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
@@ -36,7 +43,9 @@ CHOICES: Final = {
     "hand": HANDS,
     "deck": DECKS_OFFERED,
     "steps": STEPS,
+    "nudge": NUDGES,
     "invitations": INVITATIONS,
+    "queue": QUEUE,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
     "server_threads": THREADS,
@@ -44,8 +53,9 @@ CHOICES: Final = {
 
 
 @app_commands.command(name=text("command-settings"), description=text("command-settings-about"))
-@parameters(*CHOICES)
+@parameters(*CHOICES, "quiet", "zone")
 @app_commands.choices(**CHOICES)
+@app_commands.autocomplete(quiet=autocomplete.quiet_hours, zone=autocomplete.time_zones)
 @in_context
 async def settings(
     context: Context,
@@ -53,7 +63,11 @@ async def settings(
     hand: str | None = None,
     deck: str | None = None,
     steps: str | None = None,
+    nudge: str | None = None,
+    quiet: str | None = None,
+    zone: str | None = None,
     invitations: str | None = None,
+    queue: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
     server_threads: str | None = None,
@@ -63,7 +77,10 @@ async def settings(
     Raises:
         Refused: a value is none of those offered, or the user may not change those of the server; nothing has changed.
     """
-    given = {"language": language, "hand": hand, "deck": deck, "steps": steps, "invitations": invitations}
+    given = {
+        "language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge, "invitations": invitations,
+        "queue": queue,
+    }  # fmt: skip
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
     }  # fmt: skip
@@ -71,12 +88,19 @@ async def settings(
     changed: dict[str, Any] = _wanted(server_language, "language") | _wanted(server_deck, "deck")
     if server_threads is not None:
         changed["threads"] = Threads(server_threads)
+    hours = await _quiet(context, quiet, zone)
     await _change_server(context, changed)
     await _change_own(context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
     if steps is not None:
         await context.services.settings.change_member(context.person.id, steps=steps == ON)
+    if nudge is not None:
+        await context.services.settings.change_member(context.person.id, nudge=Nudge(nudge))
+    if hours:
+        await context.services.settings.change_member(context.person.id, **hours)
     if invitations is not None:
         await context.services.settings.change_member(context.person.id, invitations=invitations == ON)
+    if queue is not None:
+        await automatic_actions.set_queue(context, on=queue == ON)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
@@ -85,6 +109,27 @@ def _check(given: Mapping[str, str | None]) -> None:
     for parameter, offered in CHOICES.items():
         if given[parameter] is not None and given[parameter] not in {choice.value for choice in offered}:
             raise Refused(Message("settings-unknown"))
+
+
+async def _quiet(context: Context, hours: str | None, zone: str | None) -> dict[str, Quiet | None]:
+    """The change of the quiet hours; who has set them before may give the hours alone, or the time zone alone.
+
+    Raises:
+        Refused: these are no two full hours or no time zone, or one of them is missing.
+    """
+    if hours is not None and hours.strip().casefold() == OFF:
+        return {"quiet": None}
+    if hours is None and zone is None:
+        return {}
+    before = (await context.services.settings.member(context.person.id)).quiet
+    span = hours_in(hours) if hours is not None else (before.begin, before.end) if before is not None else None
+    if span is None:
+        raise Refused(Message("settings-hours-unknown" if hours is not None else "settings-hours-missing"))
+    place = zone_named(zone) if zone is not None else before.zone if before is not None else None
+    if place is None:
+        raise Refused(Message("settings-zone-unknown" if zone is not None else "settings-zone-missing"))
+    begin, end = span
+    return {"quiet": Quiet(begin, end, place)}
 
 
 def _wanted(chosen: str | None, field: str) -> dict[str, str | None]:
@@ -132,12 +177,17 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
+        voice.text("settings-queue", queue=voice.text("queue-on" if member.queues else "queue-off")),
         voice.text("settings-steps", steps=voice.text("steps-on" if member.steps else "steps-off")),
+        voice.text("settings-nudge", nudge=voice.text(f"nudge-{(member.nudge or DEFAULT_NUDGE).value}")),
+        _quiet_line(member, voice),
         voice.text(
             "settings-invitations",
             invitations=voice.text("invitations-on" if member.invitations else "invitations-off"),
         ),
     ]
+    if channels := await context.services.openings.wishes(context.person.id):
+        lines.append(voice.text("settings-openings", channels=voice.several([f"<#{channel}>" for channel in channels])))
     if context.place.guild is not None:
         server = await context.services.settings.guild(context.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
@@ -145,6 +195,14 @@ async def _in_force(context: Context) -> str:
         threads = voice.text(f"threads-{(server.threads or DEFAULT_THREADS).value}")
         lines.append(voice.text("settings-server-threads", threads=threads))
     return "\n".join([*lines, voice.text("settings-change")])
+
+
+def _quiet_line(member: MemberSetting, voice: Voice) -> str:
+    quiet = member.quiet
+    if quiet is None:
+        return voice.text("settings-no-quiet")
+    hours = voice.text("quiet-hours", begin=quiet.begin, end=quiet.end)
+    return voice.text("settings-quiet", hours=hours, zone=zone_label(quiet.zone))
 
 
 def _named(language: str | None, voice: Voice) -> str:

@@ -42,6 +42,8 @@ PACES: Final = [choice(f"pace-{pace.value}", pace.value) for pace in Pace]
 COMPUTERS: Final = [choice(f"seat-computer-{player}", player) for player in sorted(PLAYERS)]
 OPPONENTS: Final = [choice("opponents-people", "people"), choice("opponents-computer", "computer")]
 THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
+OFF: Final = "off"
+TELL: Final = [choice("tell-on", "on"), choice("tell-off", OFF)]
 
 table_group: Final = app_commands.Group(name=text("command-table"), description=text("command-table-about"))
 
@@ -170,6 +172,15 @@ async def invite(context: Context, user: discord.User | None = None, table: str 
         await invite_actions.ask_whom(context, own)
     else:
         await invite_actions.invite(context, own, [user])
+
+
+@table_group.command(name=text("command-table-tell-me"), description=text("command-table-tell-me-about"))
+@parameters("tell")
+@app_commands.choices(tell=TELL)
+@in_context
+async def tell_me(context: Context, tell: str | None = None) -> None:
+    """Be told of tables that open in this channel, or not any more."""
+    await invite_actions.tell_me(context, wanted=tell != OFF)
 
 
 @table_group.command(name=text("command-table-host"), description=text("command-table-host-about"))

@@ -184,9 +184,10 @@ class Announcements:
         try:
             channel = await self._delivery.direct_channel(user)
             await self._delivery.room(Rank.WAITING)
+            silent = await self._direct.muted(user)
             # Under load that was a while: the lines that have come meanwhile share the message.
             page, nonce = news.message(user)
-            return channel, await self._delivery.send(channel, page, nonce=nonce, waited=True)
+            return channel, await self._delivery.send(channel, page, nonce=nonce, waited=True, silent=silent)
         except Undelivered as refused:
             if refused.trouble is Trouble.CLOSED:
                 await self._direct.closed_to(news.table, user)

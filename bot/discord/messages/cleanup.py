@@ -49,10 +49,14 @@ class Cleanup:
             self._remove_all(table.id)
 
     def keep_until_move(self, table: TableId, user: UserId, shown: EphemeralMessage) -> None:
-        """Remember an answer, to delete it when its reader moves in the match that is being played."""
+        """Remember an answer, to delete it when its reader moves in the match that is being played.
+
+        A reader may never move: what can be deleted no more is forgotten.
+        """
         now = self._tables.get(table)
         if now is not None and now.state in BEGUN:
-            self._for_now.setdefault(table, {}).setdefault(user, []).append(shown)
+            kept = self._for_now.setdefault(table, {})
+            kept[user] = [*(answer for answer in kept.get(user, ()) if answer.expires > self._clock.now()), shown]
 
     def on_change(self, change: Change) -> None:
         """Delete the set-up messages of a table that has left the set-up, and the answers to a player who has moved."""

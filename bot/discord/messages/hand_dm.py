@@ -130,6 +130,10 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         blocked = (await self._settings.member(user)).dm_blocked_until
         return blocked is None or blocked <= self._clock.now()
 
+    async def muted(self, user: UserId) -> bool:
+        """Whether direct messages to the user make no sound now, as they have set it."""
+        return (await self._settings.member(user)).muted_at(self._clock.now())
+
     async def closed_to(self, table: Table, user: UserId) -> None:
         """Remember that a user takes no direct messages, and say so once: beside the panel, or on the next panel."""
         known = (await self._settings.member(user)).dm_blocked_until is not None
@@ -280,9 +284,8 @@ class HandDMs(HandSurfaces[_DirectMessage]):
                 return
             table, page = now, await self._pages.now(now, user)
             nonce = digest(table.id, user, shows(table), former.message if former is not None else 0)
-            message = await self._delivery.send(
-                channel, await self._as_of_now(table, user, page), nonce=nonce, waited=True
-            )
+            dated_page, silent = await self._as_of_now(table, user, page), await self.muted(user)
+            message = await self._delivery.send(channel, dated_page, nonce=nonce, waited=True, silent=silent)
         except Undelivered as error:
             if error.trouble is not Trouble.CLOSED:
                 raise

@@ -18,7 +18,7 @@ from bot.discord.pages.widgets import Page
 from bot.tables.model import Change, Table, TableId, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
-from bot.tables.timing import given_answer
+from bot.tables.timing import automatic_answer
 from engine.game import PickSome
 from engine.turn import Act
 
@@ -160,7 +160,7 @@ def _asks(table: Table, user: UserId) -> bool:
     holder = table.holders[seat] if seat is not None else None
     if match is None or holder is None or holder.autopilot or not on_turn(table, user):
         return False
-    return given_answer(match) is None
+    return automatic_answer(table) is None
 
 
 def _picks(table: Table) -> bool:

@@ -23,7 +23,7 @@ from bot.discord.pages.table_pages import link_to
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.log_context import about
-from bot.tables.model import Change, Pace, Person, Table, TableId, TableState, UserId
+from bot.tables.model import Change, Pace, Person, Place, Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from bot.tables.settings_store import MessageKind, MessageRef
@@ -130,13 +130,15 @@ class Invitations:
         table = self._tables.get(table.id) or table
         page = await self._page(table, table.id, user, kind, by=by)
         nonce = digest(kind.value, table.id, user)
-        message = await self._delivery.send(channel, page, nonce=nonce, waited=True)
+        silent = await self._direct.muted(user)
+        message = await self._delivery.send(channel, page, nonce=nonce, waited=True, silent=silent)
         await self._keep(MessageRef(table.id, kind, user, channel, message), table)
 
     async def _mention(self, table: Table, user: UserId, by: str) -> None:
         page = await self._page(table, table.id, user, MessageKind.INVITATION, by=by, mention=True)
         nonce = digest("mention", table.id, user)
-        message = await self._delivery.send(table.place.shown, page, nonce=nonce, mention=user)
+        silent = await self._direct.muted(user)
+        message = await self._delivery.send(table.place.shown, page, nonce=nonce, mention=user, silent=silent)
         await self._keep(MessageRef(table.id, MessageKind.INVITATION, user, table.place.shown, message), table)
 
     async def _keep(self, ref: MessageRef, table: Table) -> None:
@@ -215,8 +217,14 @@ class Invitations:
         link = link_to(table, await self._table_messages.message_of(id))
         return invitation_page(
             table, user, voice, kind=kind, server=guild.name if guild is not None else "?", link=link, by=by,
-            mention=mention,
+            mention=mention, home=home_of(self._client, table.place) if kind is MessageKind.OPENING else 0,
         )  # fmt: skip
+
+
+def home_of(client: discord.Client, place: Place) -> int:
+    """The channel of a table that was opened there or in one of its threads."""
+    channel = client.get_channel(place.channel)
+    return channel.parent_id if isinstance(channel, discord.Thread) else place.channel
 
 
 def _told(table: Table, user: UserId) -> _Told:

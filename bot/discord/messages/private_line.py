@@ -258,7 +258,10 @@ class PrivateLine:
         if await self._direct.open_to(to):
             try:
                 channel = await self._delivery.direct_channel(to)
-                await self._delivery.send(channel, lambda: self._page(table, sender, to, shown, voice), nonce=nonce)
+                silent = await self._direct.muted(to)
+                await self._delivery.send(
+                    channel, lambda: self._page(table, sender, to, shown, voice), nonce=nonce, silent=silent
+                )
             except Undelivered as error:
                 if error.trouble is not Trouble.CLOSED:
                     raise

@@ -23,12 +23,14 @@ def due(user: UserId, change: Change) -> Due | None:
 
     Every hand follows every step that the table sees. It is redrawn at once when the user's turn comes or ends, for
     what `_own_state` holds, and when nobody is on turn. A silent change redraws those hands alone: an edit of another
-    would tell its owner that there was something to decide.
+    would tell its owner that there was something to decide. A queued card concerns its owner alone.
     """
     table, before = change.table, change.before
     if before is None:
         return Due.AT_ONCE
     seat = table.seat_of(user)
+    if change.queues:
+        return Due.AT_ONCE if _own_state(before, user) != _own_state(table, user) else None
     if (
         _on_turn(table) in (None, seat)
         or seat in (_on_turn(before), change.acted)
@@ -55,10 +57,13 @@ def _own_state(table: Table, user: UserId) -> tuple[object, ...]:
     """What a hand shows at once when it changes.
 
     That is: which deal is played, whether it is paused, the players without their clocks, the user's confidants, and
-    the cards that the user sees beside their own hand and the public cards.
+    the cards that the user sees beside their own hand and the public cards, and the card that they have queued.
     """
     players = [(holder.person, holder.computer, holder.autopilot) if holder else None for holder in table.holders]
-    return shows(table), table.state, players, table.confers(user), _seen_alone(table, table.seat_of(user))
+    seat = table.seat_of(user)
+    own = table.holders[seat] if seat is not None else None
+    queued = own.queued if own is not None else None
+    return shows(table), table.state, players, table.confers(user), _seen_alone(table, seat), queued
 
 
 def _seen_alone(table: Table, seat: Seat | None) -> CardSet:

@@ -58,13 +58,16 @@ class HandPages:
             "\n".join(line for line in (notice, forbidden, line_notice(table, user, voice)) if line),
             self.selections.of(table, user),
             self._gap(table, user),
+            (await self._settings.member(user)).queues,
         )
         # The answer to a click, the panel and the direct message mostly show the same.
         last = self._last.get((table.id, user))
         if last is not None and last[0] is table and last[1] == parts:
             return last[2]
-        _, place, url, said, selection, gap = parts
-        page = hand_page(table, seat, voice, place=place, url=url, notice=said, selection=selection, gap=gap)
+        _, place, url, said, selection, gap, queues = parts
+        page = hand_page(
+            table, seat, voice, place=place, url=url, notice=said, selection=selection, gap=gap, queues=queues
+        )
         self._last[table.id, user] = (table, parts, page)
         return page
 

@@ -37,6 +37,8 @@ from engine.message import Message
 
 NO_CARD: Final = "–"
 """Stands in the slot of the card that was just played."""
+UNQUEUE: Final = "none"
+"""Stands for no card in the id of a button that queues one."""
 CARDS_IN_ROW: Final = 4
 """A phone has room for so many cards beside each other; Discord would break a row of five into two lines."""
 CARD_ROWS: Final = 3
@@ -71,7 +73,8 @@ class Prompt:
     """Whose hand is laid out: table, seat, voice, the players' plain names by seat, and the owner's selection.
 
     `hand`: the cards in the order in which their buttons stand; `trump`: the suit whose cards are marked. `gap`: the
-    slot of the card that the owner played last, which holds no other card until they play again.
+    slot of the card that the owner played last, which holds no other card until they play again. `queue_in`: the number
+    of the deal in which the owner may queue a card now; None: they may not, or do not want to.
     """
 
     table: Table
@@ -82,6 +85,7 @@ class Prompt:
     hand: tuple[Card, ...] = ()
     trump: Suit | None = None
     gap: int | None = None
+    queue_in: int | None = None
 
     def id(self, verb: str, what: str = "") -> str:
         """The id of a button or menu in this hand."""
@@ -100,7 +104,8 @@ def lay_out(prompt: Prompt, choice: Choice, last: tuple[Button, ...]) -> Layout:
     held = [option for option in options if option.card is not None]
     held.sort(key=lambda option: len(place) if option.card is None else place.get(option.card, len(place)))
     words = [option for option in options if option.card is None]
-    cards = [_answer(prompt, option) for option in held] if any(option.open for option in held) else []
+    playable = any(option.open for option in held)
+    cards = [_answer(prompt, option) for option in held] if playable else _queue_buttons(prompt, held)
     if prompt.gap is not None and cards:
         cards.insert(prompt.gap, Button(NO_CARD, prompt.id("weigh", "-"), disabled=True))
     if not greys_out(choice):
@@ -249,11 +254,37 @@ def _word_rows(prompt: Prompt, groups: Sequence[Group], left: int) -> list[Row] 
 
 
 def _answer(prompt: Prompt, option: Option) -> Button:
+    verb = "do" if option.meaning is None else "weigh"
+    return Button(_label(prompt, option), prompt.id(verb, option.text), disabled=option.refusal is not None)
+
+
+def _label(prompt: Prompt, option: Option) -> str:
     label = option_button(option, prompt.names, prompt.voice)
     if option.card is not None and suit_of(option.card) == prompt.trump:
         label = prompt.voice.text("button-trump-spoken" if prompt.voice.spoken else "button-trump", card=label)
-    verb = "do" if option.meaning is None else "weigh"
-    return Button(label, prompt.id(verb, option.text), disabled=option.refusal is not None)
+    return label
+
+
+def _queue_buttons(prompt: Prompt, held: Group) -> list[Button]:
+    """The cards of a player who is not on turn, each to be queued; the queued one is marked, and taken back by a press.
+
+    Their ids stay the same during the deal: the hand is redrawn with each card of the others, and a press on a button
+    that has just been replaced would fail.
+    """
+    if prompt.queue_in is None:
+        return []
+    table, voice = prompt.table, prompt.voice
+    holder = table.holders[prompt.seat]
+    queued = holder.queued if holder is not None else None
+    buttons = []
+    for option in held:
+        label, what, tone = _label(prompt, option), option.text.removeprefix("play "), Tone.PLAIN
+        if option.card == queued:
+            label = voice.text("button-queued-spoken" if voice.spoken else "button-queued", card=label)
+            what, tone = UNQUEUE, Tone.FORWARD
+        id = ButtonId("queue", table.id, prompt.seat, table.match_revision, f"{prompt.queue_in}.{what}")
+        buttons.append(Button(label, str(id), tone=tone))
+    return buttons
 
 
 # --------------------------------------------------------------------------------------------------------------- menus

@@ -49,10 +49,12 @@ def invitation_page(
     link: str = "",
     by: str = "",
     mention: bool = False,
+    home: int = 0,
 ) -> Page:
     """What the invited user reads of the table (None: it is gone, and nobody knows which it was).
 
-    `by`: who invites, named in the message as it is first. `mention`: everybody reads it, in the channel.
+    `by`: who invites, named in the message as it is first. `mention`: everybody reads it, in the channel. `home`: the
+    channel for which the user wanted to be told.
     """
     now = standing(table, user)
     lines = [voice.text(f"invitation-{now.value}")]
@@ -77,7 +79,14 @@ def invitation_page(
         buttons.append(Button(voice.text("button-join"), str(id), tone=Tone.FORWARD))
     if link and now is not Standing.CLOSED:
         buttons.append(Button(voice.text("button-to-table"), url=link))
+    if home:
+        buttons.append(untell_button(home, voice))
     return Page(content=clip("\n".join(lines), CONTENT), rows=(tuple(buttons),) if buttons else ())
+
+
+def untell_button(channel: int, voice: Voice) -> Button:
+    """Ends that its presser is told of tables in this channel."""
+    return Button(voice.text("button-untell"), str(ButtonId("untell", what=str(channel))))
 
 
 def guests_page(table: Table, voice: Voice, *, notice: str = "") -> Page:

@@ -8,8 +8,10 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.discord.custom_id import ButtonId
+from bot.discord.pages.credit_notices import credit_notices
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
 from bot.discord.pages.proposal import proposal_notices, proposal_rows
+from bot.discord.pages.queue_line import queue_line
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import (
@@ -24,10 +26,11 @@ from bot.discord.pages.widgets import (
     Tone,
     in_rows,
 )
+from bot.tables.automatic import may_queue
 from bot.tables.model import Holder, Person, Table, TableState
 from bot.tables.pausing import undecided
 from bot.tables.taking_back import undone
-from bot.tables.timing import forced_answer, given_answer
+from bot.tables.timing import automatic_answer, forced_answer, given_answer
 from bot.text.i18n import Voice
 from bot.text.render import (
     Frame,
@@ -50,7 +53,7 @@ from bot.text.render import (
 )
 from engine.cards import Seat, card_text
 from engine.game import Choice, PickOne, PickSome
-from engine.match import DealLine, Match
+from engine.match import Match
 from engine.turn import Act, DealDue, Over
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
@@ -65,7 +68,7 @@ SEATS_TO_CHOOSE: Final = 3
 
 def deals_of(table: Table) -> int:
     """How many deals of the present match have begun."""
-    return sum(isinstance(line, DealLine) for line in table.match.log) if table.match is not None else 0
+    return table.match.deals if table.match is not None else 0
 
 
 def shows(table: Table) -> str:
@@ -195,7 +198,8 @@ def _result(table: Table, voice: Voice) -> Rendered:
     assert table.match is not None, "it is over"
     sheet = table.match.game.sheet(table.match.view(None))
     again = [seat for user in table.agreed if (seat := table.seat_of(user)) is not None]
-    return result_message(table.match.standings, sheet, frame_of(table), voice, again=sorted(again))
+    notices = credit_notices(table, voice)
+    return result_message(table.match.standings, sheet, frame_of(table), voice, again=sorted(again), notices=notices)
 
 
 def hand_page(
@@ -208,11 +212,12 @@ def hand_page(
     notice: str = "",
     selection: Selection | None = None,
     gap: int | None = None,
+    queues: bool = False,
 ) -> Page:
     """What one player sees: the own hand with the buttons to play it, and what else may be answered.
 
     `selection`: what the player has chosen and not yet made final. `gap`: the slot of the card that the player played
-    last.
+    last. `queues`: the player wants to queue cards.
     """
     match = table.match
     if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
@@ -222,7 +227,8 @@ def hand_page(
     view = match.view(seat)
     scene, choice = match.game.scene(view), match.game.choice(view)
     frame = with_short_names(frame_of(table))
-    prompt = Prompt(table, seat, voice, plain_names(frame.seated, voice), selection, scene.hand, scene.trump, gap)
+    names, queue_in = plain_names(frame.seated, voice), deals_of(table) if queues and may_queue(table, seat) else None
+    prompt = Prompt(table, seat, voice, names, selection, scene.hand, scene.trump, gap, queue_in)
     layout = _layout(prompt, choice)
     paused = voice.text(f"{pause_key(table)}-on") if table.state is TableState.PAUSED else ""
     lines = [notice, paused, "" if layout.whole else voice.text("panel-by-command")]
@@ -232,7 +238,7 @@ def hand_page(
         voice,
         seat=seat,
         notice="\n".join(part for part in lines if part),
-        instead=_waiting(prompt, match) or _asked_below(prompt, match, choice),
+        instead=_waiting(prompt, match) or queue_line(table, seat, voice) or _asked_below(prompt, match, choice),
         asked=_asked_lines(prompt, choice, frame) or _account(table, frame, voice, title=True),
         place=place,
         url=url,
@@ -289,13 +295,14 @@ def _asked_lines(prompt: Prompt, choice: Choice, frame: Frame) -> list[str]:
 
 
 def _waiting(prompt: Prompt, match: Match) -> str:
-    """That the table is about to give the only answer there is; empty where it does not."""
+    """That the table is about to give the only answer there is, or the queued card; empty where it does not."""
     table, seat, voice = prompt.table, prompt.seat, prompt.voice
     holder = table.holders[seat]
     if table.state is not TableState.PLAYING or dealing(table) or holder is None or holder.autopilot:
         return ""
-    given = match.turn == Act(seat) and given_answer(match) is not None
-    return voice.text("panel-only-answer") if given else ""
+    if match.turn != Act(seat) or automatic_answer(table) is None:
+        return ""
+    return voice.text("panel-queued-answer" if given_answer(match) is None else "panel-only-answer")
 
 
 def _asked_below(prompt: Prompt, match: Match, choice: Choice) -> str:
@@ -418,7 +425,7 @@ def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
 
 
 def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
-    """The last row: what comes and goes, *Details*, and where there is room *Take back*, if one can, and *Score*."""
+    """The last row: what comes and goes, then *Details*, and if there is room for it *Take back*, or else *Score*."""
     buttons = []
     if dealing(table):
         buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))
@@ -430,11 +437,10 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
     if isinstance(choice, PickOne) and choice.legal and greys_out(choice):
         buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))
     buttons.append(Button(voice.text("button-details"), own_id(table, seat, "details")))
-    may_take_back = len(buttons) < ON_PHONE and bool(undone(table, seat))
-    if len(buttons) + may_take_back < ON_PHONE:
-        buttons.append(_score_button(table, seat, voice))
-    if may_take_back:
+    if len(buttons) < ON_PHONE and undone(table, seat):
         buttons.append(Button(voice.text("button-take-back"), own_id(table, seat, "takeback")))
+    elif len(buttons) < ON_PHONE:
+        buttons.append(_score_button(table, seat, voice))
     return tuple(buttons)
 
 

@@ -137,6 +137,9 @@ panel-turn = ▶ Du bist dran. { $prompt }
 panel-turn-asked = ▶ Du bist dran.
 panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
 panel-only-answer = ▶ Deine einzige Möglichkeit wird gleich gewählt.
+panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
+queue-line = Vorgemerkt: { $card }
+queue-not-played = ▶ Du bist dran. Nicht gespielt: { $card }
 panel-by-command = Hier ist nicht für alle deine Möglichkeiten Platz: /{ command-bid } und /{ command-play } kennen die übrigen.
 
 pause-wanted = ⏸ { $who } { $count ->
@@ -261,6 +264,8 @@ result-deals = { $count ->
     [one] Gespielt wurde 1 Runde.
    *[other] Gespielt wurden { $count } Runden.
 }
+result-absent = { $who }: zählt weder als gewonnen noch als unentschieden, denn mehr als ein Viertel der Züge hat der Computer gespielt.
+result-excused = { $who }: zählt nicht als verloren, denn gegenüber hat der Computer mehr als ein Viertel der Züge gespielt.
 result-again = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -382,7 +387,7 @@ tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf 
 tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit «{ button-continue }» (/{ command-table } { command-table-continue }) geht sie weiter.
 tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
-tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. An Tischen ohne Wertung kannst du einen Zug zurücknehmen.
+tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. In freien Partien kannst du einen Zug zurücknehmen.
 tables-take-back-used-up = Du hast in dieser Runde schon zehn Züge zurückgenommen; mehr geht nicht.
 tables-take-back-too-late = Inzwischen wurde weitergespielt: Dein Zug gilt.
 tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
@@ -452,6 +457,7 @@ button-options = Optionen
 button-seats = Plätze
 button-invite = Einladen
 button-to-table = Zum Tisch
+button-untell = Keine solchen Nachrichten mehr
 button-change-seats = Plätze wechseln
 button-shuffle = Plätze auslosen
 button-start = Starten
@@ -469,10 +475,12 @@ button-sheet-file = Als Datei
 button-sheet = Ganzer Zettel
 button-trump = { $card }*
 button-trump-spoken = { $card }, Trumpf
+button-queued = { $card } ✓
+button-queued-spoken = { $card }, vorgemerkt
 button-rules = Regeln
 button-back = Wieder da
 button-next-deal = Nächste Runde
-button-take-back = Zurücknehmen
+button-take-back = Zug zurück
 button-pause = Pause machen
 button-continue = Weiterspielen
 button-go-on = Ohne sie weiterspielen
@@ -591,6 +599,7 @@ invite-unwanted = { $names } { $count ->
 } nicht eingeladen werden.
 invitation-from = **{ $by }** lädt dich an einen Tisch ein: **{ $game }** in { $channel } ({ $server }). Zeit pro Zug: { $pace }.
 invitation-was = Du warst an einen Tisch eingeladen: **{ $game }** in { $channel } ({ $server }). Zeit pro Zug: { $pace }.
+invitation-opened = Ein neuer Tisch: **{ $game }** in { $channel } ({ $server }). Zeit pro Zug: { $pace }.
 invitation-free = Es ist ein Platz für dich frei.
 invitation-full = Im Moment sind alle Plätze besetzt. Wird einer frei, kannst du hier mitspielen.
 invitation-seated = Du hast dort einen Platz. Die Karten kommen, wenn die Partie beginnt.
@@ -598,6 +607,10 @@ invitation-begun = Die Partie hat begonnen.
 invitation-closed = Der Tisch ist geschlossen.
 invitation-over = Diese Einladung gilt nicht mehr: Die Partie hat begonnen, oder der Tisch ist geschlossen.
 invitation-hidden = Du siehst den Kanal dieses Tisches nicht mehr und kannst deshalb nicht mitspielen.
+openings-on = Wenn in { $channel } ein Tisch aufgeht, sage ich es dir per Direktnachricht, höchstens einmal pro Stunde.
+openings-off = Von Tischen in { $channel } sage ich dir nichts mehr. Mit /{ command-table } { command-table-tell-me } erfährst du wieder davon.
+openings-direct = Das geht nur in einem Kanal eines Servers: Gib den Befehl dort ein.
+openings-many = Ich sage dir schon von Tischen in { $count } Kanälen Bescheid, mehr geht nicht.
 discord-moved = Du sitzt jetzt auf Platz { $number }.
 discord-moved-team = Du sitzt jetzt auf Platz { $number } ({ $company }).
 discord-swapped = Die Plätze { $one } und { $other } sind getauscht.
@@ -623,7 +636,7 @@ discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können:
 discord-which = Welchen Tisch meinst du?
 discord-which-named = { $game } mit { $names }
 discord-which-line = • { $table } · { $about }
-discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }.
+discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder lass dir mit /{ command-table } { command-table-tell-me } sagen, wenn einer aufgeht.
 discord-no-such-seat = Diesen Namen trägt hier am Tisch niemand, und diese Platznummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf an der Nachricht des Tisches.
 discord-not-understood = Keine deiner Möglichkeiten ist damit gemeint. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
@@ -682,10 +695,10 @@ help-text =
     /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
 
     {"**"}Kurz weg?**
-    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
+    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
 
     {"**"}Wie du es magst**
-    /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt und ob dir jeder Schritt einer Partie in Worten angesagt wird.
+    /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt, ob dir jeder Schritt einer Partie in Worten angesagt wird, wann ich dich erinnere, dass du dran bist, und deine Ruhezeit.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -716,12 +729,21 @@ settings-deck = Deine Karten: **{ $deck }**
 settings-hand = Dein Blatt kommt: **{ $hand }**
 settings-steps = Schritte einer Partie: **{ $steps }**
 settings-invitations = Einladungen an Tische: **{ $invitations }**
+settings-nudge = Erinnerung, dass du dran bist: **{ $nudge }**
+settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
+settings-no-quiet = Deine Ruhezeit: **keine**
+settings-openings = Neue Tische melde ich dir aus: { $channels }
+settings-queue = Karten vormerken: **{ $queue }**
 settings-server-language = Sprache dieses Servers: **{ $language }**
 settings-server-deck = Karten dieses Servers: **{ $deck }**, für das, was alle sehen
 settings-server-threads = Threads für Tische auf diesem Server: **{ $threads }**
 settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
+settings-hours-unknown = Das ist keine Ruhezeit. Gib zwei volle Stunden an, zum Beispiel 22-8.
+settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
+settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe den Namen einer bekannten Stadt in deiner Nähe und wähle aus der Liste.
+settings-zone-missing = Nach welcher Uhr? Gib auch deine Zeitzone an: Discord verrät sie mir nicht.
 language-client = wie in Discord
 deck-french = französische (Pik, Herz, Karo, Kreuz)
 deck-swiss = Deutschschweizer (Schilten, Rosen, Eicheln, Schellen)
@@ -733,6 +755,15 @@ steps-on = einzeln angesagt, in Worten; auch dein Blatt steht in Worten da
 steps-off = nicht angesagt
 invitations-on = willkommen
 invitations-off = niemand darf mich einladen
+nudge-never = nie, und Direktnachrichten lautlos
+nudge-late = nur wenn du lange brauchst
+nudge-always = jedes Mal, wenn du nicht gerade erst gespielt hast
+quiet-hours = { $begin }–{ $end } Uhr
+quiet-off = keine Ruhezeit
+tell-on = per Direktnachricht, höchstens einmal pro Stunde
+tell-off = nicht mehr
+queue-on = an: Solange andere dran sind, merkt ein Druck auf eine Karte sie für dich vor
+queue-off = aus: Karten lassen sich nur drücken, wenn du dran bist
 opponents-people = Leute
 opponents-computer = der Computer
 threads-auto = wo meine Rechte es erlauben
@@ -780,6 +811,8 @@ command-table-host = übergeben
 command-table-host-about = Jemand anderen zum Host deines Tisches machen
 command-table-invite = einladen
 command-table-invite-about = Vor Beginn der Partie jemanden an deinen Tisch einladen
+command-table-tell-me = melden
+command-table-tell-me-about = Per Direktnachricht erfahren, wenn in diesem Kanal ein Tisch aufgeht
 command-table-swap = tauschen
 command-table-swap-about = Vor der Partie zwei die Plätze tauschen lassen (für den Host)
 command-table-shuffle = auslosen
@@ -827,7 +860,7 @@ command-stats-about = Die Zahlen einer Person ansehen
 command-help = hilfe
 command-help-about = Wie man anfängt und wie man spielt
 command-settings = einstellungen
-command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, angesagte Schritte
+command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, Erinnerungen, Ruhezeit, angesagte Schritte
 param-table = tisch
 param-table-about = Welcher Tisch, wenn es mehrere sind
 param-game = spiel
@@ -842,6 +875,8 @@ param-player = name
 param-player-about = Wer gemeint ist
 param-user = wen
 param-user-about = Wen du einlädst; ohne Angabe wählst du aus einer Liste
+param-tell = melden
+param-tell-about = Ob du von neuen Tischen hier erfährst
 param-seat = platz
 param-seat-about = Welcher Platz: seine Nummer, oder wer dort sitzt
 param-other = mit
@@ -868,6 +903,14 @@ param-steps = ansagen
 param-steps-about = Für Screenreader: jeder Schritt als kurze private Nachricht, dein Blatt in Worten
 param-invitations = einladungen
 param-invitations-about = Ob andere dich an ihre Tische einladen dürfen
+param-nudge = erinnerung
+param-nudge-about = Wann ich dich im Kanal erwähne, weil du dran bist
+param-quiet = ruhezeit
+param-quiet-about = Die Stunden, in denen ich dich nie störe, zum Beispiel 22-8; dazu deine Zeitzone
+param-zone = zeitzone
+param-zone-about = Tippe eine bekannte Stadt in der Nähe, oder such in der Liste, wie spät es bei dir ist
+param-queue = vormerken
+param-queue-about = Ob du eine Karte schon vorher drücken kannst; sie wird gespielt, sobald du dran bist
 param-server-language = server-sprache
 param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
 param-server-deck = server-karten

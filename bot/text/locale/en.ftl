@@ -136,6 +136,9 @@ panel-turn = ▶ It is your turn. { $prompt }
 panel-turn-asked = ▶ It is your turn.
 panel-sits-out = You sit out this deal: you see what everybody sees.
 panel-only-answer = ▶ Your only choice is made for you in a moment.
+panel-queued-answer = ▶ The card that you queued is played in a moment.
+queue-line = Queued: { $card }
+queue-not-played = ▶ Your turn. Not played: { $card }
 panel-by-command = There is no room here for all of your answers: /{ command-bid } and /{ command-play } know the others.
 
 pause-wanted = ⏸ { $who } { $count ->
@@ -260,6 +263,8 @@ result-deals = { $count ->
     [one] 1 deal was played.
    *[other] { $count } deals were played.
 }
+result-absent = { $who }: not counted as won or drawn, since the computer gave more than a quarter of the answers.
+result-excused = { $who }: not counted as lost, since the computer gave more than a quarter of the partner’s answers.
 result-again = { $who } { $count ->
     [one] wants
    *[other] want
@@ -376,7 +381,7 @@ tables-paused = The match is paused. It goes on when everybody at the table has 
 tables-deserted = The match waits, because nobody was there to play. Continue (/{ command-table } { command-table-continue }) goes on with it.
 tables-not-paused = The match is not paused: it is going on.
 tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
-tables-take-back-rated = This match is rated: every move stands. At tables that are not rated you can take a move back.
+tables-take-back-rated = This match is rated: every move stands. In casual matches you can take a move back.
 tables-take-back-used-up = You have taken back ten moves in this deal. That is as many as a deal allows.
 tables-take-back-too-late = Somebody has moved since, so your move stands.
 tables-not-in-lobby = That is possible only before the match starts.
@@ -447,6 +452,7 @@ button-options = Options
 button-seats = Seats
 button-invite = Invite
 button-to-table = To the table
+button-untell = No more of these messages
 button-change-seats = Change seats
 button-shuffle = Shuffle seats
 button-start = Start
@@ -459,6 +465,8 @@ button-sheet-file = As a file
 button-sheet = Whole sheet
 button-trump = { $card }*
 button-trump-spoken = { $card }, trump
+button-queued = { $card } ✓
+button-queued-spoken = { $card }, queued
 button-rules = Rules
 button-back = I'm back
 button-next-deal = Next deal
@@ -592,6 +600,7 @@ invite-unwanted = { $names } { $count ->
 } not want to be invited.
 invitation-from = **{ $by }** invites you to a table: **{ $game }** in { $channel } ({ $server }). Time for a turn: { $pace }.
 invitation-was = You were invited to a table: **{ $game }** in { $channel } ({ $server }). Time for a turn: { $pace }.
+invitation-opened = A table has opened: **{ $game }** in { $channel } ({ $server }). Time for a turn: { $pace }.
 invitation-free = There is a seat for you.
 invitation-full = All seats are taken just now. If one becomes free, you can join here.
 invitation-seated = You have a seat there. The cards come when the match begins.
@@ -599,6 +608,10 @@ invitation-begun = The match has begun.
 invitation-closed = The table is closed.
 invitation-over = This invitation is over: the match has begun, or the table is closed.
 invitation-hidden = You do not see the channel of this table any more, so you cannot join it.
+openings-on = When a table opens in { $channel } I tell you by direct message, at most once an hour.
+openings-off = I tell you of no more tables in { $channel }. /{ command-table } { command-table-tell-me } begins it again.
+openings-direct = I can tell you of tables in a channel of a server only: give the command there.
+openings-many = I tell you of tables in { $count } channels already; that is as many as one person can have.
 discord-ended = The table is closed.
 discord-shown = Here is the table: { $link }
 discord-rematch-wanted = You want a rematch. It begins when everybody at the table wants one.
@@ -619,7 +632,7 @@ discord-several-tables = You sit at several tables that this may be about: name 
 discord-which = Which table do you mean?
 discord-which-named = { $game } with { $names }
 discord-which-line = • { $table } · { $about }
-discord-no-table-here = There is no table in this channel. You open one with /{ command-table } { command-table-new }.
+discord-no-table-here = There is no table in this channel. You open one with /{ command-table } { command-table-new }, or have yourself told when one opens with /{ command-table } { command-table-tell-me }.
 discord-not-your-seat = This hand belonged to a seat that is not yours any more. The button on the table's message shows your present hand.
 discord-not-understood = None of your present answers is meant by that. Choose one from the list that appears while you type, or write a card such as { $card } or { $spoken }.
 discord-say-more = That leaves open which answer you mean: { $answers }{ $more ->
@@ -677,10 +690,10 @@ help-text =
     /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
 
     {"**"}Away for a while?**
-    Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
+    Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. If it gives more than a quarter of your answers, the match can count as lost for you, not as won; a partner does not lose by it. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
 
     {"**"}Your way**
-    /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, and whether each step of a match is announced to you in words.
+    /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, whether each step of a match is announced to you in words, when I remind you of your turn, and your quiet hours.
 
 ## Discord: figures and settings
 
@@ -711,12 +724,21 @@ settings-deck = Your cards: **{ $deck }**
 settings-hand = Your hand comes: **{ $hand }**
 settings-steps = Steps of a match: **{ $steps }**
 settings-invitations = Invitations to tables: **{ $invitations }**
+settings-nudge = Reminders that it is your turn: **{ $nudge }**
+settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then, and direct messages come without a sound.
+settings-no-quiet = Your quiet hours: **none**
+settings-openings = When a table opens you hear of it from: { $channels }
+settings-queue = Queue a card: **{ $queue }**
 settings-server-language = Language of this server: **{ $language }**
 settings-server-deck = Cards of this server: **{ $deck }**, in what all see
 settings-server-threads = Threads for tables on this server: **{ $threads }**
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
 settings-unknown = There is no such choice. Choose from the list that appears while you type.
+settings-hours-unknown = These are no quiet hours. Give two full hours, for example 22-8.
+settings-hours-missing = From when to when? Give the quiet hours as well, for example 22-8.
+settings-zone-unknown = I do not know this time zone. Type the name of a large city near you, and choose from the list.
+settings-zone-missing = By which clock? Give your time zone as well: Discord does not tell me.
 language-client = as in Discord
 deck-french = French (spades, hearts, diamonds, clubs)
 deck-swiss = Swiss German (shields, roses, acorns, bells)
@@ -728,6 +750,15 @@ steps-on = announced one by one, in words; your hand is in words, too
 steps-off = not announced
 invitations-on = welcome
 invitations-off = nobody may invite me
+nudge-never = never, and direct messages without a sound
+nudge-late = only when you take long
+nudge-always = at each turn, unless you have just played
+quiet-hours = { $begin }:00–{ $end }:00
+quiet-off = no quiet hours
+tell-on = by direct message, at most once an hour
+tell-off = not any more
+queue-on = on: while others are on turn, a press on a card queues it for your turn
+queue-off = off: your cards can be pressed on your turn only
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it
@@ -779,6 +810,8 @@ command-table-host = host
 command-table-host-about = Make another player the host of your table
 command-table-invite = invite
 command-table-invite-about = Invite somebody to your table before the match starts
+command-table-tell-me = tell-me
+command-table-tell-me-about = Be told by direct message when a table opens in this channel
 command-table-options = options
 command-table-options-about = See or change what is played and by which rules
 command-table-next = next
@@ -822,7 +855,7 @@ command-stats-about = See the figures of a player
 command-help = help
 command-help-about = How to begin and how to play
 command-settings = settings
-command-settings-about = Your language, deck, where your hand comes to, announced steps
+command-settings-about = Your language, deck, where your hand comes to, reminders, quiet hours, announced steps
 param-table = table
 param-table-about = Which table, if there are several
 param-game = game
@@ -837,6 +870,8 @@ param-player = player
 param-player-about = Whom
 param-user = user
 param-user-about = Whom to invite; without it you choose from a list
+param-tell = tell
+param-tell-about = Whether you are told of tables that open here
 param-seat = seat
 param-seat-about = Which seat: its number, or who sits there
 param-other = with
@@ -863,6 +898,14 @@ param-steps = steps
 param-steps-about = For screen readers: each step as a short private message, and your hand in words
 param-invitations = invitations
 param-invitations-about = Whether others may invite you to their tables
+param-nudge = reminder
+param-nudge-about = When I mention you in the channel because it is your turn
+param-quiet = quiet
+param-quiet-about = The hours in which I never disturb you, for example 22-8; your time zone as well
+param-zone = zone
+param-zone-about = Your time zone: type a large city near you, or look for your present time in the list
+param-queue = queue
+param-queue-about = Whether you can press a card before your turn; the table plays it for you when it comes
 param-server-language = server-language
 param-server-language-about = The language of what all see here (for those who manage the server)
 param-server-deck = server-deck

@@ -140,18 +140,24 @@ def _no_formula(text: str) -> str:
 
 
 def result_message(
-    standings: Standings, sheet: Sequence[DealScore], frame: Frame, voice: Voice, *, again: Sequence[Seat] = ()
+    standings: Standings,
+    sheet: Sequence[DealScore],
+    frame: Frame,
+    voice: Voice,
+    *,
+    again: Sequence[Seat] = (),
+    notices: Sequence[str] = (),
 ) -> Rendered:
     """The end of a match: the ranking, the totals and the account of the last deal.
 
-    `again` are the seats whose players asked for a rematch.
+    `again` are the seats whose players asked for a rematch; `notices` are lines about for whom it counts.
     """
     names = shown_names(frame.seated, voice)
     lines = [_outcome(standings, frame, names, voice)]
     lines += _ranking(standings, frame, names, voice)
     if left := [(name, amount) for name, amount in standings.figures if amount]:
         lines.append(joined(figure_texts(frame.game, left, voice), voice))
-    lines.append(voice.text("result-deals", count=len(sheet)))
+    lines += [voice.text("result-deals", count=len(sheet)), *notices]
     if sheet:
         lines += ["", _deal_block(sheet[-1], frame, names, voice)]
     if again:

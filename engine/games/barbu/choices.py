@@ -118,6 +118,7 @@ def _laying(view: DominoView) -> tuple[Option, ...]:
     return cards if legal else (_PASS, *cards)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _not_fitting(card: Card, line: int, start: Rank) -> Option:
+    """The card with the reason, cached for the deals that are being played: there are 20,000 pairs of card and line."""
     return _PLAYS.one(card, does_not_fit(suit_of(card), line, start))

@@ -1,0 +1,34 @@
+"""What a player leaves to the table: a card that is played when their turn comes."""
+
+from bot.discord.actions import table_actions
+from bot.discord.context import Context
+from bot.discord.custom_id import ButtonId
+from bot.discord.pages.hand_rows import UNQUEUE
+from bot.discord.pages.table_pages import deals_of
+from bot.tables.model import Table
+from engine.cards import parse_card
+
+
+async def queue(context: Context, table: Table, clicked: ButtonId) -> None:
+    """Queue the card of this button; where the turn has come meanwhile, or another deal, only show the present hand."""
+    deal, _, what = clicked.what.partition(".")
+    if (clicked.revision, deal) != (table.match_revision, str(deals_of(table))):
+        await table_actions.hand(context, table, on_hand=True)
+        return
+    try:
+        card = None if what == UNQUEUE else parse_card(what)
+    except ValueError:  # nobody has drawn such a button
+        await table_actions.hand(context, table, on_hand=True)
+        return
+    with context.hands.answering(table.id, context.person.id):
+        await context.hands.update(context, context.at(await context.tables.queue(table.id, context.person.id, card)))
+
+
+async def set_queue(context: Context, *, on: bool) -> None:
+    """Let the user queue cards, or not; then what is queued is forgotten. Their hands are drawn anew."""
+    user = context.person.id
+    await context.services.settings.change_member(user, queues=on)
+    for table in context.tables.of_user(user):
+        if not on:
+            await context.tables.queue(table.id, user, None)
+        context.hands.mark(table.id, user)

@@ -1,0 +1,75 @@
+"""The results of a finished match: how it ended for each person, and what of that counts."""
+
+from typing import Final
+
+from bot.tables.model import Credit, Outcome, Result, Table
+from bot.tables.playing import AUTOPILOT, COMPUTER
+from engine.cards import Seat
+from engine.match import ActLine
+from engine.sheet import Standings
+
+ABSENT_SHARE: Final = 4
+"""Somebody is absent if the computer gave more than a quarter of their answers, as autopilot or after they left."""
+
+
+def results(table: Table) -> tuple[Result, ...]:
+    """The results of the finished match, for each person in it, also for those who left it."""
+    assert table.match is not None
+    standings = table.match.standings
+    sides = table.match.game.sides(len(table.holders))
+    absent = _absent(table)
+    entries = []
+    for number, holder in enumerate(table.holders):
+        if holder is None or (person := holder.person or holder.left) is None:
+            continue
+        seat = Seat(number)
+        side = next(number for number, seats in enumerate(sides) if seat in seats)
+        gone = holder.person is None
+        marks = _marks(table, seat)
+        entries.append(
+            Result(
+                person,
+                seat,
+                side,
+                points=standings.scores[side],
+                outcome=Outcome.LEFT if gone else outcome_of(standings, side),
+                moves=len(marks) - marks.count(COMPUTER),
+                autopilot=marks.count(AUTOPILOT),
+                credit=Credit.LOSS if gone or seat in absent else _credit_beside(absent, sides[side]),
+            )
+        )
+    return tuple(entries)
+
+
+def outcome_of(standings: Standings, side: int) -> Outcome:
+    """How the match ended for this side: the first place wins, a shared first place is a draw."""
+    assert standings.ranking is not None
+    best = standings.ranking[0]
+    if side not in best:
+        return Outcome.LOST
+    return Outcome.WON if len(best) == 1 else Outcome.DREW
+
+
+def _credit_beside(absent: frozenset[Seat], side: tuple[Seat, ...]) -> Credit:
+    """What counts for somebody of this side who played."""
+    return Credit.FULL if absent.isdisjoint(side) else Credit.GAIN
+
+
+def _absent(table: Table) -> frozenset[Seat]:
+    """The seats of persons for whom the computer gave more than a quarter of the answers.
+
+    An answer that the table gave as the only possible one is the person's own.
+    """
+    seats = []
+    for number, holder in enumerate(table.holders):
+        marks = _marks(table, Seat(number))
+        given = marks.count(AUTOPILOT) + marks.count(COMPUTER)
+        if holder is not None and (holder.person or holder.left) is not None and given * ABSENT_SHARE > len(marks):
+            seats.append(Seat(number))
+    return frozenset(seats)
+
+
+def _marks(table: Table, seat: Seat) -> list[str | None]:
+    """The authors of all answers of this seat in the match."""
+    assert table.match is not None
+    return [line.by for line in table.match.effective if isinstance(line, ActLine) and line.seat == seat]
