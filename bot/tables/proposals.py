@@ -7,9 +7,10 @@ when there is nothing left to decide. Each function gives the next table.
 from dataclasses import replace
 from typing import Final
 
-from bot.tables import lobby
+from bot.tables import lobby, taking_back
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder
 from bot.tables.model import Holder, News, Person, Proposal, ProposalKind, Table, TableState, UserId
+from bot.tables.playing import Transition
 from engine.cards import Seat
 
 IN_PLAY: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
@@ -88,6 +89,8 @@ def declined(table: Table, user: UserId) -> Table:
         return _dropped(table, News("withdrawn", _person(table, user)))
     if proposal.what is ProposalKind.END:
         return _dropped(table, News("end-declined", _person(table, user)))
+    if proposal.what is ProposalKind.TAKE_BACK:
+        return _dropped(table, News("take-back-declined", _person(table, user)))
     answered = replace(proposal, agreed=proposal.agreed - {user}, declined=proposal.declined | {user})
     return settled(replace(table, proposal=answered))
 
@@ -101,7 +104,22 @@ def settled(table: Table) -> Table:
         return replace(table, proposal=None)
     if proposal.what is ProposalKind.KICK:
         return _after_votes(table, proposal)
+    if proposal.what is ProposalKind.TAKE_BACK:
+        return _after_consents(table, proposal)
     return table if undecided(table) else _ended(table, proposal)
+
+
+def taken_back(table: Table, user: UserId) -> Transition:
+    """The user takes their last move back; where others would lose theirs by it, they propose it.
+
+    Raises:
+        Refused: it cannot be taken back, or another proposal is open.
+    """
+    seat = seat_at(table, user)
+    actions = taking_back.checked(table, seat)
+    if taking_back.at_once(table, seat, actions):
+        return Transition(taking_back.without(table, seat, actions), (), seat)
+    return Transition(proposed(table, user, ProposalKind.TAKE_BACK, seat))
 
 
 def removed(table: Table, by: UserId, seat: Seat) -> Table:
@@ -205,6 +223,15 @@ def _after_votes(table: Table, proposal: Proposal) -> Table:
     if agreeing(table) + len(undecided(table)) < needed(table):
         return _dropped(table, News("kick-declined", whom))
     return table
+
+
+def _after_consents(table: Table, proposal: Proposal) -> Table:
+    """The move is taken back once all agree; nothing is left to decide once it belongs to an earlier trick."""
+    seat = proposal.seat
+    actions = taking_back.undone(table, seat) if seat is not None else ()
+    if seat is None or not actions or table.seat_of(proposal.by) != seat:
+        return replace(table, proposal=None)
+    return table if undecided(table) else taking_back.without(table, seat, actions)
 
 
 def _ended(table: Table, proposal: Proposal) -> Table:

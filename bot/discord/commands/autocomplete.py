@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo
 
+from bot.discord.actions.server_defaults import game_here
 from bot.discord.actions.which_table import line_of
 from bot.discord.commands.decorators import completion
 from bot.discord.context import COMPLETIONS, Context
@@ -51,10 +52,10 @@ async def _tables(context: Context, tables: Iterable[Table], typed: str) -> Offe
 
 @completion
 async def presets(context: Context, typed: str) -> Offered:
-    """The presets and variants of the game that the command names by now, or of the default game."""
+    """The presets and variants of the game that the command names by now, or of the server's."""
     voice = await context.voice()
     named = _in_command(context, "game")
-    key = named if named in game_keys() else context.services.default_game
+    key = named if named in game_keys() else await game_here(context)
     return _matching([SelectOption(preset_name(key, name, voice), name) for name in rules_names(game(key))], typed)
 
 

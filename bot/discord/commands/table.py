@@ -65,9 +65,9 @@ async def new(
     """Open a table."""
     await table_actions.open_table(
         context,
-        game=game or context.services.default_game,
+        game=game,
         preset=preset,
-        pace=Pace(pace) if pace is not None else Pace.LIVE,
+        pace=Pace(pace) if pace is not None else None,
         seats=seats,
         computer=opponents == "computer",
         threads=Threads(threads) if threads is not None else None,
