@@ -334,8 +334,8 @@ class Change:
     def queues(self) -> bool:
         """Whether the change is a card that somebody has queued, or has taken back from there."""
         before, table = self.before, self.table
-        if before is None or before.match is not table.match or before.holders is table.holders:
-            return False
+        if before is None or before.match is not table.match or before.holders == table.holders:
+            return False  # a request for a pause and the like leave the holders equal, and everybody is to see it
         return _without_queues(before) == _without_queues(table) and _visible(before) == _visible(table)
 
     def __repr__(self) -> str:

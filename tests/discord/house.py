@@ -234,6 +234,15 @@ async def surely(actor: Any, channel: Any, command: str, **options: Any) -> Any:
     return (await actor.click(asked, label=labels(asked)[1])).response
 
 
+async def end_together(house: House, *people: MemberActor) -> None:
+    """The first proposes to end the match, and the others agree by the button of the table's message."""
+    await surely(people[0], house.channel, "table end")
+    await house.wait(4)
+    for person in people[1:]:
+        await person.click(house.channel.history()[-1], label="Agree")
+        await house.wait(4)
+
+
 def private_messages(house: House, actor: MemberActor, channel: int | None = None) -> list[ResponseMessage]:
     """What this person alone sees in the channel or in another one, oldest first."""
     stored = house.env.backend.messages[channel or house.channel.id].values()

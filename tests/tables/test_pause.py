@@ -344,11 +344,6 @@ async def test_paused_tables_count_among_those_of_a_person(world: World) -> None
     assert refused(error) == "tables-too-many-tables"
 
 
-async def test_the_host_can_close_a_table_in_a_pause(world: World) -> None:
-    table = await paused(world, await world.begun(ANNA))
-    assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
-
-
 # ------------------------------------------------------------------------------------------------ restarts and races
 
 
