@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from bot.tables.model import TableId, UserId
+from bot.tables.model import Place, TableId, UserId
 from bot.tables.settings_store import (
     GuildRules,
     GuildSetting,
@@ -95,6 +95,10 @@ class SettingsCache:
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table, as they are stored."""
         return await self._store.messages(table)
+
+    async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
+        """The messages of closed tables that storage still has, with the place of the table."""
+        return await self._store.messages_of_closed()
 
     async def nudges(self) -> tuple[MessageRef, ...]:
         """All calls, of all tables, as they are stored."""

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from bot.storage.database import Database
 from bot.storage.rows import MOST_SEATS, Word, number, read_options, string, word
 from bot.storage.sql import LATEST, Row, instant, moment, statement, to_json
-from bot.tables.model import Pace, TableId, UserId
+from bot.tables.model import Pace, Place, TableId, UserId
 from bot.tables.ports import Unreadable
 from bot.tables.quiet import Quiet
 from bot.tables.settings_store import (
@@ -37,6 +37,10 @@ PUT_MESSAGE: Final = (
 _SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message, turn FROM message_ref"
 MESSAGE: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 MESSAGES: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 ORDER BY kind, user_id"
+MESSAGES_OF_CLOSED: Final = (
+    "SELECT message_ref.table_id, kind, user_id, message_ref.channel, message, turn, guild, card_table.channel, thread"
+    " FROM message_ref CROSS JOIN card_table WHERE card_table.id = message_ref.table_id AND state = 'closed'"
+)
 NUDGES: Final = f"{_SELECT_MESSAGE} WHERE kind = 'nudge' ORDER BY table_id"
 """With the condition of the index `message_ref_nudge`, in these very words."""
 INVITATIONS: Final = f"{_SELECT_MESSAGE} WHERE kind IN ('invitation', 'opening') ORDER BY table_id"
@@ -124,6 +128,10 @@ class SqlSettingsStore:
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
         return tuple(_readable(_ref, await self._database.read(MESSAGES, table)))
+
+    async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
+        """All messages of closed tables, each with the place of its table."""
+        return tuple(_readable(_ref_and_place, await self._database.read(MESSAGES_OF_CLOSED)))
 
     async def nudges(self) -> tuple[MessageRef, ...]:
         """All calls, of all tables."""
@@ -290,6 +298,16 @@ def _ref(row: Row) -> MessageRef:
         TableId(table), word(MessageKind, kind, "kind"), owner, number(channel, "channel"), number(message, "message"),
         None if turn is None else number(turn, "turn"),
     )  # fmt: skip
+
+
+def _ref_and_place(row: Row) -> tuple[MessageRef, Place]:
+    *ref, guild, channel, thread = row
+    place = Place(
+        None if guild is None else number(guild, "guild"),
+        number(channel, "channel"),
+        None if thread is None else number(thread, "thread"),
+    )
+    return _ref(tuple(ref)), place
 
 
 def _panel(row: Row) -> PanelRef:

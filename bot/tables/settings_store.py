@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final, Protocol
 
-from bot.tables.model import Pace, TableId, UserId
+from bot.tables.model import Pace, Place, TableId, UserId
 from bot.tables.quiet import Quiet
 
 
@@ -166,6 +166,9 @@ class SettingsStore(Protocol):
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
+
+    async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
+        """All messages of closed tables, each with the place of its table."""
 
     async def nudges(self) -> tuple[MessageRef, ...]:
         """All messages of the kind `NUDGE`, of all tables, also of closed ones."""

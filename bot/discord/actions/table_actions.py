@@ -164,14 +164,6 @@ async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bo
         await _show_hand(context, table, on_hand=fill or fewer)
 
 
-async def kick(context: Context, table: Table, seat: Seat) -> None:
-    """Free a seat in the lobby."""
-    voice = await context.voice()
-    names = names_of(table, voice)
-    await context.tables.remove(table.id, context.person.id, seat)
-    await context.say("discord-kicked", name=names[seat])
-
-
 async def hand_over(context: Context, table: Table, seat: Seat) -> None:
     """Make another person the host."""
     names = names_of(table, await context.voice())

@@ -13,7 +13,7 @@ from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.table_pages import SeatFilter, free_seat, seats_offered
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.table_choice import Wanted, being_played, hosted_by, not_begun, own_table, table_to_join, told_here
+from bot.discord.table_choice import Wanted, being_played, hosted_by, own_table, seated, table_to_join, told_here
 from bot.tables.model import Refused, Table
 from bot.tables.quiet import hours_in, zone_label, zones_like
 from bot.text.render import preset_name
@@ -102,7 +102,7 @@ def _is_bid(option: Option, verbs: frozenset[str]) -> bool:
 @completion
 async def players(context: Context, typed: str) -> Offered:
     """The seats of the user's table that somebody holds, by the players' names."""
-    table = _own_table(context, not_begun)
+    table = _own_table(context, seated)
     if table is None:
         return ()
     names = names_of(table, await context.voice())
@@ -153,7 +153,7 @@ async def all_seats(context: Context, typed: str) -> Offered:
 
 
 async def _own_seats(context: Context, wanted: SeatFilter, typed: str) -> Offered:
-    table = _own_table(context, not_begun)
+    table = _own_table(context, seated)
     return () if table is None else await _seats(context, table, wanted, typed)
 
 
