@@ -689,7 +689,7 @@ welcome-text =
 help-title = So wird gespielt
 help-text =
     {"**"}Anfangen**
-    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken «{ button-join }»; mit «{ button-add-computer }» setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. «{ button-start }» gibt die Karten. Der Knopf unten startet sofort eine Partie gegen den Computer.
+    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken «{ button-join }»; mit «{ button-add-computer }» setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. «{ button-start }» gibt die Karten. «{ button-invite }» (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch aufgeht. Der Knopf unten startet sofort eine Partie gegen den Computer.
 
     {"**"}Spielen**
     Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.

@@ -684,7 +684,7 @@ welcome-text =
 help-title = How to play
 help-text =
     {"**"}Begin**
-    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Where partners play together the lobby lets you choose your seat, and so your partner. Start deals the cards. The button below starts a match against the computer at once.
+    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Where partners play together the lobby lets you choose your seat, and so your partner. Start deals the cards. Invite (or /{ command-table } { command-table-invite }) asks people by direct message; /{ command-table } { command-table-tell-me } tells you when a table opens. The button below starts a match against the computer at once.
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
