@@ -22,6 +22,7 @@ from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.announcements import Announcements
 from bot.discord.messages.cleanup import Cleanup
+from bot.discord.messages.closed_tables import ClosedTables
 from bot.discord.messages.departures import Departures
 from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hand_dm import HandDMs
@@ -158,6 +159,7 @@ class StichBot(discord.Client):
         )  # fmt: skip
         openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock)
         self._departures = Departures(self, tables, clock)
+        self._closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
         self._change_listeners = (
             table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
             openings, self._departures,
@@ -180,7 +182,10 @@ class StichBot(discord.Client):
         self._nudges = nudges
         self._hand_panels = hand_panels
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
-        for part in (cleanup, table_messages, hands, nudges, announcements, invitations, openings, self._departures):
+        for part in (
+            cleanup, table_messages, hands, nudges, announcements, invitations, openings, self._departures,
+            self._closed_tables,
+        ):  # fmt: skip
             self._open.push_async_callback(part.close)
         nudges.start()
         await hands.read()
@@ -323,6 +328,7 @@ class StichBot(discord.Client):
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
         self._nudges.catch_up()
+        self._begin(self._closed_tables.catch_up())
         self._begin(self.services.invitations.catch_up())
         for table_id in self.services.tables.ids():
             if (table := self.services.tables.get(table_id)) is None:

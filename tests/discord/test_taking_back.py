@@ -181,3 +181,36 @@ async def test_after_a_restart_the_move_is_still_taken_back_and_the_button_works
     await house.restart()
     assert house.table.match.effective == effective[:-1]
     assert on_turn(house.table) == actor.id
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_when_another_person_has_moved_since_the_others_are_asked(house: House, by_command: bool) -> None:
+    people = await begun(house, "schieber")
+    while True:
+        actor, player = await until_able(house, people)
+        trick = house.table.match.game.scene(house.table.match.view(None)).trick
+        if trick is not None and len(trick.cards) == 1:
+            break
+    other = next(one for one in people if one.id == on_turn(house.table))
+    await ByPanel(house, other).act(house.table)
+    await house.wait(4)
+    effective = house.table.match.effective
+    if by_command:
+        said = (await actor.slash(house.channel, "table take-back")).response
+    else:
+        (button,) = ids(player.look(), "takeback")
+        said = (await actor.click(player.look(), custom_id=button)).response
+    others = [one for one in people if one is not actor]
+    assert "the others decide" in text_of(said)
+    assert all(one.name in text_of(said) for one in others)
+    assert house.table.match.effective == effective
+    for one in others:
+        key = house.table.proposal.key
+        await house.do(house.bot.services.tables.answer(house.table.id, UserId(one.id), key, agrees=True))
+    await house.wait(4)
+    assert house.table.match.effective == effective[:-2]
+    assert on_turn(house.table) == actor.id
+    assert f"{actor.name} has taken back their last move." in text_of(house.channel.history()[-1])
+    for one in people:
+        assert labels(await panel_of(house, one)) == labels(await direct_hand(house, one))
+        assert "–" not in labels(await panel_of(house, one)), "the card of the other is back in its place, too"

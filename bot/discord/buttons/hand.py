@@ -42,7 +42,7 @@ class QueueButton(ButtonFamily, template=template("queue")):
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
         """Queue it, and show the hand."""
-        await automatic_actions.queue(context, table, clicked)
+        await automatic_actions.queue(context, table, clicked.what, clicked.revision)
 
 
 class HelpButton(ButtonFamily, template=template("advice", "why", "details")):
