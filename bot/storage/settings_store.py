@@ -7,12 +7,9 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from bot.storage.database import Database
-from bot.storage.rows import Word, number, string, word
-from bot.storage.sql import LATEST, Row, instant, moment, statement
-from bot.tables.model import Place, TableId, UserId
 from bot.storage.rows import MOST_SEATS, Word, number, read_options, string, word
 from bot.storage.sql import LATEST, Row, instant, moment, statement, to_json
-from bot.tables.model import Pace, TableId, UserId
+from bot.tables.model import Pace, Place, TableId, UserId
 from bot.tables.ports import Unreadable
 from bot.tables.quiet import Quiet
 from bot.tables.settings_store import (

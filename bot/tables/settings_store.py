@@ -6,8 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final, Protocol
 
-from bot.tables.model import Place, TableId, UserId
-from bot.tables.model import Pace, TableId, UserId
+from bot.tables.model import Pace, Place, TableId, UserId
 from bot.tables.quiet import Quiet
 
 
