@@ -152,6 +152,7 @@ deserted-closes = It goes on as soon as one of its players presses Continue. If 
 pause-ready = Ready to go on: { $who }. Still missing: { $missing }.
 proposal-end = 🗳️ { $who } proposes to end the match without a result ({ $agreed } of { $needed } agree).
 proposal-kick = 🗳️ { $who } proposes to kick { $whom } out of the match ({ $agreed } of { $needed } votes).
+proposal-take-back = ↩️ { $who } asks to take their last move back ({ $agreed } of { $needed } agree). All who are here have to agree.
 
 choice-spoken = { $label } ({ $spoken })
 choice-meaning = { $label }: { $meaning }

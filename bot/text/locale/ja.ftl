@@ -131,6 +131,7 @@ deserted-closes = 参加していた人が「再開する」を押すと続き�
 pause-ready = 再開できる人: { $who }。まだの人: { $missing }。
 proposal-end = 🗳️ { $who }がゲームを結果なしで終えることを提案しています (賛成 { $agreed }/{ $needed })。
 proposal-kick = 🗳️ { $who }が{ $whom }をゲームから外すことを提案しています (賛成 { $agreed }/{ $needed })。
+proposal-take-back = ↩️ { $who }が「待った」をお願いしています (賛成 { $agreed }/{ $needed })。席にいる全員の同意が必要です。
 
 choice-spoken = { $label }({ $spoken })
 choice-meaning = { $label }: { $meaning }
