@@ -152,7 +152,7 @@ deserted-on = ⏸ Niemand ist da, deshalb wartet die Partie.
 deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf «{ button-continue }» drückt. Tut das niemand, wird der Tisch { $time } aufgelöst.
 pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
 proposal-end = 🗳️ { $who } schlägt vor, die Partie ohne Ergebnis zu beenden ({ $agreed } von { $needed } dafür).
-proposal-kick = 🗳️ { $who } schlägt vor, { $whom } aus der Partie auszuschließen ({ $agreed } von { $needed } Stimmen).
+proposal-kick = 🗳️ { $who } schlägt vor, { $whom } aus der Partie zu nehmen ({ $agreed } von { $needed } Stimmen).
 proposal-take-back = ↩️ { $who } möchte den letzten eigenen Zug zurücknehmen (dafür: { $agreed } von { $needed }). Zustimmen müssen alle, die da sind.
 
 choice-spoken = { $label } ({ $spoken })
