@@ -434,7 +434,6 @@ async def test_a_database_of_the_previous_version_keeps_requests_for_a_rematch(p
             statement("DROP TABLE panel"),
             statement("ALTER TABLE member_setting DROP COLUMN steps"),
             statement("ALTER TABLE member_setting DROP COLUMN queues"),
-            statement("ALTER TABLE member_setting DROP COLUMN claims"),
             statement("ALTER TABLE seat DROP COLUMN queued"),
             statement("ALTER TABLE card_table DROP COLUMN thread"),
             statement("ALTER TABLE card_table DROP COLUMN wants_thread"),
