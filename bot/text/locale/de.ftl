@@ -235,6 +235,7 @@ news-handed = { $who } gibt die Rolle des Hosts ab.
 news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
 news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 news-take-back-declined = { $who } will, dass der Zug gilt.
+news-claimed = { $who } macht den Rest: Alle übrigen Stiche waren sicher.
 
 ## Die Abrechnung, das Ergebnis
 
@@ -437,6 +438,7 @@ tables-host-only = Das kann nur der Host des Tisches.
 tables-host-person = Host kann nur werden, wer selbst am Tisch sitzt, kein Computer.
 tables-host-already = Du bist schon Host dieses Tisches.
 tables-no-deal-due = Jetzt wird nicht gegeben.
+tables-no-claim = Es ist nicht sicher, dass du alle übrigen Stiche machst.
 tables-no-match = Eine solche Partie gab es an diesem Tisch nicht.
 tables-record-unfinished = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
 tables-record-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht mehr lesen.
@@ -498,6 +500,7 @@ button-confirm-short = Bestätigen
 button-draft-back = Zurück
 button-confer = Mit { $names } sprechen
 button-advice = Vorschlag
+button-claim = Rest für mich
 button-page-back = Zurück
 button-page-on = Weiter
 button-play = { $game } spielen

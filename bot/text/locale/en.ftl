@@ -234,6 +234,7 @@ news-handed = { $who } has handed over the host’s part.
 news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
 news-take-back-declined = { $who } lets the move stand.
+news-claimed = { $who } claims the rest: all remaining tricks are theirs.
 
 ## The score sheet, the result
 
@@ -432,6 +433,7 @@ tables-host-only = Only the host of the table can do that.
 tables-host-person = Only a person at the table can be its host.
 tables-host-already = You are the host of this table already.
 tables-no-deal-due = No deal is due.
+tables-no-claim = It is not certain that all remaining tricks are yours.
 tables-no-match = There was no such match at this table.
 tables-record-unfinished = The record of a match can be had once the match is finished.
 tables-record-unreadable = The record of this match cannot be read any more.
@@ -488,6 +490,7 @@ button-confirm-short = Confirm
 button-draft-back = Back
 button-confer = Speak with { $names }
 button-advice = Suggestion
+button-claim = Claim the rest
 button-page-back = Back
 button-page-on = Next
 button-play = Play { $game }

@@ -198,6 +198,7 @@ news-handed = { $who }がホストを交代しました。
 news-ended-reason = { $who }がこのテーブルを閉じました。理由：{ $reason }
 news-took-back = { $who }が「待った」をして、最後の一手を取り消しました。
 news-take-back-declined = { $who }は「待った」に同意しませんでした。
+news-claimed = { $who }が残りのトリックをすべて取ると宣言しました。残りは確実に{ $who }のものです。
 
 ## 得点表と結果
 
@@ -381,6 +382,7 @@ tables-host-only = それはテーブルのホストだけができます。
 tables-host-person = ホストになれるのは、席についている人だけです。
 tables-host-already = あなたはすでにこのテーブルのホストです。
 tables-no-deal-due = まだ配る番ではありません。
+tables-no-claim = 残りのトリックをすべて取れるとは限りません。
 tables-no-match = このテーブルにそのゲームの記録はありません。
 tables-record-unfinished = 記録はゲームが終わってから見られます。
 tables-record-unreadable = このゲームの記録はもう読めません。
@@ -437,6 +439,7 @@ button-confirm-short = 決定
 button-draft-back = 戻る
 button-confer = { $names }と相談
 button-advice = おすすめ
+button-claim = 残りを全部取る
 button-page-back = 前へ
 button-page-on = 次へ
 button-play = { $game }で遊ぶ
