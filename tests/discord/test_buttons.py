@@ -57,6 +57,7 @@ DRAWN = {
     "s1:ev643cjds3:-:0:invite": ("invite_actions.ask_whom", {}),
     "s1:ev643cjds3:-:0:guests": ("invite_actions.invite", {"guests": ["somebody"]}),
     "s1:-:-:0:untell=500": ("invite_actions.untell", {"channel": "500"}),
+    "s1:ev643cjds3:0:100001:claim": ("automatic_actions.claim", {"revision": 100_001}),
     "s1:ev643cjds3:0:100000:queue=1.KS": ("automatic_actions.queue", {"what": "1.KS", "revision": 100_000}),
     "s1:ev643cjds3:-:0:accept": ("invite_actions.accept", {}),
     "s1:ev643cjds3:0:100001:takeback": ("take_back_actions.take_back", {"revision": 100_001}),
