@@ -81,7 +81,6 @@ DRAWN = {
         {"proposal": "kick.11.2", "agrees": False},
     ),
     "s1:ev643cjds3:-:100000:kick=12.vote": ("proposal_actions.kick_surely", {"told": "12.vote"}),
-    "s1:ev643cjds3:-:0:default=1.set": ("option_actions.set_default", {"what": "1.set"}),
     "s1:ev643cjds3:-:0:write=1.target": ("option_actions.write", {"what": "1.target", "text": "500"}),
     "s1:ev643cjds3:-:100000:hand": ("table_actions.hand", {"on_hand": False}),
     "s1:ev643cjds3:0:100001:do=play KS bella": (
