@@ -68,7 +68,7 @@ async def test_the_lobby_shows_partners_together_and_offers_the_free_seats(house
         "Team 2": ["2 – **Ben**", "4 – (free)"],
     }
     assert "round by the numbers of the seats" in text_of(lobby(house))
-    assert labels(lobby(house)) == ["Join", "Leave", "Add computer", "Options", "Start", "Seats"]
+    assert labels(lobby(house)) == ["Join", "Leave", "Add computer", "Options", "Start", "Seats", "Invite"]
     assert offered(lobby(house), "sit") == [
         ("3 – (free)", "3", "Team 1 · partner: Anna"),
         ("4 – (free)", "4", "Team 2 · partner: Ben"),
