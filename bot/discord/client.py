@@ -22,6 +22,8 @@ from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.announcements import Announcements
 from bot.discord.messages.cleanup import Cleanup
+from bot.discord.messages.closed_tables import ClosedTables
+from bot.discord.messages.deleted import DeletedMessages
 from bot.discord.messages.departures import Departures
 from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hand_dm import HandDMs
@@ -158,6 +160,8 @@ class StichBot(discord.Client):
         )  # fmt: skip
         openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock)
         self._departures = Departures(self, tables, clock)
+        self._deleted_messages = DeletedMessages(tables, table_messages, clock)
+        self._closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
         self._change_listeners = (
             table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
             openings, self._departures,
@@ -180,7 +184,10 @@ class StichBot(discord.Client):
         self._nudges = nudges
         self._hand_panels = hand_panels
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
-        for part in (cleanup, table_messages, hands, nudges, announcements, invitations, openings, self._departures):
+        for part in (
+            cleanup, table_messages, hands, nudges, announcements, invitations, openings, self._departures,
+            self._closed_tables,
+        ):  # fmt: skip
             self._open.push_async_callback(part.close)
         nudges.start()
         await hands.read()
@@ -291,6 +298,14 @@ class StichBot(discord.Client):
             self._hand_panels.on_posted(message.channel.id, message.id)
         await self.services.private_line.heard(message)
 
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A message was deleted: if it was a table's, it comes anew."""
+        await self._deleted_messages.on_deleted(payload.channel_id, {payload.message_id})
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """The same for many at once."""
+        await self._deleted_messages.on_deleted(payload.channel_id, payload.message_ids)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited: greet the server."""
         self._begin(self._greeting.greet(guild))
@@ -323,6 +338,7 @@ class StichBot(discord.Client):
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
         self._nudges.catch_up()
+        self._begin(self._closed_tables.catch_up())
         self._begin(self.services.invitations.catch_up())
         for table_id in self.services.tables.ids():
             if (table := self.services.tables.get(table_id)) is None:

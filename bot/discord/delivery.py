@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable
 from datetime import timedelta
 from enum import Enum
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -202,24 +202,29 @@ class Delivery:
         message = await delivered(self._clock, sent)
         return message.id
 
-    async def edit(self, channel: int, message: int, page: Page) -> None:
+    async def edit(self, channel: int, message: int, page: Page, *, keep_picture: bool = False) -> None:
         """Edit one of the bot's messages; an archived thread is reopened for it. The caller has waited for `room`.
+
+        `keep_picture`: what the message shows below its text stays, and the page has none.
 
         Raises:
             Undelivered: it did not arrive; `GONE` when the message is deleted.
         """
+        shown = page.edited()
+        if keep_picture:
+            del shown["embeds"]
         try:
-            await delivered(self._clock, lambda: self._edited(channel, message, page))
+            await delivered(self._clock, lambda: self._edited(channel, message, shown))
         except Undelivered as error:
             if error.trouble is not Trouble.ARCHIVED:
                 raise
             await self._reopen(channel)
-            await delivered(self._clock, lambda: self._edited(channel, message, page))
+            await delivered(self._clock, lambda: self._edited(channel, message, shown))
 
-    async def _edited(self, channel: int, message: int, page: Page) -> None:
+    async def _edited(self, channel: int, message: int, shown: dict[str, Any]) -> None:
         # What `PartialMessage.edit` does, without making a message of the answer, of which nothing is read.
         with handle_message_parameters(
-            **page.edited(), allowed_mentions=NOBODY, previous_allowed_mentions=self._client.allowed_mentions
+            **shown, allowed_mentions=NOBODY, previous_allowed_mentions=self._client.allowed_mentions
         ) as parameters:
             await self._client.http.edit_message(channel, message, params=parameters)
 

@@ -39,6 +39,8 @@ INVITES: Final = Limit("limit-invites", 12, HOUR)
 """Invitations of one person: a table of the largest game three times."""
 INVITED: Final = Limit("limit-invited", 6, HOUR)
 """Invitations to one person: each of them is a direct message."""
+PROPOSED: Final = Limit("limit-proposed", 3, 10 * MINUTE)
+"""Proposals of one person: each asks all others at the table."""
 TABLES_IN_CHANNEL: Final = 8
 """Open tables of one person in a channel where they open another: left alone, all of them play on by autopilot."""
 AT_ONCE: Final = 10

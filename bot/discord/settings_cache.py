@@ -3,12 +3,20 @@
 import asyncio
 import dataclasses
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from bot.tables.model import TableId, UserId
-from bot.tables.settings_store import GuildSetting, MemberSetting, MessageKind, MessageRef, PanelRef, SettingsStore
+from bot.tables.model import Place, TableId, UserId
+from bot.tables.settings_store import (
+    GuildRules,
+    GuildSetting,
+    MemberSetting,
+    MessageKind,
+    MessageRef,
+    PanelRef,
+    SettingsStore,
+)
 
 KEPT: Final = 20_000
 """How many settings and messages are kept; the least recently used are dropped, and read again when needed."""
@@ -54,6 +62,23 @@ class SettingsCache:
             self._keep(("guild", guild), setting)
         return setting
 
+    async def guild_rules(self, guild: int) -> Mapping[str, GuildRules]:
+        """The rules that the server has set, by game."""
+        key = ("rules", guild)
+        if key not in self._kept:
+            self._learn(key, await self._store.guild_rules(guild))
+        rules: Mapping[str, GuildRules] = self._use(key)
+        return rules
+
+    async def put_guild_rules(self, guild: int, game: str, rules: GuildRules | None) -> None:
+        """Set the rules of the server for this game; None: the usual ones."""
+        async with self._changing:
+            if rules is None:
+                await self._store.drop_guild_rules(guild, game)
+            else:
+                await self._store.put_guild_rules(guild, game, rules)
+            self._kept.pop(("rules", guild), None)
+
     async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
         """The table's message of this kind; None: there is none."""
         key = (table, kind, user)
@@ -70,6 +95,10 @@ class SettingsCache:
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table, as they are stored."""
         return await self._store.messages(table)
+
+    async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
+        """The messages of closed tables that storage still has, with the place of the table."""
+        return await self._store.messages_of_closed()
 
     async def nudges(self) -> tuple[MessageRef, ...]:
         """All calls, of all tables, as they are stored."""

@@ -194,6 +194,23 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE seat ADD COLUMN queued text",
         "ALTER TABLE member_setting ADD COLUMN queues bigint NOT NULL DEFAULT 0",
     ),
+    (
+        # Closed tables forget their messages once they are drawn; those of earlier ones show their end.
+        "DELETE FROM message_ref WHERE kind IN ('lobby', 'table', 'line', 'hand')"
+        " AND table_id IN (SELECT id FROM card_table WHERE state = 'closed')",
+    ),
+    (
+        "ALTER TABLE guild_setting ADD COLUMN game text",
+        "ALTER TABLE guild_setting ADD COLUMN pace text",
+        """CREATE TABLE guild_rules (
+            guild bigint NOT NULL,
+            game text NOT NULL,
+            preset text NOT NULL,
+            options text NOT NULL,
+            seats bigint NOT NULL,
+            PRIMARY KEY (guild, game)
+        )""",
+    ),
 )
 
 

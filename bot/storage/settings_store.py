@@ -1,17 +1,19 @@
 """Message references and settings in the database."""
 
-from collections.abc import Callable, Iterable, Iterator
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from bot.storage.database import Database
-from bot.storage.rows import Word, number, string, word
-from bot.storage.sql import LATEST, Row, instant, moment, statement
-from bot.tables.model import TableId, UserId
+from bot.storage.rows import MOST_SEATS, Word, number, read_options, string, word
+from bot.storage.sql import LATEST, Row, instant, moment, statement, to_json
+from bot.tables.model import Pace, Place, TableId, UserId
 from bot.tables.ports import Unreadable
 from bot.tables.quiet import Quiet
 from bot.tables.settings_store import (
+    GuildRules,
     GuildSetting,
     Hand,
     MemberSetting,
@@ -22,6 +24,7 @@ from bot.tables.settings_store import (
     Threads,
 )
 
+_log = logging.getLogger(__name__)
 Made = TypeVar("Made")
 EVERYBODY: Final = 0
 """Stands for the user of a message that all see; no Discord user has this id."""
@@ -34,6 +37,10 @@ PUT_MESSAGE: Final = (
 _SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message, turn FROM message_ref"
 MESSAGE: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 MESSAGES: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 ORDER BY kind, user_id"
+MESSAGES_OF_CLOSED: Final = (
+    "SELECT message_ref.table_id, kind, user_id, message_ref.channel, message, turn, guild, card_table.channel, thread"
+    " FROM message_ref CROSS JOIN card_table WHERE card_table.id = message_ref.table_id AND state = 'closed'"
+)
 NUDGES: Final = f"{_SELECT_MESSAGE} WHERE kind = 'nudge' ORDER BY table_id"
 """With the condition of the index `message_ref_nudge`, in these very words."""
 INVITATIONS: Final = f"{_SELECT_MESSAGE} WHERE kind IN ('invitation', 'opening') ORDER BY table_id"
@@ -67,12 +74,20 @@ PUT_MEMBER: Final = (
     " invitations = excluded.invitations, nudge = excluded.nudge, quiet = excluded.quiet,"
     " queues = excluded.queues"
 )
-GUILD: Final = "SELECT language, welcomed, deck, threads FROM guild_setting WHERE guild = $1"
+GUILD: Final = "SELECT language, welcomed, deck, threads, game, pace FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
-    "INSERT INTO guild_setting (guild, language, welcomed, deck, threads) VALUES ($1, $2, $3, $4, $5)"
+    "INSERT INTO guild_setting (guild, language, welcomed, deck, threads, game, pace)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7)"
     " ON CONFLICT (guild) DO UPDATE SET language = excluded.language, welcomed = excluded.welcomed,"
-    " deck = excluded.deck, threads = excluded.threads"
+    " deck = excluded.deck, threads = excluded.threads, game = excluded.game, pace = excluded.pace"
 )
+GUILD_RULES: Final = "SELECT game, preset, options, seats FROM guild_rules WHERE guild = $1 ORDER BY game"
+PUT_GUILD_RULES: Final = (
+    "INSERT INTO guild_rules (guild, game, preset, options, seats) VALUES ($1, $2, $3, $4, $5)"
+    " ON CONFLICT (guild, game) DO UPDATE SET preset = excluded.preset, options = excluded.options,"
+    " seats = excluded.seats"
+)
+DROP_GUILD_RULES: Final = "DELETE FROM guild_rules WHERE guild = $1 AND game = $2"
 PUT_WISH: Final = "INSERT INTO opening_wish (user_id, guild, channel) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 WISHES: Final = "SELECT channel FROM opening_wish WHERE user_id = $1 ORDER BY channel"
 DROP_WISHES_OF_USER: Final = "DELETE FROM opening_wish WHERE user_id = $1"
@@ -113,6 +128,10 @@ class SqlSettingsStore:
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
         return tuple(_readable(_ref, await self._database.read(MESSAGES, table)))
+
+    async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
+        """All messages of closed tables, each with the place of its table."""
+        return tuple(_readable(_ref_and_place, await self._database.read(MESSAGES_OF_CLOSED)))
 
     async def nudges(self) -> tuple[MessageRef, ...]:
         """All calls, of all tables."""
@@ -188,17 +207,37 @@ class SqlSettingsStore:
         rows = await self._database.read(GUILD, guild)
         if not rows:
             return GuildSetting(guild)
-        language, welcomed, deck, threads = rows[0]
-        return GuildSetting(guild, language, bool(welcomed), deck, _known(Threads, threads))
+        language, welcomed, deck, threads, game, pace = rows[0]
+        known = _known(Threads, threads), game if isinstance(game, str) else None, _known(Pace, pace)
+        return GuildSetting(guild, language, bool(welcomed), deck, *known)
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Remember all fields of the setting."""
         await self._database.write(
             statement(
                 PUT_GUILD, setting.guild, setting.language, int(setting.welcomed), setting.deck,
-                setting.threads and setting.threads.value,
+                setting.threads and setting.threads.value, setting.game, setting.pace and setting.pace.value,
             )
         )  # fmt: skip
+
+    async def guild_rules(self, guild: int) -> Mapping[str, GuildRules]:
+        """The rules that a server has set, by game; those that cannot be read are left out, and logged."""
+        rules = {}
+        for game, *stored in await self._database.read(GUILD_RULES, guild):
+            try:
+                rules[string(game, "game")] = _rules(stored)
+            except (Unreadable, RecursionError) as error:
+                _log.warning("rules of a server cannot be read", extra={"guild": guild, "column": str(error)})
+        return rules
+
+    async def put_guild_rules(self, guild: int, game: str, rules: GuildRules) -> None:
+        """Remember these rules; they replace the earlier ones for this game."""
+        options = to_json(dict(rules.options))
+        await self._database.write(statement(PUT_GUILD_RULES, guild, game, rules.preset, options, rules.seats))
+
+    async def drop_guild_rules(self, guild: int, game: str) -> None:
+        """Forget the rules for this game; harmless when there are none."""
+        await self._database.write(statement(DROP_GUILD_RULES, guild, game))
 
     async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
         """Remember that the user is to be told of tables that open in this channel."""
@@ -260,12 +299,27 @@ def _ref(row: Row) -> MessageRef:
     )  # fmt: skip
 
 
+def _ref_and_place(row: Row) -> tuple[MessageRef, Place]:
+    *ref, guild, channel, thread = row
+    place = Place(
+        None if guild is None else number(guild, "guild"),
+        number(channel, "channel"),
+        None if thread is None else number(thread, "thread"),
+    )
+    return _ref(tuple(ref)), place
+
+
 def _panel(row: Row) -> PanelRef:
     table, user, channel, message, further, token, expires = row
     return PanelRef(
         TableId(table), UserId(number(user, "user_id")), number(channel, "channel"), number(message, "message"),
         bool(further), string(token, "token"), moment(number(expires, "expires_at", most=LATEST)),
     )  # fmt: skip
+
+
+def _rules(row: Sequence[Any]) -> GuildRules:
+    preset, options, seats = row
+    return GuildRules(string(preset, "preset"), read_options(options), number(seats, "seats", most=MOST_SEATS))
 
 
 def _known(kind: type[Word], value: object) -> Word | None:

@@ -145,6 +145,9 @@ class ProposalKind(StrEnum):
     """The match ends without a result, and the table closes: with the consent of every person who is present."""
     KICK = "kick"
     """A person has to leave the match: by the votes of more than half of the other persons."""
+    TAKE_BACK = "take-back"
+    """The proposer takes their last move back, and with it what others have done since: with the consent of every
+    person who is present."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +168,10 @@ class Proposal:
         """Tells this proposal from others in the same match, whoever has answered it meanwhile; in buttons."""
         return f"{self.what}.{self.by}.{'-' if self.seat is None else self.seat}"
 
+    def takes_back(self, seat: Seat) -> bool:
+        """Whether this seat proposes to take its last move back."""
+        return self.what is ProposalKind.TAKE_BACK and self.seat == seat
+
 
 @dataclass(frozen=True, slots=True)
 class News:
@@ -179,7 +186,8 @@ class News:
 
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
-        "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "claimed",
+        "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "take-back-declined",
+        "claimed",
     ]  # fmt: skip
     person: Person
     host: Person | None = None
@@ -328,8 +336,8 @@ class Change:
     def queues(self) -> bool:
         """Whether the change is a card that somebody has queued, or has taken back from there."""
         before, table = self.before, self.table
-        if before is None or before.match is not table.match or before.holders is table.holders:
-            return False
+        if before is None or before.match is not table.match or before.holders == table.holders:
+            return False  # a request for a pause and the like leave the holders equal, and everybody is to see it
         return _without_queues(before) == _without_queues(table) and _visible(before) == _visible(table)
 
     def __repr__(self) -> str:

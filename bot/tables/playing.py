@@ -121,9 +121,18 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
         after = with_holder(after, seat, _present(table, seat, now))
         if after.revision != table.revision:  # a private answer withdraws no public request
             after = without_pause_request(after, seat)
-    if after.revision != table.revision and after.news is not None and after.news.what == "took-back":
-        after = replace(after, news=None)
+    if after.revision != table.revision:
+        after = _without_take_back(after, seat)
     return Transition(after, tuple(events), seat)
+
+
+def _without_take_back(table: Table, seat: Seat) -> Table:
+    """The next move is the news; and who moves again does not ask any more to take back the move before."""
+    if table.news is not None and table.news.what == "took-back":
+        table = replace(table, news=None)
+    if table.proposal is not None and table.proposal.takes_back(seat):
+        table = replace(table, proposal=None)
+    return table
 
 
 def missed(table: Table, seat: Seat, actions: Iterable[str], now: datetime) -> Transition:

@@ -7,9 +7,10 @@ when there is nothing left to decide. Each function gives the next table.
 from dataclasses import replace
 from typing import Final
 
-from bot.tables import lobby
+from bot.tables import lobby, taking_back
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder
 from bot.tables.model import Holder, News, Person, Proposal, ProposalKind, Table, TableState, UserId
+from bot.tables.playing import Transition
 from engine.cards import Seat
 
 IN_PLAY: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
@@ -39,8 +40,16 @@ def needed(table: Table) -> int:
     """How many have to agree to the proposal, its proposer counted."""
     proposal = table.proposal
     if proposal is not None and proposal.what is ProposalKind.KICK:
-        return _votes_needed(table, proposal.seat)
+        return votes_needed(table, proposal.seat)
     return len(asked(table))
+
+
+def votes_needed(table: Table, seat: Seat | None) -> int:
+    """More than half of the other persons, at least two; the only other one alone, if this seat is on autopilot."""
+    others = len(_others(table, seat))
+    if others == 1 and _holder(table, seat).autopilot:
+        return 1
+    return max(LEAST_VOTES, others // 2 + 1)
 
 
 def agreeing(table: Table) -> int:
@@ -80,6 +89,8 @@ def declined(table: Table, user: UserId) -> Table:
         return _dropped(table, News("withdrawn", _person(table, user)))
     if proposal.what is ProposalKind.END:
         return _dropped(table, News("end-declined", _person(table, user)))
+    if proposal.what is ProposalKind.TAKE_BACK:
+        return _dropped(table, News("take-back-declined", _person(table, user)))
     answered = replace(proposal, agreed=proposal.agreed - {user}, declined=proposal.declined | {user})
     return settled(replace(table, proposal=answered))
 
@@ -93,7 +104,22 @@ def settled(table: Table) -> Table:
         return replace(table, proposal=None)
     if proposal.what is ProposalKind.KICK:
         return _after_votes(table, proposal)
+    if proposal.what is ProposalKind.TAKE_BACK:
+        return _after_consents(table, proposal)
     return table if undecided(table) else _ended(table, proposal)
+
+
+def taken_back(table: Table, user: UserId) -> Transition:
+    """The user takes their last move back; where others would lose theirs by it, they propose it.
+
+    Raises:
+        Refused: it cannot be taken back, or another proposal is open.
+    """
+    seat = seat_at(table, user)
+    actions = taking_back.checked(table, seat)
+    if taking_back.at_once(table, seat, actions):
+        return Transition(taking_back.without(table, seat, actions), (), seat)
+    return Transition(proposed(table, user, ProposalKind.TAKE_BACK, seat))
 
 
 def removed(table: Table, by: UserId, seat: Seat) -> Table:
@@ -166,7 +192,7 @@ def _may_be_voted_out(table: Table, by: UserId, seat: Seat | None) -> None:
         refuse("tables-kick-person")
     if holder.person.id == by:
         refuse("tables-kick-self")
-    if _votes_needed(table, seat) > len(_others(table, seat)):
+    if votes_needed(table, seat) > len(_others(table, seat)):
         refuse("tables-kick-absent")
 
 
@@ -199,6 +225,15 @@ def _after_votes(table: Table, proposal: Proposal) -> Table:
     return table
 
 
+def _after_consents(table: Table, proposal: Proposal) -> Table:
+    """The move is taken back once all agree; nothing is left to decide once it belongs to an earlier trick."""
+    seat = proposal.seat
+    actions = taking_back.undone(table, seat) if seat is not None else ()
+    if seat is None or not actions or table.seat_of(proposal.by) != seat:
+        return replace(table, proposal=None)
+    return table if undecided(table) else taking_back.without(table, seat, actions)
+
+
 def _ended(table: Table, proposal: Proposal) -> Table:
     together = len(asked(table)) > 1
     news = News("ended-together" if together else "ended", _person(table, proposal.by))
@@ -224,14 +259,6 @@ def _others(table: Table, seat: Seat | None) -> tuple[Person, ...]:
 
 def _present(table: Table) -> tuple[Person, ...]:
     return tuple(person for person in table.people if not _holder(table, table.seat_of(person.id)).autopilot)
-
-
-def _votes_needed(table: Table, seat: Seat | None) -> int:
-    """More than half of the other persons, at least two; the only other one alone, if this seat is on autopilot."""
-    others = len(_others(table, seat))
-    if others == 1 and _holder(table, seat).autopilot:
-        return 1
-    return max(LEAST_VOTES, others // 2 + 1)
 
 
 def _holder(table: Table, seat: Seat | None) -> Holder:

@@ -1,8 +1,8 @@
 """The table service: all operations on the tables of the bot, each durable before it is told.
 
 Knows neither Discord nor SQL. Every operation takes the table's lock, gets the next table from the pure functions of
-`lobby`, `playing`, `pausing` and `taking_back`, saves it in one transaction, puts it in the cache, tells the listener
-and returns it. A refused operation changes nothing and raises `Refused` with the text that says why.
+`lobby`, `playing`, `pausing` and `proposals`, saves it in one transaction, puts it in the cache, tells the listener and
+returns it. A refused operation changes nothing and raises `Refused` with the text that says why.
 """
 
 import logging
@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import automatic, lobby, pausing, playing, proposals, taking_back
+from bot.tables import automatic, lobby, pausing, playing, proposals
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -257,7 +257,8 @@ class Tables:
         return await self._become(table, lambda before: automatic.with_queue(before, user, card))
 
     async def take_back(self, table: TableId, user: UserId, *, revision: int | None, cause: int) -> Change:
-        """Takes back the user's last move; `revision` as for `act`. It counts no more, and stays in the log.
+        """Takes back the user's last move, or proposes it where others have moved since; `revision` as for `act`. It
+        counts no more, and stays in the log.
 
         Raises:
             Stale: the table has changed since the button was drawn.
@@ -267,7 +268,7 @@ class Tables:
         def become(before: Table, _: datetime) -> Transition:
             if revision is not None and revision != before.revision_of(lobby.seat_at(before, user)):
                 raise Stale(before)
-            return taking_back.taken_back(before, user)
+            return proposals.taken_back(before, user)
 
         return await self._writer.change(table, become, cause)
 

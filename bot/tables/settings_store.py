@@ -1,11 +1,12 @@
 """What the Discord side stores: the places of its messages, and the settings of members and servers."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from bot.tables.model import TableId, UserId
+from bot.tables.model import Pace, Place, TableId, UserId
 from bot.tables.quiet import Quiet
 
 
@@ -126,13 +127,30 @@ class MemberSetting:
 
 @dataclass(frozen=True, slots=True)
 class GuildSetting:
-    """The settings of a server, None where nothing is set; `welcomed`: the bot has introduced itself there."""
+    """The settings of a server, None where nothing is set; `welcomed`: the bot has introduced itself there.
+
+    `game` and `pace`: those of a new table for which nobody says another.
+    """
 
     guild: int
     language: str | None = None
     welcomed: bool = False
     deck: str | None = None
     threads: Threads | None = None
+    game: str | None = None
+    pace: Pace | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRules:
+    """The rules by which tables of a game begin; nobody has checked whether they go together.
+
+    `seats` None: as many players as the game usually has; a server's rules name the number.
+    """
+
+    preset: str
+    options: tuple[tuple[str, Any], ...]
+    seats: int | None
 
 
 class SettingsStore(Protocol):
@@ -146,6 +164,9 @@ class SettingsStore(Protocol):
 
     async def messages(self, table: TableId) -> tuple[MessageRef, ...]:
         """All messages of the table."""
+
+    async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
+        """All messages of closed tables, each with the place of its table."""
 
     async def nudges(self) -> tuple[MessageRef, ...]:
         """All messages of the kind `NUDGE`, of all tables, also of closed ones."""
@@ -179,6 +200,15 @@ class SettingsStore(Protocol):
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Replaces all settings of the server."""
+
+    async def guild_rules(self, guild: int) -> Mapping[str, GuildRules]:
+        """The rules that a server has set, by game; those that cannot be read are left out."""
+
+    async def put_guild_rules(self, guild: int, game: str, rules: GuildRules) -> None:
+        """Replaces the rules of a server for this game."""
+
+    async def drop_guild_rules(self, guild: int, game: str) -> None:
+        """Deletes the rules of a server for this game, if there are any."""
 
     async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
         """Stores that the user is to be told of tables that open in this channel."""

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.lobby import refuse, seat_at, with_holder
-from bot.tables.model import Holder, News, Refused, Table, TableState, UserId
-from bot.tables.playing import PLAYER, Transition, playing
+from bot.tables.lobby import refuse, with_holder
+from bot.tables.model import News, Refused, Table, TableState
+from bot.tables.playing import PLAYER, playing
 from bot.tables.timing import given_answer
 from engine.cards import Seat
 from engine.match import NOTHING_TO_TAKE_BACK, DealLine, Past, TakeBackLine
@@ -38,14 +38,13 @@ def at_once(table: Table, seat: Seat, actions: tuple[Past, ...]) -> bool:
     return alone or all(past.line.seat == seat for past in actions if past.public)
 
 
-def taken_back(table: Table, user: UserId) -> Transition:
-    """The user takes their last move back. Their turn goes on with the time that it had left.
+def checked(table: Table, seat: Seat) -> tuple[Past, ...]:
+    """What counts no more if this seat takes back its last move.
 
     Raises:
-        Refused: it cannot be taken back, or others would have to agree.
+        Refused: it cannot, for the reason that is given.
     """
-    seat = seat_at(table, user)
-    match = playing(table)
+    playing(table)
     if table.rated:
         refuse("tables-take-back-rated")
     if _used_up(table, seat):
@@ -53,15 +52,23 @@ def taken_back(table: Table, user: UserId) -> Transition:
     actions = undone(table, seat)
     if not actions:
         raise Refused(NOTHING_TO_TAKE_BACK)
-    if not at_once(table, seat, actions):
-        refuse("tables-take-back-too-late")
-    match, _ = match.take_back(seat, len(actions))
-    holder = table.holders[seat]
+    return actions
+
+
+def without(table: Table, seat: Seat, actions: tuple[Past, ...]) -> Table:
+    """The table where this seat has taken these actions (of `undone`) back.
+
+    Its turn goes on with the time that it had left.
+    """
+    match, holder = table.match, table.holders[seat]
+    assert match is not None
     assert holder is not None
-    assert holder.person is not None, "the user's"
-    back = Holder(holder.person, reserve=holder.reserve, unspent=holder.unspent)
-    after = with_holder(replace(table, match=match, news=News("took-back", holder.person)), seat, back)
-    return Transition(after, (), seat)
+    assert holder.person is not None, "it has moved in person"
+    match, _ = match.take_back(seat, len(actions))
+    asked = table.proposal is not None and table.proposal.takes_back(seat)
+    proposal = None if asked else table.proposal
+    after = replace(table, match=match, news=News("took-back", holder.person), proposal=proposal)
+    return with_holder(after, seat, replace(holder, autopilot=False, misses=0, queued=None))
 
 
 def _used_up(table: Table, seat: Seat) -> bool:

@@ -234,6 +234,15 @@ async def surely(actor: Any, channel: Any, command: str, **options: Any) -> Any:
     return (await actor.click(asked, label=labels(asked)[1])).response
 
 
+async def end_together(house: House, *people: MemberActor) -> None:
+    """The first proposes to end the match, and the others agree by the button of the table's message."""
+    await surely(people[0], house.channel, "table end")
+    await house.wait(4)
+    for person in people[1:]:
+        await person.click(house.channel.history()[-1], label="Agree")
+        await house.wait(4)
+
+
 def private_messages(house: House, actor: MemberActor, channel: int | None = None) -> list[ResponseMessage]:
     """What this person alone sees in the channel or in another one, oldest first."""
     stored = house.env.backend.messages[channel or house.channel.id].values()
@@ -267,6 +276,15 @@ async def raw_command(house: House, actor: MemberActor, data: dict[str, Any]) ->
 async def raw_modal(house: House, actor: MemberActor, custom_id: str) -> InteractionResult:
     """A form that this bot has not opened."""
     return await _sent(house, actor, house.channel.id, 5, {"custom_id": custom_id, "components": []})
+
+
+async def raw_form(house: House, actor: MemberActor, message: Any, custom_id: str, text: str) -> InteractionResult:
+    """A form with one line, as if it had been opened over this message; no client lets so much be written there."""
+    stored = house.env.backend.messages[message.channel.id][message.id]
+    line = {"type": 18, "component": {"type": 4, "custom_id": "line", "value": text}}
+    extra = {"message": message_payload(house.env.backend, stored)}
+    data = {"custom_id": custom_id, "components": [line]}
+    return await _sent(house, actor, stored.channel_id, 5, data, extra=extra, source=stored.id)
 
 
 async def _sent(

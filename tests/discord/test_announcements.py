@@ -15,7 +15,18 @@ from bot.text.i18n import Voice
 from bot.text.render import announcement
 from engine.cards import Seat
 from engine.match import Match
-from tests.discord.house import WORDS, House, begun, called, controls, ids, private_messages, surely, text_of
+from tests.discord.house import (
+    WORDS,
+    House,
+    begun,
+    called,
+    controls,
+    end_together,
+    ids,
+    private_messages,
+    surely,
+    text_of,
+)
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, on_turn, open_answers
 
 TURN = "Your turn."
@@ -274,7 +285,7 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(house: House) -> No
     user = on_turn(house.table)
     assert user is not None
     await players[user].act(house.table)
-    await surely(anna, house.channel, "table end")
+    await end_together(house, anna, ben)
     assert announcements._news
 
     async def tell() -> None:

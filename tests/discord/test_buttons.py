@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord.actions import (
+    automatic_actions,
     invite_actions,
     leave_actions,
     option_actions,
@@ -32,6 +33,7 @@ ACTIONS: tuple[ModuleType, ...] = (
     which_table,
     invite_actions,
     take_back_actions,
+    automatic_actions,
 )
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
@@ -52,6 +54,8 @@ DRAWN = {
     "s1:ev643cjds3:-:0:fewer=3": ("table_actions.begin", {"fill": False, "fewer": False}),
     "s1:ev643cjds3:-:0:invite": ("invite_actions.ask_whom", {}),
     "s1:ev643cjds3:-:0:guests": ("invite_actions.invite", {"guests": ["somebody"]}),
+    "s1:-:-:0:untell=500": ("invite_actions.untell", {"channel": "500"}),
+    "s1:ev643cjds3:0:100000:queue=1.KS": ("automatic_actions.queue", {"what": "1.KS", "revision": 100_000}),
     "s1:ev643cjds3:-:0:accept": ("invite_actions.accept", {}),
     "s1:ev643cjds3:0:100001:takeback": ("take_back_actions.take_back", {"revision": 100_001}),
     "s1:ev643cjds3:-:0:seats": ("seat_actions.show", {}),

@@ -9,7 +9,18 @@ from bot.tables.model import Person, Table, UserId
 from engine.cards import Seat
 from engine.game import PickOne
 from engine.registry import game_keys
-from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, surely, text_of
+from tests.discord.house import (
+    House,
+    begun,
+    controls,
+    end_together,
+    ids,
+    labels,
+    private_messages,
+    raw_click,
+    surely,
+    text_of,
+)
 from tests.discord.players import ByDirectMessage, ByPanel, direct_hand, on_turn, open_answers, panel_by_button
 from tests.discord.secrecy import cards_in
 
@@ -109,7 +120,7 @@ async def test_the_panel_follows_each_deals_message_down_the_channel(house: Hous
 
 async def test_a_panel_is_given_up_with_its_token_and_my_hand_opens_another(house: House) -> None:
     people = await begun(house, "Anna", "Ben")
-    await surely(people[0], house.channel, "table end")
+    await end_together(house, *people)
     await people[0].slash(house.channel, "table new", pace="async")
     await people[1].slash(house.channel, "table join")
     await people[0].slash(house.channel, "table start")

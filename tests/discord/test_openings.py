@@ -11,6 +11,7 @@ from bot.discord.budget import LIMIT, Rank
 from bot.discord.messages.openings import EVERY, SETTLED, WISHES
 from bot.storage import Database, SqlSettingsStore
 from bot.tables.model import UserId
+from bot.tables.quiet import Quiet
 from tests.discord.house import House, begun, labels, private_messages, raw_click, surely, text_of
 from tests.discord.test_invitations import letters, links
 from tests.discord.test_threads import thread_of
@@ -111,6 +112,19 @@ async def test_a_table_that_has_begun_is_full_or_gone_meanwhile_is_not_told(hous
     await anna.slash(house.channel, "table add-computer")
     await house.wait(SOON)
     assert not written_to(house, ben)
+
+
+async def test_nobody_is_told_in_quiet_hours(house: House) -> None:
+    ben, carla = await waiting(house, "Ben", "Carla")
+    hour = house.clock.now().hour
+    quiet = Quiet(hour, (hour + 2) % 24, "UTC")
+    await house.do(house.bot.services.settings.change_member(UserId(ben.id), quiet=quiet))
+    await open_table(house, "Anna")
+    assert not written_to(house, ben)
+    assert len(letters(carla)) == 1
+    await house.wait(2 * EVERY.total_seconds())
+    await open_table(house, "Dora")
+    assert len(letters(ben)) == 1
 
 
 async def test_the_button_in_the_message_ends_it(house: House) -> None:

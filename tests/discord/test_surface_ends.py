@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from bot.tables.model import Person, UserId
 from bot.tables.service import Tables
 from engine.games.barbu.model import Doubling
-from tests.discord.house import House, begun, controls, labels, private_messages, surely, text_of, untimed
+from tests.discord.house import House, begun, controls, end_together, labels, private_messages, surely, text_of, untimed
 from tests.discord.players import on_turn, panel_by_button
 from tests.discord.secrecy import cards_in
 from tests.discord.test_doubling import four, state
@@ -105,8 +105,7 @@ async def test_who_comes_back_gets_a_hand_again(house: House) -> None:
     await house.wait(2)
     table = house.table
     panel = await panel_by_button(house, ben)
-    await surely(anna, house.channel, "table end")
-    await house.wait(2)
+    await end_together(house, anna, ben)
     assert "closed" in text_of(panel)
     assert table.id not in {one.id for one in house.tables}
     await anna.slash(house.channel, "table new")
@@ -120,7 +119,7 @@ async def test_a_table_that_closes_in_the_night_leaves_no_hand_behind(house: Hou
     anna, _ = await begun(house, "Anna", "Ben")
     panel = await panel_by_button(house, anna)
     house.bot._change_listeners = ()
-    await house.do(house.bot.services.tables.end(house.table.id, Person(UserId(anna.id), "Anna")))
+    await house.do(house.bot.services.tables.end(house.table.id, Person(UserId(anna.id), "Anna"), force=True))
     await house.restart()
     await house.wait(5)
     assert shows_no_hand(panel)

@@ -10,7 +10,7 @@ import pytest
 from bot.tables.model import TableState, UserId
 from engine.game import PickSome
 from engine.turn import DealDue
-from tests.discord.house import WORDS, House, controls, ids, labels, private_messages, surely, text_of
+from tests.discord.house import WORDS, House, controls, end_together, ids, labels, private_messages, surely, text_of
 from tests.discord.players import direct_hand
 from tests.discord.vira import by_part, finish_deal, next_deal, on_turn, say, seat_of, somehow, vira
 
@@ -261,9 +261,9 @@ async def test_the_rules_list_the_forty_bids_in_the_columns_of_the_deal(house: H
 
 
 async def test_the_pages_go_on_when_the_table_is_closed_meanwhile(house: House) -> None:
-    (anna, *_) = await vira(house, "Anna", "Ben", "Carla")
+    anna, *others = await vira(house, "Anna", "Ben", "Carla")
     page = (await anna.slash(house.channel, "rules", game="vira")).response
-    await surely(anna, house.channel, "table end")
+    await end_together(house, anna, *others)
     lines = await read_rules(anna, page)
     assert len(lines) == 40
     assert "preference 1, second 0, other 0" in lines[0]

@@ -37,6 +37,7 @@ async def test_no_statement_reads_the_history(path: Path, name: str) -> None:
         "SCAN card_table USING INDEX card_table_open",
         "SCAN message_ref USING INDEX message_ref_invitation",
         "SCAN message_ref USING INDEX message_ref_nudge",
+        "SCAN message_ref",  # of open tables, since closed ones forget theirs
         "SCAN deadline",
         "SCAN alive",
     }

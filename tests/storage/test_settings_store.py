@@ -9,7 +9,16 @@ from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.lobby import opened
 from bot.tables.model import Pace, Person, Place, Table, TableId, UserId
 from bot.tables.ports import Conflict
-from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind, MessageRef, PanelRef, Threads
+from bot.tables.settings_store import (
+    GuildRules,
+    GuildSetting,
+    Hand,
+    MemberSetting,
+    MessageKind,
+    MessageRef,
+    PanelRef,
+    Threads,
+)
 from tests.support.clock import START
 
 LATER = START + timedelta(days=1, microseconds=7)
@@ -67,6 +76,19 @@ async def test_a_message_can_be_forgotten(store: SqlSettingsStore) -> None:
     await store.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
     await store.drop_message(TableId("a"), MessageKind.HAND, UserId(7))
     assert await store.messages(TableId("a")) == (ref(MessageKind.HAND, 8, 2),)
+
+
+async def test_the_rules_of_a_server_are_kept_for_each_game(store: SqlSettingsStore) -> None:
+    rules = GuildRules("article", (("doubles", (1, 2)), ("target", 300)), 3)
+    await store.put_guild_rules(5, "barbu", GuildRules("article", (), 4))
+    for kept in (GuildRules("other", (), 2), rules):
+        await store.put_guild_rules(5, "vira", kept)
+    await store.put_guild_rules(6, "vira", rules)
+    assert await store.guild_rules(5) == {"barbu": GuildRules("article", (), 4), "vira": rules}
+    await store.drop_guild_rules(5, "vira")
+    await store.drop_guild_rules(5, "vira")
+    assert list(await store.guild_rules(5)) == ["barbu"]
+    assert await store.guild_rules(6) == {"vira": rules}
 
 
 async def test_the_invitations_of_all_tables_are_told_apart_from_other_messages(store: SqlSettingsStore) -> None:
@@ -147,6 +169,7 @@ async def test_a_members_settings_are_kept(path: Path, store: SqlSettingsStore, 
         GuildSetting(1, None, welcomed=True),
         GuildSetting(1, "de", deck="swiss"),
         GuildSetting(1, threads=Threads.OFF),
+        GuildSetting(1, game="vira", pace=Pace.ASYNC),
     ],
 )
 async def test_a_servers_settings_are_kept(path: Path, store: SqlSettingsStore, setting: GuildSetting) -> None:

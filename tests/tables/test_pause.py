@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Database, TableStore
-from bot.storage.sql import statement
 from bot.tables.model import RESERVE, Gone, Pace, Person, Refused, Stale, Table, TableState, UserId
 from bot.tables.pausing import undecided
 from bot.tables.ports import Awaited
 from engine.turn import Act, DealDue
 from tests.support.clock import FakeClock
+from tests.support.older_schema import rewrite_with_schema
 from tests.tables.world import ANNA, AT_ONCE, BEN, CARLA, HERE, World, log, on_turn, running, seat_on_turn, waiting
 
 DORA = Person(UserId(14), "Dora")
@@ -344,11 +344,6 @@ async def test_paused_tables_count_among_those_of_a_person(world: World) -> None
     assert refused(error) == "tables-too-many-tables"
 
 
-async def test_the_host_can_close_a_table_in_a_pause(world: World) -> None:
-    table = await paused(world, await world.begun(ANNA))
-    assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
-
-
 # ------------------------------------------------------------------------------------------------ restarts and races
 
 
@@ -427,27 +422,7 @@ async def test_a_database_of_the_previous_version_keeps_requests_for_a_rematch(p
         table = await world.begun(target=300)
         await world.finish(table.id)
         await world.tables.rematch(table.id, BEN.id, world.cause)
-        await world.database.write(
-            statement("ALTER TABLE seat RENAME COLUMN agreed TO wants_rematch"),
-            statement("DROP INDEX card_table_open"),
-            statement("ALTER TABLE card_table DROP COLUMN version"),
-            statement("DROP TABLE panel"),
-            statement("ALTER TABLE member_setting DROP COLUMN steps"),
-            statement("ALTER TABLE member_setting DROP COLUMN queues"),
-            statement("ALTER TABLE seat DROP COLUMN queued"),
-            statement("ALTER TABLE card_table DROP COLUMN thread"),
-            statement("ALTER TABLE card_table DROP COLUMN wants_thread"),
-            statement("ALTER TABLE card_table DROP COLUMN starts_full"),
-            statement("ALTER TABLE card_table DROP COLUMN proposal"),
-            statement("ALTER TABLE seat DROP COLUMN kicked"),
-            statement("ALTER TABLE card_table DROP COLUMN wants_rated"),
-            statement("ALTER TABLE match DROP COLUMN rated"),
-            statement("ALTER TABLE result DROP COLUMN credit"),
-            statement("DROP INDEX message_ref_invitation"),
-            statement("ALTER TABLE member_setting DROP COLUMN invitations"),
-            statement("ALTER TABLE guild_setting DROP COLUMN threads"),
-            statement("DELETE FROM schema_version WHERE version >= 3"),
-        )
+    rewrite_with_schema(path, 2, {"agreed": "wants_rematch"})
     async with await Database.open(path, now=clock.now()) as database:
         (saved,) = await TableStore(database).wake(clock.now())
     assert saved.table.agreed == {BEN.id}

@@ -317,3 +317,18 @@ async def test_a_rated_match_is_not_ended_by_its_host_while_others_are_there(wor
 async def test_a_match_that_is_not_rated_is_ended_by_its_host(world: World) -> None:
     table = await schieber(world, ANNA, BEN)
     assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
+
+
+async def test_the_host_can_close_a_table_in_a_pause(world: World) -> None:
+    table = await world.begun(ANNA)
+    await world.tables.pause(table.id, ANNA.id)
+    assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
+
+
+async def test_a_request_or_proposal_is_a_change_that_everybody_is_told_of(world: World) -> None:
+    """It was taken for a queued card, which nobody but its player may notice: nothing was redrawn."""
+    table = await schieber(world, ANNA, BEN, CARLA)
+    await world.tables.pause(table.id, ANNA.id)
+    await world.tables.propose(table.id, BEN.id, END)
+    await agree(world, table, CARLA)
+    assert [change.silent for change in world.heard[-3:]] == [False, False, False]

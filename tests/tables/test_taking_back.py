@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.model import Person, Refused, Stale, Table, TableState, UserId
-from bot.tables.taking_back import TAKE_BACKS_A_DEAL, undone
+from bot.tables.model import Person, ProposalKind, Refused, Stale, Table, TableState, UserId
+from bot.tables.proposals import undecided
+from bot.tables.taking_back import TAKE_BACKS_A_DEAL, at_once, undone
 from engine import registry
+from engine.cards import each
 from engine.match import ActLine, Match, TakeBackLine
 from engine.record import read
 from engine.turn import Act
@@ -126,16 +128,112 @@ async def test_not_at_a_rated_table(world: World) -> None:
     assert world.now(table) is table
 
 
-async def test_not_when_another_person_has_moved_since(world: World) -> None:
+async def asked_to(world: World, table: Table) -> tuple[Table, Person]:
+    """A trick of four people with two cards, of which the first is asked to be taken back; and by whom."""
+    table = await until_able(world, table, lambda match: _cards(match) == 1)
+    first = mover(table)
+    await world.move(table.id)
+    return await take_back(world, table, first), first
+
+
+async def answer(world: World, table: Table, person: Person, *, agrees: bool = True) -> Table:
+    """The person answers the proposal."""
+    proposal = world.now(table).proposal
+    assert proposal is not None
+    return await world.tables.answer(table.id, person.id, proposal.key, agrees=agrees)
+
+
+async def test_when_another_person_has_moved_since_all_have_to_agree(world: World) -> None:
+    table, first = await asked_to(world, await begun(world, "schieber"))
+    lines, cards = log(table), table.match.effective
+    assert (table.proposal.what, table.proposal.by) == (ProposalKind.TAKE_BACK, first.id)
+    others = [person for person in FOUR if person != first]
+    for person in others[:-1]:
+        table = await answer(world, table, person)
+        assert log(table) == lines
+    assert undecided(table) == (others[-1],)
+    table = await answer(world, table, others[-1])
+    assert table.match.effective == cards[:-2]
+    assert on_turn(table) == first
+    assert (table.proposal, table.news.what, table.news.person) == (None, TOOK_BACK, first)
+    await world.move(table.id)
+
+
+async def test_one_who_declines_lets_the_move_stand(world: World) -> None:
+    table, first = await asked_to(world, await begun(world, "schieber"))
+    lines = log(table)
+    other = on_turn(table)
+    table = await answer(world, table, other, agrees=False)
+    assert (table.proposal, table.news.what, table.news.person) == (None, "take-back-declined", other)
+    assert log(table) == lines
+    assert (await take_back(world, table, first)).proposal is not None, "who is asked kindly may think again"
+    assert (await answer(world, table, first, agrees=False)).news.what == "withdrawn"
+
+
+async def test_the_next_trick_ends_the_question(world: World) -> None:
+    table, first = await asked_to(world, await begun(world, "schieber"))
+    while _cards(table.match) != 1:
+        assert table.proposal is not None
+        table = await world.move(table.id)
+    assert table.proposal is None
+    with pytest.raises(Refused) as refused:
+        await take_back(world, table, first) if first != mover(table) else await take_back(world, table, on_turn(table))
+    assert refused.value.message.key == "engine-nothing-to-take-back"
+
+
+async def test_who_moves_again_asks_no_more_to_take_the_move_before_back(world: World) -> None:
+    table = await begun(world, "vira")
+    for _ in range(300):
+        table = world.now(table)
+        match = table.match
+        by_itself = not isinstance(match.turn, Act)
+        waiting_ones = [] if by_itself else [
+            person for person in able(table)
+            if person != on_turn(table) and not at_once(table, seat := table.seat_of(person.id), undone(table, seat))
+        ]  # fmt: skip
+        if not waiting_ones:
+            table = await world.move(table.id)
+            continue
+        asking = waiting_ones[0]
+        table = await take_back(world, table, asking)
+        while table.proposal is not None:
+            assert isinstance(table.match.turn, Act)
+            own = on_turn(table) == asking
+            table = await world.move(table.id)
+            assert not own or table.proposal is None
+        return
+    pytest.fail("nobody could ask")
+
+
+async def test_only_those_who_are_present_are_asked(world: World) -> None:
+    table, first = await asked_to(world, await begun(world, "schieber"))
+    absent, present = [person for person in FOUR if person != first][:2], [p for p in FOUR if p != first][2]
+    holders = tuple(replace(holder, autopilot=holder.person in absent) for holder in table.holders)
+    await world.tables._become(table.id, lambda before: replace(before, holders=holders))
+    assert undecided(world.now(table)) == (present,)
+    table = await answer(world, table, present)
+    assert on_turn(table) == first
+
+
+async def test_the_question_survives_a_restart(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        table, first = await asked_to(world, await begun(world, "schieber"))
+    async with running(path, clock) as world:
+        assert world.now(table).proposal == table.proposal
+        for person in FOUR:
+            if person != first:
+                table = await answer(world, table, person)
+        assert on_turn(table) == first
+
+
+async def test_another_proposal_is_answered_first(world: World) -> None:
     table = await until_able(world, await begun(world, "schieber"), lambda match: _cards(match) == 1)
     first = mover(table)
-    table = await world.move(table.id)
+    await world.move(table.id)
+    await world.tables.propose(table.id, ANNA.id, ProposalKind.END)
     with pytest.raises(Refused) as refused:
         await take_back(world, table, first)
-    assert refused.value.message.key == "tables-take-back-too-late"
-    with pytest.raises(Refused) as refused:
-        await take_back(world, table, on_turn(table))
-    assert refused.value.message.key == "engine-nothing-to-take-back"
+    assert refused.value.message.key == "tables-proposal-open"
 
 
 def _cards(match: Match) -> int:
@@ -309,3 +407,12 @@ async def test_of_taking_back_and_the_next_move_in_the_same_instant_one_wins(wor
     assert isinstance(loser, Stale)
     assert log(world.now(table)) == log(winner.table)
     assert len(log(winner.table)) == len(log(table)) + 1
+
+
+async def test_a_card_that_was_queued_is_not_played_when_the_turn_comes_back(world: World) -> None:
+    table = await until_able(world, await begun(world, "schieber"), lambda match: _cards(match) == 1)
+    person, seat = mover(table), table.seat_of(mover(table).id)
+    card = next(iter(each(table.match.view(seat).hand)))
+    assert (await world.tables.queue(table.id, person.id, card)).holders[seat].queued == card
+    after = await take_back(world, world.now(table), person)
+    assert after.holders[seat].queued is None, "the player chooses anew"

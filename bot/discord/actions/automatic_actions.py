@@ -2,21 +2,20 @@
 
 from bot.discord.actions import table_actions
 from bot.discord.context import Context
-from bot.discord.custom_id import ButtonId
 from bot.discord.pages.hand_rows import UNQUEUE
 from bot.discord.pages.table_pages import deals_of
 from bot.tables.model import Stale, Table
 from engine.cards import parse_card
 
 
-async def queue(context: Context, table: Table, clicked: ButtonId) -> None:
+async def queue(context: Context, table: Table, what: str, revision: int) -> None:
     """Queue the card of this button; where the turn has come meanwhile, or another deal, only show the present hand."""
-    deal, _, what = clicked.what.partition(".")
-    if (clicked.revision, deal) != (table.match_revision, str(deals_of(table))):
+    deal, _, text = what.partition(".")
+    if (revision, deal) != (table.match_revision, str(deals_of(table))):
         await table_actions.hand(context, table, on_hand=True)
         return
     try:
-        card = None if what == UNQUEUE else parse_card(what)
+        card = None if text == UNQUEUE else parse_card(text)
     except ValueError:  # nobody has drawn such a button
         await table_actions.hand(context, table, on_hand=True)
         return

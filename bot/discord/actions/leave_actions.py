@@ -6,14 +6,17 @@ from bot.discord.actions import which_table
 from bot.discord.actions.table_actions import seat_of
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
+from bot.discord.limits import PROPOSED
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_pages import BEGUN, called
 from bot.discord.pages.widgets import Button, Page, Question, Tone
 from bot.tables.lobby import host_only, left
-from bot.tables.model import Person, Table, TableState
+from bot.tables.model import Person, ProposalKind, Table, TableState
 from bot.tables.pausing import settled
+from bot.tables.proposals import may_end, undecided
 from bot.text.i18n import Voice
 from bot.text.render import escape, game_name, shown_names
+from engine.cards import Seat
 
 RUNNING: Final = BEGUN | {TableState.SUSPENDED}
 """The states in which a match is under way, be it readable or not."""
@@ -46,13 +49,22 @@ async def leave(context: Context, table: Table, told: str = "") -> None:
 async def end(context: Context, table: Table, told: str = "") -> None:
     """Close the table, as its host or with the right to manage the server, once it is confirmed (`told`: as above).
 
-    Who is not the host gives a reason, in a form.
+    Who manages the server gives a reason, in a form. All others at the table propose it to those who are there; so does
+    the host of a rated match.
     """
-    if not _manages(context, table):
+    votes = _decides_with_others(context, table)
+    if not (votes or _manages(context, table)):
         host_only(table, context.person.id)
-    follows = "match" if table.state in RUNNING else "over" if table.state is TableState.FINISHED else "table"
+    running = "vote" if votes else "match"
+    follows = running if table.state in RUNNING else "over" if table.state is TableState.FINISHED else "table"
     if told != follows:
         await _ask(context, table, "end", follows)
+        return
+    if votes:
+        after = await propose(context, table, ProposalKind.END)
+        key = "discord-ended" if after.state is TableState.CLOSED else "discord-proposed"
+        missing = called(after, undecided(after), await context.voice())
+        await context.update(Page(content=await context.text(key, missing=missing)))
         return
     if table.host != context.person.id:
         voice, form = await context.voice(), str(ButtonId("because", table.id))
@@ -62,6 +74,22 @@ async def end(context: Context, table: Table, told: str = "") -> None:
         return
     await context.tables.end(table.id, context.person)
     await context.update(Page(content=await context.text("discord-ended")))
+
+
+def _decides_with_others(context: Context, table: Table) -> bool:
+    """Whether the match ends by the consent of all who are present: not for who may end it alone."""
+    user = context.person.id
+    host = table.host == user
+    if table.state not in BEGUN or table.seat_of(user) is None or may_end(table, user):
+        return False
+    return host or not _manages(context, table)
+
+
+async def propose(context: Context, table: Table, what: ProposalKind, seat: Seat | None = None) -> Table:
+    """Propose this to the others; limited, since everybody's table message shows it."""
+    if table.proposal is None:
+        context.services.limits.count((PROPOSED, context.person.id))
+    return context.at(await context.tables.propose(table.id, context.person.id, what, seat))
 
 
 async def end_because(context: Context, table: Table, reason: str) -> None:
@@ -111,22 +139,23 @@ async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
     """Name the table, what follows and who is told, with a button for the deed and one against it."""
     context.at(table)
     voice, others = await context.voice(), _others(context, table)
-    lines = [voice.text(f"ask-{deed}", table=_named(table, voice)), voice.text(f"ask-{deed}-{follows}")]
+    lines = [voice.text(f"ask-{deed}", table=named(table, voice)), voice.text(f"ask-{deed}-{follows}")]
     if deed == "end" and table.seat_of(context.person.id) is None:
         lines.append(voice.text("ask-end-stranger"))
     if deed == "leave":
         lines += _leaving_lines(context, table, voice)
     if others:
         lines.append(voice.text("ask-told", names=called(table, others, voice)))
+    sure = voice.text("button-propose" if follows == "vote" else f"button-{deed}-sure")
     buttons = (
         Button(voice.text("button-stay"), str(ButtonId("stay", table.id))),
-        Button(voice.text(f"button-{deed}-sure"), str(ButtonId(deed, table.id, what=follows)), tone=Tone.FORWARD),
+        Button(sure, str(ButtonId(deed, table.id, what=follows)), tone=Tone.FORWARD),
     )
     instead = which_table.instead(context, table, deed, voice) if deed == "leave" else ()
     await context.show(Page(content="\n".join(lines), rows=(buttons, *instead)))
 
 
-def _named(table: Table, voice: Voice) -> str:
+def named(table: Table, voice: Voice) -> str:
     """The game, the channel or thread, and the players of the table."""
     frame = frame_of(table)
     names = [name for name, holder in zip(shown_names(frame.seated, voice), table.holders, strict=True) if holder]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.discord.actions import server_defaults
 from bot.discord.context import Context
 from bot.discord.pages.options_form import OTHER, FormField, field_named, form_page, form_question
 from bot.discord.pages.table_frame import frame_of
@@ -21,10 +22,26 @@ async def show_form(context: Context, table: Table, page: int = 0, *, turned: bo
     """
     voice = await context.voice()
     may_change = table.state is TableState.LOBBY and table.host == context.person.id
-    form = form_page(table, voice, page) if may_change else Page(options_page(frame_of(table), voice))
+    more = await server_defaults.buttons(context, table, page)
+    if may_change:
+        form = form_page(table, voice, page, more=more)
+    else:
+        form = Page(options_page(frame_of(table), voice), rows=(more,) if more else ())
     shown = await context.update(form) if turned else await context.show_and_keep(form)
     if may_change:
         context.services.cleanup.keep(table, shown)
+
+
+async def set_default(context: Context, table: Table, what: str) -> None:
+    """Let the server's tables of this game begin with these rules, or with the usual ones: `<page>.<which>`.
+
+    Raises:
+        Refused: the user does not manage the server.
+    """
+    page, _, do = what.partition(".")
+    await server_defaults.change(context, table, do)
+    await show_form(context, table, int(page) if page.isdecimal() and len(page) < 3 else 0, turned=True)
+    await server_defaults.told(context, table, do)
 
 
 async def choose(context: Context, table: Table, what: str, values: Sequence[str]) -> None:
@@ -65,7 +82,8 @@ async def _put(context: Context, table: Table, page: int, field: FormField, valu
         if table.host != context.person.id or table.state is not TableState.LOBBY:
             raise
         voice = await context.voice()
-        form = form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message)))
+        more = await server_defaults.buttons(context, table, page)
+        form = form_page(table, voice, page, refused=Field(field.label, voice.say(refused.message)), more=more)
         context.services.cleanup.keep(table, await context.update(form))
         return
     await show_form(context, context.at(table), page, turned=True)

@@ -4,6 +4,7 @@ from contextlib import ExitStack
 
 import discord
 
+from bot.discord.actions import server_defaults
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
@@ -27,12 +28,11 @@ from bot.discord.table_choice import own_match_here
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.pausing import undecided
-from bot.tables.settings_store import DEFAULT_THREADS, Threads
+from bot.tables.settings_store import DEFAULT_THREADS, GuildRules, Threads
 from bot.text.i18n import Voice
 from bot.text.render import Rendered, clip, deal_reasons, escape, score_file, score_grid, score_pages, why
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
-from engine.match import DEFAULT_PRESET
 from engine.message import Message, message
 from engine.sheet import DealScore
 
@@ -40,30 +40,35 @@ from engine.sheet import DealScore
 async def open_table(
     context: Context,
     *,
-    game: str,
+    game: str | None,
     preset: str | None = None,
-    pace: Pace = Pace.LIVE,
+    pace: Pace | None = None,
     seats: int | None = None,
     computer: bool = False,
     threads: Threads | None = None,
 ) -> None:
-    """Open a table here; against the computer it begins at once. `threads` None: as the server has set."""
+    """Open a table here; against the computer it begins at once. What is None is as the server has set."""
     if not await _may_open(context):
         return
     _count_opening(context)
     # This stores the user's locale before the table is drawn: in direct messages it is drawn in that language.
     voice = await context.voice()
     wants_thread, notice = await _thread_wanted(context, threads)
-    rules = DEFAULT_PRESET if preset is None else rules_meant(game, preset, voice.localiser)
+    game = game or await server_defaults.game_here(context)
+    if preset is not None:
+        usual = GuildRules(rules_meant(game, preset, voice.localiser), (), seats)
+    else:
+        usual = await server_defaults.rules_here(context, game, seats)
     with ExitStack() as answering:
         with context.services.table_messages.holding(context.place.channel):
             table = await context.tables.open(
                 place=context.place,
                 host=context.person,
                 game=game,
-                preset=rules,
-                pace=pace,
-                seats=seats,
+                preset=usual.preset,
+                options=dict(usual.options),
+                pace=pace or await server_defaults.pace_here(context),
+                seats=usual.seats,
                 wants_thread=wants_thread,
                 cause=context.cause,
             )
@@ -157,14 +162,6 @@ async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bo
     with context.hands.answering(table.id, context.person.id):
         table = await context.tables.begin(table.id, context.person.id, context.cause, fill=fill, fewer=fewer)
         await _show_hand(context, table, on_hand=fill or fewer)
-
-
-async def kick(context: Context, table: Table, seat: Seat) -> None:
-    """Free a seat in the lobby."""
-    voice = await context.voice()
-    names = names_of(table, voice)
-    await context.tables.remove(table.id, context.person.id, seat)
-    await context.say("discord-kicked", name=names[seat])
 
 
 async def hand_over(context: Context, table: Table, seat: Seat) -> None:

@@ -44,7 +44,7 @@ class AutomaticButton(ButtonFamily, template=template("queue", "claim")):
         """Do it, and show the hand."""
         match clicked.verb:
             case "queue":
-                await automatic_actions.queue(context, table, clicked)
+                await automatic_actions.queue(context, table, clicked.what, clicked.revision)
             case "claim":
                 await automatic_actions.claim(context, table, clicked.revision)
 

@@ -81,7 +81,7 @@ class SeatButton(ButtonFamily, template=template("seats", "sit", "swap", "shuffl
                 await seat_actions.free_by_click(context, table, context.values, clicked.what)
 
 
-class OptionsButton(ButtonFamily, template=template("options", "form", "set", "write")):
+class OptionsButton(ButtonFamily, template=template("options", "form", "set", "write", "default")):
     """The form of options: its pages, its menus, and the line in which the host writes a value."""
 
     @staticmethod
@@ -94,5 +94,7 @@ class OptionsButton(ButtonFamily, template=template("options", "form", "set", "w
                 await option_actions.show_form(context, table, clicked.number, turned=True)
             case "set":
                 await option_actions.choose(context, table, clicked.what, context.values)
+            case "default":
+                await option_actions.set_default(context, table, clicked.what)
             case "write":
                 await option_actions.write(context, table, clicked.what, context.written)

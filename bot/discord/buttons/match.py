@@ -1,10 +1,11 @@
 """The buttons of a match that are no answers: its pauses, deals and end, the score sheet, the rules, the record."""
 
-from bot.discord.actions import rules_actions, table_actions
+from bot.discord.actions import proposal_actions, rules_actions, table_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId, template
-from bot.tables.model import REVISIONS_A_MATCH, Table
+from bot.tables.model import REVISIONS_A_MATCH, Refused, Table
+from engine.message import Message
 
 
 class MatchButton(ButtonFamily, template=template("back", "next", "pause", "continue", "go-on", "rematch")):
@@ -31,6 +32,20 @@ class MatchButton(ButtonFamily, template=template("back", "next", "pause", "cont
                 await table_actions.hand(context, table, on_hand=True)
             case _:
                 await table_actions.hand(context, table, on_hand=on_hand)
+
+
+class ProposalButton(ButtonFamily, template=template("agree", "decline", "kick")):
+    """Under the table's message while a proposal is open; under the question whether to kick somebody out."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Answer the proposal that was shown, or kick out the person who was named."""
+        if _match_number(clicked) != table.match_number:
+            raise Refused(Message("tables-proposal-over"))
+        if clicked.verb == "kick":
+            await proposal_actions.kick_surely(context, table, clicked.what)
+        else:
+            await proposal_actions.answer(context, table, clicked.what, agrees=clicked.verb == "agree")
 
 
 class SheetButton(ButtonFamily, template=template("score", "scores", "reasons", "sheet", "record", "rules")):

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo
 
+from bot.discord.actions.server_defaults import game_here
 from bot.discord.actions.which_table import line_of
 from bot.discord.commands.decorators import completion
 from bot.discord.context import COMPLETIONS, Context
@@ -12,7 +13,7 @@ from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.table_pages import SeatFilter, free_seat, seats_offered
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.table_choice import Wanted, being_played, hosted_by, not_begun, own_table, table_to_join, told_here
+from bot.discord.table_choice import Wanted, being_played, hosted_by, own_table, seated, table_to_join, told_here
 from bot.tables.model import Refused, Table
 from bot.tables.quiet import hours_in, zone_label, zones_like
 from bot.text.render import preset_name
@@ -51,10 +52,10 @@ async def _tables(context: Context, tables: Iterable[Table], typed: str) -> Offe
 
 @completion
 async def presets(context: Context, typed: str) -> Offered:
-    """The presets and variants of the game that the command names by now, or of the default game."""
+    """The presets and variants of the game that the command names by now, or of the server's."""
     voice = await context.voice()
     named = _in_command(context, "game")
-    key = named if named in game_keys() else context.services.default_game
+    key = named if named in game_keys() else await game_here(context)
     return _matching([SelectOption(preset_name(key, name, voice), name) for name in rules_names(game(key))], typed)
 
 
@@ -101,7 +102,7 @@ def _is_bid(option: Option, verbs: frozenset[str]) -> bool:
 @completion
 async def players(context: Context, typed: str) -> Offered:
     """The seats of the user's table that somebody holds, by the players' names."""
-    table = _own_table(context, not_begun)
+    table = _own_table(context, seated)
     if table is None:
         return ()
     names = names_of(table, await context.voice())
@@ -152,7 +153,7 @@ async def all_seats(context: Context, typed: str) -> Offered:
 
 
 async def _own_seats(context: Context, wanted: SeatFilter, typed: str) -> Offered:
-    table = _own_table(context, not_begun)
+    table = _own_table(context, seated)
     return () if table is None else await _seats(context, table, wanted, typed)
 
 

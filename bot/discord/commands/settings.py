@@ -6,21 +6,23 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.discord.actions import automatic_actions
+from bot.discord.actions.server_defaults import all_rules_here, game_here, pace_here
 from bot.discord.commands import autocomplete
-from bot.discord.commands.decorators import CATALOGUES, choice, in_context, parameters, text
+from bot.discord.commands.decorators import CATALOGUES, GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
 from bot.discord.pages.widgets import Page
-from bot.tables.model import Refused
+from bot.tables.model import Pace, Refused
 from bot.tables.quiet import Quiet, hours_in, zone_label, zone_named
 from bot.tables.settings_store import DEFAULT_NUDGE, DEFAULT_THREADS, Hand, MemberSetting, Nudge, Threads
 from bot.text.i18n import DECKS, FRENCH_DECK, Voice
-from bot.text.render import embed
+from bot.text.render import Frame, changed_options, embed, game_name, joined, preset_name, rules_in_force
 from engine.message import Message
 
 OWN_NAME: Final = "language-name"
 CLIENT: Final = "client"
 SERVER: Final = "server"
-UNSET: Final = frozenset({CLIENT, SERVER})
+USUAL: Final = "usual"
+UNSET: Final = frozenset({CLIENT, SERVER, USUAL})
 """The choices that remove a setting."""
 HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
 ON: Final = "on"
@@ -33,6 +35,8 @@ QUEUE: Final = [choice("queue-on", ON), choice("queue-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
 THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
+SERVER_GAMES: Final = [*GAMES, choice("game-usual", USUAL)]
+SERVER_PACES: Final = [choice(f"pace-{pace.value}", pace.value) for pace in Pace]
 LANGUAGES: Final = [
     # Every language is named in itself.
     *(app_commands.Choice(name=CATALOGUES.text(key, OWN_NAME), value=key) for key in CATALOGUES.languages),
@@ -49,6 +53,8 @@ CHOICES: Final = {
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
     "server_threads": THREADS,
+    "server_game": SERVER_GAMES,
+    "server_pace": SERVER_PACES,
 }
 
 
@@ -71,6 +77,8 @@ async def settings(
     server_language: str | None = None,
     server_deck: str | None = None,
     server_threads: str | None = None,
+    server_game: str | None = None,
+    server_pace: str | None = None,
 ) -> None:
     """Change what is given, then show what is in force.
 
@@ -83,11 +91,15 @@ async def settings(
     }  # fmt: skip
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
+        "server_game": server_game, "server_pace": server_pace,
     }  # fmt: skip
     _check({**given, **given_server})
     changed: dict[str, Any] = _wanted(server_language, "language") | _wanted(server_deck, "deck")
+    changed |= _wanted(server_game, "game")
     if server_threads is not None:
         changed["threads"] = Threads(server_threads)
+    if server_pace is not None:
+        changed["pace"] = Pace(server_pace)
     hours = await _quiet(context, quiet, zone)
     await _change_server(context, changed)
     await _change_own(context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
@@ -194,7 +206,22 @@ async def _in_force(context: Context) -> str:
         lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
         threads = voice.text(f"threads-{(server.threads or DEFAULT_THREADS).value}")
         lines.append(voice.text("settings-server-threads", threads=threads))
+        lines += await _beginning(context, voice)
     return "\n".join([*lines, voice.text("settings-change")])
+
+
+async def _beginning(context: Context, voice: Voice) -> list[str]:
+    """How the server's tables begin."""
+    game, pace = await game_here(context), await pace_here(context)
+    lines = [
+        voice.text("settings-server-game", game=game_name(game, voice)),
+        voice.text("settings-server-pace", pace=voice.text(f"pace-{pace.value}")),
+    ]
+    for key, rules in (await all_rules_here(context)).items():
+        frame = Frame(key, (None,) * (rules.seats or 0), pace.value, rules.preset, rules.options)
+        text = joined([preset_name(key, rules_in_force(frame)[0], voice), *changed_options(frame, voice)], voice)
+        lines.append(voice.text("settings-server-rules", game=game_name(key, voice), rules=text))
+    return lines
 
 
 def _quiet_line(member: MemberSetting, voice: Voice) -> str:

@@ -9,6 +9,7 @@ from bot.discord.actions import (
     invite_actions,
     leave_actions,
     option_actions,
+    proposal_actions,
     seat_actions,
     table_actions,
     take_back_actions,
@@ -28,6 +29,7 @@ from bot.discord.table_choice import (
     own_table,
     paused_table,
     playing,
+    seated,
     table_here,
     table_to_join,
 )
@@ -63,9 +65,9 @@ async def new(
     """Open a table."""
     await table_actions.open_table(
         context,
-        game=game or context.services.default_game,
+        game=game,
         preset=preset,
-        pace=Pace(pace) if pace is not None else Pace.LIVE,
+        pace=Pace(pace) if pace is not None else None,
         seats=seats,
         computer=opponents == "computer",
         threads=Threads(threads) if threads is not None else None,
@@ -154,9 +156,9 @@ async def add_computer(
 @app_commands.autocomplete(player=autocomplete.players, table=autocomplete.own_tables)
 @in_context
 async def kick(context: Context, player: str, table: str | None = None) -> None:
-    """Free a seat."""
-    own = own_table(context, table, not_begun)
-    await table_actions.kick(context, own, await _seat(context, own, player))
+    """Free a seat, or kick somebody out of a match."""
+    own = own_table(context, table, seated)
+    await proposal_actions.kick(context, own, await _seat(context, own, player))
 
 
 @table_group.command(name=text("command-table-invite"), description=text("command-table-invite-about"))

@@ -12,6 +12,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord.delivery import ABSENT, Undelivered, delivered
+from bot.tables import proposals
 from bot.tables.model import Change, Refused, Table, UserId
 from bot.tables.pausing import undecided
 from bot.tables.ports import Clock
@@ -111,4 +112,8 @@ def _awaited_in_vain(before: Table, table: Table) -> list[UserId]:
         for was, now in zip(before.holders, table.holders, strict=False)
         if was is not None and now is not None and now.person is not None and now.misses > was.misses
     ]
-    return [*missed, *(person.id for person in undecided(table) if table.agreed - before.agreed)]
+    asked = (
+        *(undecided(table) if table.agreed - before.agreed else ()),
+        *(proposals.undecided(table) if table.proposal != before.proposal else ()),
+    )
+    return [*missed, *(person.id for person in asked)]

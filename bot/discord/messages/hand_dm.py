@@ -171,6 +171,12 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         return await (self._pages.elsewhere(table, user) if elsewhere else self._pages.now(table, user))
 
     async def _draw(self, table: Table, user: UserId) -> bool:
+        sent = await self._draw_now(table, user)
+        if table.state is TableState.CLOSED:  # the message shows its end; without that a start draws it
+            await self._settings.drop_message(table.id, MessageKind.HAND, user)
+        return sent
+
+    async def _draw_now(self, table: Table, user: UserId) -> bool:
         key = (table.id, user)
         ref = await self._settings.message(table.id, MessageKind.HAND, user)
         shown = self._shown.setdefault(key, _DirectMessage(None, shows(table)))

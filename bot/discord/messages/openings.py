@@ -132,6 +132,10 @@ class Openings:
                 return
             if standing(table, user) is not Standing.FREE or await self._invitations.has(id, user):
                 continue
+            # By the end of quiet hours the table would be old news. The cache is for those who play.
+            quiet = (await self._store.member(user)).quiet
+            if quiet is not None and quiet.includes(self._clock.now()):
+                continue
             try:
                 await self._tell(table, user, home)
             except Undelivered as error:

@@ -226,6 +226,9 @@ class TableMessages:
                 raise Later from None
         if table.state in OVER and not self._races.busy(table.id):
             self._forget(table.id)
+            if table.state is TableState.CLOSED:  # its messages show its end; without that a start draws them
+                await self._settings.drop_message(table.id, MessageKind.TABLE)
+                await self._settings.drop_message(table.id, MessageKind.LINE)
 
     async def _in_its_thread(self, table: Table) -> Table:
         """The table, in a thread if it wants one and its match has begun; in the channel where there can be none.

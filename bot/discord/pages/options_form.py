@@ -10,6 +10,7 @@ from bot.discord.pages.widgets import (
     MENU_OPTIONS,
     MENU_TEXT,
     PLACEHOLDER,
+    Button,
     Menu,
     Page,
     Question,
@@ -77,14 +78,17 @@ def form_question(table: Table, field: FormField, what: str, voice: Voice) -> Qu
     return Question(str(id), voice.text("form-other"), field.label, clip(" ".join(map(str, values)), ANSWER))
 
 
-def form_page(table: Table, voice: Voice, page: int, *, refused: Field | None = None) -> Page:
-    """One page of the form; `refused` says of which option a value was refused, and why."""
+def form_page(
+    table: Table, voice: Voice, page: int, *, refused: Field | None = None, more: tuple[Button, ...] = ()
+) -> Page:
+    """One page of the form; `refused` says of which option a value was refused, and why. `more`: further buttons."""
     fields = _fields(table, voice)
     pages = [fields[start : start + MENUS] for start in range(0, len(fields), MENUS)]
     shown = max(0, min(page, len(pages) - 1))
     rows: list[Row] = [_menu(table, field, shown, voice) for field in pages[shown]]
-    if turns := page_turns(voice, shown, len(pages), lambda to: str(ButtonId("form", table.id, what=str(to)))):
-        rows.append(turns)
+    turns = page_turns(voice, shown, len(pages), lambda to: str(ButtonId("form", table.id, what=str(to))))
+    if buttons := (*turns, *more):
+        rows.append(buttons)
     turned = (shown + 1, len(pages)) if len(pages) > 1 else None
     return Page(options_page(frame_of(table), voice, refused=refused, page=turned), rows=tuple(rows))
 

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.credit_notices import credit_notices
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
+from bot.discord.pages.proposal import proposal_notices, proposal_rows
 from bot.discord.pages.queue_line import queue_line
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.table_frame import frame_of
@@ -94,8 +95,8 @@ def link_to(table: Table, message: int | None) -> str:
 def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
     """What the channel sees; without buttons (`live` False) once another message shows the table."""
     if table.state in BEGUN:
-        rows = in_rows(_table_buttons(table, voice)) if live else ()
-        return Page(_picture(table, voice, live=live), rows=tuple(rows))
+        rows = (*in_rows(_table_buttons(table, voice)), *proposal_rows(table, voice)) if live else ()
+        return Page(_picture(table, voice, live=live), rows=rows)
     if table.state is TableState.FINISHED:
         if not live:
             return Page(_result(replace(table, agreed=frozenset()), voice))
@@ -131,9 +132,10 @@ def news_of(table: Table, voice: Voice) -> str:
     news = table.news
     if news is None:
         return ""
-    if table.state is TableState.CLOSED and news.what != "ended" and table.people:  # it was closed by something else
+    elsewise = table.state is TableState.CLOSED and news.what not in {"ended", "ended-together"}
+    if elsewise and table.people:  # it was closed by something else
         return ""
-    key = "left-last" if table.state is TableState.CLOSED and news.what != "ended" else news.what
+    key = "left-last" if elsewise else news.what
     line = voice.text(f"news-{key}", who=escape(news.person.name))
     if news.reason:
         line = voice.text("news-ended-reason", who=escape(news.person.name), reason=escape(news.reason))
@@ -146,8 +148,8 @@ def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     assert table.match is not None, "it is played, or was"
     scene = table.match.game.scene(table.match.view(None))
     news = news_of(table, voice)
-    notices = (*((news,) if news else ()), *pause_notices(table, voice)) if live else ()
-    notices = (*notices, *_account(table, frame_of(table), voice))
+    told = (*((news,) if news else ()), *proposal_notices(table, voice), *pause_notices(table, voice))
+    notices = (*(told if live else ()), *_account(table, frame_of(table), voice))
     return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
 
 

@@ -151,6 +151,9 @@ pause-closes = Sie geht weiter, wenn alle auf «{ button-continue }» gedrückt 
 deserted-on = ⏸ Niemand ist da, deshalb wartet die Partie.
 deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf «{ button-continue }» drückt. Tut das niemand, wird der Tisch { $time } aufgelöst.
 pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
+proposal-end = 🗳️ { $who } schlägt vor, die Partie ohne Ergebnis zu beenden ({ $agreed } von { $needed } dafür).
+proposal-kick = 🗳️ { $who } schlägt vor, { $whom } aus der Partie auszuschließen ({ $agreed } von { $needed } Stimmen).
+proposal-take-back = ↩️ { $who } möchte den letzten eigenen Zug zurücknehmen (dafür: { $agreed } von { $needed }). Zustimmen müssen alle, die da sind.
 
 choice-spoken = { $label } ({ $spoken })
 choice-meaning = { $label }: { $meaning }
@@ -218,6 +221,12 @@ lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
 news-left = { $who } hat den Tisch verlassen.
 news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
+news-kicked = Der Host hat { $who } aus der Partie ausgeschlossen; auf dem Platz spielt der Computer weiter.
+news-voted-out = { $who } ist durch Abstimmung aus der Partie ausgeschlossen; auf dem Platz spielt der Computer weiter.
+news-kick-declined = { $who } bleibt dabei: Für den Ausschluss gab es nicht genug Stimmen.
+news-ended-together = Alle, die da waren, haben zugestimmt, die Partie zu beenden (vorgeschlagen von { $who }). Der Tisch ist aufgelöst.
+news-end-declined = { $who } möchte weiterspielen: Die Partie geht weiter.
+news-withdrawn = { $who } zieht den Vorschlag zurück.
 news-removed = { $who } sitzt nicht mehr an diesem Tisch.
 news-ended = { $who } hat diesen Tisch aufgelöst.
 news-host = Host ist jetzt { $host }.
@@ -225,6 +234,7 @@ news-back = { $who } ist zurück auf dem eigenen Platz.
 news-handed = { $who } gibt die Rolle des Hosts ab.
 news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
 news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
+news-take-back-declined = { $who } will, dass der Zug gilt.
 news-claimed = { $who } macht den Rest: Alle übrigen Stiche waren sicher.
 
 ## Die Abrechnung, das Ergebnis
@@ -382,7 +392,7 @@ tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
 tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. In freien Partien kannst du einen Zug zurücknehmen.
 tables-take-back-used-up = Du hast in dieser Runde schon zehn Züge zurückgenommen; mehr geht nicht.
-tables-take-back-too-late = Inzwischen wurde weitergespielt: Dein Zug gilt.
+discord-take-back-asked = Inzwischen wurde weitergespielt; jetzt entscheiden die anderen. Noch fehlt die Zustimmung von { $missing }.
 tables-not-in-lobby = Das geht nur, bevor die Partie beginnt.
 tables-not-playing = An diesem Tisch läuft keine Partie.
 tables-not-finished = Die Partie ist noch nicht zu Ende.
@@ -402,6 +412,10 @@ limit-invited = Hier haben gerade schon viele angefragt: Bitte warte { $minutes 
     [one] eine Minute
    *[other] { $minutes } Minuten
 }.
+limit-proposed = Das waren gerade viele Vorschläge. Den nächsten kannst du in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} machen.
 limit-at-once = Das war viel auf einmal, ich bin noch am Antworten. Drück bitte gleich noch einmal.
 tables-full = An diesem Tisch sind alle Plätze besetzt.
 tables-seat-taken = Dieser Platz ist besetzt.
@@ -416,8 +430,8 @@ tables-too-many = Hier sitzen mehr Leute, als dann mitspielen könnten.
 tables-proposal-open = Ein anderer Vorschlag ist noch offen. Antworte zuerst darauf, an der Nachricht des Tisches.
 tables-proposal-over = Das ist schon entschieden.
 tables-proposal-about-you = Bei dieser Abstimmung geht es um dich: Die anderen entscheiden.
-tables-kick-person = Aus einer Partie ausschließen kann man nur einen Menschen.
-tables-kick-self = Dich selbst kannst du nicht ausschließen. Gehen kannst du mit /{ command-table } { command-table-leave }.
+tables-kick-person = Aus einer Partie kann man nur einen Menschen entfernen.
+tables-kick-self = Dich selbst kannst du nicht entfernen. Gehen kannst du mit /{ command-table } { command-table-leave }.
 tables-kick-absent = Wer da ist, wird nicht von jemandem allein ausgeschlossen: Die anderen stimmen ab, und mindestens zwei müssen zustimmen. Du kannst vorschlagen, die Partie zu beenden: /{ command-table } { command-table-end }.
 tables-end-rated = Eine gewertete Partie endet nur dann vorzeitig, wenn alle zustimmen, die da sind: /{ command-table } { command-table-end } fragt sie.
 tables-host-only = Das kann nur der Host des Tisches.
@@ -437,8 +451,15 @@ button-stay = Nein, bleiben
 button-leave-sure = Tisch verlassen
 button-seat-back = Platz wieder einnehmen
 button-end-sure = Tisch auflösen
+button-propose = Vorschlagen
+button-agree = Zustimmen
+button-decline = Ablehnen
+button-kick-alone = Ausschließen
+button-kick-vote = Abstimmen lassen
 button-add-computer = Computer dazu
 button-options = Optionen
+button-server-set = Als Vorgabe für diesen Server
+button-server-reset = Server-Vorgabe aufheben
 button-seats = Plätze
 button-invite = Einladen
 button-to-table = Zum Tisch
@@ -514,6 +535,8 @@ form-start-full = sobald alle Plätze besetzt sind
 
 discord-opened = Dein Tisch steht. Andere kommen mit dem Knopf an seiner Nachricht dazu; starten kannst du, wenn alle Plätze besetzt sind.
 discord-opened-alone = Dein Tisch ist offen. In einer Direktnachricht kann sonst niemand mitspielen: Gib die Plätze dem Computer und starte dann.
+server-rules-set = Auf diesem Server beginnen Tische für { $game } ab jetzt mit diesen Regeln. Spiel und Tempo legst du mit /{ command-settings } fest.
+server-rules-reset = Tische für { $game } beginnen ab jetzt wieder mit den üblichen Regeln.
 discord-rules-which = Regeln welches Spiels?
 discord-joined = Du spielst mit.
 discord-seat-back = Du hast deinen Platz wieder.
@@ -545,6 +568,14 @@ ask-end = Diesen Tisch für alle auflösen? { $table }
 ask-end-table = Niemand behält dort einen Platz.
 ask-end-over = Niemand behält dort einen Platz; das Ergebnis der Partie bleibt.
 ask-end-match = Die Partie endet hier, ohne Ergebnis für irgendjemanden.
+ask-end-vote = Alle, die da sind, müssen zustimmen. Dann endet die Partie ohne Ergebnis für irgendjemanden; bis dahin geht sie weiter.
+ask-kick = { $name } aus dieser Partie ausschließen? { $table }
+ask-kick-alone = Als Host kannst du das allein entscheiden.
+ask-kick-vote = Die anderen stimmen mit den Knöpfen an der Nachricht des Tisches ab. Nötig { $count ->
+    [one] ist eine Stimme
+   *[other] sind { $count } Stimmen
+}, deine eingerechnet.
+ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; sie zählt dort als verloren.
 ask-end-stranger = Du sitzt nicht an diesem Tisch: Du löst ihn auf, weil du den Server verwaltest.
 ask-end-reason = Grund (die Spielenden lesen ihn)
 ask-told = Am Tisch lesen { $names }, dass du es warst.
@@ -553,6 +584,11 @@ ask-table-private = **{ $game }** in Direktnachrichten: { $players }.
 discord-computer-added = Ein Computer spielt mit.
 discord-fill = Noch sind Plätze frei. Du kannst auf andere warten oder Computer mitspielen lassen.
 discord-kicked = { $name } sitzt nicht mehr am Tisch.
+discord-kicked-out = { $name } ist aus der Partie ausgeschlossen.
+discord-proposed = Die Nachricht des Tisches fragt die anderen. Noch keine Antwort von: { $missing }. Bis genug zustimmen, geht die Partie weiter; mit «{ button-decline }» ziehst du den Vorschlag zurück.
+discord-agreed = Du stimmst zu. Noch keine Antwort von: { $missing }.
+discord-agreed-last = Du stimmst zu, und damit ist es entschieden.
+discord-declined = Du lehnst ab.
 discord-host = Host des Tisches ist jetzt { $host }.
 invite-whom = Wen möchtest du an diesen Tisch einladen? Es geht eine Direktnachricht hinaus, mit einem Knopf zum Mitspielen.
 invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.
@@ -657,7 +693,7 @@ welcome-text =
 help-title = So wird gespielt
 help-text =
     {"**"}Anfangen**
-    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken «{ button-join }»; mit «{ button-add-computer }» setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. «{ button-start }» gibt die Karten. Der Knopf unten startet sofort eine Partie gegen den Computer.
+    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken «{ button-join }»; mit «{ button-add-computer }» setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. «{ button-start }» gibt die Karten. «{ button-invite }» (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch aufgeht. Der Knopf unten startet sofort eine Partie gegen den Computer.
 
     {"**"}Spielen**
     Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.
@@ -710,6 +746,9 @@ settings-queue = Karten vormerken: **{ $queue }**
 settings-server-language = Sprache dieses Servers: **{ $language }**
 settings-server-deck = Karten dieses Servers: **{ $deck }**, für das, was alle sehen
 settings-server-threads = Threads für Tische auf diesem Server: **{ $threads }**
+settings-server-game = Neue Tische ohne Angabe spielen hier: **{ $game }**
+settings-server-pace = Zeit pro Zug an neuen Tischen: **{ $pace }**
+settings-server-rules = Tische für { $game } beginnen hier mit: **{ $rules }** (zu ändern unter «{ button-options }» an einem solchen Tisch)
 settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
@@ -718,6 +757,7 @@ settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispi
 settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe den Namen einer bekannten Stadt in deiner Nähe und wähle aus der Liste.
 settings-zone-missing = Nach welcher Uhr? Gib auch deine Zeitzone an: Discord verrät sie mir nicht.
 language-client = wie in Discord
+game-usual = das übliche
 deck-french = französische (Pik, Herz, Karo, Kreuz)
 deck-swiss = Deutschschweizer (Schilten, Rosen, Eicheln, Schellen)
 deck-server = wie auf dem Server
@@ -779,7 +819,7 @@ command-table-start-about = Die Partie beginnen
 command-table-add-computer = computer-dazu
 command-table-add-computer-about = Auf einen freien Platz einen Computer setzen
 command-table-kick = entfernen
-command-table-kick-about = Vor Beginn der Partie jemandes Platz freigeben
+command-table-kick-about = Jemandes Platz freigeben oder jemanden aus der Partie ausschließen
 command-table-host = übergeben
 command-table-host-about = Jemand anderen zum Host deines Tisches machen
 command-table-invite = einladen
@@ -886,6 +926,10 @@ param-queue = vormerken
 param-queue-about = Ob du eine Karte schon vorher drücken kannst; sie wird gespielt, sobald du dran bist
 param-server-language = server-sprache
 param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
+param-server-game = server-spiel
+param-server-game-about = Was neue Tische hier spielen (für alle, die den Server verwalten)
+param-server-pace = server-tempo
+param-server-pace-about = Zeit pro Zug an neuen Tischen hier (für alle, die den Server verwalten)
 param-server-deck = server-karten
 param-server-deck-about = Wie die Karten genannt werden in dem, was hier alle sehen (für alle, die den Server verwalten)
 param-threads = im-thread

@@ -150,6 +150,9 @@ pause-closes = It goes on when everybody has pressed Continue. If nobody does an
 deserted-on = ⏸ Nobody is there to play, so the match waits.
 deserted-closes = It goes on as soon as one of its players presses Continue. If nobody does, the table closes { $time }.
 pause-ready = Ready to go on: { $who }. Still missing: { $missing }.
+proposal-end = 🗳️ { $who } proposes to end the match without a result ({ $agreed } of { $needed } agree).
+proposal-kick = 🗳️ { $who } proposes to kick { $whom } out of the match ({ $agreed } of { $needed } votes).
+proposal-take-back = ↩️ { $who } asks to take their last move back ({ $agreed } of { $needed } agree). All who are here have to agree.
 
 choice-spoken = { $label } ({ $spoken })
 choice-meaning = { $label }: { $meaning }
@@ -217,6 +220,12 @@ lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
 news-left = { $who } has left the table.
 news-left-last = { $who } has left the table, so it is closed.
+news-kicked = The host has kicked { $who } out of the match: the computer plays on in their seat.
+news-voted-out = { $who } has been voted out of the match: the computer plays on in their seat.
+news-kick-declined = { $who } stays: not enough players want to kick them out.
+news-ended-together = All who were there agreed to { $who }’s proposal to end the match, so this table is closed.
+news-end-declined = { $who } wants to play on, so the match does not end.
+news-withdrawn = { $who } has withdrawn the proposal.
 news-removed = { $who } no longer sits at this table.
 news-ended = { $who } has closed this table.
 news-host = { $host } is the host now.
@@ -224,6 +233,7 @@ news-back = { $who } is back in their seat.
 news-handed = { $who } has handed over the host’s part.
 news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
+news-take-back-declined = { $who } lets the move stand.
 news-claimed = { $who } claims the rest: all remaining tricks are theirs.
 
 ## The score sheet, the result
@@ -376,7 +386,7 @@ tables-not-paused = The match is not paused: it is going on.
 tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
 tables-take-back-rated = This match is rated: every move stands. In casual matches you can take a move back.
 tables-take-back-used-up = You have taken back ten moves in this deal. That is as many as a deal allows.
-tables-take-back-too-late = Somebody has moved since, so your move stands.
+discord-take-back-asked = Somebody has moved since, so the others decide. Still missing: { $missing }.
 tables-not-in-lobby = That is possible only before the match starts.
 tables-not-playing = No match is being played at this table.
 tables-not-finished = The match is not over yet.
@@ -393,6 +403,10 @@ limit-invites = You have invited many people in a short time. You can invite the
    *[other] { $minutes } minutes
 }.
 limit-invited = Many have invited this person in a short time: please let them be for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+limit-proposed = You have proposed a lot in a short time. You can make the next proposal in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
@@ -432,8 +446,15 @@ button-stay = No, stay
 button-leave-sure = Leave the table
 button-seat-back = Take the seat back
 button-end-sure = Close the table
+button-propose = Propose it
+button-agree = Agree
+button-decline = Decline
+button-kick-alone = Kick out
+button-kick-vote = Let the others vote
 button-add-computer = Add computer
 button-options = Options
+button-server-set = As this server’s default
+button-server-reset = No server default any more
 button-seats = Seats
 button-invite = Invite
 button-to-table = To the table
@@ -504,6 +525,8 @@ form-start-full = as soon as all seats are taken
 
 discord-opened = Your table is open. Others join with the button on its message; you can start when all seats are taken.
 discord-opened-alone = Your table is open. Nobody else can join in a direct message: let computer players take the seats, then start.
+server-rules-set = From now on tables of { $game } begin with these rules on this server. /{ command-settings } sets their game and pace.
+server-rules-reset = From now on tables of { $game } begin with the usual rules again.
 discord-rules-which = Rules of which game?
 discord-joined = You have a seat.
 discord-seat-back = You have your seat back.
@@ -535,6 +558,14 @@ ask-end = Do you want to close this table for everybody? { $table }
 ask-end-table = Nobody keeps a seat there.
 ask-end-over = Nobody keeps a seat there; the match keeps its result.
 ask-end-match = The match ends here, without a result for anybody.
+ask-end-vote = All who are there have to agree. Then the match ends, without a result for anybody; until then it goes on.
+ask-kick = Do you want to kick { $name } out of this match? { $table }
+ask-kick-alone = As the host you can do so alone.
+ask-kick-vote = The others vote by buttons on the table’s message. With you, { $count ->
+    [one] one vote is
+   *[other] { $count } votes are
+} needed.
+ask-kick-lost = The computer then plays on in their seat, and they cannot come back to this match, which counts as lost for them.
 ask-end-stranger = You do not sit at this table: you close it because you manage the server.
 ask-end-reason = Reason (the players read it)
 ask-told = The table’s message tells { $names } that it was you.
@@ -548,6 +579,11 @@ discord-swapped = Seats { $one } and { $other } have changed places.
 discord-shuffled = The seats have been shuffled.
 discord-seats-changed = The seats have changed since then. Here they are as they are now.
 discord-kicked = { $name } has left the table.
+discord-kicked-out = { $name } is out of the match.
+discord-proposed = The table’s message asks the others. Not answered yet: { $missing }. Until enough agree, the match goes on; with Decline you withdraw your proposal.
+discord-agreed = You agree. Not answered yet: { $missing }.
+discord-agreed-last = You agree, and that was enough.
+discord-declined = You decline.
 discord-host = { $host } is the host of the table now.
 invite-whom = Whom do you want to invite to this table? They get a direct message with a button to join.
 invite-alone = Nobody can be invited to a table in direct messages. Open one in a server with /{ command-table } { command-table-new }.
@@ -652,7 +688,7 @@ welcome-text =
 help-title = How to play
 help-text =
     {"**"}Begin**
-    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Where partners play together the lobby lets you choose your seat, and so your partner. Start deals the cards. The button below starts a match against the computer at once.
+    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Where partners play together the lobby lets you choose your seat, and so your partner. Start deals the cards. Invite (or /{ command-table } { command-table-invite }) asks people by direct message; /{ command-table } { command-table-tell-me } tells you when a table opens. The button below starts a match against the computer at once.
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
@@ -705,6 +741,9 @@ settings-queue = Queue a card: **{ $queue }**
 settings-server-language = Language of this server: **{ $language }**
 settings-server-deck = Cards of this server: **{ $deck }**, in what all see
 settings-server-threads = Threads for tables on this server: **{ $threads }**
+settings-server-game = A table without a choice of game plays here: **{ $game }**
+settings-server-pace = Time for a turn at new tables: **{ $pace }**
+settings-server-rules = Tables of { $game } begin here with: **{ $rules }** (changed under { button-options } of such a table)
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
 settings-unknown = There is no such choice. Choose from the list that appears while you type.
@@ -713,6 +752,7 @@ settings-hours-missing = From when to when? Give the quiet hours as well, for ex
 settings-zone-unknown = I do not know this time zone. Type the name of a large city near you, and choose from the list.
 settings-zone-missing = By which clock? Give your time zone as well: Discord does not tell me.
 language-client = as in Discord
+game-usual = the usual one
 deck-french = French (spades, hearts, diamonds, clubs)
 deck-swiss = Swiss German (shields, roses, acorns, bells)
 deck-server = as the server
@@ -778,7 +818,7 @@ command-table-start-about = Start the match
 command-table-add-computer = add-computer
 command-table-add-computer-about = Give a free seat to a computer player
 command-table-kick = kick
-command-table-kick-about = Free somebody's seat before the match starts
+command-table-kick-about = Free somebody's seat, or kick them out of the match
 command-table-host = host
 command-table-host-about = Make another player the host of your table
 command-table-invite = invite
@@ -881,6 +921,10 @@ param-queue = queue
 param-queue-about = Whether you can press a card before your turn; the table plays it for you when it comes
 param-server-language = server-language
 param-server-language-about = The language of what all see here (for those who manage the server)
+param-server-game = server-game
+param-server-game-about = The game of a new table (for those who manage the server)
+param-server-pace = server-pace
+param-server-pace-about = How long a turn takes at new tables (for those who manage the server)
 param-server-deck = server-deck
 param-server-deck-about = The deck of what all see here (for those who manage the server)
 param-threads = thread

@@ -1,0 +1,38 @@
+"""An open proposal on the table's message: who proposes what, how many agree, and the buttons to answer."""
+
+from bot.discord.custom_id import ButtonId
+from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.widgets import LABEL, Button, Row
+from bot.tables.model import Table
+from bot.tables.proposals import agreeing, needed
+from bot.text.i18n import Voice
+from bot.text.render import clip, shown_names
+
+
+def proposal_notices(table: Table, voice: Voice) -> tuple[str, ...]:
+    """The line about the open proposal; none where there is none."""
+    proposal = table.proposal
+    by = table.seat_of(proposal.by) if proposal is not None else None
+    if proposal is None or by is None:
+        return ()
+    names = shown_names(frame_of(table).seated, voice)
+    whom = names[proposal.seat] if proposal.seat is not None else ""
+    agreed, enough = agreeing(table), needed(table)
+    line = voice.text(f"proposal-{proposal.what}", who=names[by], whom=whom, agreed=agreed, needed=enough)
+    return (f"**{line}**",)
+
+
+def proposal_rows(table: Table, voice: Voice) -> tuple[Row, ...]:
+    """*Agree* and *Decline*, which carry the proposal, so that they answer no other one."""
+    proposal = table.proposal
+    if proposal is None:
+        return ()
+    return (
+        tuple(
+            Button(
+                clip(voice.text(f"button-{verb}"), LABEL),
+                str(ButtonId(verb, table.id, revision=table.match_revision, what=proposal.key)),
+            )
+            for verb in ("agree", "decline")
+        ),
+    )
