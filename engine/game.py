@@ -361,6 +361,14 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """Whether the viewer's seat takes no part in the deal of the view: it has no hand and never the turn."""
         return False
 
+    def claim(self, view: ViewT, information_state: InformationStateT) -> tuple[Card, ...]:
+        """The cards of the viewer, who is to lead, in an order in which they certainly take all remaining tricks.
+
+        Whatever the others hold and play, neither the tricks nor the scores change by it. Empty where that is not
+        certain; the default: always.
+        """
+        return ()
+
     def rules_lines(self, page: str, view: ViewT | None) -> tuple[Message, ...]:
         """The lines below the text of one of the `rules_pages`, for the deal in the view if there is one."""
         return ()

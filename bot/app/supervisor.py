@@ -20,6 +20,9 @@ Discord allows 1,000 connections a day and then resets the token; a bot that end
 """
 STEADY: Final = 120.0
 """Seconds: after a run of at least this length, the pauses begin at the first again."""
+AWAY: Final = 180.0
+"""Seconds without a connection after which the bot is started again: after a long outage discord.py waits up to 17
+minutes before it tries once more. More than `STEADY`, so that the pause before that start is the first."""
 GRACE: Final = 8.0
 """Seconds that the bot may take to close after the signal."""
 COLLECT_AFTER: Final = 20_000
@@ -80,7 +83,7 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
     while not stop.is_set():
         began = loop.time()
         try:
-            await _run_once(run, stop)
+            await _run_once(run, stop, readiness)
         except CannotRun:
             raise
         except OSError as problem:
@@ -100,17 +103,35 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
         pause = min(2 * pause, LONGEST_PAUSE)
 
 
-async def _run_once(run: Callable[[], Awaitable[None]], stop: asyncio.Event) -> None:
-    """Runs it, and ends it `GRACE` seconds after `stop` is set."""
+async def _run_once(run: Callable[[], Awaitable[None]], stop: asyncio.Event, readiness: Readiness) -> None:
+    """Runs it, and ends it `GRACE` seconds after `stop` is set.
+
+    Raises:
+        ConnectionError: there was no connection for `AWAY`.
+    """
     running, stopped = asyncio.ensure_future(run()), asyncio.ensure_future(stop.wait())
+    away = asyncio.ensure_future(_away(readiness))
     try:
-        await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        done, _ = await asyncio.wait({running}, timeout=GRACE)
-        if not done:
-            _log.error("the bot did not end in time", extra={"seconds": GRACE})
+        await asyncio.wait({running, stopped, away}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done() or stop.is_set():
+            done, _ = await asyncio.wait({running}, timeout=GRACE)
+            if not done:
+                _log.error("the bot did not end in time", extra={"seconds": GRACE})
     finally:
-        stopped.cancel()
-        running.cancel()
-        await asyncio.gather(running, stopped, return_exceptions=True)
+        for task in (stopped, away, running):
+            task.cancel()
+        await asyncio.gather(running, stopped, away, return_exceptions=True)
     if not running.cancelled():
         running.result()
+    elif away.done() and not away.cancelled():
+        raise ConnectionError(f"none for {AWAY:.0f} seconds")
+
+
+async def _away(readiness: Readiness) -> None:
+    """Returns when there has been no connection for `AWAY`."""
+    loop = asyncio.get_running_loop()
+    connected = loop.time()
+    while loop.time() - connected < AWAY:
+        if readiness.connected.is_set():
+            connected = loop.time()
+        await asyncio.sleep(AWAY / 100)

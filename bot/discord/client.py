@@ -23,6 +23,7 @@ from bot.discord.locale_resolver import LocaleResolver, Translator
 from bot.discord.messages.announcements import Announcements
 from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.closed_tables import ClosedTables
+from bot.discord.messages.deleted import DeletedMessages
 from bot.discord.messages.departures import Departures
 from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hand_dm import HandDMs
@@ -159,6 +160,7 @@ class StichBot(discord.Client):
         )  # fmt: skip
         openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock)
         self._departures = Departures(self, tables, clock)
+        self._deleted_messages = DeletedMessages(tables, table_messages, clock)
         self._closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
         self._change_listeners = (
             table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
@@ -295,6 +297,14 @@ class StichBot(discord.Client):
         if message.guild is not None and not message.flags.ephemeral:
             self._hand_panels.on_posted(message.channel.id, message.id)
         await self.services.private_line.heard(message)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A message was deleted: if it was a table's, it comes anew."""
+        await self._deleted_messages.on_deleted(payload.channel_id, {payload.message_id})
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """The same for many at once."""
+        await self._deleted_messages.on_deleted(payload.channel_id, payload.message_ids)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited: greet the server."""

@@ -234,6 +234,7 @@ def _match_changes(before: Table | None, after: Table, at: datetime, cause: int 
         logged = len(before.match.log)
     for seq, line in enumerate(match.log[logged:], start=logged + 1):
         yield statement(INSERT_MOVE, key, seq, dump(line_json(line)), instant(at), cause)
+        cause = None  # it is known by the first of its moves
     if before is not None and before.state is TableState.PLAYING and after.state is TableState.FINISHED:
         yield statement(FINISH_MATCH, key, instant(at))
 

@@ -1,11 +1,15 @@
-"""What a player leaves to the table: a card in advance, which is played when their turn comes, if it is legal then."""
+"""What a player leaves to the table: a card in advance, which is played when their turn comes, if it is legal then; and
+all remaining tricks, where they are certain."""
 
 from dataclasses import replace
+from datetime import datetime
 
-from bot.tables.lobby import with_holder
-from bot.tables.model import Table, TableState, UserId
+from bot.tables.lobby import refuse, seat_at, with_holder
+from bot.tables.model import News, Stale, Table, TableState, UserId
+from bot.tables.playing import PLAYER, Transition, acted, playing
 from bot.tables.timing import automatic_answer
 from engine.cards import Card, Seat, card_text
+from engine.game import Event, PickOne
 from engine.turn import Act
 
 
@@ -41,3 +45,49 @@ def not_played(table: Table, seat: Seat) -> Card | None:
     if match is None or holder is None or holder.queued is None or match.turn != Act(seat):
         return None
     return None if automatic_answer(table) == f"play {card_text(holder.queued)}" else holder.queued
+
+
+def claim(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """The leads with which the person at this seat certainly takes all remaining tricks; empty where they do not."""
+    match, holder = table.match, table.holders[seat]
+    if table.state is not TableState.PLAYING or match is None or match.turn != Act(seat) or match.asks_in_private:
+        return ()
+    if holder is None or holder.person is None or holder.autopilot:
+        return ()
+    return match.game.claim(match.view(seat), match.game.information_state(match.state, seat))
+
+
+def claimed(table: Table, user: UserId, revision: int, now: datetime) -> Transition:
+    """The user takes all remaining tricks: their cards in the order of the claim, of the others any that are legal.
+
+    Raises:
+        Stale: the table has changed since the button was drawn.
+        Refused: it is not certain that the remaining tricks are the user's.
+    """
+    seat = seat_at(table, user)
+    playing(table)
+    if revision != table.revision_of(seat):
+        raise Stale(table)
+    cards = iter(claim(table, seat))
+    after, events = table, list[Event]()
+    while after.match is not None and isinstance(after.match.turn, Act):
+        other = after.match.turn.seat
+        if other == seat:
+            card = next(cards, None)
+            if card is None:
+                refuse("tables-no-claim")
+            step = acted(after, seat, [f"play {card_text(card)}"], PLAYER, now)
+        else:
+            step = acted(after, other, _any_card(after, other), None, now)
+        after = step.table
+        events += step.events
+    person = next(person for person in table.people if person.id == user)
+    return Transition(replace(after, news=News("claimed", person)), tuple(events), seat)
+
+
+def _any_card(table: Table, seat: Seat) -> list[str]:
+    """A legal play of this seat, without an announcement."""
+    assert table.match is not None
+    choice = table.match.choice(seat)
+    assert isinstance(choice, PickOne)
+    return [next(option.text for option in choice.options if option.open and option.card is not None)]

@@ -176,7 +176,8 @@ class Proposal:
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, has closed the table, or has taken back their last move; or what became of a proposal.
+    is not the host any more, has closed the table, has taken back their last move or claimed the rest; or what became
+    of a proposal.
 
     `person` is then who was kicked out (by the host, or voted out) or stays, whose proposal all agreed to, or who has
     declined or withdrawn it. `host`: who has become the host by it. `reason`: why the table was closed, as `person`
@@ -186,6 +187,7 @@ class News:
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
         "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "take-back-declined",
+        "claimed",
     ]  # fmt: skip
     person: Person
     host: Person | None = None

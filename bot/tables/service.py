@@ -272,6 +272,10 @@ class Tables:
 
         return await self._writer.change(table, become, cause)
 
+    async def claim(self, table: TableId, user: UserId, *, revision: int, cause: int) -> Change:
+        """The user takes all remaining tricks, which are certain; raises as `act` does."""
+        return await self._writer.change(table, lambda it, now: automatic.claimed(it, user, revision, now), cause)
+
     async def next_deal(self, table: TableId, user: UserId, cause: int) -> Change:
         """Deals at once instead of after the delay."""
 

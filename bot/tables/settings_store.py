@@ -104,8 +104,7 @@ class MemberSetting:
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
     words name the cards. `steps`: each step of a match is announced to the member. `nudge`: when the member is called;
     in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
-    their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: the rest is claimed for
-    the member as soon as it is certain.
+    their tables. `queues`: the hand offers to queue a card while others are on turn.
     """
 
     user: UserId
@@ -120,7 +119,6 @@ class MemberSetting:
     nudge: Nudge | None = None
     quiet: Quiet | None = None
     queues: bool = False
-    claims: bool = False
 
     def muted_at(self, at: datetime) -> bool:
         """Whether direct messages to the member make no sound at this moment."""

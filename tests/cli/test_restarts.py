@@ -12,7 +12,7 @@ import discord
 import pytest
 import yarl
 
-from bot.app import supervisor
+from bot.app import supervisor, wiring
 from bot.app.health import Readiness
 from bot.app.settings import Settings
 from bot.app.supervisor import keep_running
@@ -118,6 +118,47 @@ async def test_however_start_ends_the_bot_comes_back_and_answers(
     (line,) = [record for record in caplog.records if record.name == supervisor.__name__]
     assert (line.exc_info is None) == (how in LOST or how in {"returns", "cancelled"})
     assert "<html>" not in str(vars(line))
+
+
+async def test_after_a_long_outage_the_bot_does_not_wait_as_long_as_discords_library(
+    box: DrivenSandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(supervisor, "AWAY", 2.0)
+    monkeypatch.setattr(wiring, "GUILDS_TIMEOUT", 0.05)
+    # What the library waits at last.
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 1000.0)
+    reach, gone, tries = discord.gateway.DiscordWebSocket.from_client, False, 0
+
+    async def reached(*args: Any, **options: Any) -> Any:
+        nonlocal tries
+        if gone:
+            tries += 1
+            raise OSError(113, "No route to host")
+        return await reach(*args, **options)
+
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", reached)
+    settings = Settings(discord_token=box.token, database=str(tmp_path / "stich.db"))
+    stop, readiness = asyncio.Event(), Readiness()
+    kept = asyncio.create_task(keep_running(lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness))
+    try:
+        await box.until(lambda: readiness.connected.is_set() and bool(box.visible_messages("Anna", CHANNEL)))
+        await asyncio.sleep(2.5)  # longer than it may be away
+        assert readiness.connected.is_set()
+        gone = True
+        await box.drop_gateway(4000)
+        await box.until(lambda: tries > 1)
+        gone = False
+        await box.until(readiness.connected.is_set)
+        reply = await box.slash("Anna", CHANNEL, "help")
+    finally:
+        stop.set()
+        async with asyncio.timeout(PATIENCE):
+            await kept
+    assert reply.messages
+    lines = [record for record in caplog.records if record.name == supervisor.__name__]
+    assert lines
+    assert {line.__dict__.get("reason") for line in lines} == {"none for 2 seconds"}
 
 
 async def test_a_token_that_is_reset_while_the_bot_runs_ends_the_process_with_one_line(

@@ -278,6 +278,15 @@ async def raw_modal(house: House, actor: MemberActor, custom_id: str) -> Interac
     return await _sent(house, actor, house.channel.id, 5, {"custom_id": custom_id, "components": []})
 
 
+async def raw_form(house: House, actor: MemberActor, message: Any, custom_id: str, text: str) -> InteractionResult:
+    """A form with one line, as if it had been opened over this message; no client lets so much be written there."""
+    stored = house.env.backend.messages[message.channel.id][message.id]
+    line = {"type": 18, "component": {"type": 4, "custom_id": "line", "value": text}}
+    extra = {"message": message_payload(house.env.backend, stored)}
+    data = {"custom_id": custom_id, "components": [line]}
+    return await _sent(house, actor, stored.channel_id, 5, data, extra=extra, source=stored.id)
+
+
 async def _sent(
     house: House,
     actor: MemberActor,

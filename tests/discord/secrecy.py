@@ -15,6 +15,7 @@ from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, Suit, card, card
 from engine.cards import SUITS as ALL_SUITS
 from engine.export import cards_named_by
 from engine.games.barbu.events import NAMED_AFTER
+from engine.match import Match
 from engine.message import message
 from engine.registry import game as find_game
 from engine.registry import game_keys
@@ -53,10 +54,18 @@ class Knowledge:
 
     def saved(self, table: Table) -> None:
         """This has become durable."""
+        before, match = self._tables.get(table.id), table.match
         self._tables[table.id] = table
-        match = table.match
         if match is None:
             return
+        same = before is not None and before.match is not None and before.match_number == table.match_number
+        seen = len(before.match.log) if before is not None and before.match is not None and same else len(match.log)
+        # Of several steps that are saved at once each was seen: a claim plays many cards.
+        for lines in range(seen + 1, len(match.log)):
+            self._saw(table, match.at(lines))
+        self._saw(table, match)
+
+    def _saw(self, table: Table, match: Match) -> None:
         deal = (table.match_number, match.deals)
         for viewer in (None, *map(Seat, range(len(table.holders)))):
             now = int(cards_named_by(match.view(viewer)))

@@ -12,6 +12,7 @@ from bot.discord.actions import (
     invite_actions,
     leave_actions,
     option_actions,
+    proposal_actions,
     rules_actions,
     seat_actions,
     selection_actions,
@@ -34,6 +35,7 @@ ACTIONS: tuple[ModuleType, ...] = (
     invite_actions,
     take_back_actions,
     automatic_actions,
+    proposal_actions,
 )
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
@@ -55,6 +57,7 @@ DRAWN = {
     "s1:ev643cjds3:-:0:invite": ("invite_actions.ask_whom", {}),
     "s1:ev643cjds3:-:0:guests": ("invite_actions.invite", {"guests": ["somebody"]}),
     "s1:-:-:0:untell=500": ("invite_actions.untell", {"channel": "500"}),
+    "s1:ev643cjds3:0:100001:claim": ("automatic_actions.claim", {"revision": 100_001}),
     "s1:ev643cjds3:0:100000:queue=1.KS": ("automatic_actions.queue", {"what": "1.KS", "revision": 100_000}),
     "s1:ev643cjds3:-:0:accept": ("invite_actions.accept", {}),
     "s1:ev643cjds3:0:100001:takeback": ("take_back_actions.take_back", {"revision": 100_001}),
@@ -68,6 +71,16 @@ DRAWN = {
     "s1:ev643cjds3:-:0:options": ("option_actions.show_form", {"page": 0, "turned": False}),
     "s1:ev643cjds3:-:0:form=1": ("option_actions.show_form", {"page": 1, "turned": True}),
     "s1:ev643cjds3:-:0:set=0.-preset": ("option_actions.choose", {"what": "0.-preset", "values": ["2"]}),
+    "s1:ev643cjds3:-:0:default=1.set": ("option_actions.set_default", {"what": "1.set"}),
+    "s1:ev643cjds3:-:100000:agree=end.11.-": (
+        "proposal_actions.answer",
+        {"proposal": "end.11.-", "agrees": True},
+    ),
+    "s1:ev643cjds3:-:100000:decline=kick.11.2": (
+        "proposal_actions.answer",
+        {"proposal": "kick.11.2", "agrees": False},
+    ),
+    "s1:ev643cjds3:-:100000:kick=12.vote": ("proposal_actions.kick_surely", {"told": "12.vote"}),
     "s1:ev643cjds3:-:0:write=1.target": ("option_actions.write", {"what": "1.target", "text": "500"}),
     "s1:ev643cjds3:-:100000:hand": ("table_actions.hand", {"on_hand": False}),
     "s1:ev643cjds3:0:100001:do=play KS bella": (

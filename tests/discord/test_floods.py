@@ -18,7 +18,7 @@ from bot.discord.limits import (
 )
 from bot.tables.model import Refused
 from tests.discord.connection import Connected, buttons, first_channel, panel_of
-from tests.discord.house import House, begun, surely, text_of
+from tests.discord.house import House, begun, raw_click, surely, text_of
 from tests.support.clock import FakeClock
 
 LANGUAGES = {
@@ -155,3 +155,20 @@ def test_what_one_limit_refuses_counts_for_no_other() -> None:
         with pytest.raises(Refused):
             limits.count((mine, 1), (ours, 100))
     limits.count((mine, 2), (ours, 100))
+
+
+async def test_a_crowd_that_presses_join_is_answered_kindly_and_kept_nowhere(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash(house.channel, "table new")
+    await house.wait(2)
+    lobby, crowd = house.channel.history()[-1], [house.person(f"Visitor {number}") for number in range(150)]
+    before = len(house.env.http_requests)
+    buttons_there = [await visitor.click(lobby, custom_id=f"s1:{house.table.id}:-:0:join") for visitor in crowd[:1]]
+    # The others press on what they saw before the table was drawn anew.
+    late = [await raw_click(house, visitor, lobby, f"s1:{house.table.id}:-:0:join") for visitor in crowd[1:]]
+    assert all(one.response.ephemeral for one in (*buttons_there, *late))
+    assert all("All seats of this table are taken" in text_of(one.response) for one in late)
+    assert [person.name for person in house.table.people] == ["Anna", "Visitor 0"]
+    public = [one for one in house.env.http_requests[before:] if one.path.startswith("/channels")]
+    assert len(public) <= 3
+    assert (house.bot.guard.running, house.bot.guard._of_user) == (0, {})

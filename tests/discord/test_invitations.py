@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.discord.limits import INVITED, INVITES
+from bot.tables.model import TableState
 from tests.discord.connection import Connected, buttons, first_channel
 from tests.discord.house import House, controls, labels, private_messages, raw_click, surely, text_of
 
@@ -85,6 +86,19 @@ async def test_a_seat_that_becomes_free_again_can_be_taken_by_the_invitation(hou
     await house.wait(3)
     await ben.user.click(letters(ben)[0], label="Join")
     assert house.table.seat_of(ben.id) == 1
+
+
+async def test_the_last_seat_taken_by_an_invitation_begins_the_match_where_the_host_wants_that(house: House) -> None:
+    anna, ben = await opened(house, "Anna", "Ben")
+    tables = house.bot.services.tables
+    await house.do(tables.set_options(house.table.id, anna.id, starts_full=True))
+    await anna.slash(house.channel, "table invite", user=ben)
+    await ben.user.click(letters(ben)[0], label="Join")
+    await house.wait(3)
+    assert house.table.state is TableState.PLAYING
+    invitation, hand = letters(ben)
+    assert "The match has begun" in text_of(invitation)
+    assert "Your hand" in text_of(hand)
 
 
 async def test_nobody_is_invited_twice_to_a_table(house: House) -> None:

@@ -23,8 +23,15 @@ from tests.discord.secrecy import cards_in
 WORDS = Localiser()
 PEOPLE = ("Annegret", "Benedikt")
 """Names that are in no text of the bot."""
-SHORTER: dict[str, dict[str, Any]] = {"klaberjass": {"target": 300}, "schieber": {"target": 1000, "stoeck": "off"}}
-"""Without Stöck: `Knowledge` forgets its cards with the deal, whose message loses its buttons only in the next one."""
+SHORTER: dict[str, dict[str, Any]] = {
+    "klaberjass": {"target": 300},
+    "schieber": {"target": 1000, "stoeck": "off"},
+    "barbu": {"length": 12},
+    "vira": {"deals": 6},
+}
+"""Whole matches, but no longer than it takes: a line of the log is the same in every deal.
+
+Without Stöck: `Knowledge` forgets its cards with the deal, whose message loses its buttons only in the next one."""
 
 
 class Unscrubbed(logging.Handler):

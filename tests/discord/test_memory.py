@@ -8,10 +8,9 @@ from bot.discord.pages.widgets import Page
 from bot.tables.model import Change, Table
 from engine.match import Match
 from tests.discord.house import House, begun
-from tests.discord.players import ByDirectMessage, ByPanel, play_match
 from tests.discord.secrecy import Knowledge
+from tests.discord.test_strangers import played_out
 
-WAYS = (ByPanel, ByDirectMessage)
 TOKEN = 15 * 60
 """Seconds for which an answer can be deleted."""
 
@@ -38,7 +37,8 @@ async def test_of_a_match_whose_table_is_closed_nothing_stays(house: House) -> N
     for _ in range(2):
         match = alive(Match)
         people = await begun(house, "Anna", "Ben", target=300)
-        await play_match(house, house.table.id, *(way(house, one) for way, one in zip(WAYS, people, strict=True)))
+        await people[0].click(house.channel.history()[-1], label="My hand")
+        await house.do(played_out(house))
         assert alive(Match) <= match + 10, "the last action can be taken back; the states before are forgotten"
         await people[0].slash(house.channel, "table end")
         await house.wait(TOKEN + 60)

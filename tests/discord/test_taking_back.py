@@ -31,6 +31,11 @@ async def begun(house: House, key: str, *names: str, rated: bool = False) -> lis
     return people
 
 
+def table_message(house: House) -> Any:
+    """The table's message: a mention of a late player may be below it."""
+    return next(message for message in reversed(house.channel.history()) if message.embeds)
+
+
 def able(house: House, actor: MemberActor) -> bool:
     seat = house.table.seat_of(UserId(actor.id))
     assert seat is not None
@@ -204,13 +209,38 @@ async def test_when_another_person_has_moved_since_the_others_are_asked(house: H
     assert "the others decide" in text_of(said)
     assert all(one.name in text_of(said) for one in others)
     assert house.table.match.effective == effective
-    for one in others:
-        key = house.table.proposal.key
-        await house.do(house.bot.services.tables.answer(house.table.id, UserId(one.id), key, agrees=True))
     await house.wait(4)
+    public = house.channel.history()[-1]
+    assert f"{actor.name} asks to take their last move back (1 of 4 agree)" in text_of(public)
+    for one in others:
+        assert labels(house.channel.history()[-1])[-2:] == ["Agree", "Decline"]
+        await one.click(house.channel.history()[-1], label="Agree")
+        await house.wait(4)
     assert house.table.match.effective == effective[:-2]
     assert on_turn(house.table) == actor.id
     assert f"{actor.name} has taken back their last move." in text_of(house.channel.history()[-1])
     for one in people:
         assert labels(await panel_of(house, one)) == labels(await direct_hand(house, one))
         assert "–" not in labels(await panel_of(house, one)), "the card of the other is back in its place, too"
+
+
+async def test_who_lets_it_stand_is_named_and_asking_again_and_again_is_limited(house: House) -> None:
+    people = await begun(house, "klaberjass", "Anna", "Ben")
+    while True:
+        actor, _ = await until_able(house, people)
+        other = next(one for one in people if one is not actor)
+        if on_turn(house.table) == other.id:
+            await ByPanel(house, other).act(house.table)
+            await house.wait(2)
+            if able(house, actor):
+                break
+    effective = house.table.match.effective
+    for _ in range(3):
+        await actor.slash(house.channel, "table take-back")
+        await house.wait(4)
+        await other.click(table_message(house), label="Decline")
+        await house.wait(4)
+        assert f"{other.name} lets the move stand." in text_of(table_message(house))
+    said = (await actor.slash(house.channel, "table take-back")).response
+    assert "You have proposed a lot" in text_of(said)
+    assert house.table.match.effective == effective

@@ -97,7 +97,8 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
                 change = await tables.take_back(now.id, person.id, revision=None, cause=cause)
             except Refused:
                 continue  # a computer player began the next trick meanwhile
-            os.write(acknowledged, f"{now.id} {cause} {change.table.revision}\n".encode())
+            if change.table.proposal is None:  # else somebody moved meanwhile, and the others are asked
+                os.write(acknowledged, f"{now.id} {cause} {change.table.revision}\n".encode())
             continue
         if now.state is TableState.FINISHED and len(now.holders) > 2:
             await tables.shuffle(now.id, now.host)  # reopens the lobby

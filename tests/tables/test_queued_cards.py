@@ -64,7 +64,7 @@ async def with_reply(world: World, *, legal: bool) -> tuple[Table, Card, str]:
             wanted = cards if legal else others
             if len(set(cards)) > 1 and len(cards) == len(set(cards)) and wanted:
                 return table, wanted[-1], lead
-        await world.tables.end(table.id, ANNA)
+        await world.tables.end(table.id, ANNA, force=True)
 
 
 async def test_a_queued_card_is_played_when_the_turn_comes(path: Path, clock: FakeClock) -> None:

@@ -1,10 +1,10 @@
-"""What a player leaves to the table: a card that is played when their turn comes."""
+"""What a player leaves to the table: a card that is played when their turn comes, all tricks where they are certain."""
 
 from bot.discord.actions import table_actions
 from bot.discord.context import Context
 from bot.discord.pages.hand_rows import UNQUEUE
 from bot.discord.pages.table_pages import deals_of
-from bot.tables.model import Table
+from bot.tables.model import Stale, Table
 from engine.cards import parse_card
 
 
@@ -21,6 +21,17 @@ async def queue(context: Context, table: Table, what: str, revision: int) -> Non
         return
     with context.hands.answering(table.id, context.person.id):
         await context.hands.update(context, context.at(await context.tables.queue(table.id, context.person.id, card)))
+
+
+async def claim(context: Context, table: Table, revision: int) -> None:
+    """Take all remaining tricks; a button of another moment of the match (`revision`) only shows the present hand."""
+    user = context.person.id
+    with context.hands.answering(table.id, user):
+        try:
+            table = (await context.tables.claim(table.id, user, revision=revision, cause=context.cause)).table
+        except Stale as stale:
+            table = stale.table
+        await context.hands.update(context, context.at(table))
 
 
 async def set_queue(context: Context, *, on: bool) -> None:

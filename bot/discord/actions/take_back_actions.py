@@ -2,9 +2,11 @@
 
 from bot.discord.actions.table_actions import seat_of
 from bot.discord.context import Context
+from bot.discord.limits import PROPOSED
 from bot.discord.pages.table_pages import called
 from bot.tables.model import Stale, Table
 from bot.tables.proposals import undecided
+from bot.tables.taking_back import at_once, undone
 
 
 async def take_back(context: Context, table: Table, revision: int | None = None) -> None:
@@ -14,6 +16,9 @@ async def take_back(context: Context, table: Table, revision: int | None = None)
     """
     user = context.person.id
     seat = seat_of(context, table)
+    actions = undone(table, seat)
+    if actions and table.proposal is None and not at_once(table, seat, actions):
+        context.services.limits.count((PROPOSED, user))  # everybody's table message asks
     with context.hands.answering(table.id, user):
         try:
             change = await context.tables.take_back(table.id, user, revision=revision, cause=context.cause)

@@ -73,7 +73,7 @@ async def carry_out(context: Context, carried: str) -> None:
     try:
         command, given = json.loads(carried)
         handler = _OF_TABLES[command]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         raise Refused(Message(UNKNOWN)) from None
     known = {key: value for key, value in inspect.signature(handler).parameters.items() if key != "context"}
     needed = {key for key, parameter in known.items() if parameter.default is parameter.empty}

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.discord.buttons.anywhere import AnywhereButton
 from bot.discord.buttons.base import ButtonFamily
-from bot.discord.buttons.hand import ConferButton, HandButton, HelpButton, QueueButton
+from bot.discord.buttons.hand import AutomaticButton, ConferButton, HandButton, HelpButton
 from bot.discord.buttons.lobby import AcceptButton, InviteButton, LobbyButton, OptionsButton, SeatButton
 from bot.discord.buttons.match import MatchButton, ProposalButton, SheetButton
 from bot.discord.custom_id import ButtonId
@@ -19,7 +19,7 @@ FAMILIES: Final[tuple[type[ButtonFamily], ...]] = (
     SeatButton,
     OptionsButton,
     HandButton,
-    QueueButton,
+    AutomaticButton,
     HelpButton,
     ConferButton,
     MatchButton,

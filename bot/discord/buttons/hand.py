@@ -36,13 +36,17 @@ class HandButton(
                 await take_back_actions.take_back(context, table, clicked.revision)
 
 
-class QueueButton(ButtonFamily, template=template("queue")):
-    """Queues a card before the player's turn, or takes it back."""
+class AutomaticButton(ButtonFamily, template=template("queue", "claim")):
+    """Queues a card before the player's turn, or takes it back; claims the rest."""
 
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
-        """Queue it, and show the hand."""
-        await automatic_actions.queue(context, table, clicked.what, clicked.revision)
+        """Do it, and show the hand."""
+        match clicked.verb:
+            case "queue":
+                await automatic_actions.queue(context, table, clicked.what, clicked.revision)
+            case "claim":
+                await automatic_actions.claim(context, table, clicked.revision)
 
 
 class HelpButton(ButtonFamily, template=template("advice", "why", "details")):

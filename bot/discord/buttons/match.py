@@ -42,10 +42,13 @@ class ProposalButton(ButtonFamily, template=template("agree", "decline", "kick")
         """Answer the proposal that was shown, or kick out the person who was named."""
         if _match_number(clicked) != table.match_number:
             raise Refused(Message("tables-proposal-over"))
-        if clicked.verb == "kick":
-            await proposal_actions.kick_surely(context, table, clicked.what)
-        else:
-            await proposal_actions.answer(context, table, clicked.what, agrees=clicked.verb == "agree")
+        match clicked.verb:
+            case "agree":
+                await proposal_actions.answer(context, table, clicked.what, agrees=True)
+            case "decline":
+                await proposal_actions.answer(context, table, clicked.what, agrees=False)
+            case "kick":
+                await proposal_actions.kick_surely(context, table, clicked.what)
 
 
 class SheetButton(ButtonFamily, template=template("score", "scores", "reasons", "sheet", "record", "rules")):

@@ -207,9 +207,9 @@ def _is_step(change: Change) -> bool:
 
 
 def _news_in(change: Change, voice: Voice) -> str:
-    """That a move was taken back by this change; empty for any other."""
+    """That a move was taken back by this change, or the rest claimed; empty for any other."""
     news, before = change.table.news, change.before
-    fresh = news is not None and news.what == "took-back" and (before is None or before.news is not news)
+    fresh = news is not None and news.what in ("took-back", "claimed") and (before is None or before.news is not news)
     return news_of(change.table, voice) if fresh else ""
 
 

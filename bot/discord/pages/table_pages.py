@@ -26,7 +26,7 @@ from bot.discord.pages.widgets import (
     Tone,
     in_rows,
 )
-from bot.tables.automatic import may_queue
+from bot.tables.automatic import claim, may_queue
 from bot.tables.model import Holder, Person, Table, TableState
 from bot.tables.pausing import undecided
 from bot.tables.taking_back import undone
@@ -432,7 +432,9 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
     holder = table.holders[seat]
     if holder is not None and holder.autopilot:
         buttons.append(Button(voice.text("button-back"), own_id(table, seat, "back"), tone=Tone.FORWARD))
-    if _may_be_advised(table, seat, choice):
+    if claim(table, seat):
+        buttons.append(Button(voice.text("button-claim"), own_id(table, seat, "claim"), tone=Tone.FORWARD))
+    elif _may_be_advised(table, seat, choice):
         buttons.append(Button(voice.text("button-advice"), own_id(table, seat, "advice")))
     if isinstance(choice, PickOne) and choice.legal and greys_out(choice):
         buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))

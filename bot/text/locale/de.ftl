@@ -153,6 +153,7 @@ deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf «{ button-c
 pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
 proposal-end = 🗳️ { $who } schlägt vor, die Partie ohne Ergebnis zu beenden ({ $agreed } von { $needed } dafür).
 proposal-kick = 🗳️ { $who } schlägt vor, { $whom } aus der Partie zu entfernen ({ $agreed } von { $needed } Stimmen).
+proposal-take-back = ↩️ { $who } möchte den letzten eigenen Zug zurücknehmen (dafür: { $agreed } von { $needed }). Zustimmen müssen alle, die da sind.
 
 choice-spoken = { $label } ({ $spoken })
 choice-meaning = { $label }: { $meaning }
@@ -234,6 +235,7 @@ news-handed = { $who } gibt die Rolle des Hosts ab.
 news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
 news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 news-take-back-declined = { $who } will, dass der Zug gilt.
+news-claimed = { $who } macht den Rest: Alle übrigen Stiche waren sicher.
 
 ## Die Abrechnung, das Ergebnis
 
@@ -436,6 +438,7 @@ tables-host-only = Das kann nur der Host des Tisches.
 tables-host-person = Host kann nur werden, wer selbst am Tisch sitzt, kein Computer.
 tables-host-already = Du bist schon Host dieses Tisches.
 tables-no-deal-due = Jetzt wird nicht gegeben.
+tables-no-claim = Es ist nicht sicher, dass du alle übrigen Stiche machst.
 tables-no-match = Eine solche Partie gab es an diesem Tisch nicht.
 tables-record-unfinished = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
 tables-record-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht mehr lesen.
@@ -497,6 +500,7 @@ button-confirm-short = Bestätigen
 button-draft-back = Zurück
 button-confer = Mit { $names } sprechen
 button-advice = Vorschlag
+button-claim = Rest für mich
 button-page-back = Zurück
 button-page-on = Weiter
 button-play = { $game } spielen
@@ -689,7 +693,7 @@ welcome-text =
 help-title = So wird gespielt
 help-text =
     {"**"}Anfangen**
-    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken «{ button-join }»; mit «{ button-add-computer }» setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. «{ button-start }» gibt die Karten. Der Knopf unten startet sofort eine Partie gegen den Computer.
+    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken «{ button-join }»; mit «{ button-add-computer }» setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. «{ button-start }» gibt die Karten. «{ button-invite }» (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch aufgeht. Der Knopf unten startet sofort eine Partie gegen den Computer.
 
     {"**"}Spielen**
     Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.

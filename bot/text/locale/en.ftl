@@ -152,6 +152,7 @@ deserted-closes = It goes on as soon as one of its players presses Continue. If 
 pause-ready = Ready to go on: { $who }. Still missing: { $missing }.
 proposal-end = 🗳️ { $who } proposes to end the match without a result ({ $agreed } of { $needed } agree).
 proposal-kick = 🗳️ { $who } proposes to kick { $whom } out of the match ({ $agreed } of { $needed } votes).
+proposal-take-back = ↩️ { $who } asks to take their last move back ({ $agreed } of { $needed } agree). All who are here have to agree.
 
 choice-spoken = { $label } ({ $spoken })
 choice-meaning = { $label }: { $meaning }
@@ -233,6 +234,7 @@ news-handed = { $who } has handed over the host’s part.
 news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
 news-take-back-declined = { $who } lets the move stand.
+news-claimed = { $who } claims the rest: all remaining tricks are theirs.
 
 ## The score sheet, the result
 
@@ -431,6 +433,7 @@ tables-host-only = Only the host of the table can do that.
 tables-host-person = Only a person at the table can be its host.
 tables-host-already = You are the host of this table already.
 tables-no-deal-due = No deal is due.
+tables-no-claim = It is not certain that all remaining tricks are yours.
 tables-no-match = There was no such match at this table.
 tables-record-unfinished = The record of a match can be had once the match is finished.
 tables-record-unreadable = The record of this match cannot be read any more.
@@ -487,6 +490,7 @@ button-confirm-short = Confirm
 button-draft-back = Back
 button-confer = Speak with { $names }
 button-advice = Suggestion
+button-claim = Claim the rest
 button-page-back = Back
 button-page-on = Next
 button-play = Play { $game }
@@ -684,7 +688,7 @@ welcome-text =
 help-title = How to play
 help-text =
     {"**"}Begin**
-    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Where partners play together the lobby lets you choose your seat, and so your partner. Start deals the cards. The button below starts a match against the computer at once.
+    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Where partners play together the lobby lets you choose your seat, and so your partner. Start deals the cards. Invite (or /{ command-table } { command-table-invite }) asks people by direct message; /{ command-table } { command-table-tell-me } tells you when a table opens. The button below starts a match against the computer at once.
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.

@@ -131,6 +131,7 @@ deserted-closes = 参加していた人が「再開する」を押すと続き�
 pause-ready = 再開できる人: { $who }。まだの人: { $missing }。
 proposal-end = 🗳️ { $who }がゲームを結果なしで終えることを提案しています (賛成 { $agreed }/{ $needed })。
 proposal-kick = 🗳️ { $who }が{ $whom }をゲームから外すことを提案しています (賛成 { $agreed }/{ $needed })。
+proposal-take-back = ↩️ { $who }が「待った」をお願いしています (賛成 { $agreed }/{ $needed })。席にいる全員の同意が必要です。
 
 choice-spoken = { $label }({ $spoken })
 choice-meaning = { $label }: { $meaning }
@@ -197,6 +198,7 @@ news-handed = { $who }がホストを交代しました。
 news-ended-reason = { $who }がこのテーブルを閉じました。理由：{ $reason }
 news-took-back = { $who }が「待った」をして、最後の一手を取り消しました。
 news-take-back-declined = { $who }は「待った」に同意しませんでした。
+news-claimed = { $who }が残りのトリックをすべて取ると宣言しました。残りは確実に{ $who }のものです。
 
 ## 得点表と結果
 
@@ -380,6 +382,7 @@ tables-host-only = それはテーブルのホストだけができます。
 tables-host-person = ホストになれるのは、席についている人だけです。
 tables-host-already = あなたはすでにこのテーブルのホストです。
 tables-no-deal-due = まだ配る番ではありません。
+tables-no-claim = 残りのトリックをすべて取れるとは限りません。
 tables-no-match = このテーブルにそのゲームの記録はありません。
 tables-record-unfinished = 記録はゲームが終わってから見られます。
 tables-record-unreadable = このゲームの記録はもう読めません。
@@ -436,6 +439,7 @@ button-confirm-short = 決定
 button-draft-back = 戻る
 button-confer = { $names }と相談
 button-advice = おすすめ
+button-claim = 残りを全部取る
 button-page-back = 前へ
 button-page-on = 次へ
 button-play = { $game }で遊ぶ
@@ -618,7 +622,7 @@ welcome-text =
 help-title = 遊び方
 help-text =
     {"**"}始める**
-    /{ command-table } { command-table-new } でテーブルを開きます。ほかの人は「参加する」を押します。「コンピューターを追加」でコンピューターが席につきます。チームで遊ぶゲームでは、席を選んでパートナーを決められます。「開始する」でカードが配られます。下のボタンを押すと、すぐにコンピューターと遊べます。
+    /{ command-table } { command-table-new } でテーブルを開きます。ほかの人は「参加する」を押します。「コンピューターを追加」でコンピューターが席につきます。チームで遊ぶゲームでは、席を選んでパートナーを決められます。「開始する」でカードが配られます。「招待する」（または /{ command-table } { command-table-invite }）で人を招待でき、/{ command-table } { command-table-tell-me } を使うとテーブルが開いたときにお知らせします。下のボタンを押すと、すぐにコンピューターと遊べます。
 
     {"**"}プレイする**
     手札はダイレクトメッセージで届きます。「自分の手札」(または /{ command-hand }) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。

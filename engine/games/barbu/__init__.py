@@ -10,6 +10,7 @@ from engine.games.barbu.actions import Action, Pass
 from engine.games.barbu.belief.information_state import information_state_of
 from engine.games.barbu.belief.resample import resample as resample_of
 from engine.games.barbu.cards import PACK
+from engine.games.barbu.claim import claim_of
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
     DealEnded,
@@ -68,6 +69,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     refusal = staticmethod(refusals.refusal_of)
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
+    claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     scene = staticmethod(scene_of)
 

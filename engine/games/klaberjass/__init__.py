@@ -9,6 +9,7 @@ from engine.games.klaberjass import actions, choices, events, refusals, rules, s
 from engine.games.klaberjass.actions import Action, Play
 from engine.games.klaberjass.belief.resample import resample as resample_of
 from engine.games.klaberjass.cards import PACK
+from engine.games.klaberjass.claim import claim_of
 from engine.games.klaberjass.kernel import BELLA_FLAG, CARD_BITS, KlaberjassKernel
 from engine.games.klaberjass.model import (
     DealEnded,
@@ -58,6 +59,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     refusal = staticmethod(refusals.refusal_of)
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
+    claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     scene = staticmethod(scene_of)
 

@@ -9,6 +9,7 @@ from engine.games.schieber import actions, choices, events, refusals, rules, she
 from engine.games.schieber.actions import Action
 from engine.games.schieber.belief.resample import resample as resample_of
 from engine.games.schieber.cards import PACK, SIDES
+from engine.games.schieber.claim import claim_of
 from engine.games.schieber.kernel import SchieberKernel
 from engine.games.schieber.model import (
     DealEnded,
@@ -91,6 +92,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     refusal = staticmethod(refusals.refusal_of)
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
+    claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     scene = staticmethod(scene_of)
 

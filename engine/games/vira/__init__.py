@@ -10,6 +10,7 @@ from engine.games.vira.actions import Action, Play
 from engine.games.vira.belief.information_state import information_state_of
 from engine.games.vira.belief.resample import resample as resample_of
 from engine.games.vira.cards import ACTIVE, PACK
+from engine.games.vira.claim import claim_of
 from engine.games.vira.kernel import TrickKernel
 from engine.games.vira.model import DealEnded, MatchOver, Opening, Options, Playing, State
 from engine.games.vira.player.candidates import candidates as candidates_of
@@ -52,6 +53,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     refusal = staticmethod(refusals.refusal_of)
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
+    claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     confers = staticmethod(confers_of)
     rules_lines = staticmethod(lines_of)

@@ -1,0 +1,66 @@
+"""*Claim the rest*: in the hand of the player on lead alone, where all remaining tricks are theirs for sure."""
+
+from typing import Any
+
+from bot.tables.automatic import claim
+from bot.tables.model import TableState, UserId
+from engine.turn import Act
+from tests.discord.house import House, begun, first, ids, labels, private_messages, raw_click, text_of
+from tests.discord.players import on_turn, open_answers, panel_by_button
+
+CLAIM = "Claim the rest"
+
+
+async def claimable(house: House) -> tuple[Any, Any]:
+    """A match in which the first of the two players may claim the rest."""
+    people = await begun(house, "Anna", "Ben")
+    tables = house.bot.services.tables
+    while True:
+        table = house.table
+        turn = table.match.turn
+        if house.table.state is TableState.FINISHED:
+            for person in people:
+                await house.do(tables.rematch(table.id, UserId(person.id), len(table.match.log)))
+        elif not isinstance(turn, Act):
+            await house.do(tables.next_deal(table.id, UserId(people[0].id), len(table.match.log)))
+        elif claim(table, turn.seat):
+            people.sort(key=lambda one: one.id != on_turn(table))
+            await house.wait(4)
+            await people[1].slash(house.channel, "settings", steps="on")
+            return people[0], people[1]
+        else:
+            action = house.chance.choice(open_answers(table, on_turn(table)))
+            user = UserId(on_turn(table))
+            await house.do(tables.act(table.id, user, action, revision=None, cause=len(table.match.log)))
+
+
+async def test_a_press_takes_all_remaining_tricks_and_the_table_says_so(house: House) -> None:
+    sure, other = await claimable(house)
+    theirs = await panel_by_button(house, other)
+    panel = await panel_by_button(house, sure)
+    assert CLAIM in labels(panel)
+    assert CLAIM not in labels(theirs)
+    left = house.table.match.view(house.table.seat_of(UserId(sure.id))).hand.bit_count()
+    lines = len(house.table.match.log)
+    await sure.click(panel, custom_id=first(ids(panel, "claim")))
+    assert len(house.table.match.log) == lines + 2 * left
+    await house.wait(4)
+    name = next(person.name for person in house.table.people if person.id == sure.id)
+    shown = "\n".join(text_of(message) for message in house.channel.history()[-2:])
+    assert f"{name} claims the rest: all remaining tricks are theirs." in shown
+    assert CLAIM not in labels(panel)
+    told = "\n".join(text_of(message) for message in private_messages(house, other))
+    assert f"{name} claims the rest" in told, "announced to who reads the steps"
+    assert not house.faults
+
+
+async def test_a_forged_press_claims_nothing(house: House) -> None:
+    sure, other = await claimable(house)
+    table, panel = house.table, await panel_by_button(house, other)
+    own = first(ids(await panel_by_button(house, sure), "claim"))
+    await raw_click(house, other, panel, own)
+    seat = table.seat_of(UserId(other.id))
+    forged = f"s1:{table.id}:{seat}:{table.revision_of(seat)}:claim"
+    answer = await raw_click(house, other, panel, forged)
+    assert "not certain" in text_of(answer.response) if answer.response else True
+    assert house.table.match is table.match
