@@ -280,7 +280,7 @@ def uneven_net(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
 def _panels(box: DrivenSandbox) -> list[Any]:
     """Anna's private messages that are hands."""
     seen = [one for one in box.visible_messages("Anna", first_channel(box)) if one.get("flags", 0) & 64]
-    return [one for one in seen if any(":score" in item["custom_id"] for item in one["components"][-1]["components"])]
+    return [one for one in seen if any(":details" in item["custom_id"] for item in one["components"][-1]["components"])]
 
 
 @pytest.mark.parametrize("seed", [1, 3])
