@@ -52,6 +52,11 @@ def hosted_by(user: UserId) -> Wanted:
     return lambda table: table.host == user
 
 
+def has_others(table: Table) -> bool:
+    """The tables where somebody can be kicked: of a match only persons, before and after one computers, too."""
+    return table.state in {TableState.LOBBY, TableState.FINISHED} or (table.state in BEGUN and len(table.people) > 1)
+
+
 def has_scores(table: Table) -> bool:
     """The tables that have a score sheet."""
     return table.match is not None

@@ -11,9 +11,18 @@ from bot.discord.commands.decorators import completion
 from bot.discord.context import COMPLETIONS, Context
 from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.table_frame import names_of
-from bot.discord.pages.table_pages import SeatFilter, free_seat, seats_offered
+from bot.discord.pages.table_pages import BEGUN, SeatFilter, free_seat, seats_offered
 from bot.discord.pages.widgets import SelectOption
-from bot.discord.table_choice import Wanted, being_played, hosted_by, own_table, seated, table_to_join, told_here
+from bot.discord.table_choice import (
+    Wanted,
+    being_played,
+    has_others,
+    hosted_by,
+    own_table,
+    seated,
+    table_to_join,
+    told_here,
+)
 from bot.tables.model import Refused, Table
 from bot.tables.quiet import hours_in, zone_label, zones_like
 from bot.text.render import preset_name
@@ -101,15 +110,21 @@ def _is_bid(option: Option, verbs: frozenset[str]) -> bool:
 
 @completion
 async def players(context: Context, typed: str) -> Offered:
-    """The seats of the user's table that somebody holds, by the players' names."""
-    table = _own_table(context, seated)
+    """The seats that could be freed at the user's table, by the players' names; in a match those of other persons."""
+    table = _own_table(context, has_others)
     if table is None:
         return ()
-    names = names_of(table, await context.voice())
-    return _matching(
-        [SelectOption(names[seat], str(seat + 1)) for seat, holder in enumerate(table.holders) if holder is not None],
-        typed,
+    names, own, in_match = (
+        names_of(table, await context.voice()),
+        table.seat_of(context.person.id),
+        table.state in BEGUN,
     )
+    seats = [
+        seat
+        for seat, holder in enumerate(table.holders)
+        if holder is not None and not (in_match and (seat == own or holder.person is None))
+    ]
+    return _matching([SelectOption(names[seat], str(seat + 1)) for seat in seats], typed)
 
 
 @completion

@@ -21,6 +21,7 @@ from bot.discord.pages.table_pages import dealing
 from bot.discord.table_choice import (
     being_played,
     finished,
+    has_others,
     has_record,
     hosted_by,
     in_lobby,
@@ -29,7 +30,6 @@ from bot.discord.table_choice import (
     own_table,
     paused_table,
     playing,
-    seated,
     table_here,
     table_to_join,
 )
@@ -157,7 +157,7 @@ async def add_computer(
 @in_context
 async def kick(context: Context, player: str, table: str | None = None) -> None:
     """Free a seat, or kick somebody out of a match."""
-    own = own_table(context, table, seated)
+    own = own_table(context, table, has_others)
     await proposal_actions.kick(context, own, await _seat(context, own, player))
 
 
