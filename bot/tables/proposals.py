@@ -92,7 +92,10 @@ def declined(table: Table, user: UserId) -> Table:
     if proposal.what is ProposalKind.TAKE_BACK:
         return _dropped(table, News("take-back-declined", _person(table, user)))
     answered = replace(proposal, agreed=proposal.agreed - {user}, declined=proposal.declined | {user})
-    return settled(replace(table, proposal=answered))
+    after = settled(replace(table, proposal=answered))
+    if after.proposal is None:
+        return _dropped(after, News("kick-declined", _whom(table, proposal.seat)))
+    return after
 
 
 def settled(table: Table) -> Table:
@@ -221,7 +224,7 @@ def _after_votes(table: Table, proposal: Proposal) -> Table:
     if agreeing(table) >= needed(table):
         return _out(table, seat, by_vote=True)
     if agreeing(table) + len(undecided(table)) < needed(table):
-        return _dropped(table, News("kick-declined", whom))
+        return replace(table, proposal=None)  # who declined last, or has left, is the news
     return table
 
 
@@ -242,9 +245,11 @@ def _ended(table: Table, proposal: Proposal) -> Table:
 
 def _out(table: Table, seat: Seat, *, by_vote: bool) -> Table:
     """The person at this seat leaves the match and cannot come back to it."""
-    person = _holder(table, seat).person
-    assert person is not None
+    person, last = _whom(table, seat), table.news
     after = lobby.left(replace(table, proposal=None), person.id, "voted-out" if by_vote else "kicked")
+    if last is not None and last.what == "left" and after.news is not None and after.news.host is None:
+        # Somebody who left may have decided the vote by it; who has become the host then is told all the same.
+        after = replace(after, news=replace(after.news, host=last.host))
     return with_holder(after, seat, replace(_holder(after, seat), kicked=True))
 
 
@@ -265,6 +270,13 @@ def _holder(table: Table, seat: Seat | None) -> Holder:
     holder = table.holders[seat] if seat is not None else None
     assert holder is not None, "in a match every seat is held"
     return holder
+
+
+def _whom(table: Table, seat: Seat | None) -> Person:
+    """The person at this seat."""
+    person = _holder(table, seat).person
+    assert person is not None, "a proposal ends when the person whom it is about leaves"
+    return person
 
 
 def _person(table: Table, user: UserId) -> Person:

@@ -222,6 +222,29 @@ async def test_a_vote_goes_on_while_it_can_be_won_and_a_voter_may_change_their_m
     assert DORA not in (await agree(world, table, BEN)).people
 
 
+async def test_who_leaves_during_a_vote_is_the_news_and_the_new_host_too(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    await world.tables.propose(table.id, BEN.id, KICK, seat(table, CARLA))
+    table = await world.tables.leave(table.id, ANNA.id)
+    assert (table.proposal, table.people) == (None, (BEN, CARLA)), "one vote is not enough"
+    assert news(table) == ("left", "Anna")
+    assert table.news is not None
+    assert table.news.host == BEN
+
+
+async def test_who_votes_somebody_out_by_leaving_hands_the_host_on_in_public(world: World) -> None:
+    """Of the news there is one: the host by it is told with it."""
+    table = await schieber(world, ANNA, BEN, CARLA)
+    hers = seat(table, CARLA)
+    holders = tuple(replace(it, autopilot=number == hers) for number, it in enumerate(table.holders))
+    await world.tables._become(table.id, lambda before: replace(before, holders=holders))
+    await world.tables.propose(table.id, BEN.id, KICK, hers)
+    table = await world.tables.leave(table.id, ANNA.id)
+    assert (table.people, news(table)) == ((BEN,), ("voted-out", "Carla"))
+    assert table.news is not None
+    assert table.news.host == BEN
+
+
 async def test_nobody_votes_about_themselves(world: World) -> None:
     table = await schieber(world, *ALL)
     await world.tables.propose(table.id, ANNA.id, KICK, seat(table, DORA))
