@@ -60,6 +60,8 @@ def agreeing(table: Table) -> int:
 def proposed(table: Table, by: UserId, what: ProposalKind, seat: Seat | None = None) -> Table:
     """The person proposes this; who proposes what somebody has proposed already agrees to it.
 
+    The proposal of somebody who is on autopilot gives way to it.
+
     Raises:
         Refused: it cannot be proposed now, or another proposal is open.
     """
@@ -68,9 +70,10 @@ def proposed(table: Table, by: UserId, what: ProposalKind, seat: Seat | None = N
     if what is ProposalKind.KICK:
         _may_be_voted_out(table, by, seat)
     if (present := table.proposal) is not None:
-        if (present.what, present.seat) != (what, seat):
+        if (present.what, present.seat) == (what, seat):
+            return agreed(table, by)
+        if present.by in {person.id for person in _present(table)}:
             refuse("tables-proposal-open")
-        return agreed(table, by)
     table = _with_presence(table, own)
     return settled(replace(table, proposal=Proposal(what, by, seat, frozenset({by}))))
 

@@ -12,6 +12,7 @@ from bot.tables.proposals import agreeing, needed, undecided
 from bot.tables.results import results
 from engine.cards import Seat
 from tests.support.clock import FakeClock
+from tests.tables.test_taking_back import asked_to, begun
 from tests.tables.world import ANNA, BEN, CARLA, HERE, World, on_turn, running, seat_on_turn
 
 DORA = Person(UserId(14), "Dora")
@@ -150,6 +151,29 @@ async def test_of_two_proposals_at_once_the_second_waits_for_the_first(world: Wo
     assert error.value.message.key == "tables-proposal-open"
     again = await world.tables.propose(table.id, BEN.id, END)
     assert (agreeing(again), again.proposal and again.proposal.by) == (2, ANNA.id)
+
+
+async def test_a_proposal_of_somebody_who_is_not_there_any_more_gives_way_to_another(world: World) -> None:
+    """Else nobody could propose anything until they are back."""
+    table = await schieber(world, *ALL)
+    await world.tables.propose(table.id, DORA.id, KICK, seat(table, BEN))
+    holders = tuple(replace(it, autopilot=it.person in (CARLA, DORA)) for it in table.holders)
+    await world.tables._become(table.id, lambda before: replace(before, holders=holders))
+    table = await agree(world, table, ANNA, agrees=False)
+    assert table.proposal is not None, "Carla could still decide it"
+    table = await world.tables.propose(table.id, BEN.id, END)
+    assert table.proposal is not None
+    assert (table.proposal.what, undecided(table)) == (END, (ANNA,))
+
+
+async def test_a_pause_that_begins_because_somebody_leaves_ends_the_wish_to_take_a_move_back(world: World) -> None:
+    table, first = await asked_to(world, await begun(world, "schieber"))
+    others = [person for person in ALL if person != first]
+    for person in (first, *others[:2]):
+        table = await world.tables.pause(table.id, person.id)
+    assert table.proposal is not None
+    table = await world.tables.leave(table.id, others[2].id)
+    assert (table.state, table.proposal) == (TableState.PAUSED, None)
 
 
 async def test_an_answer_to_an_earlier_proposal_is_refused(world: World) -> None:
