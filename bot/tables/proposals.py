@@ -5,7 +5,7 @@ when there is nothing left to decide. Each function gives the next table.
 """
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from bot.tables import lobby, taking_back
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder
@@ -237,7 +237,7 @@ def _after_consents(table: Table, proposal: Proposal) -> Table:
     actions = taking_back.undone(table, seat) if seat is not None else ()
     if seat is None or not actions or table.seat_of(proposal.by) != seat:
         return replace(table, proposal=None)
-    return table if undecided(table) else taking_back.without(table, seat, actions)
+    return table if undecided(table) else _telling_host(table, taking_back.without(table, seat, actions))
 
 
 def _ended(table: Table, proposal: Proposal) -> Table:
@@ -248,12 +248,17 @@ def _ended(table: Table, proposal: Proposal) -> Table:
 
 def _out(table: Table, seat: Seat, *, by_vote: bool) -> Table:
     """The person at this seat leaves the match and cannot come back to it."""
-    person, last = _whom(table, seat), table.news
-    after = lobby.left(replace(table, proposal=None), person.id, "voted-out" if by_vote else "kicked")
-    if last is not None and last.what == "left" and after.news is not None and after.news.host is None:
-        # Somebody who left may have decided the vote by it; who has become the host then is told all the same.
-        after = replace(after, news=replace(after.news, host=last.host))
+    what: Literal["voted-out", "kicked"] = "voted-out" if by_vote else "kicked"
+    after = _telling_host(table, lobby.left(replace(table, proposal=None), _whom(table, seat).id, what))
     return with_holder(after, seat, replace(_holder(after, seat), kicked=True))
+
+
+def _telling_host(before: Table, after: Table) -> Table:
+    """With the news of what was decided, the host whom the news before it named: of somebody who decided by leaving."""
+    last, news = before.news, after.news
+    if last is None or last.what != "left" or news is None or news.host is not None:
+        return after
+    return replace(after, news=replace(news, host=last.host))
 
 
 def _dropped(table: Table, news: News) -> Table:

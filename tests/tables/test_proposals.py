@@ -176,6 +176,20 @@ async def test_a_pause_that_begins_because_somebody_leaves_ends_the_wish_to_take
     assert (table.state, table.proposal) == (TableState.PAUSED, None)
 
 
+async def test_a_host_who_lets_a_move_be_taken_back_by_leaving_hands_on_in_public(world: World) -> None:
+    table, first = await asked_to(world, await begun(world, "schieber"))
+    host = next(person for person in ALL if person != first)
+    await world.tables._become(table.id, lambda before: replace(before, host=host.id))
+    for person in ALL:
+        if person not in (first, host):
+            await agree(world, table, person)
+    table = await world.tables.leave(table.id, host.id)
+    assert news(table) == ("took-back", first.name)
+    assert table.news is not None
+    assert table.news.host == table.people[0]
+    assert table.host == table.people[0].id
+
+
 async def test_an_answer_to_an_earlier_proposal_is_refused(world: World) -> None:
     table = await schieber(world, *ALL)
     asked = (await world.tables.propose(table.id, ANNA.id, END)).proposal
