@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.tables.lobby import refuse, seat_at, with_holder
 from bot.tables.model import News, Stale, Table, TableState, UserId
-from bot.tables.playing import PLAYER, Transition, acted, playing
+from bot.tables.playing import AUTOPILOT, COMPUTER, PLAYER, Transition, acted, playing
 from bot.tables.timing import automatic_answer
 from engine.cards import Card, Seat, card_text
 from engine.game import Event, PickOne
@@ -78,11 +78,19 @@ def claimed(table: Table, user: UserId, revision: int, now: datetime) -> Transit
                 refuse("tables-no-claim")
             step = acted(after, seat, [f"play {card_text(card)}"], PLAYER, now)
         else:
-            step = acted(after, other, _any_card(after, other), None, now)
+            step = acted(after, other, _any_card(after, other), _author(after, other), now)
         after = step.table
         events += step.events
     person = next(person for person in table.people if person.id == user)
     return Transition(replace(after, news=News("claimed", person)), tuple(events), seat)
+
+
+def _author(table: Table, seat: Seat) -> str | None:
+    """The author of the cards that this seat plays by somebody else's claim: whoever was to play them."""
+    holder = table.holders[seat]
+    if holder is None or holder.person is None:
+        return COMPUTER
+    return AUTOPILOT if holder.autopilot else None
 
 
 def _any_card(table: Table, seat: Seat) -> list[str]:

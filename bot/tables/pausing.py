@@ -80,7 +80,7 @@ def with_pace(table: Table, by: UserId, pace: Pace) -> Table:
     if in_play and TURN_TIME[pace] < TURN_TIME[table.pace]:
         refuse("tables-only-slower")
     holders = tuple(
-        holder if holder is None or holder.person is None else replace(holder, reserve=RESERVE[pace])
+        holder if holder is None or holder.person is None else replace(holder, reserve=RESERVE[pace], unspent=None)
         for holder in table.holders
     )
     return replace(table, pace=pace, holders=holders, agreed=table.agreed if in_play else frozenset())

@@ -5,7 +5,7 @@ when there is nothing left to decide. Each function gives the next table.
 """
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from bot.tables import lobby, taking_back
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder
@@ -60,6 +60,8 @@ def agreeing(table: Table) -> int:
 def proposed(table: Table, by: UserId, what: ProposalKind, seat: Seat | None = None) -> Table:
     """The person proposes this; who proposes what somebody has proposed already agrees to it.
 
+    The proposal of somebody who is on autopilot gives way to it.
+
     Raises:
         Refused: it cannot be proposed now, or another proposal is open.
     """
@@ -68,9 +70,10 @@ def proposed(table: Table, by: UserId, what: ProposalKind, seat: Seat | None = N
     if what is ProposalKind.KICK:
         _may_be_voted_out(table, by, seat)
     if (present := table.proposal) is not None:
-        if (present.what, present.seat) != (what, seat):
+        if (present.what, present.seat) == (what, seat):
+            return agreed(table, by)
+        if present.by in {person.id for person in _present(table)}:
             refuse("tables-proposal-open")
-        return agreed(table, by)
     table = _with_presence(table, own)
     return settled(replace(table, proposal=Proposal(what, by, seat, frozenset({by}))))
 
@@ -92,7 +95,10 @@ def declined(table: Table, user: UserId) -> Table:
     if proposal.what is ProposalKind.TAKE_BACK:
         return _dropped(table, News("take-back-declined", _person(table, user)))
     answered = replace(proposal, agreed=proposal.agreed - {user}, declined=proposal.declined | {user})
-    return settled(replace(table, proposal=answered))
+    after = settled(replace(table, proposal=answered))
+    if after.proposal is None:
+        return _dropped(after, News("kick-declined", _whom(table, proposal.seat)))
+    return after
 
 
 def settled(table: Table) -> Table:
@@ -221,7 +227,7 @@ def _after_votes(table: Table, proposal: Proposal) -> Table:
     if agreeing(table) >= needed(table):
         return _out(table, seat, by_vote=True)
     if agreeing(table) + len(undecided(table)) < needed(table):
-        return _dropped(table, News("kick-declined", whom))
+        return replace(table, proposal=None)  # who declined last, or has left, is the news
     return table
 
 
@@ -231,7 +237,7 @@ def _after_consents(table: Table, proposal: Proposal) -> Table:
     actions = taking_back.undone(table, seat) if seat is not None else ()
     if seat is None or not actions or table.seat_of(proposal.by) != seat:
         return replace(table, proposal=None)
-    return table if undecided(table) else taking_back.without(table, seat, actions)
+    return table if undecided(table) else _telling_host(table, taking_back.without(table, seat, actions))
 
 
 def _ended(table: Table, proposal: Proposal) -> Table:
@@ -242,10 +248,17 @@ def _ended(table: Table, proposal: Proposal) -> Table:
 
 def _out(table: Table, seat: Seat, *, by_vote: bool) -> Table:
     """The person at this seat leaves the match and cannot come back to it."""
-    person = _holder(table, seat).person
-    assert person is not None
-    after = lobby.left(replace(table, proposal=None), person.id, "voted-out" if by_vote else "kicked")
+    what: Literal["voted-out", "kicked"] = "voted-out" if by_vote else "kicked"
+    after = _telling_host(table, lobby.left(replace(table, proposal=None), _whom(table, seat).id, what))
     return with_holder(after, seat, replace(_holder(after, seat), kicked=True))
+
+
+def _telling_host(before: Table, after: Table) -> Table:
+    """With the news of what was decided, the host whom the news before it named: of somebody who decided by leaving."""
+    last, news = before.news, after.news
+    if last is None or last.what != "left" or news is None or news.host is not None:
+        return after
+    return replace(after, news=replace(news, host=last.host))
 
 
 def _dropped(table: Table, news: News) -> Table:
@@ -265,6 +278,13 @@ def _holder(table: Table, seat: Seat | None) -> Holder:
     holder = table.holders[seat] if seat is not None else None
     assert holder is not None, "in a match every seat is held"
     return holder
+
+
+def _whom(table: Table, seat: Seat | None) -> Person:
+    """The person at this seat."""
+    person = _holder(table, seat).person
+    assert person is not None, "a proposal ends when the person whom it is about leaves"
+    return person
 
 
 def _person(table: Table, user: UserId) -> Person:

@@ -92,7 +92,7 @@ class TableWriter:
         """
         before, now = live.table, self.clock.now()
         transition = become(before, now)
-        settled = pausing.settled(proposals.settled(transition.table))
+        settled = proposals.settled(pausing.settled(proposals.settled(transition.table)))  # a pause may end a proposal
         after, due = waiting(before, live.due, settled, now=now, rng=self.rng, delays=self.delays)
         if settled is before and due is live.due:
             return Change(before, before)

@@ -58,7 +58,7 @@ def checked(table: Table, seat: Seat) -> tuple[Past, ...]:
 def without(table: Table, seat: Seat, actions: tuple[Past, ...]) -> Table:
     """The table where this seat has taken these actions (of `undone`) back.
 
-    Its turn goes on with the time that it had left.
+    Its turn goes on with the time that it had left. No card stays queued: it was for after what counts no more.
     """
     match, holder = table.match, table.holders[seat]
     assert match is not None
@@ -67,8 +67,9 @@ def without(table: Table, seat: Seat, actions: tuple[Past, ...]) -> Table:
     match, _ = match.take_back(seat, len(actions))
     asked = table.proposal is not None and table.proposal.takes_back(seat)
     proposal = None if asked else table.proposal
-    after = replace(table, match=match, news=News("took-back", holder.person), proposal=proposal)
-    return with_holder(after, seat, replace(holder, autopilot=False, misses=0, queued=None))
+    mover = replace(holder, autopilot=False, misses=0)
+    holders = tuple(it and replace(it, queued=None) for it in with_holder(table, seat, mover).holders)
+    return replace(table, match=match, holders=holders, news=News("took-back", holder.person), proposal=proposal)
 
 
 def _used_up(table: Table, seat: Seat) -> bool:

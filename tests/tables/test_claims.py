@@ -1,11 +1,13 @@
 """Claiming the rest: offered where it is certain, one change with a line for every card, told on the table."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.tables.automatic import claim
-from bot.tables.model import Refused, Stale, Table, TableState
+from bot.tables import lobby
+from bot.tables.automatic import claim, claimed
+from bot.tables.model import Holder, Refused, Stale, Table, TableState
 from engine.cards import Seat
 from engine.match import ActLine
 from engine.turn import Act, DealDue
@@ -80,3 +82,13 @@ async def test_a_button_of_an_earlier_moment_claims_nothing(world: World) -> Non
             table.id, other.id, revision=table.revision_of(table.seat_of(other.id)), cause=world.cause
         )
     assert world.now(table) is table
+
+
+async def test_cards_of_somebody_who_is_not_there_are_no_answers_of_theirs(world: World) -> None:
+    """Else the end of a deal would make up for an absence, and the computer's cards count as theirs."""
+    table = await claimable(world)
+    seat, other = seat_on_turn(table.match), table.holders[1 - seat_on_turn(table.match)]
+    for holder, author in ((replace(other, autopilot=True), "autopilot"), (Holder(None, "careful"), "computer")):
+        changed = lobby.with_holder(table, Seat(1 - seat), holder)
+        after = claimed(changed, on_turn(table).id, table.revision_of(seat), world.clock.now()).table
+        assert {line.by for line in log(after)[len(log(table)) :] if line.seat != seat} == {author}

@@ -12,6 +12,7 @@ from bot.tables.proposals import agreeing, needed, undecided
 from bot.tables.results import results
 from engine.cards import Seat
 from tests.support.clock import FakeClock
+from tests.tables.test_taking_back import asked_to, begun
 from tests.tables.world import ANNA, BEN, CARLA, HERE, World, on_turn, running, seat_on_turn
 
 DORA = Person(UserId(14), "Dora")
@@ -152,6 +153,43 @@ async def test_of_two_proposals_at_once_the_second_waits_for_the_first(world: Wo
     assert (agreeing(again), again.proposal and again.proposal.by) == (2, ANNA.id)
 
 
+async def test_a_proposal_of_somebody_who_is_not_there_any_more_gives_way_to_another(world: World) -> None:
+    """Else nobody could propose anything until they are back."""
+    table = await schieber(world, *ALL)
+    await world.tables.propose(table.id, DORA.id, KICK, seat(table, BEN))
+    holders = tuple(replace(it, autopilot=it.person in (CARLA, DORA)) for it in table.holders)
+    await world.tables._become(table.id, lambda before: replace(before, holders=holders))
+    table = await agree(world, table, ANNA, agrees=False)
+    assert table.proposal is not None, "Carla could still decide it"
+    table = await world.tables.propose(table.id, BEN.id, END)
+    assert table.proposal is not None
+    assert (table.proposal.what, undecided(table)) == (END, (ANNA,))
+
+
+async def test_a_pause_that_begins_because_somebody_leaves_ends_the_wish_to_take_a_move_back(world: World) -> None:
+    table, first = await asked_to(world, await begun(world, "schieber"))
+    others = [person for person in ALL if person != first]
+    for person in (first, *others[:2]):
+        table = await world.tables.pause(table.id, person.id)
+    assert table.proposal is not None
+    table = await world.tables.leave(table.id, others[2].id)
+    assert (table.state, table.proposal) == (TableState.PAUSED, None)
+
+
+async def test_a_host_who_lets_a_move_be_taken_back_by_leaving_hands_on_in_public(world: World) -> None:
+    table, first = await asked_to(world, await begun(world, "schieber"))
+    host = next(person for person in ALL if person != first)
+    await world.tables._become(table.id, lambda before: replace(before, host=host.id))
+    for person in ALL:
+        if person not in (first, host):
+            await agree(world, table, person)
+    table = await world.tables.leave(table.id, host.id)
+    assert news(table) == ("took-back", first.name)
+    assert table.news is not None
+    assert table.news.host == table.people[0]
+    assert table.host == table.people[0].id
+
+
 async def test_an_answer_to_an_earlier_proposal_is_refused(world: World) -> None:
     table = await schieber(world, *ALL)
     asked = (await world.tables.propose(table.id, ANNA.id, END)).proposal
@@ -220,6 +258,29 @@ async def test_a_vote_goes_on_while_it_can_be_won_and_a_voter_may_change_their_m
     await world.tables.propose(table.id, ANNA.id, KICK, seat(table, DORA))
     assert (await agree(world, table, BEN, agrees=False)).proposal is not None
     assert DORA not in (await agree(world, table, BEN)).people
+
+
+async def test_who_leaves_during_a_vote_is_the_news_and_the_new_host_too(world: World) -> None:
+    table = await schieber(world, ANNA, BEN, CARLA)
+    await world.tables.propose(table.id, BEN.id, KICK, seat(table, CARLA))
+    table = await world.tables.leave(table.id, ANNA.id)
+    assert (table.proposal, table.people) == (None, (BEN, CARLA)), "one vote is not enough"
+    assert news(table) == ("left", "Anna")
+    assert table.news is not None
+    assert table.news.host == BEN
+
+
+async def test_who_votes_somebody_out_by_leaving_hands_the_host_on_in_public(world: World) -> None:
+    """Of the news there is one: the host by it is told with it."""
+    table = await schieber(world, ANNA, BEN, CARLA)
+    hers = seat(table, CARLA)
+    holders = tuple(replace(it, autopilot=number == hers) for number, it in enumerate(table.holders))
+    await world.tables._become(table.id, lambda before: replace(before, holders=holders))
+    await world.tables.propose(table.id, BEN.id, KICK, hers)
+    table = await world.tables.leave(table.id, ANNA.id)
+    assert (table.people, news(table)) == ((BEN,), ("voted-out", "Carla"))
+    assert table.news is not None
+    assert table.news.host == BEN
 
 
 async def test_nobody_votes_about_themselves(world: World) -> None:

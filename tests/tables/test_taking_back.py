@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.model import Person, ProposalKind, Refused, Stale, Table, TableState, UserId
+from bot.tables.model import Pace, Person, ProposalKind, Refused, Stale, Table, TableState, UserId
 from bot.tables.proposals import undecided
 from bot.tables.taking_back import TAKE_BACKS_A_DEAL, at_once, undone
 from engine import registry
@@ -416,3 +416,25 @@ async def test_a_card_that_was_queued_is_not_played_when_the_turn_comes_back(wor
     assert (await world.tables.queue(table.id, person.id, card)).holders[seat].queued == card
     after = await take_back(world, world.now(table), person)
     assert after.holders[seat].queued is None, "the player chooses anew"
+
+
+async def test_what_others_had_queued_for_after_a_move_that_counts_no_more_is_not_played_instead(world: World) -> None:
+    """They had another trick in mind."""
+    table, first = await asked_to(world, await begun(world, "schieber"))
+    second = mover(table)
+    seat = table.seat_of(second.id)
+    card = next(iter(each(table.match.view(seat).hand)))
+    assert (await world.tables.queue(table.id, second.id, card)).holders[seat].queued == card
+    for person in FOUR:
+        if person != first:
+            table = await answer(world, table, person)
+    assert (on_turn(table), table.holders[seat].queued) == (first, None)
+
+
+async def test_after_a_change_of_pace_the_turn_has_the_time_of_the_new_one(world: World) -> None:
+    table = await until_able(world, await begun(world, "klaberjass", ANNA, BEN))
+    person = mover(table)
+    await world.tables.set_pace(table.id, ANNA.id, Pace.ASYNC)
+    after = await take_back(world, table, person)
+    assert on_turn(after) == person
+    assert after.deadline == world.clock.now() + timedelta(hours=24)
