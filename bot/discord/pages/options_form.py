@@ -108,8 +108,8 @@ def _fields(table: Table, voice: Voice) -> list[FormField]:
         FormField("-preset", voice.text("form-preset"), rules, in_force),
         FormField("-pace", voice.text("form-pace"), paces, table.pace.value),
         FormField("-seats", voice.text("form-seats"), seats, len(table.holders)),
-        FormField("-rated", voice.text("form-rated"), ratings, table.wants_rated),
         *(_option(game, field, table, voice) for field in dataclasses.fields(game.options_type)),
+        FormField("-rated", voice.text("form-rated"), ratings, table.wants_rated),
         FormField("-start", voice.text("form-start"), starts, table.starts_full),
     ]
     return [field for field in fields if len(field.offered) > 1 or field.free or field.name == "-preset"]
