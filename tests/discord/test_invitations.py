@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.discord.limits import INVITED, INVITES
-from bot.tables.model import TableState
+from bot.tables.model import TableState, UserId
 from tests.discord.connection import Connected, buttons, first_channel
 from tests.discord.house import House, controls, labels, private_messages, raw_click, surely, text_of
 
@@ -263,6 +263,15 @@ async def test_a_table_in_direct_messages_invites_nobody(house: House) -> None:
     assert "Invite" not in labels(anna.user.dm_channel.history()[0])
     answer = (await anna.user.slash("table invite")).response
     assert "in direct messages" in text_of(answer)
+
+
+async def test_away_from_its_server_where_discord_lists_other_people_nobody_is_invited(house: House) -> None:
+    anna, ben = await opened(house, "Anna", "Ben")
+    for options in ({}, {"user": ben.user}):
+        answer = (await anna.user.slash("table invite", **options)).response
+        assert "sent from its server: press Invite on the table’s message" in text_of(answer)
+        assert not controls(answer)
+    assert not await house.bot.services.invitations.has(house.table.id, UserId(ben.id))
 
 
 async def test_who_sits_in_several_lobbies_is_asked_which_and_then_whom(house: House) -> None:

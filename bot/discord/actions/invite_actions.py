@@ -21,8 +21,12 @@ LONGEST_ID: Final = 20
 
 
 async def ask_whom(context: Context, table: Table) -> None:
-    """Ask whom to invite, by a menu of people."""
-    may_invite(table, context.person.id)
+    """Ask whom to invite, by a menu of people.
+
+    Raises:
+        Refused: the user may not invite anybody now, or not from here.
+    """
+    _may_invite(context, table)
     shown = await context.show_and_keep(guests_page(table, await context.voice()))
     context.services.cleanup.keep(table, shown)
 
@@ -31,9 +35,9 @@ async def invite(context: Context, table: Table, guests: Sequence[discord.User |
     """Invite these people, and tell of each whether and how the invitation went.
 
     Raises:
-        Refused: the user may not invite anybody now.
+        Refused: the user may not invite anybody now, or not from here.
     """
-    may_invite(table, context.person.id)
+    _may_invite(context, table)
     told: dict[str, list[str]] = {}
     refused: dict[str, Message] = {}
     for guest in guests:
@@ -55,6 +59,16 @@ async def invite(context: Context, table: Table, guests: Sequence[discord.User |
         await context.show(page, for_now=True)
     else:
         context.services.cleanup.keep(table, await context.update(page))
+
+
+def _may_invite(context: Context, table: Table) -> None:
+    """Raises `Refused` where the user may not invite anybody, or not from here: only from the server of the table.
+
+    Elsewhere Discord lists other people, and does not say what they see on that server.
+    """
+    may_invite(table, context.person.id)
+    if context.place.guild != table.place.guild:
+        raise Refused(Message("invite-elsewhere"))
 
 
 async def _invited(context: Context, table: Table, guest: discord.User | discord.Member) -> str:

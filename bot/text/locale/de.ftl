@@ -592,6 +592,7 @@ discord-declined = Du lehnst ab.
 discord-host = Host des Tisches ist jetzt { $host }.
 invite-whom = Wen möchtest du an diesen Tisch einladen? Es geht eine Direktnachricht hinaus, mit einem Knopf zum Mitspielen.
 invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.
+invite-elsewhere = An diesen Tisch kannst du nur auf seinem Server einladen: Drück dort auf «{ button-invite }» an der Nachricht des Tisches.
 invite-direct = Eingeladen: { $names }.
 invite-mention = Am Tisch mit einer Erwähnung eingeladen, weil keine Direktnachricht ankommt: { $names }.
 invite-not = Nicht erreicht: { $names }. Bitte versuch es später noch einmal.

@@ -587,6 +587,7 @@ discord-declined = You decline.
 discord-host = { $host } is the host of the table now.
 invite-whom = Whom do you want to invite to this table? They get a direct message with a button to join.
 invite-alone = Nobody can be invited to a table in direct messages. Open one in a server with /{ command-table } { command-table-new }.
+invite-elsewhere = Invitations to this table are sent from its server: press { button-invite } on the table’s message there.
 invite-direct = Invited: { $names }.
 invite-mention = Invited by a mention at the table, since no direct message reaches them: { $names }.
 invite-not = { $names } could not be reached. Please try again later.

@@ -533,6 +533,7 @@ discord-declined = 反対しました。
 discord-host = 新しいホストは{ $host }です。
 invite-whom = このテーブルにだれを招待しますか。参加ボタンの付いたダイレクトメッセージが届きます。
 invite-alone = ダイレクトメッセージのテーブルには招待できません。サーバーで /{ command-table } { command-table-new } を使ってテーブルを開いてください。
+invite-elsewhere = このテーブルへの招待は、テーブルのあるサーバーで、テーブルのメッセージの「{ button-invite }」から行ってください。
 invite-direct = 招待しました: { $names }。
 invite-mention = ダイレクトメッセージが届かないため、テーブルでのメンションで招待しました: { $names }。
 invite-not = { $names }には届きませんでした。あとでもう一度お試しください。
