@@ -102,7 +102,7 @@ class Announcements:
         self._news: dict[Key, _News] = {}
 
     def on_change(self, change: Change) -> None:
-        """Tell a step of the match, or news of its players, to those who want it; forget who has left, and old tables."""
+        """Tell a step of the match, or news of players, to those who want it; forget who has left, and old tables."""
         if _is_step(change) or _has_news(change) or _leaving(change):
             self._changes.append(change)
             if self._task is None or self._task.done():
