@@ -3,7 +3,7 @@
 from simcord.actors import MemberActor
 
 from bot.tables.model import TableState, UserId
-from tests.discord.house import House, begun, ids, labels, raw_click, text_of
+from tests.discord.house import House, begun, ids, labels, private_messages, raw_click, text_of
 from tests.discord.test_pause import begun_schieber, public
 
 
@@ -51,6 +51,26 @@ async def test_who_declines_ends_the_proposal_and_its_buttons_answer_kindly(hous
     await proposes(house, anna, "table end")
     assert "no seat" in await press(house, stranger, "Agree")
     assert house.table.state is TableState.PLAYING
+
+
+async def test_who_has_the_steps_announced_hears_of_proposals_and_what_becomes_of_them(house: House) -> None:
+    anna, ben, carla = await begun_schieber(house, "Anna", "Ben", "Carla")
+    await anna.slash(house.channel, "settings", steps="on")
+
+    def heard() -> str:
+        direct = anna.user.dm_channel.history()
+        return "\n".join(text_of(message) for message in (*private_messages(house, anna), *direct))
+
+    await proposes(house, ben, "table end")
+    assert heard().count("Ben proposes to end the match without a result (1 of 3 agree)") == 1
+    await press(house, carla, "Agree")
+    assert "2 of 3" not in heard(), "each answer alone is no news"
+    await press(house, carla, "Decline")
+    assert heard().count("Carla wants to play on, so the match does not end") == 1
+    await proposes(house, ben, "table kick", player="Carla")
+    await press(house, anna, "Agree")
+    assert heard().count("Carla has been voted out of the match") == 1
+    assert not house.faults
 
 
 async def test_the_others_vote_somebody_out_of_the_match(house: House) -> None:

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.discord.pages.table_pages import public_page
 from bot.tables.model import Table, TableState, UserId
 from bot.tables.playing import AUTOPILOT
-from bot.text.i18n import Voice
+from bot.text.i18n import Localiser, Voice
 from engine.turn import Act
 from tests.discord.house import WORDS, House, begun, called, labels, private_messages, raw_click, text_of
 from tests.discord.test_rules_form import choose, page_with
@@ -16,7 +17,7 @@ from tests.discord.test_teams import four, winners
 from tests.discord.vira import on_turn, seat_of, vira
 from tests.tables.test_credit import answers, by_whom
 
-TO_BE, RATED, CASUAL = "Rated if at least two people play", "Rated: no suggestions", "Casual: the match is not rated."
+TO_BE, RATED, CASUAL = "Rated if at least two people play", "Rated: no suggestions", "Casual: suggestions are allowed"
 
 
 def shown(house: House) -> str:
@@ -186,3 +187,10 @@ async def _next(now: Table, tables: Any, cause: int) -> None:
     choice = now.match.choice(seat)  # type: ignore[union-attr]  # as above
     answer = next(option.text for option in choice.options if option.open)
     await tables.act(now.id, now.holders[seat].person.id, answer, revision=None, cause=cause)  # type: ignore[union-attr]  # a person
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "casual"), ("de", "freie"), ("ja", "フリー対局")])
+def test_a_match_that_is_not_rated_has_one_name(language: str, word: str) -> None:
+    words = Localiser()
+    for key in ("lobby-rating-casual", "tables-take-back-rated", "form-rated-no"):
+        assert word in words.text(language, key).lower()

@@ -22,8 +22,9 @@ from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hand_surface import Key
 from bot.discord.messages.pacer import Later, Pacer
 from bot.discord.messages.table_message import OVER
+from bot.discord.pages.proposal import proposal_line
 from bot.discord.pages.table_frame import frame_of
-from bot.discord.pages.table_pages import news_of
+from bot.discord.pages.table_pages import BEGUN, news_of
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.log_context import nothing
@@ -101,8 +102,8 @@ class Announcements:
         self._news: dict[Key, _News] = {}
 
     def on_change(self, change: Change) -> None:
-        """Tell a step of the match to those who want it; forget those who have left, and tables that are over."""
-        if _is_step(change) or _leaving(change):
+        """Tell a step of the match, or news of players, to those who want it; forget who has left, and old tables."""
+        if _is_step(change) or _has_news(change) or _leaving(change):
             self._changes.append(change)
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._tell_all(), name="announcements", context=nothing())
@@ -121,7 +122,7 @@ class Announcements:
         while self._changes:
             change = self._changes.popleft()
             try:
-                for person in change.table.people if _is_step(change) else ():
+                for person in change.table.people if _is_step(change) or _has_news(change) else ():
                     if (await self._settings.member(person.id)).steps:
                         await self._tell(change, person)
             except Exception:
@@ -141,7 +142,8 @@ class Announcements:
         tell = partial(
             announcement, earlier, table.match, change.events, seat, names, voice, news=_news_in(change, voice)
         )
-        if line := tell():
+        # Without a step nothing has changed about whose turn it is.
+        if line := tell(turn=_is_step(change)):
             news = self._news.setdefault((table.id, person.id), _News(table))
             news.table = table
             news.lines.append(_Line(line, tell(turn=False)))
@@ -206,11 +208,28 @@ def _is_step(change: Change) -> bool:
     return table.match is not None and (before is None or before.match is not table.match)
 
 
-def _news_in(change: Change, voice: Voice) -> str:
-    """That a move was taken back by this change, or the rest claimed; empty for any other."""
+def _has_news(change: Change) -> bool:
+    """Whether the players of a match under way are told something of each other."""
+    return change.table.state in BEGUN and change.table.match is not None and (_is_told(change) or _is_proposed(change))
+
+
+def _is_told(change: Change) -> bool:
     news, before = change.table.news, change.before
-    fresh = news is not None and news.what in ("took-back", "claimed") and (before is None or before.news is not news)
-    return news_of(change.table, voice) if fresh else ""
+    return news is not None and before is not None and before.news is not news
+
+
+def _is_proposed(change: Change) -> bool:
+    """Whether something is proposed by this change; an answer to it is no news."""
+    proposal, before = change.table.proposal, change.before.proposal if change.before is not None else None
+    return proposal is not None and (before is None or before.key != proposal.key)
+
+
+def _news_in(change: Change, voice: Voice) -> str:
+    """What this change tells of the players, and what it proposes; mostly empty."""
+    table = change.table
+    told = news_of(table, voice) if _is_told(change) else ""
+    proposed = proposal_line(table, voice) if _is_proposed(change) else ""
+    return " ".join(part for part in (told, proposed) if part)
 
 
 def _leaving(change: Change) -> list[Person]:

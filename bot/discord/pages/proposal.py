@@ -9,17 +9,22 @@ from bot.text.i18n import Voice
 from bot.text.render import clip, shown_names
 
 
-def proposal_notices(table: Table, voice: Voice) -> tuple[str, ...]:
-    """The line about the open proposal; none where there is none."""
+def proposal_line(table: Table, voice: Voice) -> str:
+    """What is proposed, by whom, and how many agree; empty where nothing is."""
     proposal = table.proposal
     by = table.seat_of(proposal.by) if proposal is not None else None
     if proposal is None or by is None:
-        return ()
+        return ""
     names = shown_names(frame_of(table).seated, voice)
     whom = names[proposal.seat] if proposal.seat is not None else ""
     agreed, enough = agreeing(table), needed(table)
-    line = voice.text(f"proposal-{proposal.what}", who=names[by], whom=whom, agreed=agreed, needed=enough)
-    return (f"**{line}**",)
+    return voice.text(f"proposal-{proposal.what}", who=names[by], whom=whom, agreed=agreed, needed=enough)
+
+
+def proposal_notices(table: Table, voice: Voice) -> tuple[str, ...]:
+    """The line about the open proposal; none where there is none."""
+    line = proposal_line(table, voice)
+    return (f"**{line}**",) if line else ()
 
 
 def proposal_rows(table: Table, voice: Voice) -> tuple[Row, ...]:
