@@ -9,8 +9,9 @@ from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.limits import OPENED, OPENED_IN_CHANNEL, OPENED_IN_SERVER, SHOWN, SHOWN_IN_CHANNEL, TABLES_IN_CHANNEL
+from bot.discord.pages.details import details_page
 from bot.discord.pages.table_frame import frame_of, names_of
-from bot.discord.pages.table_pages import BEGUN, called, details_page, link_to
+from bot.discord.pages.table_pages import BEGUN, called, link_to
 from bot.discord.pages.widgets import (
     MENU_OPTIONS,
     MENU_TEXT,
