@@ -152,6 +152,11 @@ async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bo
     `fill`: computer players take them. `fewer`: the match is played without them.
     """
     seated = table.seat_of(context.person.id) is not None
+    if seated:
+        taken = table.taken
+        await context.services.departures.free_seats(table, but=context.person.id)
+        table = context.at(context.tables.get(table.id) or table)
+        fewer = fewer and table.taken == taken  # for so many it was asked
     if table.state is TableState.LOBBY and seated and None in table.holders and not (fill or fewer):
         buttons = [Button(await context.text("button-fill"), str(ButtonId("fill", table.id)), tone=Tone.FORWARD)]
         if table.host == context.person.id and may_be_fewer(table):
