@@ -159,12 +159,12 @@ class StichBot(discord.Client):
             self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock
         )  # fmt: skip
         openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock)
-        self._departures = Departures(self, tables, clock)
+        departures = Departures(self, tables, clock)
         self._deleted_messages = DeletedMessages(tables, table_messages, clock)
         self._closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
         self._change_listeners = (
             table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
-            openings, self._departures,
+            openings, departures,
         )  # fmt: skip
         self.services = Services(
             clock=clock,
@@ -177,6 +177,7 @@ class StichBot(discord.Client):
             private_line=private_line,
             invitations=invitations,
             openings=openings,
+            departures=departures,
             limits=Limits(clock),
             default_game=self._default_game,
         )
@@ -185,7 +186,7 @@ class StichBot(discord.Client):
         self._hand_panels = hand_panels
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
         for part in (
-            cleanup, table_messages, hands, nudges, announcements, invitations, openings, self._departures,
+            cleanup, table_messages, hands, nudges, announcements, invitations, openings, departures,
             self._closed_tables,
         ):  # fmt: skip
             self._open.push_async_callback(part.close)
@@ -279,7 +280,7 @@ class StichBot(discord.Client):
         for guild in self.guilds:
             self._begin(self._greeting.greet(guild))
         if self._same_account:
-            self._begin(self._departures.close_lost_places())
+            self._begin(self.services.departures.close_lost_places())
         if not self._caught_up:
             self._caught_up = True
             self._catch_up()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.cleanup import Cleanup
+from bot.discord.messages.departures import Departures
 from bot.discord.messages.hands import Hands
 from bot.discord.messages.invitations import Invitations
 from bot.discord.messages.openings import Openings
@@ -30,6 +31,7 @@ class Services:
     private_line: PrivateLine
     invitations: Invitations
     openings: Openings
+    departures: Departures
     limits: Limits
     default_game: str
 

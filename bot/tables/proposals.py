@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from bot.tables import lobby, taking_back
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder
-from bot.tables.model import Holder, News, Person, Proposal, ProposalKind, Table, TableState, UserId
+from bot.tables.model import Holder, News, Person, Proposal, ProposalKind, Refused, Table, TableState, UserId
 from bot.tables.playing import Transition
 from engine.cards import Seat
 
@@ -181,6 +181,15 @@ def may_end(table: Table, by: UserId) -> bool:
     return table.host == by and not (
         table.rated and table.state in IN_PLAY and any(person.id != by for person in _present(table))
     )
+
+
+def may_propose(table: Table, by: UserId, what: ProposalKind, seat: Seat | None = None) -> bool:
+    """Whether this person may propose this now, or agree to it where it is proposed already."""
+    try:
+        proposed(table, by, what, seat)
+    except Refused:
+        return False
+    return True
 
 
 def _in_match(table: Table) -> None:

@@ -17,6 +17,7 @@ from bot.discord.actions import (
     seat_actions,
     selection_actions,
     table_actions,
+    table_menu_actions,
     take_back_actions,
     which_table,
 )
@@ -36,6 +37,7 @@ ACTIONS: tuple[ModuleType, ...] = (
     take_back_actions,
     automatic_actions,
     proposal_actions,
+    table_menu_actions,
 )
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
@@ -81,6 +83,10 @@ DRAWN = {
         {"proposal": "kick.11.2", "agrees": False},
     ),
     "s1:ev643cjds3:-:100000:kick=12.vote": ("proposal_actions.kick_surely", {"told": "12.vote"}),
+    "s1:ev643cjds3:-:0:table": ("table_menu_actions.show", {}),
+    "s1:ev643cjds3:-:0:out": ("table_menu_actions.kick", {"values": ["2"]}),
+    "s1:ev643cjds3:-:0:host": ("table_menu_actions.hand_over", {"values": ["2"], "told": ""}),
+    "s1:ev643cjds3:-:0:host=12": ("table_menu_actions.hand_over", {"values": ["2"], "told": "12"}),
     "s1:ev643cjds3:-:0:write=1.target": ("option_actions.write", {"what": "1.target", "text": "500"}),
     "s1:ev643cjds3:-:100000:hand": ("table_actions.hand", {"on_hand": False}),
     "s1:ev643cjds3:0:100001:do=play KS bella": (

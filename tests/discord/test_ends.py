@@ -5,7 +5,7 @@ from simcord.actors import MemberActor
 
 from bot.discord.client import ACCOUNT
 from bot.tables.model import TableState
-from tests.discord.house import House, begun, text_of
+from tests.discord.house import House, begun, labels, surely, text_of
 from tests.discord.players import on_turn
 
 TURN = 45 + 120
@@ -110,3 +110,86 @@ async def test_the_bot_sent_away_and_invited_again_begins_anew(house: House) -> 
     await house.env.settle()
     await begun(house, "Carla", "Dora")
     assert sorted(of_server(house)) == ["Carla", "Dora"]
+
+
+def ban(house: House, actor: MemberActor) -> None:
+    """Somebody who manages the server bans this person."""
+    house.env.backend.apply_ban(house.guild.id, actor.id, None)
+
+
+LATELY = 5 * 60 + 1
+"""For so long nobody is asked about again who was there."""
+
+
+@pytest.mark.parametrize("way", ["left", "banned"])
+async def test_start_frees_the_seat_in_a_lobby_of_who_is_not_on_the_server_any_more(house: House, way: str) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash(house.channel, "table new")
+    await ben.slash(house.channel, "table join")
+    await house.wait(LATELY)
+    if way == "banned":
+        ban(house, ben)
+    else:
+        house.guild.remove_member(ben)
+    answer = (await anna.slash(house.channel, "table start")).response
+    assert "Start with computer players" in labels(answer), "the host is asked again, instead of playing with nobody"
+    assert (of_server(house), house.table.state) == (["Anna"], TableState.LOBBY)
+    await house.wait(2)
+    assert "Ben has left the table." in text_of(house.channel.history()[-1])
+
+
+async def test_who_joins_a_lobby_finds_no_seat_of_somebody_who_left_the_server(house: House) -> None:
+    anna, ben, carla = (house.person(name) for name in ("Anna", "Ben", "Carla"))
+    await anna.slash(house.channel, "table new", game="schieber")
+    await ben.slash(house.channel, "table join")
+    await house.wait(LATELY)
+    house.guild.remove_member(anna)
+    await carla.slash(house.channel, "table join")
+    await house.wait(2)
+    assert of_server(house) == ["Ben", "Carla"]
+    assert house.table.host == ben.id
+
+
+async def test_nobody_is_asked_about_who_has_just_sat_down(house: House) -> None:
+    def asked() -> int:
+        return sum("/members/" in entry.path and entry.method == "GET" for entry in house.env.backend.http_requests)
+
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash(house.channel, "table new")
+    await ben.slash(house.channel, "table join")
+    await anna.slash(house.channel, "table start")
+    assert house.table.state is TableState.PLAYING
+    assert asked() == 0
+    await surely(ben, house.channel, "table leave")
+
+
+async def test_who_is_banned_during_a_match_loses_the_seat_at_the_first_turn_that_runs_out(house: House) -> None:
+    people = await begun(house, "Anna", "Ben")
+    gone, stays = by_turn(house, people)
+    ban(house, gone)
+    await house.wait(TURN + 5)
+    assert of_server(house) == [stays.user.name]
+    assert house.table.state is TableState.PLAYING
+    assert f"{gone.user.name} has left the table." in text_of(house.channel.history()[-1])
+
+
+async def test_who_is_banned_leaves_from_a_direct_message_what_it_names(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    ban(house, ben)
+    asked = (await ben.user.slash("table leave")).response
+    assert f"Klaberjass in <#{house.channel.id}>: Anna and Ben" in text_of(asked).replace("**", "")
+    await surely(ben.user, None, "table leave")
+    assert of_server(house) == ["Anna"]
+    assert anna.id == house.table.host
+
+
+async def test_table_leave_works_from_another_server_and_names_what_it_leaves(house: House) -> None:
+    _, ben = await begun(house, "Anna", "Ben")
+    other = house.env.create_guild("Chess Club")
+    elsewhere = other.create_text_channel("chess")
+    there = other.add_member(ben.user)
+    await house.env.settle()
+    asked = (await there.slash(elsewhere, "table leave")).response
+    assert f"Klaberjass in <#{house.channel.id}>: Anna and Ben" in text_of(asked).replace("**", "")
+    await surely(there, elsewhere, "table leave")
+    assert of_server(house) == ["Anna"]

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from simcord.actors import MemberActor
 
-from bot.tables.model import Pace, TableState
+from bot.tables.model import Pace, TableState, UserId
 from engine.turn import Act
 from tests.discord.house import HASTY, House, begun, ids, labels, raw_click, surely, text_of
 from tests.discord.players import ByPanel, direct_hand, on_turn
@@ -58,10 +58,13 @@ async def test_a_request_is_shown_and_the_others_agree_by_the_same_button_or_com
     assert house.table.state is TableState.PAUSED
 
 
-async def begun_schieber(house: House, *names: str) -> list[MemberActor]:
-    """Persons at a table of four."""
+async def begun_schieber(house: House, *names: str, casual: bool = False) -> list[MemberActor]:
+    """Persons at a table of four; `casual`: their match is not rated."""
     people = [house.person(name) for name in names]
     await people[0].slash(house.channel, "table new", game="schieber")
+    if casual:
+        host = UserId(people[0].id)
+        await house.do(house.bot.services.tables.set_options(house.table.id, host, wants_rated=False))
     for one in people[1:]:
         await one.slash(house.channel, "table join")
     fill = (await people[0].slash(house.channel, "table start")).response

@@ -184,7 +184,7 @@ async def test_players_other_than_the_host_are_offered_only_what_they_may_do(hou
     anna, ben, carla = await opened(house, "Anna", "Ben", "Carla")
     own = (await anna.click(lobby(house), label="Seats")).response
     panel = (await ben.click(lobby(house), label="Seats")).response
-    assert labels(own) == ["Shuffle seats"]
+    assert labels(own) == ["Shuffle seats", "Table"]
     assert labels(panel) == []
     assert [ids(panel, verb) for verb in ("swap", "free")] == [[], []]
     for verb, values in (("swap", ["1", "3"]), ("free", ["3"])):

@@ -53,7 +53,7 @@ async def end(context: Context, table: Table, told: str = "") -> None:
     the host of a rated match.
     """
     votes = _decides_with_others(context, table)
-    if not (votes or _manages(context, table)):
+    if not (votes or manages(context, table)):
         host_only(table, context.person.id)
     running = "vote" if votes else "match"
     follows = running if table.state in RUNNING else "over" if table.state is TableState.FINISHED else "table"
@@ -82,7 +82,7 @@ def _decides_with_others(context: Context, table: Table) -> bool:
     host = table.host == user
     if table.state not in BEGUN or table.seat_of(user) is None or may_end(table, user):
         return False
-    return host or not _manages(context, table)
+    return host or not manages(context, table)
 
 
 async def propose(context: Context, table: Table, what: ProposalKind, seat: Seat | None = None) -> Table:
@@ -94,11 +94,12 @@ async def propose(context: Context, table: Table, what: ProposalKind, seat: Seat
 
 async def end_because(context: Context, table: Table, reason: str) -> None:
     """Close the table of others with the right to manage the server, for this reason."""
-    await context.tables.end(table.id, context.person, force=_manages(context, table), reason=" ".join(reason.split()))
+    await context.tables.end(table.id, context.person, force=manages(context, table), reason=" ".join(reason.split()))
     await context.update(Page(content=await context.text("discord-ended")))
 
 
-def _manages(context: Context, table: Table) -> bool:
+def manages(context: Context, table: Table) -> bool:
+    """Whether the user manages the server of the table, and asks from there."""
     return context.place.guild == table.place.guild and context.interaction.permissions.manage_guild
 
 

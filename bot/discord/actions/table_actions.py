@@ -9,8 +9,9 @@ from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.limits import OPENED, OPENED_IN_CHANNEL, OPENED_IN_SERVER, SHOWN, SHOWN_IN_CHANNEL, TABLES_IN_CHANNEL
+from bot.discord.pages.details import details_page
 from bot.discord.pages.table_frame import frame_of, names_of
-from bot.discord.pages.table_pages import BEGUN, called, details_page, link_to
+from bot.discord.pages.table_pages import BEGUN, called, link_to
 from bot.discord.pages.widgets import (
     MENU_OPTIONS,
     MENU_TEXT,
@@ -151,6 +152,11 @@ async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bo
     `fill`: computer players take them. `fewer`: the match is played without them.
     """
     seated = table.seat_of(context.person.id) is not None
+    if seated:
+        taken = table.taken
+        await context.services.departures.free_seats(table, but=context.person.id)
+        table = context.at(context.tables.get(table.id) or table)
+        fewer = fewer and table.taken == taken  # for so many it was asked
     if table.state is TableState.LOBBY and seated and None in table.holders and not (fill or fewer):
         buttons = [Button(await context.text("button-fill"), str(ButtonId("fill", table.id)), tone=Tone.FORWARD)]
         if table.host == context.person.id and may_be_fewer(table):

@@ -7,7 +7,7 @@ from bot.discord.buttons.anywhere import AnywhereButton
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.buttons.hand import AutomaticButton, ConferButton, HandButton, HelpButton
 from bot.discord.buttons.lobby import AcceptButton, InviteButton, LobbyButton, OptionsButton, SeatButton
-from bot.discord.buttons.match import MatchButton, ProposalButton, SheetButton
+from bot.discord.buttons.match import MatchButton, ProposalButton, SheetButton, TableMenuButton
 from bot.discord.custom_id import ButtonId
 from bot.discord.guard import Handler
 
@@ -24,6 +24,7 @@ FAMILIES: Final[tuple[type[ButtonFamily], ...]] = (
     ConferButton,
     MatchButton,
     ProposalButton,
+    TableMenuButton,
     SheetButton,
 )
 

@@ -1,6 +1,6 @@
 """The buttons of a match that are no answers: its pauses, deals and end, the score sheet, the rules, the record."""
 
-from bot.discord.actions import proposal_actions, rules_actions, table_actions
+from bot.discord.actions import proposal_actions, rules_actions, table_actions, table_menu_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId, template
@@ -49,6 +49,21 @@ class ProposalButton(ButtonFamily, template=template("agree", "decline", "kick")
                 await proposal_actions.answer(context, table, clicked.what, agrees=False)
             case "kick":
                 await proposal_actions.kick_surely(context, table, clicked.what)
+
+
+class TableMenuButton(ButtonFamily, template=template("table", "out", "host")):
+    """*Table* on *Details* and on the panel of seats, and the menus behind it."""
+
+    @staticmethod
+    async def act(context: Context, table: Table, clicked: ButtonId) -> None:
+        """Show the menus; or ask about the person chosen there, and for *host* hand over once that is confirmed."""
+        match clicked.verb:
+            case "table":
+                await table_menu_actions.show(context, table)
+            case "out":
+                await table_menu_actions.kick(context, table, context.values)
+            case "host":
+                await table_menu_actions.hand_over(context, table, context.values, clicked.what)
 
 
 class SheetButton(ButtonFamily, template=template("score", "scores", "reasons", "sheet", "record", "rules")):

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.discord.custom_id import ButtonId, digest
 from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.table_menu import table_button
 from bot.discord.pages.table_pages import free_seat, seat_menu, seats_offered
 from bot.discord.pages.widgets import MENU_OPTIONS, PLACEHOLDER, Button, Menu, Page, Row, SelectOption
 from bot.tables.model import Holder, Table, UserId
@@ -42,7 +43,8 @@ def panel(table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page
             rows.append(_swap_menu(table, voice))
         rows += [_computer_menu(table, voice), _free_menu(table, user, voice)]
         if table.host == user:
-            rows.append((Button(voice.text("button-shuffle"), str(ButtonId("shuffle", table.id))),))
+            shuffle = Button(voice.text("button-shuffle"), str(ButtonId("shuffle", table.id)))
+            rows.append((shuffle, table_button(table, voice)))
     return Page(seats_page(frame, voice), content=notice, rows=tuple(row for row in rows if row is not None))
 
 

@@ -14,6 +14,7 @@ from bot.discord.pages.proposal import proposal_notices, proposal_rows
 from bot.discord.pages.queue_line import queue_line
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.table_menu import table_button
 from bot.discord.pages.widgets import (
     LABEL,
     MENU_OPTIONS,
@@ -38,7 +39,6 @@ from bot.text.render import (
     account_lines,
     choice_line,
     clip,
-    details,
     draft_lines,
     escape,
     hand_panel,
@@ -248,17 +248,6 @@ def hand_page(
     return Page(rendered, rows=layout.rows)
 
 
-def details_page(table: Table, seat: Seat, voice: Voice, public: Voice) -> Page:
-    """What has no room in the hand of this seat, with the way to the score sheet and the rules.
-
-    `public`: the voice of what all see.
-    """
-    assert table.match is not None, "a hand was shown"
-    rendered = details(table.match.game.scene(table.match.view(seat)), frame_of(table), voice, seat=seat, public=public)
-    rules = Button(voice.text("button-rules"), own_id(table, seat, "rules"))
-    return Page(rendered, rows=((_score_button(table, seat, voice), rules),))
-
-
 def _sorts_hand(prompt: Prompt, choice: Choice) -> bool:
     """Whether the lines about a pick list the whole hand: the cards that are picked and those that are not."""
     if not isinstance(choice, PickSome) or prompt.table.state is TableState.PAUSED:
@@ -364,7 +353,9 @@ def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
     )
     inviting = () if table.place.guild is None else (_public(table, "invite", "button-invite", voice, disabled=full),)
     if len(table.holders) < SEATS_TO_CHOOSE:
-        return (buttons, inviting) if inviting else (buttons,)
+        # Without a panel of seats the way to hand over is here, once there is somebody to hand over to.
+        more = (table_button(table, voice),) if inviting and len(table.people) > 1 else ()
+        return (buttons, (*inviting, *more)) if inviting else (buttons,)
     menu = seat_menu(table, voice)
     seats = (_public(table, "seats", "button-seats", voice), *inviting)
     return (buttons, seats) if menu is None else (buttons, menu, seats)
@@ -399,7 +390,7 @@ def _paused_buttons(table: Table, seat: Seat, voice: Voice) -> tuple[Button, ...
     return (
         Button(voice.text("button-continue"), own_id(table, seat, "continue"), tone=Tone.FORWARD),
         Button(voice.text("button-score"), own_id(table, seat, "score")),
-        Button(voice.text("button-rules"), own_id(table, seat, "rules")),
+        Button(voice.text("button-details"), own_id(table, seat, "details")),
     )
 
 
@@ -442,9 +433,5 @@ def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tup
     if len(buttons) < ON_PHONE and undone(table, seat):
         buttons.append(Button(voice.text("button-take-back"), own_id(table, seat, "takeback")))
     elif len(buttons) < ON_PHONE:
-        buttons.append(_score_button(table, seat, voice))
+        buttons.append(Button(voice.text("button-score"), own_id(table, seat, "score")))
     return tuple(buttons)
-
-
-def _score_button(table: Table, seat: Seat, voice: Voice) -> Button:
-    return Button(voice.text("button-score"), own_id(table, seat, "score"))

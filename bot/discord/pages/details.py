@@ -1,0 +1,22 @@
+"""What has no room in a hand, with the way to the score sheet, the rules, and what can be done at the table."""
+
+from bot.discord.pages.hand_rows import own_id
+from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.table_menu import table_button
+from bot.discord.pages.widgets import Button, Page
+from bot.tables.model import Table
+from bot.text.i18n import Voice
+from bot.text.render import details
+from engine.cards import Seat
+
+
+def details_page(table: Table, seat: Seat, voice: Voice, public: Voice) -> Page:
+    """What has no room in the hand of this seat.
+
+    `public`: the voice of what all see.
+    """
+    assert table.match is not None, "a hand was shown"
+    rendered = details(table.match.game.scene(table.match.view(seat)), frame_of(table), voice, seat=seat, public=public)
+    score = Button(voice.text("button-score"), own_id(table, seat, "score"))
+    rules = Button(voice.text("button-rules"), own_id(table, seat, "rules"))
+    return Page(rendered, rows=((score, rules, table_button(table, voice)),))
