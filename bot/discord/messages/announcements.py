@@ -22,8 +22,8 @@ from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hand_surface import Key
 from bot.discord.messages.pacer import Later, Pacer
 from bot.discord.messages.table_message import OVER
+from bot.discord.pages.news import news_of
 from bot.discord.pages.table_frame import frame_of
-from bot.discord.pages.table_pages import news_of
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.log_context import nothing
@@ -39,6 +39,9 @@ KEPT: Final = 3
 """How many messages with announcements a player keeps."""
 WAITING: Final = 24
 """The newest lines that wait while Discord cannot be reached; older ones are of no more use."""
+
+FRESH: Final = frozenset({"took-back", "claimed", "took-seat"})
+"""The news that belong to a step of the match."""
 
 DirectMessage: TypeAlias = tuple[int, int]
 """The channel and the message."""
@@ -207,9 +210,9 @@ def _is_step(change: Change) -> bool:
 
 
 def _news_in(change: Change, voice: Voice) -> str:
-    """That a move was taken back by this change, or the rest claimed; empty for any other."""
+    """That by this change a move was taken back, the rest claimed or a computer's seat taken; empty for any other."""
     news, before = change.table.news, change.before
-    fresh = news is not None and news.what in ("took-back", "claimed") and (before is None or before.news is not news)
+    fresh = news is not None and news.what in FRESH and (before is None or before.news is not news)
     return news_of(change.table, voice) if fresh else ""
 
 

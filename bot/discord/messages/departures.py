@@ -72,7 +72,7 @@ class Departures:
         """Let a person who is not on the server any more leave its tables."""
         try:
             if not await delivered(self._clock, lambda: self._is_member(guild, user)):
-                for table in self._tables.of_user(user):
+                for table in (*self._tables.of_user(user), *self._tables.waited_by(user)):
                     if table.place.guild == guild:
                         await self._tables.leave(table.id, user)
         except (Undelivered, Refused) as error:  # asked again at the next turn that runs out
