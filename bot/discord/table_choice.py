@@ -191,12 +191,14 @@ def known_table(context: Context, id: TableId) -> Table:
     """
     table = context.tables.get(id)
     user = context.person.id
-    if table is None:
-        raise Refused(Message("tables-unknown"))
-    seats = (table.seat_of(user), table.left_by(user), awaited(table, user))
-    if seats == (None, None, None) and not _is_here(context, table):
+    if table is None or not (table.seat_of(user) is not None or _is_here(context, table) or _claims(table, user)):
         raise Refused(Message("tables-unknown"))
     return context.at(table)
+
+
+def _claims(table: Table, user: UserId) -> bool:
+    """Whether the user may have a seat there again, or waits for one."""
+    return table.left_by(user) is not None or awaited(table, user) is not None
 
 
 def told_here(context: Context) -> tuple[Table, ...]:
