@@ -58,6 +58,7 @@ async def test_who_presses_join_plays_from_the_next_deal_and_everybody_reads_it(
     await deal(house)
     assert "Bob has taken the computer’s seat." in text_of(public(house))
     assert PLAYS_NEXT not in text_of(public(house))
+    assert "Your hand" in text_of(bob.user.dm_channel.last_message)
     hand = (await bob.click(public(house), label="My hand")).response
     assert hand.ephemeral
     assert house.table.seat_of(UserId(bob.id)) == 1
