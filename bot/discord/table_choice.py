@@ -20,6 +20,7 @@ from typing import Final, TypeAlias
 from bot.discord.context import Context
 from bot.discord.pages.table_pages import BEGUN
 from bot.tables.model import Refused, Table, TableId, TableState, UserId
+from bot.tables.newcomers import awaited, open_seats
 from engine.message import Message
 from engine.turn import Act
 
@@ -75,14 +76,15 @@ class Several(Refused):
         self.tables = tuple(tables)
 
 
-def own_table(context: Context, named: str | None = None, wanted: Wanted = anywhere) -> Table:
-    """The table of this id, else by the rule above, of those at which the user has a seat.
+def own_table(context: Context, named: str | None = None, wanted: Wanted = anywhere, *, waiting: bool = False) -> Table:
+    """The table of this id, else by the rule above, of those at which the user has a seat or (`waiting`) waits for one.
 
     Raises:
         Several: several are meant.
         Refused: the user has no seat, or not that one.
     """
-    own = context.tables.of_user(context.person.id)
+    user = context.person.id
+    own = (*context.tables.of_user(user), *(context.tables.waited_by(user) if waiting else ()))
     if named is not None:
         table = next((table for table in own if table.id == named), None)
         if table is None:
@@ -145,7 +147,8 @@ def own_match_here(context: Context) -> Table | None:
 
 def table_to_join(context: Context, named: str | None = None) -> Table:
     """The table of this id, else one of this channel with a free seat or whose match the user has left, else one
-    elsewhere whose match they have left, else as `table_here`.
+    elsewhere whose match they have left, else one of this channel where a computer's seat can be had, unless the user
+    has a table here, else as `table_here`.
 
     Raises:
         Several: several are meant.
@@ -157,7 +160,9 @@ def table_to_join(context: Context, named: str | None = None) -> Table:
         for table in context.tables.in_channel(context.place.channel)
         if table.state is TableState.LOBBY and None in table.holders and table.seat_of(context.person.id) is None
     ]
-    if named is None and (table := _chosen(context, [*_here(context, left), *free], left)) is not None:
+    own = _here(context, context.tables.of_user(context.person.id))
+    later = [] if own else [table for table in context.tables.in_channel(context.place.channel) if open_seats(table)]
+    if named is None and (table := _chosen(context, [*_here(context, left), *free], left, later)) is not None:
         return context.at(table)
     return table_here(context, named)
 
@@ -186,9 +191,14 @@ def known_table(context: Context, id: TableId) -> Table:
     """
     table = context.tables.get(id)
     user = context.person.id
-    if table is None or (table.seat_of(user) is None and not _is_here(context, table) and table.left_by(user) is None):
+    if table is None or not (table.seat_of(user) is not None or _is_here(context, table) or _claims(table, user)):
         raise Refused(Message("tables-unknown"))
     return context.at(table)
+
+
+def _claims(table: Table, user: UserId) -> bool:
+    """Whether the user may have a seat there again, or waits for one."""
+    return table.left_by(user) is not None or awaited(table, user) is not None
 
 
 def told_here(context: Context) -> tuple[Table, ...]:

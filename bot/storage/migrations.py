@@ -211,6 +211,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (guild, game)
         )""",
     ),
+    (
+        "ALTER TABLE seat ADD COLUMN waiting_user bigint",
+        "ALTER TABLE seat ADD COLUMN waiting_name text",
+        "ALTER TABLE seat ADD COLUMN newcomer bigint NOT NULL DEFAULT 0",
+    ),
 )
 
 

@@ -33,7 +33,8 @@ TABLE_COLUMNS = (
     " starts_full, wants_rated, proposal"
 )
 SEAT_COLUMNS = (
-    "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, kicked, queued"
+    "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, kicked, queued,"
+    " waiting_user, waiting_name, newcomer"
 )
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer, rated"
 
@@ -56,12 +57,13 @@ def table_row(table: Table) -> Row:
 
 def seat_row(table: Table, seat: Seat, holder: Holder) -> Row:
     """The values of SEAT_COLUMNS."""
-    person, left = holder.person, holder.left
+    person, left, waiting = holder.person, holder.left, holder.waiting
     return (
         table.id, seat, person and person.id, person and person.name, holder.computer, int(holder.autopilot),
         holder.misses, micros(holder.reserve), left and left.id, left and left.name,
         int(person is not None and person.id in table.agreed), int(holder.kicked),
         None if holder.queued is None else card_text(holder.queued),
+        waiting and waiting.id, waiting and waiting.name, int(holder.newcomer),
     )  # fmt: skip
 
 
@@ -165,10 +167,16 @@ def _person(user: Any, name: Any, column: str) -> Person | None:
 
 
 def _holder(row: Row) -> Holder:
-    _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _, kicked, queued = row
+    (
+        _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _, kicked, queued, waiting_user,
+        waiting_name, newcomer,
+    ) = row  # fmt: skip
     person = _person(user, name, "user_id")
     if (person is None) is (computer is None) or computer not in (None, *PLAYERS):
         raise Unreadable("computer")
+    waiting = _person(waiting_user, waiting_name, "waiting_user")
+    if person is not None and waiting is not None:
+        raise Unreadable("waiting_user")
     return Holder(
         person,
         computer,
@@ -177,6 +185,8 @@ def _holder(row: Row) -> Holder:
         number(reserve, "reserve", most=LONGEST_RESERVE) * MICROSECOND,
         _person(left_user, left_name, "left_user"),
         bool(kicked),
+        waiting,
+        bool(number(newcomer, "newcomer", most=1)),
         queued=None if queued is None else _card(queued, "queued"),
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, NoReturn
 
-from bot.tables.model import Holder, News, Pace, Person, Place, Refused, Table, TableId, TableState, UserId
+from bot.tables.model import RESERVE, Holder, News, Pace, Person, Place, Refused, Table, TableId, TableState, UserId
 from engine.cards import Seat
 from engine.game import AnyGame, Malformed
 from engine.message import Message
@@ -141,7 +141,9 @@ def with_seat_back(table: Table, person: Person) -> Table:
     seat = table.left_by(person.id)
     assert seat is not None, "they have left one"
     host = table.host if table.people else person.id
-    return replace(with_holder(table, seat, Holder(person)), host=host, news=News("back", person))
+    holder = table.holders[seat]
+    again = Holder(person, newcomer=holder is not None and holder.newcomer)
+    return replace(with_holder(table, seat, again), host=host, news=News("back", person))
 
 
 def joined(table: Table, person: Person, seat: Seat | None) -> Table:
@@ -267,7 +269,8 @@ def left(table: Table, user: UserId, what: Literal["left", "removed", "kicked", 
     assert holder is not None
     assert holder.person is not None
     playing = table.state in (TableState.PLAYING, TableState.PAUSED, TableState.SUSPENDED)
-    after = with_holder(table, seat, Holder(None, CAREFUL, left=holder.person) if playing else None)
+    stands_in = Holder(None, CAREFUL, left=holder.person, newcomer=holder.newcomer)
+    after = with_holder(table, seat, stands_in) if playing else with_newcomers(with_holder(table, seat, None))
     news = News(what, holder.person)
     after = replace(after, agreed=table.agreed - {user}, news=news)
     if not after.people:
@@ -354,7 +357,23 @@ def _all_agreed(table: Table) -> bool:
 
 
 def _reopened(table: Table) -> Table:
-    return replace(table, state=TableState.LOBBY, match=None, agreed=frozenset(), rated=False)
+    return with_newcomers(replace(table, state=TableState.LOBBY, match=None, agreed=frozenset(), rated=False))
+
+
+def with_newcomers(table: Table) -> Table:
+    """Those who wait for a computer's seat have it."""
+    holders = tuple(
+        holder
+        if holder is None or holder.waiting is None
+        else Holder(holder.waiting, reserve=RESERVE[table.pace], left=holder.left, kicked=holder.kicked, newcomer=True)
+        for holder in table.holders
+    )
+    return replace(table, holders=holders) if table.waiting else table
+
+
+def only_left_by(user: UserId, table: Table) -> bool:
+    """Whether nobody sits at the table, and this user alone has left its match."""
+    return not table.people and {person.id for person in table.left} == {user}
 
 
 def handed_over(table: Table, by: UserId, seat: Seat) -> Table:

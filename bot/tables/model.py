@@ -132,6 +132,10 @@ class Holder:
     """The person who left this seat to the computer during the current match."""
     kicked: bool = False
     """Whether that person was kicked out, and may not take the seat back."""
+    waiting: Person | None = None
+    """Who takes this computer's seat with the next deal."""
+    newcomer: bool = False
+    """Whether the person took the seat from a computer during the match, so that it counts nothing for them."""
     unspent: timedelta | None = field(default=None, compare=False)
     """What was left of the time (reserve included) when the person moved last; None without a clock. Not stored."""
     queued: Card | None = field(default=None, repr=False)
@@ -176,8 +180,8 @@ class Proposal:
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, has closed the table, has taken back their last move or claimed the rest; or what became
-    of a proposal.
+    is not the host any more, has closed the table, has taken back their last move or claimed the rest, or plays from
+    this deal in a computer's seat (and so do the `others`); or what became of a proposal.
 
     `person` is then who was kicked out (by the host, or voted out) or stays, whose proposal all agreed to, or who has
     declined or withdrawn it. `host`: who has become the host by it. `reason`: why the table was closed, as `person`
@@ -187,11 +191,12 @@ class News:
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
         "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "take-back-declined",
-        "claimed",
+        "claimed", "took-seat",
     ]  # fmt: skip
     person: Person
     host: Person | None = None
     reason: str = ""
+    others: tuple[Person, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -280,6 +285,11 @@ class Table:
     def left(self) -> tuple[Person, ...]:
         """The persons who have left the present match and have no seat any more, in seat order."""
         return tuple(holder.left for holder in self.holders if holder is not None and holder.left is not None)
+
+    @property
+    def waiting(self) -> tuple[Person, ...]:
+        """The persons who take a computer's seat with the next deal, in seat order."""
+        return tuple(holder.waiting for holder in self.holders if holder is not None and holder.waiting is not None)
 
     @property
     def deserted(self) -> bool:

@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.tables.lobby import refuse, with_holder
+from bot.tables.lobby import refuse, with_holder, with_newcomers
 from bot.tables.model import (
     MISSES_TO_AUTOPILOT,
     RESERVE,
     Holder,
+    News,
     Refused,
     Table,
     TableState,
@@ -64,6 +65,7 @@ def begun(table: Table, rng: random.Random) -> Transition:
     last_dealer = table.match.header.dealer if table.match is not None else None
     dealer = Seat(rng.randrange(seats) if last_dealer is None else (last_dealer + 1) % seats)
     match = Match.start(table.game, seats=seats, dealer=dealer, preset=table.preset, options=dict(table.options))
+    table = with_newcomers(table)
     fresh = tuple(holder and _fresh(holder, table) for holder in table.holders)
     return dealt(
         replace(
@@ -86,7 +88,7 @@ def _fresh(holder: Holder, table: Table) -> Holder:
 
 
 def dealt(table: Table, rng: random.Random) -> Transition:
-    """Deals the next deal.
+    """Deals the next deal, also to those who have been waiting for it.
 
     Raises:
         Refused: no deal is due.
@@ -95,7 +97,9 @@ def dealt(table: Table, rng: random.Random) -> Transition:
     if not isinstance(match.turn, DealDue):
         refuse("tables-no-deal-due")
     match, step = match.deal(shuffled(match.game, rng))
-    return Transition(replace(_with(table, match), news=None), step.events)
+    come = table.waiting
+    news = News("took-seat", come[0], others=come[1:]) if come else None
+    return Transition(replace(with_newcomers(_with(table, match)), news=news), step.events)
 
 
 def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Transition:
@@ -141,7 +145,14 @@ def missed(table: Table, seat: Seat, actions: Iterable[str], now: datetime) -> T
     holder = table.holders[seat]
     assert holder is not None
     misses = holder.misses + 1
-    late = Holder(holder.person, autopilot=misses >= MISSES_TO_AUTOPILOT, misses=misses)
+    late = replace(
+        holder,
+        autopilot=misses >= MISSES_TO_AUTOPILOT,
+        misses=misses,
+        reserve=timedelta(),
+        unspent=None,
+        queued=None,
+    )
     return replace(after, table=with_holder(after.table, seat, late))
 
 
@@ -173,7 +184,8 @@ def _present(table: Table, seat: Seat, now: datetime) -> Holder:
     holder = table.holders[seat]
     assert holder is not None
     unspent = max(timedelta(), table.deadline - now) if table.deadline is not None else None
-    return Holder(holder.person, reserve=reserve_left(table, holder, now), unspent=unspent)
+    reserve = reserve_left(table, holder, now)
+    return replace(holder, autopilot=False, misses=0, reserve=reserve, unspent=unspent, queued=None)
 
 
 def without_pause_request(table: Table, seat: Seat) -> Table:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.tables.model import Credit, Outcome, Result, Table
+from bot.tables.model import Credit, Holder, Outcome, Person, Result, Table
 from bot.tables.playing import AUTOPILOT, COMPUTER
 from engine.cards import Seat
 from engine.match import ActLine
@@ -13,18 +13,18 @@ ABSENT_SHARE: Final = 4
 
 
 def results(table: Table) -> tuple[Result, ...]:
-    """The results of the finished match, for each person in it, also for those who left it."""
+    """The results of the finished match, for each person in it, also for those who left it; none for a newcomer."""
     assert table.match is not None
     standings = table.match.standings
     sides = table.match.game.sides(len(table.holders))
     absent = _absent(table)
     entries = []
     for number, holder in enumerate(table.holders):
-        if holder is None or (person := holder.person or holder.left) is None:
+        if holder is None or (person := _counted(holder)) is None:
             continue
         seat = Seat(number)
         side = next(number for number, seats in enumerate(sides) if seat in seats)
-        gone = holder.person is None
+        gone = person is not holder.person
         marks = _marks(table, seat)
         entries.append(
             Result(
@@ -50,6 +50,13 @@ def outcome_of(standings: Standings, side: int) -> Outcome:
     return Outcome.WON if len(best) == 1 else Outcome.DREW
 
 
+def _counted(holder: Holder) -> Person | None:
+    """The person for whom the match counts at this seat: beside a newcomer, who was kicked out of it before."""
+    if holder.newcomer:
+        return None if holder.person is None else holder.left
+    return holder.person or holder.left
+
+
 def _credit_beside(absent: frozenset[Seat], side: tuple[Seat, ...]) -> Credit:
     """What counts for somebody of this side who played."""
     return Credit.FULL if absent.isdisjoint(side) else Credit.GAIN
@@ -58,13 +65,16 @@ def _credit_beside(absent: frozenset[Seat], side: tuple[Seat, ...]) -> Credit:
 def _absent(table: Table) -> frozenset[Seat]:
     """The seats of persons for whom the computer gave more than a quarter of the answers.
 
-    An answer that the table gave as the only possible one is the person's own.
+    An answer that the table gave as the only possible one is the person's own. Those that a computer gave before a
+    newcomer took its seat stand in for nobody.
     """
     seats = []
     for number, holder in enumerate(table.holders):
         marks = _marks(table, Seat(number))
-        given = marks.count(AUTOPILOT) + marks.count(COMPUTER)
-        if holder is not None and (holder.person or holder.left) is not None and given * ABSENT_SHARE > len(marks):
+        if holder is None or (holder.person or holder.left) is None:
+            continue
+        given = marks.count(AUTOPILOT) + (0 if holder.left is None and holder.newcomer else marks.count(COMPUTER))
+        if given * ABSENT_SHARE > len(marks):
             seats.append(Seat(number))
     return frozenset(seats)
 

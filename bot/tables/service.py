@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import automatic, lobby, pausing, playing, proposals
+from bot.tables import automatic, lobby, newcomers, pausing, playing, proposals
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -141,19 +141,19 @@ class Tables:
 
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
         """Seats the person at this seat, or at the first free one, in the lobby, by which the match may begin; during a
-        match, at the seat that the person has left in it."""
+        match, at the seat that the person has left in it, or from the next deal at a computer's (`newcomers`)."""
         self._may_sit_down(person.id)
-        return await self._fill(table, lambda before: lobby.joined(before, person, seat))
+        return await self._fill(table, lambda before: newcomers.joined(before, person, seat))
 
     async def leave(self, table: TableId, user: UserId) -> Table:
-        """The user leaves the table.
+        """The user leaves the table, or waits no more for a computer's seat.
 
         In the lobby and after a match the seat becomes free; during a match a computer player takes it, and the match
         counts as lost for the user, unless they take the seat back before its end (`join`). The next person becomes
         host. When the last person leaves, a match is paused, and any other table closes.
         """
-        after = await self._become(table, lambda before: lobby.left(before, user))
-        nobody_elses = [live for live in self._cache.left_by(user) if _is_only_of(user, live.unfolded)]
+        after = await self._become(table, lambda before: newcomers.left(before, user))
+        nobody_elses = [live for live in self._cache.left_by(user) if lobby.only_left_by(user, live.unfolded)]
         for live in nobody_elses[:-LEFT_PER_PERSON]:
             with suppress(Refused):  # closed meanwhile, or not saved, which is logged
                 await self._become(live.id, lambda before: before if before.people else lobby.closed(before))
@@ -389,6 +389,10 @@ class Tables:
         """The open tables where this user has left a seat and may take it back, oldest first."""
         return tuple(live.table for live in self._cache.left_by(user))
 
+    def waited_by(self, user: UserId) -> tuple[Table, ...]:
+        """The open tables where this user waits for a computer's seat, oldest first."""
+        return tuple(live.table for live in self._cache.waited_by(user))
+
     def in_channel(self, channel: int) -> tuple[Table, ...]:
         """The open tables of a channel, those in its threads too; or the open tables of a thread; oldest first."""
         return tuple(live.table for live in self._cache.in_channel(channel))
@@ -431,7 +435,7 @@ class Tables:
         await self._due_actions(table)
 
     def _may_sit_down(self, user: UserId) -> None:
-        if len(self._cache.of_user(user)) >= TABLES_PER_PERSON:
+        if len(self._cache.of_user(user)) + len(self._cache.waited_by(user)) >= TABLES_PER_PERSON:
             lobby.refuse("tables-too-many-tables")
 
     def _present(self, table: TableId) -> Table:
@@ -442,8 +446,3 @@ class Tables:
 
     def _new_id(self) -> TableId:
         return TableId("".join(self._rng.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
-
-
-def _is_only_of(user: UserId, table: Table) -> bool:
-    """Whether nobody sits at the table, and this user alone has left its match."""
-    return not table.people and {person.id for person in table.left} == {user}

@@ -5,6 +5,7 @@ from collections import defaultdict
 from typing import TypeVar
 
 from bot.tables.model import Table, TableId, UserId
+from bot.tables.newcomers import awaited
 from bot.tables.ports import Due, SavedTable
 from bot.tables.restore import fold
 
@@ -73,6 +74,10 @@ class TableCache:
         """The open tables where this user has left a seat and may take it back."""
         return tuple(live for live in self._users.get(user, {}).values() if live.unfolded.left_by(user) is not None)
 
+    def waited_by(self, user: UserId) -> tuple[OpenTable, ...]:
+        """The open tables where this user waits for a computer's seat."""
+        return tuple(live for live in self._users.get(user, {}).values() if awaited(live.unfolded, user) is not None)
+
     def in_channel(self, channel: int) -> tuple[OpenTable, ...]:
         """The open tables of this channel, those in its threads too; or the open tables of this thread."""
         return tuple(self._channels.get(channel, {}).values())
@@ -121,5 +126,5 @@ class TableCache:
 
 
 def _users_of(table: Table) -> set[UserId]:
-    """Those who hold a seat at the table, or have left one during its match."""
-    return {person.id for person in (*table.people, *table.left)}
+    """Those who hold a seat at the table, wait for one, or have left one during its match."""
+    return {person.id for person in (*table.people, *table.waiting, *table.left)}

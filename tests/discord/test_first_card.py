@@ -32,7 +32,7 @@ async def test_the_table_is_posted_once_and_never_as_a_lobby(house: House) -> No
     messages = house.channel.history()
     assert len(messages) == 2
     assert "Deal 1" in text_of(messages[1])
-    assert labels(messages[1]) == ["My hand", "Score", "Rules", "Pause"]
+    assert labels(messages[1]) == ["My hand", "Score", "Rules", "Pause", "Join"]
 
 
 async def test_the_hand_stands_below_the_table_where_it_is_seen(house: House) -> None:

@@ -39,7 +39,7 @@ async def test_alone_with_the_computer_a_click_pauses_and_another_goes_on(house:
     assert "paused" in said
     assert public(house).id == before
     assert "The match is paused" in text_of(public(house))
-    assert labels(public(house)) == ["My hand", "Score", "Rules", "Continue"]
+    assert labels(public(house)) == ["My hand", "Score", "Rules", "Continue", "Join"]
     hand = await press(house, anna, "Continue")
     assert house.table.state is TableState.PLAYING
     assert ids(hand, "do")

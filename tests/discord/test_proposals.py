@@ -82,7 +82,7 @@ async def test_the_others_vote_somebody_out_of_the_match(house: House) -> None:
     assert "that was enough" in await press(house, anna, "Agree")
     assert "Carla has been voted out of the match" in text_of(public(house))
     back = (await carla.slash(house.channel, "table join")).response
-    assert "before the match starts" in text_of(back)
+    assert "kicked out of this match" in text_of(back)
     assert house.table.seat_of(UserId(carla.id)) is None
 
 

@@ -26,9 +26,16 @@ PEOPLE = {
     ("result", "user_id"),
     ("seat", "left_user"),
     ("seat", "user_id"),
+    ("seat", "waiting_user"),
 }
 """Every column with a person's id. The privacy page must list a new one, and its statements must delete it."""
-NAMES = {("member_setting", "name"), ("result", "name"), ("seat", "left_name"), ("seat", "name")}
+NAMES = {
+    ("member_setting", "name"),
+    ("result", "name"),
+    ("seat", "left_name"),
+    ("seat", "name"),
+    ("seat", "waiting_name"),
+}
 
 
 @pytest.fixture

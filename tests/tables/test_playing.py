@@ -268,7 +268,7 @@ async def test_who_left_may_take_the_seat_back_until_the_match_ends(world: World
             await world.tables.pause(table.id, person.id)
     await world.tables.leave(table.id, ANNA.id)
     assert [left.id for left in world.tables.left_by(ANNA.id)] == [table.id]
-    assert (await refusal(world, table, world.tables.join(table.id, CARLA))).message.key == "tables-not-in-lobby"
+    assert (await refusal(world, table, world.tables.join(table.id, CARLA))).message.key == "tables-join-rated"
     after = await world.tables.join(table.id, ANNA)
     assert after.holders[0] == Holder(ANNA), "the reserve is used up"
     assert (after.host, after.state) == (BEN.id, TableState.PAUSED if paused else TableState.PLAYING)

@@ -20,9 +20,13 @@ END, KICK = ProposalKind.END, ProposalKind.KICK
 ALL = (ANNA, BEN, CARLA, DORA)
 
 
-async def schieber(world: World, *people: Person, rated: bool = False, pace: Pace = Pace.LIVE) -> Table:
+async def schieber(
+    world: World, *people: Person, rated: bool = False, pace: Pace = Pace.LIVE, **options: object
+) -> Table:
     """A match of Schieber; careful players sit where there are too few people."""
-    table = await world.tables.open(place=HERE, host=people[0], game="schieber", pace=pace, cause=world.cause)
+    table = await world.tables.open(
+        place=HERE, host=people[0], game="schieber", pace=pace, options=options, cause=world.cause
+    )
     await world.tables.set_options(table.id, people[0].id, wants_rated=rated)
     for person in people[1:]:
         await world.tables.join(table.id, person)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.discord.actions import which_table
+from bot.discord.actions import newcomer_actions, which_table
 from bot.discord.actions.table_actions import seat_of
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
@@ -12,6 +12,7 @@ from bot.discord.pages.table_pages import BEGUN, called
 from bot.discord.pages.widgets import Button, Page, Question, Tone
 from bot.tables.lobby import host_only, left
 from bot.tables.model import Person, ProposalKind, Table, TableState
+from bot.tables.newcomers import awaited
 from bot.tables.pausing import settled
 from bot.tables.proposals import may_end, undecided
 from bot.text.i18n import Voice
@@ -34,13 +35,17 @@ async def leave(context: Context, table: Table, told: str = "") -> None:
     `told`: what the button that confirms it has told; empty: nothing was told yet. If something else follows by now,
     the player is asked again.
     """
+    if awaited(table, context.person.id) is not None:
+        await newcomer_actions.withdraw(context, table, told)
+        return
     seat_of(context, table)
     follows = _follows_leaving(context, table)
     if told != follows:
         await _ask(context, table, "leave", follows)
         return
     table = await context.tables.leave(table.id, context.person.id)
-    done = "closes" if table.state is TableState.CLOSED else follows if follows in {"lost", "waits"} else "free"
+    told_apart = follows in {"lost", "waits", "newcomer"}
+    done = "closes" if table.state is TableState.CLOSED else follows if told_apart else "free"
     back = Button(await context.text("button-seat-back"), str(ButtonId("join", table.id)))
     rows = ((back,),) if table.left_by(context.person.id) is not None else ()
     await context.update(Page(content=await context.text(f"discord-left-{done}"), rows=rows))
@@ -115,7 +120,8 @@ def _follows_leaving(context: Context, table: Table) -> str:
             return "waits" if table.state in BEGUN else "uncounted"
         return "closes-over" if table.state is TableState.FINISHED else "closes"
     if table.state in BEGUN:
-        return "lost"
+        holder = table.holders[seat_of(context, table)]
+        return "newcomer" if holder is not None and holder.newcomer else "lost"
     return table.state.value if table.state in {TableState.SUSPENDED, TableState.FINISHED} else "free"
 
 

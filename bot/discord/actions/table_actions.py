@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import discord
 
-from bot.discord.actions import server_defaults
+from bot.discord.actions import newcomer_actions, server_defaults
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
@@ -28,6 +28,7 @@ from bot.discord.permissions import missing, missing_for_threads
 from bot.discord.table_choice import own_match_here
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
+from bot.tables.newcomers import awaited
 from bot.tables.pausing import undecided
 from bot.tables.settings_store import DEFAULT_THREADS, GuildRules, Threads
 from bot.text.i18n import Voice
@@ -107,13 +108,19 @@ async def play_now(context: Context, game: str) -> None:
 
 
 async def join(context: Context, table: Table, seat: Seat | None = None) -> None:
-    """Take this seat or the first free one, or that left in this match, and show the hand; with a seat only show it."""
+    """Take this seat or the first free one, or that left in this match, and show the hand; with a seat only show it.
+
+    Who is to have a computer's seat from the next deal is told so.
+    """
     comes_back = table.left_by(context.person.id) is not None
     with ExitStack() as answering:
         if table.starts_full:  # the match may begin by it, and the hand is the answer
             answering.enter_context(context.hands.answering(table.id, context.person.id))
         if table.seat_of(context.person.id) is None:
             table = await context.tables.join(table.id, context.person, seat)
+        if awaited(table, context.person.id) is not None:
+            await newcomer_actions.tell(context, context.at(table))
+            return
         notice = "" if comes_back else await context.text("discord-joined")
         await context.hands.open(context, context.at(table), notice=notice)
     if comes_back:  # the hand is redrawn at once and would lose it
@@ -380,7 +387,8 @@ def seat_of(context: Context, table: Table) -> Seat:
     """
     seat = table.seat_of(context.person.id)
     if seat is None:
-        raise Refused(Message("tables-not-seated"))
+        waits = awaited(table, context.person.id) is not None
+        raise Refused(Message("tables-join-waiting" if waits else "tables-not-seated"))
     return seat
 
 

@@ -24,6 +24,7 @@ from bot.discord.table_choice import (
     told_here,
 )
 from bot.tables.model import Refused, Table
+from bot.tables.newcomers import open_seats
 from bot.tables.quiet import hours_in, zone_label, zones_like
 from bot.text.render import preset_name
 from bot.text.typed_answers import suggestions
@@ -45,6 +46,13 @@ USUAL_NIGHTS: Final = ((22, 7), (22, 8), (23, 7), (23, 8), (0, 8))
 async def own_tables(context: Context, typed: str) -> Offered:
     """The tables at which the user has a seat."""
     return await _tables(context, context.tables.of_user(context.person.id), typed)
+
+
+@completion
+async def tables_to_leave(context: Context, typed: str) -> Offered:
+    """The tables at which the user has a seat or waits for one."""
+    user = context.person.id
+    return await _tables(context, (*context.tables.of_user(user), *context.tables.waited_by(user)), typed)
 
 
 @completion
@@ -141,12 +149,13 @@ async def people(context: Context, typed: str) -> Offered:
 
 @completion
 async def seats_to_join(context: Context, typed: str) -> Offered:
-    """The free seats of the table that the user could join."""
+    """The free seats of the table that the user could join; during a match the computers' seats that can be had."""
     try:
         table = table_to_join(context, _in_command(context, "table"))
     except Refused:
         return ()
-    return await _seats(context, table, free_seat, typed)
+    to_wait_for = [table.holders[seat] for seat in open_seats(table)]
+    return await _seats(context, table, lambda holder: free_seat(holder) or holder in to_wait_for, typed)
 
 
 @completion

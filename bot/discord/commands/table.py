@@ -121,11 +121,11 @@ async def shuffle(context: Context, table: str | None = None) -> None:
 
 @table_group.command(name=text("command-table-leave"), description=text("command-table-leave-about"))
 @parameters("table")
-@app_commands.autocomplete(table=autocomplete.own_tables)
+@app_commands.autocomplete(table=autocomplete.tables_to_leave)
 @in_context
 async def leave(context: Context, table: str | None = None) -> None:
     """Leave."""
-    await leave_actions.leave(context, own_table(context, table))
+    await leave_actions.leave(context, own_table(context, table, waiting=True))
 
 
 @table_group.command(name=text("command-table-start"), description=text("command-table-start-about"))

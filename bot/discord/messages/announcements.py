@@ -22,9 +22,10 @@ from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hand_surface import Key
 from bot.discord.messages.pacer import Later, Pacer
 from bot.discord.messages.table_message import OVER
+from bot.discord.pages.news import news_of
 from bot.discord.pages.proposal import proposal_line
 from bot.discord.pages.table_frame import frame_of
-from bot.discord.pages.table_pages import BEGUN, news_of
+from bot.discord.pages.table_pages import BEGUN
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.log_context import nothing
@@ -40,6 +41,7 @@ KEPT: Final = 3
 """How many messages with announcements a player keeps."""
 WAITING: Final = 24
 """The newest lines that wait while Discord cannot be reached; older ones are of no more use."""
+
 
 DirectMessage: TypeAlias = tuple[int, int]
 """The channel and the message."""

@@ -122,7 +122,7 @@ class Departures:
             if await delivered(self._clock, lambda: self._is_member(guild, user)):
                 self._saw(guild, user)
             else:
-                for table in self._tables.of_user(user):
+                for table in (*self._tables.of_user(user), *self._tables.waited_by(user)):
                     if table.place.guild == guild:
                         await self._tables.leave(table.id, user)
         except (Undelivered, Refused) as error:  # asked again at the next occasion

@@ -10,12 +10,14 @@ from typing import Final, TypeAlias
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.credit_notices import credit_notices
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
+from bot.discord.pages.news import newcomer_button, newcomer_notices, news_of
 from bot.discord.pages.proposal import proposal_notices, proposal_rows
 from bot.discord.pages.queue_line import queue_line
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_menu import table_button
 from bot.discord.pages.widgets import (
+    IN_ROW,
     LABEL,
     MENU_OPTIONS,
     PLACEHOLDER,
@@ -40,7 +42,6 @@ from bot.text.render import (
     choice_line,
     clip,
     draft_lines,
-    escape,
     hand_panel,
     lobby_message,
     plain_names,
@@ -100,7 +101,8 @@ def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
     if table.state is TableState.FINISHED:
         if not live:
             return Page(_result(replace(table, agreed=frozenset()), voice))
-        return Page(_result(table, voice), content=news_of(table, voice), rows=(_result_buttons(table, voice),))
+        told = "\n".join(line for line in (news_of(table, voice), *newcomer_notices(table, voice)) if line)
+        return Page(_result(table, voice), content=told, rows=(_result_buttons(table, voice),))
     if table.state is TableState.LOBBY:
         expires = int(table.deadline.timestamp()) if table.deadline is not None else None
         lobby = lobby_message(frame_of(table), voice, expires=expires if live else None, starts_full=table.starts_full)
@@ -127,28 +129,13 @@ def _closed_page(table: Table, voice: Voice) -> Page:
     return Page(shown, content=f"{news} {end}".strip() if table.state is TableState.SUSPENDED else news or end)
 
 
-def news_of(table: Table, voice: Voice) -> str:
-    """Who has left, come back or closed the table, why, and who is the host by it; empty without news."""
-    news = table.news
-    if news is None:
-        return ""
-    elsewise = table.state is TableState.CLOSED and news.what not in {"ended", "ended-together"}
-    if elsewise and table.people:  # it was closed by something else
-        return ""
-    key = "left-last" if elsewise else news.what
-    line = voice.text(f"news-{key}", who=escape(news.person.name))
-    if news.reason:
-        line = voice.text("news-ended-reason", who=escape(news.person.name), reason=escape(news.reason))
-    host = voice.text("news-host", host=escape(news.host.name)) if news.host is not None else ""
-    return " ".join(part for part in (line, host) if part)
-
-
 def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     """The match as the public sees it."""
     assert table.match is not None, "it is played, or was"
     scene = table.match.game.scene(table.match.view(None))
     news = news_of(table, voice)
-    told = (*((news,) if news else ()), *proposal_notices(table, voice), *pause_notices(table, voice))
+    asked = (*proposal_notices(table, voice), *pause_notices(table, voice))
+    told = (*((news,) if news else ()), *newcomer_notices(table, voice), *asked)
     notices = (*(told if live else ()), *_account(table, frame_of(table), voice))
     return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
 
@@ -382,6 +369,8 @@ def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
         buttons.append(_public(table, "continue", "button-continue", voice, tone=Tone.FORWARD))
     else:
         buttons.append(_public(table, "pause", "button-pause", voice))
+    if len(buttons) < IN_ROW:  # it makes the message no higher
+        buttons += newcomer_button(table, voice)
     return tuple(buttons)
 
 

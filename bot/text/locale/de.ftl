@@ -236,6 +236,18 @@ news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
 news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 news-take-back-declined = { $who } will, dass der Zug gilt.
 news-claimed = { $who } macht den Rest: Alle übrigen Stiche waren sicher.
+news-took-seat = { $count ->
+    [one] { $who } spielt jetzt anstelle des Computers.
+   *[other] { $who } spielen jetzt anstelle der Computer.
+}
+newcomer-waits = { $count ->
+    [one] { $who } spielt ab der nächsten Runde mit.
+   *[other] { $who } spielen ab der nächsten Runde mit.
+}
+newcomer-rematch = { $count ->
+    [one] { $who } spielt in der nächsten Partie mit.
+   *[other] { $who } spielen in der nächsten Partie mit.
+}
 
 ## Die Abrechnung, das Ergebnis
 
@@ -425,6 +437,10 @@ tables-same-seat = Wähle zwei verschiedene Plätze.
 tables-seats-empty = Noch sind Plätze frei: Warte auf jemanden oder lass Computer mitspielen.
 tables-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 tables-seat-on-turn = Gerade spielt der Computer für dich. Drück nach seinem Zug noch einmal.
+tables-join-rated = Diese Partie wird gewertet; darum spielen sie nur die, die sie begonnen haben. In der nächsten bist du willkommen.
+tables-join-kicked = Du bist aus dieser Partie entfernt worden. Bei der nächsten kannst du wieder mitmachen.
+tables-join-waiting = Du spielst ab der nächsten Runde mit. Doch nicht? /{ command-table } { command-table-leave } gibt den Platz wieder frei.
+tables-join-none = In dieser Partie ist gerade kein Platz eines Computers zu haben.
 tables-no-such-computer = Diesen Computerspieler gibt es nicht.
 tables-too-many = Hier sitzen mehr Leute, als dann mitspielen könnten.
 tables-proposal-open = Ein anderer Vorschlag ist noch offen. Antworte zuerst darauf, an der Nachricht des Tisches.
@@ -546,6 +562,8 @@ server-rules-reset = Tische für { $game } beginnen ab jetzt wieder mit den übl
 discord-rules-which = Regeln welches Spiels?
 discord-joined = Du spielst mit.
 discord-seat-back = Du hast deinen Platz wieder.
+discord-waiting = Du spielst ab der nächsten Runde mit, auf dem Platz von { $computer }. Weil du mittendrin einsteigst, zählt diese Partie für dich weder als gewonnen noch als verloren.
+discord-waiting-over = Du wartest nicht mehr auf einen Platz.
 discord-hand-later = Hier erscheinen deine Karten, sobald gegeben ist.
 discord-hand-as-of = Aktualisiert { $time }
 discord-hand-elsewhere = Du spielst gerade am Tisch und siehst dein Blatt dort. «{ $button }» zeigt es auch hier.
@@ -553,6 +571,7 @@ discord-hand-lapsed = Eine private Nachricht kann ich nur 15 Minuten lang änder
 discord-hand-left = Du sitzt nicht mehr an diesem Tisch.
 discord-left-free = Du hast den Tisch verlassen.
 discord-left-lost = Du hast den Tisch verlassen. Auf deinem Platz spielt der Computer weiter; am Ende der Partie gilt sie für dich als verloren. Bis dahin kannst du den Platz wieder einnehmen, mit dem Knopf oder mit /{ command-table } { command-table-join }.
+discord-left-newcomer = Du hast den Tisch verlassen, und auf deinem Platz spielt der Computer weiter. Die Partie zählt für dich nicht. Bis sie endet, kannst du den Platz wieder einnehmen, mit dem Knopf oder mit /{ command-table } { command-table-join }.
 discord-left-waits = Du hast den Tisch verlassen. Jetzt ist niemand mehr da, und die Partie wartet 7 Tage: Mit «{ button-continue }» an der Nachricht des Tisches (oder mit /{ command-table } { command-table-continue }) bekommst du deinen Platz zurück.
 discord-left-closes = Du hast den Tisch verlassen; er ist aufgelöst.
 discord-stayed = Es bleibt, wie es war.
@@ -562,6 +581,7 @@ ask-leave = Diesen Tisch verlassen? { $table }
 ask-leave-free = Dein Platz wird frei.
 ask-leave-finished = Dein Platz wird frei; das Ergebnis der Partie bleibt.
 ask-leave-lost = Auf deinem Platz spielt der Computer weiter; am Ende der Partie gilt sie für dich als verloren, wenn du den Platz nicht vorher wieder einnimmst.
+ask-leave-newcomer = Auf deinem Platz spielt der Computer weiter; bis zum Ende der Partie kannst du ihn wieder einnehmen. Du bist mittendrin eingestiegen, darum zählt die Partie für dich nicht.
 ask-leave-suspended = Der Computer übernimmt deinen Platz. Im Moment kann niemand weiterspielen; geht die Partie einmal weiter, gilt sie an ihrem Ende für dich als verloren.
 ask-leave-closes = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst.
 ask-leave-closes-over = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst; das Ergebnis der Partie bleibt.

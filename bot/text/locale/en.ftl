@@ -235,6 +235,18 @@ news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
 news-take-back-declined = { $who } lets the move stand.
 news-claimed = { $who } claims the rest: all remaining tricks are theirs.
+news-took-seat = { $count ->
+    [one] { $who } has taken the computer’s seat.
+   *[other] { $who } have taken the computers’ seats.
+}
+newcomer-waits = { $count ->
+    [one] { $who } plays from the next deal.
+   *[other] { $who } play from the next deal.
+}
+newcomer-rematch = { $count ->
+    [one] { $who } plays in the next match.
+   *[other] { $who } play in the next match.
+}
 
 ## The score sheet, the result
 
@@ -419,6 +431,10 @@ tables-same-seat = Choose two different seats.
 tables-seats-empty = There are empty seats: wait for somebody, or let computer players take them.
 tables-no-such-seat = There is no such seat at this table.
 tables-seat-on-turn = The computer is playing for you this very moment. Press again after its move.
+tables-join-rated = This match is rated, so only those who began it play it. You are welcome in the next one.
+tables-join-kicked = You were kicked out of this match. You can join again when the next one is set up.
+tables-join-waiting = You play from the next deal. Changed your mind? /{ command-table } { command-table-leave } gives the seat up.
+tables-join-none = No computer’s seat can be had in this match right now.
 discord-no-such-seat = Nobody of that name sits at this table, and no seat has that number. Choose from the list that appears while you type.
 tables-no-such-computer = There is no such computer player.
 tables-too-many = More people sit here than could play then.
@@ -536,6 +552,8 @@ server-rules-reset = From now on tables of { $game } begin with the usual rules 
 discord-rules-which = Rules of which game?
 discord-joined = You have a seat.
 discord-seat-back = You have your seat back.
+discord-waiting = You play from the next deal, in { $computer }’s seat. This match counts neither as won nor as lost for you, since you come in midway.
+discord-waiting-over = You are not waiting for a seat any more.
 discord-hand-later = Your cards will appear here as soon as they are dealt.
 discord-hand-as-of = Updated { $time }
 discord-hand-elsewhere = You are playing at the table and see your hand there. *{ $button }* shows it here too.
@@ -543,6 +561,7 @@ discord-hand-lapsed = I can change a private message for 15 minutes only. The bu
 discord-hand-left = You no longer sit at this table.
 discord-left-free = You have left the table.
 discord-left-lost = You have left the table. The computer plays on in your seat; when the match ends, it counts as lost for you. Until then you can take the seat back, with the button or with /{ command-table } { command-table-join }.
+discord-left-newcomer = You have left the table, and the computer plays on in your seat. The match counts nothing for you. You can take the seat back until it ends, with the button or with /{ command-table } { command-table-join }.
 discord-left-waits = You have left the table. Nobody is there now, so the match waits for 7 days: with Continue on the table's message (or /{ command-table } { command-table-continue }) you have your seat again.
 discord-left-closes = You have left the table, and it is closed.
 discord-stayed = Nothing has changed.
@@ -552,6 +571,7 @@ ask-leave = Do you want to leave this table? { $table }
 ask-leave-free = Your seat becomes free.
 ask-leave-finished = Your seat becomes free; the match keeps its result.
 ask-leave-lost = The computer plays on in your seat; when the match ends, it counts as lost for you, unless you take the seat back before.
+ask-leave-newcomer = The computer plays on in your seat, and you can take it back until the match ends. You came in midway, so the match counts nothing for you.
 ask-leave-suspended = The computer takes your seat. Nobody can play on now; if the match goes on one day, it counts as lost for you when it ends.
 ask-leave-closes = You are the only person there, so the table closes.
 ask-leave-closes-over = You are the only person there, so the table closes; the match keeps its result.
