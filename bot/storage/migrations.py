@@ -193,6 +193,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
         "ALTER TABLE seat ADD COLUMN queued text",
         "ALTER TABLE member_setting ADD COLUMN queues bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE member_setting ADD COLUMN claims bigint NOT NULL DEFAULT 1",
     ),
     (
         # Closed tables forget their messages once they are drawn; those of earlier ones show their end.

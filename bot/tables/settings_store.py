@@ -104,7 +104,8 @@ class MemberSetting:
     `dm_blocked_until`: the bot sends no direct message before, since Discord rejected one. `deck` is the deck whose
     words name the cards. `steps`: each step of a match is announced to the member. `nudge`: when the member is called;
     in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
-    their tables. `queues`: the hand offers to queue a card while others are on turn.
+    their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: it offers to claim
+    the rest where that is certain.
     """
 
     user: UserId
@@ -119,6 +120,7 @@ class MemberSetting:
     nudge: Nudge | None = None
     quiet: Quiet | None = None
     queues: bool = False
+    claims: bool = True
 
     def muted_at(self, at: datetime) -> bool:
         """Whether direct messages to the member make no sound at this moment."""

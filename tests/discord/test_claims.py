@@ -64,3 +64,15 @@ async def test_a_forged_press_claims_nothing(house: House) -> None:
     answer = await raw_click(house, other, panel, forged)
     assert "not certain" in text_of(answer.response) if answer.response else True
     assert house.table.match is table.match
+
+
+async def test_who_does_not_want_to_claim_is_offered_nothing(house: House) -> None:
+    sure, _ = await claimable(house)
+    assert CLAIM in labels(await panel_by_button(house, sure))
+    told = (await sure.slash(house.channel, "settings", claim="off")).response
+    assert "Claim the rest: **off" in text_of(told)
+    await house.wait(4)
+    assert CLAIM not in labels(await panel_by_button(house, sure))
+    await sure.slash(house.channel, "settings", claim="on")
+    await house.wait(4)
+    assert CLAIM in labels(await panel_by_button(house, sure))

@@ -52,7 +52,7 @@ async def test_nothing_happens_before_it_is_confirmed(house: House, command: str
     assert asked.ephemeral
     assert f"Klaberjass in <#{house.channel.id}>: Anna and Ben" in text_of(asked).replace("**", "")
     assert house.table.state is TableState.PLAYING
-    answer = (await anna.click(asked, label="No, stay")).response
+    answer = (await anna.click(asked, label="No, stay" if command == "table leave" else "No")).response
     assert "Nothing has changed" in text_of(answer)
     assert house.table.seat_of(anna.id) is not None  # type: ignore[arg-type]  # a user's id
     assert not house.faults

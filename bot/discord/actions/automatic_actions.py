@@ -42,3 +42,11 @@ async def set_queue(context: Context, *, on: bool) -> None:
         if not on:
             await context.tables.queue(table.id, user, None)
         context.hands.mark(table.id, user)
+
+
+async def set_claim(context: Context, *, on: bool) -> None:
+    """Offer the user to claim the rest, or not. Their hands are drawn anew."""
+    user = context.person.id
+    await context.services.settings.change_member(user, claims=on)
+    for table in context.tables.of_user(user):
+        context.hands.mark(table.id, user)

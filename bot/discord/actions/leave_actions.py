@@ -146,7 +146,8 @@ async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
     """Name the table, what follows and who is told, with a button for the deed and one against it."""
     context.at(table)
     voice, others = await context.voice(), _others(context, table)
-    lines = [voice.text(f"ask-{deed}", table=named(table, voice)), voice.text(f"ask-{deed}-{follows}")]
+    asked = "ask-propose-end" if follows == "vote" else f"ask-{deed}"
+    lines = [voice.text(asked, table=named(table, voice)), voice.text(f"ask-{deed}-{follows}")]
     if deed == "end" and table.seat_of(context.person.id) is None:
         lines.append(voice.text("ask-end-stranger"))
     if deed == "leave":
@@ -155,7 +156,7 @@ async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
         lines.append(voice.text("ask-told", names=called(table, others, voice)))
     sure = voice.text("button-propose" if follows == "vote" else f"button-{deed}-sure")
     buttons = (
-        Button(voice.text("button-stay"), str(ButtonId("stay", table.id))),
+        Button(voice.text("button-stay" if deed == "leave" else "button-no"), str(ButtonId("stay", table.id))),
         Button(sure, str(ButtonId(deed, table.id, what=follows)), tone=Tone.FORWARD),
     )
     instead = which_table.instead(context, table, deed, voice) if deed == "leave" else ()

@@ -42,7 +42,7 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
     lines = [voice.text("ask-kick", name=name, table=named(table, voice)), follows, voice.text("ask-kick-lost")]
     sure = ButtonId("kick", table.id, revision=table.match_revision, what=f"{holder.person.id}.{how}")
     buttons = (
-        Button(voice.text("button-stay"), str(ButtonId("stay", table.id))),
+        Button(voice.text("button-no"), str(ButtonId("stay", table.id))),
         Button(voice.text(f"button-kick-{how}"), str(sure), tone=Tone.FORWARD),
     )
     await context.show(Page(content="\n".join(lines), rows=(buttons,)))
@@ -70,11 +70,12 @@ async def kick_surely(context: Context, table: Table, told: str) -> None:
 
 async def answer(context: Context, table: Table, proposal: str, *, agrees: bool) -> None:
     """Agree to the proposal whose button was pressed, or decline it."""
+    own = table.proposal is not None and table.proposal.by == context.person.id
     after = context.at(await context.tables.answer(table.id, context.person.id, proposal, agrees=agrees))
     if after.state is TableState.CLOSED:
         await context.say("discord-ended")
     elif not agrees:
-        await context.say("discord-declined")
+        await context.say("discord-withdrawn" if own else "discord-declined")
     elif after.proposal is None:
         await context.say("discord-agreed-last")
     else:

@@ -32,6 +32,7 @@ OFF: Final = "off"
 """Ends the quiet hours."""
 INVITATIONS: Final = [choice("invitations-on", ON), choice("invitations-off", "off")]
 QUEUE: Final = [choice("queue-on", ON), choice("queue-off", "off")]
+CLAIM: Final = [choice("claim-on", ON), choice("claim-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
 THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
@@ -50,6 +51,7 @@ CHOICES: Final = {
     "nudge": NUDGES,
     "invitations": INVITATIONS,
     "queue": QUEUE,
+    "claim": CLAIM,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
     "server_threads": THREADS,
@@ -74,6 +76,7 @@ async def settings(
     zone: str | None = None,
     invitations: str | None = None,
     queue: str | None = None,
+    claim: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
     server_threads: str | None = None,
@@ -87,7 +90,7 @@ async def settings(
     """
     given = {
         "language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge, "invitations": invitations,
-        "queue": queue,
+        "queue": queue, "claim": claim,
     }  # fmt: skip
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
@@ -113,6 +116,8 @@ async def settings(
         await context.services.settings.change_member(context.person.id, invitations=invitations == ON)
     if queue is not None:
         await automatic_actions.set_queue(context, on=queue == ON)
+    if claim is not None:
+        await automatic_actions.set_claim(context, on=claim == ON)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
@@ -190,6 +195,7 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
         voice.text("settings-queue", queue=voice.text("queue-on" if member.queues else "queue-off")),
+        voice.text("settings-claim", claim=voice.text("claim-on" if member.claims else "claim-off")),
         voice.text("settings-steps", steps=voice.text("steps-on" if member.steps else "steps-off")),
         voice.text("settings-nudge", nudge=voice.text(f"nudge-{(member.nudge or DEFAULT_NUDGE).value}")),
         _quiet_line(member, voice),

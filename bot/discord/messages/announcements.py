@@ -42,7 +42,6 @@ KEPT: Final = 3
 WAITING: Final = 24
 """The newest lines that wait while Discord cannot be reached; older ones are of no more use."""
 
-
 DirectMessage: TypeAlias = tuple[int, int]
 """The channel and the message."""
 _log = logging.getLogger(__name__)

@@ -51,6 +51,7 @@ class HandPages:
         assert seat is not None, "the caller has looked"
         public = await self._settings.message(table.id, MessageKind.TABLE)
         forbidden = voice.text("discord-channel-closed") if table.place.shown in self._forbidden else ""
+        member = await self._settings.member(user)
         parts = (
             voice,
             self._place(table),
@@ -58,16 +59,18 @@ class HandPages:
             "\n".join(line for line in (notice, forbidden, line_notice(table, user, voice)) if line),
             self.selections.of(table, user),
             self._gap(table, user),
-            (await self._settings.member(user)).queues,
+            member.queues,
+            member.claims,
         )
         # The answer to a click, the panel and the direct message mostly show the same.
         last = self._last.get((table.id, user))
         if last is not None and last[0] is table and last[1] == parts:
             return last[2]
-        _, place, url, said, selection, gap, queues = parts
+        _, place, url, said, selection, gap, queues, claims = parts
         page = hand_page(
-            table, seat, voice, place=place, url=url, notice=said, selection=selection, gap=gap, queues=queues
-        )
+            table, seat, voice, place=place, url=url, notice=said, selection=selection, gap=gap, queues=queues,
+            claims=claims,
+        )  # fmt: skip
         self._last[table.id, user] = (table, parts, page)
         return page
 

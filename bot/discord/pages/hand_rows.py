@@ -74,7 +74,8 @@ class Prompt:
 
     `hand`: the cards in the order in which their buttons stand; `trump`: the suit whose cards are marked. `gap`: the
     slot of the card that the owner played last, which holds no other card until they play again. `queue_in`: the number
-    of the deal in which the owner may queue a card now; None: they may not, or do not want to.
+    of the deal in which the owner may queue a card now; None: they may not, or do not want to. `claims`: the owner
+    wants to be offered the rest where it is certain.
     """
 
     table: Table
@@ -86,6 +87,7 @@ class Prompt:
     trump: Suit | None = None
     gap: int | None = None
     queue_in: int | None = None
+    claims: bool = True
 
     def id(self, verb: str, what: str = "") -> str:
         """The id of a button or menu in this hand."""

@@ -200,11 +200,12 @@ def hand_page(
     selection: Selection | None = None,
     gap: int | None = None,
     queues: bool = False,
+    claims: bool = True,
 ) -> Page:
     """What one player sees: the own hand with the buttons to play it, and what else may be answered.
 
     `selection`: what the player has chosen and not yet made final. `gap`: the slot of the card that the player played
-    last. `queues`: the player wants to queue cards.
+    last. `queues`: the player wants to queue cards; `claims`: to be offered the rest where it is certain.
     """
     match = table.match
     if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
@@ -215,7 +216,7 @@ def hand_page(
     scene, choice = match.game.scene(view), match.game.choice(view)
     frame = with_short_names(frame_of(table))
     names, queue_in = plain_names(frame.seated, voice), deals_of(table) if queues and may_queue(table, seat) else None
-    prompt = Prompt(table, seat, voice, names, selection, scene.hand, scene.trump, gap, queue_in)
+    prompt = Prompt(table, seat, voice, names, selection, scene.hand, scene.trump, gap, queue_in, claims)
     layout = _layout(prompt, choice)
     paused = voice.text(f"{pause_key(table)}-on") if table.state is TableState.PAUSED else ""
     lines = [notice, paused, "" if layout.whole else voice.text("panel-by-command")]
@@ -250,7 +251,7 @@ def _layout(prompt: Prompt, choice: Choice) -> Layout:
         return Layout((_result_buttons(table, voice),))
     if table.state is TableState.PAUSED:
         return Layout((_paused_buttons(table, seat, voice),))
-    last = _hand_buttons(table, seat, choice, voice)
+    last = _hand_buttons(prompt, choice)
     return Layout((last,)) if dealing(table) else lay_out(prompt, choice, last)
 
 
@@ -404,15 +405,16 @@ def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
     return on_turn and not table.rated and forced_answer(choice) is None
 
 
-def _hand_buttons(table: Table, seat: Seat, choice: Choice, voice: Voice) -> tuple[Button, ...]:
+def _hand_buttons(prompt: Prompt, choice: Choice) -> tuple[Button, ...]:
     """The last row: what comes and goes, then *Details*, and if there is room for it *Take back*, or else *Score*."""
+    table, seat, voice = prompt.table, prompt.seat, prompt.voice
     buttons = []
     if dealing(table):
         buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))
     holder = table.holders[seat]
     if holder is not None and holder.autopilot:
         buttons.append(Button(voice.text("button-back"), own_id(table, seat, "back"), tone=Tone.FORWARD))
-    if claim(table, seat):
+    if prompt.claims and claim(table, seat):
         buttons.append(Button(voice.text("button-claim"), own_id(table, seat, "claim"), tone=Tone.FORWARD))
     elif _may_be_advised(table, seat, choice):
         buttons.append(Button(voice.text("button-advice"), own_id(table, seat, "advice")))
