@@ -80,7 +80,7 @@ async def test_any_hand_with_any_number_of_answers_fits(voice: Voice, cards: int
     options = [card_option(card, open_=number % 2 == 0) for number, card in enumerate(FULL[:cards])]
     choice = PickOne((*options, *(word_option(number) for number in range(words))))
     rows = rows_of(choice, voice)
-    last = table_pages._hand_buttons(table(), Seat(1), choice, voice)
+    last = table_pages._hand_buttons(Prompt(table(), Seat(1), voice, ()), choice)
     assert len(rows) + 1 <= 5
     shown = [one for row in rows if isinstance(row, tuple) for one in row]
     playable = any(option.open for option in options)
