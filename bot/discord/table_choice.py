@@ -55,7 +55,8 @@ def hosted_by(user: UserId) -> Wanted:
 
 def has_others(table: Table) -> bool:
     """The tables where somebody can be kicked: of a match only persons, before and after one computers, too."""
-    return table.state in {TableState.LOBBY, TableState.FINISHED} or (table.state in BEGUN and len(table.people) > 1)
+    persons = len(table.people) + len(table.waiting)
+    return table.state in {TableState.LOBBY, TableState.FINISHED} or (table.state in BEGUN and persons > 1)
 
 
 def has_scores(table: Table) -> bool:

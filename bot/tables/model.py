@@ -191,7 +191,7 @@ class News:
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
         "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "take-back-declined",
-        "claimed", "took-seat",
+        "claimed", "took-seat", "turned-away",
     ]  # fmt: skip
     person: Person
     host: Person | None = None

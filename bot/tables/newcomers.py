@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables import lobby
-from bot.tables.lobby import refuse, with_holder
-from bot.tables.model import Person, Table, TableState, UserId
+from bot.tables.lobby import host_only, refuse, with_holder
+from bot.tables.model import News, Person, Table, TableState, UserId
 from engine.cards import Seat
 
 IN_PLAY: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
@@ -66,6 +66,19 @@ def left(table: Table, user: UserId) -> Table:
     """The user waits no more, or leaves the table as by `lobby.left`."""
     seat = awaited(table, user)
     return lobby.left(table, user) if seat is None else _with_waiting(table, seat, None)
+
+
+def turned_away(table: Table, by: UserId, seat: Seat) -> Table:
+    """The host does not want the person who waits for this seat; they are told so, and the computer keeps it.
+
+    Raises:
+        Refused: only the host may.
+    """
+    host_only(table, by)
+    holder = table.holders[seat]
+    assert holder is not None
+    assert holder.waiting is not None, "the caller has looked"
+    return replace(_with_waiting(table, seat, None), news=News("turned-away", holder.waiting))
 
 
 def _with_waiting(table: Table, seat: Seat, person: Person | None) -> Table:

@@ -7,7 +7,7 @@ when there is nothing left to decide. Each function gives the next table.
 from dataclasses import replace
 from typing import Final, Literal
 
-from bot.tables import lobby, taking_back
+from bot.tables import lobby, newcomers, taking_back
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder
 from bot.tables.model import Holder, News, Person, Proposal, ProposalKind, Refused, Table, TableState, UserId
 from bot.tables.playing import Transition
@@ -129,7 +129,8 @@ def taken_back(table: Table, user: UserId) -> Transition:
 
 
 def removed(table: Table, by: UserId, seat: Seat) -> Table:
-    """The host kicks a person out of a match; before and after one, see `lobby.removed`.
+    """The host kicks a person out of a match, or turns away who waits for a seat; before and after one, see
+    `lobby.removed`.
 
     Raises:
         Refused: only the others together can do so (`may_kick`).
@@ -138,6 +139,8 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
         return lobby.removed(table, by, seat)
     seat_at(table, by)
     holder = table.holders[seat]
+    if holder is not None and holder.waiting is not None:
+        return newcomers.turned_away(table, by, seat)
     if holder is None or holder.person is None:
         refuse("tables-kick-person")
     host_only(table, by)

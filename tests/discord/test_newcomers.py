@@ -122,3 +122,17 @@ async def test_a_newcomer_who_leaves_reads_that_the_match_counts_nothing(house: 
     done = (await bob.click(asked, label=labels(asked)[1])).response
     assert "counts nothing for you" in text_of(done)
     assert "Join" not in labels(public(house)), "they may come back"
+
+
+async def test_the_host_turns_away_who_waits_and_everybody_reads_it(house: House) -> None:
+    (anna,) = await begun(house, "Anna", target=1000)
+    bob = house.person("Bob")
+    await bob.click(public(house), label="Join")
+    offered = await anna.autocomplete(house.channel, "table kick", "player", "")
+    assert [choice["name"] for choice in offered] == ["Bob"]
+    answer = (await anna.slash(house.channel, "table kick", player="2")).response
+    assert "Bob does not join this match." in text_of(answer)
+    assert house.table.waiting == ()
+    await house.wait(4)
+    assert "The host has turned Bob away" in text_of(public(house))
+    assert not house.faults

@@ -231,3 +231,16 @@ async def test_a_newcomers_seat_on_autopilot_keeps_that_it_is_one(path: Path, cl
                 await world.move(table.id)
         assert holder is not None
         assert holder.newcomer
+
+
+async def test_the_host_alone_turns_away_who_waits_and_the_computer_keeps_its_seat(world: World) -> None:
+    table = await world.begun(ANNA, target=1000)
+    seat = awaited(await world.tables.join(table.id, BEN), BEN.id)
+    assert seat is not None
+    with pytest.raises(Refused):
+        await world.tables.remove(table.id, BEN.id, seat)
+    after = await world.tables.remove(table.id, ANNA.id, seat)
+    assert (after.waiting, news(after)) == ((), ("turned-away", "Ben"))
+    due = await until_deal_due(world, table)
+    dealt = (await world.tables.next_deal(due.id, ANNA.id, world.cause)).table
+    assert dealt.people == (ANNA,)

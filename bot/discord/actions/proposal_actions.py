@@ -30,6 +30,10 @@ async def kick(context: Context, table: Table, seat: Seat) -> None:
         return
     seat_of(context, table)
     holder = table.holders[seat]
+    if holder is not None and holder.waiting is not None:
+        await context.tables.remove(table.id, context.person.id, seat)
+        await context.say("discord-turned-away", name=escape(holder.waiting.name))
+        return
     if holder is None or holder.person is None:
         raise Refused(Message("tables-kick-person"))
     if holder.person.id == context.person.id:

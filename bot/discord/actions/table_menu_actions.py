@@ -11,6 +11,7 @@ from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.table_menu import may_be_kicked, may_hand_over, table_menu
 from bot.discord.pages.widgets import Button, Page, Tone
 from bot.tables.model import Table, UserId
+from bot.tables.newcomers import awaited
 from bot.text.render import escape
 from engine.cards import Seat
 
@@ -66,6 +67,9 @@ async def _changed(context: Context, table: Table) -> None:
 
 
 def _seat_of(table: Table, values: Sequence[str]) -> Seat | None:
-    """The seat of the person with this id; None where nobody with it sits at the table."""
+    """The seat where the person with this id sits, or for which they wait; None where they do neither."""
     (value,) = values if len(values) == 1 else ("",)
-    return table.seat_of(UserId(int(value))) if value.isdecimal() and len(value) < 20 else None
+    if not value.isdecimal() or len(value) >= 20:
+        return None
+    seat = table.seat_of(UserId(int(value)))
+    return awaited(table, UserId(int(value))) if seat is None else seat

@@ -11,6 +11,7 @@ from bot.discord.commands.decorators import completion
 from bot.discord.context import COMPLETIONS, Context
 from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.table_frame import names_of
+from bot.discord.pages.table_menu import may_be_kicked
 from bot.discord.pages.table_pages import BEGUN, SeatFilter, free_seat, seats_offered
 from bot.discord.pages.widgets import SelectOption
 from bot.discord.table_choice import (
@@ -29,6 +30,7 @@ from bot.tables.quiet import hours_in, zone_label, zones_like
 from bot.text.render import preset_name
 from bot.text.typed_answers import suggestions
 from bot.text.typed_picks import picks
+from engine.cards import Seat
 from engine.game import Option, PickSome
 from engine.options import rules_names
 from engine.registry import game, game_keys
@@ -122,15 +124,15 @@ async def players(context: Context, typed: str) -> Offered:
     table = _own_table(context, has_others)
     if table is None:
         return ()
-    names, own, in_match = (
-        names_of(table, await context.voice()),
-        table.seat_of(context.person.id),
-        table.state in BEGUN,
-    )
+    voice, user, in_match = await context.voice(), context.person.id, table.state in BEGUN
+    names = [
+        holder.waiting.name if holder is not None and holder.waiting is not None else name
+        for name, holder in zip(names_of(table, voice), table.holders, strict=True)
+    ]
     seats = [
         seat
         for seat, holder in enumerate(table.holders)
-        if holder is not None and not (in_match and (seat == own or holder.person is None))
+        if holder is not None and (not in_match or may_be_kicked(table, user, Seat(seat)))
     ]
     return _matching([SelectOption(names[seat], str(seat + 1)) for seat in seats], typed)
 

@@ -32,7 +32,10 @@ def table_menu(table: Table, user: UserId, voice: Voice, *, manages: bool, notic
 
 
 def may_be_kicked(table: Table, by: UserId, seat: Seat) -> bool:
-    """Whether this user may kick out whoever sits here, or propose it."""
+    """Whether this user may kick out whoever sits or waits here, or propose it."""
+    holder = table.holders[seat]
+    if holder is not None and holder.waiting is not None:
+        return table.host == by
     if table.state not in IN_PLAY:
         return may_hand_over(table, by, seat)  # the host frees seats, too
     return may_kick(table, by, seat) or may_propose(table, by, ProposalKind.KICK, seat)
@@ -50,6 +53,11 @@ def _kick_menu(table: Table, user: UserId, voice: Voice) -> Menu | None:
         SelectOption(clip(names[seat], MENU_TEXT), str(person.id), description=voice.text(_how(table, user, seat)))
         for seat, person in _seated(table)
         if may_be_kicked(table, user, seat)
+    ]
+    options += [
+        SelectOption(clip(person.name, MENU_TEXT), str(person.id), description=voice.text("menu-out-waits"))
+        for person in table.waiting
+        if table.host == user
     ]
     return _menu(table, "out", voice, options)
 

@@ -236,6 +236,7 @@ news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
 news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 news-take-back-declined = { $who } will, dass der Zug gilt.
 news-claimed = { $who } macht den Rest: Alle übrigen Stiche waren sicher.
+news-turned-away = Der Host möchte, dass { $who } hier nicht mitspielt; der Computer behält seinen Platz.
 news-took-seat = { $count ->
     [one] { $who } spielt jetzt anstelle des Computers.
    *[other] { $who } spielen jetzt anstelle der Computer.
@@ -537,6 +538,7 @@ menu-swap = Zwei die Plätze tauschen lassen
 menu-computer = Einen Platz einem Computer geben
 menu-free = Einen Platz freigeben
 menu-out = Jemanden entfernen
+menu-out-waits = Wartet auf die nächste Runde
 menu-host = Die Rolle als Host übergeben
 menu-reasons = Abrechnung einer Runde
 menu-which = Tisch wählen
@@ -622,6 +624,7 @@ discord-agreed = Du stimmst zu. Noch keine Antwort von: { $missing }.
 discord-agreed-last = Du stimmst zu, und damit ist es entschieden.
 discord-declined = Du lehnst ab.
 discord-withdrawn = Du hast deinen Vorschlag zurückgezogen.
+discord-turned-away = { $name } steigt nicht in diese Partie ein.
 discord-host = Host des Tisches ist jetzt { $host }.
 invite-whom = Wen möchtest du an diesen Tisch einladen? Es geht eine Direktnachricht hinaus, mit einem Knopf zum Mitspielen.
 invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.

@@ -235,6 +235,7 @@ news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
 news-take-back-declined = { $who } lets the move stand.
 news-claimed = { $who } claims the rest: all remaining tricks are theirs.
+news-turned-away = The host has turned { $who } away; the computer keeps its seat.
 news-took-seat = { $count ->
     [one] { $who } has taken the computer’s seat.
    *[other] { $who } have taken the computers’ seats.
@@ -526,6 +527,7 @@ menu-swap = Let two change places
 menu-computer = Give a seat to a computer player
 menu-free = Free a seat
 menu-out = Kick somebody out
+menu-out-waits = Waits for the next deal
 menu-host = Hand over the host’s part
 menu-reasons = Reasons of a deal
 menu-which = Choose the table
@@ -617,6 +619,7 @@ discord-agreed = You agree. Not answered yet: { $missing }.
 discord-agreed-last = You agree, and that was enough.
 discord-declined = You decline.
 discord-withdrawn = You have withdrawn your proposal.
+discord-turned-away = { $name } does not join this match.
 discord-host = { $host } is the host of the table now.
 invite-whom = Whom do you want to invite to this table? They get a direct message with a button to join.
 invite-alone = Nobody can be invited to a table in direct messages. Open one in a server with /{ command-table } { command-table-new }.
