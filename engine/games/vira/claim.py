@@ -1,4 +1,4 @@
-"""VIR-1.7: whether the seat on lead certainly takes all remaining tricks."""
+"""VIR-1.7.1 to VIR-1.7.4: whether the seat on lead certainly takes all remaining tricks."""
 
 from engine.cards import Card, card_set
 from engine.games.vira.cards import RANKINGS, WHOLE_PACK
