@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 from aiohttp import web
@@ -28,7 +29,7 @@ Where = str | int
 NO_RATE_LIMITS = Limits(messages=None, followups=None, renames=None, global_per_second=None)
 """Discord's limits except those of requests."""
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds that a test waits for something; the machine may be busy."""
 PAUSE = 0.005
 """Seconds between an outcome and the next action, and between two looks at a condition."""
@@ -248,7 +249,7 @@ class DrivenSandbox(Sandbox):
     async def drop_gateway(self, what: int) -> None:
         """Disturbs every gateway session: opcode 7 asks the bot to reconnect, opcode 9 ends the session, a close code
         (4000 …) closes the connection."""
-        for session in self._sessions:
+        for session in tuple(self._sessions):
             socket = session.socket
             if what == INVALID_SESSION:
                 self._sessions.end(session)
@@ -256,7 +257,9 @@ class DrivenSandbox(Sandbox):
                 continue
             if what in (RECONNECT, INVALID_SESSION):
                 body = None if what == RECONNECT else False
-                await socket.send_json({"op": what, "s": None, "t": None, "d": body})
+                # A connection that is about to close needs no disturbance.
+                with suppress(ConnectionError):
+                    await socket.send_json({"op": what, "s": None, "t": None, "d": body})
             else:
                 self._gateway.detach(session, ended=what in SESSION_ENDERS)
                 await socket.close(code=what)

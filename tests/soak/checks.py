@@ -9,14 +9,18 @@ from typing import Final
 
 from bot.tables.model import REVISIONS_A_MATCH
 from engine.cards import Seat
+from engine.export import cards_named_by
 from engine.game import IllegalAction, Malformed
 from engine.match import Header, replay
 from engine.record import read_log_line
+from engine.turn import Act
 from tests.discord.secrecy import cards_in
-from tests.soak.evidence import MICROSECONDS, Kill, Memory, Move, Press, TableSeen
+from tests.soak.evidence import MICROSECONDS, VANISHED, Kill, Memory, Move, Press, Queued, TableSeen, Vote, Wait
 
 ANSWER: Final = 3.0
 """Seconds that Discord waits for the first answer; then the person reads that the interaction failed."""
+STOOD: Final = 1.0
+"""Seconds that the run itself may stand still before it is no judge of answers."""
 OVERDUE: Final = 5.0
 """Seconds by which the table may be late with what it does by itself: a computer thinks, and the machine is busy."""
 STILL: Final = 45.0
@@ -99,27 +103,81 @@ def doubled(presses: Iterable[Press], moves: Sequence[Move], starters: Iterable[
     faults += [f"interaction {cause} was nobody's press" for cause in times if cause not in known]
     for move in moves:
         press = known.get(move.cause or 0)
+        line = json.loads(move.line) if press is not None else {}
+        if press is not None and press.verb == "claim" and line.get("seat") != press.seat:
+            faults.append(f"press {press.interaction}: line {move.number} of {move.match} claims for another seat")
         if press is None or not press.action:
             continue
-        line = json.loads(move.line)
         if (line.get("seat"), line.get("act")) != (press.seat, press.action):
             faults.append(f"press {press.interaction}: line {move.number} of {move.match} has another answer")
     return faults
 
 
-def unanswered(presses: Iterable[Press]) -> list[str]:
-    """Presses without an answer in time while the bot was there; those of old buttons too."""
+def seated(waits: Iterable[Wait]) -> list[str]:
+    """People who were told that they wait for a seat and do not have it with the next deal, or not at all."""
+    faults = []
+    for wait in waits:
+        if wait.ended == VANISHED:
+            faults.append(f"press {wait.interaction}: somebody waited at table {wait.table}, and nobody knows of it")
+        if wait.passed:
+            faults.append(f"press {wait.interaction}: {wait.passed} deals of table {wait.table} came without them")
+    return faults
+
+
+def counted(votes: Iterable[Vote]) -> list[str]:
+    """Answers to a proposal which it does not know of, although it is still open."""
+    return [
+        f"press {vote.interaction} at table {vote.table}: {'agrees' if vote.agrees else 'declines'}, not stored so"
+        for vote in votes
+        if vote.agrees is not vote.agreed
+    ]
+
+
+def queued(presses: Iterable[Queued], headers: Mapping[str, Header], moves: Iterable[Move]) -> list[str]:
+    """Queued cards that are not kept, or that somebody else could read before they were played."""
+    lines: dict[str, list[Move]] = defaultdict(list)
+    for move in moves:
+        lines[move.match].append(move)
+    faults = []
+    for press in presses:
+        header = headers[press.match]
+        match = replay(header, ())
+        for move in lines[press.match][: press.lines]:
+            match = match.follow(read_log_line(move.line, match.game, header.seats))[0]
+        seat, card = Seat(press.seat), press.card
+        known = int(cards_named_by(match.view(None if press.other is None else Seat(press.other))))
+        if press.read and not known >> card & 1:
+            where = f"{press.match}, after line {press.lines}"
+            faults.append(f"press {press.interaction}: somebody else read the queued card ({where}) in: {press.read}")
+        waits = isinstance(match.turn, Act) and match.turn != Act(seat) and match.game.kernel(match.state) is not None
+        holds = match.view(seat).hand >> card & 1
+        if waits and holds and match.deals == press.deal and press.stored != card:
+            faults.append(f"press {press.interaction}: the queued card was not kept")
+    return faults
+
+
+def unanswered(presses: Iterable[Press], stood: Iterable[tuple[float, float]] = ()) -> list[str]:
+    """Presses without an answer in time while the bot was there; those of old buttons too.
+
+    `stood`: from when to when the run itself did nothing; what it has received then it has not seen in time.
+    """
+    away = [(begin, end) for begin, end in stood if end - begin > STOOD]
     return [
         f"press {press.interaction} ({press.verb}{', old button' if press.old else ''}) was not answered: {press.why}"
         for press in presses
         if not press.excused
         and (press.state not in ("done", "thinking") or (press.answered or press.sent) - press.sent > ANSWER)
         and press.state != "sent"
+        and not any(begin < press.sent + ANSWER and press.sent < end for begin, end in away)
     ]
 
 
 def stuck(tables: Iterable[TableSeen]) -> list[str]:
-    """Tables that stood still for longer than their clock, each once with its longest time."""
+    """Tables in play that were late with what was due, or stood still for longer than a turn's clock.
+
+    Each is told once, with its longest time. A table one of whose people never answers is judged only by what is due.
+    Lobbies, pauses, finished and suspended tables are not judged: they wait for people, as long as these like.
+    """
     faults: dict[str, tuple[float, str]] = {}
     for seen in tables:
         if seen.overdue > OVERDUE:

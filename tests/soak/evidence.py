@@ -3,9 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from engine.cards import Card
+
 PEOPLE_WAIT: Final = ("turn", "idle")
 """What a table waits for where its deadline gives people time: only these are extended by a downtime."""
 MICROSECONDS: Final = 1_000_000
+VANISHED: Final = "vanished"
 
 
 class Move(NamedTuple):
@@ -15,6 +18,31 @@ class Move(NamedTuple):
     number: int
     line: str
     cause: int | None
+
+
+class Standing(NamedTuple):
+    """What is stored of a table: who sits, waits and has left, by seat; how many deals it had, and lines its match.
+
+    `proposal`: what the buttons of the open proposal carry (empty: none is open), `kicked`: the seat that it is to kick
+    out, `agreed`: who agrees to it.
+    """
+
+    state: str
+    number: int
+    host: int
+    deals: int
+    lines: int
+    proposal: str
+    kicked: int | None
+    agreed: frozenset[int]
+    people: dict[int, int]
+    """By user, their seat."""
+    waiting: frozenset[int]
+    left: frozenset[int]
+    autopilot: frozenset[int]
+    """The seats on autopilot."""
+    queued: dict[int, str]
+    """By seat, the card that is queued there."""
 
 
 class Deadline(NamedTuple):
@@ -33,7 +61,7 @@ class Press:
     `revision` is the number in the pressed button, `action` the answer that it gives (empty: none that the log has in
     these words). `answered` is the time of the first answer, `why` the reason of a failure. `seen`: the later revision
     that the person's hand showed then (None: none); `stored`: the row that the log had at that moment for this press,
-    and `lines` how many lines its match had.
+    and `lines` how many lines its match had. `by`: who pressed.
     """
 
     interaction: int
@@ -51,6 +79,67 @@ class Press:
     stored: Move | None = None
     lines: int = 0
     old: bool = False
+    by: str = ""
+
+
+@dataclass(slots=True)
+class Wait:
+    """Somebody was told that they wait for a computer's seat.
+
+    `deals`: how many deals their table had then; `passed`: how many it had since while they still waited. `ended`: how
+    the waiting has ended (`VANISHED`: nobody knows why), empty while it goes on; `gives_up`: they have asked for it.
+    """
+
+    interaction: int
+    table: str
+    user: int
+    deals: int
+    passed: int = 0
+    ended: str = ""
+    gives_up: bool = False
+
+    def see(self, now: "Standing | None") -> None:
+        """Note what became of it by what is stored of the table now; None: no such table."""
+        if now is None or now.state == "closed":
+            self.ended = "the table was closed"
+        elif self.user in now.people or self.user in now.left:
+            self.ended = "seated"
+        elif self.user in now.waiting:
+            self.passed = max(self.passed, now.deals - self.deals)
+        else:
+            self.ended = "gave up" if self.gives_up else VANISHED
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Somebody has agreed to a proposal or declined it, and it was open still when they had their answer.
+
+    `agreed`: whether the proposal has them then among those who agree.
+    """
+
+    interaction: int
+    table: str
+    agrees: bool
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Queued:
+    """Somebody has queued a card in deal `deal` of a match whose log had `lines` lines all the time.
+
+    `stored`: the card that is stored as queued once the press was answered. `read`: the text in which somebody else,
+    who sits at `other` (None: at no seat), has read the name of the card since, and had not before; mostly empty.
+    """
+
+    interaction: int
+    match: str
+    lines: int
+    deal: int
+    seat: int
+    card: Card
+    stored: Card | None
+    other: int | None
+    read: str
 
 
 @dataclass(slots=True)
@@ -99,10 +188,18 @@ class Evidence:
     """All that was seen in a run."""
 
     presses: list[Press] = field(default_factory=list)
+    waits: list[Wait] = field(default_factory=list)
+    votes: list[Vote] = field(default_factory=list)
+    queued: list[Queued] = field(default_factory=list)
     kills: list[Kill] = field(default_factory=list)
     tables: list[TableSeen] = field(default_factory=list)
     memory: list[Memory] = field(default_factory=list)
     faults: dict[str, int] = field(default_factory=dict)
+    stood: list[tuple[float, float]] = field(default_factory=list)
+    """From when to when the run itself did nothing, each second: mostly a thousandth of one. It is Discord here, too:
+    what it does late, nobody can answer in time."""
+    broken: list[str] = field(default_factory=list)
+    """The tracebacks of parts of the run that ended before it: what they watch or disturb was left alone since."""
     starts: int = 0
     seconds: float = 0.0
 

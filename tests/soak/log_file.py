@@ -1,5 +1,6 @@
 """Reads the database of the running bot: from another process, by short reads that hinder nobody."""
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -8,7 +9,7 @@ from typing import Any
 
 from bot.storage.rows import MATCH_COLUMNS, read_header
 from engine.match import Header
-from tests.soak.evidence import MICROSECONDS, PEOPLE_WAIT, Deadline, Move
+from tests.soak.evidence import MICROSECONDS, PEOPLE_WAIT, Deadline, Move, Standing
 
 DEADLINES = (
     "SELECT deadline.table_id, awaited, at, version, (SELECT count(*) FROM move JOIN match ON match.id = match_id"
@@ -20,10 +21,23 @@ PLAYED = (
     " WHERE state = 'playing'"
 )
 SIGNS = "SELECT at FROM alive UNION ALL SELECT max(at) FROM move"
-TABLE_OF = (
+TABLES_OF = (
     "SELECT card_table.id, state, thread FROM card_table JOIN seat ON table_id = card_table.id"
-    " WHERE user_id = ? AND state <> 'closed' ORDER BY opened_at"
+    " WHERE ?1 IN (user_id, left_user) AND state <> 'closed' ORDER BY coalesce(user_id, 0) <> ?1, opened_at"
 )
+STANDING = (
+    "SELECT state, match_number, host, proposal, (SELECT count(*) FROM move JOIN match ON match.id = match_id"
+    " WHERE match.table_id = card_table.id AND line LIKE '{\"deal\"%'), (SELECT count(*) FROM move WHERE match_id ="
+    " card_table.id || '-' || match_number), seat, user_id, waiting_user, left_user, autopilot, queued"
+    " FROM card_table JOIN seat ON table_id = card_table.id WHERE card_table.id = ? ORDER BY seat"
+)
+"""One query, so that all of it is of one moment."""
+
+
+def proposal_of(stored: dict[str, Any]) -> tuple[str, int | None, frozenset[int]]:
+    """Of an open proposal as it is stored: what its buttons carry, the seat that it is to kick out, who agrees."""
+    kicked = stored["seat"] if stored.get("what") == "kick" else None
+    return str(stored.get("cause", "")), kicked, frozenset(stored.get("agreed", ()))
 
 
 class LogFile:
@@ -44,14 +58,26 @@ class LogFile:
                     return []
                 raise
 
-    def table_of(self, user: int) -> tuple[str, str, int | None] | None:
-        """The open table of this user: its id, state and thread."""
-        rows = self.read(TABLE_OF, user)
-        return rows[0] if rows else None
+    def tables_of(self, user: int) -> list[tuple[str, str, int | None]]:
+        """The open tables at which this user sits, then those that they may come back to: id, state and thread."""
+        return self.read(TABLES_OF, user)
 
-    def seated(self, table: str) -> set[int]:
-        """The users at a table."""
-        return {user for (user,) in self.read("SELECT user_id FROM seat WHERE table_id = ?", table)}
+    def standing(self, table: str) -> Standing | None:
+        """What is stored of a table now; None: it does not exist."""
+        rows = self.read(STANDING, table)
+        if not rows:
+            return None
+        state, number, host, stored, deals, lines = rows[0][:6]
+        seats = [row[6:] for row in rows]
+        return Standing(
+            state, number, host, deals, lines,
+            *proposal_of(json.loads(stored) if stored else {}),
+            {user: seat for seat, user, *_ in seats if user is not None},
+            frozenset(waiting for _, _, waiting, *_ in seats if waiting is not None),
+            frozenset(left for _, _, _, left, *_ in seats if left is not None),
+            frozenset(seat for seat, _, _, _, autopilot, _ in seats if autopilot),
+            {seat: card for seat, *_, card in seats if card is not None},
+        )  # fmt: skip
 
     def move_by(self, interaction: int) -> Move | None:
         """The line that this interaction has put into the log."""
@@ -72,6 +98,10 @@ class LogFile:
         """The first line of each match."""
         rows: Sequence[Any] = self.read(f"SELECT id, {MATCH_COLUMNS} FROM match")
         return {match: read_header(row)[0] for match, *row in rows}
+
+    def finished(self) -> int:
+        """How many matches have reached their end."""
+        return int(self.read("SELECT count(*) FROM match WHERE finished_at IS NOT NULL")[0][0])
 
     def starters(self) -> list[int]:
         """The interactions that have begun matches."""

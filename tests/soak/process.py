@@ -1,4 +1,4 @@
-"""The bot as a process of its own, which is killed and started again."""
+"""The bot as a process of its own, which is killed and started again by `nest`."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ START = 60.0
 
 
 class BotProcess:
-    """`python -m bot run`, with its log in a file, and the times during which it was not there."""
+    """`stich run`, with its log in a file, and the times during which it was not there."""
 
     def __init__(self, box: DrivenSandbox, folder: Path) -> None:
         self.box, self.folder = box, folder
@@ -33,7 +33,11 @@ class BotProcess:
         self.gaps: list[tuple[float, float]] = []
         """When it was not there: begin and end."""
         self._lost = self._looked = time.time()
-        self._process: asyncio.subprocess.Process | None = None
+        self._nest: asyncio.subprocess.Process | None = None
+        self._process = 0
+        """Its id; 0: none has been started."""
+        self._ended: asyncio.Task[tuple[int, str]] | None = None
+        """Done once it has ended."""
 
     @property
     def log(self) -> Path:
@@ -54,20 +58,33 @@ class BotProcess:
             "STICH_HEALTH_PORT": "0",
             "STICH_PAUSES": PAUSES,
         }
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", env=environment, cwd=self.folder, stdout=log, stderr=log
-            )
+        if self._nest is None:
+            self._nest = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.soak.nest", env=environment, cwd=self.folder,
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+        assert self._nest.stdin is not None
+        self._nest.stdin.write(f"{self.log}\n".encode())
+        self._process, how = await self._told()
+        assert how == "started"
+        self._ended = asyncio.create_task(self._told())
         self.number += 1
         self.started = time.time()
 
+    async def _told(self) -> tuple[int, str]:
+        """What the nest tells of a process next."""
+        assert self._nest is not None
+        assert self._nest.stdout is not None
+        process, how = (await self._nest.stdout.readline()).split()
+        return int(process), how.decode()
+
     async def kill(self) -> float:
         """Kill it; the time of its death, after which its file does not change."""
-        assert self._process is not None
         self.look()
-        if self._process.returncode is None:
-            self._process.send_signal(signal.SIGKILL)
-        await self._process.wait()
+        if self.running:
+            os.kill(self._process, signal.SIGKILL)
+        assert self._ended is not None
+        await self._ended
         ended = time.time()
         await self.box.until(lambda: not self.box.bot_online)
         self.look()
@@ -75,15 +92,22 @@ class BotProcess:
 
     async def end(self) -> int:
         """End it in an orderly way; its exit status."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
+        assert self._ended is not None
+        os.kill(self._process, signal.SIGTERM)
         async with asyncio.timeout(START):
-            return await self._process.wait()
+            return int((await self._ended)[1])
+
+    async def close(self) -> None:
+        """End the nest."""
+        if self._nest is not None:
+            assert self._nest.stdin is not None
+            self._nest.stdin.close()
+            await self._nest.wait()
 
     @property
     def running(self) -> bool:
         """Whether the process lives."""
-        return self._process is not None and self._process.returncode is None
+        return self._ended is not None and not self._ended.done()
 
     def look(self) -> None:
         """Note whether it is there now."""
@@ -103,10 +127,10 @@ class BotProcess:
 
     def kibibytes(self) -> int:
         """The memory that it occupies; 0 when it does not run."""
-        if self._process is None or not self.running:
+        if not self.running:
             return 0
         try:
-            status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+            status = Path(f"/proc/{self._process}/status").read_text(encoding="ascii")
         except OSError:
             return 0
         sizes = [line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:")]

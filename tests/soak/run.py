@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import random
 import time
+import traceback
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -76,13 +77,13 @@ class Run:
         self.box = DrivenSandbox(limits=limits, people=people)
         await self.box.start()
         began = time.time()
-        self.until = began + self.asked.seconds
         self.bot = BotProcess(self.box, self.folder)
         try:
             await self._play(names)
         finally:
             if self.bot.running:
                 await self.bot.kill()
+            await self.bot.close()
             await self.box.close()
         self.evidence.seconds = time.time() - began
         said = self.bot.log.read_text(encoding="utf-8", errors="replace")
@@ -99,6 +100,7 @@ class Run:
             await self.box.set_permissions(channel, "bot", deny=bits.CREATE_PUBLIC_THREADS)
         self.weather = Weather(self.box, names, self.chance, self.evidence)
         await self._start()
+        self.until = time.time() + self.asked.seconds  # however long a busy machine took to start the bot
         parties = self._seated(names, channels)
         self._parties = parties
         self.weather.begin()
@@ -107,25 +109,36 @@ class Run:
             *(party.run(self.ending) for party in parties),
         )]  # fmt: skip
         await self._strike()
-        await asyncio.gather(*tasks)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, BaseException):
+                self.evidence.broken.append("".join(traceback.format_exception(ended)))
         self.weather.calm = True
         await self.bot.end()
 
     def _seated(self, names: list[str], channels: list[int]) -> list[Party]:
-        """The tables: of every game in turn, with one, two or as many people as it takes; one of them sleeps."""
+        """The tables: of every game in turn, with one, two or as many people as it takes; one of them sleeps.
+
+        Tables with one person, and every second other, are casual: a guest comes there for the seat of a computer.
+        """
         free, parties = iter(names), []
         for number in range(self.asked.tables):
             game = game_keys()[number % len(game_keys())]
             wanted = (1, 2, SEATS[game])[number // len(game_keys()) % 3]
             sleeps = number == len(game_keys())
+            casual = wanted == 1 or (number + number // len(game_keys())) % 2 == 1
             people = [
                 Somebody(
                     name, self.box, self.bot, self.log, self.weather, self.evidence,
                     random.Random(self.chance.random()), sleeps=sleeps and place == 1,
                 )
-                for place, name in enumerate(next(free) for _ in range(wanted))
+                for place, name in enumerate(next(free) for _ in range(wanted + casual))
             ]  # fmt: skip
-            parties.append(Party(game, channels[number % len(channels)], people, self.box, self.log))
+            parties.append(
+                Party(
+                    game, channels[number % len(channels)], people[:wanted], people[wanted:], self.box, self.log,
+                    casual=casual,
+                )
+            )  # fmt: skip
         return parties
 
     # -- the process -------------------------------------------------------
@@ -192,6 +205,9 @@ class Run:
             if time.time() - looked > 0.5:
                 looked = time.time()
                 self._look_at_tables(looked)
+                for wait in self.evidence.waits:
+                    if not wait.ended:
+                        wait.see(self.log.standing(wait.table))
             await asyncio.sleep(LOOK)
 
     def _look_at_tables(self, now: float) -> None:
@@ -215,7 +231,9 @@ class Run:
 
     async def _measure(self) -> None:
         while not self.ending():
+            before = time.time()
             await asyncio.sleep(1)
+            self.evidence.stood.append((before + 1, time.time()))
             if self.bot.running:
                 age = time.time() - self.bot.started
                 self.evidence.memory.append(Memory(self.bot.number, age, self.bot.kibibytes()))

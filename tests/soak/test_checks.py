@@ -4,13 +4,15 @@ import dataclasses
 import json
 import random
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from bot.tables.model import REVISIONS_A_MATCH
+from bot.storage.rows import proposal_text
+from bot.tables.model import REVISIONS_A_MATCH, Proposal, ProposalKind, UserId
 from bot.tables.playing import shuffled
-from engine.cards import Seat
+from engine.cards import Seat, each
 from engine.game import PickOne
 from engine.match import ActLine, DealLine, Header, Match
 from engine.record import line_json
@@ -18,8 +20,22 @@ from engine.registry import game
 from engine.turn import Act, DealDue
 from tests.soak import checks
 from tests.soak.__main__ import violations
-from tests.soak.evidence import MICROSECONDS, Deadline, Evidence, Kill, Memory, Move, Press, TableSeen
-from tests.soak.log_file import LogFile
+from tests.soak.evidence import (
+    MICROSECONDS,
+    Deadline,
+    Evidence,
+    Kill,
+    Memory,
+    Move,
+    Press,
+    Queued,
+    Standing,
+    TableSeen,
+    Vote,
+    Wait,
+)
+from tests.soak.faults import Weather
+from tests.soak.log_file import LogFile, proposal_of
 from tests.soak.run import Asked, Run, first_answers
 
 TABLE, LINES = "t1", 12
@@ -124,6 +140,108 @@ def test_a_move_by_an_interaction_that_nobody_began_is_found(played: Played) -> 
     assert played.doubled()
 
 
+def test_a_claim_for_another_seat_is_found(played: Played) -> None:
+    last = played.presses[-1]
+    last.verb, last.action = "claim", ""
+    assert not played.doubled()
+    last.seat = 1 - last.seat
+    assert played.doubled()
+
+
+def test_a_stored_proposal_is_known_by_what_its_buttons_carry() -> None:
+    proposal = Proposal(ProposalKind.KICK, UserId(11), Seat(2), frozenset({UserId(11)}), cause=77)
+    stored = json.loads(proposal_text(proposal, 77) or "")
+    assert proposal_of(stored) == (proposal.key, 2, {11})
+    assert proposal_of(json.loads(proposal_text(None, 77) or "")) == proposal_of({}) == ("", None, set())
+
+
+STOOD = Standing(
+    "playing", 1, 11, 4, 30, "", None, frozenset(), {11: 0}, frozenset({12}), frozenset(), frozenset(), {}
+)  # fmt: skip
+"""Of a table at which user 11 sits and user 12 waits."""
+
+
+@pytest.mark.parametrize(
+    ("now", "ended"),
+    [
+        (STOOD, ""),
+        (STOOD._replace(people={11: 0, 12: 1}, waiting=frozenset(), deals=5), "seated"),
+        (STOOD._replace(waiting=frozenset(), left=frozenset({12}), deals=5), "seated"),
+        (STOOD._replace(state="closed", waiting=frozenset()), "the table was closed"),
+        (None, "the table was closed"),
+    ],
+)
+def test_who_waits_for_a_seat_and_has_it_with_the_next_deal_is_well(now: Standing | None, ended: str) -> None:
+    wait = Wait(1, TABLE, 12, deals=4)
+    wait.see(now)
+    assert wait.ended == ended
+    assert not checks.seated([wait])
+
+
+@pytest.mark.parametrize("now", [STOOD._replace(waiting=frozenset()), STOOD._replace(deals=5)])
+def test_who_waits_and_is_forgotten_or_passed_over_is_found(now: Standing) -> None:
+    wait = Wait(1, TABLE, 12, deals=4)
+    wait.see(now)
+    assert checks.seated([wait])
+
+
+def test_who_gives_up_waiting_is_not_forgotten() -> None:
+    wait = Wait(1, TABLE, 12, deals=4, gives_up=True)
+    wait.see(STOOD._replace(waiting=frozenset()))
+    assert not checks.seated([wait])
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_an_answer_that_a_proposal_does_not_know_of_is_found(agrees: bool) -> None:
+    assert not checks.counted([Vote(1, TABLE, agrees, agreed=agrees)])
+    assert checks.counted([Vote(1, TABLE, agrees, agreed=not agrees)])
+
+
+class Queueing:
+    """The two hands of a deal in which cards are played, and one of them queues a card."""
+
+    def __init__(self) -> None:
+        chance = random.Random(1)
+        match = Match.start(game("klaberjass"), seats=2, dealer=Seat(0))
+        self.headers, self.moves = {f"{TABLE}-1": match.header}, list[Move]()
+        line: DealLine | ActLine
+        while isinstance(match.turn, DealDue) or match.game.kernel(match.state) is None:
+            if isinstance(match.turn, DealDue):
+                line = DealLine(shuffled(match.game, chance))
+            else:
+                assert isinstance(match.turn, Act)
+                choice = match.choice(match.turn.seat)
+                assert isinstance(choice, PickOne)
+                line = ActLine(match.turn.seat, match.game.parse(choice.legal[0]), None, None)
+            match, _ = match.follow(line)
+            self.moves.append(Move(f"{TABLE}-1", len(self.moves) + 1, json.dumps(line_json(line)), None))
+        assert isinstance(match.turn, Act)
+        self.turn = match.turn.seat
+        seat = Seat(1 - self.turn)
+        card = next(iter(each(match.view(seat).hand)))
+        self.press = Queued(1, f"{TABLE}-1", len(self.moves), match.deals, seat, card, card, self.turn, read="")
+
+    def check(self, **changed: object) -> list[str]:
+        """What the check says of the press, with these changes."""
+        return checks.queued([dataclasses.replace(self.press, **changed)], self.headers, self.moves)
+
+
+def test_a_queued_card_that_is_not_kept_is_found() -> None:
+    queueing = Queueing()
+    assert not queueing.check()
+    assert queueing.check(stored=None)
+    assert not queueing.check(stored=None, seat=queueing.turn), "on turn nothing is queued"
+    assert not queueing.check(stored=None, deal=queueing.press.deal - 1), "the button of an earlier deal"
+
+
+def test_a_queued_card_that_somebody_else_could_read_is_found_with_the_text() -> None:
+    queueing = Queueing()
+    (said,) = queueing.check(read="your card")
+    assert said.endswith("in: your card")
+    assert queueing.check(read="your card", other=None)
+    assert not queueing.check(read="your card", other=queueing.press.seat), "who holds it may know it"
+
+
 @pytest.mark.parametrize("old", [False, True])
 def test_a_press_without_an_answer_is_found_unless_the_bot_was_away(played: Played, old: bool) -> None:
     press = dataclasses.replace(played.presses[-1], state="failed", why="no_answer", old=old)
@@ -136,6 +254,8 @@ def test_an_answer_after_three_seconds_is_found(played: Played) -> None:
     press = played.presses[-1]
     press.answered = press.sent + 3.1
     assert checks.unanswered([press])
+    assert checks.unanswered([press], [(press.sent, press.sent + 0.9), (press.sent - 5, press.sent - 1)])
+    assert not checks.unanswered([press], [(press.sent + 0.5, press.sent + 2.5)]), "the run itself stood still"
 
 
 SEEN = TableSeen(TABLE, BEGAN, still=20.0, overdue=-30.0, awaited="turn", sleeping=False)
@@ -204,11 +324,24 @@ def test_a_run_without_kills_has_no_first_answers() -> None:
     assert list(first_answers(Evidence())) == []
 
 
+async def test_a_part_of_the_run_that_fails_is_found_and_the_rest_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(weather: Weather, ending: Callable[[], bool]) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Weather, "blow", fail)
+    outcome = await Run(Asked(seconds=4, kills=0, seed=3, tables=1), tmp_path).go()
+    (broken,) = violations(outcome)["run"]
+    assert "ZeroDivisionError" in broken
+    assert outcome.evidence.presses
+
+
 async def test_a_short_run_with_a_kill_finds_nothing_and_finds_the_row_that_was_removed(tmp_path: Path) -> None:
-    outcome = await Run(Asked(seconds=25, kills=1, seed=3, tables=4), tmp_path).go()
+    outcome = await Run(Asked(seconds=15, kills=1, seed=3, tables=4), tmp_path).go()
     # How soon presses are answered is not asked here, where the machine may be busy with other tests.
     bad = violations(outcome)
-    assert not [*bad["lost"], *bad["doubled"], *bad["deadlines"], *bad["log"]]
+    assert not [*bad["lost"], *bad["doubled"], *bad["deadlines"], *bad["log"], *bad["run"]]
     assert len(outcome.evidence.kills) == 1
     stored = [press.stored for press in outcome.evidence.presses if press.stored is not None]
     with sqlite3.connect(tmp_path / "stich.db") as database:
