@@ -16,7 +16,7 @@ from bot.discord.pages.selections import Selection
 from bot.discord.pages.table_pages import hand_page, public_page
 from bot.discord.pages.widgets import Menu, Page
 from bot.tables.automatic import may_queue, not_played
-from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
+from bot.tables.model import Holder, Pace, Person, Place, Proposal, ProposalKind, Table, TableId, TableState, UserId
 from bot.tables.playing import PLAYER, shuffled
 from bot.tables.taking_back import undone
 from bot.text.i18n import Localiser, Voice
@@ -70,7 +70,14 @@ class Position:
         assert holder.person is not None
         notice = line_notice(self.table, holder.person.id, voice)
         return hand_page(
-            self.table, self.seat, voice, place="Games", selection=self.selection, notice=notice, queues=self.queues
+            self.table,
+            self.seat,
+            voice,
+            place="Games",
+            url="https://example.org",
+            selection=self.selection,
+            notice=notice,
+            queues=self.queues,
         )
 
     def public(self, voice: Voice) -> Page:
@@ -141,6 +148,12 @@ def _queued(table: Table, seat: Seat) -> Iterator[Table]:
             return
 
 
+def _asked(table: Table, seat: Seat) -> Table:
+    """The table while somebody else proposes to end the match."""
+    by = next(person.id for person in table.people if table.seat_of(person.id) != seat)
+    return replace(table, proposal=Proposal(ProposalKind.END, by, agreed=frozenset({by})))
+
+
 def _selections(choice: Choice) -> Iterator[tuple[str, Selection]]:
     if isinstance(choice, PickSome):
         yield "picked", Selection(choice.candidates[: choice.maximum])
@@ -184,6 +197,11 @@ def positions(key: str) -> tuple[tuple[Position, str], ...]:
             kinds += [(f"{kind} queueing", table, None, True) for kind, _, _, _ in kinds[:1] if may_queue(table, seat)]
             kinds += [
                 (f"{kind} queued", queued, None, True) for kind, _, _, _ in kinds[:1] for queued in _queued(table, seat)
+            ]
+            kinds += [
+                (f"{kind} asked", _asked(table, seat), None, False)
+                for kind, _, _, _ in kinds[:1]
+                if len(table.people) > 1
             ]
             for kind, shown, selection, queues in kinds:
                 position = Position(kind, shown, seat, selection, queues)

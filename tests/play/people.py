@@ -25,6 +25,14 @@ FROM_MENU = "…"
 """The end of an answer that is chosen in a menu, after its first word."""
 SETTLED = 4
 """Seconds after which the table's message shows the present, too; for the README's pictures alone."""
+HITS = """() => {
+    if (window.hits === undefined) {
+        window.hits = 0;
+        document.addEventListener("click", (event) => (window.hits += event.target.closest("button") ? 1 : 0), true);
+    }
+    return window.hits;
+}"""
+"""How many presses have hit a button since this was asked first."""
 IMAGES = os.environ.get("PICTURES_INTO")
 """The folder for the pictures of the README, if they are to be taken."""
 
@@ -108,8 +116,11 @@ class Player:
         return self.page.locator("#messages article.message")
 
     async def press(self, label: str) -> None:
-        """Press the last button with this label."""
-        await self.page.get_by_role("button", name=label, exact=True).last.click()
+        """Press the last button with this label; press again if it moved away between finger down and up."""
+        button = self.page.get_by_role("button", name=label, exact=True).last
+        before = await self.page.evaluate(HITS)
+        while await self.page.evaluate(HITS) == before:
+            await button.click()
 
     async def choose(self, menu: str, *labels: str) -> None:
         """Open the menu whose label begins with this text, and choose these entries."""

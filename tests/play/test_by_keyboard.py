@@ -1,9 +1,10 @@
 """A deal of Vira by keys alone, heard and not seen: what the page announces tells each step once, in order."""
 
 import asyncio
+import builtins
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from engine.cards import Card, Seat
 from engine.match import DealLine, Match
 from tests.play.keyboard import KeyboardSession, Keys
 from tests.play.match import called, logged
-from tests.play.people import QUICKLY, Play, Player
+from tests.play.people import PATIENCE, QUICKLY, Play, Player
 from tests.play.vira_session import Plan
 
 pytestmark = pytest.mark.browser
@@ -28,8 +29,8 @@ LANGUAGES = ("en", "de", "ja") if DEEP else ("en",)
 WORDS = Localiser()
 SIGNS = frozenset("♠♥♦♣")
 PLAN = Plan("turne6", ("bid turne6", "hold", "hold"), exchanged=3)
-SOON = 4
-"""Seconds after which all that has happened has been announced."""
+AFTERWARDS = 1.0
+"""Seconds after the last step in which nothing is announced again."""
 
 
 def steps_told(play: Play, language: str) -> Iterator[str]:
@@ -53,6 +54,16 @@ def steps_told(play: Play, language: str) -> Iterator[str]:
 def holds_card(line: str, language: str) -> bool:
     """Whether a line names a card, which no other step of the deal can do in the same words."""
     return any(WORDS.card_in_words(language, Card(card)) in line for card in range(52))
+
+
+def unheard(lines: Sequence[str], heard: str) -> str:
+    """The first of these lines that was not heard after those before it; empty when all were, in order."""
+    at = 0
+    for line in lines:
+        if (place := heard.find(line, at)) < 0:
+            return line
+        at = place + len(line)
+    return ""
 
 
 @in_the_browser
@@ -97,13 +108,15 @@ async def test_a_deal_is_played_by_keys_and_told_in_order(browser: Browser, tmp_
         number = session.begin(PLAN)
         while await session.asked(lambda: session.table["deals"] == number) is not None:
             await session.answer(session.planned())
-        await asyncio.sleep(SOON)
+        lines = list(steps_told(play, language))
+        with suppress(builtins.TimeoutError):
+            async with asyncio.timeout(PATIENCE / 1000):
+                while unheard(lines, "\n".join(await keys.hear())):  # noqa: ASYNC110 - the page has no event for it
+                    await asyncio.sleep(0.05)
+        await asyncio.sleep(AFTERWARDS)
         heard = "\n".join(await keys.hear())
-        at = 0
-        for line in steps_told(play, language):
-            assert line in heard[at:], f"{line!r} is not in what was heard after {heard[:at]!r}: {heard[at:]!r}"
-            assert not holds_card(line, language) or heard.count(line) == 1, line
-            at = heard.index(line, at) + len(line)
+        assert not unheard(lines, heard), f"not in this order: {heard!r}"
+        assert not [line for line in lines if holds_card(line, language) and heard.count(line) != 1]
         assert say("step-your-turn") in heard
         assert not SIGNS & set(heard)
         assert "()" not in heard

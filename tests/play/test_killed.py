@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SOON = 5.0
 """Seconds from the bot's connection to the present hand, both as the page has seen them. On a quiet machine it takes
 less than one, so a busy one has room; without a redrawing the hand would never come."""
-SLOWLY, QUICKLY = "6", "0.1"
+SLOWLY, QUICKLY = 6.0, 0.1
 """By what the delays of computers are multiplied: one thinks for 5 to 10 seconds, or for 80 to 160 ms."""
 LONGEST = 10.0
 """Seconds that a computer thinks at most, at the slow pace. The time of its move is stored, and kept by a restart."""
@@ -73,9 +73,8 @@ async def test_a_panel_goes_on_after_a_kill_in_a_computers_move(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    monkeypatch.setenv("STICH_PAUSES", SLOWLY)
     async with discord() as box:
-        process = Process(box, tmp_path)
+        process = Process(box, tmp_path, SLOWLY)
         await process.start()
         try:
             await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
@@ -87,7 +86,7 @@ async def test_a_panel_goes_on_after_a_kill_in_a_computers_move(
             assert not await anna.answers()
             await expect(anna.page.locator("#banner")).to_be_visible()
             await anna.page.evaluate(WATCH)
-            monkeypatch.setenv("STICH_PAUSES", QUICKLY)
+            process.pauses = QUICKLY
             await asyncio.sleep(LONGEST)
             await process.start()
             seconds = await asked_after(anna)

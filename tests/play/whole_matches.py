@@ -102,9 +102,13 @@ async def sit_down(tabs: Sequence[Tab], play: Play, game: str) -> None:
             await tabs[number - 1].player.press(say(language, "button-join"))
         else:
             await host.press(say(language, "button-add-computer"))
-        async with asyncio.timeout(PATIENCE / 1000):
-            while seated(play) < number:  # noqa: ASYNC110 - the file has no event for it
-                await asyncio.sleep(0.05)
+        try:
+            async with asyncio.timeout(PATIENCE / 1000):
+                while seated(play) < number:  # noqa: ASYNC110 - the file has no event for it
+                    await asyncio.sleep(0.05)
+        except TimeoutError as error:
+            shown = await host.page.locator("#messages").inner_text()
+            raise AssertionError(f"seat {number} is not taken: {shown[-400:]}") from error
     # The button may move when the last seat is taken.
     await asyncio.sleep(0.5)
     await host.press(say(language, "button-start"))

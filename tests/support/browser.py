@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
 CHROMIUM = Path("/usr/bin/chromium")
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds that a page has to show a change, even on a busy machine."""
 ARGUMENTS = (
     "--no-sandbox",
