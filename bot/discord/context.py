@@ -190,7 +190,8 @@ class Context:
         return table
 
     async def attend(self) -> str:
-        """Show that the user is there, at the table that this is about or at theirs in this channel, once.
+        """Show that the user is there, at the table that this is about, else at theirs in this channel or, in direct
+        messages, at any of theirs; once.
 
         Returns the line that tells them of the longer turn; empty where their turn is as long as before. Typing in a
         command lengthens none: what is offered meanwhile could not say so.
@@ -198,8 +199,10 @@ class Context:
         if self._attended or self.kind is Kind.COMPLETION:
             return ""
         self._attended = True
-        here = (table for table in self.tables.of_user(self.person.id) if table.place.includes(self.place.channel))
-        for came_to in here if self._came_to is None else (self._came_to,):
+        own = self.tables.of_user(self.person.id)
+        if self.place.guild is not None:
+            own = tuple(table for table in own if table.place.includes(self.place.channel))
+        for came_to in own if self._came_to is None else (self._came_to,):
             if await self.tables.attend(came_to, self.person.id):
                 now = self.tables.get(came_to.id)
                 if now is not None and now.deadline is not None:

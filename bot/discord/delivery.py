@@ -16,7 +16,7 @@ from discord.http import handle_message_parameters
 
 from bot.discord.budget import Budget, Rank
 from bot.discord.pages.widgets import Page
-from bot.discord.permissions import sees
+from bot.discord.permissions import embeds_shown, sees
 from bot.tables.ports import Clock
 
 GONE: Final = frozenset({10003, 10008, 10015, 10062, 50027})
@@ -194,7 +194,7 @@ class Delivery:
         )
 
         def sent() -> Awaitable[discord.Message]:
-            now = page() if callable(page) else page
+            now = self._visible(channel, page() if callable(page) else page)
             return target.send(**now.sent(), nonce=nonce, allowed_mentions=mentions, silent=silent)
 
         if not waited:
@@ -210,7 +210,7 @@ class Delivery:
         Raises:
             Undelivered: it did not arrive; `GONE` when the message is deleted.
         """
-        shown = page.edited()
+        shown = self._visible(channel, page).edited()
         if keep_picture:
             del shown["embeds"]
         try:
@@ -220,6 +220,13 @@ class Delivery:
                 raise
             await self._reopen(channel)
             await delivered(self._clock, lambda: self._edited(channel, message, shown))
+
+    def _visible(self, channel: int, page: Page) -> Page:
+        """The page as text where the bot may show no embed: Discord would drop it and leave an empty message."""
+        known = self._client.get_channel(channel)
+        if not isinstance(known, discord.abc.GuildChannel | discord.Thread) or embeds_shown(known):
+            return page
+        return page.as_text()
 
     async def _edited(self, channel: int, message: int, shown: dict[str, Any]) -> None:
         # What `PartialMessage.edit` does, without making a message of the answer, of which nothing is read.

@@ -32,6 +32,13 @@ def sees(user: discord.User | discord.Member, channel: int) -> bool:
     return known is None or known.permissions_for(user).view_channel
 
 
+def embeds_shown(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Whether Discord shows the embeds that the bot sends here; assumed of a thread whose channel is not known."""
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return True
+    return channel.permissions_for(channel.guild.me).embed_links
+
+
 def writable(guild: discord.Guild) -> discord.TextChannel | None:
     """The channel for the greeting: that of the system messages, else the first in which the bot may write."""
     channels = [guild.system_channel, *guild.text_channels]

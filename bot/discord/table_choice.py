@@ -169,7 +169,7 @@ def table_to_join(context: Context, named: str | None = None) -> Table:
 
 
 def paused_table(context: Context, named: str | None = None) -> Table:
-    """The table to go on with: one of the user's own, else one that they and everybody else have left.
+    """The table to go on with: one of the user's own, else one that they have left and in which nobody is present.
 
     Raises:
         Several: several are meant.
@@ -177,7 +177,7 @@ def paused_table(context: Context, named: str | None = None) -> Table:
     """
     user = context.person.id
     if not any(paused(table) for table in context.tables.of_user(user)):
-        left = [table for table in context.tables.left_by(user) if paused(table) and not table.people]
+        left = [table for table in context.tables.left_by(user) if paused(table) and table.deserted]
         left = [table for table in left if named in (None, table.id)]
         if (table := _chosen(context, _here(context, left), left)) is not None:
             return context.at(table)

@@ -217,6 +217,8 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE seat ADD COLUMN waiting_name text",
         "ALTER TABLE seat ADD COLUMN newcomer bigint NOT NULL DEFAULT 0",
     ),
+    ("ALTER TABLE seat ADD COLUMN kicked_by bigint",),
+    ("ALTER TABLE seat ADD COLUMN kicked_out text",),
 )
 
 

@@ -34,7 +34,7 @@ TABLE_COLUMNS = (
 )
 SEAT_COLUMNS = (
     "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, kicked, queued,"
-    " waiting_user, waiting_name, newcomer"
+    " waiting_user, waiting_name, newcomer, kicked_by, kicked_out"
 )
 MATCH_COLUMNS = "game, rules, preset, options, seats, dealer, rated"
 
@@ -51,19 +51,21 @@ def table_row(table: Table) -> Row:
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
         place.thread, int(table.wants_thread), int(table.starts_full), int(table.wants_rated),
-        proposal_text(table.proposal),
+        proposal_text(table.proposal, table.last_proposed),
     )  # fmt: skip
 
 
 def seat_row(table: Table, seat: Seat, holder: Holder) -> Row:
     """The values of SEAT_COLUMNS."""
     person, left, waiting = holder.person, holder.left, holder.waiting
+    asked = person or waiting
     return (
         table.id, seat, person and person.id, person and person.name, holder.computer, int(holder.autopilot),
         holder.misses, micros(holder.reserve), left and left.id, left and left.name,
-        int(person is not None and person.id in table.agreed), int(holder.kicked),
+        int(asked is not None and asked.id in table.agreed), int(holder.kicked),
         None if holder.queued is None else card_text(holder.queued),
-        waiting and waiting.id, waiting and waiting.name, int(holder.newcomer),
+        waiting and waiting.id, waiting and waiting.name, int(holder.newcomer), holder.kicked_by,
+        to_json([[person.id, person.name] for person in holder.out]) if holder.out else None,
     )  # fmt: skip
 
 
@@ -109,10 +111,10 @@ def read_options(stored: Any) -> tuple[tuple[str, Any], ...]:
     return tuple(sorted((name, _value(value)) for name, value in options.items()))
 
 
-def proposal_text(proposal: Proposal | None) -> str | None:
-    """The proposal as JSON."""
+def proposal_text(proposal: Proposal | None, last: int | None) -> str | None:
+    """The proposal as JSON; where none is open, the interaction that has proposed something last."""
     if proposal is None:
-        return None
+        return None if last is None else to_json({"over": last})
     return to_json(
         {
             "what": proposal.what.value,
@@ -120,26 +122,32 @@ def proposal_text(proposal: Proposal | None) -> str | None:
             "seat": proposal.seat,
             "agreed": sorted(proposal.agreed),
             "declined": sorted(proposal.declined),
+            "cause": proposal.cause,
         }
     )
 
 
-def read_proposal(stored: Any, seats: int) -> Proposal | None:
-    """The proposal from its JSON, at a table with so many seats; raises `Unreadable`."""
+def read_proposal(stored: Any, seats: int) -> tuple[Proposal | None, int | None]:
+    """What `proposal_text` was given, from its JSON, at a table with so many seats; raises `Unreadable`."""
     if stored is None:
-        return None
+        return None, None
     try:
         parts = json.loads(string(stored, "proposal"))
+        if "over" in parts:
+            return None, number(parts["over"], "proposal")
+        cause = None if parts.get("cause") is None else number(parts["cause"], "proposal")
         what, by, seat, agreed, declined = (parts[name] for name in ("what", "by", "seat", "agreed", "declined"))
-        return Proposal(
+        proposal = Proposal(
             word(ProposalKind, what, "proposal"),
             UserId(number(by, "proposal")),
             None if seat is None else Seat(number(seat, "proposal", most=seats - 1)),
             frozenset(UserId(number(user, "proposal")) for user in agreed),
             frozenset(UserId(number(user, "proposal")) for user in declined),
+            cause,
         )
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise Unreadable("proposal") from None
+    return proposal, cause
 
 
 def _value(value: Any) -> Any:
@@ -166,10 +174,21 @@ def _person(user: Any, name: Any, column: str) -> Person | None:
     return Person(UserId(number(user, column)), string(name, "name"))
 
 
+def _persons(stored: Any, column: str) -> tuple[Person, ...]:
+    """The persons from the JSON of their ids and names; raises `Unreadable`."""
+    if stored is None:
+        return ()
+    try:
+        pairs = [(user, name) for user, name in json.loads(string(stored, column))]
+    except (ValueError, TypeError, RecursionError):
+        raise Unreadable(column) from None
+    return tuple(Person(UserId(number(user, column)), string(name, column)) for user, name in pairs)
+
+
 def _holder(row: Row) -> Holder:
     (
         _, _, user, name, computer, autopilot, misses, reserve, left_user, left_name, _, kicked, queued, waiting_user,
-        waiting_name, newcomer,
+        waiting_name, newcomer, kicked_by, kicked_out,
     ) = row  # fmt: skip
     person = _person(user, name, "user_id")
     if (person is None) is (computer is None) or computer not in (None, *PLAYERS):
@@ -177,16 +196,22 @@ def _holder(row: Row) -> Holder:
     waiting = _person(waiting_user, waiting_name, "waiting_user")
     if person is not None and waiting is not None:
         raise Unreadable("waiting_user")
+    left = _person(left_user, left_name, "left_user")
+    out = _persons(kicked_out, "kicked_out")
+    if person is not None and left is not None:  # as an earlier version stored who was kicked out before a newcomer
+        out, left, kicked = (left,), None, False
     return Holder(
         person,
         computer,
         bool(autopilot),
         number(misses, "misses"),
         number(reserve, "reserve", most=LONGEST_RESERVE) * MICROSECOND,
-        _person(left_user, left_name, "left_user"),
+        left,
         bool(kicked),
+        None if kicked_by is None else UserId(number(kicked_by, "kicked_by")),
         waiting,
         bool(number(newcomer, "newcomer", most=1)),
+        out,
         queued=None if queued is None else _card(queued, "queued"),
     )
 
@@ -214,12 +239,13 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     for seat_row in seat_rows:
         seat = number(seat_row[1], "seat", most=len(holders) - 1)
         holder = holders[seat] = _holder(seat_row)
-        if seat_row[10] and holder.person is not None:
-            agreed.add(holder.person.id)
+        if seat_row[10] and (asked := holder.person or holder.waiting) is not None:
+            agreed.add(asked.id)
     if word(TableState, state, "state") in IN_A_MATCH and None in holders:
         raise Unreadable("seat")
     named = read_options(options)
     _check_rules(game, preset, named, len(holders))
+    asked_for, last = read_proposal(proposal, len(holders))
     place = Place(
         None if guild is None else number(guild, "guild"),
         number(channel, "channel"),
@@ -229,7 +255,7 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
         TableId(string(table, "id")), place, word(TableState, state, "state"), UserId(number(host, "host")), game,
         preset, named, word(Pace, pace, "pace"), tuple(holders), match_number=number(match_number, "match_number"),
         agreed=frozenset(agreed), wants_thread=bool(wants_thread), starts_full=bool(starts_full),
-        wants_rated=bool(wants_rated), proposal=read_proposal(proposal, len(holders)),
+        wants_rated=bool(wants_rated), proposal=asked_for, last_proposed=last,
     )  # fmt: skip
 
 

@@ -39,7 +39,7 @@ UPDATE_VERSION: Final = "UPDATE card_table SET version = version + 1 WHERE id = 
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
 INSERT_SEAT: Final = (
     f"INSERT INTO seat ({SEAT_COLUMNS})"  # noqa: S608 - as above
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
 )
 INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by,"
@@ -194,6 +194,7 @@ def _of_row(table: Table) -> tuple[object, ...]:
     return (
         table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
         table.match_number, table.wants_thread, table.starts_full, table.wants_rated, table.proposal,
+        table.last_proposed,
     )  # fmt: skip
 
 

@@ -68,7 +68,10 @@ def claimed(table: Table, user: UserId, revision: int, now: datetime) -> Transit
     playing(table)
     if revision != table.revision_of(seat):
         raise Stale(table)
-    cards = iter(claim(table, seat))
+    leads = claim(table, seat)
+    if not leads:
+        refuse("tables-no-claim")
+    cards = iter(leads)
     after, events = table, list[Event]()
     while after.match is not None and isinstance(after.match.turn, Act):
         other = after.match.turn.seat

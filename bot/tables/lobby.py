@@ -17,6 +17,8 @@ from engine.turn import Act
 
 CAREFUL: Final = "careful"
 """The computer player that plays for absent persons and fills empty seats."""
+NOBODY: Final = Person(UserId(0), "")
+"""Stands in `Holder.out` for a computer."""
 
 
 def refuse(key: str) -> NoReturn:
@@ -101,7 +103,7 @@ def _in_lobby(table: Table) -> None:
 def _seating(table: Table) -> Table:
     """The table in its lobby, so that seats can change; reopens the lobby of a finished table."""
     if table.state is TableState.FINISHED:
-        return _reopened(table)
+        return reopened(table)
     _in_lobby(table)
     return table
 
@@ -116,6 +118,23 @@ def _seat(table: Table, seat: Seat) -> Seat:
     if not 0 <= seat < len(table.holders):
         refuse("tables-no-such-seat")
     return seat
+
+
+def as_seen(table: Table, seen: Table | None, *seats: Seat) -> Table:
+    """The table, where these seats are still held as the user saw it (`seen`; None: whoever holds them).
+
+    Raises:
+        Refused: somebody else holds one of them now, or waits for it.
+    """
+    if seen is not None and any(_held_by(table, seat) != _held_by(seen, seat) for seat in seats):
+        refuse("tables-seats-changed")
+    return table
+
+
+def _held_by(table: Table, seat: Seat) -> object:
+    """Who holds the seat, and who waits for it; by id, since a person's name may be another now."""
+    holder = table.holders[seat] if 0 <= seat < len(table.holders) else None
+    return holder and (holder.person and holder.person.id, holder.computer, holder.waiting and holder.waiting.id)
 
 
 def _free(table: Table, seat: Seat | None) -> Seat:
@@ -142,7 +161,8 @@ def with_seat_back(table: Table, person: Person) -> Table:
     assert seat is not None, "they have left one"
     host = table.host if table.people else person.id
     holder = table.holders[seat]
-    again = Holder(person, newcomer=holder is not None and holder.newcomer)
+    assert holder is not None
+    again = Holder(person, newcomer=holder.newcomer, out=holder.out)
     return replace(with_holder(table, seat, again), host=host, news=News("back", person))
 
 
@@ -210,24 +230,19 @@ def shuffled(table: Table, by: UserId, rng: random.Random) -> Table:
     return replace(table, holders=tuple(holders))
 
 
-def ready(table: Table, by: UserId, *, fill: bool, fewer: bool) -> Table:
+def ready(table: Table, by: UserId, seen: Table | None, *, fill: bool, fewer: bool) -> Table:
     """The table with the seats for a match, which any person at the table may start.
 
-    With `fill` careful computer players take the empty seats; with `fewer` the host removes the empty seats.
+    With `fill` careful computer players take the empty seats; with `fewer` the host removes the empty seats, where all
+    others are held as the host saw them (`seen`).
     """
     _in_lobby(table)
     seat_at(table, by)
     if fewer:
-        return with_options(table, by, seats=table.taken)
+        return with_options(as_seen(table, seen, *map(Seat, range(len(table.holders)))), by, seats=table.taken)
     if not fill:
         return table
     return replace(table, holders=tuple(holder or Holder(None, CAREFUL) for holder in table.holders))
-
-
-def starts(before: Table, after: Table) -> bool:
-    """Whether a match begins by itself, since the last seat of a lobby has just been taken."""
-    in_lobby = before.state is after.state is TableState.LOBBY
-    return after.starts_full and in_lobby and None in before.holders and None not in after.holders
 
 
 def may_invite(table: Table, by: UserId) -> None:
@@ -259,7 +274,9 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
     return left(table, holder.person.id, "left" if holder.person.id == by else "removed")
 
 
-def left(table: Table, user: UserId, what: Literal["left", "removed", "kicked", "voted-out"] = "left") -> Table:
+def left(
+    table: Table, user: UserId, what: Literal["left", "removed", "kicked", "kicked-rated", "voted-out"] = "left"
+) -> Table:
     """The user leaves. In a match the computer takes the seat; elsewhere the last person to leave closes the table.
 
     `what` the table is told of it.
@@ -269,7 +286,7 @@ def left(table: Table, user: UserId, what: Literal["left", "removed", "kicked", 
     assert holder is not None
     assert holder.person is not None
     playing = table.state in (TableState.PLAYING, TableState.PAUSED, TableState.SUSPENDED)
-    stands_in = Holder(None, CAREFUL, left=holder.person, newcomer=holder.newcomer)
+    stands_in = Holder(None, CAREFUL, left=holder.person, newcomer=holder.newcomer, out=kicked_out(holder))
     after = with_holder(table, seat, stands_in) if playing else with_newcomers(with_holder(table, seat, None))
     news = News(what, holder.person)
     after = replace(after, agreed=table.agreed - {user}, news=news)
@@ -278,7 +295,7 @@ def left(table: Table, user: UserId, what: Literal["left", "removed", "kicked", 
     if table.host == user:
         host = after.people[0]
         after = replace(after, host=host.id, news=replace(news, host=host))
-    return _reopened(after) if after.state is TableState.FINISHED and _all_agreed(after) else after
+    return after
 
 
 def with_options(
@@ -338,42 +355,31 @@ def _reseated(table: Table, number: int) -> tuple[Holder | None, ...]:
     return (*held[:number], *(None for _ in range(number - len(held))))
 
 
-def with_rematch_request(table: Table, user: UserId) -> Table:
-    """The user asks for a rematch; once everybody has, a table with an empty seat reopens its lobby."""
-    seat_at(table, user)
-    if table.state is not TableState.FINISHED:
-        refuse("tables-not-finished")
-    after = replace(table, agreed=table.agreed | {user})
-    return _reopened(after) if _all_agreed(after) and None in after.holders else after
-
-
-def rematch_agreed(table: Table) -> bool:
-    """Whether all persons asked for a rematch, and every seat is held."""
-    return table.state is TableState.FINISHED and _all_agreed(table) and None not in table.holders
-
-
-def _all_agreed(table: Table) -> bool:
-    return all(person.id in table.agreed for person in table.people)
-
-
-def _reopened(table: Table) -> Table:
+def reopened(table: Table) -> Table:
+    """The lobby of a table whose match is over."""
     return with_newcomers(replace(table, state=TableState.LOBBY, match=None, agreed=frozenset(), rated=False))
 
 
+def kicked_out(holder: Holder) -> tuple[Person, ...]:
+    """Who was kicked out of this seat in the present match, as `Holder.out` has them."""
+    if not holder.kicked or holder.left is None:
+        return holder.out
+    before = holder.out or ((NOBODY,) if holder.newcomer else ())
+    return (*before, holder.left)
+
+
 def with_newcomers(table: Table) -> Table:
-    """Those who wait for a computer's seat have it."""
+    """Those who wait for a computer's seat have it; the first of them is the host, if the host has left."""
     holders = tuple(
         holder
         if holder is None or holder.waiting is None
-        else Holder(holder.waiting, reserve=RESERVE[table.pace], left=holder.left, kicked=holder.kicked, newcomer=True)
+        else Holder(holder.waiting, reserve=RESERVE[table.pace], newcomer=True, out=kicked_out(holder))
         for holder in table.holders
     )
-    return replace(table, holders=holders) if table.waiting else table
-
-
-def only_left_by(user: UserId, table: Table) -> bool:
-    """Whether nobody sits at the table, and this user alone has left its match."""
-    return not table.people and {person.id for person in table.left} == {user}
+    if not table.waiting:
+        return table
+    seated = replace(table, holders=holders)
+    return seated if seated.seat_of(table.host) is not None else replace(seated, host=seated.people[0].id)
 
 
 def handed_over(table: Table, by: UserId, seat: Seat) -> Table:

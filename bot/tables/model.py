@@ -132,10 +132,14 @@ class Holder:
     """The person who left this seat to the computer during the current match."""
     kicked: bool = False
     """Whether that person was kicked out, and may not take the seat back."""
+    kicked_by: UserId | None = None
+    """The host who did so alone in a rated match, although they were there: it counts nothing for them."""
     waiting: Person | None = None
     """Who takes this computer's seat with the next deal."""
     newcomer: bool = False
     """Whether the person took the seat from a computer during the match, so that it counts nothing for them."""
+    out: tuple[Person, ...] = ()
+    """Who else was kicked out of this seat, first whoever had it when the match began (id 0: a computer)."""
     unspent: timedelta | None = field(default=None, compare=False)
     """What was left of the time (reserve included) when the person moved last; None without a clock. Not stored."""
     queued: Card | None = field(default=None, repr=False)
@@ -150,8 +154,7 @@ class ProposalKind(StrEnum):
     KICK = "kick"
     """A person has to leave the match: by the votes of more than half of the other persons."""
     TAKE_BACK = "take-back"
-    """The proposer takes their last move back, and with it what others have done since: with the consent of every
-    person who is present."""
+    """The proposer takes their last move back, and all that others have done since: with the same consent as `END`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +162,7 @@ class Proposal:
     """A proposal on which the persons at a table decide; `bot.tables.proposals` says whose answers it needs.
 
     `seat`: the seat that it is about. `agreed` holds the proposer, too. Who neither agreed nor declined is still asked.
+    `cause`: the id of the interaction that proposed it; None where an earlier version has stored it.
     """
 
     what: ProposalKind
@@ -166,11 +170,13 @@ class Proposal:
     seat: Seat | None = None
     agreed: frozenset[UserId] = frozenset()
     declined: frozenset[UserId] = frozenset()
+    cause: int | None = None
 
     @property
     def key(self) -> str:
-        """Tells this proposal from others in the same match, whoever has answered it meanwhile; in buttons."""
-        return f"{self.what}.{self.by}.{'-' if self.seat is None else self.seat}"
+        """Tells this proposal from all others, whoever has answered it meanwhile; in buttons."""
+        seat = "-" if self.seat is None else self.seat
+        return f"{self.what}.{self.by}.{seat}" if self.cause is None else str(self.cause)
 
     def takes_back(self, seat: Seat) -> bool:
         """Whether this seat proposes to take its last move back."""
@@ -180,23 +186,23 @@ class Proposal:
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, has closed the table, has taken back their last move or claimed the rest, or plays from
-    this deal in a computer's seat (and so do the `others`); or what became of a proposal.
-
-    `person` is then who was kicked out (by the host, or voted out) or stays, whose proposal all agreed to, or who has
-    declined or withdrawn it. `host`: who has become the host by it. `reason`: why the table was closed, as `person`
-    wrote it. Told on the present public message, and not stored.
+    is not the host any more, has closed the table, has taken back their last move or claimed the rest, plays from this
+    deal in a computer's seat, or was absent when the others agreed to a rematch (and so the `others`); or what became
+    of a proposal. `person` is then who was kicked out (by the host, or voted out) or stays, whose proposal all agreed
+    to, who has declined or withdrawn it, or without whom it is dropped. `host`: who has become the host by it.
+    `reason`: why the table was closed. `because`: what led to it. Told on the present public message, and not stored.
     """
 
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
         "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "take-back-declined",
-        "claimed", "took-seat", "turned-away",
+        "claimed", "took-seat", "turned-away", "dropped", "kicked-rated", "absent",
     ]  # fmt: skip
     person: Person
     host: Person | None = None
     reason: str = ""
     others: tuple[Person, ...] = ()
+    because: "News | None" = None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -216,19 +222,19 @@ class Table:
     match_number: int = 0
     deadline: datetime | None = None
     """The deadline that players see: when the time of the seat on turn runs out (reserve included), the next deal
-    begins, or an idle lobby, finished or paused table closes. None when the table waits for no person, or for its
-    only one, who has no clock."""
+    begins, or an idle lobby, finished or paused table closes. None when it waits for nobody, or for its only person."""
     agreed: frozenset[UserId] = frozenset()
     """The persons who asked for what needs everybody: a pause in play, to resume in a pause, a rematch at the end."""
     proposal: Proposal | None = None
     """What else one person has proposed in the match, and who has answered; at most one at a time."""
+    last_proposed: int | None = None
+    """The id of the interaction that has proposed something last; delivered again, it proposes nothing."""
     extended: bool = False
     """Whether the turn is longer by the time of a turn, since its player showed that they are there."""
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None
-    """Who left last, since the last deal began or somebody joined; who closed the table; or, until the next move, who
-    took one back."""
+    """What the table is told: until somebody joins or the next deal begins, or that of a take-back until a move."""
     wants_thread: bool = False
     """Whether a thread is to be started for the table as soon as a match begins."""
     starts_full: bool = False
@@ -259,17 +265,14 @@ class Table:
 
     def confers(self, user: UserId) -> tuple[Seat, ...]:
         """The seats to which this user may now speak in private, by the rules of the current deal."""
-        match, seat = self._current_match, self.seat_of(user)
+        match = self.match if self.state in (TableState.PLAYING, TableState.PAUSED) else None
+        seat = self.seat_of(user)
         return match.game.confers(match.view(seat)) if match is not None and seat is not None else ()
 
     def confidants(self, user: UserId) -> tuple[Person, ...]:
         """The persons at the seats of `confers`; computer players are left out."""
         holders = [self.holders[seat] for seat in self.confers(user)]
         return tuple(holder.person for holder in holders if holder is not None and holder.person is not None)
-
-    @property
-    def _current_match(self) -> Match | None:
-        return self.match if self.state in (TableState.PLAYING, TableState.PAUSED) else None
 
     @property
     def taken(self) -> int:
@@ -284,7 +287,7 @@ class Table:
     @property
     def left(self) -> tuple[Person, ...]:
         """The persons who have left the present match and have no seat any more, in seat order."""
-        return tuple(holder.left for holder in self.holders if holder is not None and holder.left is not None)
+        return tuple(who for it in self.holders if it for who in (*it.out, it.left) if who and who.id)
 
     @property
     def waiting(self) -> tuple[Person, ...]:
@@ -293,8 +296,8 @@ class Table:
 
     @property
     def deserted(self) -> bool:
-        """Whether no person is present in the match: all have left it, or are on autopilot."""
-        return all(holder is None or holder.person is None or holder.autopilot for holder in self.holders)
+        """Whether no person is present in the match, all having left it or being on autopilot, and nobody waits."""
+        return not self.waiting and all(it is None or it.person is None or it.autopilot for it in self.holders)
 
     @property
     def may_be_rated(self) -> bool:
@@ -304,7 +307,7 @@ class Table:
     @property
     def clocked(self) -> bool:
         """Whether the turns of persons have a time: only where another person may be waiting for them."""
-        return len(self.people) > 1
+        return len(self.people) + len(self.waiting) > 1
 
     @property
     def revision(self) -> int:
@@ -338,9 +341,7 @@ class Change:
         before, table = self.before, self.table
         if before is None or before.match is None or table.match is None:
             return False
-        if before.match is table.match:
-            return self.queues
-        return _visible(before) == _visible(table)
+        return self.queues if before.match is table.match else _visible(before) == _visible(table)
 
     @property
     def queues(self) -> bool:
@@ -424,11 +425,12 @@ class Credit(StrEnum):
 
     FULL = "full"
     LOSS = "loss"
-    """The match may be lost, never gained by: the person left it, or the computer gave more than a quarter of their
-    answers. It counts as played, not as won or drawn, and without points above zero."""
+    """The match may be lost, never gained by: the person left it or, as its host, kicked somebody out alone, or the
+    computer gave more than a quarter of their answers. It counts as played, not as won or drawn, and without points
+    above zero."""
     GAIN = "gain"
-    """The match may be gained by, never lost: the computer gave more than a quarter of a partner's answers. If it is
-    lost, it counts as not played."""
+    """The match may be gained by, never lost: the computer gave more than a quarter of a partner's answers, or the host
+    kicked the partner out alone. If it is lost, it counts as not played."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """Newcomers: a person takes the seat of a computer in a match that is not rated, from its next deal.
 
-Until then they wait, and may withdraw. So nobody sees a hand of a deal in which they were not seated. The match counts
-nothing for them (`bot.tables.results`). If it ends first, the seat is theirs in the rematch, or in the lobby that
-reopens. `lobby.with_newcomers` seats them. Each function gives the next table.
+Until then they wait, and may withdraw. So nobody sees a hand of a deal in which they were not seated. If nobody else
+is there any more, computers play the deal to its end for them. The match counts nothing for them
+(`bot.tables.results`). If it ends first, they are asked whether they want a rematch as the players are, and the seat
+is theirs in it, or in the lobby that reopens. `lobby.with_newcomers` seats them. Each function gives the next table.
 """
 
 from dataclasses import replace
@@ -65,7 +66,9 @@ def joined(table: Table, person: Person, seat: Seat | None) -> Table:
 def left(table: Table, user: UserId) -> Table:
     """The user waits no more, or leaves the table as by `lobby.left`."""
     seat = awaited(table, user)
-    return lobby.left(table, user) if seat is None else _with_waiting(table, seat, None)
+    if seat is None:
+        return lobby.left(table, user)
+    return replace(_with_waiting(table, seat, None), agreed=table.agreed - {user})
 
 
 def turned_away(table: Table, by: UserId, seat: Seat) -> Table:

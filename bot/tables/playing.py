@@ -97,9 +97,10 @@ def dealt(table: Table, rng: random.Random) -> Transition:
     if not isinstance(match.turn, DealDue):
         refuse("tables-no-deal-due")
     match, step = match.deal(shuffled(match.game, rng))
-    come = table.waiting
-    news = News("took-seat", come[0], others=come[1:]) if come else None
-    return Transition(replace(with_newcomers(_with(table, match)), news=news), step.events)
+    come, after = table.waiting, with_newcomers(_with(table, match))
+    host = next((person for person in come if person.id == after.host), None)
+    news = News("took-seat", come[0], host=host, others=come[1:]) if come else None
+    return Transition(replace(after, news=news), step.events)
 
 
 def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Transition:
@@ -201,7 +202,8 @@ def _with(table: Table, match: Match) -> Table:
         for seat in range(len(table.holders)):
             table = _without_queue(table, Seat(seat))
     if match.over:
-        return replace(table, match=match, state=TableState.FINISHED, agreed=frozenset())
+        over = replace(table, match=match, state=TableState.FINISHED, agreed=frozenset())
+        return over if table.people else with_newcomers(over)  # nobody else is there to want a rematch
     return replace(table, match=match)
 
 

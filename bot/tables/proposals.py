@@ -14,8 +14,12 @@ from bot.tables.playing import Transition
 from engine.cards import Seat
 
 IN_PLAY: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
+GONE: Final = frozenset({"left", "kicked", "kicked-rated", "voted-out"})
+"""The news that somebody has left the match."""
 LEAST_VOTES: Final = 2
 """Without so many votes nobody is voted out, unless only one other person is there."""
+NO_CAUSE: Final = 0
+"""Where it is only asked whether something may be proposed."""
 
 
 def asked(table: Table) -> tuple[Person, ...]:
@@ -57,32 +61,38 @@ def agreeing(table: Table) -> int:
     return sum(table.proposal is not None and person.id in table.proposal.agreed for person in asked(table))
 
 
-def proposed(table: Table, by: UserId, what: ProposalKind, seat: Seat | None = None) -> Table:
-    """The person proposes this; who proposes what somebody has proposed already agrees to it.
+def proposed(
+    table: Table, by: UserId, what: ProposalKind, cause: int, seat: Seat | None = None, seen: Table | None = None
+) -> Table:
+    """The person proposes this, about who holds the seat as they saw it (`seen`: as in `lobby.as_seen`).
 
-    The proposal of somebody who is on autopilot gives way to it.
+    Who proposes what somebody has proposed already agrees to it. A proposal that waits for somebody who is on autopilot
+    gives way to it. `cause` is the id of the interaction, which changes nothing if it is what has proposed something
+    last, even where that was declined.
 
     Raises:
         Refused: it cannot be proposed now, or another proposal is open.
     """
+    if cause == table.last_proposed:
+        return table
     own = seat_at(table, by)
     _in_match(table)
     if what is ProposalKind.KICK:
-        _may_be_voted_out(table, by, seat)
+        _may_be_voted_out(table if seat is None else lobby.as_seen(table, seen, seat), by, seat)
     if (present := table.proposal) is not None:
         if (present.what, present.seat) == (what, seat):
             return agreed(table, by)
-        if present.by in {person.id for person in _present(table)}:
+        if _waits_for_present(table, present):
             refuse("tables-proposal-open")
-    table = _with_presence(table, own)
-    return settled(replace(table, proposal=Proposal(what, by, seat, frozenset({by}))))
+    table = replace(_with_presence(table, own), last_proposed=cause)
+    return _answered(table, Proposal(what, by, seat, frozenset({by}), cause=cause))
 
 
 def agreed(table: Table, user: UserId) -> Table:
     """The person agrees to the proposal, which is carried out if enough have."""
     table, proposal = _answering(table, user)
-    answered = replace(proposal, agreed=proposal.agreed | {user}, declined=proposal.declined - {user})
-    return settled(replace(table, proposal=answered))
+    agreed_by, declined_by = proposal.agreed | {user}, proposal.declined - {user}
+    return _answered(table, replace(proposal, agreed=agreed_by, declined=declined_by))
 
 
 def declined(table: Table, user: UserId) -> Table:
@@ -106,8 +116,10 @@ def settled(table: Table) -> Table:
     proposal = table.proposal
     if proposal is None:
         return table
-    if table.state not in IN_PLAY or table.deserted or table.seat_of(proposal.by) is None:
+    if table.state not in IN_PLAY or not _present(table):
         return replace(table, proposal=None)
+    if table.seat_of(proposal.by) is None:
+        return _dropped_by_leaving(table)
     if proposal.what is ProposalKind.KICK:
         return _after_votes(table, proposal)
     if proposal.what is ProposalKind.TAKE_BACK:
@@ -115,17 +127,19 @@ def settled(table: Table) -> Table:
     return table if undecided(table) else _ended(table, proposal)
 
 
-def taken_back(table: Table, user: UserId) -> Transition:
+def taken_back(table: Table, user: UserId, cause: int) -> Transition:
     """The user takes their last move back; where others would lose theirs by it, they propose it.
 
     Raises:
         Refused: it cannot be taken back, or another proposal is open.
     """
+    if cause == table.last_proposed:
+        return Transition(table)
     seat = seat_at(table, user)
     actions = taking_back.checked(table, seat)
     if taking_back.at_once(table, seat, actions):
         return Transition(taking_back.without(table, seat, actions), (), seat)
-    return Transition(proposed(table, user, ProposalKind.TAKE_BACK, seat))
+    return Transition(proposed(table, user, ProposalKind.TAKE_BACK, cause, seat))
 
 
 def removed(table: Table, by: UserId, seat: Seat) -> Table:
@@ -135,12 +149,13 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
     Raises:
         Refused: only the others together can do so (`may_kick`).
     """
+    holder = table.holders[seat] if 0 <= seat < len(table.holders) else None
+    if holder is not None and holder.waiting is not None:
+        seat_at(table, by)
+        return newcomers.turned_away(table, by, seat)
     if table.state not in IN_PLAY or not 0 <= seat < len(table.holders):
         return lobby.removed(table, by, seat)
     seat_at(table, by)
-    holder = table.holders[seat]
-    if holder is not None and holder.waiting is not None:
-        return newcomers.turned_away(table, by, seat)
     if holder is None or holder.person is None:
         refuse("tables-kick-person")
     host_only(table, by)
@@ -148,7 +163,7 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
         refuse("tables-kick-self")
     if not may_kick(table, by, seat):
         refuse("tables-kick-absent")
-    return _out(table, seat, by_vote=False)
+    return _out(table, seat, by)
 
 
 def ended(table: Table, by: Person, *, force: bool, reason: str = "") -> Table:
@@ -167,13 +182,19 @@ def ended(table: Table, by: Person, *, force: bool, reason: str = "") -> Table:
 def may_kick(table: Table, by: UserId, seat: Seat) -> bool:
     """Whether this person may kick the one at this seat out of the match without asking the others.
 
-    The host may. Somebody who is there is kicked out neither of a rated match, in which they may be about to win, nor
-    of a match of two.
+    The host may; of a match of two, only who is on autopilot: a host who is losing does not get rid of the opponent.
     """
     holder = table.holders[seat]
     if table.host != by or holder is None or holder.person is None or holder.person.id == by:
         return False
-    return holder.autopilot or (len(table.people) > 2 and not table.rated)
+    return holder.autopilot or len(table.people) > 2
+
+
+def costs_host(table: Table, seat: Seat) -> bool:
+    """Whether a host who kicks the person at this seat out alone may only lose by the match: it is rated, and they are
+    there. Otherwise the host could kick out whoever is about to win."""
+    holder = table.holders[seat]
+    return table.rated and holder is not None and holder.person is not None and not holder.autopilot
 
 
 def may_end(table: Table, by: UserId) -> bool:
@@ -189,7 +210,7 @@ def may_end(table: Table, by: UserId) -> bool:
 def may_propose(table: Table, by: UserId, what: ProposalKind, seat: Seat | None = None) -> bool:
     """Whether this person may propose this now, or agree to it where it is proposed already."""
     try:
-        proposed(table, by, what, seat)
+        proposed(table, by, what, NO_CAUSE, seat)
     except Refused:
         return False
     return True
@@ -214,6 +235,13 @@ def _may_be_voted_out(table: Table, by: UserId, seat: Seat | None) -> None:
         refuse("tables-kick-absent")
 
 
+def _waits_for_present(table: Table, proposal: Proposal) -> bool:
+    """Whether its proposer is present, and those who are present may still decide it."""
+    present = _present(table)
+    could = sum(person in present for person in undecided(table))
+    return proposal.by in {person.id for person in present} and agreeing(table) + could >= needed(table)
+
+
 def _answering(table: Table, user: UserId) -> tuple[Table, Proposal]:
     """The table where this person, who answers the proposal, is present."""
     seat = seat_at(table, user)
@@ -232,14 +260,20 @@ def _with_presence(table: Table, seat: Seat) -> Table:
     return with_holder(table, seat, replace(holder, autopilot=False, misses=0)) if holder.autopilot else table
 
 
+def _answered(table: Table, proposal: Proposal) -> Table:
+    """With these answers to the proposal; if they decide it, what was told before has not led to it."""
+    after = settled(replace(table, proposal=proposal, news=None))
+    return replace(after, news=after.news or table.news)
+
+
 def _after_votes(table: Table, proposal: Proposal) -> Table:
     seat, whom = proposal.seat, _holder(table, proposal.seat).person
     if seat is None or whom is None:  # has left
         return replace(table, proposal=None)
     if agreeing(table) >= needed(table):
-        return _out(table, seat, by_vote=True)
+        return _out(table, seat, None)
     if agreeing(table) + len(undecided(table)) < needed(table):
-        return replace(table, proposal=None)  # who declined last, or has left, is the news
+        return _dropped_by_leaving(table)  # if it was declined, that becomes the news
     return table
 
 
@@ -249,28 +283,40 @@ def _after_consents(table: Table, proposal: Proposal) -> Table:
     actions = taking_back.undone(table, seat) if seat is not None else ()
     if seat is None or not actions or table.seat_of(proposal.by) != seat:
         return replace(table, proposal=None)
-    return table if undecided(table) else _telling_host(table, taking_back.without(table, seat, actions))
+    return table if undecided(table) else _because(table.news, taking_back.without(table, seat, actions))
 
 
 def _ended(table: Table, proposal: Proposal) -> Table:
     together = len(asked(table)) > 1
     news = News("ended-together" if together else "ended", _person(table, proposal.by))
-    return replace(lobby.closed(table), proposal=None, news=news)
+    return _because(table.news, replace(lobby.closed(table), proposal=None, news=news))
 
 
-def _out(table: Table, seat: Seat, *, by_vote: bool) -> Table:
-    """The person at this seat leaves the match and cannot come back to it."""
-    what: Literal["voted-out", "kicked"] = "voted-out" if by_vote else "kicked"
-    after = _telling_host(table, lobby.left(replace(table, proposal=None), _whom(table, seat).id, what))
-    return with_holder(after, seat, replace(_holder(after, seat), kicked=True))
+def _out(table: Table, seat: Seat, host: UserId | None) -> Table:
+    """The person at this seat leaves the match and cannot come back to it: kicked out by the host, or (None) voted."""
+    costs = host is not None and costs_host(table, seat)
+    what: Literal["voted-out", "kicked", "kicked-rated"] = "kicked-rated" if costs else "kicked"
+    if host is None:
+        what = "voted-out"
+    about_them = table.proposal is not None and (table.proposal.what, table.proposal.seat) == (ProposalKind.KICK, seat)
+    proposal = None if about_them else table.proposal
+    after = lobby.left(replace(table, proposal=proposal), _whom(table, seat).id, what)
+    after = with_holder(after, seat, replace(_holder(after, seat), kicked=True, kicked_by=host if costs else None))
+    return _because(table.news, after) if host is None else after
 
 
-def _telling_host(before: Table, after: Table) -> Table:
-    """With the news of what was decided, the host whom the news before it named: of somebody who decided by leaving."""
-    last, news = before.news, after.news
-    if last is None or last.what != "left" or news is None or news.host is not None:
+def _because(led_by: News | None, after: Table) -> Table:
+    """With the news of what was decided, who has decided it by leaving: that was told just before."""
+    if led_by is None or led_by.what not in GONE or after.news is None:
         return after
-    return replace(after, news=replace(news, host=last.host))
+    return replace(after, news=replace(after.news, because=led_by))
+
+
+def _dropped_by_leaving(table: Table) -> Table:
+    """Without the proposal, since somebody whom it needed has left."""
+    if table.news is None or table.news.what not in GONE:
+        return replace(table, proposal=None)
+    return _because(table.news, _dropped(table, News("dropped", table.news.person)))
 
 
 def _dropped(table: Table, news: News) -> Table:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bot.tables.model import Credit, Holder, Outcome, Person, Result, Table
+from bot.tables.lobby import NOBODY
+from bot.tables.model import Credit, Holder, Outcome, Person, Result, Table, UserId
 from bot.tables.playing import AUTOPILOT, COMPUTER
 from engine.cards import Seat
 from engine.match import ActLine
@@ -13,18 +14,20 @@ ABSENT_SHARE: Final = 4
 
 
 def results(table: Table) -> tuple[Result, ...]:
-    """The results of the finished match, for each person in it, also for those who left it; none for a newcomer."""
+    """The results of the finished match, for each person in it, also for those who left it; none for a newcomer, and
+    none for whom the host of a rated match kicked out alone."""
     assert table.match is not None
     standings = table.match.standings
     sides = table.match.game.sides(len(table.holders))
-    absent = _absent(table)
+    absent, kicked, hosts = _absent(table), kicked_alone(table), kicking_hosts(table)
     entries = []
     for number, holder in enumerate(table.holders):
-        if holder is None or (person := _counted(holder)) is None:
-            continue
         seat = Seat(number)
+        if holder is None or seat in kicked or (person := _counted(holder)) is None:
+            continue
         side = next(number for number, seats in enumerate(sides) if seat in seats)
         gone = person is not holder.person
+        may_only_lose = gone or seat in absent or person.id in hosts
         marks = _marks(table, seat)
         entries.append(
             Result(
@@ -35,10 +38,23 @@ def results(table: Table) -> tuple[Result, ...]:
                 outcome=Outcome.LEFT if gone else outcome_of(standings, side),
                 moves=len(marks) - marks.count(COMPUTER),
                 autopilot=marks.count(AUTOPILOT),
-                credit=Credit.LOSS if gone or seat in absent else _credit_beside(absent, sides[side]),
+                credit=Credit.LOSS if may_only_lose else _credit_beside(absent | kicked, sides[side]),
             )
         )
     return tuple(entries)
+
+
+def kicked_alone(table: Table) -> frozenset[Seat]:
+    """The seats of those whom the host of the rated match kicked out alone, although they were there."""
+    holders = enumerate(table.holders)
+    return frozenset(Seat(seat) for seat, holder in holders if holder is not None and holder.kicked_by is not None)
+
+
+def kicking_hosts(table: Table) -> frozenset[UserId]:
+    """Who kicked them out: mostly the host, but another may be the host by now."""
+    return frozenset(
+        holder.kicked_by for holder in table.holders if holder is not None and holder.kicked_by is not None
+    )
 
 
 def outcome_of(standings: Standings, side: int) -> Outcome:
@@ -51,29 +67,30 @@ def outcome_of(standings: Standings, side: int) -> Outcome:
 
 
 def _counted(holder: Holder) -> Person | None:
-    """The person for whom the match counts at this seat: beside a newcomer, who was kicked out of it before."""
+    """The person for whom the match counts at this seat: where newcomers had it, who was kicked out of it before."""
     if holder.newcomer:
-        return None if holder.person is None else holder.left
+        return next((person for person in holder.out[:1] if person != NOBODY), None)
     return holder.person or holder.left
 
 
-def _credit_beside(absent: frozenset[Seat], side: tuple[Seat, ...]) -> Credit:
+def _credit_beside(missing: frozenset[Seat], side: tuple[Seat, ...]) -> Credit:
     """What counts for somebody of this side who played."""
-    return Credit.FULL if absent.isdisjoint(side) else Credit.GAIN
+    return Credit.FULL if missing.isdisjoint(side) else Credit.GAIN
 
 
 def _absent(table: Table) -> frozenset[Seat]:
     """The seats of persons for whom the computer gave more than a quarter of the answers.
 
-    An answer that the table gave as the only possible one is the person's own. Those that a computer gave before a
-    newcomer took its seat stand in for nobody.
+    An answer that the table gave as the only possible one is the person's own. Those that a computer gave in a seat
+    that it had from the start stand in for nobody.
     """
     seats = []
     for number, holder in enumerate(table.holders):
         marks = _marks(table, Seat(number))
         if holder is None or (holder.person or holder.left) is None:
             continue
-        given = marks.count(AUTOPILOT) + (0 if holder.left is None and holder.newcomer else marks.count(COMPUTER))
+        for_nobody = _counted(holder) is None
+        given = marks.count(AUTOPILOT) + (0 if for_nobody else marks.count(COMPUTER))
         if given * ABSENT_SHARE > len(marks):
             seats.append(Seat(number))
     return frozenset(seats)

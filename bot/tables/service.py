@@ -8,11 +8,11 @@ returns it. A refused operation changes nothing and raises `Refused` with the te
 import logging
 import random
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.tables import automatic, lobby, newcomers, pausing, playing, proposals
+from bot.tables import automatic, lobby, newcomers, pausing, playing, proposals, rematch
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -27,7 +27,6 @@ from bot.tables.model import (
     Standing,
     Table,
     TableId,
-    TableState,
     UserId,
 )
 from bot.tables.playing import PLAYER, Transition
@@ -46,15 +45,13 @@ ID_LENGTH: Final = 10
 TABLES_PER_PERSON: Final = 25
 """The most open tables of one person: as many as a menu of Discord can list."""
 _log = logging.getLogger(__name__)
-LEFT_PER_PERSON: Final = 5
-"""The most paused matches that wait for a person who left them; the oldest closes when there is another."""
 
 
 class Tables:
     """All open tables.
 
-    Every method with the id of a table raises `Gone` when the table is closed or never existed. `by` and `user` are the
-    user who asks; `cause` is the id of the interaction: the same id twice changes nothing.
+    Every method with the id of a table raises `Gone` when the table is closed or never existed. `by`, `user`: who asks.
+    `cause`: the id of the interaction; the same id twice changes nothing. `seen`: as in `lobby.as_seen`.
 
     Args:
         think: asks a computer player for an action.
@@ -126,13 +123,13 @@ class Tables:
             Refused: there is no such game, preset or option, or the options do not go together; or the host sits at
                 too many tables.
         """
-        self._may_sit_down(host.id)
-        table = lobby.opened(
-            self._new_id(), place, host, game=game, preset=preset, options=options or {}, pace=pace, seats=seats,
-            wants_thread=wants_thread,
-        )  # fmt: skip
         try:
-            return await self._writer.open(table, cause)
+            with self._cache.sitting_down(host.id, TABLES_PER_PERSON):
+                table = lobby.opened(
+                    self._new_id(), place, host, game=game, preset=preset, options=options or {}, pace=pace,
+                    seats=seats, wants_thread=wants_thread,
+                )  # fmt: skip
+                return await self._writer.open(table, cause)
         except Conflict as error:
             existing = await self._store.opened(cause)
             if existing is None:
@@ -142,8 +139,8 @@ class Tables:
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
         """Seats the person at this seat, or at the first free one, in the lobby, by which the match may begin; during a
         match, at the seat that the person has left in it, or from the next deal at a computer's (`newcomers`)."""
-        self._may_sit_down(person.id)
-        return await self._fill(table, lambda before: newcomers.joined(before, person, seat))
+        with self._cache.sitting_down(person.id, TABLES_PER_PERSON):
+            return await self._fill(table, lambda before: newcomers.joined(before, person, seat))
 
     async def leave(self, table: TableId, user: UserId) -> Table:
         """The user leaves the table, or waits no more for a computer's seat.
@@ -152,40 +149,39 @@ class Tables:
         counts as lost for the user, unless they take the seat back before its end (`join`). The next person becomes
         host. When the last person leaves, a match is paused, and any other table closes.
         """
-        after = await self._become(table, lambda before: newcomers.left(before, user))
-        nobody_elses = [live for live in self._cache.left_by(user) if lobby.only_left_by(user, live.unfolded)]
-        for live in nobody_elses[:-LEFT_PER_PERSON]:
+        after = await self._fill(table, lambda before: newcomers.left(before, user))
+        for given_up in pausing.given_up(user, [live.unfolded for live in self._cache.left_by(user)]):
             with suppress(Refused):  # closed meanwhile, or not saved, which is logged
-                await self._become(live.id, lambda before: before if before.people else lobby.closed(before))
+                await self._become(given_up.id, lambda now: now if now.people or now.waiting else lobby.closed(now))
         return after
 
     async def add_computer(
         self, table: TableId, by: UserId, player: str = "careful", seat: Seat | None = None
     ) -> Table:
-        """Seats a computer player at this seat, or at the first free one; any person at the table may do so. The match
-        may begin by it."""
+        """Seats a computer player at this seat, or at the first free one, as any person may; the match may begin."""
         return await self._fill(table, lambda before: lobby.with_computer(before, by, player, seat))
 
-    async def remove(self, table: TableId, by: UserId, seat: Seat) -> Table:
+    async def remove(self, table: TableId, by: UserId, seat: Seat, seen: Table | None = None) -> Table:
         """Removes a computer player (any person at the table may do so) or a person (only the host may); during a
         match the host kicks out a person, where `proposals.may_kick`."""
-        return await self._become(table, lambda before: proposals.removed(before, by, seat))
+        return await self._fill(table, lambda before: proposals.removed(lobby.as_seen(before, seen, seat), by, seat))
 
     async def move(self, table: TableId, user: UserId, seat: Seat) -> Table:
         """Moves the user to a free seat, or to the seat of a computer player, who gets the user's."""
         return await self._become(table, lambda before: lobby.moved(before, user, seat))
 
-    async def swap(self, table: TableId, by: UserId, first: Seat, second: Seat) -> Table:
+    async def swap(self, table: TableId, by: UserId, first: Seat, second: Seat, seen: Table | None = None) -> Table:
         """The host swaps the holders of two seats, of which one may be free."""
-        return await self._become(table, lambda before: lobby.swapped(before, by, first, second))
+        two = first, second
+        return await self._become(table, lambda it: lobby.swapped(lobby.as_seen(it, seen, *two), by, *two))
 
     async def shuffle(self, table: TableId, by: UserId) -> Table:
         """The host seats everybody at random."""
         return await self._become(table, lambda before: lobby.shuffled(before, by, self._rng))
 
-    async def hand_over(self, table: TableId, by: UserId, seat: Seat) -> Table:
+    async def hand_over(self, table: TableId, by: UserId, seat: Seat, seen: Table | None = None) -> Table:
         """The host makes the person at this seat the host."""
-        return await self._become(table, lambda before: lobby.handed_over(before, by, seat))
+        return await self._become(table, lambda before: lobby.handed_over(lobby.as_seen(before, seen, seat), by, seat))
 
     async def set_options(
         self,
@@ -205,29 +201,24 @@ class Tables:
         return await self._become(
             table,
             lambda before: lobby.with_options(
-                before,
-                by,
-                game=game,
-                preset=preset,
-                options=options,
-                pace=pace,
-                seats=seats,
-                starts_full=starts_full,
+                before, by, game=game, preset=preset, options=options, pace=pace, seats=seats, starts_full=starts_full,
                 wants_rated=wants_rated,
             ),
-        )
+        )  # fmt: skip
 
     # -------------------------------------------------------------------------------------------------------- playing
 
-    async def begin(self, table: TableId, by: UserId, cause: int, *, fill: bool = False, fewer: bool = False) -> Table:
+    async def begin(
+        self, table: TableId, by: UserId, cause: int, *, fill: bool = False, fewer: bool = False,
+        seen: Table | None = None,
+    ) -> Table:  # fmt: skip
         """Starts the match and deals; any person at the table may do so. With `fill` careful computer players take the
-        empty seats; with `fewer` the host removes the empty seats, where the game allows it."""
-        change = await self._writer.change(
-            table,
-            lambda before, _: playing.begun(lobby.ready(before, by, fill=fill, fewer=fewer), self._rng),
-            cause,
-        )
-        return change.table
+        empty seats; with `fewer` the host removes the empty seats, where the game allows it and all sit as `seen`."""
+
+        def become(before: Table, _: datetime) -> Transition:
+            return playing.begun(lobby.ready(before, by, seen, fill=fill, fewer=fewer), self._rng)
+
+        return (await self._writer.change(table, become, cause)).table
 
     async def act(self, table: TableId, user: UserId, action: str, *, revision: int | None, cause: int) -> Change:
         """Does this action for the user's seat; `revision` is that of the button pressed, None for a command.
@@ -268,7 +259,7 @@ class Tables:
         def become(before: Table, _: datetime) -> Transition:
             if revision is not None and revision != before.revision_of(lobby.seat_at(before, user)):
                 raise Stale(before)
-            return proposals.taken_back(before, user)
+            return proposals.taken_back(before, user, cause)
 
         return await self._writer.change(table, become, cause)
 
@@ -287,12 +278,7 @@ class Tables:
     async def back(self, table: TableId, user: UserId) -> Table:
         """*I'm back*: ends the user's autopilot and forgets missed turns; resumes a match where nobody was present."""
 
-        def become(before: Table) -> Table:
-            if before.state is TableState.PAUSED and before.deserted:
-                return pausing.with_resume_request(before, user, force=False)
-            return playing.returned(before, lobby.seat_at(before, user))
-
-        return await self._become(table, become)
+        return await self._become(table, lambda before: pausing.returned(before, user))
 
     async def attend(self, since: Table, user: UserId) -> bool:
         """The user shows that they are there, without an answer: extends their turn by the time of a turn, once.
@@ -311,25 +297,41 @@ class Tables:
         """The user asks for a pause, which begins when all persons asked for it; players on autopilot do not count."""
         return await self._become(table, lambda before: pausing.with_pause_request(before, user))
 
-    async def resume(self, table: TableId, user: UserId, *, force: bool = False) -> Table:
-        """The user is ready to resume a paused match. It resumes when all persons are, or when the host forces it; the
-        turn then begins anew. Who has left a match that nobody plays gets the seat back."""
+    async def resume(self, table: TableId, user: UserId, *, alone: bool = False) -> Table:
+        """The user is ready to resume a paused match, or resumes it without those who are not (`alone`, where
+        `alone_from`); the turn then begins anew. Who has left a match in which nobody is present gets the seat back."""
 
-        def become(before: Table) -> Table:
-            if before.seat_of(user) is None:
-                self._may_sit_down(user)
-            return pausing.with_resume_request(before, user, force=force)
+        with ExitStack() as until_saved:
 
-        return await self._become(table, become)
+            def become(before: Table, now: datetime) -> Transition:
+                until_saved.close()  # of a first try
+                if before.seat_of(user) is None:
+                    until_saved.enter_context(self._cache.sitting_down(user, TABLES_PER_PERSON))
+                if alone:
+                    return Transition(pausing.resumed_alone(before, user, self._writer.delays, now))
+                return Transition(pausing.with_resume_request(before, user))
+
+            return (await self._writer.change(table, become)).table
+
+    def alone_from(self, table: Table, user: UserId) -> datetime | None:
+        """From when on the user may resume this paused match without those who are not ready; None: at once."""
+        return pausing.alone_from(table, user, self._writer.delays, self._clock.now())
 
     async def set_pace(self, table: TableId, by: UserId, pace: Pace) -> Table:
-        """The host changes the pace. In play it can only become slower; in a pause it may become anything, since the
-        players who resume agree to it."""
+        """The host changes the pace, as `pausing.with_pace` allows it."""
         return await self._become(table, lambda before: pausing.with_pace(before, by, pace))
 
-    async def propose(self, table: TableId, by: UserId, what: ProposalKind, seat: Seat | None = None) -> Table:
+    async def propose(
+        self,
+        table: TableId,
+        by: UserId,
+        what: ProposalKind,
+        cause: int,
+        seat: Seat | None = None,
+        seen: Table | None = None,
+    ) -> Table:
         """A person proposes this for the match, about this seat; it happens as soon as enough persons agree."""
-        return await self._become(table, lambda before: proposals.proposed(before, by, what, seat))
+        return await self._become(table, lambda before: proposals.proposed(before, by, what, cause, seat, seen))
 
     async def answer(self, table: TableId, user: UserId, proposal: str, *, agrees: bool) -> Table:
         """The user agrees to the proposal with this key, or declines; who has made it withdraws it so."""
@@ -342,12 +344,12 @@ class Tables:
         return await self._become(table, become)
 
     async def rematch(self, table: TableId, user: UserId, cause: int) -> Table:
-        """The user asks for a rematch. Once all persons have, a new match begins with the next dealer, or, when a seat
-        is empty, the lobby reopens."""
+        """The user asks for a rematch. Once all who are there have, a new match begins with the next dealer, or, when a
+        seat is empty or its person absent, the lobby reopens."""
 
         def become(before: Table, _: datetime) -> Transition:
-            after = lobby.with_rematch_request(before, user)
-            return playing.begun(after, self._rng) if lobby.rematch_agreed(after) else Transition(after)
+            after = rematch.requested(before, user)
+            return playing.begun(after, self._rng) if rematch.agreed(after) else Transition(after)
 
         return (await self._writer.change(table, become, cause)).table
 
@@ -423,20 +425,16 @@ class Tables:
         return (await self._writer.change(table, lambda before, _: Transition(become(before)))).table
 
     async def _fill(self, table: TableId, become: Callable[[Table], Table]) -> Table:
-        """Fills a seat; where the table starts when it is full, that was the start."""
+        """Changes who sits or waits there; a match begins by it that only waited for that: a full table, a rematch."""
 
         def filled(before: Table, _: datetime) -> Transition:
             after = become(before)
-            return playing.begun(after, self._rng) if lobby.starts(before, after) else Transition(after)
+            return playing.begun(after, self._rng) if rematch.starts(before, after) else Transition(after)
 
         return (await self._writer.change(table, filled)).table
 
     async def _do_due(self, table: TableId) -> None:
         await self._due_actions(table)
-
-    def _may_sit_down(self, user: UserId) -> None:
-        if len(self._cache.of_user(user)) + len(self._cache.waited_by(user)) >= TABLES_PER_PERSON:
-            lobby.refuse("tables-too-many-tables")
 
     def _present(self, table: TableId) -> Table:
         present = self.get(table)

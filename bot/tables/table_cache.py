@@ -1,9 +1,12 @@
 """The open tables in memory, by id, by user and by channel."""
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
+from bot.tables.lobby import refuse
 from bot.tables.model import Table, TableId, UserId
 from bot.tables.newcomers import awaited
 from bot.tables.ports import Due, SavedTable
@@ -57,6 +60,8 @@ class TableCache:
         self._tables: dict[TableId, OpenTable] = {}
         self._users: dict[UserId, dict[TableId, OpenTable]] = defaultdict(dict)
         self._channels: dict[int, dict[TableId, OpenTable]] = defaultdict(dict)
+        self._sitting_down: Counter[UserId] = Counter()
+        """At how many tables each user is about to sit down, while it is being saved."""
 
     def get(self, table: TableId) -> OpenTable | None:
         """The open table with this id."""
@@ -77,6 +82,23 @@ class TableCache:
     def waited_by(self, user: UserId) -> tuple[OpenTable, ...]:
         """The open tables where this user waits for a computer's seat."""
         return tuple(live for live in self._users.get(user, {}).values() if awaited(live.unfolded, user) is not None)
+
+    @contextmanager
+    def sitting_down(self, user: UserId, most: int) -> Iterator[None]:
+        """During the block the user is about to sit down at one more table, of at most this many.
+
+        Raises:
+            Refused: they are, or are about to be, at as many already.
+        """
+        if len(self.of_user(user)) + len(self.waited_by(user)) + self._sitting_down[user] >= most:
+            refuse("tables-too-many-tables")
+        self._sitting_down[user] += 1
+        try:
+            yield
+        finally:
+            self._sitting_down[user] -= 1
+            if not self._sitting_down[user]:
+                del self._sitting_down[user]
 
     def in_channel(self, channel: int) -> tuple[OpenTable, ...]:
         """The open tables of this channel, those in its threads too; or the open tables of this thread."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
 
-from bot.tables import pausing, proposals
+from bot.tables import pausing, proposals, rematch
 from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition
@@ -93,9 +93,14 @@ class TableWriter:
         before, now = live.table, self.clock.now()
         transition = become(before, now)
         settled = proposals.settled(pausing.settled(proposals.settled(transition.table)))  # a pause may end a proposal
+        settled = rematch.settled(settled)
         after, due = waiting(before, live.due, settled, now=now, rng=self.rng, delays=self.delays)
         if settled is before and due is live.due:
             return Change(before, before)
+        if cause is not None and after.match is before.match and await self._known(live, cause):
+            return Change(before, before)  # of what adds no line to the log the database would not notice
+        if cause is None and before.proposal is not None and after.proposal is None:
+            cause = before.proposal.cause  # stored with what was proposed, as with what somebody does without asking
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()
         with about(after):

@@ -83,6 +83,8 @@ def waiting(
 
     Keeps the wait (`due`) of the table `before` when it still waits for the same person or deal.
     """
+    if due is not None and before is after and after.state is TableState.PAUSED:
+        return after, due
     if before is not None and due is not None and _same_wait(before, after):
         return _waiting_on(before, due, after)
     # A turn that begins again with what was left of it is not extended again.

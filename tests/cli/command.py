@@ -17,7 +17,7 @@ from tests.support.processor import waited
 STICH = (sys.executable, "-m", "bot")
 ROOT = Path(__file__).resolve().parents[2]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\?key=\S+")
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ async def house(tmp_path: Path, request: pytest.FixtureRequest, speaks: dict[Any
     locale, threads = options.pop("locale", "en-US"), options.pop("threads", False)
     house = House(tmp_path / "stich.db", random.Random(options.pop("seed", 1)), **options)
     # A whole match is often one step here, and on a busy machine that takes longer than SimCord's five seconds.
-    house.env = house.clock.env = Env(house.make_bot(), settle_timeout=30)
+    house.env = house.clock.env = Env(house.make_bot(), settle_timeout=120)
     house.env.backend.http_requests = Requests(house)
     house.guild = house.env.create_guild("Card Club", preferred_locale=locale)
     speaks["guild"] = locale

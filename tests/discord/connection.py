@@ -28,7 +28,7 @@ from tests.discord.secrecy import Knowledge, cards_in, excess, read_texts
 from tests.support.openapi import check_request
 
 NOTHING = timedelta(0)
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds; the machine may be busy."""
 QUICK = Delays((NOTHING, NOTHING), (timedelta(days=1), timedelta(days=1)), timedelta(days=1))
 

@@ -40,6 +40,14 @@ async def test_commands_and_forms_show_it_too(house: House) -> None:
     assert house.table.deadline == before.deadline + TURN
 
 
+async def test_in_direct_messages_it_is_shown_too(house: House) -> None:
+    late, _ = await started(house)
+    before = house.table
+    answer = (await late.user.slash("settings")).response
+    assert SAYS in text_of(answer)
+    assert house.table.deadline == before.deadline + TURN
+
+
 async def test_a_hand_that_is_looked_at_shows_the_longer_time(house: House) -> None:
     late, _ = await started(house)
     before = house.table

@@ -66,6 +66,18 @@ async def test_a_forged_press_claims_nothing(house: House) -> None:
     assert house.table.match is table.match
 
 
+async def test_who_claims_too_late_reads_that_the_table_has_moved_on(house: House) -> None:
+    sure, _ = await claimable(house)
+    panel = await panel_by_button(house, sure)
+    button, lines = first(ids(panel, "claim")), len(house.table.match.log)
+    await house.wait(240)
+    assert len(house.table.match.log) > lines, "the clock was faster"
+    after = house.table.match
+    await raw_click(house, sure, panel, button)
+    assert house.table.match is after
+    assert "The table has moved on since then" in "\n".join(text_of(it) for it in private_messages(house, sure))
+
+
 async def test_who_does_not_want_to_claim_is_offered_nothing(house: House) -> None:
     sure, _ = await claimable(house)
     assert CLAIM in labels(await panel_by_button(house, sure))

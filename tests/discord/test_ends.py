@@ -4,7 +4,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.discord.client import ACCOUNT
-from bot.tables.model import TableState
+from bot.tables.model import TableState, UserId
 from tests.discord.house import House, begun, labels, surely, text_of
 from tests.discord.players import on_turn
 
@@ -148,6 +148,62 @@ async def test_who_joins_a_lobby_finds_no_seat_of_somebody_who_left_the_server(h
     await house.wait(2)
     assert of_server(house) == ["Ben", "Carla"]
     assert house.table.host == ben.id
+
+
+@pytest.mark.parametrize("last", ["join", "add-computer"])
+async def test_a_lobby_that_starts_when_full_first_frees_the_seats_of_who_left_the_server(
+    house: House, last: str
+) -> None:
+    people = [house.person(name) for name in ("Anna", "Ben", "Carla", "Dora")]
+    anna, ben, carla, dora = people
+    await anna.slash(house.channel, "table new", game="schieber")
+    await house.do(house.bot.services.tables.set_options(house.table.id, UserId(anna.id), starts_full=True))
+    for person in (ben, carla):
+        await person.slash(house.channel, "table join")
+    await house.wait(LATELY)
+    house.guild.remove_member(ben)
+    await (dora if last == "join" else anna).slash(house.channel, f"table {last}")
+    await house.wait(2)
+    assert house.table.state is TableState.LOBBY
+    assert of_server(house) == (["Anna", "Dora", "Carla"] if last == "join" else ["Anna", "Carla"])
+
+
+@pytest.mark.parametrize("way", ["join", "accept"])
+async def test_a_lobby_that_starts_when_full_closes_once_all_in_it_have_left_the_server(house: House, way: str) -> None:
+    anna, ben, carla = (house.person(name) for name in ("Anna", "Ben", "Carla"))
+    await anna.slash(house.channel, "table new", game="vira", players=3)
+    table = house.table
+    await house.do(house.bot.services.tables.set_options(table.id, UserId(anna.id), starts_full=True))
+    await ben.slash(house.channel, "table join")
+    await anna.slash(house.channel, "table invite", user=carla)
+    await house.wait(LATELY)
+    for gone in (anna, ben):
+        house.guild.remove_member(gone)
+    if way == "join":
+        answer = (await carla.slash(house.channel, "table join")).response
+    else:
+        answer = (await carla.user.click(carla.user.dm_channel.history()[0], label="Join")).response
+    await house.wait(2)
+    assert house.bot.services.tables.get(table.id) is None
+    assert "closed" in answer.content
+    lobby = house.channel.history()[0]
+    assert "Join" not in labels(lobby)
+    assert (await carla.slash(house.channel, "table new", game="vira")).response is not None
+    assert of_server(house) == ["Carla"], "everybody is free"
+
+
+async def test_an_invitation_starts_no_match_with_somebody_who_left_the_server(house: House) -> None:
+    anna, ben, carla, dora = (house.person(name) for name in ("Anna", "Ben", "Carla", "Dora"))
+    await anna.slash(house.channel, "table new", game="schieber")
+    await house.do(house.bot.services.tables.set_options(house.table.id, UserId(anna.id), starts_full=True))
+    for person in (ben, carla):
+        await person.slash(house.channel, "table join")
+    await anna.slash(house.channel, "table invite", user=dora)
+    await house.wait(LATELY)
+    house.guild.remove_member(ben)
+    await dora.user.click(dora.user.dm_channel.history()[0], label="Join")
+    await house.wait(2)
+    assert (house.table.state, "Ben" in of_server(house)) == (TableState.LOBBY, False)
 
 
 async def test_nobody_is_asked_about_who_has_just_sat_down(house: House) -> None:

@@ -1,12 +1,14 @@
 """Leaving and closing a table: asked first, with its name and what follows; told to the others afterwards."""
 
+from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from bot.storage import Database
-from bot.tables.model import TableState
-from tests.discord.house import House, begun, labels, private_messages, raw_click, raw_modal, surely, text_of
+from bot.tables.model import TableState, UserId
+from tests.discord.house import HASTY, House, begun, labels, private_messages, raw_click, raw_modal, surely, text_of
 from tests.discord.players import ByPanel, on_autopilot, play_match
 
 
@@ -117,16 +119,43 @@ async def test_whoever_has_left_a_match_that_waits_may_play_elsewhere(house: Hou
     assert "is not paused" in text_of((await anna.slash(house.channel, "table continue", table=plays.id)).response)
 
 
-async def test_who_leaves_only_absent_players_reads_that_the_match_stops(house: House) -> None:
+async def test_who_leaves_a_sixth_match_alone_reads_which_one_closes_by_it(house: House) -> None:
+    anna = house.person("Anna")
+    games = ["barbu", "schieber", "klaberjass", "klaberjass", "klaberjass", "klaberjass"]
+    for game in games:
+        await anna.slash(house.channel, "table new", game=game, opponents="computer")
+    tables = house.tables
+    service = house.bot.services.tables
+    for table in (tables[1], tables[0], *tables[2:5]):
+        assert "closes then" not in text_of((await anna.slash(house.channel, "table leave", table=table.id)).response)
+        await house.do(service.leave(table.id, UserId(anna.id)))
+        await house.wait(1)
+    asked = (await anna.slash(house.channel, "table leave", table=tables[5].id)).response
+    (line,) = [line for line in text_of(asked).splitlines() if "closes then" in line]
+    assert "**Schieber Jass**" in line
+    await anna.click(asked, label="Leave the table")
+    assert [table.id for table in house.tables] == [table.id for number, table in enumerate(tables) if number != 1]
+
+
+@pytest.mark.parametrize(("who", "how"), [("Anna", "button"), ("Ben", "button"), ("Ben", "command")])
+async def test_who_leaves_only_absent_players_reads_that_the_match_stops_and_may_go_on(
+    house: House, who: str, how: str
+) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     await on_autopilot(house, anna, ben)
     assert "All others are on autopilot, so the match stops" in await asked(house, ben)
-    await surely(ben, house.channel, "table leave")
+    answer = await surely(ben, house.channel, "table leave")
+    assert "Nobody is there now, so the match waits for 7 days" in text_of(answer)
     await house.wait(2)
     assert house.table.state is TableState.PAUSED
     assert "autopilot" not in public(house)
-    await anna.click(house.channel.history()[-1], label="Continue")
+    goes_on = ben if who == "Ben" else anna
+    if how == "button":
+        await goes_on.click(house.channel.history()[-1], label="Continue")
+    else:
+        await goes_on.slash(house.channel, "table continue")
     assert house.table.state is TableState.PLAYING
+    assert house.table.seat_of(UserId(goes_on.id)) is not None
 
 
 async def test_who_leaves_a_finished_match_keeps_its_result(house: House) -> None:
@@ -180,7 +209,7 @@ async def test_who_leaves_reads_what_the_others_were_waiting_for(house: House) -
 async def test_who_leaves_instead_of_a_rematch_reads_that_the_others_get_a_lobby(house: House) -> None:
     anna, ben = await over(house, "Anna", "Ben")
     await ben.slash(house.channel, "table rematch")
-    assert "All others want a rematch: the table opens for a new match then." in await asked(house, anna)
+    assert "All others who are there want a rematch: the table opens for a new match then." in await asked(house, anna)
     await surely(anna, house.channel, "table leave")
     assert house.table.state is TableState.LOBBY
 
@@ -285,6 +314,16 @@ async def test_a_lobby_that_closes_by_itself_is_not_said_to_close_because_somebo
     await ben.slash(house.channel, "table join")
     await surely(ben, house.channel, "table leave")
     await house.wait(16 * 60)
+    assert not house.tables
+    assert "so it is closed" not in public(house)
+    assert "nobody has come back to it" in public(house)
+
+
+@pytest.mark.house(delays=replace(HASTY, deserted=timedelta(hours=1)))
+async def test_a_match_that_nobody_came_back_to_is_not_said_to_close_because_somebody_left(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    await surely(anna, house.channel, "table leave")
+    await house.wait(3660)
     assert not house.tables
     assert "so it is closed" not in public(house)
     assert "nobody has come back to it" in public(house)

@@ -1,14 +1,16 @@
 """Somebody takes a computer's seat during a match, as players see it: buttons, commands, the table's message."""
 
+from datetime import timedelta
 from itertools import count
 
+import pytest
 from simcord.actors import MemberActor
 
-from bot.tables.model import TableState, UserId
+from bot.tables.model import Delays, TableState, UserId
 from engine.turn import Act, DealDue
-from tests.discord.house import House, begun, ids, labels, raw_click, text_of
+from tests.discord.house import HASTY, House, begun, ids, labels, private_messages, raw_click, text_of
+from tests.discord.test_pause import begun_schieber, public
 from tests.discord.test_pause import press as press_any
-from tests.discord.test_pause import public
 
 CAUSES = count(1 << 41)
 PLAYS_NEXT = "Bob plays from the next deal."
@@ -76,7 +78,8 @@ async def test_who_waits_withdraws_by_the_button_or_by_the_command(house: House)
     assert "Join" in labels(public(house))
     await bob.slash(house.channel, "table join")
     gone = (await bob.slash(house.channel, "table leave")).response
-    assert "not waiting for a seat any more" in text_of(gone)
+    assert "You are not waiting for a seat at this table any more: **Klaberjass** in <#" in text_of(gone)
+    assert "Anna and " in text_of(gone)
     assert house.table.waiting == ()
 
 
@@ -124,6 +127,18 @@ async def test_a_newcomer_who_leaves_reads_that_the_match_counts_nothing(house: 
     assert "Join" not in labels(public(house)), "they may come back"
 
 
+async def test_the_host_reads_that_the_match_counts_nothing_for_a_newcomer_who_is_kicked_out(house: House) -> None:
+    anna, ben = await begun_schieber(house, "Anna", "Ben", casual=True)
+    bob = house.person("Bob")
+    await press_any(house, bob, "Join")
+    await play_deal(house, anna, ben)
+    await deal(house)
+    (place,) = [seat for seat, holder in enumerate(house.table.holders, start=1) if holder.newcomer]
+    asked = text_of((await anna.slash(house.channel, "table kick", player=str(place))).response)
+    assert "so it counts nothing for them" in asked
+    assert "counts as lost" not in asked
+
+
 async def test_the_host_turns_away_who_waits_and_everybody_reads_it(house: House) -> None:
     (anna,) = await begun(house, "Anna", target=1000)
     bob = house.person("Bob")
@@ -136,3 +151,58 @@ async def test_the_host_turns_away_who_waits_and_everybody_reads_it(house: House
     await house.wait(4)
     assert "The host has turned Bob away" in text_of(public(house))
     assert not house.faults
+
+
+async def until_the_match_ends(house: House, anna: MemberActor, bob: MemberActor) -> None:
+    """Bob waits for a seat again and again, in the last deal too."""
+    await bob.slash(house.channel, "table join")
+    await play_deal(house, anna)
+    while house.table.state is TableState.PLAYING:
+        await bob.slash(house.channel, "table leave")
+        await deal(house)
+        await bob.slash(house.channel, "table join")
+        await play_deal(house, anna)
+    await house.wait(4)
+
+
+async def test_who_waits_as_the_match_ends_is_asked_for_the_rematch_as_the_players_are(house: House) -> None:
+    (anna,) = await begun(house, "Anna", target=300)
+    bob = house.person("Bob")
+    await until_the_match_ends(house, anna, bob)
+    assert "Bob waits for a seat and is asked too: Rematch to play, /table leave to decline." in text_of(public(house))
+    await press_any(house, anna, "Rematch")
+    assert house.table.state is TableState.FINISHED
+    await bob.slash(house.channel, "table rematch")
+    await house.wait(4)
+    assert (house.table.state, len(house.table.people)) == (TableState.PLAYING, 2)
+    assert any("Your hand" in text_of(message) for message in private_messages(house, bob))
+    assert not house.faults
+
+
+@pytest.mark.house(delays=Delays(HASTY.computer, HASTY.forced, timedelta(seconds=8)))
+async def test_who_waits_takes_the_match_over_from_the_last_who_leaves(house: House) -> None:
+    (anna,) = await begun(house, "Anna", target=1000)
+    bob = house.person("Bob")
+    await bob.click(public(house), label="Join")
+    question = (await anna.slash(house.channel, "table leave")).response
+    assert "The computer plays on in your seat" in text_of(question), "the match does not stop"
+    await anna.click(question, label=labels(question)[1])
+    await house.wait(2)
+    assert house.table.state is TableState.PLAYING
+    assert PLAYS_NEXT in text_of(public(house))
+    await play_deal(house)
+    await house.wait(10)
+    assert house.table.people[0].id == bob.id
+    assert "Bob has taken the computer’s seat. Bob is the host now." in text_of(public(house))
+    assert "Your hand" in text_of(bob.user.dm_channel.last_message)
+
+
+async def test_after_the_match_who_waits_is_turned_away_by_name_and_the_computer_keeps_its_seat(house: House) -> None:
+    (anna,) = await begun(house, "Anna", target=300)
+    bob = house.person("Bob")
+    await until_the_match_ends(house, anna, bob)
+    answer = (await anna.slash(house.channel, "table kick", player="2")).response
+    assert "Bob does not join this match." in text_of(answer)
+    await house.wait(4)
+    assert "The host has turned Bob away; the computer keeps its seat." in text_of(public(house))
+    assert house.table.state is TableState.FINISHED

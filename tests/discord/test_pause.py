@@ -85,15 +85,29 @@ async def test_all_go_on_together_and_the_message_says_who_is_missing(house: Hou
     assert house.table.state is TableState.PLAYING
 
 
-async def test_the_host_may_go_on_without_those_who_are_missing(house: House) -> None:
-    anna, ben = await begun(house, "Anna", "Ben")
+async def test_the_host_of_a_casual_match_may_go_on_without_those_who_are_missing(house: House) -> None:
+    anna, ben = await begun_schieber(house, "Anna", "Ben", casual=True)
     await both_pause(house, anna, ben)
     answer = (await anna.slash(house.channel, "table continue")).response
     assert labels(answer) == ["Go on without them"]
     refused = (await raw_click(house, ben, public(house), ids(answer, "go-on")[0])).response
-    assert "Only the host" in text_of(refused)
+    assert "once nobody has answered for 7 days" in text_of(refused)
     assert house.table.state is TableState.PAUSED
     await anna.click(answer, label="Go on without them")
+    assert house.table.state is TableState.PLAYING
+
+
+@pytest.mark.house(delays=replace(HASTY, deserted=timedelta(hours=1)))
+async def test_in_a_rated_match_everybody_reads_from_when_on_they_may_go_on_alone(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    await both_pause(house, anna, ben)
+    answer = (await ben.slash(house.channel, "table continue")).response
+    since = int((house.clock.now() + timedelta(hours=1)).timestamp())
+    assert f"without them from <t:{since}:f> on" in text_of(answer)
+    assert not labels(answer)
+    await house.wait(3600)
+    answer = (await ben.slash(house.channel, "table continue")).response
+    await ben.click(answer, label="Go on without them")
     assert house.table.state is TableState.PLAYING
 
 
@@ -210,7 +224,7 @@ async def test_strangers_cannot_pause_and_old_buttons_do_no_harm(house: House) -
 
 
 async def test_the_host_gives_turns_another_time_in_mid_match(house: House) -> None:
-    anna, ben = await begun(house, "Anna", "Ben")
+    anna, ben = await begun_schieber(house, "Anna", "Ben", casual=True)
     assert "one day a turn" in text_of((await anna.slash(house.channel, "table pace", pace="async")).response)
     await house.wait(2)
     assert house.table.pace is Pace.ASYNC
@@ -221,6 +235,13 @@ async def test_the_host_gives_turns_another_time_in_mid_match(house: House) -> N
     assert "Only the host" in text_of((await ben.slash(house.channel, "table pace", pace="relaxed")).response)
     await both_pause(house, anna, ben)
     await anna.slash(house.channel, "table pace", pace="live")
+    assert house.table.pace is Pace.LIVE
+
+
+async def test_who_wants_another_pace_in_a_rated_match_reads_that_all_have_to_agree(house: House) -> None:
+    anna, _ = await begun(house, "Anna", "Ben")
+    answer = text_of((await anna.slash(house.channel, "table pace", pace="async")).response)
+    assert "its pace can only be changed in a pause" in answer
     assert house.table.pace is Pace.LIVE
 
 

@@ -8,6 +8,7 @@ from bot.tables.model import Table, UserId
 from bot.tables.timing import asked_in_private
 from engine.turn import Act, DealDue
 from tests.discord.house import House, ids, private_messages, raw_click, text_of
+from tests.discord.test_records import attached
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 
@@ -82,6 +83,19 @@ async def test_a_silent_answer_changes_nothing_that_anybody_else_sees(house: Hou
     assert requests(house, by_seat[seat]) == sent
     # The player's own panel asks for the card now.
     assert all("=play " in one for one in ids(panels[seat], "do"))
+
+
+async def test_a_silent_answer_of_somebody_else_changes_nothing_in_what_one_reports(house: House) -> None:
+    by_seat, panels, table = await asked(house)
+    assert table.match is not None
+    assert isinstance(table.match.turn, Act)
+    seat = table.match.turn.seat
+    other = by_seat[next(one for one in by_seat if one != seat)]
+    before = attached(house, (await other.slash(house.channel, "report")).response)
+    (good,) = [one for one in ids(panels[seat], "do") if one.endswith("=good")]
+    await by_seat[seat].click(panels[seat], custom_id=good)
+    assert len(house.table.match.log) == len(table.match.log) + 1
+    assert attached(house, (await other.slash(house.channel, "report")).response) == before
 
 
 async def test_a_double_click_on_the_question_is_no_error(house: House) -> None:

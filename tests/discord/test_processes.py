@@ -1,10 +1,13 @@
 """The bot as a process of its own on a real connection: killed, ended, started again."""
 
 import asyncio
+import dataclasses
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -13,16 +16,17 @@ import pytest
 
 from sandbox.testing import Disturbance, DrivenSandbox
 from tests.discord.connection import PATIENCE, buttons, cards_on, first_channel, panel_of, same_message
+from tests.support.processor import waited
 
 NOTHING = timedelta(0)
 ROOT = Path(__file__).resolve().parents[2]
 
 
 class Process:
-    """`stich run` as a process of its own."""
+    """`stich run` as a process of its own. `pauses`: by what the delays of computers and deals are multiplied."""
 
-    def __init__(self, box: DrivenSandbox, folder: Path) -> None:
-        self.box, self.folder = box, folder
+    def __init__(self, box: DrivenSandbox, folder: Path, pauses: float = 0.05) -> None:
+        self.box, self.folder, self.pauses = box, folder, pauses
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -36,6 +40,7 @@ class Process:
             "STICH_CDN_BASE": self.box.cdn_base,
             "STICH_LOG_FORMAT": "json",
             "STICH_HEALTH_PORT": "0",
+            "STICH_PAUSES": str(self.pauses),
         }
         with (self.folder / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
@@ -52,6 +57,11 @@ class Process:
         await self.box.until(lambda: not self.box.bot_online)
         return status
 
+    def waited(self) -> float:
+        """Seconds that the process and this one have waited for a processor so far."""
+        assert self.process is not None
+        return waited(self.process.pid) + waited()
+
 
 @pytest.fixture
 async def process(box: DrivenSandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Process]:
@@ -67,7 +77,6 @@ async def process(box: DrivenSandbox, tmp_path: Path, monkeypatch: pytest.Monkey
             await process.process.wait()
 
 
-@pytest.mark.parametrize("first_answer", [5.0])
 async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(
     box: DrivenSandbox, process: Process
 ) -> None:
@@ -84,8 +93,10 @@ async def test_after_kill_9_in_mid_trick_and_a_restart_the_next_click_works(
             break  # one card of the trick lies there
         await box.click(person, panel["id"], buttons(panel, "do")[0])
     assert await process.end(signal.SIGKILL) == -signal.SIGKILL
+    patient, box._world.limits = box._world.limits, dataclasses.replace(box._world.limits, first_answer=0.5)
     failed = await box.click(person, panel["id"], cards[0])
     assert failed.state == "failed"
+    box._world.limits = patient
     await process.start()
     reply = await box.click(person, panel["id"], cards[0])
     assert reply.state == "done"
@@ -104,6 +115,46 @@ async def _whose_turn(box: DrivenSandbox, panels: dict[str, Any]) -> tuple[str, 
 
     await box.until(lambda: bool(asked()))
     return asked()[0]
+
+
+def seat_of(process: Process, name: str) -> list[tuple[str | None, str | None, int]]:
+    """What is stored of the seats where this person sits or waits: who sits, who waits, whether they came late."""
+    with closing(sqlite3.connect(process.folder / "stich.db")) as database:
+        return database.execute(
+            "SELECT name, waiting_name, newcomer FROM seat WHERE ? IN (name, waiting_name)", (name,)
+        ).fetchall()
+
+
+@pytest.mark.parametrize("first_answer", [5.0])
+async def test_who_waits_for_a_computers_seat_has_it_once_although_the_bot_was_killed_meanwhile(
+    box: DrivenSandbox, process: Process
+) -> None:
+    await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
+    panel = await panel_of(box, "Anna")
+    told = await box.slash("Ben", first_channel(box), "table join")
+    assert buttons(told.message, "leave"), "Ben is told that they wait, and may give it up"
+    assert await process.end(signal.SIGKILL) == -signal.SIGKILL
+    assert seat_of(process, "Ben") == [(None, "Ben", 0)]
+    await process.start()
+    again = await box.slash("Ben", first_channel(box), "table join")
+    assert not buttons(again.message, "leave"), "Ben waits already"
+    assert seat_of(process, "Ben") == [(None, "Ben", 0)]
+    async with asyncio.timeout(2 * PATIENCE):
+        while (seats := seat_of(process, "Ben")) == [(None, "Ben", 0)]:
+            now = same_message(box, "Anna", panel)
+            if pressed := [*buttons(now, "do"), *buttons(now, "next")]:
+                await box.click("Anna", panel["id"], pressed[0])
+            await asyncio.sleep(0.05)
+    assert seats == [("Ben", None, 1)]
+    held = cards_on((await box.slash("Ben", first_channel(box), "hand")).message)
+    assert held
+    # A kill after the deal gives the seat neither away nor to anybody twice.
+    assert await process.end(signal.SIGKILL) == -signal.SIGKILL
+    await process.start()
+    # The hand that was there goes away when another is asked for.
+    assert cards_on((await box.slash("Ben", first_channel(box), "hand")).message) == held
+    assert seat_of(process, "Ben") == [("Ben", None, 1)]
+    assert "Traceback" not in (process.folder / "log").read_text()
 
 
 async def test_sigterm_ends_the_bot_with_status_0_and_nothing_is_lost(box: DrivenSandbox, process: Process) -> None:

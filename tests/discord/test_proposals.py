@@ -1,10 +1,17 @@
 """Ending a match by consent and kicking somebody out, as players see it: questions, buttons, the table's message."""
 
+from dataclasses import replace
+
 from simcord.actors import MemberActor
 
-from bot.tables.model import TableState, UserId
+from bot.tables.lobby import with_holder
+from bot.tables.model import Table, TableState, UserId
 from tests.discord.house import House, begun, ids, labels, private_messages, raw_click, text_of
+from tests.discord.players import panel_by_button
 from tests.discord.test_pause import begun_schieber, public
+from tests.discord.test_teams import four
+
+ASKS = "The table asks you something"
 
 
 async def press(house: House, actor: MemberActor, label: str) -> str:
@@ -36,6 +43,26 @@ async def test_a_match_ends_by_consent_of_all_and_everybody_reads_how(house: Hou
     assert "closed" in await press(house, carla, "Agree")
     assert "All who were there agreed to Ben’s proposal" in text_of(public(house))
     assert labels(public(house)) == []
+
+
+async def test_a_hand_says_that_the_table_asks_until_its_owner_has_answered(house: House) -> None:
+    anna, ben, carla = await begun_schieber(house, "Anna", "Ben", "Carla")
+    hands = {person: await panel_by_button(house, person) for person in (anna, ben, carla)}
+
+    def asked() -> list[str]:
+        assert all(text_of(hand).count(ASKS) <= 1 for hand in hands.values()), "it says so once"
+        return [person.name for person, hand in hands.items() if ASKS in text_of(hand)]
+
+    assert asked() == []
+    await proposes(house, ben, "table end")
+    assert asked() == ["Anna", "Carla"]
+    await press(house, anna, "Agree")
+    assert asked() == ["Carla"]
+    await press(house, carla, "Decline")
+    assert asked() == []
+    await carla.click(public(house), label="Pause")
+    await house.wait(4)
+    assert asked() == ["Anna", "Ben"]
 
 
 async def test_who_declines_ends_the_proposal_and_its_buttons_answer_kindly(house: House) -> None:
@@ -102,11 +129,67 @@ async def test_a_host_kicks_out_alone_where_the_match_is_not_rated(house: House)
     assert "The host has kicked Ben out of the match" in text_of(public(house))
 
 
+async def test_a_host_of_a_rated_match_is_told_the_price_of_kicking_out_alone_and_may_let_the_others_vote(
+    house: House,
+) -> None:
+    anna, _, carla, dora = await four(house, "Anna", "Ben", "Carla", "Dora")
+    assert house.table.rated
+    asked = (await anna.slash(house.channel, "table kick", player="Ben")).response
+    assert labels(asked) == ["No", "Kick out", "Let the others vote"]
+    for said in (
+        "As the host you can do so alone",
+        "it does not count for them, and you can only lose by it",
+        "Their partner Dora then cannot lose by it",
+        "Or the others vote by buttons on the table’s message: with you, 2 votes are needed",
+    ):
+        assert said in text_of(asked)
+    assert "counts as lost for them" not in text_of(asked)
+    answer = (await anna.click(asked, label="Let the others vote")).response
+    await house.wait(4)
+    assert "Not answered yet: Carla and Dora" in text_of(answer)
+    assert "Anna proposes to kick Ben out of the match (1 of 2 votes)" in text_of(public(house))
+    await press(house, carla, "Decline")
+    await press(house, dora, "Decline")
+    assert len(house.table.people) == 4
+    asked = (await anna.slash(house.channel, "table kick", player="Ben")).response
+    answer = (await anna.click(asked, label="Kick out")).response
+    await house.wait(4)
+    assert "Ben is out of the match" in text_of(answer)
+    told = "The host has kicked Ben out of the match alone"
+    assert told in text_of(public(house))
+    assert "The match does not count for Ben, and the host can only lose by it" in text_of(public(house))
+    partner = (await anna.slash(house.channel, "table kick", player="Carla")).response
+    assert "Their partner" not in text_of(partner), "that is the host, who may lose"
+    assert not house.faults
+
+
+async def test_who_comes_back_before_the_host_presses_is_asked_about_anew(house: House) -> None:
+    """Kicking out somebody on autopilot costs a host nothing, somebody who is there does."""
+    people = await begun_schieber(house, "Anna", "Ben", "Carla")
+    anna, ben, _ = people
+    tables, seat = house.bot.services.tables, house.table.seat_of(UserId(ben.id))
+    assert seat is not None
+
+    def away(table: Table) -> Table:
+        holder = table.holders[seat]
+        assert holder is not None
+        return with_holder(table, seat, replace(holder, autopilot=True))
+
+    await house.do(tables._become(house.table.id, away))
+    asked = (await anna.slash(house.channel, "table kick", player="Ben")).response
+    assert labels(asked) == ["No", "Kick out"]
+    assert "which counts as lost for them" in text_of(asked)
+    await house.do(tables.back(house.table.id, UserId(ben.id)))
+    again = (await anna.click(asked, label="Kick out")).response
+    assert "you can only lose by it" in text_of(again)
+    assert house.table.seat_of(UserId(ben.id)) == seat
+
+
 async def test_of_two_players_nobody_is_kicked_out_who_is_there(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     for actor, other in ((anna, "Ben"), (ben, "Anna")):
         answer = (await actor.slash(house.channel, "table kick", player=other)).response
-        assert "the others vote" in text_of(answer)
+        assert "In a match of two, neither can kick out the other who is there" in text_of(answer)
         assert labels(answer) == []
 
 
@@ -123,3 +206,16 @@ async def test_proposing_again_and_again_is_limited(house: House) -> None:
         await proposes(house, anna, "table end")
         await press(house, ben, "Decline")
     assert "You have proposed a lot" in await proposes(house, anna, "table end")
+
+
+async def test_a_proposal_that_falls_because_somebody_leaves_is_not_dropped_silently(house: House) -> None:
+    anna, ben, carla = await begun_schieber(house, "Anna", "Ben", "Carla")
+    await anna.slash(house.channel, "settings", steps="on")
+    await proposes(house, ben, "table end")
+    asked = (await ben.slash(house.channel, "table leave")).response
+    await ben.click(asked, label=labels(asked)[1])
+    await house.wait(4)
+    told = "Ben has left the table. The open proposal is dropped with that."
+    assert told in text_of(public(house))
+    assert "Agree" not in labels(public(house))
+    assert house.table.people[-1].id == carla.id

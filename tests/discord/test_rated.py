@@ -17,7 +17,7 @@ from tests.discord.test_teams import four, winners
 from tests.discord.vira import on_turn, seat_of, vira
 from tests.tables.test_credit import answers, by_whom
 
-TO_BE, RATED, CASUAL = "Rated if at least two people play", "Rated: no suggestions", "Casual: suggestions are allowed"
+TO_BE, RATED, CASUAL = "Rated if at least two people play", "Rated: nothing is taken back", "Casual: moves can be"
 
 
 def shown(house: House) -> str:
@@ -46,7 +46,7 @@ async def test_a_lobby_says_what_it_needs_to_be_rated_and_the_host_may_make_it_c
     assert CASUAL in shown(house)
     await anna.slash(house.channel, "table start")
     await house.wait(2)
-    assert footer(house).endswith(" · casual: the host chose so")
+    assert footer(house).endswith(" · casual (the host’s choice)")
 
 
 async def test_only_the_host_has_the_menu(house: House) -> None:
@@ -149,6 +149,23 @@ async def test_the_result_says_who_does_not_lose_since_the_partner_left(house: H
     assert loser not in figures
     assert f"1 – **{winner}**: 1 win in 1 match" in figures
     assert "**Ben**: 0 wins in 1 match, 0 draws, 0 points" in figures
+
+
+async def test_the_result_says_for_whom_it_does_not_count_since_the_host_kicked_out_alone(house: House) -> None:
+    anna, ben, _, _ = await four(house, "Anna", "Ben", "Carla", "Dora")
+    tables = house.bot.services.tables
+    out = house.table.seat_of(UserId(ben.id))
+    assert out is not None
+    await house.do(tables.remove(house.table.id, UserId(anna.id), out))
+    over = await at_the_end(house)
+    won = winners(over) == 0
+    assert "\nBen: not counted, since the host kicked them out alone." in shown(house)
+    assert ("\nAnna: not counted as won or drawn, since they kicked somebody out" in shown(house)) is won
+    assert ("\nDora: not counted as lost, since the host kicked the partner out" in shown(house)) is won
+    assert shown(house).count("not counted") == (3 if won else 1)
+    figures = text_of((await anna.slash(house.channel, "leaderboard", game="schieber")).response)
+    assert "Ben" not in figures
+    assert "**Anna**: 0 wins in 1 match" in figures
 
 
 async def test_the_result_says_who_does_not_win_since_the_computer_played(house: House) -> None:

@@ -11,7 +11,7 @@ from bot.tables.model import Pace
 from bot.tables.settings_store import GuildRules
 from tests.discord.house import House, controls, labels, raw_click, surely, text_of
 
-SET, RESET = "As this server’s default", "No server default any more"
+SET, RESET = "Make this the server default", "Remove this server default"
 
 
 async def with_rules(house: House, **options: Any) -> Any:

@@ -55,7 +55,7 @@ def said(result: Any) -> list[str]:
 @pytest.mark.parametrize(
     "verb",
     [
-        "hand", "score", "scores=0", "record", "options", "form=0", "join", "do=pass", "next", "why",
+        "hand", "score", "scores=0", "record", "report", "options", "form=0", "join", "do=pass", "next", "why",
         "seats", "sit", "swap", "shuffle", "place", "free",
     ],
 )  # fmt: skip

@@ -334,6 +334,12 @@ async def test_at_the_start_the_host_may_do_without_the_empty_seat(house: House)
     assert labels(again) == ["Start with computer players"]
     assert house.table.state is TableState.LOBBY
     await carla.slash(house.channel, "table join")
+    dora = house.person("Dora")
+    await dora.slash(house.channel, "table join")
+    told = (await anna.click(asked, label="Play with 3")).response
+    assert "The seats have changed in the meantime" in text_of(told)
+    assert house.table.state is TableState.LOBBY, "it was not asked whether the four are to play"
+    await surely(dora, house.channel, "table leave")
     await anna.click(asked, label="Play with 3")
     await house.wait(2)
     assert house.table.state is TableState.PLAYING

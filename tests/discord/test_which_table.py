@@ -177,6 +177,20 @@ async def test_tables_are_told_apart_by_game_state_opponents_and_place(house: Ho
     assert any("Ben2" in name and "under way" in name and "#cards" in name and "Card Club" in name for name in names)
 
 
+async def test_tables_that_are_alike_are_numbered_from_the_oldest(house: House) -> None:
+    anna = house.person("Anna")
+    for game in ("klaberjass", "barbu", "klaberjass"):
+        await anna.slash(house.channel, "table new", game=game)
+    first, barbu, last = house.tables
+    asked = (await anna.slash(house.channel, "table start")).response
+    (menu,) = [item for item in controls(asked) if ":which" in item.get("custom_id", "")]
+    names = {option["value"]: option["label"] for option in menu["options"]}
+    assert names == {first.id: "Klaberjass (no. 1)", barbu.id: "Barbu", last.id: "Klaberjass (no. 2)"}
+    assert "Klaberjass (no. 2)" in text_of(asked)
+    listed = await anna.autocomplete(house.channel, "hand", "table", "")
+    assert [one["name"].split(" · ")[0] for one in listed] == ["Klaberjass (no. 1)", "Barbu", "Klaberjass (no. 2)"]
+
+
 async def test_what_is_too_long_for_a_menu_asks_for_the_option(house: House) -> None:
     hall = Hall(house)
     for _ in range(2):

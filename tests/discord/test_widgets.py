@@ -5,7 +5,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord.pages.widgets import Button, Menu, Page, Row, SelectOption, Tone
+from bot.discord.pages.widgets import CONTENT, Button, Menu, Page, Row, SelectOption, Tone
+from bot.text.render import embed
+from bot.text.render.rendered import Field
 
 
 def by_discord_py(row: Row, number: int) -> list[discord.ui.Item[Any]]:
@@ -75,3 +77,14 @@ async def test_the_library_keeps_no_view() -> None:
     assert view.is_finished()
     assert not view.is_dispatchable()
     assert not view.has_components_v2()
+
+
+def test_a_page_as_text_says_what_its_embed_said_and_fits() -> None:
+    shown = embed("Deal 1", "x" * 1500, (Field("Trick", "y" * 1000),), footer="Classic")
+    page = Page(shown, content="Nobody is there.", rows=((Button("Score", "s1:a:-:0:score"),),))
+    text = page.as_text()
+    assert text.rendered is None
+    assert text.rows == page.rows
+    assert text.content.startswith("Nobody is there.\nDeal 1\nxxx")
+    assert len(text.content) <= CONTENT
+    assert Page(content="a").as_text() == Page(content="a")

@@ -145,6 +145,7 @@ def add_commands(bot: SampleBot) -> None:
     @tree.command(description="Thinks forever")
     async def forget(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer()
+        bot.interactions["forget"] = interaction
 
     @tree.command(description="Answers after a while")
     async def late(interaction: discord.Interaction[Any], seconds: float) -> None:
@@ -165,6 +166,7 @@ def add_commands(bot: SampleBot) -> None:
     @tree.command(description="Shows a form")
     async def form(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_modal(Name())
+        bot.interactions["form"] = interaction
 
     @tree.command(description="Shows a menu")
     async def menu(interaction: discord.Interaction[Any]) -> None:

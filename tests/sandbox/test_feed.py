@@ -102,7 +102,7 @@ async def test_autocomplete_menu_and_form(box: DrivenSandbox, bot: SampleBot, pa
     assert (form["nonce"], form["title"]) == (4, "Your name")
     (part,) = form["components"]
     field = part.get("component") or part["components"][0]
-    await asyncio.sleep(0.02)
+    await box.until(lambda: "form" in bot.interactions)
     await anna.send("submit", nonce=5, modal=form["id"], values={field["custom_id"]: "Anna"})
     await anna.next("message", lambda m: m["content"] == "Hello Anna")
 

@@ -61,6 +61,19 @@ async def test_a_lost_connection_is_resumed(box: DrivenSandbox, bot: SampleBot, 
     assert (await box.slash("Anna", "card-room", "about")).state == "done"
 
 
+@pytest.mark.parametrize("code", [7, 9])
+async def test_a_connection_that_is_closing_is_disturbed_without_an_error(
+    box: DrivenSandbox, bot: SampleBot, code: int
+) -> None:
+    (present,) = box._sessions
+    assert present.socket is not None
+    # What the socket does when its other end is gone, before anything reads from it.
+    present.socket._req.transport.close()
+    await box.drop_gateway(code)
+    await box.until(lambda: bot.event_log[-1] in ("resumed", "ready") and len(bot.event_log) > 2)
+    assert (await box.slash("Anna", "card-room", "about")).state == "done"
+
+
 async def test_an_interaction_during_the_interruption_is_replayed_once(box: DrivenSandbox, bot: SampleBot) -> None:
     await box.drop_gateway(4000)
     reply = await box.slash("Anna", "card-room", "about")

@@ -98,7 +98,7 @@ async def test_thinking_lasts_over_a_restart_until_its_token_expires(tmp_path: P
         bot = await start(box)
         pending = asyncio.create_task(box.slash("Anna", "card-room", "forget"))
         await box.until(lambda: thinking(box) == [128])
-        await asyncio.sleep(0.02)  # until the bot has received the response to its answer
+        await box.until(lambda: "forget" in bot.interactions)  # the bot has the response to its answer
         await bot.close()
         pending.cancel()
     async with running(tmp_path / "s.db") as box:

@@ -24,10 +24,12 @@ from engine.turn import Act
 from tests.tables.world import AT_ONCE
 
 TABLES = 12
-PAUSE: Final = 0.2
-"""The longest pause in seconds."""
-PAUSES: Final = 0.02
+PAUSE: Final = 120
+"""How many moves at other tables the longest pause takes: with seconds, a slower machine is in one less often."""
+PAUSES: Final = 0.05
 """The probability of a pause before each move."""
+LINE: Final = 23
+"""The bytes of an acknowledged move."""
 BACK: Final = 0.1
 """The probability that somebody who can takes their last move back before the next."""
 GAMES: Final = (
@@ -66,6 +68,15 @@ def able(table: Table) -> Person | None:
     return None
 
 
+async def rest(tables: Tables, acknowledged: int) -> None:
+    """Wait until some more moves were acknowledged at other tables, or all of them are paused."""
+    enough = os.fstat(acknowledged).st_size + random.uniform(0, PAUSE * LINE)
+    while os.fstat(acknowledged).st_size < enough:
+        await asyncio.sleep(0.001)
+        if all(table.state is TableState.PAUSED for id in tables.ids() if (table := tables.get(id)) is not None):
+            return
+
+
 async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: int) -> None:
     """Moves for the persons, for ever."""
     table = await opened(tables, number, causes)
@@ -75,7 +86,7 @@ async def play(tables: Tables, number: int, causes: "count[int]", acknowledged: 
         assert now is not None
         assert now.state is not TableState.SUSPENDED
         if now.state is TableState.PAUSED:
-            await asyncio.sleep(random.uniform(0, PAUSE))
+            await rest(tables, acknowledged)
             for person in now.people:
                 await tables.resume(now.id, person.id)
             continue

@@ -117,6 +117,17 @@ async def test_a_computer_that_was_there_from_the_start_excuses_nobody(quick: Wo
     assert set(credits(over).values()) == {Credit.FULL}
 
 
+@pytest.mark.parametrize("there", [True, False])
+async def test_a_computer_whose_seat_a_newcomer_had_excuses_nobody(quick: World, there: bool) -> None:
+    over = await quick.finish((await begun(quick, ANNA, BEN, CARLA)).id)
+    assert not over.holders[3].person
+    seat = Holder(DORA, newcomer=True) if there else Holder(None, "careful", left=DORA, newcomer=True)
+    after = replace(over, holders=(*over.holders[:3], seat))
+    assert credits(by_whom(after, 3, {COMPUTER: answers(over, 3)})) == dict.fromkeys(
+        ("Anna", "Ben", "Carla"), Credit.FULL
+    )
+
+
 async def test_partners_of_an_absent_player_gain_and_never_lose(quick: World) -> None:
     """In play: Ben leaves at once. What then counts for both is as the match ends."""
     seen = set()

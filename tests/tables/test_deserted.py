@@ -8,7 +8,8 @@ import pytest
 from bot.storage import Database
 from bot.storage.sql import statement
 from bot.tables.model import News, Outcome, Pace, Refused, Table, TableState
-from bot.tables.service import LEFT_PER_PERSON, TABLES_PER_PERSON
+from bot.tables.pausing import LEFT_PER_PERSON
+from bot.tables.service import TABLES_PER_PERSON
 from engine.turn import Act
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, AT_ONCE, BEN, CARLA, CHANNEL, World, log, on_turn, running, seat_on_turn
@@ -22,6 +23,17 @@ async def forgotten(world: World) -> Table:
     table = await world.begun(ANNA, BEN)
     await world.wait(1000)
     return world.now(table)
+
+
+async def without_anna(world: World) -> Table:
+    """A match of Anna, who is on autopilot, and Ben, who plays."""
+    table = await world.begun(ANNA, BEN)
+    while not (now := world.now(table)).holders[0].autopilot:
+        if on_turn(now) == ANNA:
+            await world.wait(now.deadline - world.clock.now())
+        else:
+            await world.move(table.id)
+    return now
 
 
 async def left(world: World, *people: object) -> Table:
@@ -70,17 +82,19 @@ async def test_who_presses_a_card_while_it_waits_is_told_how_to_go_on(world: Wor
 
 
 async def test_when_the_last_present_person_leaves_the_match_waits_at_once(world: World) -> None:
-    table = await world.begun(ANNA, BEN)
-    while not (now := world.now(table)).holders[0].autopilot:
-        if on_turn(now) == ANNA:
-            await world.wait(now.deadline - world.clock.now())
-        else:
-            await world.move(table.id)
+    table = await without_anna(world)
     now = await world.tables.leave(table.id, BEN.id)
     assert (now.state, now.host) == (TableState.PAUSED, ANNA.id)
     await world.wait(600)
     assert world.now(table) is now
     assert (await world.tables.resume(table.id, ANNA.id)).state is TableState.PLAYING
+
+
+async def test_who_left_a_match_of_the_absent_may_go_on_with_it(world: World) -> None:
+    table = await without_anna(world)
+    await world.tables.leave(table.id, BEN.id)
+    now = await world.tables.resume(table.id, BEN.id)
+    assert (now.state, now.seat_of(BEN.id), now.holders[0].autopilot) == (TableState.PLAYING, 1, True)
 
 
 @pytest.mark.parametrize("people", [(ANNA,), (ANNA, BEN)])
@@ -143,6 +157,14 @@ async def test_a_person_leaves_matches_without_end_and_only_a_few_of_them_wait(w
     with_ben = await world.begun(ANNA, BEN)
     await world.tables.leave(with_ben.id, ANNA.id)
     assert world.now(with_ben).state is TableState.PLAYING, "somebody else plays there"
+
+
+async def test_the_match_that_was_left_first_closes_whenever_it_was_opened(world: World) -> None:
+    tables = [await world.begun(ANNA) for _ in range(LEFT_PER_PERSON + 1)]
+    for table in reversed(tables):
+        await world.tables.leave(table.id, ANNA.id)
+        await world.wait(1)
+    assert [table.id for table in world.tables.in_channel(CHANNEL)] == [table.id for table in tables[:-1]]
 
 
 async def test_a_match_that_waits_outlives_restarts(path: Path, clock: FakeClock) -> None:

@@ -1,11 +1,12 @@
 """Before the match: seats, rules, and who may change them."""
 
 import asyncio
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.tables.model import Holder, Pace, Person, Place, Refused, Table, TableState, UserId
+from bot.tables.model import Gone, Holder, Pace, Person, Place, Refused, Table, TableState, UserId
 from bot.tables.service import TABLES_PER_PERSON
 from engine.cards import Seat
 from tests.support.clock import FakeClock
@@ -254,6 +255,26 @@ async def test_a_table_that_starts_when_it_is_full_starts_no_match_after_a_match
     await world.finish(table.id)
     await world.tables.leave(table.id, BEN.id)
     assert (await world.tables.add_computer(table.id, ANNA.id)).state is TableState.LOBBY, "Anna was not asked"
+
+
+async def test_a_table_that_starts_when_it_is_full_closes_when_nobody_is_there_any_more(
+    path: Path, clock: FakeClock
+) -> None:
+    async with running(path, clock) as world:
+        table = await world.tables.open(place=HERE, host=ANNA, game="schieber", cause=world.cause)
+        await world.tables.set_options(table.id, ANNA.id, starts_full=True)
+        await world.tables.join(table.id, BEN)
+        await world.tables.add_computer(table.id, ANNA.id)
+        assert (await world.tables.leave(table.id, ANNA.id)).host == BEN.id
+        assert (await world.tables.leave(table.id, BEN.id)).state is TableState.CLOSED
+        with pytest.raises(Gone):
+            await world.tables.join(table.id, CARLA)
+        idle = await world.open(CARLA)
+        await world.tables.set_options(idle.id, CARLA.id, starts_full=True)
+        await world.jump(timedelta(minutes=16))
+        assert world.tables.get(idle.id) is None
+    async with running(path, clock) as world:
+        assert world.tables.ids() == ()
 
 
 async def test_a_full_table_does_not_start_when_the_host_only_changes_its_options(world: World) -> None:

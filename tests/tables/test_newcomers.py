@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.storage.sql import statement
-from bot.tables.model import Outcome, Pace, Person, Refused, Table, TableState
+from bot.tables import lobby
+from bot.tables.model import Outcome, Pace, Person, ProposalKind, Refused, Table, TableState, UserId
 from bot.tables.newcomers import awaited, open_seats
+from bot.tables.pausing import LEFT_PER_PERSON
 from bot.tables.results import results
 from bot.tables.service import TABLES_PER_PERSON
 from engine.cards import Seat
@@ -15,6 +17,8 @@ from engine.turn import Act
 from tests.support.clock import FakeClock
 from tests.tables.test_proposals import DORA, news, schieber
 from tests.tables.world import ANNA, AT_ONCE, BEN, CARLA, World, running
+
+EVA = Person(UserId(15), "Eva")
 
 
 async def until_deal_due(world: World, table: Table) -> Table:
@@ -50,7 +54,7 @@ async def test_who_joins_waits_and_plays_from_the_next_deal(world: World) -> Non
     after = await world.tables.join(table.id, BEN)
     assert (after.waiting, after.people, after.seat_of(BEN.id)) == ((BEN,), (ANNA,), None)
     assert awaited(after, BEN.id) == Seat(1)
-    assert (open_seats(after), after.deadline, after.clocked) == ((), None, False)
+    assert (open_seats(after), after.clocked) == ((), True), "somebody waits for Anna now"
     assert world.tables.of_user(BEN.id) == ()
     assert [waited.id for waited in world.tables.waited_by(BEN.id)] == [table.id]
     due = await until_deal_due(world, table)
@@ -64,8 +68,8 @@ async def test_who_joins_waits_and_plays_from_the_next_deal(world: World) -> Non
 
 async def test_whoever_moves_first_after_the_deal_has_a_clock(world: World) -> None:
     table = await world.begun(ANNA, target=1000)
+    assert table.deadline is None
     await world.tables.join(table.id, BEN)
-    assert world.now(table).deadline is None
     dealt = await next_deal(world, table)
     assert dealt.deadline is not None
     assert dealt.deadline > world.clock.now()
@@ -135,6 +139,19 @@ async def test_the_seat_of_who_was_kicked_is_given_away_and_they_do_not_come_bac
     assert ended["Dora"] is Outcome.LEFT
 
 
+async def test_the_others_vote_about_whom_the_proposer_saw_in_the_seat(world: World) -> None:
+    seen = table = await schieber(world, ANNA, BEN, CARLA, target=500)
+    await world.tables.remove(table.id, ANNA.id, Seat(1))
+    await world.tables.join(table.id, DORA, Seat(1))
+    now = await next_deal(world, table)
+    assert now.seat_of(DORA.id) == Seat(1)
+    with pytest.raises(Refused, match="tables-seats-changed"):
+        await world.tables.propose(table.id, CARLA.id, ProposalKind.KICK, world.cause, Seat(1), seen)
+    assert world.now(table) is now
+    asked = await world.tables.propose(table.id, CARLA.id, ProposalKind.KICK, world.cause, Seat(1), now)
+    assert asked.proposal is not None
+
+
 async def test_the_match_counts_nothing_for_a_newcomer_even_after_they_left_and_came_back(world: World) -> None:
     table = await world.begun(ANNA, target=300)
     await world.tables.join(table.id, BEN)
@@ -159,8 +176,35 @@ async def test_after_the_match_the_seat_is_theirs_in_the_rematch(world: World) -
     over = table = await joined_in_the_last_deal(world)
     assert (over.state, over.people, over.waiting) == (TableState.FINISHED, (ANNA,), (BEN,))
     assert [result.person for result in results(over)] == [ANNA]
-    again = await world.tables.rematch(table.id, ANNA.id, world.cause)
+    asked = await world.tables.rematch(table.id, ANNA.id, world.cause)
+    assert (asked.state, asked.people, asked.waiting) == (TableState.FINISHED, (ANNA,), (BEN,)), "it asks Ben, too"
+    again = await world.tables.rematch(table.id, BEN.id, world.cause)
     assert (again.state, again.people, again.waiting) == (TableState.PLAYING, (ANNA, BEN), ())
+
+
+async def test_who_does_not_want_to_wait_for_the_rematch_lets_it_begin_without_them(world: World) -> None:
+    table = await joined_in_the_last_deal(world)
+    await world.tables.rematch(table.id, BEN.id, world.cause)
+    await world.tables.leave(table.id, BEN.id)
+    asked = await world.tables.rematch(table.id, ANNA.id, world.cause)
+    assert (asked.state, asked.people, asked.waiting) == (TableState.PLAYING, (ANNA,), ())
+
+
+async def test_a_rematch_that_waited_only_for_who_waits_no_more_begins(world: World) -> None:
+    table = await joined_in_the_last_deal(world)
+    await world.tables.rematch(table.id, ANNA.id, world.cause)
+    again = await world.tables.leave(table.id, BEN.id)
+    assert (again.state, again.people, again.waiting, again.agreed) == (TableState.PLAYING, (ANNA,), (), frozenset())
+
+
+async def test_a_restart_keeps_that_who_waits_wants_the_rematch(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        table = await joined_in_the_last_deal(world)
+        await world.tables.rematch(table.id, BEN.id, world.cause)
+    async with running(path, clock) as world:
+        assert world.now(table).agreed == {BEN.id}
+        again = await world.tables.rematch(table.id, ANNA.id, world.cause)
+        assert (again.state, again.people) == (TableState.PLAYING, (ANNA, BEN))
 
 
 async def test_after_the_match_they_take_the_table_over_from_the_last_who_leaves(world: World) -> None:
@@ -244,3 +288,162 @@ async def test_the_host_alone_turns_away_who_waits_and_the_computer_keeps_its_se
     due = await until_deal_due(world, table)
     dealt = (await world.tables.next_deal(due.id, ANNA.id, world.cause)).table
     assert dealt.people == (ANNA,)
+
+
+async def test_the_match_goes_on_for_who_waits_when_the_last_person_leaves(world: World) -> None:
+    table = await world.begun(ANNA, target=1000)
+    await world.tables.join(table.id, BEN)
+    after = await world.tables.leave(table.id, ANNA.id)
+    assert (after.state, after.people, after.waiting) == (TableState.PLAYING, (), (BEN,))
+    due = await until_deal_due(world, table)
+    assert due.seat_of(BEN.id) is None, "the hand of the deal that is over is not theirs"
+    await world.wait(30)
+    dealt = world.now(table)
+    assert (dealt.state, dealt.people, dealt.host) == (TableState.PLAYING, (BEN,), BEN.id)
+    assert (news(dealt), dealt.news and dealt.news.host) == (("took-seat", "Ben"), BEN)
+    back = await world.tables.join(table.id, ANNA)
+    assert (set(back.people), back.host) == ({ANNA, BEN}, BEN.id)
+
+
+async def test_who_left_and_comes_back_before_that_is_the_host_again(world: World) -> None:
+    table = await world.begun(ANNA, target=1000)
+    await world.tables.join(table.id, BEN)
+    await world.tables.leave(table.id, ANNA.id)
+    while (now := world.now(table)).match is not None and now.match.turn == Act(Seat(0)):
+        await world.wait(2)
+    back = await world.tables.join(table.id, ANNA)
+    assert (back.state, back.people, back.waiting, back.host) == (TableState.PLAYING, (ANNA,), (BEN,), ANNA.id)
+
+
+async def test_the_match_stops_when_who_waits_for_it_alone_gives_up(world: World) -> None:
+    table = await world.begun(ANNA, target=1000)
+    await world.tables.join(table.id, BEN)
+    await world.tables.leave(table.id, ANNA.id)
+    after = await world.tables.leave(table.id, BEN.id)
+    assert (after.state, after.deserted, after.waiting) == (TableState.PAUSED, True, ())
+
+
+async def test_a_pause_ends_when_the_last_person_leaves_to_somebody_who_waits(world: World) -> None:
+    table = await world.begun(ANNA, target=1000)
+    await world.tables.join(table.id, BEN)
+    assert (await world.tables.pause(table.id, ANNA.id)).state is TableState.PAUSED
+    assert (await world.tables.leave(table.id, ANNA.id)).state is TableState.PLAYING
+
+
+async def test_a_match_that_ends_before_they_play_is_theirs_if_nobody_else_is_there(world: World) -> None:
+    table = await world.begun(ANNA, target=300)
+    while True:
+        await world.tables.join(table.id, BEN)
+        await world.tables.leave(table.id, ANNA.id)
+        now = await until_deal_due(world, table)
+        if now.state is not TableState.PLAYING:
+            break
+        await world.tables.join(table.id, ANNA)
+        await world.tables.leave(table.id, BEN.id)
+        await world.tables.next_deal(table.id, ANNA.id, world.cause)
+    assert (now.state, now.people, now.waiting, now.host) == (TableState.FINISHED, (BEN,), (), BEN.id)
+    assert [result.person for result in results(now)] == [ANNA]
+    again = await world.tables.rematch(table.id, BEN.id, world.cause)
+    assert (again.state, again.people) == (TableState.PLAYING, (BEN,))
+
+
+async def test_a_proposal_of_who_is_absent_ends_no_match_for_which_somebody_waits(world: World) -> None:
+    table = await schieber(world, ANNA, BEN)
+    await world.tables.propose(table.id, ANNA.id, ProposalKind.END, world.cause)
+    await world.tables.join(table.id, CARLA)
+    while not world.now(table).holders[1].autopilot or not world.now(table).holders[0].autopilot:  # type: ignore[union-attr]  # held
+        await world.wait(timedelta(minutes=5))
+    after = world.now(table)
+    assert (after.state, after.proposal) == (TableState.PLAYING, None)
+
+
+async def test_the_oldest_match_one_has_left_closes_but_not_where_somebody_waits(world: World) -> None:
+    first = await world.begun(ANNA, target=1000)
+    await world.tables.join(first.id, BEN)
+    await world.tables.leave(first.id, ANNA.id)
+    for _ in range(LEFT_PER_PERSON + 1):
+        await world.tables.leave((await world.begun(ANNA, target=1000)).id, ANNA.id)
+    assert world.now(first).waiting == (BEN,)
+
+
+async def test_after_the_match_too_the_host_turns_away_who_waits_and_the_rematch_begins(world: World) -> None:
+    table = await joined_in_the_last_deal(world)
+    seat = awaited(world.now(table), BEN.id)
+    assert seat is not None
+    await world.tables.rematch(table.id, ANNA.id, world.cause)
+    with pytest.raises(Refused, match="tables-not-seated"):
+        await world.tables.remove(table.id, BEN.id, seat)
+    after = await world.tables.remove(table.id, ANNA.id, seat)
+    assert (after.state, after.people, after.waiting) == (TableState.PLAYING, (ANNA,), ())
+    assert after.holders[seat].computer == "careful"  # type: ignore[union-attr]  # held
+
+
+async def kicked_and_replaced(world: World) -> Table:
+    """A match of Anna, Ben, Carla and a computer; Carla was kicked out, and Dora plays in her seat."""
+    table = await schieber(world, ANNA, BEN, CARLA, target=1000)
+    await world.tables.remove(table.id, ANNA.id, Seat(2))
+    await world.tables.join(table.id, DORA, Seat(2))
+    return await next_deal(world, table)
+
+
+@pytest.mark.parametrize("then", ["leaves", "comes back", "is kicked out", "is replaced"])
+async def test_who_was_kicked_out_has_lost_and_stays_out_whatever_the_newcomer_does(
+    path: Path, clock: FakeClock, then: str
+) -> None:
+    async with running(path, clock) as world:
+        table = await kicked_and_replaced(world)
+        assert table.seat_of(DORA.id) == Seat(2)
+        if then in ("leaves", "comes back"):
+            await world.tables.leave(table.id, DORA.id)
+        else:
+            await world.tables.remove(table.id, ANNA.id, Seat(2))
+        if then == "comes back":
+            back = await world.tables._become(table.id, lambda before: lobby.with_seat_back(before, DORA))
+            assert back.seat_of(DORA.id) == Seat(2)
+    async with running(path, clock) as world:
+        with pytest.raises(Refused, match="tables-join-kicked"):
+            await world.tables.join(table.id, CARLA)
+        if then == "is replaced":
+            with pytest.raises(Refused, match="tables-join-kicked"):
+                await world.tables.join(table.id, DORA)
+            await world.tables.join(table.id, EVA, Seat(2))
+            assert (await next_deal(world, table)).seat_of(EVA.id) == Seat(2)
+        over = await world.finish(table.id)
+        ended = {result.person.name: result.outcome for result in results(over)}
+        assert set(ended) == {"Anna", "Ben", "Carla"}
+        assert ended["Carla"] is Outcome.LEFT
+        assert await world.tables.stats(CARLA.id)
+        assert not await world.tables.stats(DORA.id)
+
+
+async def test_a_newcomer_who_is_kicked_out_and_replaced_has_no_result_and_stays_out(
+    path: Path, clock: FakeClock
+) -> None:
+    async with running(path, clock) as world:
+        table = await schieber(world, ANNA, BEN, target=1000)
+        await world.tables.join(table.id, CARLA, Seat(2))
+        table = await next_deal(world, table)
+        await world.tables.remove(table.id, ANNA.id, Seat(2))
+        await world.tables.join(table.id, DORA, Seat(2))
+        assert (await next_deal(world, table)).seat_of(DORA.id) == Seat(2)
+    async with running(path, clock) as world:
+        with pytest.raises(Refused, match="tables-join-kicked"):
+            await world.tables.join(table.id, CARLA)
+        over = await world.finish(table.id)
+        assert {result.person.name for result in results(over)} == {"Anna", "Ben"}
+        assert not await world.tables.stats(CARLA.id)
+
+
+async def test_who_was_kicked_out_before_a_newcomer_under_the_version_before_is_known(
+    path: Path, clock: FakeClock
+) -> None:
+    async with running(path, clock) as world:
+        table = await kicked_and_replaced(world)
+        before = "left_user = 13, left_name = 'Carla', kicked = 1, kicked_out = NULL"
+        await world.database.write(statement(f"UPDATE seat SET {before} WHERE table_id = $1 AND seat = 2", table.id))
+    async with running(path, clock) as world:
+        assert world.now(table).holders == table.holders
+        await world.tables.leave(table.id, DORA.id)
+    async with running(path, clock) as world:
+        with pytest.raises(Refused, match="tables-join-kicked"):
+            await world.tables.join(table.id, CARLA)

@@ -7,14 +7,14 @@ import pytest
 
 from bot.tables.model import RESERVE, TURN_TIME, Pace, Refused, TableState
 from tests.support.clock import FakeClock
-from tests.tables.test_pause import paused, refused, resumed
+from tests.tables.test_pause import casual, paused, refused, resumed
 from tests.tables.world import ANNA, BEN, World, running
 
 DAY = timedelta(days=1)
 
 
 async def test_in_a_match_the_host_can_make_turns_longer_at_once(world: World) -> None:
-    table = await world.begun()
+    table = await casual(world, ANNA, BEN)
     await world.wait(40)
     now = await world.tables.set_pace(table.id, ANNA.id, Pace.ASYNC)
     assert (now.pace, now.deadline) == (Pace.ASYNC, world.clock.now() + DAY)
@@ -24,6 +24,17 @@ async def test_in_a_match_the_host_can_make_turns_longer_at_once(world: World) -
     with pytest.raises(Refused) as error:
         await world.tables.set_pace(table.id, BEN.id, Pace.ASYNC)
     assert refused(error) == "tables-host-only"
+
+
+async def test_a_rated_match_changes_its_pace_only_in_a_pause(world: World) -> None:
+    table = await world.begun()
+    for pace in (Pace.ASYNC, Pace.RELAXED):
+        with pytest.raises(Refused) as error:
+            await world.tables.set_pace(table.id, ANNA.id, pace)
+        assert refused(error) == "tables-pace-rated"
+    assert world.now(table) is table
+    await paused(world, table)
+    assert (await world.tables.set_pace(table.id, ANNA.id, Pace.ASYNC)).pace is Pace.ASYNC
 
 
 async def test_in_a_pause_the_host_can_choose_any_pace_and_all_are_asked_again(path: Path, clock: FakeClock) -> None:

@@ -130,7 +130,7 @@ async def test_not_at_a_rated_table(world: World) -> None:
 
 async def asked_to(world: World, table: Table) -> tuple[Table, Person]:
     """A trick of four people with two cards, of which the first is asked to be taken back; and by whom."""
-    table = await until_able(world, table, lambda match: _cards(match) == 1)
+    table = await until_able(world, table, lambda match: cards_in_trick(match) == 1)
     first = mover(table)
     await world.move(table.id)
     return await take_back(world, table, first), first
@@ -172,7 +172,7 @@ async def test_one_who_declines_lets_the_move_stand(world: World) -> None:
 
 async def test_the_next_trick_ends_the_question(world: World) -> None:
     table, first = await asked_to(world, await begun(world, "schieber"))
-    while _cards(table.match) != 1:
+    while cards_in_trick(table.match) != 1:
         assert table.proposal is not None
         table = await world.move(table.id)
     assert table.proposal is None
@@ -227,16 +227,17 @@ async def test_the_question_survives_a_restart(path: Path, clock: FakeClock) -> 
 
 
 async def test_another_proposal_is_answered_first(world: World) -> None:
-    table = await until_able(world, await begun(world, "schieber"), lambda match: _cards(match) == 1)
+    table = await until_able(world, await begun(world, "schieber"), lambda match: cards_in_trick(match) == 1)
     first = mover(table)
     await world.move(table.id)
-    await world.tables.propose(table.id, ANNA.id, ProposalKind.END)
+    await world.tables.propose(table.id, ANNA.id, ProposalKind.END, world.cause)
     with pytest.raises(Refused) as refused:
         await take_back(world, table, first)
     assert refused.value.message.key == "tables-proposal-open"
 
 
-def _cards(match: Match) -> int:
+def cards_in_trick(match: Match) -> int:
+    """How many cards the present trick has."""
     trick = match.game.scene(match.view(None)).trick
     return len(trick.cards) if trick is not None else 0
 
@@ -262,7 +263,7 @@ async def test_who_plays_with_computers_alone_takes_back_what_they_answered_too(
 
 
 async def test_persons_on_autopilot_are_not_asked(world: World) -> None:
-    table = await until_able(world, await begun(world, "schieber"), lambda match: _cards(match) == 1)
+    table = await until_able(world, await begun(world, "schieber"), lambda match: cards_in_trick(match) == 1)
     first, cards = mover(table), len(log(table))
     seat = table.seat_of(first.id)
     holders = tuple(replace(holder, autopilot=number != seat) for number, holder in enumerate(table.holders))
@@ -395,7 +396,7 @@ async def test_others_have_a_full_turn_after_the_move_is_made_again(world: World
 
 @pytest.mark.parametrize("first", [0, 1])
 async def test_of_taking_back_and_the_next_move_in_the_same_instant_one_wins(world: World, first: int) -> None:
-    table = await until_able(world, await begun(world, "schieber"), lambda match: _cards(match) == 1)
+    table = await until_able(world, await begun(world, "schieber"), lambda match: cards_in_trick(match) == 1)
     person, other = mover(table), on_turn(table)
     action = world.some_action(table.match)
     presses = [
@@ -410,7 +411,7 @@ async def test_of_taking_back_and_the_next_move_in_the_same_instant_one_wins(wor
 
 
 async def test_a_card_that_was_queued_is_not_played_when_the_turn_comes_back(world: World) -> None:
-    table = await until_able(world, await begun(world, "schieber"), lambda match: _cards(match) == 1)
+    table = await until_able(world, await begun(world, "schieber"), lambda match: cards_in_trick(match) == 1)
     person, seat = mover(table), table.seat_of(mover(table).id)
     card = next(iter(each(table.match.view(seat).hand)))
     assert (await world.tables.queue(table.id, person.id, card)).holders[seat].queued == card

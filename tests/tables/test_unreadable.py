@@ -47,6 +47,10 @@ LEFT_OUT = {
     ),
     "text for a reserve": ("reserve", "UPDATE seat SET reserve = 'much' WHERE table_id = :table AND seat = 0"),
     "a reserve of centuries": ("reserve", f"UPDATE seat SET reserve = {FAR // 2} WHERE table_id = :table AND seat = 0"),
+    "people without names": ("kicked_out", "UPDATE seat SET kicked_out = '[11]' WHERE table_id = :table AND seat = 0"),
+    "text for a proposal": (
+        "proposal", "UPDATE card_table SET proposal = '{\"over\": \"x\"}' WHERE id = :table",
+    ),
     "text for missed turns": ("misses", "UPDATE seat SET misses = 'x' WHERE table_id = :table AND seat = 0"),
 }  # fmt: skip
 """The column that cannot be read, and the damage that leaves the table out."""

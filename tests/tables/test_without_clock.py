@@ -115,6 +115,16 @@ async def test_where_a_second_person_sits_down_the_clock_comes_with_the_next_mat
     assert world.now(table).holders[now.seat_of(late.id)].misses == 1
 
 
+async def test_who_waits_for_a_seat_does_not_wait_for_ever(world: World) -> None:
+    table = await world.begun(ANNA)
+    assert table.deadline is None
+    now = await world.tables.join(table.id, BEN)
+    assert now.waiting == (BEN,)
+    assert now.deadline is not None, "somebody waits for her now"
+    now = await world.tables.leave(table.id, BEN.id)
+    assert now.deadline is None
+
+
 async def test_after_a_restart_there_is_still_no_clock_and_the_day_goes_on(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await on_annas_turn(world)

@@ -50,7 +50,7 @@ class World:
     async def rest(self) -> None:
         """Waits until all that was due is done."""
         ticker = self.tables._ticker
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while ticker._ticks or not self.clock.resting:
                 await ticker.rest()
                 await asyncio.sleep(0.0005)

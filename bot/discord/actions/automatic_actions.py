@@ -1,6 +1,7 @@
 """What a player leaves to the table: a card that is played when their turn comes, all tricks where they are certain."""
 
 from bot.discord.actions import table_actions
+from bot.discord.actions.too_late import show_present_hand
 from bot.discord.context import Context
 from bot.discord.pages.hand_rows import UNQUEUE
 from bot.discord.pages.table_pages import deals_of
@@ -28,10 +29,11 @@ async def claim(context: Context, table: Table, revision: int) -> None:
     user = context.person.id
     with context.hands.answering(table.id, user):
         try:
-            table = (await context.tables.claim(table.id, user, revision=revision, cause=context.cause)).table
+            change = await context.tables.claim(table.id, user, revision=revision, cause=context.cause)
         except Stale as stale:
-            table = stale.table
-        await context.hands.update(context, context.at(table))
+            await show_present_hand(context, stale)
+            return
+        await context.hands.update(context, context.at(change.table))
 
 
 async def set_queue(context: Context, *, on: bool) -> None:

@@ -106,7 +106,9 @@ async def accept(context: Context, id: TableId) -> None:
     table, refused = context.tables.get(id), None
     if table is not None and standing(table, user) is Standing.FREE:
         try:
-            await context.tables.join(id, await _guest(context, context.at(table)))
+            guest = await _guest(context, context.at(table))
+            await context.services.departures.before_last_seat(table, user)
+            await context.tables.join(id, guest)
         except Refused as refusal:
             refused = refusal
     await invitations.answer(context, ref)

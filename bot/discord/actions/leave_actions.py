@@ -10,10 +10,11 @@ from bot.discord.limits import PROPOSED
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_pages import BEGUN, called
 from bot.discord.pages.widgets import Button, Page, Question, Tone
+from bot.tables import rematch
 from bot.tables.lobby import host_only, left
 from bot.tables.model import Person, ProposalKind, Table, TableState
 from bot.tables.newcomers import awaited
-from bot.tables.pausing import settled
+from bot.tables.pausing import LEFT_PER_PERSON, given_up, settled
 from bot.tables.proposals import may_end, undecided
 from bot.text.i18n import Voice
 from bot.text.render import escape, game_name, shown_names
@@ -36,7 +37,7 @@ async def leave(context: Context, table: Table, told: str = "") -> None:
     the player is asked again.
     """
     if awaited(table, context.person.id) is not None:
-        await newcomer_actions.withdraw(context, table, told)
+        await newcomer_actions.withdraw(context, table, told, named(table, await context.voice()))
         return
     seat_of(context, table)
     follows = _follows_leaving(context, table)
@@ -44,11 +45,18 @@ async def leave(context: Context, table: Table, told: str = "") -> None:
         await _ask(context, table, "leave", follows)
         return
     table = await context.tables.leave(table.id, context.person.id)
-    told_apart = follows in {"lost", "waits", "newcomer"}
-    done = "closes" if table.state is TableState.CLOSED else follows if told_apart else "free"
     back = Button(await context.text("button-seat-back"), str(ButtonId("join", table.id)))
     rows = ((back,),) if table.left_by(context.person.id) is not None else ()
-    await context.update(Page(content=await context.text(f"discord-left-{done}"), rows=rows))
+    await context.update(Page(content=await context.text(f"discord-left-{_left(table, follows)}"), rows=rows))
+
+
+def _left(table: Table, follows: str) -> str:
+    """What has become of the table that the player has left, and of their match (`follows`: what they were told)."""
+    if table.state is TableState.CLOSED:
+        return "closes"
+    if table.state is TableState.PAUSED and table.deserted:
+        return "waits"
+    return follows if follows in {"lost", "newcomer"} else "free"
 
 
 async def end(context: Context, table: Table, told: str = "") -> None:
@@ -94,7 +102,7 @@ async def propose(context: Context, table: Table, what: ProposalKind, seat: Seat
     """Propose this to the others; limited, since everybody's table message shows it."""
     if table.proposal is None:
         context.services.limits.count((PROPOSED, context.person.id))
-    return context.at(await context.tables.propose(table.id, context.person.id, what, seat))
+    return context.at(await context.tables.propose(table.id, context.person.id, what, context.cause, seat, table))
 
 
 async def end_because(context: Context, table: Table, reason: str) -> None:
@@ -115,7 +123,8 @@ async def stay(context: Context) -> None:
 
 def _follows_leaving(context: Context, table: Table) -> str:
     """What leaving brings about: for the table if no other person is there, else for the match and the seat."""
-    if not _others(context, table):
+    taken_over = table.waiting and table.state is not TableState.SUSPENDED
+    if not (_others(context, table) or taken_over):
         if table.state in RUNNING:
             return "waits" if table.state in BEGUN else "uncounted"
         return "closes-over" if table.state is TableState.FINISHED else "closes"
@@ -131,12 +140,15 @@ def _others(context: Context, table: Table) -> list[Person]:
 
 def _leaving_lines(context: Context, table: Table, voice: Voice) -> list[str]:
     """What becomes of the others when this player leaves them: what they were waiting for, and who will be the host."""
-    after = settled(left(table, context.person.id))
+    after = rematch.settled(settled(left(table, context.person.id)))
     lines = []
     if after.state in BEGUN and after.people and after.deserted:
         lines.append(voice.text("ask-leave-deserted"))
     elif after.people and (moves := MOVES_ON.get((table.state, after.state))) is not None:
         lines.append(voice.text(f"ask-leave-{moves}"))
+    if after.state in BEGUN and not after.people and not after.waiting:
+        left_alone = given_up(context.person.id, context.tables.left_by(context.person.id), LEFT_PER_PERSON - 1)
+        lines += [voice.text("ask-leave-gives-up", table=named(first, voice)) for first in left_alone]
     if after.news is not None and after.news.host is not None:
         lines.append(voice.text("ask-leave-host", host=escape(after.news.host.name)))
     return lines

@@ -24,10 +24,10 @@ async def tell(context: Context, table: Table) -> None:
     await context.show(Page(content=text, rows=((button,),)))
 
 
-async def withdraw(context: Context, table: Table, told: str) -> None:
-    """Let the user wait no more; `told`: what the button carries."""
+async def withdraw(context: Context, table: Table, told: str, name: str) -> None:
+    """Let the user wait no more; `told`: what the button carries; `name`: how the table is called."""
     await context.tables.leave(table.id, context.person.id)
     if told == WAITING:
-        await context.update(Page(content=await context.text("discord-waiting-over")))
+        await context.update(Page(content=await context.text("discord-waiting-over", table=name)))
     else:
-        await context.say("discord-waiting-over")
+        await context.say("discord-waiting-over", table=name)

@@ -63,7 +63,7 @@ async def sit_by_click(context: Context, table: Table, values: Sequence[str], wh
 
 async def swap(context: Context, table: Table, one: Seat, other: Seat) -> None:
     """Let two change places."""
-    await context.tables.swap(table.id, context.person.id, one, other)
+    await context.tables.swap(table.id, context.person.id, one, other, table)
     await context.say("discord-swapped", one=str(one + 1), other=str(other + 1))
 
 
@@ -84,7 +84,7 @@ async def swap_by_click(context: Context, table: Table, values: Sequence[str], s
     if await _outdated(context, table, seen):
         return
     one, other = _seats(table, values, 2)
-    await _redraw(context, await context.tables.swap(table.id, context.person.id, one, other))
+    await _redraw(context, await context.tables.swap(table.id, context.person.id, one, other, table))
 
 
 async def free_by_click(context: Context, table: Table, values: Sequence[str], seen: str) -> None:
@@ -92,7 +92,7 @@ async def free_by_click(context: Context, table: Table, values: Sequence[str], s
     if await _outdated(context, table, seen):
         return
     (seat,) = _seats(table, values, 1)
-    await _redraw(context, await context.tables.remove(table.id, context.person.id, seat))
+    await _redraw(context, await context.tables.remove(table.id, context.person.id, seat, table))
 
 
 async def computer_by_click(context: Context, table: Table, values: Sequence[str]) -> None:

@@ -4,14 +4,14 @@ from contextlib import ExitStack
 
 import discord
 
-from bot.discord.actions import newcomer_actions, server_defaults
+from bot.discord.actions import newcomer_actions, server_defaults, too_late
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.limits import OPENED, OPENED_IN_CHANNEL, OPENED_IN_SERVER, SHOWN, SHOWN_IN_CHANNEL, TABLES_IN_CHANNEL
 from bot.discord.pages.details import details_page
 from bot.discord.pages.table_frame import frame_of, names_of
-from bot.discord.pages.table_pages import BEGUN, called, link_to
+from bot.discord.pages.table_pages import BEGUN, link_to
 from bot.discord.pages.widgets import (
     MENU_OPTIONS,
     MENU_TEXT,
@@ -29,7 +29,6 @@ from bot.discord.table_choice import own_match_here
 from bot.tables.lobby import CAREFUL, may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.newcomers import awaited
-from bot.tables.pausing import undecided
 from bot.tables.settings_store import DEFAULT_THREADS, GuildRules, Threads
 from bot.text.i18n import Voice
 from bot.text.render import Rendered, clip, deal_reasons, escape, score_file, score_grid, score_pages, why
@@ -117,6 +116,7 @@ async def join(context: Context, table: Table, seat: Seat | None = None) -> None
         if table.starts_full:  # the match may begin by it, and the hand is the answer
             answering.enter_context(context.hands.answering(table.id, context.person.id))
         if table.seat_of(context.person.id) is None:
+            await context.services.departures.before_last_seat(table, context.person.id)
             table = await context.tables.join(table.id, context.person, seat)
         if awaited(table, context.person.id) is not None:
             await newcomer_actions.tell(context, context.at(table))
@@ -146,25 +146,27 @@ async def with_computer(context: Context, table: Table, player: str, seat: Seat 
         The lobby that is still to be shown; None where the match has begun.
     """
     with context.hands.answering(table.id, context.person.id):
+        await context.services.departures.before_last_seat(table, context.person.id)
         after = await context.tables.add_computer(table.id, context.person.id, player, seat)
         if after.state is TableState.LOBBY:
             return after
-        await _show_hand(context, after, on_hand=False)
+        await show_hand(context, after, on_hand=False)
         return None
 
 
-async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bool = False) -> None:
+async def begin(context: Context, table: Table, *, fill: bool = False, fewer: int | None = None) -> None:
     """Start the match and show the player's hand; with free seats, ask first.
 
-    `fill`: computer players take them. `fewer`: the match is played without them.
+    `fill`: computer players take them. `fewer`: so many play without them; if others sit there by now, ask again.
     """
     seated = table.seat_of(context.person.id) is not None
     if seated:
-        taken = table.taken
         await context.services.departures.free_seats(table, but=context.person.id)
         table = context.at(context.tables.get(table.id) or table)
-        fewer = fewer and table.taken == taken  # for so many it was asked
-    if table.state is TableState.LOBBY and seated and None in table.holders and not (fill or fewer):
+    asks = table.state is TableState.LOBBY and seated and not fill and fewer != table.taken
+    if asks and fewer is not None and None not in table.holders:
+        raise Refused(Message("tables-seats-changed"))
+    if asks and None in table.holders:
         buttons = [Button(await context.text("button-fill"), str(ButtonId("fill", table.id)), tone=Tone.FORWARD)]
         if table.host == context.person.id and may_be_fewer(table):
             text = await context.text("button-fewer", count=table.taken)
@@ -173,14 +175,15 @@ async def begin(context: Context, table: Table, *, fill: bool = False, fewer: bo
         return
     # The answer is the hand: it is not to be posted anew meanwhile below the lobby.
     with context.hands.answering(table.id, context.person.id):
-        table = await context.tables.begin(table.id, context.person.id, context.cause, fill=fill, fewer=fewer)
-        await _show_hand(context, table, on_hand=fill or fewer)
+        without, user = fewer is not None, context.person.id
+        table = await context.tables.begin(table.id, user, context.cause, fill=fill, fewer=without, seen=table)
+        await show_hand(context, table, on_hand=fill or without)
 
 
 async def hand_over(context: Context, table: Table, seat: Seat) -> None:
     """Make another person the host."""
     names = names_of(table, await context.voice())
-    await context.tables.hand_over(table.id, context.person.id, seat)
+    await context.tables.hand_over(table.id, context.person.id, seat, table)
     await context.say("discord-host", host=escape(names[seat]))
 
 
@@ -217,7 +220,7 @@ async def play(context: Context, table: Table, action: str, revision: int) -> No
                 table.id, context.person.id, action, revision=revision, cause=context.cause
             )
         except Stale as stale:
-            await context.hands.update(context, context.at(stale.table))
+            await too_late.show_present_hand(context, stale, card=True)
             return
         context.hands.leave_gap(change.table, context.person.id, slot)
         await context.hands.update(context, context.at(change.table))
@@ -251,8 +254,7 @@ async def score(context: Context, table: Table, page: int | None = None) -> None
     pages = score_pages(sheet, frame, voice)
     wanted = len(pages) - 1 if page is None else page
     more = (_file_button(table, voice),) if sheet else ()
-    turn = ButtonId("scores", table.id)
-    await paged(context, pages, wanted, turn, turned=page is not None, more=more, for_now=True)
+    await paged(context, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more, for_now=True)
 
 
 async def reasons(context: Context, table: Table, number: int) -> None:
@@ -308,8 +310,7 @@ def _sheet(context: Context, table: Table) -> tuple[DealScore, ...]:
 
 async def record(context: Context, table: Table, number: int | None = None) -> None:
     """Hand out the record of a match of the table, counted from 1; None: of the last one that is over."""
-    latest = table.match_number - (table.state in BEGUN)
-    wanted = number or latest or None
+    wanted = number or table.match_number - (table.state in BEGUN) or None
     text = await context.tables.record(table.id, wanted)
     attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text)
     await context.show(Page(content=await context.text("discord-record"), attachment=attachment))
@@ -320,7 +321,7 @@ async def back(context: Context, table: Table, *, on_hand: bool) -> None:
     seat_of(context, table)
     with context.hands.answering(table.id, context.person.id):
         table = await context.tables.back(table.id, context.person.id)
-        await _show_hand(context, table, on_hand=on_hand)
+        await show_hand(context, table, on_hand=on_hand)
 
 
 async def next_deal(context: Context, table: Table, *, on_hand: bool) -> None:
@@ -328,42 +329,13 @@ async def next_deal(context: Context, table: Table, *, on_hand: bool) -> None:
     seat_of(context, table)
     with context.hands.answering(table.id, context.person.id):
         change = await context.tables.next_deal(table.id, context.person.id, context.cause)
-        await _show_hand(context, change.table, on_hand=on_hand)
-
-
-async def pause(context: Context, table: Table) -> None:
-    """Ask for a pause, or agree to one."""
-    table = context.at(await context.tables.pause(table.id, context.person.id))
-    if table.state is TableState.PAUSED:
-        await context.say("discord-paused")
-    else:
-        await context.say("discord-pause-wanted", missing=called(table, undecided(table), await context.voice()))
-
-
-async def go_on(context: Context, table: Table, *, on_hand: bool, force: bool = False) -> None:
-    """Be ready to go on after a pause; the host may go on without those who are not (`force`)."""
-    with context.hands.answering(table.id, context.person.id):
-        table = context.at(await context.tables.resume(table.id, context.person.id, force=force))
-        if table.state is not TableState.PAUSED:
-            await _show_hand(context, table, on_hand=on_hand)
-            return
-        voice = await context.voice()
-        text = voice.text("discord-ready", missing=called(table, undecided(table), voice))
-        rows: tuple[tuple[Button, ...], ...] = ()
-        if table.host == context.person.id:
-            rows = ((Button(voice.text("button-go-on"), str(ButtonId("go-on", table.id, revision=table.revision))),),)
-        await context.show(Page(content=text, rows=rows))
-
-
-async def set_pace(context: Context, table: Table, pace: Pace) -> None:
-    """Give turns another time."""
-    table = context.at(await context.tables.set_pace(table.id, context.person.id, pace))
-    await context.say("discord-pace-set", pace=await context.text(f"pace-{table.pace.value}"))
+        await show_hand(context, change.table, on_hand=on_hand)
 
 
 async def rematch(context: Context, table: Table) -> None:
     """Ask for another match."""
-    seat_of(context, table)
+    if awaited(table, context.person.id) is None:
+        seat_of(context, table)
     with context.hands.answering(table.id, context.person.id):
         table = context.at(await context.tables.rematch(table.id, context.person.id, context.cause))
         if table.state is TableState.FINISHED:
@@ -372,7 +344,8 @@ async def rematch(context: Context, table: Table) -> None:
             await context.hands.open(context, table)
 
 
-async def _show_hand(context: Context, table: Table, *, on_hand: bool) -> None:
+async def show_hand(context: Context, table: Table, *, on_hand: bool) -> None:
+    """Show the player's hand: on the surface that was clicked (`on_hand`), else where the player wants hands."""
     if on_hand:
         await context.hands.update(context, context.at(table))
     else:

@@ -46,7 +46,7 @@ async def hand_over(context: Context, table: Table, values: Sequence[str], told:
     voice = await context.voice()
     name = escape(names_of(table, voice)[seat])
     if told:
-        await context.tables.hand_over(table.id, context.person.id, seat)
+        await context.tables.hand_over(table.id, context.person.id, seat, table)
         await context.update(Page(content=voice.text("discord-host", host=name)))
         return
     lines = [voice.text("ask-host", name=name, table=named(table, voice)), voice.text("ask-host-back", name=name)]

@@ -1,6 +1,7 @@
 """A player takes their last move back, by the button of the hand or by command."""
 
 from bot.discord.actions.table_actions import seat_of
+from bot.discord.actions.too_late import show_present_hand
 from bot.discord.context import Context
 from bot.discord.limits import PROPOSED
 from bot.discord.pages.table_pages import called
@@ -29,6 +30,7 @@ async def take_back(context: Context, table: Table, revision: int | None = None)
                 return
             context.hands.leave_gap(table, user, None)
         except Stale as stale:
-            table = stale.table
+            await show_present_hand(context, stale)
+            return
         show = context.hands.open if revision is None else context.hands.update
         await show(context, context.at(table))

@@ -43,9 +43,8 @@ async def ask(context: Context, several: Several, command: str, given: Mapping[s
         raise Refused(several.message) from None
     voice, tables = await context.voice(), several.tables[-MENU_OPTIONS:]
     lines = [
-        voice.text("discord-which-line", table=_named(context, table, voice), about=about)
-        for table in tables
-        for about in [_state_and_place(context, table, voice, link=True)]
+        voice.text("discord-which-line", table=named, about=_state_and_place(context, table, voice, link=True))
+        for table, named in zip(tables, _named_apart(context, tables, voice), strict=True)
     ]
     text = clip("\n".join([voice.text("discord-which"), *lines]), CONTENT)
     shown = await context.show_and_keep(
@@ -82,21 +81,35 @@ async def carry_out(context: Context, carried: str) -> None:
     await handler(context, **{key: str(value) for key, value in given.items()}, table=context.values[0])
 
 
-def line_of(context: Context, table: Table, voice: Voice) -> str:
-    """One line about a table, without markdown: its game, the others there, its state and its place."""
-    parts = (_named(context, table, voice), _state_and_place(context, table, voice, link=False))
-    return voice.text("separator").join(parts)
+def lines_of(context: Context, tables: Sequence[Table], voice: Voice) -> list[str]:
+    """One line about each table, without markdown: its game, the others there, its state and its place."""
+    separator = voice.text("separator")
+    return [
+        separator.join((named, _state_and_place(context, table, voice, link=False)))
+        for table, named in zip(tables, _named_apart(context, tables, voice), strict=True)
+    ]
 
 
 def _options(context: Context, tables: Sequence[Table], voice: Voice) -> tuple[SelectOption, ...]:
     return tuple(
         SelectOption(
-            clip(_named(context, table, voice), MENU_TEXT),
+            clip(named, MENU_TEXT),
             table.id,
             description=clip(_state_and_place(context, table, voice, link=False), MENU_TEXT),
         )
-        for table in tables
+        for table, named in zip(tables, _named_apart(context, tables, voice), strict=True)
     )
+
+
+def _named_apart(context: Context, tables: Sequence[Table], voice: Voice) -> list[str]:
+    """The game of each table, and who else sits there; those that are alike in all else too are numbered."""
+    about = [(_named(context, it, voice), _state_and_place(context, it, voice, link=False)) for it in tables]
+    return [
+        voice.text("discord-which-alike", table=named, number=about[: place + 1].count((named, state)))
+        if about.count((named, state)) > 1
+        else named
+        for place, (named, state) in enumerate(about)
+    ]
 
 
 def _named(context: Context, table: Table, voice: Voice) -> str:

@@ -1,6 +1,12 @@
 """The buttons of a hand: the answers, and what helps to choose one."""
 
-from bot.discord.actions import automatic_actions, selection_actions, table_actions, take_back_actions
+from bot.discord.actions import (
+    automatic_actions,
+    report_actions,
+    selection_actions,
+    table_actions,
+    take_back_actions,
+)
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId, template
@@ -49,12 +55,12 @@ class AutomaticButton(ButtonFamily, template=template("queue", "claim")):
                 await automatic_actions.claim(context, table, clicked.revision)
 
 
-class HelpButton(ButtonFamily, template=template("advice", "why", "details")):
-    """What the player is advised, why a card is greyed out, and what has no room in the hand."""
+class HelpButton(ButtonFamily, template=template("advice", "why", "details", "report")):
+    """What the player is advised, why a card is greyed out, what has no room in the hand, and all of it as a file."""
 
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
-        """Suggest an answer, name the rules, or show the rest of the table."""
+        """Suggest an answer, name the rules, show the rest of the table, or hand out what the player sees."""
         match clicked.verb:
             case "advice":
                 await selection_actions.advise(context, table, clicked.revision)
@@ -62,6 +68,8 @@ class HelpButton(ButtonFamily, template=template("advice", "why", "details")):
                 await table_actions.why_not(context, table)
             case "details":
                 await table_actions.show_details(context, table)
+            case "report":
+                await report_actions.report(context, table)
 
 
 class ConferButton(ButtonFamily, template=template("confer")):

@@ -33,9 +33,7 @@ class LobbyButton(
             case "fill":
                 await table_actions.begin(context, table, fill=True)
             case "fewer":
-                # If others have sat down since, the host is asked again, or nobody is missing any more.
-                as_asked = None in table.holders and clicked.what == str(table.taken)
-                await table_actions.begin(context, table, fewer=as_asked)
+                await table_actions.begin(context, table, fewer=clicked.number)
 
 
 class InviteButton(ButtonFamily, template=template("invite", "guests")):

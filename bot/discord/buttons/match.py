@@ -1,6 +1,6 @@
 """The buttons of a match that are no answers: its pauses, deals and end, the score sheet, the rules, the record."""
 
-from bot.discord.actions import proposal_actions, rules_actions, table_actions, table_menu_actions
+from bot.discord.actions import pause_actions, proposal_actions, rules_actions, table_actions, table_menu_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId, template
@@ -21,11 +21,11 @@ class MatchButton(ButtonFamily, template=template("back", "next", "pause", "cont
             case "next" if clicked.revision == table.revision_of(clicked.seat):
                 await table_actions.next_deal(context, table, on_hand=on_hand)
             case "pause" if this_match:
-                await table_actions.pause(context, table)
+                await pause_actions.pause(context, table)
             case "continue" if this_match:
-                await table_actions.go_on(context, table, on_hand=on_hand)
+                await pause_actions.go_on(context, table, on_hand=on_hand)
             case "go-on" if clicked.revision == table.revision:
-                await table_actions.go_on(context, table, on_hand=True, force=True)
+                await pause_actions.go_on(context, table, on_hand=True, alone=True)
             case "rematch":
                 await table_actions.rematch(context, table)
             case "go-on":

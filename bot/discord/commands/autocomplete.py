@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo
 
 from bot.discord.actions.server_defaults import game_here
-from bot.discord.actions.which_table import line_of
+from bot.discord.actions.which_table import lines_of
 from bot.discord.commands.decorators import completion
 from bot.discord.context import COMPLETIONS, Context
 from bot.discord.pages.seats_panel import any_seat, can_be_taken
@@ -65,8 +65,9 @@ async def tables_here(context: Context, typed: str) -> Offered:
 
 async def _tables(context: Context, tables: Iterable[Table], typed: str) -> Offered:
     """These tables, told apart."""
-    voice = await context.voice()
-    return _matching([SelectOption(line_of(context, table, voice), table.id) for table in tables], typed)
+    voice, listed = await context.voice(), list(tables)
+    lines = lines_of(context, listed, voice)
+    return _matching([SelectOption(line, table.id) for line, table in zip(lines, listed, strict=True)], typed)
 
 
 @completion

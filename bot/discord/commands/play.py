@@ -1,8 +1,8 @@
-"""The commands of play: `/hand`, `/play`, `/bid`, `/hint`, `/score`, `/confer`."""
+"""The commands of play: `/hand`, `/play`, `/bid`, `/hint`, `/score`, `/report`, `/confer`."""
 
 from discord import app_commands
 
-from bot.discord.actions import selection_actions, table_actions, typed
+from bot.discord.actions import report_actions, selection_actions, table_actions, typed
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import in_context, parameters, text
 from bot.discord.context import Context
@@ -53,6 +53,15 @@ async def hint(context: Context, table: str | None = None) -> None:
 async def score(context: Context, table: str | None = None) -> None:
     """Show the score sheet."""
     await table_actions.score(context, table_here(context, table, has_scores))
+
+
+@app_commands.command(name=text("command-report"), description=text("command-report-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.own_tables)
+@in_context
+async def report(context: Context, table: str | None = None) -> None:
+    """Hand out what the player sees, for whoever runs the bot."""
+    await report_actions.report(context, own_table(context, table, has_scores))
 
 
 @app_commands.command(name=text("command-confer"), description=text("command-confer-about"))

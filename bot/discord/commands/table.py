@@ -9,6 +9,7 @@ from bot.discord.actions import (
     invite_actions,
     leave_actions,
     option_actions,
+    pause_actions,
     proposal_actions,
     seat_actions,
     table_actions,
@@ -235,7 +236,7 @@ async def take_back(context: Context, table: str | None = None) -> None:
 @in_context
 async def pause(context: Context, table: str | None = None) -> None:
     """Ask for a pause, or agree to one."""
-    await table_actions.pause(context, own_table(context, table, playing))
+    await pause_actions.pause(context, own_table(context, table, playing))
 
 
 @table_group.command(name=text("command-table-continue"), description=text("command-table-continue-about"))
@@ -244,7 +245,7 @@ async def pause(context: Context, table: str | None = None) -> None:
 @in_context
 async def go_on(context: Context, table: str | None = None) -> None:
     """Go on after a pause."""
-    await table_actions.go_on(context, paused_table(context, table), on_hand=False)
+    await pause_actions.go_on(context, paused_table(context, table), on_hand=False)
 
 
 @table_group.command(name=text("command-table-pace"), description=text("command-table-pace-about"))
@@ -254,7 +255,7 @@ async def go_on(context: Context, table: str | None = None) -> None:
 @in_context
 async def set_pace(context: Context, pace: str, table: str | None = None) -> None:
     """Give turns another time."""
-    await table_actions.set_pace(context, own_table(context, table, not_finished), Pace(pace))
+    await pause_actions.set_pace(context, own_table(context, table, not_finished), Pace(pace))
 
 
 @table_group.command(name=text("command-table-rematch"), description=text("command-table-rematch-about"))
@@ -263,7 +264,7 @@ async def set_pace(context: Context, pace: str, table: str | None = None) -> Non
 @in_context
 async def rematch(context: Context, table: str | None = None) -> None:
     """Ask for another match."""
-    await table_actions.rematch(context, own_table(context, table, finished))
+    await table_actions.rematch(context, own_table(context, table, finished, waiting=True))
 
 
 @table_group.command(name=text("command-table-record"), description=text("command-table-record-about"))

@@ -2,7 +2,8 @@
 
 Without a privileged intent Discord does not say who leaves a server or is banned from it. So the bot asks about those
 for whom a table waits in vain: whose turn ran out, or who has not agreed to what another person asks for. In a lobby it
-asks about the others when somebody sits down or presses *Start*, at most once in a while about each.
+asks about the others when somebody sits down, presses *Start* or fills the last seat of a table that starts when it is
+full, at most once in a while about each.
 """
 
 import asyncio
@@ -71,6 +72,11 @@ class Departures:
             waiting = asyncio.gather(*tasks, return_exceptions=True)
             waiting.add_done_callback(lambda _: answered.set())
             await self._clock.wait(answered, self._clock.now() + ANSWER)
+
+    async def before_last_seat(self, table: Table, by: UserId) -> None:
+        """The same, where the match is to begin by itself once this person has taken or filled the last seat."""
+        if table.starts_full and table.holders.count(None) == 1:
+            await self.free_seats(table, by)
 
     async def close_lost_places(self) -> None:
         """Close the tables of servers that have sent the bot away meanwhile, and of channels deleted meanwhile."""
@@ -163,7 +169,7 @@ def _awaited_in_vain(before: Table, table: Table) -> list[UserId]:
         if was is not None and now is not None and now.person is not None and now.misses > was.misses
     ]
     asked = (
-        *(undecided(table) if table.agreed - before.agreed else ()),
+        *((*undecided(table), *table.waiting) if table.agreed - before.agreed else ()),
         *(proposals.undecided(table) if table.proposal != before.proposal else ()),
     )
     return [*missed, *(person.id for person in asked)]

@@ -2,16 +2,26 @@
 
 from bot.discord.pages.table_frame import frame_of
 from bot.tables.model import Credit, Outcome, Table
-from bot.tables.results import results
+from bot.tables.results import kicked_alone, kicking_hosts, results
 from bot.text.i18n import Voice
-from bot.text.render import shown_names
+from bot.text.render import escape, shown_names
 
 
 def credit_notices(table: Table, voice: Voice) -> list[str]:
-    """Who gains nothing by the finished match, and who does not lose by it, since the computer played for somebody."""
+    """For whom the finished match does not count, who gains nothing by it, and who does not lose by it, and why: the
+    computer played for somebody, or the host kicked somebody out alone."""
     names = shown_names(frame_of(table).seated, voice)
     here = [result for result in results(table) if result.outcome is not Outcome.LEFT]
-    absent = [names[r.seat] for r in here if r.credit is Credit.LOSS and r.outcome is not Outcome.LOST]
-    excused = [names[r.seat] for r in here if r.credit is Credit.GAIN and r.outcome is Outcome.LOST]
-    said = (("result-absent", absent), ("result-excused", excused))
+    winless = [result for result in here if result.credit is Credit.LOSS and result.outcome is not Outcome.LOST]
+    excused = [result for result in here if result.credit is Credit.GAIN and result.outcome is Outcome.LOST]
+    kicked, hosts = kicked_alone(table), kicking_hosts(table)
+    out = [escape(it.left.name) for it in table.holders if it is not None and it.kicked_by and it.left is not None]
+    sides = table.match.game.sides(len(table.holders)) if table.match is not None else ()
+    said = (
+        ("result-kicked-out", out),
+        ("result-kicking-host", [names[it.seat] for it in winless if it.person.id in hosts]),
+        ("result-absent", [names[it.seat] for it in winless if it.person.id not in hosts]),
+        ("result-host-excused", [names[it.seat] for it in excused if not kicked.isdisjoint(sides[it.side])]),
+        ("result-excused", [names[it.seat] for it in excused if kicked.isdisjoint(sides[it.side])]),
+    )
     return [voice.text(key, who=voice.several(who)) for key, who in said if who]

@@ -1,4 +1,4 @@
-"""What has no room in a hand, with the way to the score sheet, the rules, and what can be done at the table."""
+"""What has no room in a hand, with the way to the score, the rules, the table's menus and a report of the play."""
 
 from bot.discord.pages.hand_rows import own_id
 from bot.discord.pages.table_frame import frame_of
@@ -19,4 +19,5 @@ def details_page(table: Table, seat: Seat, voice: Voice, public: Voice) -> Page:
     rendered = details(table.match.game.scene(table.match.view(seat)), frame_of(table), voice, seat=seat, public=public)
     score = Button(voice.text("button-score"), own_id(table, seat, "score"))
     rules = Button(voice.text("button-rules"), own_id(table, seat, "rules"))
-    return Page(rendered, rows=((score, rules, table_button(table, voice)),))
+    report = Button(voice.text("button-report"), own_id(table, seat, "report"))
+    return Page(rendered, rows=((score, rules, table_button(table, voice)), (report,)))

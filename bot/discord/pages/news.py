@@ -1,9 +1,12 @@
 """What the table's message tells of its players: who has left or come, who is the host now, who is about to come."""
 
+from collections.abc import Sequence
+
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.widgets import LABEL, Button
-from bot.tables.model import Table, TableState
+from bot.tables.model import News, Person, Table, TableState
 from bot.tables.newcomers import open_seats
+from bot.tables.rematch import absent
 from bot.text.i18n import Voice
 from bot.text.render import clip, escape
 
@@ -14,25 +17,40 @@ def news_of(table: Table, voice: Voice) -> str:
     if news is None:
         return ""
     elsewise = table.state is TableState.CLOSED and news.what not in {"ended", "ended-together"}
-    if elsewise and table.people:  # it was closed by something else
+    if table.expired or (elsewise and table.people):  # it was closed by something else
         return ""
     key = "left-last" if elsewise else news.what
+    before = _told(news.because, news.because.what, voice) if news.because is not None else ()
+    return " ".join((*before, *_told(news, key, voice)))
+
+
+def _told(news: News, key: str, voice: Voice) -> tuple[str, ...]:
+    """The sentences of this news: what has happened, and who is the host by it."""
     people = (news.person, *news.others)
     who = voice.several([escape(person.name) for person in people])
     line = voice.text(f"news-{key}", who=who, count=len(people))
     if news.reason:
         line = voice.text("news-ended-reason", who=escape(news.person.name), reason=escape(news.reason))
-    host = voice.text("news-host", host=escape(news.host.name)) if news.host is not None else ""
-    return " ".join(part for part in (line, host) if part)
+    return (line,) if news.host is None else (line, voice.text("news-host", host=escape(news.host.name)))
 
 
 def newcomer_notices(table: Table, voice: Voice) -> tuple[str, ...]:
-    """Who plays from the next deal or, after the match, in the next one; empty where nobody waits."""
-    if not table.waiting:
-        return ()
-    who = voice.several([escape(person.name) for person in table.waiting])
-    key = "newcomer-rematch" if table.state is TableState.FINISHED else "newcomer-waits"
-    return (voice.text(key, who=who, count=len(table.waiting)),)
+    """Who plays from the next deal or, after the match, whether they want the rematch; empty where nobody waits."""
+    if table.state is not TableState.FINISHED:
+        return _about("newcomer-waits", table.waiting, voice)
+    asked = [person for person in table.waiting if person.id not in table.agreed]
+    ready = [person for person in table.waiting if person.id in table.agreed]
+    return (*_about("newcomer-rematch", ready, voice), *_about("newcomer-asked", asked, voice))
+
+
+def absent_notices(table: Table, voice: Voice) -> tuple[str, ...]:
+    """For whom the rematch does not wait; empty where all are there."""
+    return _about("rematch-absent", absent(table), voice)
+
+
+def _about(key: str, people: Sequence[Person], voice: Voice) -> tuple[str, ...]:
+    who = voice.several([escape(person.name) for person in people])
+    return (voice.text(key, who=who, count=len(people)),) if people else ()
 
 
 def newcomer_button(table: Table, voice: Voice) -> tuple[Button, ...]:

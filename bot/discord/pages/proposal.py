@@ -3,10 +3,11 @@
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import LABEL, Button, Row
-from bot.tables.model import Table
-from bot.tables.proposals import agreeing, needed
+from bot.tables.model import Table, TableState
+from bot.tables.proposals import agreeing, needed, undecided
 from bot.text.i18n import Voice
 from bot.text.render import clip, shown_names
+from engine.cards import Seat
 
 
 def proposal_line(table: Table, voice: Voice) -> str:
@@ -25,6 +26,16 @@ def proposal_notices(table: Table, voice: Voice) -> tuple[str, ...]:
     """The line about the open proposal; none where there is none."""
     line = proposal_line(table, voice)
     return (f"**{line}**",) if line else ()
+
+
+def question_line(table: Table, seat: Seat, voice: Voice, url: str | None) -> str:
+    """That the table's message, at this address, asks whoever sits here; empty once they have answered."""
+    holder = table.holders[seat]
+    person = holder.person if holder is not None else None
+    pause = table.state is TableState.PLAYING and table.agreed
+    if person is None or not (person in undecided(table) or (pause and person.id not in table.agreed)):
+        return ""
+    return voice.text("panel-question", url=url or "")
 
 
 def proposal_rows(table: Table, voice: Voice) -> tuple[Row, ...]:

@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.credit_notices import credit_notices
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
-from bot.discord.pages.news import newcomer_button, newcomer_notices, news_of
-from bot.discord.pages.proposal import proposal_notices, proposal_rows
+from bot.discord.pages.news import absent_notices, newcomer_button, newcomer_notices, news_of
+from bot.discord.pages.proposal import proposal_notices, proposal_rows, question_line
 from bot.discord.pages.queue_line import queue_line
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.table_frame import frame_of
@@ -101,7 +101,8 @@ def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
     if table.state is TableState.FINISHED:
         if not live:
             return Page(_result(replace(table, agreed=frozenset()), voice))
-        told = "\n".join(line for line in (news_of(table, voice), *newcomer_notices(table, voice)) if line)
+        notices = (news_of(table, voice), *newcomer_notices(table, voice), *absent_notices(table, voice))
+        told = "\n".join(line for line in notices if line)
         return Page(_result(table, voice), content=told, rows=(_result_buttons(table, voice),))
     if table.state is TableState.LOBBY:
         expires = int(table.deadline.timestamp()) if table.deadline is not None else None
@@ -220,13 +221,15 @@ def hand_page(
     layout = _layout(prompt, choice)
     paused = voice.text(f"{pause_key(table)}-on") if table.state is TableState.PAUSED else ""
     lines = [notice, paused, "" if layout.whole else voice.text("panel-by-command")]
+    queued = queue_line(table, seat, voice)
     rendered = hand_panel(
         scene,
-        frame,
+        replace(frame, deadline=None) if queued and match.turn != Act(seat) else frame,  # it is another player's
         voice,
         seat=seat,
         notice="\n".join(part for part in lines if part),
-        instead=_waiting(prompt, match) or queue_line(table, seat, voice) or _asked_below(prompt, match, choice),
+        question=question_line(table, seat, voice, url),
+        instead=_waiting(prompt, match) or queued or _asked_below(prompt, match, choice),
         asked=_asked_lines(prompt, choice, frame) or _account(table, frame, voice, title=True),
         place=place,
         url=url,

@@ -5,7 +5,7 @@ Two pages are equal when Discord would show the same, so an edit that changes no
 
 import io
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
@@ -137,6 +137,13 @@ class Page:
         if self.attachment is not None:
             shown["file"] = self.attachment.file()
         return shown
+
+    def as_text(self) -> "Page":
+        """The same without an embed, for channels where the bot may show none."""
+        if self.rendered is None:
+            return self
+        text = "\n".join(part for part in (self.content, self.rendered.plain) if part)
+        return replace(self, rendered=None, content=clip(text, CONTENT))
 
     def edited(self) -> dict[str, Any]:
         """The arguments of an edit; it also removes what the page does not have."""

@@ -140,6 +140,7 @@ panel-only-answer = ▶ Deine einzige Möglichkeit wird gleich gewählt.
 panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
 queue-line = Vorgemerkt: { $card }
 queue-not-played = ▶ Du bist dran. Nicht gespielt: { $card }
+panel-question = 🗳️ [Am Tisch gibt es eine Frage an dich]({ $url })
 panel-by-command = Hier ist nicht für alle deine Möglichkeiten Platz: /{ command-bid } und /{ command-play } kennen die übrigen.
 
 pause-wanted = ⏸ { $who } { $count ->
@@ -214,19 +215,24 @@ lobby-free = { $count ->
 lobby-full = Alle Plätze sind besetzt.
 lobby-starts-full = Sobald alle Plätze besetzt sind, geht es los.
 lobby-rating-rated = Gewertet: ohne Vorschläge, und nichts wird zurückgenommen.
+lobby-rating-rated-unadvised = Gewertet: Es wird nichts zurückgenommen.
 lobby-rating-alone = Gewertet, wenn mindestens zwei Menschen mitspielen; dann gibt es keine Vorschläge, und nichts wird zurückgenommen.
+lobby-rating-alone-unadvised = Gewertet, wenn mindestens zwei Menschen mitspielen; dann wird nichts zurückgenommen.
 lobby-rating-casual = Freie Partie: Vorschläge sind erlaubt, und Züge lassen sich zurücknehmen.
+lobby-rating-casual-unadvised = Freie Partie: Züge lassen sich zurücknehmen.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
 news-left = { $who } hat den Tisch verlassen.
 news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
 news-kicked = Der Host hat { $who } aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
+news-kicked-rated = Der Host hat { $who } ohne Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter. Für { $who } zählt die Partie nicht; als Sieg für den Host zählt sie auch nicht mehr.
 news-voted-out = { $who } ist durch Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
 news-kick-declined = { $who } bleibt dabei: Für den Ausschluss gab es nicht genug Stimmen.
 news-ended-together = Alle, die da waren, haben zugestimmt, die Partie zu beenden (vorgeschlagen von { $who }). Der Tisch ist aufgelöst.
 news-end-declined = { $who } möchte weiterspielen: Die Partie geht weiter.
 news-withdrawn = { $who } zieht den Vorschlag zurück.
+news-dropped = Der offene Vorschlag entfällt damit.
 news-removed = { $who } sitzt nicht mehr an diesem Tisch.
 news-ended = { $who } hat diesen Tisch aufgelöst.
 news-host = Host ist jetzt { $host }.
@@ -237,6 +243,11 @@ news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 news-take-back-declined = { $who } will, dass der Zug gilt.
 news-claimed = { $who } macht den Rest: Alle übrigen Stiche waren sicher.
 news-turned-away = Der Host möchte, dass { $who } hier nicht mitspielt; der Computer behält seinen Platz.
+news-absent = { $count ->
+    [one] { $who } war zur Revanche nicht da; der Platz ist frei.
+   *[other] { $who } waren zur Revanche nicht da; die Plätze sind frei.
+}
+rematch-absent = Die Revanche wartet nicht auf { $who } (Autopilot). Mit «{ button-rematch }» meldet man sich zurück.
 news-took-seat = { $count ->
     [one] { $who } spielt jetzt anstelle des Computers.
    *[other] { $who } spielen jetzt anstelle der Computer.
@@ -248,6 +259,10 @@ newcomer-waits = { $count ->
 newcomer-rematch = { $count ->
     [one] { $who } spielt in der nächsten Partie mit.
    *[other] { $who } spielen in der nächsten Partie mit.
+}
+newcomer-asked = { $count ->
+    [one] { $who } wartet auf einen Platz und entscheidet mit: «{ button-rematch }» bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
+   *[other] { $who } warten auf einen Platz und entscheiden mit: «{ button-rematch }» bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
 }
 
 ## Die Abrechnung, das Ergebnis
@@ -282,6 +297,9 @@ result-deals = { $count ->
 }
 result-absent = { $who }: zählt weder als gewonnen noch als unentschieden, denn mehr als ein Viertel der Züge hat der Computer gespielt.
 result-excused = { $who }: zählt nicht als verloren, denn gegenüber hat der Computer mehr als ein Viertel der Züge gespielt.
+result-kicked-out = { $who }: zählt nicht, denn der Host hat allein über den Ausschluss entschieden.
+result-kicking-host = { $who }: zählt weder als gewonnen noch als unentschieden, wegen des Ausschlusses als Host ohne Abstimmung.
+result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat gegenüber jemanden ohne Abstimmung entfernt.
 result-again = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -290,7 +308,7 @@ thread-begins = **{ $game }** – { $players }
 thread-playing = **{ $game }** – { $players }. Zum Tisch: { $thread }
 thread-lobby = **{ $game }** – { $players }, noch Plätze frei: { $thread }
 thread-result = **{ $game }** – { $outcome } { $thread }
-thread-closed = **{ $game }** – { $players }. Der Tisch ist geschlossen. { $thread }
+thread-closed = **{ $game }** – { $players }. Der Tisch ist aufgelöst. { $thread }
 
 ## Eine Aufzeichnung nachspielen (stich replay)
 
@@ -402,6 +420,8 @@ tables-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespi
 tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf «{ button-continue }» gedrückt haben (/{ command-table } { command-table-continue }).
 tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit «{ button-continue }» (/{ command-table } { command-table-continue }) geht sie weiter.
 tables-not-paused = Die Partie macht keine Pause: Sie läuft.
+tables-not-alone-yet = Ohne die anderen kannst du weiterspielen, wenn 7 Tage lang niemand geantwortet hat. In einer freien Partie kann es der Host sofort.
+tables-pace-rated = Diese Partie wird gewertet, darum lässt sich das Tempo nur in einer Pause ändern: Wer danach weiterspielt, ist einverstanden.
 tables-only-slower = Solange die Partie läuft, kann ein Zug nur mehr Zeit bekommen. In einer Pause kann der Host jedes Tempo wählen.
 tables-take-back-rated = Diese Partie wird gewertet: Gespielt ist gespielt. In freien Partien kannst du einen Zug zurücknehmen.
 tables-take-back-used-up = Du hast in dieser Runde schon zehn Züge zurückgenommen; mehr geht nicht.
@@ -421,7 +441,7 @@ limit-invites = Du hast gerade viele eingeladen. Die nächsten kannst du in { $m
     [one] einer Minute
    *[other] { $minutes } Minuten
 } einladen.
-limit-invited = Hier haben gerade schon viele angefragt: Bitte warte { $minutes ->
+limit-invited = Diese Person hat gerade schon viele Einladungen bekommen: Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }.
@@ -432,6 +452,7 @@ limit-proposed = Das waren gerade viele Vorschläge. Den nächsten kannst du in 
 limit-at-once = Das war viel auf einmal, ich bin noch am Antworten. Drück bitte gleich noch einmal.
 tables-full = An diesem Tisch sind alle Plätze besetzt.
 tables-seat-taken = Dieser Platz ist besetzt.
+tables-seats-changed = Die Plätze haben inzwischen gewechselt, deshalb ist nichts passiert. Schau bitte nach, wer jetzt dort sitzt.
 tables-seat-empty = Dort sitzt niemand.
 tables-already-there = Dort sitzt du schon.
 tables-same-seat = Wähle zwei verschiedene Plätze.
@@ -447,9 +468,9 @@ tables-too-many = Hier sitzen mehr Leute, als dann mitspielen könnten.
 tables-proposal-open = Ein anderer Vorschlag ist noch offen. Antworte zuerst darauf, an der Nachricht des Tisches.
 tables-proposal-over = Das ist schon entschieden.
 tables-proposal-about-you = Bei dieser Abstimmung geht es um dich: Die anderen entscheiden.
-tables-kick-person = Aus einer Partie kann man nur einen Menschen entfernen.
+tables-kick-person = Aus einer Partie kann man nur Menschen entfernen, keine Computer.
 tables-kick-self = Dich selbst kannst du nicht entfernen. Gehen kannst du mit /{ command-table } { command-table-leave }.
-tables-kick-absent = Wer da ist, wird nicht von jemandem allein entfernt: Die anderen stimmen ab, und mindestens zwei müssen zustimmen. Du kannst vorschlagen, die Partie zu beenden: /{ command-table } { command-table-end }.
+tables-kick-absent = Zu zweit wird niemand entfernt, solange beide da sind. Du kannst vorschlagen, die Partie zu beenden: /{ command-table } { command-table-end }.
 tables-end-rated = Eine gewertete Partie endet nur dann vorzeitig, wenn alle zustimmen, die da sind: /{ command-table } { command-table-end } fragt sie.
 tables-host-only = Das kann nur der Host des Tisches.
 tables-host-person = Host kann nur werden, wer selbst am Tisch sitzt, kein Computer.
@@ -478,8 +499,8 @@ button-kick-alone = Entfernen
 button-kick-vote = Abstimmen lassen
 button-add-computer = Computer dazu
 button-options = Optionen
-button-server-set = Als Vorgabe für diesen Server
-button-server-reset = Server-Vorgabe aufheben
+button-server-set = Als Vorgabe für diesen Server übernehmen
+button-server-reset = Vorgabe für diesen Server aufheben
 button-seats = Plätze
 button-invite = Einladen
 button-to-table = Zum Tisch
@@ -487,6 +508,7 @@ button-untell = Keine solchen Nachrichten mehr
 button-change-seats = Plätze wechseln
 button-shuffle = Plätze auslosen
 button-table = Tisch
+button-report = Spielzug melden
 button-hand-over = Übergeben
 button-start = Starten
 button-fill = Mit Computern starten
@@ -566,7 +588,7 @@ discord-rules-which = Regeln welches Spiels?
 discord-joined = Du spielst mit.
 discord-seat-back = Du hast deinen Platz wieder.
 discord-waiting = Du spielst ab der nächsten Runde mit, auf dem Platz von { $computer }. Weil du mittendrin einsteigst, zählt diese Partie für dich weder als gewonnen noch als verloren.
-discord-waiting-over = Du wartest nicht mehr auf einen Platz.
+discord-waiting-over = Du wartest an diesem Tisch nicht mehr auf einen Platz: { $table }
 discord-hand-later = Hier erscheinen deine Karten, sobald gegeben ist.
 discord-hand-as-of = Aktualisiert { $time }
 discord-hand-elsewhere = Du spielst gerade am Tisch und siehst dein Blatt dort. «{ $button }» zeigt es auch hier.
@@ -593,7 +615,8 @@ ask-leave-waits = Am Tisch sitzt kein anderer Mensch, daher wartet die Partie. 7
 ask-leave-deserted = Für alle anderen spielt der Autopilot, daher wartet die Partie, bis jemand von ihnen zurückkommt.
 ask-leave-pauses = Die gewünschte Pause beginnt dann.
 ask-leave-continues = Die Pause ist dann zu Ende, und die Partie geht weiter.
-ask-leave-reopens = Alle anderen wollen eine Revanche: Dann wird der Tisch für eine neue Partie geöffnet.
+ask-leave-reopens = Alle anderen, die da sind, wollen eine Revanche: Dann wird der Tisch für eine neue Partie geöffnet.
+ask-leave-gives-up = Diese Partie, die du verlassen hast, endet dann, denn nur die letzten fünf warten auf dich: { $table }
 ask-leave-host = Host ist dann { $host }.
 ask-end = Diesen Tisch für alle auflösen? { $table }
 ask-propose-end = Den anderen vorschlagen, die Partie hier zu beenden? { $table }
@@ -608,6 +631,14 @@ ask-kick-vote = Die anderen stimmen mit den Knöpfen an der Nachricht des Tische
    *[other] sind { $count } Stimmen
 }, deine eingerechnet.
 ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; sie zählt dort als verloren.
+ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Wer mittendrin dazukam, für den zählt sie ohnehin nicht.
+ask-kick-rated = Die Partie wird gewertet, und { $name } ist da. Entscheidest du allein, zählt sie für { $name } nicht, und du kannst sie nur noch verlieren, nicht gewinnen.
+ask-kick-partner = Für { $who } gegenüber kann sie dann nicht mehr als verloren zählen.
+ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen an der Nachricht des Tisches ab. Nötig { $count ->
+    [one] ist eine Stimme
+   *[other] sind { $count } Stimmen
+}, deine eingerechnet. Dann gilt die Partie für { $name } als verloren und zählt für dich wie immer.
+ask-kick-gone = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht.
 ask-host = Soll { $name } Host dieses Tisches werden? { $table }
 ask-host-back = Zurückgeben kann dir die Rolle danach nur { $name }.
 ask-end-stranger = Du sitzt nicht an diesem Tisch: Du löst ihn auf, weil du den Server verwaltest.
@@ -650,8 +681,8 @@ invitation-free = Es ist ein Platz für dich frei.
 invitation-full = Im Moment sind alle Plätze besetzt. Wird einer frei, kannst du hier mitspielen.
 invitation-seated = Du hast dort einen Platz. Die Karten kommen, wenn die Partie beginnt.
 invitation-begun = Die Partie hat begonnen.
-invitation-closed = Der Tisch ist geschlossen.
-invitation-over = Diese Einladung gilt nicht mehr: Die Partie hat begonnen, oder der Tisch ist geschlossen.
+invitation-closed = Der Tisch ist aufgelöst.
+invitation-over = Diese Einladung gilt nicht mehr: Die Partie hat begonnen, oder der Tisch ist aufgelöst.
 invitation-hidden = Du siehst den Kanal dieses Tisches nicht mehr und kannst deshalb nicht mitspielen.
 openings-on = Wenn in { $channel } ein Tisch aufgeht, sage ich es dir per Direktnachricht, höchstens einmal pro Stunde.
 openings-off = Von Tischen in { $channel } sage ich dir nichts mehr. Mit /{ command-table } { command-table-tell-me } erfährst du wieder davon.
@@ -664,13 +695,15 @@ discord-shuffled = Die Plätze sind ausgelost.
 discord-seats-changed = Die Plätze haben inzwischen gewechselt. So sind sie jetzt verteilt.
 discord-ended = Der Tisch ist aufgelöst.
 discord-shown = Hier ist der Tisch: { $link }
-discord-rematch-wanted = Du möchtest eine Revanche. Sie beginnt, wenn alle am Tisch eine möchten.
+discord-rematch-wanted = Du möchtest eine Revanche. Sie beginnt, wenn alle, die da sind, eine möchten.
 discord-paused = Die Partie macht Pause, und nichts geht verloren, auch nicht bei einem Neustart. Mit «{ button-continue }» an der Nachricht des Tisches (oder /{ command-table } { command-table-continue }) geht sie weiter.
 discord-pause-wanted = Du hast um eine Pause gebeten. Sie beginnt, wenn auch diese Spieler auf «{ button-pause }» drücken: { $missing }. Bis dahin läuft die Zeit; spielst du weiter, ist deine Bitte zurückgenommen.
 discord-ready = Du bist bereit. Die Partie geht weiter, wenn auch diese Spieler auf «{ button-continue }» drücken: { $missing }.
+discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weiterspielen: Drücke dann noch einmal auf «{ button-continue }».
 discord-pace-set = Zeit für einen Zug: { $pace }.
 discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschah, samt allen Karten; stich replay spielt sie nach.
 discord-sheet-file = Hier ist die Abrechnung, für Tabellen und andere Programme.
+discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick sie an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
 discord-playing-already = Du spielst hier schon: Das ist dein Blatt. Einen weiteren Tisch öffnest du mit /{ command-table } { command-table-new }.
 discord-closed = Dieser Tisch ist aufgelöst.
 discord-expired = Dieser Tisch ist aufgelöst, weil lange niemand mehr an ihn zurückgekommen ist.
@@ -681,6 +714,7 @@ discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-t
 discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld «{ param-table }».
 discord-which = Welchen Tisch meinst du?
 discord-which-named = { $game } mit { $names }
+discord-which-alike = { $table } (Nr. { $number })
 discord-which-line = • { $table } · { $about }
 discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder lass dir mit /{ command-table } { command-table-tell-me } sagen, wenn einer aufgeht.
 discord-no-such-seat = Diesen Namen trägt hier am Tisch niemand, und diese Platznummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
@@ -703,7 +737,7 @@ discord-failed = Bei mir ist etwas schiefgegangen. Nichts ist verloren: Versuch 
 discord-dm-closed = Ich kann dir keine Direktnachrichten schicken: Deine Einstellungen lassen es nicht zu. Das macht nichts, dein Blatt ist immer unter «{ button-hand }». Wenn du Direktnachrichten zulässt, sag es mir mit /{ command-settings }.
 discord-channel-closed = Im Kanal des Tisches darf ich nicht mehr schreiben. Hier kannst du weiterspielen.
 discord-permissions = Hier kann ich keinen Tisch öffnen, denn in diesem Kanal fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
-discord-extended = Du bist da, also hast du für diesen Zug einmal mehr Zeit. Zeit läuft ab: { $time }.
+discord-extended = Du bist da, darum hast du für diesen Zug mehr Zeit. Sie läuft { $time } ab.
 discord-nudge = { $who } Du bist dran: { $link }
 discord-no-thread = Der Tisch bleibt in diesem Kanal: für einen Thread fehlt mir die Berechtigung { $permissions }.
 table-state-turn = du bist am Zug
@@ -902,6 +936,8 @@ command-hint = vorschlag
 command-hint-about = Einen Vorschlag für deinen Zug sehen, mit dem Grund
 command-score = abrechnung
 command-score-about = Die Abrechnung jeder Runde ansehen
+command-report = melden
+command-report-about = Was du am Tisch siehst als Datei, wenn ein Computer schlecht spielt oder eine Regel nicht stimmt
 command-confer = beraten
 command-confer-about = Allein mit jenen sprechen, mit denen du dich nach den Regeln beraten darfst
 command-rules = regeln

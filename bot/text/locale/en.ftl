@@ -67,7 +67,7 @@ pace-relaxed = relaxed (10 minutes a turn)
 pace-async = one day a turn (24 hours)
 pace-none = no clock
 rating-rated = rated
-rating-casual = casual: the host chose so
+rating-casual = casual (the host’s choice)
 rating-alone = not rated: one person plays with computers
 rating-none = not rated
 rules-option = { $label }: { $value }
@@ -139,6 +139,7 @@ panel-only-answer = ▶ Your only choice is made for you in a moment.
 panel-queued-answer = ▶ The card that you queued is played in a moment.
 queue-line = Queued: { $card }
 queue-not-played = ▶ Your turn. Not played: { $card }
+panel-question = 🗳️ [The table asks you something]({ $url })
 panel-by-command = There is no room here for all of your answers: /{ command-bid } and /{ command-play } know the others.
 
 pause-wanted = ⏸ { $who } { $count ->
@@ -213,19 +214,24 @@ lobby-free = { $count ->
 lobby-full = All seats are taken.
 lobby-starts-full = As soon as all seats are taken, the match begins.
 lobby-rating-rated = Rated: no suggestions, and nothing is taken back.
+lobby-rating-rated-unadvised = Rated: nothing is taken back.
 lobby-rating-alone = Rated if at least two people play; then there are no suggestions, and nothing is taken back.
+lobby-rating-alone-unadvised = Rated if at least two people play; then nothing is taken back.
 lobby-rating-casual = Casual: suggestions are allowed, and moves can be taken back.
+lobby-rating-casual-unadvised = Casual: moves can be taken back.
 lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
 news-left = { $who } has left the table.
 news-left-last = { $who } has left the table, so it is closed.
 news-kicked = The host has kicked { $who } out of the match: the computer plays on in their seat.
+news-kicked-rated = The host has kicked { $who } out of the match alone: the computer plays on in their seat. The match does not count for { $who }, and the host can only lose by it.
 news-voted-out = { $who } has been voted out of the match: the computer plays on in their seat.
 news-kick-declined = { $who } stays: not enough players want to kick them out.
 news-ended-together = All who were there agreed to { $who }’s proposal to end the match, so this table is closed.
 news-end-declined = { $who } wants to play on, so the match does not end.
 news-withdrawn = { $who } has withdrawn the proposal.
+news-dropped = The open proposal is dropped with that.
 news-removed = { $who } no longer sits at this table.
 news-ended = { $who } has closed this table.
 news-host = { $host } is the host now.
@@ -236,6 +242,14 @@ news-took-back = { $who } has taken back their last move.
 news-take-back-declined = { $who } lets the move stand.
 news-claimed = { $who } claims the rest: all remaining tricks are theirs.
 news-turned-away = The host has turned { $who } away; the computer keeps its seat.
+news-absent = { $count ->
+    [one] { $who } was not there for the rematch, so their seat is free.
+   *[other] { $who } were not there for the rematch, so their seats are free.
+}
+rematch-absent = The rematch does not wait for { $who }, who { $count ->
+    [one] is
+   *[other] are
+} on autopilot; { button-rematch } shows that they are there.
 news-took-seat = { $count ->
     [one] { $who } has taken the computer’s seat.
    *[other] { $who } have taken the computers’ seats.
@@ -247,6 +261,10 @@ newcomer-waits = { $count ->
 newcomer-rematch = { $count ->
     [one] { $who } plays in the next match.
    *[other] { $who } play in the next match.
+}
+newcomer-asked = { $count ->
+    [one] { $who } waits for a seat and is asked too: { button-rematch } to play, /{ command-table } { command-table-leave } to decline.
+   *[other] { $who } wait for a seat and are asked too: { button-rematch } to play, /{ command-table } { command-table-leave } to decline.
 }
 
 ## The score sheet, the result
@@ -281,6 +299,9 @@ result-deals = { $count ->
 }
 result-absent = { $who }: not counted as won or drawn, since the computer gave more than a quarter of the answers.
 result-excused = { $who }: not counted as lost, since the computer gave more than a quarter of the partner’s answers.
+result-kicked-out = { $who }: not counted, since the host kicked them out alone.
+result-kicking-host = { $who }: not counted as won or drawn, since they kicked somebody out alone as the host.
+result-host-excused = { $who }: not counted as lost, since the host kicked the partner out alone.
 result-again = { $who } { $count ->
     [one] wants
    *[other] want
@@ -396,6 +417,8 @@ tables-suspended = This table is suspended: its match was played by other rules 
 tables-paused = The match is paused. It goes on when everybody at the table has pressed Continue (/{ command-table } { command-table-continue }).
 tables-deserted = The match waits, because nobody was there to play. Continue (/{ command-table } { command-table-continue }) goes on with it.
 tables-not-paused = The match is not paused: it is going on.
+tables-not-alone-yet = You can go on without the others once nobody has answered for 7 days. In a casual match the host can at once.
+tables-pace-rated = This match is rated, so its pace can only be changed in a pause: then everybody agrees to it by going on.
 tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
 tables-take-back-rated = This match is rated: every move stands. In casual matches you can take a move back.
 tables-take-back-used-up = You have taken back ten moves in this deal. That is as many as a deal allows.
@@ -426,6 +449,7 @@ limit-proposed = You have proposed a lot in a short time. You can make the next 
 limit-at-once = That was a lot at once, and I am still answering. Please press again in a moment.
 tables-full = All seats of this table are taken.
 tables-seat-taken = This seat is taken.
+tables-seats-changed = The seats have changed in the meantime, so nothing was done. Please look who sits there now.
 tables-seat-empty = Nobody sits there.
 tables-already-there = You sit there already.
 tables-same-seat = Choose two different seats.
@@ -444,7 +468,7 @@ tables-proposal-over = That has been decided already.
 tables-proposal-about-you = This vote is about you: the others decide.
 tables-kick-person = Only a person can be kicked out of a match.
 tables-kick-self = You cannot kick yourself out. You can leave: /{ command-table } { command-table-leave }.
-tables-kick-absent = Nobody can do this alone to somebody who is there: the others vote, and at least two have to agree. You can propose to end the match: /{ command-table } { command-table-end }.
+tables-kick-absent = In a match of two, neither can kick out the other who is there. You can propose to end the match: /{ command-table } { command-table-end }.
 tables-end-rated = A rated match ends early only if all who are there agree: /{ command-table } { command-table-end } asks them.
 tables-host-only = Only the host of the table can do that.
 tables-host-person = Only a person at the table can be its host.
@@ -473,8 +497,8 @@ button-kick-alone = Kick out
 button-kick-vote = Let the others vote
 button-add-computer = Add computer
 button-options = Options
-button-server-set = As this server’s default
-button-server-reset = No server default any more
+button-server-set = Make this the server default
+button-server-reset = Remove this server default
 button-seats = Seats
 button-invite = Invite
 button-to-table = To the table
@@ -482,6 +506,7 @@ button-untell = No more of these messages
 button-change-seats = Change seats
 button-shuffle = Shuffle seats
 button-table = Table
+button-report = Report this play
 button-hand-over = Hand over
 button-start = Start
 button-fill = Start with computer players
@@ -556,7 +581,7 @@ discord-rules-which = Rules of which game?
 discord-joined = You have a seat.
 discord-seat-back = You have your seat back.
 discord-waiting = You play from the next deal, in { $computer }’s seat. This match counts neither as won nor as lost for you, since you come in midway.
-discord-waiting-over = You are not waiting for a seat any more.
+discord-waiting-over = You are not waiting for a seat at this table any more: { $table }
 discord-hand-later = Your cards will appear here as soon as they are dealt.
 discord-hand-as-of = Updated { $time }
 discord-hand-elsewhere = You are playing at the table and see your hand there. *{ $button }* shows it here too.
@@ -583,7 +608,8 @@ ask-leave-waits = You are the only person there, so the match stops. For 7 days 
 ask-leave-deserted = All others are on autopilot, so the match stops until one of them comes back.
 ask-leave-pauses = The pause that was asked for begins then.
 ask-leave-continues = The pause is over then, and the match goes on.
-ask-leave-reopens = All others want a rematch: the table opens for a new match then.
+ask-leave-reopens = All others who are there want a rematch: the table opens for a new match then.
+ask-leave-gives-up = This match that you have left closes then, because only the last five wait for you: { $table }
 ask-leave-host = { $host } will be the host.
 ask-end = Do you want to close this table for everybody? { $table }
 ask-propose-end = Do you want to propose to the others that the match ends here? { $table }
@@ -598,6 +624,14 @@ ask-kick-vote = The others vote by buttons on the table’s message. With you, {
    *[other] { $count } votes are
 } needed.
 ask-kick-lost = The computer then plays on in their seat, and they cannot come back to this match, which counts as lost for them.
+ask-kick-newcomer = The computer then plays on in their seat, and they cannot come back to this match. They came in midway, so it counts nothing for them.
+ask-kick-rated = The match is rated and { $name } is there. If you kick them out alone, it does not count for them, and you can only lose by it, not win.
+ask-kick-partner = Their partner { $who } then cannot lose by it.
+ask-kick-or-vote = Or the others vote by buttons on the table’s message: with you, { $count ->
+    [one] one vote is
+   *[other] { $count } votes are
+} needed. Then it counts as lost for { $name }, and for you as ever.
+ask-kick-gone = The computer then plays on in their seat, and they cannot come back to this match.
 ask-host = Do you want to make { $name } the host of this table? { $table }
 ask-host-back = Only { $name } can give you the host’s part back then.
 ask-end-stranger = You do not sit at this table: you close it because you manage the server.
@@ -660,13 +694,15 @@ openings-direct = I can tell you of tables in a channel of a server only: give t
 openings-many = I tell you of tables in { $count } channels already; that is as many as one person can have.
 discord-ended = The table is closed.
 discord-shown = Here is the table: { $link }
-discord-rematch-wanted = You want a rematch. It begins when everybody at the table wants one.
+discord-rematch-wanted = You want a rematch. It begins when everybody who is there wants one.
 discord-paused = The match is paused, and nothing is lost, not even when I am restarted. Continue on the table's message (or /{ command-table } { command-table-continue }) goes on.
 discord-pause-wanted = You have asked for a pause. It begins when these players press Pause too: { $missing }. Until then time runs; if you play on, your wish is taken back.
 discord-ready = You are ready. The match goes on when these players press Continue too: { $missing }.
+discord-ready-alone = If they do not come, you can go on without them from { $time } on: press Continue again then.
 discord-pace-set = Time for a turn: { $pace }.
 discord-record = Here is the record of the match. It tells all that happened, with every hand; stich replay plays it back.
 discord-sheet-file = Here is the score sheet, for spreadsheets and other programs.
+discord-report = This file has what you see now: your hand, the table, and which step of which match it is. It has no other hand and no name. Does a computer play badly, or is a rule wrong? Send it to whoever runs this bot and say what you expected. As long as the deal lasts, show it to nobody at the table.
 discord-playing-already = You are playing here already: this is your hand. You open another table with /{ command-table } { command-table-new }.
 discord-closed = This table is closed.
 discord-expired = This table is closed, because nobody has come back to it for a long time.
@@ -677,6 +713,7 @@ discord-not-at-a-table = You have no seat at a table. You open one with /{ comma
 discord-several-tables = You sit at several tables that this may be about: name one with the option "table".
 discord-which = Which table do you mean?
 discord-which-named = { $game } with { $names }
+discord-which-alike = { $table } (no. { $number })
 discord-which-line = • { $table } · { $about }
 discord-no-table-here = There is no table in this channel. You open one with /{ command-table } { command-table-new }, or have yourself told when one opens with /{ command-table } { command-table-tell-me }.
 discord-not-your-seat = This hand belonged to a seat that is not yours any more. The button on the table's message shows your present hand.
@@ -897,6 +934,8 @@ command-hint = hint
 command-hint-about = See a suggestion for your turn, and why
 command-score = score
 command-score-about = See the account of every deal
+command-report = report
+command-report-about = Get what you see at a table as a file, if a computer plays badly or a rule seems wrong
 command-confer = confer
 command-confer-about = Say something in private to whom the rules let you confer with
 command-rules = rules

@@ -69,6 +69,7 @@ def hand_panel(
     *,
     seat: Seat,
     notice: str = "",
+    question: str = "",
     instead: str = "",
     asked: Sequence[str] = (),
     place: str = "",
@@ -81,9 +82,10 @@ def hand_panel(
     It has room on the screen of a phone, above its buttons; what is left out is in `details`.
 
     `notice` (text, already in the player's language) comes first, or, where there is one, `instead` in the place of
-    what the table waits for. `asked`, a heading and the lines below it about the answer, comes last, near the buttons.
-    `place` is the server's name as its owner wrote it; `url` leads to the table. `hand`: whether to list the hand; not
-    where the buttons or the lines of `asked` do. `players`: whether to list the players; not while the lines of `asked`
+    what the table waits for and `question`, what the table asks, in the place of the standing. `asked`, a heading and
+    the lines below it about the answer, comes last, near the buttons. `place` is the server's name as its owner wrote
+    it; `url` leads to the table. `hand`: whether to list the hand; not where the buttons or the lines of `asked` do.
+    `players`: whether to list the players; not while the lines of `asked`
     need their place. Neither is listed once the deal is over.
     """
     names = shown_names(frame.seated, voice)
@@ -91,7 +93,7 @@ def hand_panel(
     lines = [notice] if notice else []
     prompt = voice.say(scene.prompt, names)
     lines.append(_prompt(instead or (voice.text("panel-turn", prompt=prompt) if own_turn else prompt), frame, voice))
-    lines += _standing(scene, frame, names, voice)
+    lines += [question] if question else _standing(scene, frame, names, voice)
     if scene.seats[seat].sits_out and not scene.result:
         lines.append(voice.text("panel-sits-out"))
     if players and not scene.result:
