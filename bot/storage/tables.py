@@ -69,6 +69,7 @@ KNOWN: Final = (
     "SELECT 1 FROM match WHERE table_id = $1"
     " AND (started_by = $2 OR EXISTS (SELECT 1 FROM move WHERE match_id = match.id AND cause = $2))"
 )
+HOLDS: Final = "SELECT 1 FROM card_table WHERE id = $1 AND state <> 'closed'"
 OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
 LAST_MATCH: Final = (
     f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 ORDER BY number DESC LIMIT 1"  # noqa: S608 - as above
@@ -111,6 +112,10 @@ class TableStore:
         """One open table as it is stored."""
         tables = await read_open(self._database, ONE_OPEN, table)
         return tables[0] if tables else None
+
+    async def holds(self, table: TableId) -> bool:
+        """Whether this table is stored and not closed, readable or not."""
+        return bool(await self._database.read(HOLDS, table))
 
     async def save(
         self,

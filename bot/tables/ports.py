@@ -127,6 +127,9 @@ class Store(Protocol):
     async def table(self, table: TableId) -> SavedTable | None:
         """The open table with this id as stored; None when it is closed, unknown or unreadable."""
 
+    async def holds(self, table: TableId) -> bool:
+        """Whether a table with this id is stored and not closed, readable or not."""
+
     async def save(
         self,
         before: Table | None,

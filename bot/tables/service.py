@@ -97,6 +97,10 @@ class Tables:
         with suppress(Unsaved):
             await self._store.alive(self._clock.now())
 
+    async def left_out(self, table: TableId) -> bool:
+        """Whether the table is stored, and not among the open ones because its row cannot be read."""
+        return self.get(table) is None and await self._store.holds(table)
+
     def behind(self) -> timedelta:
         """How long something that is due has been waiting; usually zero."""
         return self._ticker.behind()

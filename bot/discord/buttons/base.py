@@ -53,6 +53,9 @@ class ButtonFamily(discord.ui.DynamicItem[discord.ui.Item[Any]], template=NO_ID)
         """
         table = context.tables.get(clicked.table)
         if table is None:
+            if await context.tables.left_out(clicked.table):
+                await context.say("discord-table-unreadable")
+                return
             await _strip(context)
             await context.say("discord-table-gone")
             return

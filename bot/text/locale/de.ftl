@@ -708,6 +708,7 @@ discord-playing-already = Du spielst hier schon: Das ist dein Blatt. Einen weite
 discord-closed = Dieser Tisch ist aufgelöst.
 discord-expired = Dieser Tisch ist aufgelöst, weil lange niemand mehr an ihn zurückgekommen ist.
 discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen.
+discord-table-unreadable = Der Bot kann diesen Tisch gerade nicht lesen, darum geht hier vorerst nichts. Verloren ist nichts: Er bleibt gespeichert, und wer den Bot betreibt, findet den Grund im Protokoll. Inzwischen kannst du an einem anderen Tisch spielen.
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = An einem solchen Tisch sitzt du nicht. Wähle einen aus der Liste, die beim Tippen erscheint.
 discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder setz dich mit dem Knopf an einen.

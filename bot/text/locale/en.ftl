@@ -707,6 +707,7 @@ discord-playing-already = You are playing here already: this is your hand. You o
 discord-closed = This table is closed.
 discord-expired = This table is closed, because nobody has come back to it for a long time.
 discord-suspended = This table is suspended: its match was played by other rules or cannot be read to the end.
+discord-table-unreadable = The bot cannot read this table, so nothing can be done here for now. Nothing is lost: it is kept as it was, and the bot's log tells whoever runs it. You are free to play at another table meanwhile.
 discord-table-gone = This table is closed, so its buttons do nothing any more. A new one opens with /{ command-table } { command-table-new }.
 discord-no-such-table = You have no seat at such a table. Choose one from the list that appears while you type.
 discord-not-at-a-table = You have no seat at a table. You open one with /{ command-table } { command-table-new }, or you join one with its button.

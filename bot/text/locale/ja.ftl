@@ -620,6 +620,7 @@ discord-playing-already = あなたはもうここで遊んでいます。これ
 discord-closed = このテーブルは閉じられました。
 discord-expired = 長い間だれも戻らなかったので、このテーブルは閉じました。
 discord-suspended = このテーブルは停止中です。ゲームが別の版のルールで行われたか、記録を最後まで読めません。
+discord-table-unreadable = このテーブルのデータを読み込めないため、今は操作できません。データは消えずに保存されており、原因はボットのログに記録されています。その間、ほかのテーブルで遊べます。
 discord-table-gone = このテーブルは閉じられているため、ボタンは使えません。新しいテーブルは /{ command-table } { command-table-new } で開けます。
 discord-no-such-table = そのテーブルにあなたの席はありません。入力中に表示される一覧から選んでください。
 discord-not-at-a-table = あなたはどのテーブルにもついていません。/{ command-table } { command-table-new } で開くか、ボタンで参加してください。
