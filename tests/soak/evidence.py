@@ -1,5 +1,6 @@
 """What the endurance run keeps of what it saw, from which `checks` concludes. All times are seconds since 1970."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -173,6 +174,27 @@ class TableSeen:
     overdue: float
     awaited: str
     sleeping: bool
+
+
+class Stillness:
+    """How long each table in play has had no new line, in seconds of the bot's presence; a pause does not count."""
+
+    def __init__(self) -> None:
+        self._since: dict[str, tuple[tuple[int, int], float]] = {}
+
+    def look(
+        self, played: Mapping[str, tuple[int, int]], uptime: float, selecting: Collection[str] = ()
+    ) -> dict[str, float]:
+        """By table in play, for how long.
+
+        `played`: the tables in play, each with the number of its match and its lines; `uptime`: how long the bot has
+        been present so far; `selecting`: tables at which somebody has just selected something, which counts as a line.
+        """
+        before, self._since = self._since, {}
+        for table, reached in played.items():
+            seen, since = before.get(table, (None, uptime))
+            self._since[table] = (reached, since if seen == reached and table not in selecting else uptime)
+        return {table: uptime - since for table, (_, since) in self._since.items()}
 
 
 class Memory(NamedTuple):

@@ -14,7 +14,7 @@ from engine.registry import game_keys
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
 from sandbox.world import permissions as bits
 from sandbox.world.model import Person
-from tests.soak.evidence import Evidence, Kill, Memory, Move, TableSeen
+from tests.soak.evidence import Evidence, Kill, Memory, Move, Stillness, TableSeen
 from tests.soak.faults import Weather
 from tests.soak.log_file import LogFile
 from tests.soak.party import Party
@@ -66,8 +66,7 @@ class Run:
         self.evidence = Evidence()
         self.log = LogFile(folder / "stich.db")
         self._parties: list[Party] = []
-        self._lines: dict[str, tuple[int, int, float]] = {}
-        """By table: number of the match, its lines, and the bot's uptime when they were last more, or were selected."""
+        self._stillness = Stillness()
 
     async def go(self) -> Outcome:
         """Run it all."""
@@ -217,14 +216,13 @@ class Run:
             for press in self.evidence.presses[-100:]
             if press.verb in SELECTS and not press.old and press.state == "done" and (press.answered or 0) > now - 2
         }
-        for table, number, lines, awaited, due in self.log.played():
-            before = self._lines.get(table)
-            if before is None or before[:2] != (number, lines) or table in selecting:
-                self._lines[table] = before = (number, lines, self.bot.uptime)
-            if not self.bot.present:
-                continue
-            overdue = now - max(due, self.bot.since) if awaited else 0.0
-            still = self.bot.uptime - before[2]
+        played = self.log.played()
+        now_at = {table: (number, lines) for table, number, lines, *_ in played}
+        stills = self._stillness.look(now_at, self.bot.uptime, selecting)
+        if not self.bot.present:
+            return
+        for table, _, _, awaited, due in played:
+            overdue, still = now - max(due, self.bot.since) if awaited else 0.0, stills[table]
             if overdue > 1 or still > 10:
                 seen = TableSeen(table, now, still, overdue, awaited or "nobody", table in sleeping)
                 self.evidence.tables.append(seen)

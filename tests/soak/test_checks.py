@@ -30,6 +30,7 @@ from tests.soak.evidence import (
     Press,
     Queued,
     Standing,
+    Stillness,
     TableSeen,
     Vote,
     Wait,
@@ -259,6 +260,15 @@ def test_an_answer_after_three_seconds_is_found(played: Played) -> None:
 
 
 SEEN = TableSeen(TABLE, BEGAN, still=20.0, overdue=-30.0, awaited="turn", sleeping=False)
+
+
+def test_a_table_stands_still_from_its_last_line_and_from_the_end_of_a_pause() -> None:
+    stillness = Stillness()
+    assert stillness.look({"plays": (1, 5), "pauses": (1, 7)}, 100.0) == {"plays": 0.0, "pauses": 0.0}
+    assert stillness.look({"plays": (1, 5)}, 130.0) == {"plays": 30.0}
+    assert stillness.look({"plays": (1, 5), "pauses": (1, 7)}, 700.0) == {"plays": 600.0, "pauses": 0.0}
+    assert stillness.look({"plays": (1, 6), "pauses": (1, 7)}, 750.0) == {"plays": 0.0, "pauses": 50.0}
+    assert stillness.look({"plays": (2, 6), "pauses": (1, 7)}, 760.0, ["pauses"]) == {"plays": 0.0, "pauses": 0.0}
 
 
 def test_a_table_that_waits_for_its_clock_is_not_stuck() -> None:
