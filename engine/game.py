@@ -60,11 +60,9 @@ def _waits(rule: str) -> tuple[Refusal, Refusal, Refusal]:
 
 def refuse_turn(turn: Turn, seat: Seat | None, rule: str) -> Refusal | None:
     """Why a seat has to wait, by the game's paragraph about turns (`Game.turn_rule`); None when it is its turn."""
-    if isinstance(turn, Act) and turn.seat == seat:
-        return None
     not_yours, deal_due, over = _waits(rule)
     if isinstance(turn, Act):
-        return not_yours
+        return None if turn.seat == seat else not_yours
     return deal_due if isinstance(turn, DealDue) else over
 
 
@@ -216,9 +214,6 @@ class Advice(Hidden):
     reason: Message
 
 
-# -------------------------------------------------------------------------------------------------- variants and views
-
-
 @dataclass(frozen=True, slots=True)
 class Variant:
     """Rules with a name of their own: a preset, and the options that differ from it."""
@@ -276,6 +271,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """The first words of the actions spoken in the bidding, for `/bid`; the others go with `/play`."""
     sayings: ClassVar[tuple[Option, ...]] = ()
     """Answers in words, as some moment offers them; said at another moment, each is refused with the rule."""
+    playouts: ClassVar[tuple[int, int]] = (200, 40)
+    """How many deals the strongest player plays out in its head for a card, and for another decision."""
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The sides that score, each with its seats: players, or teams. The default: all play for themselves."""
@@ -411,6 +408,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         seats = next(count for count in self.seats if len(self.sides(count)) == len(result))
         own = next(number for number, side in enumerate(self.sides(seats)) if view.seat in side)
         return result[own] - (sum(result) - result[own]) / (len(result) - 1)
+
+    def beyond(self, view: ViewT, action: ActionT) -> float:
+        """What the answer brings the viewer in later deals, in the points of `payoff`; the default: nothing."""
+        return 0.0
 
     def candidates(
         self, view: ViewT, information_state: InformationStateT, choice: Choice, rng: Rng

@@ -24,6 +24,7 @@ from engine.games.barbu.model import (
     State,
     View,
 )
+from engine.games.barbu.player.guide import beyond as beyond_of
 from engine.games.barbu.player.guide import candidates as candidates_of
 from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
@@ -57,6 +58,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     )
     verbs = frozenset({"declare", "double"})
     sayings = choices.SAYINGS
+    playouts = (1000, 400)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
@@ -71,6 +73,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     guide = staticmethod(guide_of)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
+    beyond = staticmethod(beyond_of)
     scene = staticmethod(scene_of)
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:

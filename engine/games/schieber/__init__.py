@@ -80,6 +80,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     )
     verbs = frozenset({"choose", "push", "push-back"})
     sayings = choices.SAYINGS
+    playouts = (2000, 1500)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
