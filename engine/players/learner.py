@@ -12,7 +12,7 @@ from engine.players.search import ranked
 
 GUIDED: Final = 0.35
 """The share of decisions that follow the game's rules of thumb."""
-PLAYOUTS: Final = 64
+PLAYOUTS: Final = 48
 """For each other decision: enough to see a blunder, too few to see more."""
 BLUNDER: Final = 0.5
 """An answer is a gross blunder if it is behind by more than this share of what deals from here on differ by."""

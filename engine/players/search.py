@@ -89,6 +89,8 @@ def ranked(
     if isinstance(choice, PickOne) and len(choice.legal) == 1:
         return (Ranked(choice.legal[0], behind=0.0, spread=0.0),)
     actions = game.candidates(view, information_state, choice, rng)[: max(2, playouts // FEWEST_WORLDS)]
+    if len(actions) == 1:
+        return (Ranked(str(actions[0]), behind=0.0, spread=0.0),)
     worths = _worths(_Worlds(game, view, information_state, rng), actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), fmean(worths[number]), -number))
     first = best if _leads(worths[best], worths[0]) else 0
