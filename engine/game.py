@@ -9,16 +9,19 @@ randomness, I/O or language here: the shuffled pack enters as a `Chance`, words 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card, CardSet, Seat
 from engine.kernel import Kernel
 from engine.message import Message
+from engine.refusal import IllegalAction as IllegalAction
+from engine.refusal import Malformed as Malformed
+from engine.refusal import Refusal as Refusal
+from engine.refusal import refuse_turn as refuse_turn
 from engine.rng import Rng as Rng
 from engine.scene import Scene
 from engine.sheet import DealScore, Standings
-from engine.turn import Act, DealDue, Turn
+from engine.turn import Turn
 
 
 class Hidden:
@@ -36,50 +39,6 @@ class Chance(Hidden):
 
     pack: tuple[Card, ...]
     words: tuple[tuple[str, str], ...] = ()
-
-
-# ------------------------------------------------------------------------------------------------------------ refusals
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why an action is not allowed: the paragraph of the game's RULES.md and the text that says it to the player."""
-
-    rule: str
-    message: Message
-
-
-@lru_cache(maxsize=32)
-def _waits(rule: str) -> tuple[Refusal, Refusal, Refusal]:
-    return (
-        Refusal(rule, Message("engine-not-your-turn")),
-        Refusal(rule, Message("engine-deal-due")),
-        Refusal(rule, Message("engine-match-over")),
-    )
-
-
-def refuse_turn(turn: Turn, seat: Seat | None, rule: str) -> Refusal | None:
-    """Why a seat has to wait, by the game's paragraph about turns (`Game.turn_rule`); None when it is its turn."""
-    not_yours, deal_due, over = _waits(rule)
-    if isinstance(turn, Act):
-        return None if turn.seat == seat else not_yours
-    return deal_due if isinstance(turn, DealDue) else over
-
-
-class IllegalAction(Exception):  # noqa: N818 - named as the rules name it
-    """The action belongs to the game and is not allowed now; the state is untouched."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.rule)
-        self.refusal = refusal
-
-
-class Malformed(Exception):  # noqa: N818 - as above
-    """The text or value does not belong to the game; `message` says what is wrong and names no card."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.key)
-        self.message = message
 
 
 # -------------------------------------------------------------------------------------------------------------- events
@@ -392,6 +351,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     @abstractmethod
     def playout_move(self, kernel: KernelT, rng: Rng) -> int:
         """The move of the seat on turn by rule of thumb, from what that seat can know; quick, for playouts."""
+
+    def from_first_card(self, state: StateT) -> tuple[KernelT, tuple[int, ...]] | None:
+        """The play of the deal once more: the kernel set to its first card, and the moves made since.
+
+        None where no card has been played, and the default: then all resampled states count as equally likely.
+        """
+        return None
 
     @abstractmethod
     def deal_result(self, state: StateT) -> tuple[int, ...] | None:

@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Final
 from engine.game import AnyGame, Choice, Rng
 from engine.players.search import ranked
 
-GUIDED: Final = 0.35
+GUIDED: Final = 0.3
 """The share of decisions that follow the game's rules of thumb."""
-PLAYOUTS: Final = 48
+PLAYOUTS: Final = 64
 """For each other decision: enough to see a blunder, too few to see more."""
-BLUNDER: Final = 0.5
+BLUNDER: Final = 0.6
 """An answer is a gross blunder if it is behind by more than this share of what deals from here on differ by."""
 
 
@@ -25,9 +25,11 @@ class Learner:
     name: ClassVar[str] = "learner"
 
     def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> str:
-        """What the guide says, or any of the best few answers that is no gross blunder."""
+        """What the guide says, or mostly another of its first few answers that is no gross blunder."""
+        guided = str(game.guide(view, information_state, choice, rng))
         if rng.random() < GUIDED:
-            return str(game.guide(view, information_state, choice, rng))
+            return guided
         found = ranked(game, view, information_state, choice, rng, PLAYOUTS)
-        plausible = [answer.text for answer in found if answer.behind <= BLUNDER * found[0].spread]
-        return str(rng.choice(plausible))
+        bearable = BLUNDER * max(answer.spread for answer in found)
+        lesser = [answer.text for answer in found if answer.behind <= bearable and answer.text != guided]
+        return str(rng.choice(lesser)) if lesser else guided

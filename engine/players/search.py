@@ -29,11 +29,14 @@ from typing import Any, Final
 
 from engine.cards import Seat
 from engine.game import AnyGame, Choice, Hidden, PickOne, Rng
+from engine.players.belief import Pool
 from engine.players.playout import play_out_guided
 from engine.turn import Act
 
 NOISE: Final = 0.15
 """The share of random moves in a playout: the others do not always play by the rules of thumb."""
+POOLED: Final = 8
+"""The playouts for each of the worlds from which likely ones are drawn."""
 FEWEST_WORLDS: Final = 16
 """Only as many candidates are compared, the guide's best, as can be compared in this many worlds."""
 NEAR: Final = 1.0
@@ -91,7 +94,8 @@ def ranked(
     actions = game.candidates(view, information_state, choice, rng)[: max(2, playouts // FEWEST_WORLDS)]
     if len(actions) == 1:
         return (Ranked(str(actions[0]), behind=0.0, spread=0.0),)
-    worths = _worths(_Worlds(game, view, information_state, rng), actions, playouts)
+    worlds = _Worlds(game, view, information_state, rng, playouts)
+    worths = _worths(worlds, actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), fmean(worths[number]), -number))
     first = best if _leads(worths[best], worths[0]) else 0
     behind = [max(0.0, fmean(_leads_by_world(worths[best], worth))) for worth in worths]
@@ -131,18 +135,26 @@ def _leads(leader: Sequence[float], other: Sequence[float]) -> bool:
     return mean > NEAR * error
 
 
-@dataclass(frozen=True, slots=True, repr=False)
 class _Worlds(Hidden):
     """The worlds of one decision, and what an action brings the viewer in each."""
 
-    game: AnyGame
-    view: Any
-    information_state: Any
-    rng: Rng
+    __slots__ = ("_pool", "game", "information_state", "rng", "view")
+
+    def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, playouts: int) -> None:
+        self.game, self.view, self.information_state, self.rng = game, view, information_state, rng
+        self._pool: Pool | None = None
+        first = self._sampled()
+        again = game.from_first_card(first)
+        if again is not None and again[1]:
+            others = [self._sampled() for _ in range(playouts // POOLED)]
+            self._pool = Pool(game, [first, *others], view.seat, rng)
+
+    def _sampled(self) -> Any:
+        return self.game.resample(self.view, self.information_state, self.rng)
 
     def another(self) -> Any:
-        """A full state that the viewer cannot tell from the real one."""
-        return self.game.resample(self.view, self.information_state, self.rng)
+        """A full state that the viewer cannot tell from the real one: a likely one, once somebody has played."""
+        return self._sampled() if self._pool is None else self._pool.draw()
 
     def worth(self, world: Any, action: Any) -> float:
         """The payoff of the deal that begins in this world with this action."""

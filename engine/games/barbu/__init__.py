@@ -8,6 +8,7 @@ from engine.game import Game, Rng
 from engine.games.barbu import actions, choices, events, refusals, rules, sheet
 from engine.games.barbu.actions import Action, Pass
 from engine.games.barbu.belief.information_state import information_state_of
+from engine.games.barbu.belief.replay import from_first_card
 from engine.games.barbu.belief.resample import resample as resample_of
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.claim import claim_of
@@ -73,6 +74,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     guide = staticmethod(guide_of)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
+    from_first_card = staticmethod(from_first_card)
     beyond = staticmethod(beyond_of)
     scene = staticmethod(scene_of)
 
