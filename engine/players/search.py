@@ -24,7 +24,6 @@ seed give the same answer.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, pstdev
 from typing import Any, Final
 
 from engine.cards import Seat
@@ -96,11 +95,11 @@ def ranked(
         return (Ranked(str(actions[0]), behind=0.0, spread=0.0),)
     worlds = _Worlds(game, view, information_state, rng, playouts)
     worths = _worths(worlds, actions, playouts)
-    best = max(range(len(actions)), key=lambda number: (len(worths[number]), fmean(worths[number]), -number))
+    best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
     first = best if _leads(worths[best], worths[0]) else 0
-    behind = [max(0.0, fmean(_leads_by_world(worths[best], worth))) for worth in worths]
+    behind = [max(0.0, _mean(_leads_by_world(worths[best], worth))) for worth in worths]
     order = sorted(range(len(actions)), key=lambda number: (number != first, behind[number]))
-    return tuple(Ranked(str(actions[number]), behind[number], pstdev(worths[number])) for number in order)
+    return tuple(Ranked(str(actions[number]), behind[number], _deviation(worths[number])) for number in order)
 
 
 def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> list[list[float]]:
@@ -117,7 +116,7 @@ def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> list[li
             for number in running:
                 worths[number].append(worlds.worth(world, actions[number]))
         playouts -= count * len(running)
-        best = sorted(running, key=lambda number: -fmean(worths[number]))[: (len(running) + 1) // 2]
+        best = sorted(running, key=lambda number: -_mean(worths[number]))[: (len(running) + 1) // 2]
         running = best if 0 in best else [0, *best]
     return worths
 
@@ -130,9 +129,17 @@ def _leads_by_world(leader: Sequence[float], other: Sequence[float]) -> list[flo
 def _leads(leader: Sequence[float], other: Sequence[float]) -> bool:
     """Whether the lead is more than chance brings easily."""
     leads = _leads_by_world(leader, other)
-    mean = fmean(leads)
-    error = sqrt(sum([(lead - mean) ** 2 for lead in leads])) / len(leads)
-    return mean > NEAR * error
+    return _mean(leads) > NEAR * _deviation(leads) / sqrt(len(leads))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _deviation(values: Sequence[float]) -> float:
+    """The standard deviation."""
+    mean = _mean(values)
+    return sqrt(_mean([(value - mean) ** 2 for value in values]))
 
 
 class _Worlds(Hidden):
