@@ -2,14 +2,14 @@
 
 A card that the game's rules of thumb would have played from a hand speaks for that hand, any other card against it.
 
->>> [round(weight, 2) for weight in tempered([0.0, -50.0, -50.0, -50.0])]
-[1.0, 0.13, 0.13, 0.13]
+>>> [round(weight, 2) for weight in tempered([1.0, 1e-20, 1e-20, 1e-20])]
+[1.0, 0.14, 0.14, 0.14]
 """
 
 from bisect import bisect
 from collections.abc import Sequence
 from itertools import accumulate
-from math import exp, log
+from math import fsum, sqrt
 from typing import Any, Final
 
 from engine.cards import Seat
@@ -19,8 +19,6 @@ DOUBT: Final = 0.3
 """The share of cards that the others are thought to play for reasons of their own, each card as likely as any other."""
 FEWEST: Final = 0.4
 """The weights of a pool of worlds must be worth at least this share of it (the effective sample size)."""
-SOFTER: Final = 0.7
-"""While they are worth less, the logarithms of the weights are multiplied by this."""
 CARD_BITS: Final = 63
 """The bits of a kernel's move that name the card."""
 
@@ -39,29 +37,31 @@ class Pool:
 
 
 def likelihood(game: AnyGame, world: Any, seat: Seat, rng: Rng) -> float:
-    """The logarithm of how likely the seats other than this one would have played as they did in this deal."""
+    """How likely the seats other than this one would have played as they did, if this were the deal."""
     again = game.from_first_card(world)
     if again is None:
-        return 0.0
+        return 1.0
     kernel, moves = again
-    total = 0.0
+    likely = 1.0
     for move in moves:
         if kernel.turn < 0:  # a playout ends early where a match is won in mid-deal
             break
         number = kernel.legal().bit_count()
         if kernel.turn != seat and number > 1:
             as_expected = (game.playout_move(kernel, rng) ^ move) & CARD_BITS == 0
-            total += log(DOUBT / number + (1 - DOUBT) * as_expected)
+            likely *= DOUBT / number + (1 - DOUBT) * as_expected
         kernel.play(move)
-    return total
+    return likely
 
 
-def tempered(logarithms: Sequence[float]) -> list[float]:
-    """The weights with these logarithms, the greatest being 1, made more equal until enough of them count."""
-    greatest = max(logarithms)
-    powers = [power - greatest for power in logarithms]
-    while True:
-        weights = [exp(power) for power in powers]
-        if sum(weights) ** 2 >= FEWEST * len(weights) * sum([weight * weight for weight in weights]):
-            return weights
-        powers = [SOFTER * power for power in powers]
+def tempered(weights: Sequence[float]) -> list[float]:
+    """The weights, made more equal until enough of them count; the greatest becomes 1.
+
+    By square roots alone, which every machine rounds in the same way: the same seed must draw the same worlds.
+    """
+    greatest = max(weights)
+    softer = [weight / greatest for weight in weights]
+    while fsum(softer) ** 2 < FEWEST * len(softer) * fsum([weight * weight for weight in softer]):
+        roots = [sqrt(weight) for weight in softer]
+        softer = [root * sqrt(root) for root in roots]
+    return softer

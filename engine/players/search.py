@@ -1,9 +1,10 @@
 """Searches for the best answer in any game: what every candidate is worth in the same sampled deals.
 
-A *world* is a full state that the seat cannot tell from the real one (`Game.resample`). In each world every candidate
-is done, and the deal played to its end by the game's rules of thumb (`Game.playout_move`, before the play of cards
-`Game.guide`), with some random moves among them. The candidates with the smaller means drop out by halves, so that the
-best ones get most of the worlds (sequential halving). `docs/players.md` tells what was tried.
+A *world* is a full state that the seat cannot tell from the real one (`Game.resample`), drawn more often if the others
+would have played in it as they did (`engine.players.belief`). In each world every candidate is done, and the deal is
+played to its end by the game's rules of thumb (`Game.playout_move`, before the play of cards `Game.guide`), with some
+random moves among them. The candidates with the smaller means drop out by halves, so that the best ones get most of the
+worlds (sequential halving). `docs/players.md` tells what was tried.
 
 The amount of thinking is a number of playouts, never a time: on every machine the same view, information state and
 seed give the same answer.
@@ -23,7 +24,7 @@ seed give the same answer.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import fsum, sqrt
 from typing import Any, Final
 
 from engine.cards import Seat
@@ -133,7 +134,7 @@ def _leads(leader: Sequence[float], other: Sequence[float]) -> bool:
 
 
 def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
+    return fsum(values) / len(values)
 
 
 def _deviation(values: Sequence[float]) -> float:

@@ -27,7 +27,7 @@ from tests.bench import calibration, show
 from tests.bench.bench_barbu import declared_by, opened
 from tests.bench.play import interval, shuffled
 
-DEALS: Final = 10
+DEALS: Final = 4
 MATCHES_FOR: Final = ("strong", "careful"), ("careful", "random")
 ONE_SIDED_95: Final = 1.645
 """Standard deviations below the mean at which the lower bound of 95 % is."""
