@@ -9,16 +9,19 @@ randomness, I/O or language here: the shuffled pack enters as a `Chance`, words 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card, CardSet, Seat
 from engine.kernel import Kernel
 from engine.message import Message
+from engine.refusal import IllegalAction as IllegalAction
+from engine.refusal import Malformed as Malformed
+from engine.refusal import Refusal as Refusal
+from engine.refusal import refuse_turn as refuse_turn
 from engine.rng import Rng as Rng
 from engine.scene import Scene
 from engine.sheet import DealScore, Standings
-from engine.turn import Act, DealDue, Turn
+from engine.turn import Turn
 
 
 class Hidden:
@@ -36,52 +39,6 @@ class Chance(Hidden):
 
     pack: tuple[Card, ...]
     words: tuple[tuple[str, str], ...] = ()
-
-
-# ------------------------------------------------------------------------------------------------------------ refusals
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why an action is not allowed: the paragraph of the game's RULES.md and the text that says it to the player."""
-
-    rule: str
-    message: Message
-
-
-@lru_cache(maxsize=32)
-def _waits(rule: str) -> tuple[Refusal, Refusal, Refusal]:
-    return (
-        Refusal(rule, Message("engine-not-your-turn")),
-        Refusal(rule, Message("engine-deal-due")),
-        Refusal(rule, Message("engine-match-over")),
-    )
-
-
-def refuse_turn(turn: Turn, seat: Seat | None, rule: str) -> Refusal | None:
-    """Why a seat has to wait, by the game's paragraph about turns (`Game.turn_rule`); None when it is its turn."""
-    if isinstance(turn, Act) and turn.seat == seat:
-        return None
-    not_yours, deal_due, over = _waits(rule)
-    if isinstance(turn, Act):
-        return not_yours
-    return deal_due if isinstance(turn, DealDue) else over
-
-
-class IllegalAction(Exception):  # noqa: N818 - named as the rules name it
-    """The action belongs to the game and is not allowed now; the state is untouched."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.rule)
-        self.refusal = refusal
-
-
-class Malformed(Exception):  # noqa: N818 - as above
-    """The text or value does not belong to the game; `message` says what is wrong and names no card."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.key)
-        self.message = message
 
 
 # -------------------------------------------------------------------------------------------------------------- events
@@ -216,9 +173,6 @@ class Advice(Hidden):
     reason: Message
 
 
-# -------------------------------------------------------------------------------------------------- variants and views
-
-
 @dataclass(frozen=True, slots=True)
 class Variant:
     """Rules with a name of their own: a preset, and the options that differ from it."""
@@ -276,6 +230,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """The first words of the actions spoken in the bidding, for `/bid`; the others go with `/play`."""
     sayings: ClassVar[tuple[Option, ...]] = ()
     """Answers in words, as some moment offers them; said at another moment, each is refused with the rule."""
+    playouts: ClassVar[tuple[int, int]] = (200, 40)
+    """How many deals the strongest player plays out in its head for a card, and for another decision."""
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The sides that score, each with its seats: players, or teams. The default: all play for themselves."""
@@ -396,6 +352,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     def playout_move(self, kernel: KernelT, rng: Rng) -> int:
         """The move of the seat on turn by rule of thumb, from what that seat can know; quick, for playouts."""
 
+    def from_first_card(self, state: StateT) -> tuple[KernelT, tuple[int, ...]] | None:
+        """The play of the deal once more: the kernel set to its first card, and the moves made since.
+
+        None where no card has been played, and the default: then all resampled states count as equally likely.
+        """
+        return None
+
     @abstractmethod
     def deal_result(self, state: StateT) -> tuple[int, ...] | None:
         """The points that the deal just ended added to each side's total, as `Kernel.result` gives for a played one.
@@ -411,6 +374,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         seats = next(count for count in self.seats if len(self.sides(count)) == len(result))
         own = next(number for number, side in enumerate(self.sides(seats)) if view.seat in side)
         return result[own] - (sum(result) - result[own]) / (len(result) - 1)
+
+    def beyond(self, view: ViewT, action: ActionT) -> float:
+        """What the answer brings the viewer in later deals, in the points of `payoff`; the default: nothing."""
+        return 0.0
 
     def candidates(
         self, view: ViewT, information_state: InformationStateT, choice: Choice, rng: Rng

@@ -2,19 +2,27 @@
 
 >>> sorted(PLAYERS), player("random").name
 (['careful', 'random'], 'random')
+>>> list(LEVELS), player("strong").name
+(['learner', 'careful', 'good', 'strong'], 'strong')
 """
 
 from collections.abc import Mapping
 from typing import Final
 
 from engine.players.careful import Careful
+from engine.players.learner import Learner
 from engine.players.protocol import Player
 from engine.players.random import Random
+from engine.players.search import Search
 
-__all__ = ["PLAYERS", "Player", "player"]
+__all__ = ["LEVELS", "PLAYERS", "Player", "player"]
 
+LEVELS: Final[Mapping[str, Player]] = {
+    one.name: one for one in (Learner(), Careful(), Search("good", share=0.2), Search("strong", share=1.0))
+}
+"""The levels of play by name, the weakest first."""
 PLAYERS: Final[Mapping[str, Player]] = {one.name: one for one in (Random(), Careful())}
-"""Every computer player by name."""
+"""The computer players that tables offer, by name: those that answer within milliseconds."""
 
 
 def player(name: str) -> Player:
@@ -23,4 +31,4 @@ def player(name: str) -> Player:
     Raises:
         KeyError: there is none.
     """
-    return PLAYERS[name]
+    return PLAYERS[name] if name in PLAYERS else LEVELS[name]

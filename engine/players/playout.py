@@ -47,9 +47,7 @@ def play_out_guided(game: AnyGame, kernel: Kernel, rng: Rng, noise: float = 0.0)
 
     `noise`: the share of the moves, from 0 to 1, that are made at random instead.
     """
-    if not noise:
-        return play_out(kernel, lambda kernel: game.playout_move(kernel, rng))
-    return play_out(
-        kernel,
-        lambda kernel: random_move(kernel, rng) if rng.random() < noise else game.playout_move(kernel, rng),
-    )
+    choose, draw = game.playout_move, rng.random
+    while kernel.turn >= 0:
+        kernel.play(random_move(kernel, rng) if draw() < noise else choose(kernel, rng))
+    return kernel.result()

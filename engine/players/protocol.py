@@ -6,7 +6,7 @@
 'random'
 """
 
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 from engine.game import AnyGame, Choice, Rng
 
@@ -14,7 +14,9 @@ from engine.game import AnyGame, Choice, Rng
 class Player(Protocol):
     """Decides for a seat from its view and information state; a stateless value."""
 
-    name: ClassVar[str]
+    @property
+    def name(self) -> str:
+        """What the player is called in records and settings."""
 
     def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> str:
         """The text of one open action of the choice."""

@@ -16,15 +16,18 @@ SECONDS: Final = 0.6
 
 @cache
 def calibration() -> float:
-    """How often this process runs a plain loop of additions and comparisons in a second: the best of some rounds."""
+    """How often this process runs a plain loop of additions and comparisons in a second of its time.
+
+    It is the best of some rounds.
+    """
     best = float("inf")
     for _ in range(ROUNDS):
-        began = time.perf_counter()
+        began = time.process_time()
         total = 0
         for number in range(LOOPS):
             if number & 3:
                 total += number
-        best = min(best, time.perf_counter() - began)
+        best = min(best, time.process_time() - began)
     return LOOPS / best
 
 

@@ -8,6 +8,7 @@ from engine.game import Game, Rng
 from engine.games.barbu import actions, choices, events, refusals, rules, sheet
 from engine.games.barbu.actions import Action, Pass
 from engine.games.barbu.belief.information_state import information_state_of
+from engine.games.barbu.belief.replay import from_first_card
 from engine.games.barbu.belief.resample import resample as resample_of
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.claim import claim_of
@@ -24,6 +25,7 @@ from engine.games.barbu.model import (
     State,
     View,
 )
+from engine.games.barbu.player.guide import beyond as beyond_of
 from engine.games.barbu.player.guide import candidates as candidates_of
 from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
@@ -57,6 +59,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     )
     verbs = frozenset({"declare", "double"})
     sayings = choices.SAYINGS
+    playouts = (1000, 400)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
@@ -71,6 +74,8 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     guide = staticmethod(guide_of)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
+    from_first_card = staticmethod(from_first_card)
+    beyond = staticmethod(beyond_of)
     scene = staticmethod(scene_of)
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:

@@ -7,6 +7,7 @@ from engine.cards import Card, CardSet, Seat
 from engine.game import Game, Rng
 from engine.games.klaberjass import actions, choices, events, refusals, rules, sheet
 from engine.games.klaberjass.actions import Action, Play
+from engine.games.klaberjass.belief.replay import from_first_card
 from engine.games.klaberjass.belief.resample import resample as resample_of
 from engine.games.klaberjass.cards import PACK
 from engine.games.klaberjass.claim import claim_of
@@ -47,6 +48,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     )
     verbs = frozenset({"take", "pass", "name", "schmeiss", "play-on", "throw-in"})
     sayings = choices.SAYINGS
+    playouts = (3500, 1000)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
@@ -61,6 +63,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     guide = staticmethod(guide_of)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
+    from_first_card = staticmethod(from_first_card)
     scene = staticmethod(scene_of)
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:

@@ -8,6 +8,7 @@ from engine.game import Advice, Game, Rng
 from engine.games.vira import actions, choices, events, refusals, rules, settlement, sheet
 from engine.games.vira.actions import Action, Play
 from engine.games.vira.belief.information_state import information_state_of
+from engine.games.vira.belief.replay import from_first_card
 from engine.games.vira.belief.resample import resample as resample_of
 from engine.games.vira.cards import ACTIVE, PACK
 from engine.games.vira.claim import claim_of
@@ -41,6 +42,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     rules_pages = RULES_PAGES
     verbs = actions.VERBS
     sayings = choices.SAYINGS
+    playouts = (700, 80)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
@@ -55,6 +57,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     guide = staticmethod(guide_of)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
+    from_first_card = staticmethod(from_first_card)
     confers = staticmethod(confers_of)
     rules_lines = staticmethod(lines_of)
     scene = staticmethod(scene_of)

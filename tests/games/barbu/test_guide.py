@@ -91,6 +91,16 @@ def test_the_last_contract_is_declared_with_the_better_suit():
     assert declares(LONG, "TR") == "TR S"
 
 
+def test_a_contract_that_brings_what_it_mostly_brings_is_worth_nothing_since_it_is_used_up():
+    """BAR-2.2: each is declared once. With the lead over the others in this deal, whatever the contract."""
+    view = dealt((LONG, "", "", ""), **ROW).view(DEALER)
+    for action in DECLARATIONS:
+        contract = action.declared.contract
+        share = (TOTALS[contract] - AVERAGE[contract]) / 3
+        result = [AVERAGE[contract] if seat == DEALER else share for seat in range(4)]
+        assert GAME.payoff(view, result) + GAME.beyond(view, action) == pytest.approx(0)
+
+
 @pytest.mark.parametrize("contract", CONTRACT_KEYS)
 def test_the_worth_of_hands_is_a_share_of_the_contract_on_the_mean(contract):
     """The expected scores of four hands add up to the contract's sum, with any suit or rank.

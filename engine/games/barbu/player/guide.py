@@ -76,16 +76,31 @@ def _declared(view: View, seat: Seat) -> Declared:
 
 def _surplus(view: View, seat: Seat) -> Callable[[Declared], float]:
     """How many points more than an average hand this one promises in a contract."""
-    left = view.match.left_to(seat)
-    deals = view.options.deals_each - (len(CONTRACT_KEYS) - len(left))
-    # A contract that is kept must be declared later with another hand; in a short match only with this probability.
-    later = deals / len(left)
+    later = _later(view, seat)
 
     def surplus(declared: Declared) -> float:
         fair = TOTALS[declared.contract] / len(SEATS)
         return expected_score(view.hand, declared, dealer=True) - fair - later * (AVERAGE[declared.contract] - fair)
 
     return surplus
+
+
+def beyond(view: View, action: Action) -> float:
+    """BAR-2.2: what a seat loses in later deals by declaring a contract now, since it cannot declare it again.
+
+    In the points of the payoff, which is the lead over the mean of the three others.
+    """
+    if not isinstance(action, Declare) or view.seat is None:
+        return 0.0
+    contract = action.declared.contract
+    fair = TOTALS[contract] / len(SEATS)
+    return -_later(view, view.seat) * (AVERAGE[contract] - fair) * len(SEATS) / (len(SEATS) - 1)
+
+
+def _later(view: View, seat: Seat) -> float:
+    """How often a contract that is kept will be declared with another hand; in a short match less than once."""
+    left = view.match.left_to(seat)
+    return (view.options.deals_each - (len(CONTRACT_KEYS) - len(left))) / len(left)
 
 
 def _double(view: DoublingView, seat: Seat, choice: PickSome) -> Action:

@@ -1,0 +1,194 @@
+"""Searches for the best answer in any game: what every candidate is worth in the same sampled deals.
+
+A *world* is a full state that the seat cannot tell from the real one (`Game.resample`), drawn more often if the others
+would have played in it as they did (`engine.players.belief`). In each world every candidate is done, and the deal is
+played to its end by the game's rules of thumb (`Game.playout_move`, before the play of cards `Game.guide`), with some
+random moves among them. The candidates with the smaller means drop out by halves, so that the best ones get most of the
+worlds (sequential halving). `docs/players.md` tells what was tried.
+
+The amount of thinking is a number of playouts, never a time: on every machine the same view, information state and
+seed give the same answer.
+
+>>> import random
+>>> from engine.cards import Seat
+>>> from engine.game import Chance
+>>> from engine.registry import game
+>>> klaberjass = game("klaberjass")
+>>> pack = random.Random(1).sample(klaberjass.pack, len(klaberjass.pack))
+>>> state = klaberjass.deal(klaberjass.start(klaberjass.options_type(), 2, Seat(1)), Chance(tuple(pack))).state
+>>> view, information_state = klaberjass.view(state, Seat(0)), klaberjass.information_state(state, Seat(0))
+>>> found = ranked(klaberjass, view, information_state, klaberjass.choice(view), random.Random(1), 40)
+>>> sorted(answer.text for answer in found), [answer.behind for answer in found if not answer.behind]
+(['pass', 'take'], [0.0])
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from typing import Any, Final
+
+from engine.cards import Seat
+from engine.game import AnyGame, Choice, Hidden, PickOne, Rng
+from engine.players.belief import Pool
+from engine.players.playout import play_out_guided
+from engine.turn import Act
+
+NOISE: Final = 0.15
+"""The share of random moves in a playout: the others do not always play by the rules of thumb."""
+POOLED: Final = 8
+"""The playouts for each of the worlds from which likely ones are drawn."""
+FEWEST_WORLDS: Final = 16
+"""Only as many candidates are compared, the guide's best, as can be compared in this many worlds."""
+NEAR: Final = 1.0
+"""The guide's answer is preferred while the best one leads by fewer standard errors than this."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Ranked(Hidden):
+    """A compared answer, with figures in the points of `Game.payoff`.
+
+    `behind`: how far it is behind the best one: the mean over the worlds in which both were tried, at least 0.
+    `spread`: the standard deviation of what it was worth, from world to world.
+    """
+
+    text: str
+    behind: float
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Plays the answer that a search ranks first.
+
+    `share`: of the playouts that the game grants its strongest player (`Game.playouts`).
+    """
+
+    name: str
+    share: float
+
+    def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> str:
+        """The first of the ranked answers."""
+        return self.ranked(game, view, information_state, choice, rng)[0].text
+
+    def ranked(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> tuple[Ranked, ...]:
+        """The compared answers, with the number of playouts that this kind of decision deserves."""
+        full = game.playouts[0 if plays_cards(game, choice) else 1]
+        return ranked(game, view, information_state, choice, rng, max(1, round(self.share * full)))
+
+
+def plays_cards(game: AnyGame, choice: Choice) -> bool:
+    """Whether an answer to this choice is a move of the game's kernel."""
+    return isinstance(choice, PickOne) and any(game.kernel_move(game.parse(text)) is not None for text in choice.legal)
+
+
+def ranked(
+    game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, playouts: int
+) -> tuple[Ranked, ...]:
+    """The answers worth comparing: first the one to choose, then the others, the best first.
+
+    The one to choose is behind by a little where the lead over the guide's answer may be chance. Where only one answer
+    is open, no playout is made; otherwise about `playouts`.
+    """
+    if isinstance(choice, PickOne) and len(choice.legal) == 1:
+        return (Ranked(choice.legal[0], behind=0.0, spread=0.0),)
+    actions = game.candidates(view, information_state, choice, rng)[: max(2, playouts // FEWEST_WORLDS)]
+    if len(actions) == 1:
+        return (Ranked(str(actions[0]), behind=0.0, spread=0.0),)
+    worlds = _Worlds(game, view, information_state, rng, playouts)
+    worths = _worths(worlds, actions, playouts)
+    best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
+    first = best if _leads(worths[best], worths[0]) else 0
+    behind = [max(0.0, _mean(_leads_by_world(worths[best], worth))) for worth in worths]
+    order = sorted(range(len(actions)), key=lambda number: (number != first, behind[number]))
+    return tuple(Ranked(str(actions[number]), behind[number], _deviation(worths[number])) for number in order)
+
+
+def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> list[list[float]]:
+    """What each action was worth in each world in which it was tried: in the first worlds all of them.
+
+    Halves the actions again and again, and keeps the first one, the guide's, to the end.
+    """
+    worths: list[list[float]] = [[] for _ in actions]
+    running = list(range(len(actions)))
+    for rounds in range((len(actions) - 1).bit_length(), 0, -1):
+        count = max(1, playouts // (rounds * len(running)))
+        for _ in range(count):
+            world = worlds.another()
+            for number in running:
+                worths[number].append(worlds.worth(world, actions[number]))
+        playouts -= count * len(running)
+        best = sorted(running, key=lambda number: -_mean(worths[number]))[: (len(running) + 1) // 2]
+        running = best if 0 in best else [0, *best]
+    return worths
+
+
+def _leads_by_world(leader: Sequence[float], other: Sequence[float]) -> list[float]:
+    """The leads in the worlds in which both were tried."""
+    return [mine - theirs for mine, theirs in zip(leader, other, strict=False)]
+
+
+def _leads(leader: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether the lead is more than chance brings easily."""
+    leads = _leads_by_world(leader, other)
+    return _mean(leads) > NEAR * _deviation(leads) / sqrt(len(leads))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return fsum(values) / len(values)
+
+
+def _deviation(values: Sequence[float]) -> float:
+    """The standard deviation."""
+    mean = _mean(values)
+    return sqrt(_mean([(value - mean) ** 2 for value in values]))
+
+
+class _Worlds(Hidden):
+    """The worlds of one decision, and what an action brings the viewer in each."""
+
+    __slots__ = ("_pool", "game", "information_state", "rng", "view")
+
+    def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, playouts: int) -> None:
+        self.game, self.view, self.information_state, self.rng = game, view, information_state, rng
+        self._pool: Pool | None = None
+        first = self._sampled()
+        again = game.from_first_card(first)
+        if again is not None and again[1]:
+            others = [self._sampled() for _ in range(playouts // POOLED)]
+            self._pool = Pool(game, [first, *others], view.seat, rng)
+
+    def _sampled(self) -> Any:
+        return self.game.resample(self.view, self.information_state, self.rng)
+
+    def another(self) -> Any:
+        """A full state that the viewer cannot tell from the real one: a likely one, once somebody has played."""
+        return self._sampled() if self._pool is None else self._pool.draw()
+
+    def worth(self, world: Any, action: Any) -> float:
+        """The payoff of the deal that begins in this world with this action."""
+        game, view = self.game, self.view
+        move = game.kernel_move(action)
+        if move is None:
+            assert view.seat is not None
+            result = self._finished(game.act(world, view.seat, action).state)
+            return float(game.payoff(view, result) + game.beyond(view, action))
+        kernel = game.kernel(world)
+        assert kernel is not None
+        kernel.play(move)
+        return float(game.payoff(view, play_out_guided(game, kernel, self.rng, NOISE)))
+
+    def _finished(self, state: Any) -> tuple[int, ...]:
+        """What each side scores when all go on by the guide until cards are played, and then by rules of thumb."""
+        game = self.game
+        while isinstance(turn := game.turn(state), Act):
+            kernel = game.kernel(state)
+            if kernel is not None:
+                return play_out_guided(game, kernel, self.rng, NOISE)
+            state = game.act(state, turn.seat, self._guided(state, turn.seat)).state
+        result = game.deal_result(state)
+        assert result is not None
+        return result
+
+    def _guided(self, state: Any, seat: Seat) -> Any:
+        view = self.game.view(state, seat)
+        return self.game.guide(view, self.game.information_state(state, seat), self.game.choice(view), self.rng)

@@ -1,0 +1,54 @@
+"""The belief of a seat: what the others have played tells which hands they probably hold."""
+
+import random
+
+import pytest
+
+from engine import registry
+from engine.cards import Seat
+from engine.players.belief import Pool, likelihood, tempered
+from tests.conformance import walks
+
+OTHERS = 20
+DEALS = 30
+AS_BY_CHANCE = 0.5
+
+
+@pytest.mark.parametrize("key", registry.game_keys())
+def test_the_real_deal_is_mostly_likelier_than_others_that_fit(key):
+    """Where all play by rule of thumb: the share of the others that are less likely."""
+    game, rng = registry.game(key), random.Random(key)
+    careful = walks.walks(key)[walks.FOURTH - 1 :: walks.FOURTH]
+    moments = [moment for walk in careful for moment in walk.moments if moment.actor is not None]
+    played = [moment for moment in moments if game.kernel(moment.state) is not None]
+    shares = []
+    for moment in rng.sample(played, min(DEALS, len(played))):
+        seat = moment.actor
+        known = game.view(moment.state, seat), game.information_state(moment.state, seat)
+        real = likelihood(game, moment.state, seat, rng)
+        others = [likelihood(game, game.resample(*known, rng), seat, rng) for _ in range(OTHERS)]
+        shares.append(sum((real > other) + (real == other) / 2 for other in others) / OTHERS)
+    assert sum(shares) / len(shares) > AS_BY_CHANCE + 0.1
+
+
+def test_weights_keep_their_order_and_enough_of_them_count():
+    rng = random.Random(2)
+    for _ in range(50):
+        weights = [10 ** -(40 * rng.random()) for _ in range(30)]
+        softer = tempered(weights)
+        assert sorted(range(30), key=weights.__getitem__) == sorted(range(30), key=softer.__getitem__)
+        assert max(softer) == 1
+        assert sum(softer) ** 2 / sum(weight**2 for weight in softer) >= 0.4 * 30
+
+
+def test_equal_weights_stay_equal():
+    assert tempered([0.25] * 4) == [1.0] * 4
+
+
+def test_a_pool_without_play_draws_every_world_alike():
+    game = registry.game("klaberjass")
+    state = walks.walks("klaberjass")[0].start.state
+    worlds = [state, game.start(state.options, 2, Seat(1 - state.dealer))]
+    pool = Pool(game, worlds, Seat(0), random.Random(4))
+    drawn = [pool.draw() for _ in range(400)]
+    assert 150 < drawn.count(worlds[0]) < 250

@@ -1,0 +1,139 @@
+"""The levels of play: they answer every question of every game legally, repeatably and from what their seat knows."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from engine import registry
+from engine.game import PickOne
+from engine.players import LEVELS, PLAYERS, player
+from engine.players.search import Search, plays_cards, ranked
+from tests.conformance import walks
+
+POSITIONS = 24
+"""The positions of each game: at least one of every kind."""
+SPARING = Search("sparing", share=0.02)
+"""A search as *strong* does it, with so few playouts that many positions can be looked at."""
+
+
+@pytest.fixture(params=registry.game_keys())
+def game(request):
+    return registry.game(request.param)
+
+
+def asked(game, purpose, count=POSITIONS):
+    """Positions in which a seat must act: the state, the seat, and what that seat knows."""
+    for moment in walks.sample(game.key, purpose, count):
+        if moment.actor is not None:
+            yield moment.state, moment.actor, known(game, moment.state, moment.actor)
+
+
+def known(game, state, seat):
+    view = game.view(state, seat)
+    return view, game.information_state(state, seat), game.choice(view)
+
+
+def undecided(choice):
+    return not isinstance(choice, PickOne) or len(choice.legal) > 1
+
+
+class NoChance:
+    """A source of random numbers that nobody may ask."""
+
+    def __getattr__(self, name):
+        raise AssertionError(name)
+
+
+def test_every_level_is_known_by_its_name():
+    assert list(LEVELS) == ["learner", "careful", "good", "strong"]
+    assert all(player(name).name == name for name in (*LEVELS, *PLAYERS))
+    with pytest.raises(KeyError):
+        player("perfect")
+
+
+@pytest.mark.parametrize("level", [LEVELS["learner"], SPARING], ids=["learner", "search"])
+def test_answers_are_allowed_in_every_phase(game, level):
+    for number, (_, _, (view, information_state, choice)) in enumerate(asked(game, "levels")):
+        text = level.decide(game, view, information_state, choice, random.Random(number))
+        assert game.refusal(view, game.parse(text)) is None, text
+
+
+@pytest.mark.parametrize("level", [LEVELS["learner"], SPARING], ids=["learner", "search"])
+def test_hidden_cards_change_no_answer(game, level):
+    """Two states that the seat cannot tell apart, and one seed: one answer. (So the seed repeats the answer, too.)"""
+    swapped = 0
+    for number, (state, seat, what) in enumerate(asked(game, "hidden cards")):
+        other = game.resample(*what[:2], random.Random(number))
+        swapped += other != state
+        answers = [level.decide(game, *known(game, one, seat), random.Random(7)) for one in (state, other)]
+        assert answers[0] == answers[1]
+    assert swapped
+
+
+def test_the_strongest_answers_legally_and_twice_alike(game):
+    kinds = Counter()
+    for _, _, what in asked(game, "strong"):
+        kind = plays_cards(game, what[2])
+        if kinds[kind] or not undecided(what[2]):
+            continue
+        kinds[kind] += 1
+        answers = [LEVELS["strong"].decide(game, *what, random.Random(3)) for _ in range(2)]
+        assert answers[0] == answers[1]
+        assert game.refusal(what[0], game.parse(answers[0])) is None
+    assert kinds == {True: 1, False: 1}
+
+
+def test_a_forced_answer_needs_no_worlds(game):
+    forced = [what for _, _, what in asked(game, "forced", 400) if not undecided(what[2])]
+    assert forced
+    for what in forced:
+        assert LEVELS["strong"].decide(game, *what, NoChance()) == what[2].legal[0]
+
+
+def test_the_ranking_begins_with_the_choice_and_one_answer_is_the_best(game):
+    for number, (_, _, what) in enumerate(asked(game, "ranking")):
+        if not undecided(what[2]):
+            continue
+        found = ranked(game, *what, random.Random(number), 48)
+        assert found[0].text == Search("all", share=48 / game.playouts[not plays_cards(game, what[2])]).decide(
+            game, *what, random.Random(number)
+        )
+        texts = [answer.text for answer in found]
+        assert len(set(texts)) == len(texts)
+        assert set(texts) <= set(map(str, game.candidates(*what, random.Random(number))))
+        assert min(answer.behind for answer in found) == 0
+        assert [answer.behind for answer in found[1:]] == sorted(answer.behind for answer in found[1:])
+
+
+def test_a_search_makes_about_as_many_playouts_as_it_may(game):
+    class Counting(type(game)):
+        """The game, with a count of the deals whose worth somebody asked for."""
+
+        finished = 0
+
+        def payoff(self, view, result):
+            self.finished += 1
+            return super().payoff(view, result)
+
+    for number, (_, _, what) in enumerate(asked(game, "playouts")):
+        counting = Counting()
+        tried = len(ranked(counting, *what, random.Random(number), 64))
+        if tried > 1:
+            assert 64 - 3 * tried <= counting.finished <= 64 + 3 * tried
+
+
+def test_no_answer_of_the_learner_is_a_gross_blunder(game):
+    """By a search with twenty times its playouts, over the cards of some deals."""
+    losses = []
+    for number, (_, _, what) in enumerate(asked(game, "blunders", 40)):
+        if not plays_cards(game, what[2]) or not undecided(what[2]):
+            continue
+        text = LEVELS["learner"].decide(game, *what, random.Random(number))
+        found = ranked(game, *what, random.Random(number), 400)
+        losses += [answer.behind / answer.spread for answer in found if answer.text == text and answer.spread]
+        if len(losses) == 8:
+            break
+    assert losses
+    assert max(losses) < 1.5
+    assert sum(losses) / len(losses) < 0.75
