@@ -23,15 +23,16 @@ SAID = "The cards must be dealt first."
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any, Any]]:
-    """Klaberjass and Barbu advise what their rule of thumb does; with what they were asked."""
+    """Klaberjass and Barbu advise what their rule of thumb does, for a reason; with what they were asked."""
     calls: list[tuple[Any, Any, Any]] = []
 
     def advice(self: Any, view: Any, information_state: Any, rng: Any) -> Advice:
         calls.append((view, information_state, rng))
-        return Advice(str(self.guide(view, information_state, self.choice(view), rng)), REASON)
+        return Advice(str(self.guide(view, information_state, self.choice(view), rng)), (REASON,))
 
     for key in ("klaberjass", "barbu"):
         monkeypatch.setattr(type(find_game(key)), "advice", advice)
+        monkeypatch.setattr(type(find_game(key)), "advises", True)
     return calls
 
 
@@ -41,9 +42,10 @@ def advising(monkeypatch: pytest.MonkeyPatch, text: str | None) -> None:
     def advice(self: Any, view: Any, information_state: Any, rng: Any) -> Advice:
         if text is None:
             raise RuntimeError("AS KS QS")
-        return Advice(text, REASON)
+        return Advice(text, (REASON,))
 
     monkeypatch.setattr(type(find_game("klaberjass")), "advice", advice)
+    monkeypatch.setattr(type(find_game("klaberjass")), "advises", True)
 
 
 def turn(house: House) -> Seat:
