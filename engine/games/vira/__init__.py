@@ -24,7 +24,6 @@ from engine.games.vira.view import confers as confers_of
 from engine.message import Message, message
 from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
-from engine.turn import Act
 
 
 class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
