@@ -116,6 +116,48 @@ engine-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth
 engine-match-won = { $winner } gewinnt die Partie mit { $points }.
 engine-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
 
+## Warum eine Karte vorgeschlagen wird
+
+engine-reason-only-card = { $card } ist die einzige Karte, die du spielen darfst.
+engine-reason-unbeaten = { $card } macht den Stich sicher: Nach dir kann sie niemand schlagen.
+engine-reason-no-opponent = Von der Gegenseite kann niemand { $card } schlagen.
+engine-reason-highest = In { $suit } hat die Gegenseite nichts Höheres als { $card }; nur ein Trumpf schlägt sie.
+engine-reason-draws = { $card } zieht Trumpf: { $count ->
+    [one] Höchstens einen
+   *[other] Höchstens { $count }
+} hat die Gegenseite noch.
+engine-reason-higher = Über { $card } geht nur noch { $cards }.
+engine-reason-takes = { $card } macht den Stich{ $points ->
+    [0] {"."}
+    [one] : 1 Punkt.
+   *[other] : { $points } Punkte.
+}
+engine-reason-so-far = { $card } macht vorerst den Stich; darüber geht nur noch { $cards }.
+engine-reason-so-far-many = { $card } macht vorerst den Stich; höchstens { $count } Karten gehen noch darüber.
+engine-reason-cheapest-winner = Von deinen Karten, die den Stich machen, zählt keine weniger als { $card }.
+engine-reason-in-trick = { $points ->
+    [one] Im Stich liegt dann 1 Punkt.
+   *[other] Im Stich liegen dann { $points } Punkte.
+}
+engine-reason-partner-certain = { $player } hat den Stich mit { $card } sicher.
+engine-reason-partner-so-far = { $player } hat den Stich bis jetzt, mit { $card }.
+engine-reason-gives = { $card } gibt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} dazu.
+engine-reason-cannot-win = Keine Karte, die du spielen darfst, schlägt { $card }.
+engine-reason-keeps = { $cards } behältst du für später.
+engine-reason-partner-after = { $player } ist nach dir dran und kann { $card } vielleicht noch schlagen.
+engine-reason-void = Nach { $card } hast du nichts mehr in { $suit } und kannst stechen.
+engine-reason-cheapest = { $points ->
+    [0] { $card } zählt nichts.
+   *[other] Keine Karte, die du spielen darfst, zählt weniger als { $card } ({ $points }).
+}
+engine-reason-counts = { $card } zählt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+
 ## Was in jedem Spiel abgelehnt wird
 
 engine-bad-game = Dieses Spiel gibt es nicht.

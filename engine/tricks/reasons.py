@@ -1,0 +1,191 @@
+"""Facts that speak for a card in games whose tricks bring points; each holds wherever the hidden cards are.
+
+>>> from engine.cards import ACE, HEARTS, KING, QUEEN, parse_card, parse_cards
+>>> from engine.tricks.ranking import SuitOrder, ranking
+>>> order = SuitOrder((ACE, KING, QUEEN), {ACE: 11, KING: 4, QUEEN: 3})
+>>> hand = parse_cards("AS QS QH")
+>>> position = Position(
+...     hand=hand, legal=hand, trick=(), taker=None, after=(Seat(1),), partner=None,
+...     may=(0, parse_cards("KS KH")), ranking=ranking(HEARTS, plain=order, trumps=order),
+... )
+>>> [reason.key for reason in card_reasons(position, parse_card("AS"))]
+['engine-reason-highest', 'engine-reason-counts']
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, islice
+from typing import Final
+
+from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Seat, each, suit_of
+from engine.game import Hidden
+from engine.message import CardWord, Message, SeatWord, SuitWord, message
+from engine.tricks.events import cards_word
+from engine.tricks.ranking import Ranking
+
+MOST: Final = 2
+"""A suggestion gives at most this many reasons."""
+NAMED: Final = 3
+"""Of up to this many cards a reason names each; more are counted."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Position(Hidden):
+    """What a player knows who is to play a card.
+
+    `hand` and `legal`: the player's cards, and those that may be played; `trick`: the open one, in order of play;
+    `taker`: whose card would take it now, None before the lead; `after`: the seats that play to it after the player;
+    `may`: by seat, the cards that the seat may hold, none for the player.
+    """
+
+    hand: CardSet
+    legal: CardSet
+    trick: tuple[Card, ...]
+    taker: Seat | None
+    after: tuple[Seat, ...]
+    partner: Seat | None
+    may: Sequence[int]
+    ranking: Ranking
+
+    @property
+    def best(self) -> Card:
+        """The card that would take the open trick now."""
+        return self.trick[self.ranking.taking(self.trick)]
+
+    @property
+    def winners(self) -> CardSet:
+        """The cards that may be played and take the trick from the one that would take it now."""
+        return CardSet(self.legal & self.ranking.beaten_by[self.best])
+
+    @property
+    def opponents_after(self) -> tuple[Seat, ...]:
+        """The opponents among those who play after the player."""
+        return tuple(seat for seat in self.after if seat != self.partner)
+
+    def held_by(self, seats: Sequence[Seat]) -> CardSet:
+        """The cards that one of these seats may hold."""
+        cards = 0
+        for seat in seats:
+            cards |= self.may[seat]
+        return CardSet(cards)
+
+    def points(self, *cards: Card) -> int:
+        """The points of these cards, not multiplied."""
+        return sum(self.ranking.points[card] for card in cards)
+
+
+def card_reasons(position: Position, card: Card, *weightier: Message) -> tuple[Message, ...]:
+    """One or two facts that speak for one of the cards that may be played, the weightiest first.
+
+    `weightier`: facts that the game knows and that come before these.
+    """
+    if position.legal.bit_count() == 1:
+        facts = iter((only_card(card),))
+    elif not position.trick:
+        facts = _of_a_lead(position, card)
+    elif position.winners >> card & 1:
+        facts = _of_taking(position, card)
+    elif position.partner is not None and position.taker == position.partner:
+        facts = _for_the_partner(position, position.partner, card)
+    else:
+        facts = _of_losing(position, card)
+    return tuple(islice(dict.fromkeys(chain(weightier, facts)), MOST))
+
+
+def only_card(card: Card) -> Message:
+    """That no other card may be played."""
+    return message("engine-reason-only-card", card=CardWord(card))
+
+
+# ------------------------------------------------------------------------------------------------------------- the lead
+
+
+def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
+    trump, suit, higher = position.ranking.trump, suit_of(card), position.ranking.higher[card]
+    theirs = position.held_by(position.opponents_after)
+    beaten = position.ranking.beaten_by[card]
+    if not beaten & position.held_by(position.after):
+        yield message("engine-reason-unbeaten", card=CardWord(card))
+    elif not beaten & theirs:
+        yield message("engine-reason-no-opponent", card=CardWord(card))
+    elif not higher & theirs:
+        yield message("engine-reason-highest", card=CardWord(card), suit=SuitWord(suit))
+    if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
+        yield message("engine-reason-draws", card=CardWord(card), count=trumps.bit_count())
+    if 0 < (higher & theirs).bit_count() <= NAMED:
+        yield message("engine-reason-higher", card=CardWord(card), cards=cards_word(higher & theirs))
+    yield from _of_any(position, card)
+
+
+# ------------------------------------------------------------------------------------------------------ the other cards
+
+
+def _of_taking(position: Position, card: Card) -> Iterator[Message]:
+    """Of a card that takes the trick from the one that would take it now."""
+    points = position.points(*position.trick, card)
+    theirs = position.held_by(position.opponents_after)
+    threats = position.ranking.beaten_by[card] & theirs
+    if not position.after:
+        yield message("engine-reason-takes", card=CardWord(card), points=points)
+    elif not position.ranking.beaten_by[card] & position.held_by(position.after):
+        yield message("engine-reason-unbeaten", card=CardWord(card))
+    elif not threats:
+        yield message("engine-reason-no-opponent", card=CardWord(card))
+    elif threats.bit_count() <= NAMED:
+        yield message("engine-reason-so-far", card=CardWord(card), cards=cards_word(threats))
+    else:
+        yield message("engine-reason-so-far-many", card=CardWord(card), count=threats.bit_count())
+    others = position.winners & ~(1 << card)
+    if others and all(position.points(card) <= position.points(other) for other in each(others)):
+        yield message("engine-reason-cheapest-winner", card=CardWord(card))
+    if position.after and points:
+        yield message("engine-reason-in-trick", points=points)
+    yield from _of_any(position, card)
+
+
+def _for_the_partner(position: Position, partner: Seat, card: Card) -> Iterator[Message]:
+    """Of a card that leaves the trick to the partner."""
+    best = position.best
+    certain = not position.ranking.beaten_by[best] & position.held_by(position.opponents_after)
+    if certain:
+        yield message("engine-reason-partner-certain", player=SeatWord(partner), card=CardWord(best))
+    else:
+        yield message("engine-reason-partner-so-far", player=SeatWord(partner), card=CardWord(best))
+    if certain and position.points(card):
+        yield message("engine-reason-gives", card=CardWord(card), points=position.points(card))
+    yield from _of_any(position, card)
+
+
+def _of_losing(position: Position, card: Card) -> Iterator[Message]:
+    """Of a card that does not take the trick from an opponent."""
+    best, partner = position.best, position.partner
+    if not position.winners:
+        yield message("engine-reason-cannot-win", card=CardWord(best))
+    elif position.winners.bit_count() <= NAMED:
+        yield message("engine-reason-keeps", cards=cards_word(position.winners))
+    if _is_cheapest(position, card):
+        yield _cheapest(position, card)
+    if partner in position.after and position.ranking.beaten_by[best] & position.held_by((partner,)):
+        yield message("engine-reason-partner-after", player=SeatWord(partner), card=CardWord(best))
+    yield from _of_any(position, card)
+
+
+def _of_any(position: Position, card: Card) -> Iterator[Message]:
+    """What may speak for any card, at last what it counts."""
+    trump, suit = position.ranking.trump, suit_of(card)
+    trumps = NO_CARDS if trump is None else position.hand & SUIT_MASKS[trump]
+    if suit != trump and trumps and position.hand & SUIT_MASKS[suit] == 1 << card:
+        yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit))
+    if _is_cheapest(position, card):
+        yield _cheapest(position, card)
+    else:
+        yield message("engine-reason-counts", card=CardWord(card), points=position.points(card))
+
+
+def _is_cheapest(position: Position, card: Card) -> bool:
+    """Whether no card that may be played counts less."""
+    return all(position.points(card) <= position.points(other) for other in each(position.legal))
+
+
+def _cheapest(position: Position, card: Card) -> Message:
+    return message("engine-reason-cheapest", card=CardWord(card), points=position.points(card))
