@@ -135,6 +135,7 @@ engine-reason-takes = { $card } macht den Stich{ $points ->
 engine-reason-so-far = { $card } macht vorerst den Stich; darüber geht nur noch { $cards }.
 engine-reason-so-far-many = { $card } macht vorerst den Stich; höchstens { $count } Karten gehen noch darüber.
 engine-reason-cheapest-winner = Von deinen Karten, die den Stich machen, zählt keine weniger als { $card }.
+engine-reason-later = Später könnte { $card } verloren gehen, an { $cards }.
 engine-reason-in-trick = { $points ->
     [one] Im Stich liegt dann 1 Punkt.
    *[other] Im Stich liegen dann { $points } Punkte.

@@ -132,6 +132,7 @@ engine-reason-takes = { $card } takes the trick{ $points ->
 engine-reason-so-far = { $card } takes the trick so far; only { $cards } can still beat it.
 engine-reason-so-far-many = { $card } takes the trick so far; at most { $count } cards can still beat it.
 engine-reason-cheapest-winner = None of your cards that take the trick counts less than { $card }.
+engine-reason-later = Later { $cards } could beat { $card }.
 engine-reason-in-trick = { $points ->
     [one] There is then 1 point in the trick.
    *[other] There are then { $points } points in the trick.

@@ -130,6 +130,7 @@ engine-reason-takes = { $card }でトリックを取れます{ $points ->
 engine-reason-so-far = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは{ $cards }だけです。
 engine-reason-so-far-many = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは多くて{ $count }枚です。
 engine-reason-cheapest-winner = トリックを取れるカードの中で、{ $card }より点の低いものはありません。
+engine-reason-later = 後になると、{ $card }は{ $cards }に負けるかもしれません。
 engine-reason-in-trick = これでトリックは{ $points }点になります。
 engine-reason-partner-certain = { $player }の{ $card }が確実にトリックを取ります。
 engine-reason-partner-so-far = 今のところ{ $player }の{ $card }がトリックを取ります。

@@ -6,10 +6,10 @@
 >>> hand = parse_cards("AS QS QH")
 >>> position = Position(
 ...     hand=hand, legal=hand, trick=(), taker=None, after=(Seat(1),), partner=None,
-...     may=(0, parse_cards("KS KH")), ranking=ranking(HEARTS, plain=order, trumps=order),
+...     may=(0, parse_cards("KS KH")), counts=(3, 2), ranking=ranking(HEARTS, plain=order, trumps=order),
 ... )
 >>> [reason.key for reason in card_reasons(position, parse_card("AS"))]
-['engine-reason-highest', 'engine-reason-counts']
+['engine-reason-highest']
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ class Position(Hidden):
 
     `hand` and `legal`: the player's cards, and those that may be played; `trick`: the open one, in order of play;
     `taker`: whose card would take it now, None before the lead; `after`: the seats that play to it after the player;
-    `may`: by seat, the cards that the seat may hold, none for the player.
+    `may`: by seat, the cards that the seat may hold, none for the player; `counts`: by seat, how many it holds.
     """
 
     hand: CardSet
@@ -45,6 +45,7 @@ class Position(Hidden):
     after: tuple[Seat, ...]
     partner: Seat | None
     may: Sequence[int]
+    counts: Sequence[int]
     ranking: Ranking
 
     @property
@@ -56,6 +57,11 @@ class Position(Hidden):
     def winners(self) -> CardSet:
         """The cards that may be played and take the trick from the one that would take it now."""
         return CardSet(self.legal & self.ranking.beaten_by[self.best])
+
+    @property
+    def opponents(self) -> tuple[Seat, ...]:
+        """Those who play against the player."""
+        return tuple(Seat(seat) for seat, cards in enumerate(self.may) if cards and seat != self.partner)
 
     @property
     def opponents_after(self) -> tuple[Seat, ...]:
@@ -89,7 +95,8 @@ def card_reasons(position: Position, card: Card, *weightier: Message) -> tuple[M
         facts = _for_the_partner(position, position.partner, card)
     else:
         facts = _of_losing(position, card)
-    return tuple(islice(dict.fromkeys(chain(weightier, facts)), MOST))
+    given = tuple(islice(dict.fromkeys(chain(weightier, facts)), MOST))
+    return given or (message("engine-reason-counts", card=CardWord(card), points=position.points(card)),)
 
 
 def only_card(card: Card) -> Message:
@@ -111,7 +118,8 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
     elif not higher & theirs:
         yield message("engine-reason-highest", card=CardWord(card), suit=SuitWord(suit))
     if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
-        yield message("engine-reason-draws", card=CardWord(card), count=trumps.bit_count())
+        held = sum(position.counts[seat] for seat in position.opponents_after)
+        yield message("engine-reason-draws", card=CardWord(card), count=min(trumps.bit_count(), held))
     if 0 < (higher & theirs).bit_count() <= NAMED:
         yield message("engine-reason-higher", card=CardWord(card), cards=cards_word(higher & theirs))
     yield from _of_any(position, card)
@@ -138,6 +146,8 @@ def _of_taking(position: Position, card: Card) -> Iterator[Message]:
     others = position.winners & ~(1 << card)
     if others and all(position.points(card) <= position.points(other) for other in each(others)):
         yield message("engine-reason-cheapest-winner", card=CardWord(card))
+    elif 0 < (later := position.ranking.higher[card] & position.held_by(position.opponents)).bit_count() <= NAMED:
+        yield message("engine-reason-later", card=CardWord(card), cards=cards_word(later))
     if position.after and points:
         yield message("engine-reason-in-trick", points=points)
     yield from _of_any(position, card)
@@ -171,15 +181,13 @@ def _of_losing(position: Position, card: Card) -> Iterator[Message]:
 
 
 def _of_any(position: Position, card: Card) -> Iterator[Message]:
-    """What may speak for any card, at last what it counts."""
+    """What may speak for any card."""
     trump, suit = position.ranking.trump, suit_of(card)
     trumps = NO_CARDS if trump is None else position.hand & SUIT_MASKS[trump]
     if suit != trump and trumps and position.hand & SUIT_MASKS[suit] == 1 << card:
         yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit))
     if _is_cheapest(position, card):
         yield _cheapest(position, card)
-    else:
-        yield message("engine-reason-counts", card=CardWord(card), points=position.points(card))
 
 
 def _is_cheapest(position: Position, card: Card) -> bool:
