@@ -121,9 +121,9 @@ engine-match-shared = { $winner } share the first place with { $points }.
 engine-reason-only-card = { $card } is the only card that you may play.
 engine-reason-unbeaten = { $card } takes the trick for certain: nobody after you can beat it.
 engine-reason-no-opponent = No opponent can beat { $card }.
-engine-reason-highest = No opponent has a higher card in { $suit } than { $card }; only a trump can beat it.
+engine-reason-strongest = No opponent has a stronger card in { $suit } than { $card }; only a trump can beat it.
 engine-reason-draws = { $card } draws trumps; at most { $count } can still be against you.
-engine-reason-higher = Only { $cards } can be higher than { $card }.
+engine-reason-stronger = Only { $cards } can be stronger than { $card }.
 engine-reason-takes = { $card } takes the trick{ $points ->
     [0] {"."}
     [one] : 1 point.
@@ -145,7 +145,7 @@ engine-reason-gives = { $card } adds { $points ->
 }.
 engine-reason-cannot-win = None of the cards that you may play beats { $card }.
 engine-reason-keeps = You keep { $cards } for later.
-engine-reason-partner-after = { $player } plays after you and may still beat { $card }.
+engine-reason-partner-after = { $player } plays after you and may still take the trick.
 engine-reason-void = After { $card } you hold nothing in { $suit }, so you can trump it.
 engine-reason-cheapest = { $points ->
     [0] { $card } counts nothing.

@@ -9,7 +9,7 @@
 ...     may=(0, parse_cards("KS KH")), counts=(3, 2), ranking=ranking(HEARTS, plain=order, trumps=order),
 ... )
 >>> [reason.key for reason in card_reasons(position, parse_card("AS"))]
-['engine-reason-highest']
+['engine-reason-strongest']
 """
 
 from collections.abc import Iterator, Sequence
@@ -116,13 +116,16 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
     elif not beaten & theirs:
         yield message("engine-reason-no-opponent", card=CardWord(card))
     elif not higher & theirs:
-        yield message("engine-reason-highest", card=CardWord(card), suit=SuitWord(suit))
+        yield message("engine-reason-strongest", card=CardWord(card), suit=SuitWord(suit))
     if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
         held = sum(position.counts[seat] for seat in position.opponents_after)
         yield message("engine-reason-draws", card=CardWord(card), count=min(trumps.bit_count(), held))
     if 0 < (higher & theirs).bit_count() <= NAMED:
-        yield message("engine-reason-higher", card=CardWord(card), cards=cards_word(higher & theirs))
-    yield from _of_any(position, card)
+        yield message("engine-reason-stronger", card=CardWord(card), cards=cards_word(higher & theirs))
+    yield from _void(position, card)
+    if higher & theirs:
+        yield from _cheapest(position, card)
+        yield from _partner_after(position, higher)
 
 
 # ------------------------------------------------------------------------------------------------------ the other cards
@@ -146,11 +149,13 @@ def _of_taking(position: Position, card: Card) -> Iterator[Message]:
     others = position.winners & ~(1 << card)
     if others and all(position.points(card) <= position.points(other) for other in each(others)):
         yield message("engine-reason-cheapest-winner", card=CardWord(card))
-    elif 0 < (later := position.ranking.higher[card] & position.held_by(position.opponents)).bit_count() <= NAMED:
-        yield message("engine-reason-later", card=CardWord(card), cards=cards_word(later))
+    elif position.points(card):
+        later = position.ranking.higher[card] & position.held_by(position.opponents)
+        if 0 < later.bit_count() <= NAMED:
+            yield message("engine-reason-later", card=CardWord(card), cards=cards_word(later))
     if position.after and points:
         yield message("engine-reason-in-trick", points=points)
-    yield from _of_any(position, card)
+    yield from _void(position, card)
 
 
 def _for_the_partner(position: Position, partner: Seat, card: Card) -> Iterator[Message]:
@@ -163,37 +168,41 @@ def _for_the_partner(position: Position, partner: Seat, card: Card) -> Iterator[
         yield message("engine-reason-partner-so-far", player=SeatWord(partner), card=CardWord(best))
     if certain and position.points(card):
         yield message("engine-reason-gives", card=CardWord(card), points=position.points(card))
-    yield from _of_any(position, card)
+    yield from _void(position, card)
+    yield from _cheapest(position, card)
 
 
 def _of_losing(position: Position, card: Card) -> Iterator[Message]:
     """Of a card that does not take the trick from an opponent."""
-    best, partner = position.best, position.partner
+    best = position.best
     if not position.winners:
         yield message("engine-reason-cannot-win", card=CardWord(best))
     elif position.winners.bit_count() <= NAMED:
         yield message("engine-reason-keeps", cards=cards_word(position.winners))
-    if _is_cheapest(position, card):
-        yield _cheapest(position, card)
-    if partner in position.after and position.ranking.beaten_by[best] & position.held_by((partner,)):
-        yield message("engine-reason-partner-after", player=SeatWord(partner), card=CardWord(best))
-    yield from _of_any(position, card)
+    yield from _cheapest(position, card)
+    yield from _partner_after(position, position.ranking.beaten_by[best])
+    yield from _void(position, card)
 
 
-def _of_any(position: Position, card: Card) -> Iterator[Message]:
-    """What may speak for any card."""
+# ----------------------------------------------------------------------------------------- what may speak for any card
+
+
+def _void(position: Position, card: Card) -> Iterator[Message]:
+    """That the hand has trumps, and nothing left in the suit of the card."""
     trump, suit = position.ranking.trump, suit_of(card)
     trumps = NO_CARDS if trump is None else position.hand & SUIT_MASKS[trump]
     if suit != trump and trumps and position.hand & SUIT_MASKS[suit] == 1 << card:
         yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit))
-    if _is_cheapest(position, card):
-        yield _cheapest(position, card)
 
 
-def _is_cheapest(position: Position, card: Card) -> bool:
-    """Whether no card that may be played counts less."""
-    return all(position.points(card) <= position.points(other) for other in each(position.legal))
+def _cheapest(position: Position, card: Card) -> Iterator[Message]:
+    """That no card that may be played counts less."""
+    if all(position.points(card) <= position.points(other) for other in each(position.legal)):
+        yield message("engine-reason-cheapest", card=CardWord(card), points=position.points(card))
 
 
-def _cheapest(position: Position, card: Card) -> Message:
-    return message("engine-reason-cheapest", card=CardWord(card), points=position.points(card))
+def _partner_after(position: Position, stronger: int) -> Iterator[Message]:
+    """That the partner plays later to the trick, and may hold one of the cards that take it."""
+    partner = position.partner
+    if partner is not None and partner in position.after and stronger & position.may[partner]:
+        yield message("engine-reason-partner-after", player=SeatWord(partner))

@@ -161,7 +161,7 @@ def no_opponent(case, card):
     return card == case.card and takes and not case.beaters(card, case.could_hold(case.opponents_after))
 
 
-def highest(case, card, suit):
+def strongest(case, card, suit):
     beaters = case.beaters(card, case.could_hold(case.opponents))
     return (
         not case.trick and card == case.card and card[1] == suit and {one[1] for one in beaters} == {case.tables.trump}
@@ -176,7 +176,7 @@ def draws(case, card, count):
     return not case.trick and case.card == card and card[1] == trump and true <= count == min(len(theirs), cards) > 0
 
 
-def higher(case, card, cards):
+def stronger(case, card, cards):
     suit = {one for one in case.could_hold(case.opponents) if one[1] == card[1]}
     return not case.trick and card == case.card and case.beaters(card, suit) == set(cards) and 0 < len(cards) <= 3
 
@@ -207,8 +207,8 @@ def cheapest_winner(case, card):
 def later(case, card, cards):
     suit = {one for one in case.could_hold(case.opponents) if one[1] == card[1]}
     strength = case.tables.strength
-    stronger = {one for one in suit if strength(one, card) > strength(card, card)}
-    return card == case.card and stronger == set(cards) and 0 < len(cards) <= 3
+    above = {one for one in suit if strength(one, card) > strength(card, card)}
+    return card == case.card and above == set(cards) and 0 < len(cards) <= 3
 
 
 def in_trick(case, points):
@@ -237,9 +237,10 @@ def keeps(case, cards):
     return set(cards) == set(filter(case.takes, case.playable)) and case.card not in cards
 
 
-def partner_after(case, player, card):
-    could = case.beaters(card, case.could_hold([player]))
-    return player == case.partner and player in case.after and card == case.best[1] and bool(could)
+def partner_after(case, player):
+    best = case.best[1] if case.trick else case.card
+    could = case.beaters(best, case.could_hold([player]))
+    return player == case.partner and player in case.after and bool(could)
 
 
 def void(case, card, suit):
@@ -262,7 +263,7 @@ def _by_key(*facts):
 
 
 CARD_FACTS = _by_key(
-    only_card, unbeaten, highest, draws, higher, takes, cheapest_winner, later, cannot_win, keeps, void, cheapest,
+    only_card, unbeaten, strongest, draws, stronger, takes, cheapest_winner, later, cannot_win, keeps, void, cheapest,
     counts,
 )  # fmt: skip
 """By key; each says whether the fact holds."""

@@ -195,7 +195,7 @@ schieber-reason-none-as-high = Niemand hat { $points } oder mehr gewiesen.
 schieber-reason-scores-anyway = Den besten Weis hat { $player }, also schreibt euer Team auch deinen.
 schieber-reason-unsaid = So erfährt jetzt niemand, dass du einen Weis hast.
 schieber-reason-stoeck-now = Mit { $card } schreibt euer Team die Stöck: { $points } Punkte.
-schieber-reason-partner-holds = { $player } hat { $card }, und die Gegner haben in { $suit } nichts Höheres.
+schieber-reason-partner-holds = { $player } hat { $card }, und die Gegner haben in { $suit } nichts Stärkeres.
 
 ## Warum nicht
 

@@ -195,7 +195,7 @@ schieber-reason-none-as-high = Nobody has announced { $points } or more.
 schieber-reason-scores-anyway = The best Weis is that of { $player }, so your team scores yours, too.
 schieber-reason-unsaid = Nobody learns now that you hold a Weis.
 schieber-reason-stoeck-now = With { $card } your team scores the Stöck: { $points } points.
-schieber-reason-partner-holds = { $player } holds { $card }, and no opponent has a higher card in { $suit }.
+schieber-reason-partner-holds = { $player } holds { $card }, and no opponent has a stronger card in { $suit }.
 
 ## Why not
 

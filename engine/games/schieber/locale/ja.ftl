@@ -172,8 +172,8 @@ schieber-reason-aces = { $count ->
 }
 schieber-reason-no-trumps = { $rank }とほかに3枚がそろったスートはありません。
 schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍まで選べます。
-schieber-reason-lacks = { $suit }の{ $cards }を持っていません。
-schieber-reason-few-tops = Obenabe向きのAは{ $aces }枚、Undenufe向きの6は{ $sixes }枚だけです。
+schieber-reason-lacks = { $suit }では{ $cards }を持っていません。
+schieber-reason-few-tops = Obenabe向きのAは{ $aces }枚、Undenufe向きの6は{ $sixes }枚です。
 schieber-reason-partner-chooses = { $player }に選択を任せます。
 schieber-reason-none-as-high = { $points }点以上のバイスは宣言されていません。
 schieber-reason-scores-anyway = { $player }のバイスが一番強いので、あなたのバイスもチームの得点になります。
