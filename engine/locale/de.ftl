@@ -126,16 +126,18 @@ engine-reason-draws = { $card } zieht Trumpf: { $count ->
     [one] Höchstens einen
    *[other] Höchstens { $count }
 } hat die Gegenseite noch.
-engine-reason-stronger = Stärker als { $card } ist nur noch { $cards }.
+engine-reason-stronger = Stärker als { $card } ist nur noch { $ranks }.
 engine-reason-takes = { $card } macht den Stich{ $points ->
     [0] {"."}
     [one] : 1 Punkt.
    *[other] : { $points } Punkte.
 }
-engine-reason-so-far = { $card } macht vorerst den Stich; stärker ist nur noch { $cards }.
-engine-reason-so-far-many = { $card } macht vorerst den Stich; stärker sind noch höchstens { $count } Karten.
+engine-reason-so-far = { $card } macht vorerst den Stich; { $count ->
+    [one] nur eine Karte kann
+   *[other] höchstens { $count } Karten können
+} sie noch schlagen.
 engine-reason-cheapest-winner = Von deinen Karten, die den Stich machen, zählt keine weniger als { $card }.
-engine-reason-later = Später könnte { $card } verloren gehen, an { $cards }.
+engine-reason-later = Später könnte { $card } verloren gehen, an { $ranks }.
 engine-reason-in-trick = { $points ->
     [one] Im Stich liegt dann 1 Punkt.
    *[other] Im Stich liegen dann { $points } Punkte.

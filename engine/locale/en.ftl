@@ -123,16 +123,18 @@ engine-reason-unbeaten = { $card } takes the trick for certain: nobody after you
 engine-reason-no-opponent = No opponent can beat { $card }.
 engine-reason-strongest = No opponent has a stronger card in { $suit } than { $card }; only a trump can beat it.
 engine-reason-draws = { $card } draws trumps; at most { $count } can still be against you.
-engine-reason-stronger = Only { $cards } can be stronger than { $card }.
+engine-reason-stronger = Only { $ranks } can be stronger than { $card }.
 engine-reason-takes = { $card } takes the trick{ $points ->
     [0] {"."}
     [one] : 1 point.
    *[other] : { $points } points.
 }
-engine-reason-so-far = { $card } takes the trick so far; only { $cards } can still beat it.
-engine-reason-so-far-many = { $card } takes the trick so far; at most { $count } cards can still beat it.
+engine-reason-so-far = { $card } takes the trick so far; at most { $count ->
+    [one] one card
+   *[other] { $count } cards
+} can still beat it.
 engine-reason-cheapest-winner = None of your cards that take the trick counts less than { $card }.
-engine-reason-later = Later { $cards } could beat { $card }.
+engine-reason-later = Later { $card } could lose to { $ranks }.
 engine-reason-in-trick = { $points ->
     [one] There is then 1 point in the trick.
    *[other] There are then { $points } points in the trick.

@@ -122,15 +122,14 @@ engine-reason-unbeaten = { $card }なら確実にトリックを取れます。�
 engine-reason-no-opponent = 相手は誰も{ $card }に勝てません。
 engine-reason-strongest = { $suit }では、相手に{ $card }より強いカードはありません。負けるのは切り札にだけです。
 engine-reason-draws = { $card }で切り札を出させます。相手に残っている切り札は多くて{ $count }枚です。
-engine-reason-stronger = 相手が持ちうる、{ $card }より強いカードは{ $cards }だけです。
+engine-reason-stronger = 相手が持ちうる、{ $card }より強いカードは{ $ranks }だけです。
 engine-reason-takes = { $card }でトリックを取れます{ $points ->
     [0] 。
    *[other] ({ $points }点)。
 }
-engine-reason-so-far = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは{ $cards }だけです。
-engine-reason-so-far-many = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは多くて{ $count }枚です。
+engine-reason-so-far = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは多くて{ $count }枚です。
 engine-reason-cheapest-winner = トリックを取れるカードの中で、{ $card }より点の低いものはありません。
-engine-reason-later = 後になると、{ $card }は{ $cards }に負けるかもしれません。
+engine-reason-later = 後になると、{ $card }は{ $ranks }に負けるかもしれません。
 engine-reason-in-trick = これでトリックは{ $points }点になります。
 engine-reason-partner-certain = { $player }の{ $card }が確実にトリックを取ります。
 engine-reason-partner-so-far = 今のところ{ $player }の{ $card }がトリックを取ります。

@@ -17,16 +17,16 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Final
 
-from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Seat, each, suit_of
+from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Seat, each, rank_of, suit_of
 from engine.game import Hidden
-from engine.message import CardWord, Message, SeatWord, SuitWord, message
+from engine.message import CardWord, Message, RanksWord, SeatWord, SuitWord, message
 from engine.tricks.events import cards_word
 from engine.tricks.ranking import Ranking
 
 MOST: Final = 2
 """A suggestion gives at most this many reasons."""
 NAMED: Final = 3
-"""Of up to this many cards a reason names each; more are counted."""
+"""Of up to this many cards a reason names each, or its rank where it is not seen."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -99,6 +99,11 @@ def card_reasons(position: Position, card: Card, *weightier: Message) -> tuple[M
     return given or (message("engine-reason-counts", card=CardWord(card), points=position.points(card)),)
 
 
+def ranks_word(cards: int, ranking: Ranking) -> RanksWord:
+    """The ranks of cards of one suit, the strongest first: where a card that is not seen must not be named."""
+    return RanksWord(tuple(rank_of(card) for card in ranking.in_order(CardSet(cards))))
+
+
 def only_card(card: Card) -> Message:
     """That no other card may be played."""
     return message("engine-reason-only-card", card=CardWord(card))
@@ -121,7 +126,8 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
         held = sum(position.counts[seat] for seat in position.opponents_after)
         yield message("engine-reason-draws", card=CardWord(card), count=min(trumps.bit_count(), held))
     if 0 < (higher & theirs).bit_count() <= NAMED:
-        yield message("engine-reason-stronger", card=CardWord(card), cards=cards_word(higher & theirs))
+        ranks = ranks_word(higher & theirs, position.ranking)
+        yield message("engine-reason-stronger", card=CardWord(card), ranks=ranks)
     yield from _void(position, card)
     if higher & theirs:
         yield from _cheapest(position, card)
@@ -142,17 +148,15 @@ def _of_taking(position: Position, card: Card) -> Iterator[Message]:
         yield message("engine-reason-unbeaten", card=CardWord(card))
     elif not threats:
         yield message("engine-reason-no-opponent", card=CardWord(card))
-    elif threats.bit_count() <= NAMED:
-        yield message("engine-reason-so-far", card=CardWord(card), cards=cards_word(threats))
     else:
-        yield message("engine-reason-so-far-many", card=CardWord(card), count=threats.bit_count())
+        yield message("engine-reason-so-far", card=CardWord(card), count=threats.bit_count())
     others = position.winners & ~(1 << card)
     if others and all(position.points(card) <= position.points(other) for other in each(others)):
         yield message("engine-reason-cheapest-winner", card=CardWord(card))
     elif position.points(card):
         later = position.ranking.higher[card] & position.held_by(position.opponents)
         if 0 < later.bit_count() <= NAMED:
-            yield message("engine-reason-later", card=CardWord(card), cards=cards_word(later))
+            yield message("engine-reason-later", card=CardWord(card), ranks=ranks_word(later, position.ranking))
     if position.after and points:
         yield message("engine-reason-in-trick", points=points)
     yield from _void(position, card)

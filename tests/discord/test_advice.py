@@ -181,19 +181,6 @@ async def test_old_and_forged_clicks_show_the_present(house: House, asked: list[
     assert not house.faults
 
 
-async def test_without_advice_there_is_no_button_and_the_command_says_so(house: House, speaks: dict[Any, str]) -> None:
-    people = await begun(house, "Anna", "Ben", casual=True)
-    acting, _ = on_turn(house, people)
-    assert "Suggestion" not in labels(await panel_of(house, acting))
-    for one in people:  # nobody has to wait for a turn to hear it
-        assert text_of((await one.slash(house.channel, "hint")).response) == "There are no suggestions in Klaberjass."
-    speaks[acting.id] = "de"
-    answer = text_of((await acting.slash(house.channel, "hint")).response)
-    assert answer == "In Klaberjass gibt es keine Vorschläge."
-    speaks[acting.id] = "ja"
-    assert "おすすめはありません" in text_of((await acting.slash(house.channel, "hint")).response)
-
-
 async def test_nothing_is_advised_before_it_is_asked_for(house: House, asked: list[Any]) -> None:
     people = await begun(house, "Anna", "Ben", casual=True)
     acting, _ = on_turn(house, people)

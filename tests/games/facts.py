@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.cards import CARD_TEXTS, Seat, card_text, each, rank_text, suit_text
-from engine.message import CardsWord, CardWord, RankWord, SeatWord, SuitWord
+from engine.message import CardsWord, CardWord, RanksWord, RankWord, SeatWord, SuitWord
 
 
 @dataclass(frozen=True)
@@ -117,6 +117,10 @@ class Case:
     def takes(self, card):
         return bool(self.beaters(self.best[1], [card]))
 
+    def ranks(self, cards):
+        """The ranks of these cards of one suit, the strongest first."""
+        return [card[0] for card in sorted(cards, key=lambda card: -self.tables.strength(card, card))]
+
     def after_action(self):
         """The state after the answer."""
         return self.game.act(self.state, Seat(self.seat), self.game.parse(self.action)).state
@@ -137,6 +141,8 @@ def plain(value):
             return suit_text(suit)
         case RankWord(rank):
             return rank_text(rank)
+        case RanksWord(ranks):
+            return [rank_text(rank) for rank in ranks]
         case SeatWord(seat):
             return int(seat)
         case _:
@@ -176,9 +182,10 @@ def draws(case, card, count):
     return not case.trick and case.card == card and card[1] == trump and true <= count == min(len(theirs), cards) > 0
 
 
-def stronger(case, card, cards):
+def stronger(case, card, ranks):
     suit = {one for one in case.could_hold(case.opponents) if one[1] == card[1]}
-    return not case.trick and card == case.card and case.beaters(card, suit) == set(cards) and 0 < len(cards) <= 3
+    above = case.beaters(card, suit)
+    return not case.trick and card == case.card and ranks == case.ranks(above) and 0 < len(ranks) <= 3
 
 
 def takes(case, card, points):
@@ -186,17 +193,9 @@ def takes(case, card, points):
     return card == case.card and len(case.trick) == case.seats - 1 and case.takes(card) and points == total
 
 
-def so_far(case, card, cards):
-    return (
-        card == case.card
-        and case.takes(card)
-        and case.beaters(card, case.could_hold(case.opponents_after)) == set(cards)
-    )
-
-
-def so_far_many(case, card, count):
+def so_far(case, card, count):
     beaters = case.beaters(card, case.could_hold(case.opponents_after))
-    return card == case.card and case.takes(card) and len(beaters) == count > 3
+    return card == case.card and case.takes(card) and len(beaters) == count > 0
 
 
 def cheapest_winner(case, card):
@@ -204,11 +203,11 @@ def cheapest_winner(case, card):
     return card == case.card and case.tables.points(card) == min(map(case.tables.points, winners)) and len(winners) > 1
 
 
-def later(case, card, cards):
+def later(case, card, ranks):
     suit = {one for one in case.could_hold(case.opponents) if one[1] == card[1]}
     strength = case.tables.strength
     above = {one for one in suit if strength(one, card) > strength(card, card)}
-    return card == case.card and above == set(cards) and 0 < len(cards) <= 3
+    return card == case.card and ranks == case.ranks(above) and 0 < len(ranks) <= 3
 
 
 def in_trick(case, points):
@@ -268,6 +267,6 @@ CARD_FACTS = _by_key(
 )  # fmt: skip
 """By key; each says whether the fact holds."""
 TEAM_FACTS = _by_key(
-    no_opponent, so_far, so_far_many, in_trick, partner_certain, partner_so_far, gives, partner_after
+    no_opponent, so_far, in_trick, partner_certain, partner_so_far, gives, partner_after
 )  # fmt: skip
 """What only more than two players, or partners, can have."""

@@ -111,8 +111,8 @@ def you_decide(case, player):
     return (deal.maker, player) == (case.seat, case.other)
 
 
-def lacks(case, suit, cards):
-    return suit == up(case)[1] and cards == [rank + suit for rank in "J9A" if rank + suit not in with_dix(case)]
+def lacks(case, suit, ranks):
+    return suit == up(case)[1] and ranks == [rank for rank in "J9A" if rank + suit not in with_dix(case)]
 
 
 def few(case, suit, count):

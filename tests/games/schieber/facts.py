@@ -131,8 +131,8 @@ def counts_more(case, player, multiplier, most):
     return player == case.partner and multiplier == best < most == max(multipliers)
 
 
-def lacks(case, suit, cards):
-    return suit in trump_suits(case) and set(cards) == {rank + suit for rank in "J9A"} - set(case.hand)
+def lacks(case, suit, ranks):
+    return suit in trump_suits(case) and ranks == [rank for rank in "J9A" if rank + suit not in case.hand]
 
 
 def few_tops(case, aces, sixes):
@@ -176,7 +176,8 @@ def stoeck_now(case, card, points):
     return card == case.card and credit.side == case.seat % 2 and points == credit.points * multiplier(case)
 
 
-def partner_holds(case, player, card, suit):
+def partner_holds(case, player, rank, suit):
+    card = rank + suit
     true = texts(case.game.view(case.state, Seat(player)).hand)
     beaters = case.beaters(card, {one for one in case.could_hold(case.opponents) if one[1] == suit})
     higher = case.tables.strength(card, card) > case.tables.strength(case.card, card)

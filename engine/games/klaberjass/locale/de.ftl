@@ -145,7 +145,7 @@ klaberjass-reason-aces = { $count ->
    *[other] { $cards } sind die höchsten Karten ihrer Farben.
 }
 klaberjass-reason-you-decide = Du bestimmst den Trumpf, und nicht { $player }.
-klaberjass-reason-lacks = In { $suit } fehlen dir: { $cards }.
+klaberjass-reason-lacks = In { $suit } fehlen dir: { $ranks }.
 klaberjass-reason-few = In { $suit } hast du { $count ->
     [0] keine Karte
     [one] nur eine Karte

@@ -145,7 +145,7 @@ klaberjass-reason-aces = { $count ->
    *[other] { $cards } are the highest cards of their suits.
 }
 klaberjass-reason-you-decide = You decide the trump suit, and not { $player }.
-klaberjass-reason-lacks = In { $suit } you lack { $cards }.
+klaberjass-reason-lacks = In { $suit } you lack { $ranks }.
 klaberjass-reason-few = In { $suit } you hold { $count ->
     [0] no card
     [one] only one card

@@ -141,7 +141,7 @@ klaberjass-reason-aces = { $count ->
    *[other] { $cards }はそのスートで一番強いカードです。
 }
 klaberjass-reason-you-decide = { $player }ではなく、あなたが切り札を決めます。
-klaberjass-reason-lacks = { $suit }では{ $cards }を持っていません。
+klaberjass-reason-lacks = { $suit }では{ $ranks }を持っていません。
 klaberjass-reason-few = { $suit }は{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚しかありません

@@ -29,7 +29,7 @@ from engine.games.klaberjass.sequences import Scale, runs_of
 from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SuitWord, message
 from engine.tricks.events import cards_word
 from engine.tricks.follow import narrow
-from engine.tricks.reasons import MOST, Position, card_reasons
+from engine.tricks.reasons import MOST, Position, card_reasons, ranks_word
 
 TOPS: Final = (JACK, NINE, ACE)
 """The three strongest trumps."""
@@ -106,8 +106,8 @@ def _against_all_trumps(view: BiddingView) -> Iterator[Message]:
     if view.deal.round < LAST_ROUND:
         hand = with_dix(view.hand, view.deal)
         if lacks := card_set(card(turned, rank) for rank in TOPS) & ~hand:
-            cards = CardsWord(RANKINGS[turned].in_order(CardSet(lacks)))
-            yield message("klaberjass-reason-lacks", suit=SuitWord(turned), cards=cards)
+            ranks = ranks_word(lacks, RANKINGS[turned])
+            yield message("klaberjass-reason-lacks", suit=SuitWord(turned), ranks=ranks)
         if (count := (hand & SUIT_MASKS[turned]).bit_count()) <= FEW:
             yield message("klaberjass-reason-few", suit=SuitWord(turned), count=count)
         return

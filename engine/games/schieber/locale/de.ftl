@@ -180,7 +180,7 @@ schieber-reason-aces = { $count ->
 }
 schieber-reason-no-trumps = In keiner Farbe hast du { $rank } und drei weitere Karten.
 schieber-reason-counts-more = Deine beste Farbe zählt ×{ $multiplier }; was { $player } macht, zählt vielleicht bis zu ×{ $most }.
-schieber-reason-lacks = In { $suit } fehlen dir: { $cards }.
+schieber-reason-lacks = In { $suit } fehlen dir: { $ranks }.
 schieber-reason-few-tops = Für Obenabe hast du { $aces ->
     [0] kein Ass
     [one] nur ein Ass
@@ -195,7 +195,7 @@ schieber-reason-none-as-high = Niemand hat { $points } oder mehr gewiesen.
 schieber-reason-scores-anyway = Den besten Weis hat { $player }, also schreibt euer Team auch deinen.
 schieber-reason-unsaid = So erfährt jetzt niemand, dass du einen Weis hast.
 schieber-reason-stoeck-now = Mit { $card } schreibt euer Team die Stöck: { $points } Punkte.
-schieber-reason-partner-holds = { $player } hat { $card }, und die Gegner haben in { $suit } nichts Stärkeres.
+schieber-reason-partner-holds = { $rank } in { $suit } hat { $player }, und die Gegner haben da nichts Stärkeres.
 
 ## Warum nicht
 

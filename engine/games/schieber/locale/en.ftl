@@ -180,7 +180,7 @@ schieber-reason-aces = { $count ->
 }
 schieber-reason-no-trumps = In no suit you hold the { $rank } and three more cards.
 schieber-reason-counts-more = Your best suit counts ×{ $multiplier }; what { $player } chooses may count up to ×{ $most }.
-schieber-reason-lacks = In { $suit } you lack { $cards }.
+schieber-reason-lacks = In { $suit } you lack { $ranks }.
 schieber-reason-few-tops = For Obenabe you hold { $aces ->
     [0] no ace
     [one] only one ace
@@ -195,7 +195,7 @@ schieber-reason-none-as-high = Nobody has announced { $points } or more.
 schieber-reason-scores-anyway = The best Weis is that of { $player }, so your team scores yours, too.
 schieber-reason-unsaid = Nobody learns now that you hold a Weis.
 schieber-reason-stoeck-now = With { $card } your team scores the Stöck: { $points } points.
-schieber-reason-partner-holds = { $player } holds { $card }, and no opponent has a stronger card in { $suit }.
+schieber-reason-partner-holds = { $player } holds the { $rank } of { $suit }, and no opponent has a stronger card there.
 
 ## Why not
 

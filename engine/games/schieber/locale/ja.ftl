@@ -172,14 +172,14 @@ schieber-reason-aces = { $count ->
 }
 schieber-reason-no-trumps = { $rank }とほかに3枚がそろったスートはありません。
 schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍まで選べます。
-schieber-reason-lacks = { $suit }では{ $cards }を持っていません。
+schieber-reason-lacks = { $suit }では{ $ranks }を持っていません。
 schieber-reason-few-tops = Obenabe向きのAは{ $aces }枚、Undenufe向きの6は{ $sixes }枚です。
 schieber-reason-partner-chooses = { $player }に選択を任せます。
 schieber-reason-none-as-high = { $points }点以上のバイスは宣言されていません。
 schieber-reason-scores-anyway = { $player }のバイスが一番強いので、あなたのバイスもチームの得点になります。
 schieber-reason-unsaid = バイスを持っていることは、今は誰にも知られません。
 schieber-reason-stoeck-now = { $card }を出すと、チームがシュテックの{ $points }点を得ます。
-schieber-reason-partner-holds = { $player }が{ $card }を持っていて、{ $suit }で相手にそれより強いカードはありません。
+schieber-reason-partner-holds = { $suit }の{ $rank }は{ $player }が持っていて、相手にそれより強いカードはありません。
 
 ## できない理由
 

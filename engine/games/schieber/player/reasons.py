@@ -18,6 +18,7 @@ from engine.cards import (
     card,
     card_set,
     each,
+    rank_of,
     suit_of,
 )
 from engine.games.schieber.actions import Action, Announce, Choose
@@ -39,7 +40,7 @@ from engine.tricks.actions import Play
 from engine.tricks.events import cards_word
 from engine.tricks.follow import narrow
 from engine.tricks.four_players import SEATS
-from engine.tricks.reasons import MOST, Position, card_reasons
+from engine.tricks.reasons import MOST, Position, card_reasons, ranks_word
 
 TOPS: Final = (JACK, NINE, ACE)
 """The three strongest trumps."""
@@ -109,7 +110,7 @@ def _of_a_push(view: View, seat: Seat) -> Iterator[Message]:
     """SCH-2.3, SCH-4.13: what speaks for leaving the choice to the partner."""
     options, hand, partner = view.options, view.hand, SeatWord(Seat((seat + 2) % 4))
     suits = [
-        (options.multiplier(contract), (hand & SUIT_MASKS[trump]).bit_count(), trump)
+        (options.multiplier(contract), (hand & SUIT_MASKS[trump]).bit_count(), trump, contract)
         for contract in CONTRACTS
         if (trump := TRUMPS[contract]) is not None and hand >> card(trump, JACK) & 1
     ]
@@ -117,13 +118,14 @@ def _of_a_push(view: View, seat: Seat) -> Iterator[Message]:
     if not suits:
         yield message("schieber-reason-no-trumps", rank=RankWord(JACK))
     else:
-        multiplier, _, trump = max(suits)
+        multiplier, _, trump, contract = max(suits)
         lacks = card_set(card(trump, rank) for rank in TOPS) & ~hand
         if multiplier < max(options.multipliers):
             most = max(options.multipliers)
             yield message("schieber-reason-counts-more", player=partner, multiplier=multiplier, most=most)
         if lacks:
-            yield message("schieber-reason-lacks", suit=SuitWord(trump), cards=cards_word(lacks))
+            ranks = ranks_word(lacks, RANKINGS[contract, options.undenufeValues])
+            yield message("schieber-reason-lacks", suit=SuitWord(trump), ranks=ranks)
     aces, sixes = (sum(hand >> card(suit, rank) & 1 for suit in SUITS) for rank in (ACE, SIX))
     if aces <= FEW and sixes <= FEW:
         yield message("schieber-reason-few-tops", aces=aces, sixes=sixes)
@@ -195,6 +197,5 @@ def _of_a_lead(position: Position, information_state: InformationState, played: 
     known = information_state.holds[partner] & SUIT_MASKS[suit] & higher[played]
     best = next((one for one in each(known) if not higher[one] & theirs), None)
     if best is not None:
-        yield message(
-            "schieber-reason-partner-holds", player=SeatWord(partner), card=CardWord(best), suit=SuitWord(suit)
-        )
+        rank = RankWord(rank_of(best))
+        yield message("schieber-reason-partner-holds", player=SeatWord(partner), rank=rank, suit=SuitWord(suit))
