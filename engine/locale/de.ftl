@@ -150,6 +150,7 @@ engine-reason-gives = { $card } gibt { $points ->
 } dazu.
 engine-reason-cannot-win = Keine Karte, die du spielen darfst, schlägt { $card }.
 engine-reason-keeps = { $cards } behältst du für später.
+engine-reason-keeps-strongest = Du behältst { $cards }: Stärkeres hat die Gegenseite da nicht.
 engine-reason-partner-after = { $player } ist nach dir dran und kann den Stich vielleicht noch machen.
 engine-reason-void = Nach { $card } hast du nichts mehr in { $suit } und kannst stechen.
 engine-reason-cheapest = { $points ->

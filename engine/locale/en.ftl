@@ -147,6 +147,7 @@ engine-reason-gives = { $card } adds { $points ->
 }.
 engine-reason-cannot-win = None of the cards that you may play beats { $card }.
 engine-reason-keeps = You keep { $cards } for later.
+engine-reason-keeps-strongest = You keep { $cards }: no opponent has a stronger card there.
 engine-reason-partner-after = { $player } plays after you and may still take the trick.
 engine-reason-void = After { $card } you hold nothing in { $suit }, so you can trump it.
 engine-reason-cheapest = { $points ->

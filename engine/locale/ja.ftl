@@ -136,6 +136,7 @@ engine-reason-partner-so-far = 今のところ{ $player }の{ $card }がトリ�
 engine-reason-gives = { $card }で{ $points }点を加えます。
 engine-reason-cannot-win = 出せるカードの中に、{ $card }に勝てるものはありません。
 engine-reason-keeps = { $cards }を後のために残します。
+engine-reason-keeps-strongest = { $cards }を残せます。相手にそれより強い同じスートのカードはありません。
 engine-reason-partner-after = 後に出す{ $player }が、まだトリックを取れるかもしれません。
 engine-reason-void = { $card }を出すと{ $suit }がなくなり、そのスートに切り札を出せます。
 engine-reason-cheapest = { $points ->

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Final
 
-from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Seat, each, rank_of, suit_of
+from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Seat, card_set, each, rank_of, suit_of
 from engine.game import Hidden
 from engine.message import CardWord, Message, RanksWord, SeatWord, SuitWord, message
 from engine.tricks.events import cards_word
@@ -170,10 +170,11 @@ def _for_the_partner(position: Position, partner: Seat, card: Card) -> Iterator[
         yield message("engine-reason-partner-certain", player=SeatWord(partner), card=CardWord(best))
     else:
         yield message("engine-reason-partner-so-far", player=SeatWord(partner), card=CardWord(best))
-    if certain and position.points(card):
-        yield message("engine-reason-gives", card=CardWord(card), points=position.points(card))
+    if points := position.points(card):
+        yield message("engine-reason-gives", card=CardWord(card), points=points)
     yield from _void(position, card)
     yield from _cheapest(position, card)
+    yield from _keeps_strongest(position, card)
 
 
 def _of_losing(position: Position, card: Card) -> Iterator[Message]:
@@ -186,6 +187,7 @@ def _of_losing(position: Position, card: Card) -> Iterator[Message]:
     yield from _cheapest(position, card)
     yield from _partner_after(position, position.ranking.beaten_by[best])
     yield from _void(position, card)
+    yield from _keeps_strongest(position, card)
 
 
 # ----------------------------------------------------------------------------------------- what may speak for any card
@@ -203,6 +205,14 @@ def _cheapest(position: Position, card: Card) -> Iterator[Message]:
     """That no card that may be played counts less."""
     if all(position.points(card) <= position.points(other) for other in each(position.legal)):
         yield message("engine-reason-cheapest", card=CardWord(card), points=position.points(card))
+
+
+def _keeps_strongest(position: Position, card: Card) -> Iterator[Message]:
+    """That the card keeps others in the hand of which no opponent has a stronger one in the suit."""
+    theirs, higher = position.held_by(position.opponents), position.ranking.higher
+    strongest = card_set(one for one in each(position.hand) if not higher[one] & theirs)
+    if not strongest >> card & 1 and 0 < strongest.bit_count() <= NAMED:
+        yield message("engine-reason-keeps-strongest", cards=cards_word(strongest))
 
 
 def _partner_after(position: Position, stronger: int) -> Iterator[Message]:

@@ -236,6 +236,16 @@ def keeps(case, cards):
     return set(cards) == set(filter(case.takes, case.playable)) and case.card not in cards
 
 
+def keeps_strongest(case, cards):
+    theirs, strength = case.could_hold(case.opponents), case.tables.strength
+    strongest = [
+        card
+        for card in case.hand
+        if not any(one[1] == card[1] and strength(one, card) > strength(card, card) for one in theirs)
+    ]
+    return cards == strongest and case.card not in cards and 0 < len(cards) <= 3
+
+
 def partner_after(case, player):
     best = case.best[1] if case.trick else case.card
     could = case.beaters(best, case.could_hold([player]))
@@ -262,8 +272,8 @@ def _by_key(*facts):
 
 
 CARD_FACTS = _by_key(
-    only_card, unbeaten, strongest, draws, stronger, takes, cheapest_winner, later, cannot_win, keeps, void, cheapest,
-    counts,
+    only_card, unbeaten, strongest, draws, stronger, takes, cheapest_winner, later, cannot_win, keeps,
+    keeps_strongest, void, cheapest, counts,
 )  # fmt: skip
 """By key; each says whether the fact holds."""
 TEAM_FACTS = _by_key(
