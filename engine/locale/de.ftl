@@ -162,6 +162,19 @@ engine-reason-counts = { $card } zählt { $points ->
    *[other] { $points } Punkte
 }.
 
+## Was für eine Karte spricht, wenn Stiche zählen und nicht Augen
+
+engine-reason-takes-it = { $card } macht den Stich.
+engine-reason-lowest-winner = { $card } ist die niedrigste deiner Karten, die den Stich machen.
+engine-reason-ruff = { $suit } hast du nicht, also kannst du mit { $card } stechen.
+engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $card }.
+engine-reason-keeps-top = { $card } behältst du: In { $suit } hat niemand sonst etwas Höheres.
+engine-reason-suit-left = { $count ->
+    [0] { $card } ist deine letzte Karte in { $suit }.
+    [one] Nach { $card } hast du in { $suit } noch eine Karte.
+   *[other] Nach { $card } hast du in { $suit } noch { $count } Karten.
+}
+
 ## Was in jedem Spiel abgelehnt wird
 
 engine-bad-game = Dieses Spiel gibt es nicht.

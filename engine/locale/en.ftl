@@ -159,6 +159,19 @@ engine-reason-counts = { $card } counts { $points ->
    *[other] { $points } points
 }.
 
+## Facts that speak for a card, where tricks count and not points
+
+engine-reason-takes-it = { $card } takes the trick.
+engine-reason-lowest-winner = { $card } is the lowest of your cards that take the trick.
+engine-reason-ruff = You hold no { $suit }, so you may trump with { $card }.
+engine-reason-lowest = None of the cards that you may play is lower than { $card }.
+engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
+engine-reason-suit-left = { $count ->
+    [0] { $card } is your last card in { $suit }.
+    [one] After { $card } you still hold one card in { $suit }.
+   *[other] After { $card } you still hold { $count } cards in { $suit }.
+}
+
 ## What the engine refuses, whatever the game
 
 engine-bad-game = There is no such game.

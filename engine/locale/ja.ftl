@@ -145,6 +145,18 @@ engine-reason-cheapest = { $points ->
 }
 engine-reason-counts = { $card }は{ $points }点です。
 
+## トリックの数だけが大事なゲームで、あるカードを選ぶ理由
+
+engine-reason-takes-it = { $card }でトリックを取れます。
+engine-reason-lowest-winner = トリックを取れるカードの中で、{ $card }が一番弱いカードです。
+engine-reason-ruff = { $suit }がないので、{ $card }を切り札として出せます。
+engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
+engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰にもありません。
+engine-reason-suit-left = { $count ->
+    [0] { $card }は{ $suit }の最後の1枚です。
+   *[other] { $card }を出しても、{ $suit }があと{ $count }枚残ります。
+}
+
 ## ゲームによらず、エンジンが断ること
 
 engine-bad-game = そのようなゲームはありません。
