@@ -167,10 +167,10 @@ def one_step_away(choice: PickSome, answer: str) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Advice(Hidden):
-    """Advice to a beginner: the text of an action, and the reason in a sentence."""
+    """Advice: the text of an action, and one or two facts that speak for it."""
 
     text: str
-    reason: Message
+    reasons: tuple[Message, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,10 +238,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         return tuple((Seat(seat),) for seat in range(seats))
 
     def check(self, options: OptionsT, given: Iterable[str], seats: int) -> Message | None:
-        """What is wrong with the options taken together (`given`: those named by the table), or None.
-
-        The default: all options go together.
-        """
+        """What is wrong with the options taken together (`given`: those named by the table), by default None."""
         return None
 
     @abstractmethod
@@ -300,14 +297,22 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     def guide(self, view: ViewT, information_state: InformationStateT, choice: Choice, rng: Rng) -> ActionT:
         """The move by rule of thumb: the *careful* player."""
 
+    def reasons(self, view: ViewT, information_state: InformationStateT, action: ActionT) -> tuple[Message, ...]:
+        """One or two facts that speak for an open answer of the viewer, the weightiest first; each holds by view and
+        information state alone."""
+        return ()
+
     def advice(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> Advice | None:
-        """An open answer of the viewer's choice with its reason, from the viewer's knowledge; None: no advice."""
-        return None
+        """The move of `guide` with its reasons; None where the viewer is not on turn."""
+        if view.seat is None or view.turn != Act(view.seat):
+            return None
+        action = self.guide(view, information_state, self.choice(view), rng)
+        return Advice(str(action), self.reasons(view, information_state, action))
 
     @property
     def advises(self) -> bool:
-        """Whether the game gives advice: true if it overrides `advice`."""
-        return type(self).advice is not Game.advice
+        """Whether the game has reasons."""
+        return type(self).reasons is not Game.reasons
 
     def confers(self, view: ViewT) -> tuple[Seat, ...]:
         """The seats with which the viewer may now speak in private, by the rules of the deal; mostly none."""
@@ -320,8 +325,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     def claim(self, view: ViewT, information_state: InformationStateT) -> tuple[Card, ...]:
         """The cards of the viewer, who is to lead, in an order in which they certainly take all remaining tricks.
 
-        Whatever the others hold and play, neither the tricks nor the scores change by it. Empty where that is not
-        certain; the default: always.
+        Neither tricks nor scores change by what the others hold and play. The default: empty, nothing is certain.
         """
         return ()
 
@@ -367,10 +371,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """
 
     def payoff(self, view: ViewT, result: Sequence[int]) -> float:
-        """The worth to the viewer of a deal with this result (points by side): more is better.
-
-        The default is the own side's score less the mean of the other sides'. A game may look at the match in the view.
-        """
+        """The worth to the viewer of a deal with this result (points by side), by default the own side's score less the
+        mean of the other sides'; a game may look at the match in the view. More is better."""
         seats = next(count for count in self.seats if len(self.sides(count)) == len(result))
         own = next(number for number, side in enumerate(self.sides(seats)) if view.seat in side)
         return result[own] - (sum(result) - result[own]) / (len(result) - 1)
@@ -384,8 +386,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     ) -> tuple[ActionT, ...]:
         """The open answers worth a closer look, the best first, each once; the first is the move of `guide`.
 
-        The default: all open answers of a `PickOne`, in its order; of a `PickSome` those one step from the guide's
-        (`one_step_away`).
+        The default: all open answers of a `PickOne`, in its order; of a `PickSome` by `one_step_away` from the guide's.
         """
         first = self.guide(view, information_state, choice, rng)
         texts = choice.legal if isinstance(choice, PickOne) else one_step_away(choice, str(first))

@@ -116,6 +116,65 @@ engine-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth
 engine-match-won = { $winner } gewinnt die Partie mit { $points }.
 engine-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
 
+## Warum eine Karte vorgeschlagen wird
+
+engine-reason-only-card = { $card } ist die einzige Karte, die du spielen darfst.
+engine-reason-unbeaten = { $card } macht den Stich sicher: Nach dir kann sie niemand schlagen.
+engine-reason-no-opponent = Von der Gegenseite kann niemand { $card } schlagen.
+engine-reason-strongest = In { $suit } hat die Gegenseite nichts Stärkeres als { $card }; nur ein Trumpf schlägt sie.
+engine-reason-draws = { $card } zieht Trumpf: { $count ->
+    [one] Höchstens einen
+   *[other] Höchstens { $count }
+} hat die Gegenseite noch.
+engine-reason-stronger = Stärker als { $card } ist nur noch { $ranks }.
+engine-reason-takes = { $card } macht den Stich{ $points ->
+    [0] {"."}
+    [one] : 1 Punkt.
+   *[other] : { $points } Punkte.
+}
+engine-reason-so-far = { $card } macht vorerst den Stich; { $count ->
+    [one] nur eine Karte kann
+   *[other] höchstens { $count } Karten können
+} sie noch schlagen.
+engine-reason-cheapest-winner = Von deinen Karten, die den Stich machen, zählt keine weniger als { $card }.
+engine-reason-later = Später könnte { $card } verloren gehen, an { $ranks }.
+engine-reason-in-trick = { $points ->
+    [one] Im Stich liegt dann 1 Punkt.
+   *[other] Im Stich liegen dann { $points } Punkte.
+}
+engine-reason-partner-certain = { $player } hat den Stich mit { $card } sicher.
+engine-reason-partner-so-far = { $player } hat den Stich bis jetzt, mit { $card }.
+engine-reason-gives = { $card } gibt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} dazu.
+engine-reason-cannot-win = Keine Karte, die du spielen darfst, schlägt { $card }.
+engine-reason-keeps = { $cards } behältst du für später.
+engine-reason-keeps-strongest = Du behältst { $cards }: Stärkeres hat die Gegenseite da nicht.
+engine-reason-partner-after = { $player } ist nach dir dran und kann den Stich vielleicht noch machen.
+engine-reason-void = Nach { $card } hast du nichts mehr in { $suit } und kannst stechen.
+engine-reason-cheapest = { $points ->
+    [0] { $card } zählt nichts.
+   *[other] Keine Karte, die du spielen darfst, zählt weniger als { $card } ({ $points }).
+}
+engine-reason-counts = { $card } zählt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+
+## Was für eine Karte spricht, wenn Stiche zählen und nicht Augen
+
+engine-reason-takes-it = { $card } macht den Stich.
+engine-reason-lowest-winner = { $card } ist die niedrigste deiner Karten, die den Stich machen.
+engine-reason-ruff = { $suit } hast du nicht, also kannst du mit { $card } stechen.
+engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $card }.
+engine-reason-keeps-top = { $card } behältst du: In { $suit } hat niemand sonst etwas Höheres.
+engine-reason-suit-left = { $count ->
+    [0] { $card } ist deine letzte Karte in { $suit }.
+    [one] Nach { $card } hast du in { $suit } noch eine Karte.
+   *[other] Nach { $card } hast du in { $suit } noch { $count } Karten.
+}
+
 ## Was in jedem Spiel abgelehnt wird
 
 engine-bad-game = Dieses Spiel gibt es nicht.

@@ -116,6 +116,62 @@ engine-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }
 engine-match-won = { $winner } wins the match with { $points }.
 engine-match-shared = { $winner } share the first place with { $points }.
 
+## Why a card is suggested
+
+engine-reason-only-card = { $card } is the only card that you may play.
+engine-reason-unbeaten = { $card } takes the trick for certain: nobody after you can beat it.
+engine-reason-no-opponent = No opponent can beat { $card }.
+engine-reason-strongest = No opponent has a stronger card in { $suit } than { $card }; only a trump can beat it.
+engine-reason-draws = { $card } draws trumps; at most { $count } can still be against you.
+engine-reason-stronger = Only { $ranks } can be stronger than { $card }.
+engine-reason-takes = { $card } takes the trick{ $points ->
+    [0] {"."}
+    [one] : 1 point.
+   *[other] : { $points } points.
+}
+engine-reason-so-far = { $card } takes the trick so far; at most { $count ->
+    [one] one card
+   *[other] { $count } cards
+} can still beat it.
+engine-reason-cheapest-winner = None of your cards that take the trick counts less than { $card }.
+engine-reason-later = Later { $card } could lose to { $ranks }.
+engine-reason-in-trick = { $points ->
+    [one] There is then 1 point in the trick.
+   *[other] There are then { $points } points in the trick.
+}
+engine-reason-partner-certain = { $player } has the trick for certain, with { $card }.
+engine-reason-partner-so-far = { $player } has the trick so far, with { $card }.
+engine-reason-gives = { $card } adds { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+engine-reason-cannot-win = None of the cards that you may play beats { $card }.
+engine-reason-keeps = You keep { $cards } for later.
+engine-reason-keeps-strongest = You keep { $cards }: no opponent has a stronger card there.
+engine-reason-partner-after = { $player } plays after you and may still take the trick.
+engine-reason-void = After { $card } you hold nothing in { $suit }, so you can trump it.
+engine-reason-cheapest = { $points ->
+    [0] { $card } counts nothing.
+   *[other] None of the cards that you may play counts less than { $card } ({ $points }).
+}
+engine-reason-counts = { $card } counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## Facts that speak for a card, where tricks count and not points
+
+engine-reason-takes-it = { $card } takes the trick.
+engine-reason-lowest-winner = { $card } is the lowest of your cards that take the trick.
+engine-reason-ruff = You hold no { $suit }, so you may trump with { $card }.
+engine-reason-lowest = None of the cards that you may play is lower than { $card }.
+engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
+engine-reason-suit-left = { $count ->
+    [0] { $card } is your last card in { $suit }.
+    [one] After { $card } you still hold one card in { $suit }.
+   *[other] After { $card } you still hold { $count } cards in { $suit }.
+}
+
 ## What the engine refuses, whatever the game
 
 engine-bad-game = There is no such game.

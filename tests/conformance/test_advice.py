@@ -7,7 +7,6 @@ import pytest
 from bot.discord.pages.widgets import MENU_TEXT, PLACEHOLDER
 from bot.text.i18n import Localiser, Voice
 from engine.game import PickOne
-from engine.message import Message
 from engine.turn import Act
 from tests.conformance import walks
 
@@ -30,19 +29,15 @@ def advised(game, state, seat, seed=1):
     return game.advice(game.view(state, seat), game.information_state(state, seat), random.Random(seed))
 
 
-def test_what_is_advised_is_allowed_and_read_again_is_the_same(game):
+def test_what_is_advised_is_allowed_has_one_or_two_reasons_and_read_again_is_the_same(game):
     for moment, seat in on_turn(game, "advice"):
         advice = advised(game, moment.state, seat)
-        if advice is not None:
-            action = game.parse(advice.text)
-            assert game.refusal(game.view(moment.state, seat), action) is None
-            assert str(action) == advice.text
-            assert isinstance(advice.reason, Message)
-
-
-def test_a_game_says_whether_it_advises_at_all(game):
-    given = [advised(game, moment.state, seat) for moment, seat in on_turn(game, "advises")]
-    assert game.advises == any(advice is not None for advice in given)
+        action = game.parse(advice.text)
+        assert game.refusal(game.view(moment.state, seat), action) is None
+        assert str(action) == advice.text
+        if game.advises:
+            assert 1 <= len(advice.reasons) <= 2
+            assert len(set(advice.reasons)) == len(advice.reasons)
 
 
 def test_the_same_knowledge_and_chance_give_the_same_advice(game):
@@ -62,9 +57,8 @@ def test_who_is_not_asked_is_not_advised(game):
 def test_reasons_meanings_and_titles_are_said_in_every_language_and_fit(game, language):
     voice = Voice(SAID, language)
     for moment, seat in on_turn(game, "said"):
-        advice = advised(game, moment.state, seat)
-        if advice is not None:
-            assert 0 < len(voice.say(advice.reason, NAMES)) <= REASON
+        for reason in advised(game, moment.state, seat).reasons:
+            assert 0 < len(voice.say(reason, NAMES)) <= REASON
         choice = game.choice(game.view(moment.state, seat))
         for option in choice.options if isinstance(choice, PickOne) else ():
             assert len(voice.say(option.label, NAMES)) <= MENU_TEXT

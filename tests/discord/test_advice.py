@@ -23,15 +23,16 @@ SAID = "The cards must be dealt first."
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any, Any]]:
-    """Klaberjass and Barbu advise what their rule of thumb does; with what they were asked."""
+    """Klaberjass and Barbu advise what their rule of thumb does, for a reason; with what they were asked."""
     calls: list[tuple[Any, Any, Any]] = []
 
     def advice(self: Any, view: Any, information_state: Any, rng: Any) -> Advice:
         calls.append((view, information_state, rng))
-        return Advice(str(self.guide(view, information_state, self.choice(view), rng)), REASON)
+        return Advice(str(self.guide(view, information_state, self.choice(view), rng)), (REASON,))
 
     for key in ("klaberjass", "barbu"):
         monkeypatch.setattr(type(find_game(key)), "advice", advice)
+        monkeypatch.setattr(type(find_game(key)), "advises", True)
     return calls
 
 
@@ -41,9 +42,10 @@ def advising(monkeypatch: pytest.MonkeyPatch, text: str | None) -> None:
     def advice(self: Any, view: Any, information_state: Any, rng: Any) -> Advice:
         if text is None:
             raise RuntimeError("AS KS QS")
-        return Advice(text, REASON)
+        return Advice(text, (REASON,))
 
     monkeypatch.setattr(type(find_game("klaberjass")), "advice", advice)
+    monkeypatch.setattr(type(find_game("klaberjass")), "advises", True)
 
 
 def turn(house: House) -> Seat:
@@ -177,19 +179,6 @@ async def test_old_and_forged_clicks_show_the_present(house: House, asked: list[
         assert "not your turn" in text_of(answer.response)
     assert house.table.revision == before
     assert not house.faults
-
-
-async def test_without_advice_there_is_no_button_and_the_command_says_so(house: House, speaks: dict[Any, str]) -> None:
-    people = await begun(house, "Anna", "Ben", casual=True)
-    acting, _ = on_turn(house, people)
-    assert "Suggestion" not in labels(await panel_of(house, acting))
-    for one in people:  # nobody has to wait for a turn to hear it
-        assert text_of((await one.slash(house.channel, "hint")).response) == "There are no suggestions in Klaberjass."
-    speaks[acting.id] = "de"
-    answer = text_of((await acting.slash(house.channel, "hint")).response)
-    assert answer == "In Klaberjass gibt es keine Vorschläge."
-    speaks[acting.id] = "ja"
-    assert "おすすめはありません" in text_of((await acting.slash(house.channel, "hint")).response)
 
 
 async def test_nothing_is_advised_before_it_is_asked_for(house: House, asked: list[Any]) -> None:

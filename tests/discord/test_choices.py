@@ -225,19 +225,23 @@ async def test_a_card_that_is_advised_stands_out_in_its_place_and_no_id_stands_t
     assert ("do", held[4].text) in actions(layout)[13:]
 
 
-def lines(choice: Any, *chosen: str, none: bool = False, reason: Message | None = None, voice: Voice = EN) -> list[str]:
+def lines(
+    choice: Any, *chosen: str, none: bool = False, reasons: tuple[Message, ...] = (), voice: Voice = EN
+) -> list[str]:
     """What the panel says about what was chosen."""
     frame = Frame("test", tuple(Seated(name=name) for name in NAMES), "live")
-    return draft_lines(choice, chosen, none=none, reason=reason, frame=frame, voice=voice)
+    return draft_lines(choice, chosen, none=none, reasons=reasons, frame=frame, voice=voice)
 
 
-def test_the_panel_says_what_the_bid_means_and_why_it_is_advised() -> None:
+def test_the_panel_says_what_the_bid_means_and_each_reason_why_it_is_advised() -> None:
     choice = PickOne((bid("play", 7), call(1)))
     (line,) = lines(choice, "bid play7")
     assert line.startswith("▸ **Bid 7**: Win 7 tricks")
-    assert lines(choice, "call1", reason=Message("engine-bad-preset")) == [
-        "💡 There is no such preset.", "▸ **Call 1**",
-    ]  # fmt: skip
+    assert lines(choice, "call1", reasons=(Message("engine-bad-preset"), Message("engine-deal-due"))) == [
+        "💡 There is no such preset.",
+        "💡 The cards must be dealt first.",
+        "▸ **Call 1**",
+    ]
     assert lines(choice) == []
 
 

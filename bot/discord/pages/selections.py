@@ -25,18 +25,18 @@ _log = logging.getLogger(__name__)
 class Selection(Hidden):
     """What is selected: the candidates picked up to now, `none` alone for an empty pick, or the text of one answer.
 
-    `reason`: why it is advised, None if it is not. `typed`: whether it was typed; typed once more, it is final.
+    `reasons`: why it is advised, empty if it is not. `typed`: whether it was typed; typed once more, it is final.
     """
 
     chosen: tuple[str, ...]
-    reason: Message | None = None
+    reasons: tuple[Message, ...] = ()
     typed: bool = False
 
     @classmethod
     def of(cls, advice: Advice, choice: Choice) -> "Selection":
         """The advised answer as a selection."""
         chosen = advice.text.split()[1:] if isinstance(choice, PickSome) else [advice.text]
-        return cls(tuple(chosen), advice.reason)
+        return cls(tuple(chosen), advice.reasons)
 
 
 def picked_of(choice: PickSome, selection: Selection | None) -> tuple[str, ...]:

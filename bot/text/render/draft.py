@@ -19,45 +19,38 @@ def draft_lines(
     chosen: Sequence[str],
     *,
     none: bool = False,
-    reason: Message | None = None,
+    reasons: Sequence[Message] = (),
     frame: Frame,
     voice: Voice,
 ) -> list[str]:
     """The lines about what was chosen and is not confirmed yet.
 
-    `none` is true where picking nothing was chosen; `reason` is that of the advice, where the draft comes from it.
+    `none` is true where picking nothing was chosen; `reasons` are those of the advice, where the draft comes from it.
     """
-    if isinstance(choice, PickSome):
-        return _pick_lines(choice, chosen, none=none, reason=reason, frame=frame, voice=voice)
-    return _answer_lines(choice, chosen[0], reason, frame, voice) if chosen else []
-
-
-def _answer_lines(choice: PickOne, text: str, reason: Message | None, frame: Frame, voice: Voice) -> list[str]:
-    """The answer with its meaning and the reason of the advice."""
     names = shown_names(frame.seated, voice)
+    lines = [voice.text("draft-advice", reason=voice.say(reason, names)) for reason in reasons]
+    if isinstance(choice, PickSome):
+        return lines + _pick_lines(choice, chosen, none=none, frame=frame, voice=voice)
+    return lines + _answer_lines(choice, chosen[0], names, voice) if chosen else []
+
+
+def _answer_lines(choice: PickOne, text: str, names: Sequence[str], voice: Voice) -> list[str]:
+    """The answer with its meaning."""
     option = next((option for option in choice.options if option.text == text), None)
     if option is None:
         return []
-    lines = [voice.text("draft-answer", answer=voice.say(option.label, names))]
+    line = voice.text("draft-answer", answer=voice.say(option.label, names))
     if option.meaning is not None:
-        lines[0] = voice.text("choice-meaning", label=lines[0], meaning=voice.say(option.meaning, names))
-    if reason is not None:
-        lines.insert(0, voice.text("draft-advice", reason=voice.say(reason, names)))
-    return lines
+        line = voice.text("choice-meaning", label=line, meaning=voice.say(option.meaning, names))
+    return [line]
 
 
-def _pick_lines(
-    choice: PickSome, picked: Sequence[str], *, none: bool, reason: Message | None, frame: Frame, voice: Voice
-) -> list[str]:
+def _pick_lines(choice: PickSome, picked: Sequence[str], *, none: bool, frame: Frame, voice: Voice) -> list[str]:
     """How many are picked and how many are missing, which cards are picked, and which are left."""
-    names = shown_names(frame.seated, voice)
-    lines = [voice.text("draft-advice", reason=voice.say(reason, names))] if reason is not None else []
-    if not choice.maximum or choice.of_seats:
-        return lines
-    if not picked and not none:
-        return lines
+    if not choice.maximum or choice.of_seats or not (picked or none):
+        return []
     fits = picks_fit(choice, picked)
-    lines.append(joined([_count(choice, len(picked), voice), voice.text("draft-open") if fits else ""], voice))
+    lines = [joined([_count(choice, len(picked), voice), voice.text("draft-open") if fits else ""], voice)]
     left = [candidate for candidate in choice.candidates if candidate not in picked]
     for key, usual, cards in (
         (f"{frame.game}-chosen-{choice.verb}", "draft-chosen", picked),

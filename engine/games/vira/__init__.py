@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.cards import SUIT_LETTERS, Card, CardSet, Seat
-from engine.game import Advice, Game, Rng
+from engine.game import Game, Rng
 from engine.games.vira import actions, choices, events, refusals, rules, settlement, sheet
 from engine.games.vira.actions import Action, Play
 from engine.games.vira.belief.information_state import information_state_of
@@ -15,8 +15,8 @@ from engine.games.vira.claim import claim_of
 from engine.games.vira.kernel import TrickKernel
 from engine.games.vira.model import DealEnded, MatchOver, Opening, Options, Playing, State
 from engine.games.vira.player.candidates import candidates as candidates_of
-from engine.games.vira.player.guide import advice as advice_of
 from engine.games.vira.player.guide import guide as guide_of
+from engine.games.vira.player.guide import reasons as reasons_of
 from engine.games.vira.player.playout_policy import guided_move
 from engine.games.vira.rules_pages import RULES_PAGES, lines_of
 from engine.games.vira.scene import scene_of
@@ -25,7 +25,6 @@ from engine.games.vira.view import confers as confers_of
 from engine.message import Message, message
 from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
-from engine.turn import Act
 
 
 class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
@@ -55,6 +54,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     refusal = staticmethod(refusals.refusal_of)
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
+    reasons = staticmethod(reasons_of)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)
@@ -68,13 +68,6 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, settlement.opened(options, seats, dealer))
-
-    def advice(self, view: View, information_state: InformationState, rng: Rng) -> Advice | None:
-        return (
-            advice_of(view, information_state, choices.choice_of(view), rng)
-            if view.turn == Act(information_state.seat)
-            else None
-        )
 
     def kernel(self, state: State) -> TrickKernel | None:
         return TrickKernel(state) if isinstance(state, Playing) else None

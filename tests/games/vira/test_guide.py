@@ -44,7 +44,8 @@ def advised(match):
     advice = GAME.advice(view, information_state, random.Random(1))
     assert advice.text == text
     assert GAME.refusal(view, GAME.parse(text)) is None
-    return text, advice.reason
+    (reason,) = advice.reasons
+    return text, reason
 
 
 def guided(match):

@@ -56,7 +56,7 @@ def said_by_choice(match):
 def advised(match):
     seat = match.turn.seat
     advice = GAME.advice(match.view(seat), GAME.information_state(match.state, seat), random.Random(1))
-    return () if advice is None else (advice.reason,)
+    return () if advice is None else advice.reasons
 
 
 def refused(match):

@@ -190,6 +190,108 @@ barbu-sheet-declared = { $player } { $count ->
    *[other] haben
 } angesagt: { $done }; { $left }
 
+## Warum eine Antwort gut ist: was man sicher wissen kann
+
+barbu-reason-only-contract = Es ist das einzige Spiel, das dir bleibt.
+barbu-reason-low-cards = { $count ->
+    [0] Keine
+   *[other] { $count }
+} deiner 13 Karten { $count ->
+    [one] ist
+   *[other] sind
+} { $rank } oder niedriger.
+barbu-reason-high-cards = { $count ->
+    [0] Keine
+   *[other] { $count }
+} deiner 13 Karten { $count ->
+    [one] ist
+   *[other] sind
+} { $rank } oder höher; damit macht man leicht Stiche.
+barbu-reason-void = Du hast kein { $suit }: Wird es ausgespielt, wirfst du ab, was du willst.
+barbu-reason-guarded = Neben { $card } hast du { $lower } niedrigere { $lower ->
+    [one] Karte
+   *[other] Karten
+} der Farbe und kannst damit warten.
+barbu-reason-bare = Neben { $card } hast du { $lower ->
+    [0] keine niedrigere Karte
+    [one] nur eine niedrigere Karte
+   *[other] nur { $lower } niedrigere Karten
+} der Farbe.
+barbu-reason-no-queen = Du hast selbst keine { $rank }.
+barbu-reason-nothing-above = Du hast nichts Höheres als { $rank } und musst also keine nehmen.
+barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du damit stechen.
+barbu-reason-lowest = Unter { $cards } hat niemand sonst etwas in derselben Farbe: gut, um am Schluss darunter zu bleiben.
+barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
+barbu-reason-highest = Deine höchste Karte in { $suit } ist { $card }.
+barbu-reason-neither = Du hast weder { $card } noch { $above }, und nur damit sticht man ihn.
+barbu-reason-trumps = Du hättest { $count ->
+    [0] keinen Trumpf
+    [one] einen Trumpf
+   *[other] { $count } Trümpfe
+} ({ $suit }), keinen der vier höchsten.
+barbu-reason-trumps-with = Du hättest { $count ->
+    [one] einen Trumpf
+   *[other] { $count } Trümpfe
+} ({ $suit }), dabei { $cards }.
+barbu-reason-aces = In den anderen Farben hast du { $cards }.
+barbu-reason-void-trumps = { $suit } hast du nicht, da stichst du mit Trumpf.
+barbu-reason-no-ace = Du hast kein { $rank }.
+barbu-reason-starts = Du hast { $cards }; damit beginnen Reihen.
+barbu-reason-waits-for-nobody = { $count } deiner Karten warten auf niemanden.
+barbu-reason-ends-wait = An den Enden der Reihen hast du { $cards }, und davor kommen Karten der anderen.
+barbu-reason-start-count = { $count ->
+    [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe beginnen andere.
+    [4] Du hast alle vier Startkarten ({ $rank }).
+   *[other] Von den vier Startkarten ({ $rank }) hast du { $count }.
+}
+
+barbu-reason-must-double = Dieses Kontra bist du { $player } schuldig: Es ist jetzt Pflicht.
+barbu-reason-owed = Es zählt als Pflichtkontra; du bist { $player } noch { $owed ->
+    [one] eines
+   *[other] { $owed }
+} schuldig.
+barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
+barbu-reason-twice = Kontra bekamst du von { $whom }, also zählt der Unterschied doppelt.
+barbu-reason-once = Kontra bekamst du von { $whom }: Hier bleibt es beim einfachen Unterschied.
+barbu-reason-silent = Gegen dich kam kein Kontra von { $whom }, obwohl es möglich war.
+
+barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
+barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer angibt, geht darüber.
+barbu-reason-lead-top = Nichts, was noch da ist, sticht { $card }: Du machst den Stich.
+barbu-reason-lead-under = { $target } hat jemand anders, höher als deine Karte: Fällt sie jetzt, nimmst du sie nicht.
+barbu-reason-lead-between = In der Farbe haben die anderen noch { $higher } höher und { $lower } niedriger.
+barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.
+barbu-reason-throw-cost = Du kannst nicht angeben: { $card } muss jemand anders nehmen (−{ $cost }).
+barbu-reason-throw-above = Du wirst { $card } los, womit du { $target } nehmen müsstest.
+barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.
+barbu-reason-throw = Du wirst { $card } los: In der Farbe haben die anderen noch { $lower } niedriger.
+barbu-reason-cannot-follow = Du kannst nicht angeben, also machst du den Stich nicht.
+barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also nimmt sie jemand anders.
+barbu-reason-highest-under = Es ist deine höchste Karte unter { $best }: Der Stich geht an jemand anders.
+barbu-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
+barbu-reason-nothing-lower = Du hast nichts Niedrigeres als { $best }.
+barbu-reason-may-be-beaten = Wer nach dir kommt, hat vielleicht { $higher ->
+    [one] die eine höhere Karte, die noch da ist,
+   *[other] eine von { $higher } höheren Karten
+} und nimmt den Stich.
+barbu-reason-takes-cost = Du machst den Stich: −{ $cost }.
+barbu-reason-takes-cost-yet = Niemand nach dir kommt darüber: Du machst den Stich, bis jetzt −{ $cost }.
+barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
+barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
+barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
+barbu-reason-last-of-suit = Es ist deine letzte in { $suit }: Danach wirfst du darauf ab, was du willst.
+barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
+
+barbu-reason-nothing-fits = Keine deiner Karten passt.
+barbu-reason-opens-own = Danach kannst du selbst { $card } legen.
+barbu-reason-opens-nothing = Danach kommt nichts mehr: Den anderen hilft sie nicht.
+barbu-reason-way-to = Sie macht den Weg frei zu { $card } in deiner Hand; dazwischen { $others ->
+    [one] liegt eine Karte
+   *[other] liegen { $others } Karten
+} der anderen.
+barbu-reason-holds-back = Du hältst { $card } zurück: Wer { $waits } hat, wartet darauf.
+barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
+
 ## Warum nicht
 
 barbu-no-such-action = Das ist kein Zug im Barbu.

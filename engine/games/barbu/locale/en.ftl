@@ -184,6 +184,108 @@ barbu-sheet-declared = { $player } { $count ->
    *[other] have
 } declared { $done }; { $left }
 
+## Why an answer is good: facts that the player can know
+
+barbu-reason-only-contract = It is the only contract that you have left.
+barbu-reason-low-cards = { $count ->
+    [0] None
+   *[other] { $count }
+} of your 13 cards { $count ->
+    [one] is
+   *[other] are
+} a { $rank } or lower.
+barbu-reason-high-cards = { $count ->
+    [0] None
+   *[other] { $count }
+} of your 13 cards { $count ->
+    [one] is
+   *[other] are
+} a { $rank } or higher; with those one easily takes tricks.
+barbu-reason-void = You hold no { $suit }: when they are led, you can throw away what you like.
+barbu-reason-guarded = Beside { $card } you hold { $lower } lower { $lower ->
+    [one] card
+   *[other] cards
+} of the suit, so you can wait with it.
+barbu-reason-bare = Beside { $card } you hold { $lower ->
+    [0] no lower card
+    [one] only one lower card
+   *[other] only { $lower } lower cards
+} of the suit.
+barbu-reason-no-queen = You hold no { $rank } yourself.
+barbu-reason-nothing-above = You hold nothing higher than a { $rank }, so you need not catch one.
+barbu-reason-could-catch = You hold { $card }, and { $target } is in another hand: you may have to take it.
+barbu-reason-lowest = Nobody else holds a card below your { $cards } in the same suit: good for staying under at the end.
+barbu-reason-no-lowest = In each of your suits, somebody else holds the lowest card.
+barbu-reason-highest = Your highest card in { $suit } is { $card }.
+barbu-reason-neither = You hold neither { $card } nor { $above }, the only card that beats it.
+barbu-reason-trumps = You would have { $count ->
+    [0] no trumps
+    [one] one trump
+   *[other] { $count } trumps
+} ({ $suit }), none of the four highest.
+barbu-reason-trumps-with = You would have { $count ->
+    [one] one trump
+   *[other] { $count } trumps
+} ({ $suit }), with { $cards }.
+barbu-reason-aces = In the other suits you hold { $cards }.
+barbu-reason-void-trumps = You hold no { $suit }, so you trump them.
+barbu-reason-no-ace = You hold no { $rank }.
+barbu-reason-starts = You hold { $cards }, with which rows begin.
+barbu-reason-waits-for-nobody = { $count } of your cards wait for no card of another player.
+barbu-reason-ends-wait = At the ends of rows you hold { $cards }, and cards of other players come before.
+barbu-reason-start-count = { $count ->
+    [0] You hold no { $rank }: others begin every row.
+    [4] You hold every { $rank }.
+   *[other] Of the cards that begin the rows ({ $rank }) you hold { $count }.
+}
+
+barbu-reason-must-double = You owe { $player } this double: it is compulsory now.
+barbu-reason-owed = It counts as a compulsory double; you owe { $player } { $owed ->
+    [one] one more
+   *[other] { $owed } more
+}.
+barbu-reason-unpaid = Nobody has doubled you: if it stays like that, you pay nobody and nobody pays you.
+barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
+barbu-reason-once = With { $whom }, who doubled you, it stays at the single difference.
+barbu-reason-silent = { $whom } could have doubled you and did not.
+
+barbu-reason-alone = Nobody else has { $suit }: it takes the trick.
+barbu-reason-lead-lowest = Nobody else has a lower card of its suit than { $card }: whoever follows suit goes above it.
+barbu-reason-lead-top = Nothing that is out beats { $card }: it takes the trick.
+barbu-reason-lead-under = { $target } is still out, and above your card: if it falls now, somebody else takes it.
+barbu-reason-lead-between = In its suit, the others hold { $higher } higher and { $lower } lower.
+barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
+barbu-reason-throw-cost = You cannot follow suit: somebody else must take { $card } (−{ $cost }).
+barbu-reason-throw-above = You get rid of { $card }, with which you might have to take { $target }.
+barbu-reason-throw-top = You get rid of { $card }: in { $suit }, nothing that is out is higher.
+barbu-reason-throw = You get rid of { $card }: in its suit, the others hold { $lower } lower.
+barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
+barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
+barbu-reason-highest-under = It is the highest card that you can play under { $best } without taking the trick.
+barbu-reason-under = It stays under { $best }, so you do not take the trick.
+barbu-reason-nothing-lower = You hold nothing lower than { $best }.
+barbu-reason-may-be-beaten = Players after you may still hold { $higher ->
+    [one] one higher card, which would take the trick
+   *[other] { $higher } higher cards, any of which would take the trick
+} instead.
+barbu-reason-takes-cost = It takes the trick: −{ $cost }.
+barbu-reason-takes-cost-yet = Nobody after you can go above it: it takes the trick, −{ $cost } so far.
+barbu-reason-takes-nothing = It takes the trick, which costs nothing.
+barbu-reason-takes-nothing-yet = Nobody after you can go above it: it takes the trick, which costs nothing so far.
+barbu-reason-your-highest = You get rid of your highest card in { $suit }.
+barbu-reason-last-of-suit = It is your last in { $suit }: when they are led again, you can throw away what you like.
+barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
+
+barbu-reason-nothing-fits = None of your cards fits.
+barbu-reason-opens-own = It opens your own { $card }.
+barbu-reason-opens-nothing = Nothing follows it: it opens no card for the others.
+barbu-reason-way-to = It clears the way to your { $card }, with { $others ->
+    [one] one card
+   *[other] { $others } cards
+} of others in between.
+barbu-reason-holds-back = You hold back { $card }: whoever has { $waits } waits for it.
+barbu-reason-opens-other = It opens { $card }, which another player holds.
+
 ## Why not
 
 barbu-no-such-action = That is not a move in Barbu.

@@ -177,6 +177,73 @@ barbu-sheet-to = { $player }へ
 barbu-sheet-twice = ×{ $times }
 barbu-sheet-declared = { $player } 宣言済み: { $done } / { $left }
 
+## 答えを選ぶ理由(プレイヤーに確実に分かること)
+
+barbu-reason-only-contract = 残っているコントラクトはこれだけです。
+barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚です。
+barbu-reason-high-cards = 13枚のうち、トリックを取りやすい{ $rank }以上が{ $count }枚です。
+barbu-reason-void = { $suit }がないので、それがリードされたら好きなカードを捨てられます。
+barbu-reason-guarded = { $card }のほかに、同じスートの低いカードが{ $lower }枚あり、急いで出さずに済みます。
+barbu-reason-bare = { $card }のほかに、同じスートの低いカードは{ $lower }枚しかありません。
+barbu-reason-no-queen = { $rank }は1枚も持っていません。
+barbu-reason-nothing-above = { $rank }より強いカードがないので、{ $rank }を取らされにくい手札です。
+barbu-reason-could-catch = { $card }を持っていて、{ $target }はほかの人の手札です。取らされるかもしれません。
+barbu-reason-lowest = { $cards }より低い同じスートのカードは誰も持っていないので、終盤に下に入りやすくなります。
+barbu-reason-no-lowest = 持っているどのスートでも、一番低いカードはほかの人が持っています。
+barbu-reason-highest = { $suit }で一番強いカードは{ $card }です。
+barbu-reason-neither = { $card }も、それに勝てる唯一のカード{ $above }も持っていません。
+barbu-reason-trumps = 切り札({ $suit })は{ $count }枚で、上の4枚はありません。
+barbu-reason-trumps-with = 切り札({ $suit })は{ $count }枚で、その中に{ $cards }があります。
+barbu-reason-aces = ほかのスートに{ $cards }があります。
+barbu-reason-void-trumps = { $suit }がないので、それには切り札を出せます。
+barbu-reason-no-ace = { $rank }がありません。
+barbu-reason-starts = 列を始める{ $cards }を持っています。
+barbu-reason-waits-for-nobody = { $count }枚は、ほかの人のカードを待たずに出せます。
+barbu-reason-ends-wait = 列の端の{ $cards }があり、その前にほかの人のカードが入ります。
+barbu-reason-start-count = { $count ->
+    [0] スタートカード({ $rank })がなく、どの列もほかの人が始めます。
+    [4] スタートカード({ $rank })を4枚とも持っています。
+   *[other] 4枚のスタートカード({ $rank })のうち{ $count }枚を持っています。
+}
+
+barbu-reason-must-double = { $player }に必ずかけるダブルが残っていて、今かけなければなりません。
+barbu-reason-owed = { $player }に必ずかけるダブルに数えられます(残り{ $owed }回)。
+barbu-reason-unpaid = 誰もあなたにダブルをかけていません。このままなら点のやり取りはありません。
+barbu-reason-twice = { $whom }からもダブルがかかっているので、差は2倍になります。
+barbu-reason-once = { $whom }からダブルがかかっていますが、差は1倍のままです。
+barbu-reason-silent = { $whom }は、あなたにダブルをかけられたのに、かけませんでした。
+
+barbu-reason-alone = { $suit }はほかの誰も持っていないので、トリックを取ります。
+barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人が上になります。
+barbu-reason-lead-top = 残りに{ $card }に勝てるカードはなく、トリックを取ります。
+barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。今出れば、取るのはほかの人です。
+barbu-reason-lead-between = 同じスートでは、強いカードが{ $higher }枚、低いカードが{ $lower }枚残っています。
+barbu-reason-free-trick = 失点になるのは最後の2トリックだけで、このトリックは失点になりません。
+barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })はほかの人が取ります。
+barbu-reason-throw-above = { $target }を取らされるかもしれない{ $card }を手放せます。
+barbu-reason-throw-top = { $suit }でこれより強いカードが残っていない{ $card }を手放せます。
+barbu-reason-throw = { $card }を手放せます。これより低いカードは残り{ $lower }枚です。
+barbu-reason-cannot-follow = フォローできないので、このトリックを取ることはありません。
+barbu-reason-under-cost = { $best }の方が強いので、{ $card }(−{ $cost })をほかの人に取らせられます。
+barbu-reason-highest-under = { $best }の下に出せる一番強いカードで、トリックは取りません。
+barbu-reason-under = { $best }より低いので、トリックは取りません。
+barbu-reason-nothing-lower = { $best }より低いカードがありません。
+barbu-reason-may-be-beaten = これより強いカードが{ $higher }枚、まだ後の人の手札にあるかもしれません。出ればその人が取ります。
+barbu-reason-takes-cost = トリックを取って−{ $cost }です。
+barbu-reason-takes-cost-yet = 後の人は誰も勝てず、トリックを取ります(今のところ−{ $cost })。
+barbu-reason-takes-nothing = トリックを取りますが、失点はありません。
+barbu-reason-takes-nothing-yet = 後の人は誰も勝てず、トリックを取ります(今のところ失点はありません)。
+barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
+barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にリードされたら好きなカードを捨てられます。
+barbu-reason-keeps-low = { $suit }でこれより低いカードを誰も持っていない{ $card }を、終わりまで残します。
+
+barbu-reason-nothing-fits = 出せるカードがありません。
+barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
+barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人を助けません。
+barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
+barbu-reason-holds-back = { $card }を残します。{ $waits }を持つ人はそれを待っています。
+barbu-reason-opens-other = ほかの人が持つ{ $card }が出せるようになります。
+
 ## できない理由
 
 barbu-no-such-action = バルビュにはない操作です。

@@ -39,7 +39,7 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
         return _double(view, seat, choice)
     if isinstance(choice, PickSome) or not isinstance(view, TrickView | DominoView):
         return Declare(_declared(view, seat))
-    legal = _legal_cards(choice)
+    legal = legal_cards(choice)
     return Play((_card(view, information_state, legal),)) if legal else Pass()
 
 
@@ -56,11 +56,12 @@ def candidates(view: View, information_state: InformationState, choice: Choice, 
         actions = map(parse, choice.legal)
         declared = [action for action in actions if isinstance(action, Declare) and action != first]
         return (first, *sorted(declared, key=lambda action: -surplus(action.declared)))
-    ordered = best_first(_legal_cards(choice), lambda cards: _card(view, information_state, CardSet(cards)))
+    ordered = best_first(legal_cards(choice), lambda cards: _card(view, information_state, CardSet(cards)))
     return tuple(Play((Card(card),)) for card in ordered) or (first,)
 
 
-def _legal_cards(choice: PickOne) -> CardSet:
+def legal_cards(choice: PickOne) -> CardSet:
+    """The cards that may be played."""
     return card_set(option.card for option in choice.options if option.open and option.card is not None)
 
 

@@ -1,9 +1,10 @@
-"""The *careful* player, and advice to beginners: decides by rule of thumb, from what a seat sees and remembers."""
+"""The *careful* player, and the reasons of advice: decides by rule of thumb, from what a seat sees and remembers."""
 
 from engine.cards import NO_CARDS, CardSet, Seat, card_set, each, suit_of
-from engine.game import Advice, Choice, PickOne, Rng
+from engine.game import Choice, PickOne, Rng
 from engine.games.vira.actions import Action, Exchange, Play
 from engine.games.vira.cards import RANKINGS, WHOLE_PACK
+from engine.games.vira.choices import choice_of
 from engine.games.vira.player.bidding import called
 from engine.games.vira.player.exchanging import against_misere, against_trumps
 from engine.games.vira.player.misere_search import forcing_cards
@@ -25,20 +26,24 @@ from engine.message import Message, message
 
 def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
     """The action by rule of thumb."""
-    return _answered(view, information_state, choice, rng)[0]
+    if isinstance(view, PlayView):
+        assert isinstance(choice, PickOne)
+        return _played(view, information_state, choice, rng)
+    return _said(view, information_state, choice)[0]
 
 
-def advice(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Advice:
-    """The same action, with the reason for it."""
-    action, reason = _answered(view, information_state, choice, rng)
-    return Advice(str(action), reason)
+def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
+    """The reason for the action by rule of thumb."""
+    choice = choice_of(view)
+    if isinstance(view, PlayView):
+        assert isinstance(choice, PickOne)
+        return (_reason(view, legal_cards(choice)),)
+    return (_said(view, information_state, choice)[1],)
 
 
-def _answered(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, Message]:
+def _said(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, Message]:
+    """What is done before the play of cards, with the reason for it."""
     match view:
-        case PlayView():
-            assert isinstance(choice, PickOne)
-            return _played(view, information_state, choice, rng)
         case BiddingView():
             assert isinstance(choice, PickOne)
             return called(view, choice)
@@ -63,11 +68,11 @@ def _defended(view: DefendingView) -> tuple[Action, Message]:
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
-def _played(view: PlayView, information_state: InformationState, choice: PickOne, rng: Rng) -> tuple[Action, Message]:
+def _played(view: PlayView, information_state: InformationState, choice: PickOne, rng: Rng) -> Play:
     """VIR-1.7.1: a card to the trick; against an open hand one that forces the declarer, if there is one."""
     legal = legal_cards(choice)
     card = trick_card(_against_open_hand(view, context_of(view, information_state, legal), rng))
-    return Play((card,)), _reason(view, legal)
+    return Play((card,))
 
 
 def legal_cards(choice: PickOne) -> CardSet:

@@ -1,0 +1,53 @@
+"""Reasons for an answer: facts of this contract, double or card that the viewer can prove."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from engine.game import PickOne
+from engine.games.barbu.actions import Action, Declare, Double, Pass
+from engine.games.barbu.choices import choice_of
+from engine.games.barbu.model import DominoView, DoublingView, InformationState, TrickView, View
+from engine.games.barbu.player.guide import legal_cards
+from engine.games.barbu.player.reasons.dominoes import about_laying
+from engine.games.barbu.player.reasons.doubling import about_doubling
+from engine.games.barbu.player.reasons.ducking import about_ducking
+from engine.games.barbu.player.reasons.hands import against_hand, for_hand
+from engine.games.barbu.player.reasons.open_trick import open_trick_of
+from engine.message import Message
+from engine.tricks.actions import Play
+from engine.tricks.reasons import MOST, only_card
+from engine.tricks.reasons_for_tricks import facts_about
+
+
+def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
+    """One or two facts that speak for an open answer of the viewer, the weightiest first.
+
+    Each holds by view and information state alone.
+    """
+    return tuple(islice(dict.fromkeys(_facts(view, information_state, action)), MOST))
+
+
+def _facts(view: View, information_state: InformationState, action: Action) -> Iterator[Message]:
+    match action:
+        case Declare(declared):
+            left = view.match.left_to(information_state.seat)
+            if len(left) == 1:
+                yield Message("barbu-reason-only-contract")
+            yield from for_hand(view.hand, declared)
+            yield from against_hand(view.hand, declared)
+        case Double(seats):
+            assert isinstance(view, DoublingView)
+            yield from about_doubling(view, information_state.seat, seats)
+        case Pass():
+            yield Message("barbu-reason-nothing-fits")
+        case Play((card,)) if isinstance(view, TrickView | DominoView):
+            choice = choice_of(view)
+            assert isinstance(choice, PickOne)
+            legal = legal_cards(choice)
+            if not legal & (legal - 1):
+                yield only_card(card)
+            elif isinstance(view, DominoView):
+                yield from about_laying(view, legal, card)
+            else:
+                trick = open_trick_of(view, information_state, legal)
+                yield from about_ducking(trick, card) if trick.ranking.trump is None else facts_about(trick, card)

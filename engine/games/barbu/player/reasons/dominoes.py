@@ -1,0 +1,48 @@
+"""Reasons for a card in dominoes: which cards it opens, and for whom."""
+
+from collections.abc import Iterator
+
+from engine.cards import RANKS_IN_SUIT, Card, Rank
+from engine.games.barbu.model import DominoView
+from engine.message import CardWord, Message, message
+from engine.tricks.by_card import cards_of
+
+
+def ways_from(card: Card, start: Rank) -> tuple[range, ...]:
+    """BAR-2.5.1: the cards that follow one in its row, next first: in one way, from the start rank in two."""
+    ace = card - card % RANKS_IN_SUIT
+    down = (range(card + 1, ace + RANKS_IN_SUIT),) if card - ace >= start else ()
+    up = (range(card - 1, ace - 1, -1),) if card - ace <= start else ()
+    return down + up
+
+
+def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
+    """The facts that speak for a card, or else tell what it does; at least one. `legal`: all that may be laid."""
+    start, kept = view.deal.declaration.start_rank, view.hand & ~(1 << card)
+    ways = [way for way in ways_from(card, start) if way]
+    for way in ways:
+        if kept >> way[0] & 1:
+            yield message("barbu-reason-opens-own", card=CardWord(Card(way[0])))
+    if not ways:
+        yield Message("barbu-reason-opens-nothing")
+    for way in ways:
+        own = [place for place, number in enumerate(way) if kept >> number & 1]
+        if own and own[0]:
+            yield message("barbu-reason-way-to", card=CardWord(Card(way[own[0]])), others=own[0])
+    yield from _held_back(legal & ~(1 << card), kept, start)
+    for way in ways:
+        if not kept >> way[0] & 1:
+            yield message("barbu-reason-opens-other", card=CardWord(Card(way[0])))
+
+
+def _held_back(others: int, kept: int, start: Rank) -> Iterator[Message]:
+    """The card that may be laid and is not, for which the most cards of other players wait directly."""
+    waiting: list[tuple[int, int, int]] = []
+    for card in cards_of(others):
+        for way in ways_from(card, start):
+            mine = next((place for place, number in enumerate(way) if kept >> number & 1), len(way))
+            if mine:
+                waiting.append((mine, card, way[0]))
+    if waiting:
+        _, held, following = max(waiting)
+        yield message("barbu-reason-holds-back", card=CardWord(Card(held)), waits=CardWord(Card(following)))

@@ -1,0 +1,120 @@
+"""Reasons for a card in a negative contract, in which the player wants to take nothing."""
+
+from collections.abc import Iterator
+
+from engine.cards import Card, suit_of
+from engine.games.barbu.contracts import TRICK_CONTRACTS
+from engine.games.barbu.player.negative_play import POINTS
+from engine.games.barbu.player.reasons.open_trick import OpenTrick
+from engine.message import CardWord, Message, SuitWord, message
+from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
+
+
+def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """The facts that speak for a card, or else tell what it does; the weightiest first, at least one."""
+    if not trick.trick:
+        yield from _about_lead(trick, card)
+    elif suit_of(card) != suit_of(trick.trick[0]):
+        yield from _about_discard(trick, card)
+    elif HIGHER[trick.best] >> card & 1:
+        yield from _about_going_above(trick, card)
+    else:
+        yield from _about_staying_under(trick, card)
+
+
+# ---------------------------------------------------------------------------------------------------------------- leads
+
+
+def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.1: the player leads it."""
+    above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
+    if not above and not below:
+        yield message("barbu-reason-alone", suit=SuitWord(suit_of(card)))
+    elif not below:
+        yield message("barbu-reason-lead-lowest", card=CardWord(card))
+    elif not above:
+        yield message("barbu-reason-lead-top", card=CardWord(card))
+    yield from _under_what_counts(trick, card)
+    if above and below:
+        yield message("barbu-reason-lead-between", higher=above.bit_count(), lower=below.bit_count())
+    if trick.contract == "NL" and not trick.cost:
+        yield Message("barbu-reason-free-trick")
+    yield from _for_later(trick, card)
+
+
+def _under_what_counts(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """A single card that counts and is above the lead, in another hand: if it falls, the leader does not take it."""
+    if trick.contract in ("NQ", "NK"):
+        for target in cards_of(trick.unseen & HIGHER[card] & TRICK_CONTRACTS[trick.contract].counts):
+            yield message("barbu-reason-lead-under", target=CardWord(target))
+
+
+# ------------------------------------------------------------------------------------------------------------- discards
+
+
+def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.2: the player cannot follow suit, so somebody else takes the trick with this card."""
+    cost = -POINTS[trick.contract][card]
+    above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
+    targets = cards_of(below & TRICK_CONTRACTS[trick.contract].counts) if trick.contract in ("NQ", "NK") else ()
+    if cost:
+        yield message("barbu-reason-throw-cost", card=CardWord(card), cost=cost)
+    elif targets:
+        yield message("barbu-reason-throw-above", card=CardWord(card), target=CardWord(targets[0]))
+    elif below and not above:
+        yield message("barbu-reason-throw-top", card=CardWord(card), suit=SuitWord(suit_of(card)))
+    elif below:
+        yield message("barbu-reason-throw", card=CardWord(card), lower=below.bit_count())
+    else:
+        yield Message("barbu-reason-cannot-follow")
+    yield from _for_later(trick, card)
+
+
+# ------------------------------------------------------------------------------------------------------- following suit
+
+
+def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.2: the player follows suit and cannot take the trick."""
+    best = CardWord(trick.best)
+    cost = -POINTS[trick.contract][card]
+    under = trick.legal & LOWER[trick.best]
+    if cost:
+        yield message("barbu-reason-under-cost", card=CardWord(card), best=best, cost=cost)
+    elif under & LOWER[card] and not under & HIGHER[card]:
+        yield message("barbu-reason-highest-under", best=best)
+    else:
+        yield message("barbu-reason-under", best=best)
+    yield from _for_later(trick, card)
+
+
+def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.5: the card would take the trick, unless somebody goes above it."""
+    beaten = (trick.behind & HIGHER[card]).bit_count()
+    cost = trick.cost - POINTS[trick.contract][card]
+    if not trick.legal & LOWER[trick.best]:
+        yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
+    if beaten:
+        yield message("barbu-reason-may-be-beaten", higher=beaten)
+    elif cost:
+        yield message("barbu-reason-takes-cost-yet" if trick.after else "barbu-reason-takes-cost", cost=cost)
+    elif trick.after:
+        yield Message("barbu-reason-takes-nothing-yet")
+    else:
+        yield Message("barbu-reason-takes-nothing")
+    if not trick.legal & HIGHER[card]:
+        yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
+
+
+# --------------------------------------------------------------------------------------------------- for later tricks
+
+
+def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """What the hand is good for once this card is gone."""
+    suit = SUIT[card]
+    kept = trick.hand & ~(1 << card)
+    if not kept & suit and trick.unseen & suit and kept:
+        yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
+    if trick.contract == "NL":
+        for low in cards_of(kept):
+            if trick.unseen & HIGHER[low] and not trick.unseen & LOWER[low]:
+                yield message("barbu-reason-keeps-low", card=CardWord(low), suit=SuitWord(suit_of(low)))

@@ -1,0 +1,281 @@
+"""Reasons for and against a contract: what a hand of thirteen has for it, counted."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.cards import (
+    ACE,
+    HEARTS,
+    JACK,
+    KING,
+    NINE,
+    QUEEN,
+    RANKS_IN_SUIT,
+    SIX,
+    SUIT_MASKS,
+    SUITS,
+    TWO,
+    Card,
+    CardSet,
+    Rank,
+    Suit,
+    card,
+    suit_of,
+)
+from engine.games.barbu.cards import WHOLE_PACK
+from engine.games.barbu.contracts.contract import ContractKey
+from engine.games.barbu.contracts.no_queens import QUEENS
+from engine.games.barbu.model import Declared
+from engine.games.barbu.player.reasons.dominoes import ways_from
+from engine.message import CardsWord, CardWord, Message, RankWord, SuitWord, message
+from engine.tricks.by_card import LOWER, SUIT, cards_of
+from engine.tricks.events import cards_word
+
+GUARDS: Final = 3
+"""How many lower cards of its suit guard a card well enough that it need not be played soon."""
+MANY_LOW: Final = 5
+FEW_HIGH: Final = 3
+_KING: Final = card(HEARTS, KING)
+_ACE: Final = card(HEARTS, ACE)
+
+
+def for_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """The facts that promise a good score in a contract with this hand, if there are any."""
+    yield from _FOR[declared.contract](hand, declared)
+
+
+def against_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """The facts that promise a bad score in a contract with this hand, or a neutral one; at least one."""
+    yield from _AGAINST[declared.contract](hand, declared)
+
+
+def _from(ranks: range) -> int:
+    return sum(1 << card(suit, Rank(rank)) for suit in SUITS for rank in ranks)
+
+
+_LOW: Final = _from(range(SIX, TWO + 1))
+_HIGH: Final = _from(range(ACE, QUEEN + 1))
+_ABOVE_QUEENS: Final = _from(range(ACE, QUEEN))
+
+
+# ------------------------------------------------------------------------------------------------------- any hand
+
+
+def _low(hand: int) -> Message:
+    return message("barbu-reason-low-cards", count=(hand & _LOW).bit_count(), rank=RankWord(SIX))
+
+
+def _high(hand: int) -> Message:
+    return message("barbu-reason-high-cards", count=(hand & _HIGH).bit_count(), rank=RankWord(QUEEN))
+
+
+def _low_or_few_high(hand: int) -> Iterator[Message]:
+    if (hand & _LOW).bit_count() >= MANY_LOW:
+        yield _low(hand)
+    if (hand & _HIGH).bit_count() <= FEW_HIGH:
+        yield _high(hand)
+
+
+def _voids(hand: int) -> Iterator[Message]:
+    """BAR-2.4.2: suits of which the hand has none."""
+    for suit in SUITS:
+        if not hand & SUIT_MASKS[suit]:
+            yield message("barbu-reason-void", suit=SuitWord(suit))
+
+
+def _guards(hand: int, held: int) -> int:
+    return (hand & LOWER[held]).bit_count()
+
+
+def _guarded(hand: int, held: Card) -> Message:
+    return message("barbu-reason-guarded", card=CardWord(held), lower=_guards(hand, held))
+
+
+def _bare(hand: int, held: Card) -> Message:
+    return message("barbu-reason-bare", card=CardWord(held), lower=_guards(hand, held))
+
+
+# ------------------------------------------------------------------------------------------------------- NT, NQ, NL
+
+
+def _for_no_tricks(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.1."""
+    yield from _low_or_few_high(hand)
+    yield from _voids(hand)
+
+
+def _against_no_tricks(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.1."""
+    yield _high(hand)
+    yield _low(hand)
+
+
+def _for_no_queens(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.2."""
+    queens = cards_of(hand & QUEENS)
+    if not queens:
+        yield message("barbu-reason-no-queen", rank=RankWord(QUEEN))
+    if not hand & _ABOVE_QUEENS:
+        yield message("barbu-reason-nothing-above", rank=RankWord(QUEEN))
+    for queen in queens:
+        if _guards(hand, queen) >= GUARDS:
+            yield _guarded(hand, queen)
+    yield from _voids(hand)
+
+
+def _against_no_queens(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.2."""
+    bare = [queen for queen in cards_of(hand & QUEENS) if _guards(hand, queen) < GUARDS]
+    if bare:
+        yield _bare(hand, min(bare, key=lambda queen: _guards(hand, queen)))
+    above = [held for held in cards_of(hand & _ABOVE_QUEENS) if not hand & SUIT[held] & QUEENS]
+    if above:
+        held = min(above, key=lambda held: _guards(hand, held))
+        yield message("barbu-reason-could-catch", card=CardWord(held), target=CardWord(card(suit_of(held), QUEEN)))
+    yield _low(hand)
+
+
+def _for_no_last_two(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.3."""
+    lowest = hand & sum(1 << held for held in cards_of(hand) if not _others(hand) & LOWER[held])
+    if lowest:
+        yield message("barbu-reason-lowest", cards=cards_word(lowest))
+    yield from _low_or_few_high(hand)
+    yield from _voids(hand)
+
+
+def _against_no_last_two(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.3."""
+    if all(_others(hand) & LOWER[held] for held in cards_of(hand)):
+        yield Message("barbu-reason-no-lowest")
+    yield _high(hand)
+
+
+def _others(hand: int) -> int:
+    return int(WHOLE_PACK) & ~hand
+
+
+# ------------------------------------------------------------------------------------------------------------ NH, NK
+
+
+def _for_no_hearts(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.4."""
+    hearts = cards_of(hand & SUIT_MASKS[HEARTS])
+    if not hearts:
+        yield message("barbu-reason-void", suit=SuitWord(HEARTS))
+    elif hearts[0] % RANKS_IN_SUIT >= NINE:
+        yield message("barbu-reason-highest", card=CardWord(hearts[0]), suit=SuitWord(HEARTS))
+    elif _guards(hand, hearts[0]) >= GUARDS:
+        yield _guarded(hand, hearts[0])
+    yield from _low_or_few_high(hand)
+
+
+def _against_no_hearts(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.4."""
+    hearts = cards_of(hand & SUIT_MASKS[HEARTS])
+    if hearts and hearts[0] % RANKS_IN_SUIT < NINE and _guards(hand, hearts[0]) < GUARDS:
+        yield _bare(hand, hearts[0])
+    yield _high(hand)
+
+
+def _for_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.5."""
+    if not hand & (1 << _KING | 1 << _ACE):
+        yield message("barbu-reason-neither", card=CardWord(_KING), above=CardWord(_ACE))
+    elif hand >> _KING & 1 and _guards(hand, _KING) >= GUARDS:
+        yield _guarded(hand, _KING)
+    yield from _voids(hand)
+
+
+def _against_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.5."""
+    if hand >> _KING & 1:
+        if _guards(hand, _KING) < GUARDS:
+            yield _bare(hand, _KING)
+    elif hand >> _ACE & 1:
+        yield message("barbu-reason-could-catch", card=CardWord(_ACE), target=CardWord(_KING))
+    yield _high(hand)
+
+
+# ------------------------------------------------------------------------------------------------------------ TR, DO
+
+
+def _for_trumps(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.6."""
+    assert declared.trump is not None
+    yield _trumps(hand, declared.trump)
+    aces = tuple(card(suit, ACE) for suit in SUITS if suit != declared.trump and hand >> card(suit, ACE) & 1)
+    if aces:
+        yield message("barbu-reason-aces", cards=CardsWord(aces))
+    for suit in SUITS:
+        if not hand & SUIT_MASKS[suit] and hand & SUIT_MASKS[declared.trump]:
+            yield message("barbu-reason-void-trumps", suit=SuitWord(suit))
+
+
+def _trumps(hand: int, trump: Suit) -> Message:
+    """How many trumps, and which of the four highest."""
+    count = (hand & SUIT_MASKS[trump]).bit_count()
+    tops = tuple(card(trump, Rank(rank)) for rank in range(JACK + 1) if hand >> card(trump, Rank(rank)) & 1)
+    if tops:
+        return message("barbu-reason-trumps-with", count=count, suit=SuitWord(trump), cards=CardsWord(tops))
+    return message("barbu-reason-trumps", count=count, suit=SuitWord(trump))
+
+
+def _against_trumps(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.6."""
+    assert declared.trump is not None
+    yield _trumps(hand, declared.trump)
+    if not any(hand >> card(suit, ACE) & 1 for suit in SUITS):
+        yield message("barbu-reason-no-ace", rank=RankWord(ACE))
+
+
+def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.7: start cards, and cards that no other player can block."""
+    start = declared.start_rank
+    starts = tuple(card(suit, start) for suit in SUITS if hand >> card(suit, start) & 1)
+    if starts:
+        yield message("barbu-reason-starts", cards=CardsWord(starts))
+        free = sum(1 + sum(_own_first(hand, way) for way in ways_from(held, start)) for held in starts)
+        if free > len(starts):
+            yield message("barbu-reason-waits-for-nobody", count=free)
+
+
+def _own_first(hand: int, way: range) -> int:
+    """How many cards of a way are the player's own, before the first card of another player."""
+    return next((place for place, number in enumerate(way) if not hand >> number & 1), len(way))
+
+
+def _against_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
+    """BAR-1.3.7: the ends of rows that wait for others."""
+    start = declared.start_rank
+    waiting = tuple(
+        Card(way[-1])
+        for suit in SUITS
+        for way in ways_from(card(suit, start), start)
+        if way and hand >> way[-1] & 1 and _own_first(hand, way) < len(way)
+    )
+    if waiting:
+        yield message("barbu-reason-ends-wait", cards=CardsWord(tuple(sorted(waiting))))
+    held = sum(hand >> card(suit, start) & 1 for suit in SUITS)
+    yield message("barbu-reason-start-count", count=held, rank=RankWord(start))
+
+
+Facts = Callable[[CardSet, Declared], Iterator[Message]]
+_FOR: Final[dict[ContractKey, Facts]] = {
+    "NT": _for_no_tricks,
+    "NQ": _for_no_queens,
+    "NL": _for_no_last_two,
+    "NH": _for_no_hearts,
+    "NK": _for_no_king,
+    "TR": _for_trumps,
+    "DO": _for_dominoes,
+}
+_AGAINST: Final[dict[ContractKey, Facts]] = {
+    "NT": _against_no_tricks,
+    "NQ": _against_no_queens,
+    "NL": _against_no_last_two,
+    "NH": _against_no_hearts,
+    "NK": _against_no_king,
+    "TR": _against_trumps,
+    "DO": _against_dominoes,
+}

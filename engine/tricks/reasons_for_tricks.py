@@ -1,0 +1,131 @@
+"""Facts that speak for a card where tricks count and cards have no points; each holds wherever the hidden cards are.
+
+>>> from engine.cards import ACE, HEARTS, KING, QUEEN, parse_card, parse_cards
+>>> from engine.tricks.ranking import SuitOrder, ranking
+>>> order = SuitOrder((ACE, KING, QUEEN), {})
+>>> hand = parse_cards("AS QS QH")
+>>> position = Position(
+...     hand=hand, legal=hand, trick=(), taker=None, after=(Seat(1),), partner=None,
+...     may=(0, parse_cards("KS KH")), counts=(3, 2), ranking=ranking(HEARTS, plain=order, trumps=order),
+... )
+>>> [reason.key for reason in facts_about(position, parse_card("AS"))]
+['engine-reason-strongest', 'engine-reason-suit-left']
+"""
+
+from collections.abc import Iterator
+
+from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, Seat, suit_of
+from engine.message import CardWord, Message, SeatWord, SuitWord, message
+from engine.tricks.by_card import HIGHER, LOWER, cards_of
+from engine.tricks.events import cards_word
+from engine.tricks.reasons import NAMED, Position, only_card, ranks_word
+
+
+def facts_about(position: Position, card: Card) -> Iterator[Message]:
+    """The facts that speak for one of the cards that may be played, or else tell what it does; the weightiest first.
+
+    There is at least one. The ace is the highest card of its suit.
+    """
+    if position.legal.bit_count() == 1:
+        yield only_card(card)
+        return
+    if not position.trick:
+        yield from _of_a_lead(position, card)
+    elif position.winners >> card & 1:
+        yield from _of_taking(position, card)
+    elif position.partner is not None and position.taker == position.partner:
+        yield from _for_the_partner(position, position.partner, card)
+    else:
+        yield from _of_losing(position, card)
+    yield from _of_any(position, card)
+
+
+def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
+    trump, suit = position.ranking.trump, suit_of(card)
+    theirs, beaten = position.held_by(position.opponents_after), position.ranking.beaten_by[card]
+    higher = position.ranking.higher[card] & theirs
+    if not beaten & position.held_by(position.after):
+        yield message("engine-reason-unbeaten", card=CardWord(card))
+    elif not beaten & theirs:
+        yield message("engine-reason-no-opponent", card=CardWord(card))
+    elif not higher and suit != trump:
+        yield message("engine-reason-strongest", card=CardWord(card), suit=SuitWord(suit))
+    if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
+        yield message("engine-reason-draws", card=CardWord(card), count=trumps.bit_count())
+    if 0 < higher.bit_count() <= NAMED:
+        yield message("engine-reason-stronger", card=CardWord(card), ranks=ranks_word(higher, position.ranking))
+
+
+def _of_taking(position: Position, card: Card) -> Iterator[Message]:
+    """Of a card that takes the trick from the one that would take it now."""
+    led = suit_of(position.trick[0])
+    theirs = position.held_by(position.opponents_after)
+    threats = position.ranking.beaten_by[card] & theirs
+    if not position.after:
+        yield message("engine-reason-takes-it", card=CardWord(card))
+    elif not position.ranking.beaten_by[card] & position.held_by(position.after):
+        yield message("engine-reason-unbeaten", card=CardWord(card))
+    elif not threats:
+        yield message("engine-reason-no-opponent", card=CardWord(card))
+    else:
+        yield message("engine-reason-so-far", card=CardWord(card), count=threats.bit_count())
+    if position.winners & HIGHER[card] and not position.winners & LOWER[card]:
+        yield message("engine-reason-lowest-winner", card=CardWord(card))
+    if suit_of(card) != led:
+        yield message("engine-reason-ruff", card=CardWord(card), suit=SuitWord(led))
+
+
+def _for_the_partner(position: Position, partner: Seat, card: Card) -> Iterator[Message]:
+    """Of a card that leaves the trick to the partner."""
+    best = position.best
+    certain = not position.ranking.beaten_by[best] & position.held_by(position.opponents_after)
+    key = "engine-reason-partner-certain" if certain else "engine-reason-partner-so-far"
+    yield message(key, player=SeatWord(partner), card=CardWord(best))
+    if _is_lowest(position, card):
+        yield message("engine-reason-lowest", card=CardWord(card))
+
+
+def _of_losing(position: Position, card: Card) -> Iterator[Message]:
+    """Of a card that does not take the trick from an opponent."""
+    best, partner = position.best, position.partner
+    if not position.winners:
+        yield message("engine-reason-cannot-win", card=CardWord(best))
+    elif position.winners.bit_count() <= NAMED:
+        yield message("engine-reason-keeps", cards=cards_word(position.winners))
+    if partner is not None and partner in position.after and position.ranking.beaten_by[best] & position.may[partner]:
+        yield message("engine-reason-partner-after", player=SeatWord(partner))
+    if _is_lowest(position, card):
+        yield message("engine-reason-lowest", card=CardWord(card))
+
+
+def _of_any(position: Position, card: Card) -> Iterator[Message]:
+    """What may speak for any card, at last how many of its suit are left."""
+    trump, suit = position.ranking.trump, suit_of(card)
+    kept = position.hand & ~(1 << card)
+    trumps = NO_CARDS if trump is None else kept & SUIT_MASKS[trump]
+    if suit != trump and trumps and not kept & SUIT_MASKS[suit]:
+        yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit))
+    top = _kept_top(position, CardSet(kept))
+    if top is not None and position.trick and not position.winners >> card & 1:
+        yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
+    left = (kept & SUIT_MASKS[suit]).bit_count()
+    yield message("engine-reason-suit-left", card=CardWord(card), suit=SuitWord(suit), count=left)
+
+
+def _is_lowest(position: Position, card: Card) -> bool:
+    """Whether no card that may be played has a lower rank, nor is a trump instead of a trump of higher rank."""
+    trump = position.ranking.trump
+    if suit_of(card) == trump and position.legal & ~SUIT_MASKS[trump]:
+        return False
+    return all(other % RANKS_IN_SUIT <= card % RANKS_IN_SUIT for other in cards_of(position.legal))
+
+
+def _kept_top(position: Position, kept: CardSet) -> Card | None:
+    """The first card of those kept that is the highest of its suit, as long as others may have cards of that suit."""
+    others = 0
+    for cards in position.may:
+        others |= cards
+    for card in cards_of(kept):
+        if not others & HIGHER[card] and others & LOWER[card]:
+            return card
+    return None

@@ -1,0 +1,281 @@
+"""The reasons for an answer are true, one or two, and there for every answer that the guide ranks."""
+
+import random
+
+from engine.cards import suit_text
+from engine.game import Chance
+from engine.games.barbu import GAME
+from engine.games.barbu.cards import PACK
+from engine.match import Match
+from tests.games.barbu.table import dealt
+from tests.games.reasons import (
+    ORDER,
+    World,
+    answers,
+    cards_in,
+    check,
+    is_higher,
+    of_suit,
+    open_texts,
+    played_out,
+)
+from tests.games.table import do
+
+SUITS = "SHDC"
+COSTS = {"NQ": lambda card: 6 * (card[0] == "Q"), "NK": lambda card: 20 * (card == "KH"),
+         "NH": lambda card: (6 if card == "AH" else 2) * (card[1] == "H")}  # fmt: skip
+"""BAR-1.3: what a card costs whoever takes it."""
+
+
+def contract(world):
+    return declared(world).contract
+
+
+def cost(world, card):
+    return COSTS.get(contract(world), lambda card: 0)(card)
+
+
+def trick_cost(world):
+    """BAR-1.3: what the open trick costs with the card of the answer in it."""
+    done = len(world.match.state.tricks)
+    alone = {"NT": 2, "NL": {11: 10, 12: 20}.get(done, 0)}.get(contract(world), 0)
+    return alone + sum(cost(world, card) for card in (*world.trick, world.card))
+
+
+def lower(cards, card):
+    return {other for other in cards if is_higher(card, other)}
+
+
+def higher(cards, card):
+    return {other for other in cards if is_higher(other, card)}
+
+
+def declared(world):
+    """The contract, trump suit and start rank in the answer, or else those of the deal."""
+    if world.answer.startswith("declare"):
+        return GAME.parse(world.answer).declared
+    return world.match.view(None).deal.declaration
+
+
+def named_trump(world):
+    return suit_text(declared(world).trump)
+
+
+def row(world, suit):
+    """The cards of a row of dominoes in the two ways from its start card, which is not among them."""
+    start = ORDER[12 - declared(world).start]
+    at = ORDER.index(start)
+    return start + suit, [rank + suit for rank in ORDER[at + 1 :]], [rank + suit for rank in reversed(ORDER[:at])]
+
+
+def following(world, card):
+    """The cards that follow a card of dominoes in its row, by way."""
+    start, up, down = row(world, card[1])
+    if card == start:
+        return [up, down]
+    way = up if card in up else down
+    return [way[way.index(card) + 1 :]]
+
+
+def doubled_by(world, seat):
+    """The seats that a seat has doubled; None if it has not spoken."""
+    return next(({*spoken.doubled} for spoken in world.match.view(None).deal.doubles if spoken.seat == seat), None)
+
+
+def named(world):
+    return {int(word) for word in world.answer.split()[1:] if word != "none"}
+
+
+def could_double(world, seat):
+    """BAR-2.3, BAR-4.5: whether a seat, when it spoke, could double the player on turn."""
+    view = world.match.view(None)
+    if seat == view.dealer:
+        return False  # the last to speak
+    only = view.options.positiveFlanks == "dealerOnly" and view.deal.declaration.contract in ("TR", "DO")
+    return not only or world.seat == view.dealer
+
+
+def owed(world):
+    """BAR-4.7: how many doubles of the dealer are still compulsory, and how many deals that dealer has left."""
+    view = world.match.view(None)
+    before = [result.record for result in view.match.results if result.record.dealer == view.dealer]
+    done = sum(
+        view.dealer in spoken.doubled for record in before for spoken in record.doubles if spoken.seat == world.seat
+    )
+    return view.options.mandatoryDoubles - done, 7 - len(before)
+
+
+def free_cards(world):
+    """How many cards of dominoes no card of another player comes before."""
+    count = 0
+    for suit in SUITS:
+        start, up, down = row(world, suit)
+        if start in world.hand:
+            count += 1
+            for way in (up, down):
+                for card in way:
+                    if card not in world.hand:
+                        break
+                    count += 1
+    return count
+
+
+def waits(world, card):
+    start, up, down = row(world, card[1])
+    way = [start, *(up if card in up else down)]
+    return any(before in world.others for before in way[: way.index(card)])
+
+
+FACTS = {
+    # hands
+    "only-contract": lambda w: {
+        result.record.declaration.contract
+        for result in w.match.view(None).match.results if result.record.dealer == w.seat
+    } == {"NT", "NQ", "NL", "NH", "NK", "TR", "DO"} - {declared(w).contract},
+    "low-cards": lambda w, count, rank: count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
+    "high-cards": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
+    "void": lambda w, suit: not of_suit(w.hand, suit) and declared(w).trump is None,
+    "guarded": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower >= 3,
+    "bare": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower < 3,
+    "no-queen": lambda w, rank: rank == "Q" and not any(card[0] == "Q" for card in w.hand),
+    "nothing-above": lambda w, rank: rank == "Q" and not any(card[0] in "AK" for card in w.hand),
+    "could-catch": lambda w, card, target: (
+        card in w.hand and target in w.others and is_higher(card, target) and cost(w, target) > 0
+    ),
+    "lowest": lambda w, cards: cards <= w.hand and not any(lower(w.others, card) for card in cards),
+    "no-lowest": lambda w: all(lower(w.others, card) for card in w.hand),
+    "highest": lambda w, card, suit: card in w.hand and not higher(w.hand, card) and card[1] == suit == "H",
+    "neither": lambda w, card, above: (card, above) == ("KH", "AH") and not {card, above} & w.hand,
+    "trumps": lambda w, count, suit: (
+        suit == named_trump(w) and len(of_suit(w.hand, suit)) == count
+        and not any(card[0] in "AKQJ" for card in of_suit(w.hand, suit))
+    ),
+    "trumps-with": lambda w, count, suit, cards: (
+        suit == named_trump(w) and len(of_suit(w.hand, suit)) == count
+        and cards == {card for card in of_suit(w.hand, suit) if card[0] in "AKQJ"}
+    ),
+    "aces": lambda w, cards: cards == {c for c in w.hand if c[0] == "A" and c[1] != named_trump(w)},
+    "void-trumps": lambda w, suit: not of_suit(w.hand, suit) and of_suit(w.hand, named_trump(w)),
+    "no-ace": lambda w, rank: rank == "A" and not any(card[0] == "A" for card in w.hand),
+    "starts": lambda w, cards: cards == {row(w, suit)[0] for suit in SUITS} & w.hand,
+    "waits-for-nobody": lambda w, count: count == free_cards(w),
+    "ends-wait": lambda w, cards: cards <= w.hand and all(c[0] in "A2" and waits(w, c) for c in cards),
+    "start-count": lambda w, count, rank: count == sum(card[0] == rank == row(w, "S")[0][0] for card in w.hand),
+    # doubling
+    "must-double": lambda w, player: player == w.match.view(None).dealer and owed(w)[0] >= owed(w)[1],
+    "owed": lambda w, player, owed: player == w.match.view(None).dealer in named(w) and owed == owed_now(w) > 0,
+    "unpaid": lambda w: not named(w) and not any(w.seat in (doubled_by(w, seat) or ()) for seat in range(4)),
+    "twice": lambda w, whom: whom <= named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
+    "once": lambda w, whom: not whom & named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
+    "silent": lambda w, whom: (
+        whom <= named(w) and all(w.seat not in doubled_by(w, seat) and could_double(w, seat) for seat in whom)
+    ),
+    # tricks
+    "alone": lambda w, suit: not w.trick and w.card[1] == suit and not of_suit(w.others, suit),
+    "lead-lowest": lambda w, card: (
+        not w.trick and card == w.card and not lower(w.others, card) and higher(w.others, card)
+    ),
+    "lead-top": lambda w, card: not w.trick and card == w.card and not higher(w.others, card),
+    "lead-under": lambda w, target: (
+        not w.trick and is_higher(target, w.card) and target in w.others and cost(w, target) > 0
+    ),
+    "lead-between": lambda w, **n: (
+        (n["higher"], n["lower"]) == (len(higher(w.others, w.card)), len(lower(w.others, w.card)))
+    ),
+    "free-trick": lambda w: contract(w) == "NL" and len(w.match.state.tricks) < 11,
+    "throw-cost": lambda w, card, cost: discards(w) and card == w.card and cost == cost_of(w, card) > 0,
+    "throw-above": lambda w, card, target: (
+        discards(w) and target in w.others and is_higher(card, target) and cost(w, target) > 0
+    ),
+    "throw-top": lambda w, card, suit: discards(w) and card[1] == suit and not higher(w.others, card),
+    "throw": lambda w, card, **n: discards(w) and card == w.card and len(lower(w.others, card)) == n["lower"],
+    "cannot-follow": lambda w: discards(w),
+    "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,
+    "highest-under": lambda w, best: (
+        w.best == best and is_higher(best, w.card) and not higher({c for c in w.cards if is_higher(best, c)}, w.card)
+    ),
+    "under": lambda w, best: w.best == best and is_higher(best, w.card),
+    "nothing-lower": lambda w, best: w.best == best and not lower(w.hand, best) and of_suit(w.hand, best[1]),
+    "may-be-beaten": lambda w, **n: w.wins and len(w.beaten_by(w.card)) <= n["higher"] <= len(higher(w.others, w.card)),
+    "takes-cost": lambda w, cost: w.wins and not w.after and cost == trick_cost(w) > 0,
+    "takes-cost-yet": lambda w, cost: w.wins and w.after and not w.beaten_by(w.card) and cost == trick_cost(w) > 0,
+    "takes-nothing": lambda w: w.wins and not w.after and trick_cost(w) == 0,
+    "takes-nothing-yet": lambda w: w.wins and w.after and not w.beaten_by(w.card) and trick_cost(w) == 0,
+    "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card),
+    "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and of_suit(w.others, suit),
+    "keeps-low": lambda w, card, suit: card in w.kept and card[1] == suit and not lower(w.others, card),
+    # dominoes
+    "nothing-fits": lambda w: w.legal == ("pass",),
+    "opens-own": lambda w, card: card in w.kept and any(way[:1] == [card] for way in following(w, w.card)),
+    "opens-nothing": lambda w: not any(following(w, w.card)),
+    "way-to": lambda w, card, others: card in w.kept and any(
+        card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
+    ),
+    "holds-back": lambda w, card, waits: (
+        card in w.kept and f"play {card}" in w.legal and waits in w.others
+        and any(way[:1] == [waits] for way in following(w, card))
+    ),
+    "opens-other": lambda w, card: card in w.others and any(way[:1] == [card] for way in following(w, w.card)),
+}  # fmt: skip
+
+
+def of_lower(world, card):
+    return lower(world.hand, card)
+
+
+def cost_of(world, card):
+    return cost(world, card)
+
+
+def owed_now(world):
+    return owed(world)[0]
+
+
+def discards(world):
+    """BAR-2.4.2: the player cannot follow suit, so the card is a discard, which never takes the trick."""
+    return bool(world.trick) and not of_suit(world.hand, world.trick[0][1])
+
+
+def worlds(match, seat, answer, states):
+    """The world of each of these states."""
+    view = match.view(seat)
+    trick, taker, after, trump = (), None, (), None
+    if view.phase == "playing":
+        trick = tuple(card for number in view.cards for card in cards_in(1 << number))
+        after = tuple((seat + place) % 4 for place in range(1, 4 - len(trick)))
+        trump = None if view.deal.declaration.trump is None else suit_text(view.deal.declaration.trump)
+    legal = open_texts(GAME.choice(view))
+    for state in states:
+        hands = [cards_in(hand) for hand in (state.hands if hasattr(state, "hands") else state.deal.dealt)]
+        yield World(match, view, hands, seat, answer, legal, trick, taker, after, None, trump)
+
+
+def all_contracts():
+    """The positions of some matches, of both presets, in which every contract is declared; and two rare ones."""
+    yield dealt(("KS QS JS TS 9S 8S 7S 6S 5S KH QH JH KD", "", "", ""))
+    owing = dealt(preset="international", before=[(1, key, "") for key in ("NT", "NQ", "NL", "NH", "NK")])
+    yield do(owing, "declare TR S")
+    for number, preset in enumerate(("article", "international", "article")):
+        rng = random.Random(number)
+        options = {} if number < 2 else {"heartLead": "free", "declarerDoubles": "free", "ruff": "mustTrump"}
+        match = Match.start("barbu", seats=4, dealer=0, preset=preset, options=options)
+        yield from played_out(match, rng, lambda rng: Chance(tuple(rng.sample(PACK, 52))))
+
+
+def test_every_reason_is_true_and_every_answer_that_the_guide_ranks_has_one_or_two():
+    said, asked, rng = set(), 0, random.Random(5)
+    for match in all_contracts():
+        seat = match.turn.seat
+        view, known = match.view(seat), GAME.information_state(match.state, seat)
+        states = [match.state, GAME.resample(view, known, rng)]
+        for action in answers(match, seat):
+            reasons = GAME.reasons(view, known, action)
+            assert 1 <= len(reasons) == len(set(reasons)) <= 2, str(action)
+            where = [*worlds(match, seat, str(action), states)]
+            for reason in reasons:
+                check(reason, where, FACTS)
+                said.add(reason.key)
+        asked += 1
+    assert asked > 3000
+    barbus = {key.partition("-reason-")[2] for key in said if key.startswith("barbu-")}
+    assert barbus == set(FACTS), set(FACTS) - barbus
