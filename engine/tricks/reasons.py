@@ -26,7 +26,7 @@ from engine.tricks.ranking import Ranking
 MOST: Final = 2
 """A suggestion gives at most this many reasons."""
 NAMED: Final = 3
-"""Of up to this many cards a reason names each, or its rank where it is not seen."""
+"""Of up to this many cards a reason names each, or its rank."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -100,7 +100,7 @@ def card_reasons(position: Position, card: Card, *weightier: Message) -> tuple[M
 
 
 def ranks_word(cards: int, ranking: Ranking) -> RanksWord:
-    """The ranks of cards of one suit, the strongest first: where a card that is not seen must not be named."""
+    """The ranks of cards of one suit, the strongest first."""
     return RanksWord(tuple(rank_of(card) for card in ranking.in_order(CardSet(cards))))
 
 

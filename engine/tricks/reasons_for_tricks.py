@@ -54,6 +54,8 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
         yield message("engine-reason-draws", card=CardWord(card), count=trumps.bit_count())
     if 0 < higher.bit_count() <= NAMED:
         yield message("engine-reason-stronger", card=CardWord(card), ranks=ranks_word(higher, position.ranking))
+    if position.partner is not None and beaten & position.may[position.partner] and higher:
+        yield message("engine-reason-partner-after", player=SeatWord(position.partner))
 
 
 def _of_taking(position: Position, card: Card) -> Iterator[Message]:
@@ -105,6 +107,7 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
     trumps = NO_CARDS if trump is None else kept & SUIT_MASKS[trump]
     if suit != trump and trumps and not kept & SUIT_MASKS[suit]:
         yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit))
+        return
     top = _kept_top(position, CardSet(kept))
     if top is not None and position.trick and not position.winners >> card & 1:
         yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))

@@ -9,12 +9,12 @@ from bot.tables.model import UserId
 from bot.tables.timing import forced_answer
 from engine.match import Match
 from engine.turn import Act, DealDue
-from tests.discord.house import WORDS, House, controls, labels, private_messages, text_of
+from tests.discord.house import REASON, WORDS, House, controls, labels, private_messages, text_of
 from tests.discord.vira import CAUSES, next_deal, on_turn, say, seat_of
 
 BUTTONS = ("button-advice", "button-confirm-short", "button-claim")
 """The second begins the label of every button that makes something final: a long answer stands in the text alone."""
-PLAYERS = {"vira": 3, "klaberjass": 2, "schieber": 4}
+PLAYERS = {"vira": 3, "klaberjass": 2, "schieber": 4, "barbu": 4}
 """By game, how many play."""
 
 
@@ -44,7 +44,14 @@ async def begun(house: House, game: str) -> list[MemberActor]:
 
 @pytest.mark.parametrize(
     ("game", "language", "seed"),
-    [("vira", "en", 1), ("vira", "de", 2), ("vira", "ja", 3), ("klaberjass", "ja", 1), ("schieber", "de", 1)],
+    [
+        ("vira", "en", 1),
+        ("vira", "de", 2),
+        ("vira", "ja", 3),
+        ("klaberjass", "ja", 1),
+        ("schieber", "de", 1),
+        ("barbu", "en", 1),
+    ],
 )
 async def test_a_deal_is_played_by_suggestions_alone(
     house: House, speaks: dict[Any, str], game: str, language: str, seed: int
@@ -73,10 +80,10 @@ async def test_a_deal_is_played_by_suggestions_alone(
                 await actor.slash(house.channel, "hint")
             await house.wait(2)
             shown = panel_now(house, actor).embeds[0].fields[-1].value
-            assert 1 <= shown.count("💡") <= 2, "beside the buttons"
+            assert 1 <= shown.count(REASON) <= 2, "beside the buttons"
             assert house.table.revision == before
-            assert not any("💡" in text_of(panel_now(house, one)) for one in others)
-            assert "💡" not in text_of(house.channel.history()[-1])
+            assert not any(REASON in text_of(panel_now(house, one)) for one in others)
+            assert REASON not in text_of(house.channel.history()[-1])
             (final,) = [one for one in labels(panel_now(house, actor)) if one.startswith(confirm)]
             await actor.click(panel_now(house, actor), label=final)
             assert house.table.revision > before, "what is advised can be done"

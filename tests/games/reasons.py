@@ -6,14 +6,19 @@ A world is the real state, or one resampled from what the player knows. A fact h
 import random
 from dataclasses import dataclass
 
+from bot.text.i18n import DECKS, Localiser
 from engine.cards import card_text, cards_text, rank_text, suit_text
 from engine.game import PickOne
 from engine.message import CardsWord, CardWord, Message, RanksWord, RankWord, SeatWord, SideWord, SuitWord
 from engine.players import player
 from engine.turn import Act, DealDue
+from tests.i18n.catalogues import LANGUAGES, messages
 
 ORDER = "23456789TJQKA"
 """From low to high."""
+SAYS = Localiser(strict=True)
+LONGEST = 200
+"""Characters of a reason: two of them are read in the middle of a game."""
 
 
 def plain(value):
@@ -199,3 +204,19 @@ def answers(match, seat, seed=1):
 def open_texts(choice):
     """The texts of the open answers of a choice of one."""
     return choice.legal if isinstance(choice, PickOne) else ()
+
+
+def check_words(game, said, facts):
+    """Each fact of the catalogue is said in some position, and fits the page in every language and deck.
+
+    `said`: the reasons of all positions; `facts`: those of the game, by the end of their key.
+    """
+    keys = {key for key in messages("en", game) if key.startswith(f"{game}-reason-")}
+    assert keys == {f"{game}-reason-{name}" for name in facts}
+    assert not keys - {reason.key for reason in said}
+    for reason in said:
+        for language in LANGUAGES:
+            for deck in DECKS:
+                text = SAYS.say(language, reason, ("Anna", "Ben", "Carl", "Dora"), deck)
+                assert 0 < len(text) <= LONGEST, text
+                assert not set(text) & set("{}$"), text

@@ -1,5 +1,6 @@
 """Each fact that a suggestion asserts holds: in played-out deals, for every open answer of the seat on turn."""
 
+import itertools
 import random
 
 import pytest
@@ -21,7 +22,8 @@ RARE = {"schieber-reason-stoeck-wins"}
 
 
 def cases(key):
-    """Random positions of the walked matches, each with the tricks of its deal."""
+    """Random positions of the walked matches, each with the tricks of its deal; and as they may be for all that the
+    seat on turn knows."""
     game, rng = find_game(key), random.Random(key)
     moments = [moment for walk in walks(key) for moment in walk.moments]
     chosen = set(rng.sample(range(len(moments)), min(POSITIONS, len(moments))))
@@ -32,8 +34,10 @@ def cases(key):
             continue
         seat, seats, action = moment.line.seat, moment.start.header.seats, str(moment.line.action)
         if number in chosen:
-            for text in game.choice(game.view(moment.state, seat)).legal:
-                case = Case(game, moment.state, seat, text, seats, played=[list(trick) for trick in played])
+            view = game.view(moment.state, seat)
+            another = game.resample(view, game.information_state(moment.state, seat), rng)
+            for text, state in itertools.product(game.choice(view).legal, (moment.state, another)):
+                case = Case(game, state, seat, text, seats, played=[list(trick) for trick in played])
                 PROVED[key].seen(case)
                 yield case
         if action.startswith("play "):

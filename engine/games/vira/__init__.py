@@ -16,8 +16,8 @@ from engine.games.vira.kernel import TrickKernel
 from engine.games.vira.model import DealEnded, MatchOver, Opening, Options, Playing, State
 from engine.games.vira.player.candidates import candidates as candidates_of
 from engine.games.vira.player.guide import guide as guide_of
-from engine.games.vira.player.guide import reasons as reasons_of
 from engine.games.vira.player.playout_policy import guided_move
+from engine.games.vira.player.reasons import reasons as reasons_of
 from engine.games.vira.rules_pages import RULES_PAGES, lines_of
 from engine.games.vira.scene import scene_of
 from engine.games.vira.view import DealView, InformationState, View, balances_of, match_of, turn_of, view_of

@@ -170,14 +170,12 @@ def smaller_sequence(case, points):
     )
 
 
-def score_if_less(case, player, points):
-    mine, theirs = (
-        best(texts(case.state.hands[seat]), case.tables.trump, options(case)) for seat in (case.seat, player)
-    )
-    less = theirs is None or theirs[0] < mine[0]
-    return points == sequence_points(case.hand, options(case)) and (
-        not less or shown_by(case, "yield") == (case.seat, points)
-    )
+def score_if_less(case, player, than, points):
+    """No sequence of the other seat is worth as much: then it cannot but yield."""
+    hands = (texts(case.state.hands[seat]) for seat in (case.seat, player))
+    mine, theirs = (max((value(one, options(case)) for one in sequences(hand)), default=0) for hand in hands)
+    scored = theirs >= than or shown_by(case, "yield") == (case.seat, points)
+    return player == case.other and than == mine and points == sequence_points(case.hand, options(case)) and scored
 
 
 def score_alone(case, player, points):

@@ -144,7 +144,7 @@ def _of_an_announcement(view: MeldingView, seat: Seat, action: Action) -> Iterat
     match action:
         case Declare() if seat != view.dealer:
             yield message("klaberjass-reason-run", cards=cards, points=scale.value(best))
-            yield message("klaberjass-reason-score-if-less", player=other, points=total)
+            yield message("klaberjass-reason-score-if-less", player=other, than=scale.value(best), points=total)
         case Declare():
             yield message("klaberjass-reason-score-alone", player=other, points=total)
             yield message("klaberjass-reason-run", cards=cards, points=scale.value(best))

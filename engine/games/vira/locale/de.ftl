@@ -143,60 +143,100 @@ vira-left-keep = Geht weg
 vira-chosen-discard = Geht weg
 vira-left-discard = Bleibt
 
-## Was Anfängern geraten wird, in einem Satz
+## Warum eine Antwort gut ist: was man sicher wissen kann
 
-vira-advice-open = Du musst eröffnen, und { $bid } wagt am wenigsten.
-vira-advice-pass = Kein Gebot über { $bid } verspricht mehr, als es wagt.
-vira-advice-overcall = Keine deiner Farben ist niedrig gedeckt: Den Gök durchzulassen kostet wohl mehr als { $bid }.
-vira-advice-buy = { $bid }, Trumpf { $suit }: etwa { $sure ->
-    [one] ein sicherer Stich
-   *[other] { $sure } sichere Stiche
-}{ $more ->
-    [0] {""}
-   *[other] {" "}und etwa { $more } mehr aus dem Talon
-}; Aussicht zu gewinnen: { $percent } %.
-vira-advice-turned = { $bid }: was immer aufgedeckt wird, etwa { $sure ->
-    [one] ein sicherer Stich
-   *[other] { $sure } sichere Stiche
-}{ $more ->
-    [0] {""}
-   *[other] {" "}und etwa { $more } mehr aus dem Talon
-}; Aussicht zu gewinnen: { $percent } %.
-vira-advice-solo = { $bid }, Trumpf { $suit }: Dein Blatt allein ist für etwa { $tricks ->
-    [one] einen Stich
-   *[other] { $tricks } Stiche
-} gut; Aussicht zu gewinnen: { $percent } %.
-vira-advice-talon = { $bid }: Der ganze Talon gehört dir; Aussicht zu gewinnen: { $percent } %.
-vira-advice-lose = { $bid }: Deine niedrigen Karten können unter den anderen bleiben; Aussicht zu gewinnen: { $percent } %.
-vira-advice-sharpen-none = Ein stärkeres Spiel ginge öfter verloren, als es einbringt.
-vira-advice-trump = Mit { $suit } als Trumpf sind etwa { $tricks ->
-    [one] ein Stich
-   *[other] { $tricks } Stiche
-} zu erwarten.
-vira-advice-exchange-trumps = Trümpfe, Asse und Könige bleiben; alles andere tauschst du besser.
-vira-advice-exchange-misere = Mit diesen Karten bleibst du am schwersten unter den anderen.
-vira-advice-keep-trumps = Behalte Trümpfe in { $suit } und daneben die höchsten Karten.
-vira-advice-keep-misere = Behalte deine sichersten niedrigen Karten, um alle Stiche zu verlieren.
-vira-advice-discard-trumps = Was bleibt, ist mit { $suit } als Trumpf am besten: etwa { $tricks ->
-    [one] ein Stich
-   *[other] { $tricks } Stiche
+vira-reason-trumps = Mit { $suit } als Trumpf hast du { $count ->
+    [0] keinen
+    [one] einen Trumpf, aber keinen der vier höchsten
+   *[other] { $count } Trümpfe, aber keinen der vier höchsten
 }.
-vira-advice-discard-misere = Ohne diese Karten ist dein Blatt am sichersten vor einem Stich.
-vira-advice-misere = Alle Stiche zu verlieren ist wahrscheinlicher, als genug zu gewinnen: { $percent } %.
-vira-advice-stand = Spiel: Die Aussicht zu gewinnen reicht: { $percent } %.
-vira-advice-re-exchange = Mit neuen Karten wird es sehr wahrscheinlich gewonnen ({ $percent } %), und so, wie das Blatt ist, verloren.
-vira-advice-surrender = Kein Trumpf verspricht genug Stiche, und doppelt zu verlieren kostet mehr als aufzugeben.
-vira-advice-surrender-odds = Es wird zu selten gewonnen ({ $percent } %), und doppelt zu verlieren kostet mehr als aufzugeben.
-vira-advice-defend-trumps = Behalte Trümpfe, Asse und Könige; jede andere Karte aus dem Talon ist so gut oder besser.
-vira-advice-defend-misere = Hohe Karten helfen dem Alleinspieler; niedrige können ihm einen Stich aufzwingen.
-vira-advice-only-card = Es ist die einzige Karte, die du spielen darfst.
-vira-advice-card-declare = Du brauchst noch { $needed ->
-    [one] einen Stich
-   *[other] { $needed } Stiche
-}; nach deiner Hand und den bisher gespielten Karten verspricht diese am meisten.
-vira-advice-card-defend = Nach deiner Hand und den bisher gespielten Karten verspricht diese euch beiden die meisten Stiche.
-vira-advice-card-duck = Mit dieser Karte droht am wenigsten ein Stich, jetzt oder später.
-vira-advice-card-press = Nach deiner Hand und den bisher gespielten Karten zwingt diese dem Alleinspieler am ehesten einen Stich auf.
+vira-reason-trumps-with = Mit { $suit } als Trumpf hast du { $count ->
+    [one] einen Trumpf, nämlich { $cards }
+   *[other] { $count } Trümpfe, dabei { $cards }
+}.
+vira-reason-tops = In den anderen Farben hast du { $cards }.
+vira-reason-tops-in-hand = Du hast { $cards }.
+vira-reason-any-suit = Welche Farbe auch aufgedeckt wird: Du hast davon mindestens { $count }.
+vira-reason-safe-suits = Wird { $suits } ausgespielt, kannst du immer darunter bleiben.
+vira-reason-low-cards = Von deinen Karten { $count ->
+    [0] ist keine
+    [one] ist eine
+   *[other] sind { $count }
+} { $rank } oder niedriger.
+vira-reason-choose = Du wählst deine 13 Karten aus { $cards }.
+vira-reason-new-hand = Du tauschst deine ganze Hand gegen den Talon.
+vira-reason-would-keep = Du würdest { $cards } behalten.
+vira-reason-gets-rid = Du wirst { $cards } los.
+
+vira-reason-low-guard = In { $suit } bist du niedrig gedeckt, also kostet Passen keine Busse.
+vira-reason-no-guard = Keine deiner Farben ist niedrig gedeckt: Wird der Gök gewonnen, kostet Passen { $fine }.
+vira-reason-hold = Du musst nicht höher gehen: { $bid } wird deins.
+vira-reason-goes-higher = Das schwächste Gebot, das dir bleibt, ist { $bid }.
+vira-reason-longest = Deine längste Farbe hat { $count } Karten, und von den acht Assen und Königen hast du { $tops }.
+vira-reason-pays-more = Jeder Gegenspieler zahlt bis zu { $points } statt { $now }.
+vira-reason-enough = Mit Trumpf reichen so { $tricks } Stiche; ein stärkeres Spiel verlangt mehr.
+vira-reason-exchanges = So tauschst du nur { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}; ein stärkeres Spiel verlangt mehr.
+
+vira-reason-turned = Aus dem Talon kommt als Trumpf dazu: { $cards }.
+vira-reason-column = Mit diesem Trumpf zahlt oder bekommt jeder Gegenspieler { $points }.
+vira-reason-surrender-costs = Du zahlst jetzt { $points } in den Pott statt { $double }, wenn du doppelt verlierst.
+vira-reason-surrender-double = Aufgeben kostet { $points } in den Pott, so viel wie doppelt zu verlieren.
+vira-reason-new-cards = Du ziehst { $count ->
+    [one] eine neue Karte
+   *[other] bis zu { $count } neue Karten
+}.
+vira-reason-fee = Es kostet dich sofort { $points } an jeden Gegenspieler.
+
+vira-reason-draws = Du ziehst { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+} und lässt { $left ->
+    [0] nichts
+   *[other] { $left }
+} im Talon.
+vira-reason-only-high = Du gibst nur weg, was höher ist als { $rank }.
+vira-reason-keeps-low = Von { $rank } abwärts behältst du { $count ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+vira-reason-gives-no-top = Du gibst keinen Trumpf, kein Ass und keinen König weg.
+vira-reason-keeps-none = Von { $suits } behältst du nichts.
+
+vira-reason-lead = Niedriger in der Farbe als { $card } haben die anderen { $lower ->
+    [0] nichts
+    [one] höchstens eine Karte
+   *[other] höchstens { $lower } Karten
+}.
+vira-reason-throw = Du kannst nicht angeben und wirst { $card } los: Darunter haben die anderen { $lower ->
+    [0] nichts
+    [one] höchstens eine Karte
+   *[other] höchstens { $lower } Karten
+}.
+vira-reason-nothing-lower = Du hast nichts Niedrigeres als { $best }.
+vira-reason-beaten = { $count ->
+    [one] Eine Karte, die noch kommen kann, nimmt
+   *[other] { $count } Karten, die noch kommen können, nehmen
+} dir den Stich ab.
+vira-reason-takes = Nach dir kann niemand darüber gehen.
+vira-reason-highest-under = Es ist deine höchste Karte unter { $best }.
+vira-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
+vira-reason-last = Es ist deine letzte in { $suit }: Danach wirfst du darauf ab, was du willst.
+vira-reason-leaves-on-top = Du lässt { $card } oben.
+vira-reason-stays-theirs = Du lässt { $player } den Stich mit { $card }.
+vira-reason-frees = Mit { $card } nimmst du { $player } den Stich ab.
+vira-reason-already-under = { $player } ist in diesem Stich schon darunter geblieben.
+vira-reason-high-away = Du wirst { $card } los, deine höchste in dieser Farbe.
+vira-reason-declarer-void = { $player } hat kein { $suit }.
+vira-reason-below = Unter { $card } hat { $player } { $count ->
+    [0] nichts und kann nur darüber angeben
+    [one] höchstens eine Karte
+   *[other] höchstens { $count } Karten
+}.
 
 ## Der Tisch
 

@@ -140,60 +140,97 @@ vira-left-keep = Goes away
 vira-chosen-discard = Goes away
 vira-left-discard = Stays
 
-## What a beginner is advised, in a sentence
+## Why an answer is good: facts that the player can know
 
-vira-advice-open = You must open, and { $bid } risks the least.
-vira-advice-pass = No bid above { $bid } promises more than it risks.
-vira-advice-overcall = No suit of yours is guarded low: to let the gök pass would probably cost more than { $bid }.
-vira-advice-buy = { $bid }, trumps { $suit }: about { $sure ->
-    [one] one sure trick
-   *[other] { $sure } sure tricks
-}{ $more ->
-    [0] {""}
-   *[other] {" "}and perhaps { $more } more from the talon
-}; likely to be won: { $percent } %.
-vira-advice-turned = { $bid }: whatever is turned, about { $sure ->
-    [one] one sure trick
-   *[other] { $sure } sure tricks
-}{ $more ->
-    [0] {""}
-   *[other] {" "}and perhaps { $more } more from the talon
-}; likely to be won: { $percent } %.
-vira-advice-solo = { $bid }, trumps { $suit }: your hand alone is good for about { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
-}; likely to be won: { $percent } %.
-vira-advice-talon = { $bid }: the whole talon is yours; likely to be won: { $percent } %.
-vira-advice-lose = { $bid }: your low cards can stay below the others; likely to be won: { $percent } %.
-vira-advice-sharpen-none = A stronger contract would be lost more often than it pays.
-vira-advice-trump = With { $suit } as trumps about { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
-} can be expected.
-vira-advice-exchange-trumps = Trumps, aces and kings stay; anything else is better exchanged.
-vira-advice-exchange-misere = These cards are the hardest to stay below the others with.
-vira-advice-keep-trumps = Keep trumps in { $suit } and the highest cards beside them.
-vira-advice-keep-misere = Keep your safest low cards, to lose every trick.
-vira-advice-discard-trumps = What is left is best with { $suit } as trumps: about { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
+vira-reason-trumps = With { $suit } as trumps, you have { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }
+}, without any of the four highest.
+vira-reason-trumps-with = With { $suit } as trumps, you have { $count }, { $cards } among them.
+vira-reason-tops = In the other suits you hold { $cards }.
+vira-reason-tops-in-hand = You hold { $cards }.
+vira-reason-any-suit = Whichever suit is turned up, you hold at least { $count } of it.
+vira-reason-safe-suits = If { $suits } are led, you can stay under every time.
+vira-reason-low-cards = Of your cards, { $count ->
+    [0] none is
+    [one] one is
+   *[other] { $count } are
+} a { $rank } or lower.
+vira-reason-choose = You choose your 13 cards from { $cards }.
+vira-reason-new-hand = You exchange your whole hand for the talon.
+vira-reason-would-keep = You would keep { $cards }.
+vira-reason-gets-rid = You get rid of { $cards }.
+
+vira-reason-low-guard = You are guarded low in { $suit }, so a pass costs no fine.
+vira-reason-no-guard = No suit of yours is guarded low: if the gök is won, a pass costs { $fine }.
+vira-reason-hold = You need not go higher: { $bid } becomes yours.
+vira-reason-goes-higher = The weakest bid that is left to you is { $bid }.
+vira-reason-longest = Your longest suit has { $count } cards, and of the eight aces and kings you hold { $tops }.
+vira-reason-pays-more = Each defender pays up to { $points } instead of { $now }.
+vira-reason-enough = With trumps, { $tricks } tricks are enough now; a stronger contract asks for more.
+vira-reason-exchanges = You exchange { $count ->
+    [one] just one card
+   *[other] just { $count } cards
+} now; a stronger contract asks for more.
+
+vira-reason-turned = From the talon you get as trumps: { $cards }.
+vira-reason-column = With these trumps, each defender pays or gets { $points }.
+vira-reason-surrender-costs = You pay the pot { $points } now, instead of { $double } for a double loss.
+vira-reason-surrender-double = A surrender costs the pot { $points }, as much as a double loss.
+vira-reason-new-cards = You draw { $count ->
+    [one] one new card
+   *[other] up to { $count } new cards
 }.
-vira-advice-discard-misere = Without these cards your hand is safest from taking a trick.
-vira-advice-misere = Losing every trick is more likely than winning enough of them: { $percent } %.
-vira-advice-stand = Play: it is likely enough to be won: { $percent } %.
-vira-advice-re-exchange = With new cards it is very likely to be won ({ $percent } %), and as the hand is, to be lost.
-vira-advice-surrender = Whatever suit you make trumps, too few tricks are likely, and a double loss would cost more than to surrender.
-vira-advice-surrender-odds = It would be won too rarely ({ $percent } %), and a double loss would cost more than to surrender.
-vira-advice-defend-trumps = Keep trumps, aces and kings; any other card from the talon is as good or better.
-vira-advice-defend-misere = High cards help the declarer; low ones may force the declarer to take a trick.
-vira-advice-only-card = It is the only card that you may play.
-vira-advice-card-declare = You still need { $needed ->
-    [one] one trick
-   *[other] { $needed } tricks
-}; going by your hand and the cards played so far, this card promises most.
-vira-advice-card-defend = Going by your hand and the cards played so far, this card promises you two the most tricks.
-vira-advice-card-duck = This card is least likely to take a trick, now or later.
-vira-advice-card-press = Going by your hand and the cards played so far, this card is the most likely to force a trick on the declarer.
+vira-reason-fee = It costs you { $points } to each defender at once.
+
+vira-reason-draws = You draw { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+} and leave { $left ->
+    [0] nothing
+   *[other] { $left }
+} in the talon.
+vira-reason-only-high = You give away only cards above the { $rank }.
+vira-reason-keeps-low = You keep { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+} from the { $rank } down.
+vira-reason-gives-no-top = You give away no trump, no ace and no king.
+vira-reason-keeps-none = Of { $suits } you keep nothing.
+
+vira-reason-lead = The others may hold { $lower ->
+    [0] no lower card
+    [one] one lower card
+   *[other] { $lower } lower cards
+} of its suit than { $card }.
+vira-reason-throw = You cannot follow suit and get rid of { $card }: the others may hold { $lower ->
+    [0] no card
+    [one] one card
+   *[other] { $lower } cards
+} below it.
+vira-reason-nothing-lower = You hold nothing lower than { $best }.
+vira-reason-beaten = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} that may still be played can take the trick from you.
+vira-reason-takes = Nobody after you can go above it.
+vira-reason-highest-under = It is the highest card that you can play under { $best }.
+vira-reason-under = It stays under { $best }, so you do not take the trick.
+vira-reason-last = It is your last in { $suit }: if they are led again, you can throw away any card.
+vira-reason-leaves-on-top = You leave { $card } on top.
+vira-reason-stays-theirs = You leave the trick to { $player }, who has it with { $card }.
+vira-reason-frees = With { $card } you take the trick from { $player }.
+vira-reason-already-under = { $player } has stayed under in this trick already.
+vira-reason-high-away = You get rid of { $card }, your highest in this suit.
+vira-reason-declarer-void = { $player } has no { $suit }.
+vira-reason-below = Below { $card }, { $player } can hold { $count ->
+    [0] no card: to follow suit means to go above it
+    [one] only one card
+   *[other] at most { $count } cards
+}.
 
 ## The table
 

@@ -138,42 +138,66 @@ vira-left-keep = 捨てるカード
 vira-chosen-discard = 捨てるカード
 vira-left-discard = 残すカード
 
-## 初心者への助言(1文)
+## 答えを選ぶ理由(プレイヤーに確実に分かること)
 
-vira-advice-open = 最初は必ずビッドします。{ $bid }が最も危険の少ないビッドです。
-vira-advice-pass = { $bid }より強いビッドは、危険に見合いません。
-vira-advice-overcall = ロー・ガードのスートがないので、ククにパスするより{ $bid }の方が損が少ないでしょう。
-vira-advice-buy = { $bid }、切り札{ $suit }: 確実なトリックがおよそ{ $sure }、{ $more ->
-    [0] 勝つ見込みは{ $percent }%です。
-   *[other] タロンからさらに{ $more }ほどで、勝つ見込みは{ $percent }%です。
-}
-vira-advice-turned = { $bid }: 何が表に返されても、確実なトリックがおよそ{ $sure }、{ $more ->
-    [0] 勝つ見込みは{ $percent }%です。
-   *[other] タロンからさらに{ $more }ほどで、勝つ見込みは{ $percent }%です。
-}
-vira-advice-solo = { $bid }、切り札{ $suit }: 今の手札だけで{ $tricks }トリックほど取れ、勝つ見込みは{ $percent }%です。
-vira-advice-talon = { $bid }: タロンを全部もらえて、勝つ見込みは{ $percent }%です。
-vira-advice-lose = { $bid }: 低いカードでほかの2人の下に入れ、勝つ見込みは{ $percent }%です。
-vira-advice-sharpen-none = より強いものは、負けが増える分に見合いません。
-vira-advice-trump = { $suit }を切り札にすると、{ $tricks }トリックほど見込めます。
-vira-advice-exchange-trumps = 切り札とAとKを残し、ほかは交換するのがよいでしょう。
-vira-advice-exchange-misere = この中で、ほかの2人の下に入りにくいカードです。
-vira-advice-keep-trumps = { $suit }の切り札と、ほかの高いカードを残します。
-vira-advice-keep-misere = 全トリックを負けるために、最も安全な低いカードを残します。
-vira-advice-discard-trumps = 残りは{ $suit }を切り札にするのが最もよく、{ $tricks }トリックほど見込めます。
-vira-advice-discard-misere = これらを捨てると、トリックを取らされる危険が最も小さくなります。
-vira-advice-misere = 必要なトリックを取るより、全トリックを負ける方が見込みがあります({ $percent }%)。
-vira-advice-stand = 勝つ見込みが十分あります({ $percent }%)。
-vira-advice-re-exchange = 今のままでは負けそうですが、再交換すれば勝つ見込みが高くなります({ $percent }%)。
-vira-advice-surrender = どの切り札でもトリックが足りず、ダブル負けは降伏より高くつきます。
-vira-advice-surrender-odds = 勝つ見込みが低く({ $percent }%)、ダブル負けは降伏より高くつきます。
-vira-advice-defend-trumps = 切り札とAとKを残します。ほかはタロンのカードの方がよいか、変わりません。
-vira-advice-defend-misere = 高いカードはデクレアラーを助け、低いカードはトリックを取らせることができます。
-vira-advice-only-card = 出せるカードはこれだけです。
-vira-advice-card-declare = あと{ $needed }トリック必要です。手札とこれまでに出たカードから見て、このカードが最も役に立ちます。
-vira-advice-card-defend = 手札とこれまでに出たカードから見て、デクレアラーに対してトリックを取るのに最も役に立つカードです。
-vira-advice-card-duck = 今も後も、トリックを取る危険が最も小さいカードです。
-vira-advice-card-press = 手札とこれまでに出たカードから見て、デクレアラーにトリックを取らせるのに最も役に立つカードです。
+vira-reason-trumps = { $suit }が切り札なら、切り札は{ $count }枚で、上の4枚はありません。
+vira-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count }枚で、その中に{ $cards }があります。
+vira-reason-tops = ほかのスートに{ $cards }があります。
+vira-reason-tops-in-hand = { $cards }を持っています。
+vira-reason-any-suit = どのスートが表になっても、そのスートが{ $count }枚以上あります。
+vira-reason-safe-suits = { $suits }がリードされたら、いつでも下に入れます。
+vira-reason-low-cards = 手札に{ $rank }以下のカードが{ $count }枚あります。
+vira-reason-choose = { $cards }枚の中から手札の13枚を選べます。
+vira-reason-new-hand = 手札を全部タロンと交換します。
+vira-reason-would-keep = { $cards }を残すことになります。
+vira-reason-gets-rid = { $cards }を手放せます。
+
+vira-reason-low-guard = { $suit }がロー・ガードなので、パスしても罰金はありません。
+vira-reason-no-guard = ロー・ガードのスートがないので、ククが勝つとパスした罰金は{ $fine }点です。
+vira-reason-hold = より強いビッドをしなくても、{ $bid }を自分のものにできます。
+vira-reason-goes-higher = 残っているビッドで一番弱いのは{ $bid }です。
+vira-reason-longest = 一番長いスートは{ $count }枚で、8枚のAとKのうち{ $tops }枚を持っています。
+vira-reason-pays-more = ほかのプレイヤーからの点が、それぞれ{ $now }点から最大{ $points }点になります。
+vira-reason-enough = 切り札なら{ $tricks }トリックで足ります。より強いものでは、もっと必要です。
+vira-reason-exchanges = 交換は{ $count }枚だけです。より強いものでは、もっと多く交換します。
+
+vira-reason-turned = タロンの{ $cards }が切り札として手札に入ります。
+vira-reason-column = この切り札では、ほかのプレイヤーとのやり取りはそれぞれ{ $points }点です。
+vira-reason-surrender-costs = ポットに払うのは{ $points }点で、ダブル負けなら{ $double }点です。
+vira-reason-surrender-double = 降伏でもポットに{ $points }点を払い、ダブル負けと同じです。
+vira-reason-new-cards = 新しいカードを{ $count }枚まで引けます。
+vira-reason-fee = すぐにほかの2人に{ $points }点ずつ払います。
+
+vira-reason-draws = { $count }枚引いて、タロンに{ $left }枚残します。
+vira-reason-only-high = 手放すのは{ $rank }より強いカードだけです。
+vira-reason-keeps-low = { $rank }以下のカードを{ $count }枚残します。
+vira-reason-gives-no-top = 切り札とAとKは1枚も手放しません。
+vira-reason-keeps-none = { $suits }は1枚も残しません。
+
+vira-reason-lead = 同じスートで{ $card }より低いカードは、ほかの2人に{ $lower ->
+    [0] ありません
+   *[other] 多くて{ $lower }枚です
+}。
+vira-reason-throw = フォローできないので{ $card }を手放せます。これより低いカードは、ほかの2人に{ $lower ->
+    [0] ありません
+   *[other] 多くて{ $lower }枚です
+}。
+vira-reason-nothing-lower = { $best }より低いカードがありません。
+vira-reason-beaten = これに勝てるカードが、まだ{ $count }枚出るかもしれません。
+vira-reason-takes = この後にこれより強いカードを出せる人はいません。
+vira-reason-highest-under = { $best }の下に出せる一番強いカードです。
+vira-reason-under = { $best }より低いので、トリックは取りません。
+vira-reason-last = { $suit }の最後の1枚です。次にリードされたら好きなカードを捨てられます。
+vira-reason-leaves-on-top = { $card }が一番強いままになります。
+vira-reason-stays-theirs = トリックは{ $card }を出した{ $player }のままです。
+vira-reason-frees = { $card }で{ $player }からトリックを取ってしまいます。
+vira-reason-already-under = { $player }は、このトリックではもう下に入っています。
+vira-reason-high-away = このスートで一番強い{ $card }を手放せます。
+vira-reason-declarer-void = { $player }に{ $suit }はありません。
+vira-reason-below = { $player }が持ちうる{ $card }より低いカードは、{ $count ->
+    [0] ありません。フォローすれば上になります
+   *[other] 多くて{ $count }枚です
+}。
 
 ## テーブル
 

@@ -39,16 +39,13 @@ FORESEEN: Final = 0.65
 class BidEstimate:
     """What a bid is expected to bring.
 
-    `value`: in points; `trump`: the best trump suit, if the hand decides it; `tricks`: expected with these trumps;
-    `sure`: those of them that are expected without the talon.
+    `value`: in points; `trump`: the best trump suit, if the hand decides it.
     """
 
     bid: Bid
     prospect: Prospect
     value: float
     trump: Suit | None = None
-    tricks: float = 0.0
-    sure: float = 0.0
 
 
 @lru_cache(maxsize=8192)
@@ -91,7 +88,6 @@ def _with(hand: int, bid: Bid, trump: Suit, preference: Suit, seats: int, more: 
     away = unwanted(hand, trump) if row.family.exchanges else 0
     drawn = max(away.bit_count(), row.minimum)
     tricks = expected_tricks(hand & ~away, trump, drawn, HAND - drawn) + more
-    sure = tricks if not drawn else max(0.0, expected_tricks(hand & ~away, trump, 0, HAND))
     prospect = of_tricks(tricks, row.tricks_to_win, drawn)
     if drawn:
         prospect = surrendering(prospect)
@@ -100,7 +96,7 @@ def _with(hand: int, bid: Bid, trump: Suit, preference: Suit, seats: int, more: 
     # The value leaves out what a re-exchange wins, since that brings nothing.
     value = Prospect(prospect.win, single, double).value(row, points_with(row, trump, preference), seats)
     prospect = Prospect(1 - single - double, single, double)
-    return BidEstimate(bid=bid, prospect=prospect, value=value, trump=trump, tricks=tricks, sure=sure)
+    return BidEstimate(bid=bid, prospect=prospect, value=value, trump=trump)
 
 
 def surrendering(prospect: Prospect) -> Prospect:
@@ -127,8 +123,6 @@ def _turned(hand: int, bid: Bid, preference: Suit, seats: int, more: float) -> B
         bid=bid,
         prospect=Prospect(win, single, double),
         value=sum(share * option.value for share, option in weighted),
-        tricks=sum(share * option.tricks for share, option in weighted),
-        sure=sum(share * option.sure for share, option in weighted),
     )
 
 
@@ -154,7 +148,7 @@ def _talon(hand: int, bid: Bid, preference: Suit, seats: int, low: float) -> Bid
         lost *= 1 - of_keeping_low(hand, row, low)
     prospect = Prospect(1 - lost, lost * SURRENDERED, lost * (1 - SURRENDERED))
     value = prospect.value(row, points_with(row, trump, preference), seats)
-    return BidEstimate(bid=bid, prospect=prospect, value=value, trump=trump, tricks=tricks)
+    return BidEstimate(bid=bid, prospect=prospect, value=value, trump=trump)
 
 
 def best_kept(hand: int, bid: Bid, preference: Suit) -> tuple[Suit, float]:

@@ -1,10 +1,9 @@
-"""The *careful* player, and the reasons of advice: decides by rule of thumb, from what a seat sees and remembers."""
+"""The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
 from engine.cards import NO_CARDS, CardSet, Seat, card_set, each, suit_of
 from engine.game import Choice, PickOne, Rng
 from engine.games.vira.actions import Action, Exchange, Play
 from engine.games.vira.cards import RANKINGS, WHOLE_PACK
-from engine.games.vira.choices import choice_of
 from engine.games.vira.player.bidding import called
 from engine.games.vira.player.exchanging import against_misere, against_trumps
 from engine.games.vira.player.misere_search import forcing_cards
@@ -21,7 +20,6 @@ from engine.games.vira.view import (
     playing_after,
     union,
 )
-from engine.message import Message, message
 
 
 def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
@@ -29,20 +27,11 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
     if isinstance(view, PlayView):
         assert isinstance(choice, PickOne)
         return _played(view, information_state, choice, rng)
-    return _said(view, information_state, choice)[0]
+    return _said(view, information_state, choice)
 
 
-def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
-    """The reason for the action by rule of thumb."""
-    choice = choice_of(view)
-    if isinstance(view, PlayView):
-        assert isinstance(choice, PickOne)
-        return (_reason(view, legal_cards(choice)),)
-    return (_said(view, information_state, choice)[1],)
-
-
-def _said(view: View, information_state: InformationState, choice: Choice) -> tuple[Action, Message]:
-    """What is done before the play of cards, with the reason for it."""
+def _said(view: View, information_state: InformationState, choice: Choice) -> Action:
+    """What is done before the play of cards."""
     match view:
         case BiddingView():
             assert isinstance(choice, PickOne)
@@ -55,14 +44,14 @@ def _said(view: View, information_state: InformationState, choice: Choice) -> tu
             raise ValueError("nobody is to act")
 
 
-def _defended(view: DefendingView) -> tuple[Action, Message]:
+def _defended(view: DefendingView) -> Action:
     """VIR-1.6: the exchange of a defender."""
     record = view.deal
     if record.trump is None:
-        away, reason = against_misere(view.hand, record.talon), Message("vira-advice-defend-misere")
+        away = against_misere(view.hand, record.talon)
     else:
-        away, reason = against_trumps(view.hand, record.trump, record.talon), Message("vira-advice-defend-trumps")
-    return Exchange(tuple(each(CardSet(away)))), reason
+        away = against_trumps(view.hand, record.trump, record.talon)
+    return Exchange(tuple(each(CardSet(away))))
 
 
 # ---------------------------------------------------------------------------------------------------------------- cards
@@ -120,17 +109,3 @@ def context_of(view: PlayView, information_state: InformationState, legal: int) 
         share=share,
         trump=-1 if record.trump is None else record.trump,
     )
-
-
-def _reason(view: PlayView, legal: int) -> Message:
-    """Why the card is played."""
-    record = view.deal
-    declares = view.seat == record.declarer
-    if not legal & (legal - 1):
-        return Message("vira-advice-only-card")
-    if record.lose:
-        return Message("vira-advice-card-duck" if declares else "vira-advice-card-press")
-    if not declares:
-        return Message("vira-advice-card-defend")
-    needed = max(0, record.row.tricks_to_win - view.tricks_won[record.declarer])
-    return message("vira-advice-card-declare", needed=needed)

@@ -1,4 +1,4 @@
-"""Answers the steps of the declarer before the play by rule of thumb, and gives the reason."""
+"""Answers the steps of the declarer before the play by rule of thumb."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -30,7 +30,7 @@ from engine.games.vira.player.bid_estimates import (
     of_keeping_low,
     points_with,
 )
-from engine.games.vira.player.bidding import lowness, reason_for
+from engine.games.vira.player.bidding import lowness
 from engine.games.vira.player.exchanging import safest, unwanted, weakest
 from engine.games.vira.player.hand_evaluation import (
     Prospect,
@@ -42,27 +42,20 @@ from engine.games.vira.player.hand_evaluation import (
 )
 from engine.games.vira.settlement import column_of
 from engine.games.vira.view import InformationState, PreparingView, union
-from engine.message import Message, SuitWord, message
 
 SHARPER: Final = 0.5
 """How many points more a stronger contract must promise to be announced."""
 AGAIN_WON: Final = 2 / 3
 """VIR-1.5.4: the probability to win that justifies a re-exchange."""
 
-Answer = tuple[Action, Message]
 
-
-def prepared(view: PreparingView, information_state: InformationState) -> Answer:
-    """VIR-1.4, VIR-1.5: the answer to the step that is due, and the reason for it."""
+def prepared(view: PreparingView, information_state: InformationState) -> Action:
+    """VIR-1.4, VIR-1.5: the answer to the step that is due."""
     return _STEPS[view.step](view.hand, view.deal, union(information_state.discards))
 
 
 # Each of the functions below that answers a step takes the declarer's hand, what everybody has seen of the deal, and
 # `gone`: the cards that the declarer has discarded.
-
-
-def _percent(prospect: Prospect) -> int:
-    return round(100 * prospect.win)
 
 
 def other_plans(view: PreparingView, information_state: InformationState) -> Iterator[int]:
@@ -96,14 +89,14 @@ def _cards(cards: int) -> tuple[Card, ...]:
 # ------------------------------------------------------------------------------------------------------------------ 1.4
 
 
-def _sharpen(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+def _sharpen(hand: CardSet, record: DealRecord, gone: int) -> Action:
     bid = record.bid
     now = _estimate(hand, record, bid)
     stronger = [_estimate(hand, record, Bid(row.rank, bid.qualifier)) for row in sharper(bid.row)]
     best = max(stronger, key=lambda candidate: candidate.value)
     if best.value < now.value + SHARPER:
-        return Sharpen(None), Message("vira-advice-sharpen-none")
-    return Sharpen(best.bid.row.key), reason_for(best)
+        return Sharpen(None)
+    return Sharpen(best.bid.row.key)
 
 
 def _estimate(hand: CardSet, record: DealRecord, bid: Bid) -> BidEstimate:
@@ -113,7 +106,7 @@ def _estimate(hand: CardSet, record: DealRecord, bid: Bid) -> BidEstimate:
 # -------------------------------------------------------------------------------------------------------------- trumps
 
 
-def _trump(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+def _trump(hand: CardSet, record: DealRecord, gone: int) -> Action:
     """Trumps before the exchange: the most valuable suit, given that the turned cards are among the drawn ones."""
     minimum, maximum = how_many("exchange", record)
     turned = card_set(record.turned[len(record.turned) - record.row.family.turned :])
@@ -125,11 +118,7 @@ def _trump(hand: CardSet, record: DealRecord, gone: int) -> Answer:
         return expected + ONE_TRUMP_MORE * (turned & SUIT_MASKS[trump]).bit_count(), drawn
 
     trump = max(trumps_open(record), key=lambda suit: _value(record, suit, *tricks(suit)))
-    return NameTrump(trump), _say_trump(trump, tricks(trump)[0])
-
-
-def _say_trump(trump: Suit, tricks: float) -> Message:
-    return message("vira-advice-trump", suit=SuitWord(trump), tricks=max(0, round(tricks)))
+    return NameTrump(trump)
 
 
 def _value(record: DealRecord, trump: Suit, tricks: float, drawn: int = 0) -> float:
@@ -152,45 +141,44 @@ def _to_exchange(hand: int, trump: Suit, minimum: int, maximum: int) -> int:
     )
 
 
-def _exchange(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+def _exchange(hand: CardSet, record: DealRecord, gone: int) -> Action:
     minimum, maximum = how_many("exchange", record)
     if record.trump is None:
         away = hand & ~safest(hand, hand.bit_count() - minimum, gone)
-        return Exchange(_cards(away)), Message("vira-advice-exchange-misere")
+        return Exchange(_cards(away))
     away = _to_exchange(hand, record.trump, minimum, maximum)
-    return Exchange(_cards(away)), Message("vira-advice-exchange-trumps")
+    return Exchange(_cards(away))
 
 
-def _keep(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+def _keep(hand: CardSet, record: DealRecord, gone: int) -> Action:
     """VIR-1.5.C: keep the best cards for trumps, or the lowest for a misère."""
     count = how_many("keep", record)[0]
     trump, tricks = best_kept(hand, record.bid, record.preference)
     low = of_keeping_low(hand, record.row, lowness(record, record.declarer)) if may_misere(record) else 0.0
     if low > of_tricks(tricks, record.row.tricks_to_win, HAND).win:
-        return Keep(_cards(safest(hand, count))), Message("vira-advice-keep-misere")
+        return Keep(_cards(safest(hand, count)))
     kept = hand & ~weakest(hand, trump, HAND - count)
-    return Keep(_cards(kept)), message("vira-advice-keep-trumps", suit=SuitWord(trump))
+    return Keep(_cards(kept))
 
 
-def _discard(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+def _discard(hand: CardSet, record: DealRecord, gone: int) -> Action:
     """VIR-1.5.C to VIR-1.5.E: discard down to thirteen cards after taking the talon."""
     count = how_many("discard", record)[0]
-    away, _, text = max(_plans_with(hand, record, gone, count), key=lambda plan: plan[1])
-    return Discard(_cards(away)), text
+    away, _ = max(_plans_with(hand, record, gone, count), key=lambda plan: plan[1])
+    return Discard(_cards(away))
 
 
-def _plans_with(hand: int, record: DealRecord, gone: int, count: int) -> Iterator[tuple[int, float, Message]]:
-    """The plans with `count` discards: the cards to discard, the value of the contract then, and the reason."""
+def _plans_with(hand: int, record: DealRecord, gone: int, count: int) -> Iterator[tuple[int, float]]:
+    """The plans with `count` discards: the cards to discard, and the value of the contract then."""
     row = record.row
     if row.loses != TO_LOSE:
         for trump in trumps_open(record):
             away = weakest(hand, trump, count)
             tricks = expected_tricks(hand & ~away, trump, 0, 0)
-            text = message("vira-advice-discard-trumps", suit=SuitWord(trump), tricks=max(0, round(tricks)))
-            yield away, _value(record, trump, tricks), text
+            yield away, _value(record, trump, tricks)
     if row.loses == TO_LOSE or may_misere(record):
         away = hand & ~safest(hand, hand.bit_count() - count, gone)
-        yield away, _misere_value(hand & ~away, record, gone | away), Message("vira-advice-discard-misere")
+        yield away, _misere_value(hand & ~away, record, gone | away)
 
 
 def _misere_value(hand: int, record: DealRecord, gone: int) -> float:
@@ -206,15 +194,15 @@ def _losing(hand: int, record: DealRecord, gone: int) -> Prospect:
     return of_losing(kept, gone | hand & ~kept, record.row)
 
 
-def _shed(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+def _shed(hand: CardSet, record: DealRecord, gone: int) -> Action:
     away = hand & ~safest(hand, hand.bit_count() - how_many("shed", record)[0], gone)
-    return Discard(_cards(away)), Message("vira-advice-discard-misere")
+    return Discard(_cards(away))
 
 
 # ----------------------------------------------------------------------------------------------------------- decisions
 
 
-def _plan(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+def _plan(hand: CardSet, record: DealRecord, gone: int) -> Action:
     """VIR-1.5.C, VIR-1.5.E, VIR-1.5.G: trumps, misère or surrender."""
     talon = record.talon
 
@@ -225,11 +213,10 @@ def _plan(hand: CardSet, record: DealRecord, gone: int) -> Answer:
     trump = max(values, key=lambda suit: values[suit])
     best = values[trump]
     if may_misere(record) and _misere_value(hand, record, gone) > max(best, _surrendered(record)):
-        percent = _percent(_losing(hand, record, gone))
-        return Misere(), message("vira-advice-misere", percent=percent)
+        return Misere()
     if best < _surrendered(record):
-        return Surrender(), Message("vira-advice-surrender")
-    return NameTrump(trump), _say_trump(trump, tricks(trump))
+        return Surrender()
+    return NameTrump(trump)
 
 
 def _surrendered(record: DealRecord) -> float:
@@ -238,17 +225,17 @@ def _surrendered(record: DealRecord) -> float:
     return paid(row, row.family.surrenders, points, record.seats, again=record.again)
 
 
-def _decide(hand: CardSet, record: DealRecord, gone: int) -> Answer:
+def _decide(hand: CardSet, record: DealRecord, gone: int) -> Action:
     """VIR-1.5.3, VIR-1.5.4: play, surrender, or exchange once more if that is very likely to win."""
-    prospect, value = _as_it_is(hand, record, gone)
+    value = _as_it_is(hand, record, gone)
     surrendered = _surrendered(record)
     if may_exchange_again(record) and _again_is_worth_a_look(record):
         again, worth = _again(hand, record, gone)
         if worth > max(value, surrendered) and again.win > AGAIN_WON:
-            return ReExchange(), message("vira-advice-re-exchange", percent=_percent(again))
+            return ReExchange()
     if value < surrendered:
-        return Surrender(), message("vira-advice-surrender-odds", percent=_percent(prospect))
-    return Stand(), message("vira-advice-stand", percent=_percent(prospect))
+        return Surrender()
+    return Stand()
 
 
 def _again_is_worth_a_look(record: DealRecord) -> bool:
@@ -256,15 +243,15 @@ def _again_is_worth_a_look(record: DealRecord) -> bool:
     return record.exchanges[-1].drawn > 0 and not record.row.family.turned
 
 
-def _as_it_is(hand: int, record: DealRecord, gone: int) -> tuple[Prospect, float]:
-    """The prospect of the hand as it is, and its value."""
+def _as_it_is(hand: int, record: DealRecord, gone: int) -> float:
+    """The value of the hand as it is."""
     row = record.row
     if record.trump is None:
         prospect, points = _losing(hand, record, gone), row.points_in("other")
     else:
         prospect = of_tricks(expected_tricks(hand, record.trump, 0, record.talon), row.tricks_to_win)
         points = points_with(row, record.trump, record.preference)
-    return prospect, prospect.value(row, points, record.seats, again=record.again)
+    return prospect.value(row, points, record.seats, again=record.again)
 
 
 def _again(hand: int, record: DealRecord, gone: int) -> tuple[Prospect, float]:
@@ -284,7 +271,7 @@ def _again(hand: int, record: DealRecord, gone: int) -> tuple[Prospect, float]:
     return prospect, prospect.value(row, points, record.seats, again=True) - fee
 
 
-_STEPS: Final[dict[StepName, Callable[[CardSet, DealRecord, int], Answer]]] = {
+_STEPS: Final[dict[StepName, Callable[[CardSet, DealRecord, int], Action]]] = {
     "sharpen": _sharpen,
     "trump": _trump,
     "exchange": _exchange,
