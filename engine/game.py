@@ -21,7 +21,7 @@ from engine.refusal import refuse_turn as refuse_turn
 from engine.rng import Rng as Rng
 from engine.scene import Scene
 from engine.sheet import DealScore, Standings
-from engine.turn import Turn
+from engine.turn import Act, Turn
 
 
 class Hidden:
