@@ -67,6 +67,8 @@ class Run:
         self.log = LogFile(folder / "stich.db")
         self._parties: list[Party] = []
         self._stillness = Stillness()
+        self._over = False
+        """Whether everybody has had their last answer: until then it matters whether the bot is there."""
 
     async def go(self) -> Outcome:
         """Run it all."""
@@ -103,12 +105,13 @@ class Run:
         parties = self._seated(names, channels)
         self._parties = parties
         self.weather.begin()
-        tasks = [asyncio.create_task(work) for work in (
-            self._watch(), self._measure(), self.weather.blow(self.ending),
-            *(party.run(self.ending) for party in parties),
-        )]  # fmt: skip
+        watching = [asyncio.create_task(work) for work in (self._watch(), self._measure())]
+        acting = (self.weather.blow(self.ending), *(party.run(self.ending) for party in parties))
+        tasks = [asyncio.create_task(work) for work in acting]
         await self._strike()
-        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        self._over = True
+        for ended in (*results, *await asyncio.gather(*watching, return_exceptions=True)):
             if isinstance(ended, BaseException):
                 self.evidence.broken.append("".join(traceback.format_exception(ended)))
         self.weather.calm = True
@@ -199,7 +202,7 @@ class Run:
     async def _watch(self) -> None:
         """See whether the bot is there, and how long each table has stood still."""
         looked = 0.0
-        while not self.ending():
+        while not self._over:
             self.bot.look()
             if time.time() - looked > 0.5:
                 looked = time.time()
@@ -228,7 +231,7 @@ class Run:
                 self.evidence.tables.append(seen)
 
     async def _measure(self) -> None:
-        while not self.ending():
+        while not self._over:
             before = time.time()
             await asyncio.sleep(1)
             self.evidence.stood.append((before + 1, time.time()))
