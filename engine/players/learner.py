@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Final
 from engine.game import AnyGame, Choice, Rng
 from engine.players.search import ranked
 
-GUIDED: Final = 0.4
+GUIDED: Final = 0.3
 """The share of decisions that follow the game's rules of thumb."""
 PLAYOUTS: Final = 64
 """For each other decision: enough to see a blunder, too few to see more."""
-BLUNDER: Final = 0.4
+BLUNDER: Final = 0.6
 """An answer is a gross blunder if it is behind by more than this share of what deals from here on differ by."""
 
 

@@ -41,7 +41,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     rules_pages = RULES_PAGES
     verbs = actions.VERBS
     sayings = choices.SAYINGS
-    playouts = (700, 80)
+    playouts = (700, 70)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
