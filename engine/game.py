@@ -342,8 +342,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """The move by rule of thumb: the *careful* player."""
 
     def reasons(self, view: ViewT, information_state: InformationStateT, action: ActionT) -> tuple[Message, ...]:
-        """One or two facts that speak for an open answer of the viewer, the weightiest first; each holds by view and
-        information state alone."""
+        """One or two facts that speak for an open answer of the viewer, the weightiest first.
+
+        Each holds by view and information state alone, wherever the hidden cards are.
+        """
         return ()
 
     def advice(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> Advice | None:
@@ -352,11 +354,6 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
             return None
         action = self.guide(view, information_state, self.choice(view), rng)
         return Advice(str(action), self.reasons(view, information_state, action))
-
-    @property
-    def advises(self) -> bool:
-        """Whether the game has reasons."""
-        return type(self).reasons is not Game.reasons
 
     def confers(self, view: ViewT) -> tuple[Seat, ...]:
         """The seats with which the viewer may now speak in private, by the rules of the deal; mostly none."""

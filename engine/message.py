@@ -50,6 +50,13 @@ class RankWord:
 
 
 @dataclass(frozen=True, slots=True)
+class RanksWord:
+    """Several ranks, in the order in which they are to be read."""
+
+    ranks: tuple[Rank, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SeatWord:
     """Whoever sits at this seat; a side (team) is named by its seats."""
 
@@ -82,7 +89,9 @@ class Message:
                     yield from value.cards()
 
 
-Value: TypeAlias = int | CardWord | CardsWord | SuitWord | SuitSigns | RankWord | SeatWord | SideWord | Message
+Value: TypeAlias = (
+    int | CardWord | CardsWord | SuitWord | SuitSigns | RankWord | RanksWord | SeatWord | SideWord | Message
+)
 """What a message may carry; an `int` is an amount."""
 
 

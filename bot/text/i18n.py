@@ -11,7 +11,18 @@ from fluent.runtime import FluentBundle
 from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues, find_names
 from bot.text.patterns import LARGEST, Patterns, Unfit, Write
 from engine.cards import Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
-from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitSigns, SuitWord, Value
+from engine.message import (
+    CardsWord,
+    CardWord,
+    Message,
+    RanksWord,
+    RankWord,
+    SeatWord,
+    SideWord,
+    SuitSigns,
+    SuitWord,
+    Value,
+)
 
 FRENCH_DECK: Final = "french"
 SWISS_DECK: Final = "swiss"
@@ -214,6 +225,8 @@ class Localiser:
                 return "".join(self.suit_symbol(language, suit, deck) for suit in suits)
             case RankWord(rank):
                 return self.rank(language, rank, deck)
+            case RanksWord(ranks):
+                return self.several(language, [self.rank(language, rank, deck) for rank in ranks])
             case SeatWord(seat):
                 return self._name(names, seat)
             case SideWord(seats):

@@ -121,20 +121,23 @@ engine-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
 engine-reason-only-card = { $card } ist die einzige Karte, die du spielen darfst.
 engine-reason-unbeaten = { $card } macht den Stich sicher: Nach dir kann sie niemand schlagen.
 engine-reason-no-opponent = Von der Gegenseite kann niemand { $card } schlagen.
-engine-reason-highest = In { $suit } hat die Gegenseite nichts Höheres als { $card }; nur ein Trumpf schlägt sie.
+engine-reason-strongest = In { $suit } hat die Gegenseite nichts Stärkeres als { $card }; nur ein Trumpf schlägt sie.
 engine-reason-draws = { $card } zieht Trumpf: { $count ->
     [one] Höchstens einen
    *[other] Höchstens { $count }
 } hat die Gegenseite noch.
-engine-reason-higher = Über { $card } geht nur noch { $cards }.
+engine-reason-stronger = Stärker als { $card } ist nur noch { $ranks }.
 engine-reason-takes = { $card } macht den Stich{ $points ->
     [0] {"."}
     [one] : 1 Punkt.
    *[other] : { $points } Punkte.
 }
-engine-reason-so-far = { $card } macht vorerst den Stich; darüber geht nur noch { $cards }.
-engine-reason-so-far-many = { $card } macht vorerst den Stich; höchstens { $count } Karten gehen noch darüber.
+engine-reason-so-far = { $card } macht vorerst den Stich; { $count ->
+    [one] nur eine Karte kann
+   *[other] höchstens { $count } Karten können
+} sie noch schlagen.
 engine-reason-cheapest-winner = Von deinen Karten, die den Stich machen, zählt keine weniger als { $card }.
+engine-reason-later = Später könnte { $card } verloren gehen, an { $ranks }.
 engine-reason-in-trick = { $points ->
     [one] Im Stich liegt dann 1 Punkt.
    *[other] Im Stich liegen dann { $points } Punkte.
@@ -147,7 +150,8 @@ engine-reason-gives = { $card } gibt { $points ->
 } dazu.
 engine-reason-cannot-win = Keine Karte, die du spielen darfst, schlägt { $card }.
 engine-reason-keeps = { $cards } behältst du für später.
-engine-reason-partner-after = { $player } ist nach dir dran und kann { $card } vielleicht noch schlagen.
+engine-reason-keeps-strongest = Du behältst { $cards }: Stärkeres hat die Gegenseite da nicht.
+engine-reason-partner-after = { $player } ist nach dir dran und kann den Stich vielleicht noch machen.
 engine-reason-void = Nach { $card } hast du nichts mehr in { $suit } und kannst stechen.
 engine-reason-cheapest = { $points ->
     [0] { $card } zählt nichts.

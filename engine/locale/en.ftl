@@ -121,17 +121,20 @@ engine-match-shared = { $winner } share the first place with { $points }.
 engine-reason-only-card = { $card } is the only card that you may play.
 engine-reason-unbeaten = { $card } takes the trick for certain: nobody after you can beat it.
 engine-reason-no-opponent = No opponent can beat { $card }.
-engine-reason-highest = No opponent has a higher card in { $suit } than { $card }; only a trump can beat it.
+engine-reason-strongest = No opponent has a stronger card in { $suit } than { $card }; only a trump can beat it.
 engine-reason-draws = { $card } draws trumps; at most { $count } can still be against you.
-engine-reason-higher = Only { $cards } can be higher than { $card }.
+engine-reason-stronger = Only { $ranks } can be stronger than { $card }.
 engine-reason-takes = { $card } takes the trick{ $points ->
     [0] {"."}
     [one] : 1 point.
    *[other] : { $points } points.
 }
-engine-reason-so-far = { $card } takes the trick so far; only { $cards } can still beat it.
-engine-reason-so-far-many = { $card } takes the trick so far; at most { $count } cards can still beat it.
+engine-reason-so-far = { $card } takes the trick so far; at most { $count ->
+    [one] one card
+   *[other] { $count } cards
+} can still beat it.
 engine-reason-cheapest-winner = None of your cards that take the trick counts less than { $card }.
+engine-reason-later = Later { $card } could lose to { $ranks }.
 engine-reason-in-trick = { $points ->
     [one] There is then 1 point in the trick.
    *[other] There are then { $points } points in the trick.
@@ -144,7 +147,8 @@ engine-reason-gives = { $card } adds { $points ->
 }.
 engine-reason-cannot-win = None of the cards that you may play beats { $card }.
 engine-reason-keeps = You keep { $cards } for later.
-engine-reason-partner-after = { $player } plays after you and may still beat { $card }.
+engine-reason-keeps-strongest = You keep { $cards }: no opponent has a stronger card there.
+engine-reason-partner-after = { $player } plays after you and may still take the trick.
 engine-reason-void = After { $card } you hold nothing in { $suit }, so you can trump it.
 engine-reason-cheapest = { $points ->
     [0] { $card } counts nothing.

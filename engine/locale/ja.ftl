@@ -120,23 +120,24 @@ engine-match-shared = { $winner }が{ $points }点で並んで1位です。
 engine-reason-only-card = 出せるカードは{ $card }だけです。
 engine-reason-unbeaten = { $card }なら確実にトリックを取れます。この後に勝てるプレイヤーはいません。
 engine-reason-no-opponent = 相手は誰も{ $card }に勝てません。
-engine-reason-highest = { $suit }では、相手に{ $card }より強いカードはありません。負けるのは切り札にだけです。
+engine-reason-strongest = { $suit }では、相手に{ $card }より強いカードはありません。負けるのは切り札にだけです。
 engine-reason-draws = { $card }で切り札を出させます。相手に残っている切り札は多くて{ $count }枚です。
-engine-reason-higher = 相手が持ちうる、{ $card }より強いカードは{ $cards }だけです。
+engine-reason-stronger = 相手が持ちうる、{ $card }より強いカードは{ $ranks }だけです。
 engine-reason-takes = { $card }でトリックを取れます{ $points ->
     [0] 。
    *[other] ({ $points }点)。
 }
-engine-reason-so-far = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは{ $cards }だけです。
-engine-reason-so-far-many = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは多くて{ $count }枚です。
+engine-reason-so-far = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは多くて{ $count }枚です。
 engine-reason-cheapest-winner = トリックを取れるカードの中で、{ $card }より点の低いものはありません。
+engine-reason-later = 後になると、{ $card }は{ $ranks }に負けるかもしれません。
 engine-reason-in-trick = これでトリックは{ $points }点になります。
 engine-reason-partner-certain = { $player }の{ $card }が確実にトリックを取ります。
 engine-reason-partner-so-far = 今のところ{ $player }の{ $card }がトリックを取ります。
 engine-reason-gives = { $card }で{ $points }点を加えます。
 engine-reason-cannot-win = 出せるカードの中に、{ $card }に勝てるものはありません。
 engine-reason-keeps = { $cards }を後のために残します。
-engine-reason-partner-after = 後に出す{ $player }が、まだ{ $card }に勝てるかもしれません。
+engine-reason-keeps-strongest = { $cards }を残せます。相手にそれより強い同じスートのカードはありません。
+engine-reason-partner-after = 後に出す{ $player }が、まだトリックを取れるかもしれません。
 engine-reason-void = { $card }を出すと{ $suit }がなくなり、そのスートに切り札を出せます。
 engine-reason-cheapest = { $points ->
     [0] { $card }は0点です。

@@ -6,10 +6,10 @@
 >>> hand = parse_cards("AS QS QH")
 >>> position = Position(
 ...     hand=hand, legal=hand, trick=(), taker=None, after=(Seat(1),), partner=None,
-...     may=(0, parse_cards("KS KH")), ranking=ranking(HEARTS, plain=order, trumps=order),
+...     may=(0, parse_cards("KS KH")), counts=(3, 2), ranking=ranking(HEARTS, plain=order, trumps=order),
 ... )
 >>> [reason.key for reason in card_reasons(position, parse_card("AS"))]
-['engine-reason-highest', 'engine-reason-counts']
+['engine-reason-strongest']
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,16 +17,16 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Final
 
-from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Seat, each, suit_of
+from engine.cards import NO_CARDS, SUIT_MASKS, Card, CardSet, Seat, card_set, each, rank_of, suit_of
 from engine.game import Hidden
-from engine.message import CardWord, Message, SeatWord, SuitWord, message
+from engine.message import CardWord, Message, RanksWord, SeatWord, SuitWord, message
 from engine.tricks.events import cards_word
 from engine.tricks.ranking import Ranking
 
 MOST: Final = 2
 """A suggestion gives at most this many reasons."""
 NAMED: Final = 3
-"""Of up to this many cards a reason names each; more are counted."""
+"""Of up to this many cards a reason names each, or its rank."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -35,7 +35,7 @@ class Position(Hidden):
 
     `hand` and `legal`: the player's cards, and those that may be played; `trick`: the open one, in order of play;
     `taker`: whose card would take it now, None before the lead; `after`: the seats that play to it after the player;
-    `may`: by seat, the cards that the seat may hold, none for the player.
+    `may`: by seat, the cards that the seat may hold, none for the player; `counts`: by seat, how many it holds.
     """
 
     hand: CardSet
@@ -45,6 +45,7 @@ class Position(Hidden):
     after: tuple[Seat, ...]
     partner: Seat | None
     may: Sequence[int]
+    counts: Sequence[int]
     ranking: Ranking
 
     @property
@@ -56,6 +57,11 @@ class Position(Hidden):
     def winners(self) -> CardSet:
         """The cards that may be played and take the trick from the one that would take it now."""
         return CardSet(self.legal & self.ranking.beaten_by[self.best])
+
+    @property
+    def opponents(self) -> tuple[Seat, ...]:
+        """Those who play against the player."""
+        return tuple(Seat(seat) for seat, cards in enumerate(self.may) if cards and seat != self.partner)
 
     @property
     def opponents_after(self) -> tuple[Seat, ...]:
@@ -89,7 +95,13 @@ def card_reasons(position: Position, card: Card, *weightier: Message) -> tuple[M
         facts = _for_the_partner(position, position.partner, card)
     else:
         facts = _of_losing(position, card)
-    return tuple(islice(dict.fromkeys(chain(weightier, facts)), MOST))
+    given = tuple(islice(dict.fromkeys(chain(weightier, facts)), MOST))
+    return given or (message("engine-reason-counts", card=CardWord(card), points=position.points(card)),)
+
+
+def ranks_word(cards: int, ranking: Ranking) -> RanksWord:
+    """The ranks of cards of one suit, the strongest first."""
+    return RanksWord(tuple(rank_of(card) for card in ranking.in_order(CardSet(cards))))
 
 
 def only_card(card: Card) -> Message:
@@ -109,12 +121,17 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
     elif not beaten & theirs:
         yield message("engine-reason-no-opponent", card=CardWord(card))
     elif not higher & theirs:
-        yield message("engine-reason-highest", card=CardWord(card), suit=SuitWord(suit))
+        yield message("engine-reason-strongest", card=CardWord(card), suit=SuitWord(suit))
     if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
-        yield message("engine-reason-draws", card=CardWord(card), count=trumps.bit_count())
+        held = sum(position.counts[seat] for seat in position.opponents_after)
+        yield message("engine-reason-draws", card=CardWord(card), count=min(trumps.bit_count(), held))
     if 0 < (higher & theirs).bit_count() <= NAMED:
-        yield message("engine-reason-higher", card=CardWord(card), cards=cards_word(higher & theirs))
-    yield from _of_any(position, card)
+        ranks = ranks_word(higher & theirs, position.ranking)
+        yield message("engine-reason-stronger", card=CardWord(card), ranks=ranks)
+    yield from _void(position, card)
+    if higher & theirs:
+        yield from _cheapest(position, card)
+        yield from _partner_after(position, higher)
 
 
 # ------------------------------------------------------------------------------------------------------ the other cards
@@ -131,16 +148,18 @@ def _of_taking(position: Position, card: Card) -> Iterator[Message]:
         yield message("engine-reason-unbeaten", card=CardWord(card))
     elif not threats:
         yield message("engine-reason-no-opponent", card=CardWord(card))
-    elif threats.bit_count() <= NAMED:
-        yield message("engine-reason-so-far", card=CardWord(card), cards=cards_word(threats))
     else:
-        yield message("engine-reason-so-far-many", card=CardWord(card), count=threats.bit_count())
+        yield message("engine-reason-so-far", card=CardWord(card), count=threats.bit_count())
     others = position.winners & ~(1 << card)
     if others and all(position.points(card) <= position.points(other) for other in each(others)):
         yield message("engine-reason-cheapest-winner", card=CardWord(card))
+    elif position.points(card):
+        later = position.ranking.higher[card] & position.held_by(position.opponents)
+        if 0 < later.bit_count() <= NAMED:
+            yield message("engine-reason-later", card=CardWord(card), ranks=ranks_word(later, position.ranking))
     if position.after and points:
         yield message("engine-reason-in-trick", points=points)
-    yield from _of_any(position, card)
+    yield from _void(position, card)
 
 
 def _for_the_partner(position: Position, partner: Seat, card: Card) -> Iterator[Message]:
@@ -151,41 +170,53 @@ def _for_the_partner(position: Position, partner: Seat, card: Card) -> Iterator[
         yield message("engine-reason-partner-certain", player=SeatWord(partner), card=CardWord(best))
     else:
         yield message("engine-reason-partner-so-far", player=SeatWord(partner), card=CardWord(best))
-    if certain and position.points(card):
-        yield message("engine-reason-gives", card=CardWord(card), points=position.points(card))
-    yield from _of_any(position, card)
+    if points := position.points(card):
+        yield message("engine-reason-gives", card=CardWord(card), points=points)
+    yield from _void(position, card)
+    yield from _cheapest(position, card)
+    yield from _keeps_strongest(position, card)
 
 
 def _of_losing(position: Position, card: Card) -> Iterator[Message]:
     """Of a card that does not take the trick from an opponent."""
-    best, partner = position.best, position.partner
+    best = position.best
     if not position.winners:
         yield message("engine-reason-cannot-win", card=CardWord(best))
     elif position.winners.bit_count() <= NAMED:
         yield message("engine-reason-keeps", cards=cards_word(position.winners))
-    if _is_cheapest(position, card):
-        yield _cheapest(position, card)
-    if partner in position.after and position.ranking.beaten_by[best] & position.held_by((partner,)):
-        yield message("engine-reason-partner-after", player=SeatWord(partner), card=CardWord(best))
-    yield from _of_any(position, card)
+    yield from _cheapest(position, card)
+    yield from _partner_after(position, position.ranking.beaten_by[best])
+    yield from _void(position, card)
+    yield from _keeps_strongest(position, card)
 
 
-def _of_any(position: Position, card: Card) -> Iterator[Message]:
-    """What may speak for any card, at last what it counts."""
+# ----------------------------------------------------------------------------------------- what may speak for any card
+
+
+def _void(position: Position, card: Card) -> Iterator[Message]:
+    """That the hand has trumps, and nothing left in the suit of the card."""
     trump, suit = position.ranking.trump, suit_of(card)
     trumps = NO_CARDS if trump is None else position.hand & SUIT_MASKS[trump]
     if suit != trump and trumps and position.hand & SUIT_MASKS[suit] == 1 << card:
         yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit))
-    if _is_cheapest(position, card):
-        yield _cheapest(position, card)
-    else:
-        yield message("engine-reason-counts", card=CardWord(card), points=position.points(card))
 
 
-def _is_cheapest(position: Position, card: Card) -> bool:
-    """Whether no card that may be played counts less."""
-    return all(position.points(card) <= position.points(other) for other in each(position.legal))
+def _cheapest(position: Position, card: Card) -> Iterator[Message]:
+    """That no card that may be played counts less."""
+    if all(position.points(card) <= position.points(other) for other in each(position.legal)):
+        yield message("engine-reason-cheapest", card=CardWord(card), points=position.points(card))
 
 
-def _cheapest(position: Position, card: Card) -> Message:
-    return message("engine-reason-cheapest", card=CardWord(card), points=position.points(card))
+def _keeps_strongest(position: Position, card: Card) -> Iterator[Message]:
+    """That the card keeps others in the hand of which no opponent has a stronger one in the suit."""
+    theirs, higher = position.held_by(position.opponents), position.ranking.higher
+    strongest = card_set(one for one in each(position.hand) if not higher[one] & theirs)
+    if not strongest >> card & 1 and 0 < strongest.bit_count() <= NAMED:
+        yield message("engine-reason-keeps-strongest", cards=cards_word(strongest))
+
+
+def _partner_after(position: Position, stronger: int) -> Iterator[Message]:
+    """That the partner plays later to the trick, and may hold one of the cards that take it."""
+    partner = position.partner
+    if partner is not None and partner in position.after and stronger & position.may[partner]:
+        yield message("engine-reason-partner-after", player=SeatWord(partner))

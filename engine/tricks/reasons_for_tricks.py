@@ -6,10 +6,10 @@
 >>> hand = parse_cards("AS QS QH")
 >>> position = Position(
 ...     hand=hand, legal=hand, trick=(), taker=None, after=(Seat(1),), partner=None,
-...     may=(0, parse_cards("KS KH")), ranking=ranking(HEARTS, plain=order, trumps=order),
+...     may=(0, parse_cards("KS KH")), counts=(3, 2), ranking=ranking(HEARTS, plain=order, trumps=order),
 ... )
 >>> [reason.key for reason in facts_about(position, parse_card("AS"))]
-['engine-reason-highest', 'engine-reason-suit-left']
+['engine-reason-strongest', 'engine-reason-suit-left']
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, Sea
 from engine.message import CardWord, Message, SeatWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, cards_of
 from engine.tricks.events import cards_word
-from engine.tricks.reasons import NAMED, Position, only_card
+from engine.tricks.reasons import NAMED, Position, only_card, ranks_word
 
 
 def facts_about(position: Position, card: Card) -> Iterator[Message]:
@@ -49,13 +49,13 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
     elif not beaten & theirs:
         yield message("engine-reason-no-opponent", card=CardWord(card))
     elif not higher and suit != trump:
-        yield message("engine-reason-highest", card=CardWord(card), suit=SuitWord(suit))
+        yield message("engine-reason-strongest", card=CardWord(card), suit=SuitWord(suit))
     if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
         yield message("engine-reason-draws", card=CardWord(card), count=trumps.bit_count())
     if 0 < higher.bit_count() <= NAMED:
-        yield message("engine-reason-higher", card=CardWord(card), cards=cards_word(higher))
-    if position.partner is not None and beaten & position.may[position.partner] and higher:
-        yield message("engine-reason-partner-after", player=SeatWord(position.partner), card=CardWord(card))
+        yield message("engine-reason-stronger", card=CardWord(card), ranks=ranks_word(higher, position.ranking))
+    if position.partner is not None and higher and beaten & position.may[position.partner]:
+        yield message("engine-reason-partner-after", player=SeatWord(position.partner))
 
 
 def _of_taking(position: Position, card: Card) -> Iterator[Message]:
@@ -69,10 +69,8 @@ def _of_taking(position: Position, card: Card) -> Iterator[Message]:
         yield message("engine-reason-unbeaten", card=CardWord(card))
     elif not threats:
         yield message("engine-reason-no-opponent", card=CardWord(card))
-    elif threats.bit_count() <= NAMED:
-        yield message("engine-reason-so-far", card=CardWord(card), cards=cards_word(threats))
     else:
-        yield message("engine-reason-so-far-many", card=CardWord(card), count=threats.bit_count())
+        yield message("engine-reason-so-far", card=CardWord(card), count=threats.bit_count())
     if position.winners & HIGHER[card] and not position.winners & LOWER[card]:
         yield message("engine-reason-lowest-winner", card=CardWord(card))
     if suit_of(card) != led:
@@ -97,7 +95,7 @@ def _of_losing(position: Position, card: Card) -> Iterator[Message]:
     elif position.winners.bit_count() <= NAMED:
         yield message("engine-reason-keeps", cards=cards_word(position.winners))
     if partner is not None and partner in position.after and position.ranking.beaten_by[best] & position.may[partner]:
-        yield message("engine-reason-partner-after", player=SeatWord(partner), card=CardWord(best))
+        yield message("engine-reason-partner-after", player=SeatWord(partner))
     if _is_lowest(position, card):
         yield message("engine-reason-lowest", card=CardWord(card))
 

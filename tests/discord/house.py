@@ -25,11 +25,14 @@ from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Think
 from bot.text.i18n import Localiser, Voice
+from engine.cards import CardSet
 from tests.discord.secrecy import Knowledge, excess
 from tests.support.openapi import check_request
 
 WORDS = Localiser(strict=True)
 """A missing text is an error; read once for all tests."""
+REASON = "💡"
+"""What each reason of a suggestion begins with."""
 NOTHING = timedelta(0)
 NEVER = timedelta(days=9)
 HASTY = Delays((NOTHING, NOTHING), (NEVER, NEVER), NEVER)
@@ -198,18 +201,25 @@ class House:
             public = self.knowledge.public(int(parts[1]))
             channel = backend.channels.get(int(parts[1]))
             people = [user for user in channel.recipient_ids if user != backend.bot_user.id] if channel else []
-            return self.knowledge.of(UserId(people[0])) | public if people else public
+            return self._own(people[0], entry.json) | public if people else public
         if parts[0] in {"interactions", "webhooks"}:
             return self._readers_of_answer(entry, parts)
         return 0
+
+    def _own(self, user: int, body: Any) -> Any:
+        """What somebody may know; with a suggestion, also the unseen cards that its reasons conclude from that."""
+        known = self.knowledge.of(UserId(user))
+        if REASON in str(body) and excess(body, known) != "none":
+            known = CardSet(known | self.knowledge.concluded(UserId(user)))
+        return known
 
     def _readers_of_answer(self, entry: Any, parts: Sequence[str]) -> Any:
         """An answer is private when it or the message that it changes is; else the channel reads it."""
         backend = self.env.backend
         interaction = next(one for one in backend.interactions.values() if one.token == parts[2])
         public = self.knowledge.public(interaction.channel_id)
-        own = self.knowledge.of(UserId(interaction.user_id)) | public
         body = entry.json
+        own = self._own(interaction.user_id, body) | public
         if parts[0] == "interactions":
             if body["type"] in (8, 9) or (body.get("data") or {}).get("flags", 0) & 64:
                 return own

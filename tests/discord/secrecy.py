@@ -1,6 +1,7 @@
 """What each viewer may know, from what was made durable, and every card that a request to Discord names."""
 
 import dataclasses
+import random
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,11 +15,13 @@ from bot.text.render import option_value, rules_pages, suits_as_text
 from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, Suit, card, card_set, cards_text, parse_card
 from engine.cards import SUITS as ALL_SUITS
 from engine.export import cards_named_by
+from engine.game import PickOne
 from engine.games.barbu.events import NAMED_AFTER
 from engine.match import Match
-from engine.message import message
+from engine.message import Message, message
 from engine.registry import game as find_game
 from engine.registry import game_keys
+from engine.turn import Act
 
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 RANK = r"(10|[AKQJDB2-9])"
@@ -87,6 +90,16 @@ class Knowledge:
         seats = [(table.id, table.seat_of(user)) for table in self._tables.values()]
         return self._all((table, seat) for table, seat in seats if seat is not None)
 
+    def concluded(self, user: UserId) -> CardSet:
+        """What the reasons of a suggestion to this user name: also unseen cards, from what the user knows."""
+        named = 0
+        for table in self._tables.values():
+            seat, match = table.seat_of(user), table.match
+            if seat is not None and match is not None and match.turn == Act(seat):
+                for reason in _reasons(match, seat):
+                    named |= card_set(reason.cards())
+        return CardSet(named)
+
     def hidden(self, channel: int) -> CardSet:
         """What lies in a hand at this channel's tables and is not public: to see that the check has teeth."""
         cards = 0
@@ -102,6 +115,16 @@ class Knowledge:
             known = self._known.get(viewer)
             cards |= known.ever if known is not None else 0
         return CardSet(cards)
+
+
+def _reasons(match: Match, seat: Seat) -> Iterable[Message]:
+    """The reasons for every open answer of the seat on turn, or for the advised one where there are too many."""
+    game, view, state = match.game, match.view(seat), match.game.information_state(match.state, seat)
+    choice = game.choice(view)
+    if isinstance(choice, PickOne):
+        return [reason for text in choice.legal for reason in game.reasons(view, state, game.parse(text))]
+    advice = game.advice(view, state, random.Random(1))
+    return () if advice is None else advice.reasons
 
 
 def read_texts() -> None:

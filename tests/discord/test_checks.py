@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 from simcord.types import HttpLogEntry
 
-from engine.cards import cards_text
+from bot.tables.model import UserId
+from engine.cards import CardSet, card_set, cards_text
 from tests.discord.house import House
 from tests.discord.secrecy import cards_in
+from tests.discord.test_doubling import four, on_turn
 
 
 @pytest.mark.parametrize(
@@ -88,6 +90,28 @@ async def test_a_neighbours_card_in_a_direct_message_is_a_fault(house: House) ->
     assert not house.faults
     house.check(_request("POST", direct, {"content": cards_text(hands[0])}))
     assert f"names {cards_text(hands[0])}" in house.faults[-1]
+    house.faults.clear()
+
+
+async def test_only_reasons_to_the_player_on_turn_name_unseen_cards_and_none_but_those_concluded(house: House) -> None:
+    people = await four(house, casual=True)
+    acting = people[on_turn(house)]
+    other = people[on_turn(house) - 1]
+    known, concluded = house.knowledge.of(UserId(acting.id)), house.knowledge.concluded(UserId(acting.id))
+    unseen = CardSet(concluded & ~known)
+    assert unseen
+    assert not house.knowledge.concluded(UserId(other.id))
+    secret = CardSet(card_set(range(52)) & ~known & ~concluded)  # type: ignore[arg-type]  # all cards
+    for actor, text, leaked in (
+        (acting, f"💡 {cards_text(unseen)}", None),
+        (acting, cards_text(unseen), unseen),
+        (acting, f"💡 {cards_text(secret)}", secret),
+        (other, f"💡 {cards_text(unseen)}", CardSet(unseen & ~house.knowledge.of(UserId(other.id)))),
+    ):
+        house.faults.clear()
+        house.check(_request("POST", f"/channels/{actor.user.dm_channel.id}/messages", {"content": text}))
+        assert len(house.faults) == bool(leaked)
+        assert leaked is None or f"names {cards_text(leaked)}" in house.faults[-1]
     house.faults.clear()
 
 

@@ -17,7 +17,7 @@ from tests.discord.test_teams import four, winners
 from tests.discord.vira import on_turn, seat_of, vira
 from tests.tables.test_credit import answers, by_whom
 
-TO_BE, RATED, CASUAL = "Rated if at least two people play", "Rated: nothing is taken back", "Casual: moves can be"
+TO_BE, RATED, CASUAL = "Rated if at least two people play", "Rated: no suggestions", "Casual: suggestions are allowed"
 
 
 def shown(house: House) -> str:
@@ -127,11 +127,6 @@ async def test_a_casual_match_has_suggestions(house: House) -> None:
     assert "Suggestion" in labels(hand)
     await actor.slash(house.channel, "hint")
     assert "💡" in text_of(private_messages(house, actor)[-1])
-
-
-async def test_a_game_without_suggestions_says_that_first(house: House) -> None:
-    anna, _ = await begun(house, "Anna", "Ben")
-    assert "no suggestions in Klaberjass" in text_of((await anna.slash(house.channel, "hint")).response)
 
 
 # ---------------------------------------------------------------------------------------- who gains or loses nothing

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.text.i18n import DECKS, Localiser
 from engine.cards import card_text, cards_text, rank_text, suit_text
 from engine.game import PickOne
-from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, SideWord, SuitWord
+from engine.message import CardsWord, CardWord, Message, RanksWord, RankWord, SeatWord, SideWord, SuitWord
 from engine.players import player
 from engine.turn import Act, DealDue
 from tests.i18n.catalogues import LANGUAGES, messages
@@ -32,6 +32,8 @@ def plain(value):
             return suit_text(suit)
         case RankWord(rank):
             return rank_text(rank)
+        case RanksWord(ranks):
+            return [rank_text(rank) for rank in ranks]
         case SeatWord(seat):
             return int(seat)
         case SideWord(seats):
@@ -139,12 +141,11 @@ ENGINE = {
     "only-card": lambda w, card: w.cards == {card} == {w.card},
     "unbeaten": lambda w, card: w.wins and not w.beaten_by(card),
     "no-opponent": lambda w, card: w.wins and not w.beaten_by(card, opponents=True),
-    "highest": lambda w, card, suit: not any(is_higher(other, card) for other in _opponents(w)) and suit != w.trump,
+    "strongest": lambda w, card, suit: not any(is_higher(other, card) for other in _opponents(w)) and suit != w.trump,
     "draws": lambda w, card, count: card[1] == w.trump and len(of_suit(_opponents(w), w.trump)) <= count,
-    "higher": lambda w, card, cards: {other for other in _opponents(w) if is_higher(other, card)} <= cards,
+    "stronger": lambda w, card, ranks: {other[0] for other in _opponents(w) if is_higher(other, card)} <= {*ranks},
     "takes-it": lambda w, card: w.wins and not w.after,
-    "so-far": lambda w, card, cards: w.wins and w.beaten_by(card, opponents=True) <= cards,
-    "so-far-many": lambda w, card, count: w.wins and len(w.beaten_by(card, opponents=True)) <= count,
+    "so-far": lambda w, card, count: w.wins and len(w.beaten_by(card, opponents=True)) <= count,
     "lowest-winner": lambda w, card: (
         w.wins and all(is_higher(other, card) for other in w.cards - {card} if w.beats(other, w.best))
     ),
@@ -153,9 +154,7 @@ ENGINE = {
         w.best == card and w.taker == player == w.partner and not w.beaten_by(card, opponents=True)
     ),
     "partner-so-far": lambda w, player, card: w.best == card and w.taker == player == w.partner,
-    "partner-after": lambda w, player, card: (
-        card == (w.best if w.trick else w.card) and player == w.partner and player in w.after
-    ),
+    "partner-after": lambda w, player: player == w.partner and player in w.after,
     "cannot-win": lambda w, card: w.best == card and not any(w.beats(other, card) for other in w.cards),
     "keeps": lambda w, cards: cards <= w.kept and all(w.beats(card, w.best) for card in cards),
     "lowest": lambda w, card: all(height(other) >= height(card) for other in w.cards),

@@ -15,6 +15,7 @@ from engine.message import (
     CardsWord,
     CardWord,
     Message,
+    RanksWord,
     RankWord,
     SeatWord,
     SideWord,
@@ -55,6 +56,7 @@ SAID = localiser(en="test-said = { $value }", de="test-said = { $value }", ja="t
         (SuitSigns((parse_suit("S"), parse_suit("C"))), "♠♣", "♠♣", "♠♣"),
         (RankWord(KING), "king", "König", "K"),
         (RankWord(TEN), "ten", "Zehn", "10"),
+        (RanksWord((JACK, TEN, KING)), "jack, ten and king", "Bube, Zehn und König", "J、10とK"),
         (SeatWord(Seat(1)), "Ben", "Ben", "Ben"),
         (SideWord((Seat(0),)), "Anna", "Anna", "Anna"),
         (SideWord((Seat(0), Seat(2))), "Anna and Carl", "Anna und Carl", "AnnaとCarl"),
@@ -119,6 +121,7 @@ def test_a_deck_has_words_of_its_own(language: str, deck: str, card: str, short:
         (SuitWord(parse_suit("H")), "🌹 Rosen"),
         (SuitSigns((parse_suit("H"), parse_suit("S"))), "🌹🛡️"),
         (RankWord(JACK), "Under"),
+        (RanksWord((JACK, TEN)), "Under und Banner"),
         (Message("test-said", (("value", RankWord(TEN)),)), "Banner"),
     ],
 )

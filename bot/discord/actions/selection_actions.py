@@ -9,7 +9,6 @@ from bot.discord.pages.hand_rows import of_mask, option_of, with_part
 from bot.discord.pages.selections import Selection, picked_of
 from bot.tables.model import Refused, Table, TableState
 from bot.tables.playing import playing
-from bot.text.render import game_name
 from bot.text.typed_picks import NONE, action_of
 from engine.game import Choice, PickSome
 from engine.message import Message
@@ -66,7 +65,7 @@ async def drop(context: Context, table: Table, revision: int) -> None:
 
 
 async def advise(context: Context, table: Table, revision: int | None = None) -> None:
-    """Suggest an answer to the player on turn, with the reason; the player may follow it or not.
+    """Suggest an answer to the player on turn, with its reasons; the player may follow it or not.
 
     `revision`: that of the button; None: asked by command.
 
@@ -78,10 +77,6 @@ async def advise(context: Context, table: Table, revision: int | None = None) ->
         await table_actions.hand(context, table, on_hand=True)
         return
     match = playing(table)
-    if not match.game.advises:
-        voice = await context.voice()
-        await context.say("discord-game-without-advice", game=game_name(table.game, voice))
-        return
     if table.rated:
         raise Refused(Message("discord-no-advice-rated"))
     if match.turn != Act(seat):

@@ -398,13 +398,12 @@ def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
 
 
 def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:
-    """Whether there may be a suggestion: in a match that is not rated of a game that gives some, for the player on turn
-    with more than one answer.
+    """Whether there may be a suggestion: to the player on turn with more than one answer, unless the match is rated.
 
     The suggestion itself is made when the button is pressed.
     """
     match = table.match
-    on_turn = match is not None and match.game.advises and match.turn == Act(seat)
+    on_turn = match is not None and match.turn == Act(seat)
     return on_turn and not table.rated and forced_answer(choice) is None
 
 

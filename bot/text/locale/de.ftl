@@ -215,11 +215,8 @@ lobby-free = { $count ->
 lobby-full = Alle Plätze sind besetzt.
 lobby-starts-full = Sobald alle Plätze besetzt sind, geht es los.
 lobby-rating-rated = Gewertet: ohne Vorschläge, und nichts wird zurückgenommen.
-lobby-rating-rated-unadvised = Gewertet: Es wird nichts zurückgenommen.
 lobby-rating-alone = Gewertet, wenn mindestens zwei Menschen mitspielen; dann gibt es keine Vorschläge, und nichts wird zurückgenommen.
-lobby-rating-alone-unadvised = Gewertet, wenn mindestens zwei Menschen mitspielen; dann wird nichts zurückgenommen.
 lobby-rating-casual = Freie Partie: Vorschläge sind erlaubt, und Züge lassen sich zurücknehmen.
-lobby-rating-casual-unadvised = Freie Partie: Züge lassen sich zurücknehmen.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby endet { $time }.
 lobby-rules = Regeln
@@ -727,7 +724,6 @@ discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $
 discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
 discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
 discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter «{ button-options }» eine freie Partie.
-discord-game-without-advice = In { $game } gibt es keine Vorschläge.
 discord-refused = { $why } (Regel { $rule })
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
 discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht an der neuesten Nachricht des Tisches.
@@ -768,7 +764,7 @@ help-text =
 
     {"**"}Spielen**
     Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.
-    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, wo das Spiel es kann und die Partie nicht gewertet wird.
+    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, solange die Partie nicht gewertet wird.
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**

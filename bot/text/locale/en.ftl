@@ -214,11 +214,8 @@ lobby-free = { $count ->
 lobby-full = All seats are taken.
 lobby-starts-full = As soon as all seats are taken, the match begins.
 lobby-rating-rated = Rated: no suggestions, and nothing is taken back.
-lobby-rating-rated-unadvised = Rated: nothing is taken back.
 lobby-rating-alone = Rated if at least two people play; then there are no suggestions, and nothing is taken back.
-lobby-rating-alone-unadvised = Rated if at least two people play; then nothing is taken back.
 lobby-rating-casual = Casual: suggestions are allowed, and moves can be taken back.
-lobby-rating-casual-unadvised = Casual: moves can be taken back.
 lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
@@ -725,7 +722,6 @@ discord-say-more = That leaves open which answer you mean: { $answers }{ $more -
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
 discord-no-advice = There is no suggestion for you now.
 discord-no-advice-rated = This match is rated, so everybody plays without suggestions. For a match with suggestions the host chooses a casual one in the lobby, under { button-options }.
-discord-game-without-advice = There are no suggestions in { $game }.
 discord-refused = { $why } (rule { $rule })
 discord-form-outdated = These options have changed since then. Please open the form once more.
 discord-unknown-button = I do not know this button: it was made by another version. The newest message of the table has the buttons that work.
@@ -766,7 +762,7 @@ help-text =
 
     {"**"}Play**
     Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
-    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, in the games that can tell, unless the match is rated.
+    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, unless the match is rated.
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**

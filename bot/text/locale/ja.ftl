@@ -178,11 +178,8 @@ lobby-free = 空席が{ $count }つあります。
 lobby-full = 席はすべて埋まっています。
 lobby-starts-full = 席がすべて埋まると、すぐに始まります。
 lobby-rating-rated = レート戦です。「おすすめ」も待ったも使えません。
-lobby-rating-rated-unadvised = レート戦です。「待った」は使えません。
 lobby-rating-alone = 人が2人以上そろえばレート戦です (「おすすめ」も待ったも使えなくなります)。
-lobby-rating-alone-unadvised = 人が2人以上そろえばレート戦です (「待った」は使えなくなります)。
 lobby-rating-casual = フリー対局です。「おすすめ」と「待った」が使えます。
-lobby-rating-casual-unadvised = フリー対局です。「待った」が使えます。
 lobby-more-seats = { $count }人まで遊べます。ホストが「オプション」で人数を変えられます。
 lobby-expires = ロビーは{ $time }に閉じます。
 lobby-rules = ルール
@@ -638,7 +635,6 @@ discord-say-more = それだけではどの答えか決まりません: { $answe
 discord-say-whole = { $answer }のことですか。それなら全部書くか、手札の下で選んでください。
 discord-no-advice = 今はおすすめがありません。
 discord-no-advice-rated = レート戦なので、全員「おすすめ」なしで対局します。「おすすめ」を使いたいときは、開始前にホストが「{ button-options }」でフリー対局を選んでください。
-discord-game-without-advice = { $game }にはおすすめはありません。
 discord-refused = { $why } (ルール { $rule })
 discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
 discord-unknown-button = このボタンは別の版のもので、使えません。テーブルの一番新しいメッセージのボタンをお使いください。
@@ -679,7 +675,7 @@ help-text =
 
     {"**"}プレイする**
     手札はダイレクトメッセージで届きます。「自分の手札」(または /{ command-hand }) を押すと、チャンネルの中であなただけに表示されます。カードを一度押すとプレイします。出せないカードは灰色です。「なぜ?」でルールがわかります。
-    迷ったときは「{ button-advice }」(または /{ command-hint }) を押すと、対応しているゲームでは、よい手とその理由があなただけに表示されます (レート戦を除く)。
+    迷ったときは「{ button-advice }」(または /{ command-hint }) を押すと、よい手とその理由があなただけに表示されます (レート戦を除く)。
     文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
 
     {"**"}見る**

@@ -84,11 +84,10 @@ def _seat_lines(frame: Frame, voice: Voice) -> list[str]:
 
 def _rules(frame: Frame, voice: Voice) -> str:
     """The name of the rules and the pace; then the length of a match and the options that differ; then whether it is
-    rated, and what follows: suggestions are spoken of only where the game gives advice."""
+    rated, and what follows."""
     name = preset_name(frame.game, rules_in_force(frame)[0], voice)
     head = joined([name, voice.text(f"pace-{frame.pace}")], voice)
-    unadvised = "" if find_game(frame.game).advises else "-unadvised"
-    rating = voice.text(f"lobby-rating-{frame.rating}{unadvised}") if frame.rating else ""
+    rating = voice.text(f"lobby-rating-{frame.rating}") if frame.rating else ""
     return "\n".join(part for part in (head, joined(essential_options(frame, voice), voice), rating) if part)
 
 

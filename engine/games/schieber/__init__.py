@@ -26,6 +26,7 @@ from engine.games.schieber.model import (
 from engine.games.schieber.player.guide import candidates as candidates_of
 from engine.games.schieber.player.guide import guide as guide_of
 from engine.games.schieber.player.playout_policy import guided_move
+from engine.games.schieber.player.reasons import reasons as reasons_of
 from engine.games.schieber.scene import scene_of
 from engine.games.schieber.view import information_state_of, totals_of, turn_of, view_of
 from engine.message import Message, message
@@ -92,6 +93,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     refusal = staticmethod(refusals.refusal_of)
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
+    reasons = staticmethod(reasons_of)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     scene = staticmethod(scene_of)

@@ -6,6 +6,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from itertools import islice
 from typing import ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
@@ -16,7 +17,7 @@ from engine.sheet import DealScore, Entry, Standings
 from engine.tricks.actions import Play, check, may_play, parse_play
 from engine.tricks.card_refusals import refuse_all_but_one
 from engine.tricks.events import Events, card_played, public, received
-from engine.tricks.follow import BySuitAndBest, CompiledRules
+from engine.tricks.follow import BySuitAndBest, CompiledRules, narrow
 from engine.tricks.four_players import SEATS, Four, by_seat, tricks_won
 from engine.tricks.hand_options import HandOptions
 from engine.tricks.plain import events, resample, scene
@@ -36,6 +37,8 @@ from engine.tricks.plain.model import (
 )
 from engine.tricks.plain.view import information_state_of, left_of, turn_of, view_of
 from engine.tricks.ranking import Ranking
+from engine.tricks.reasons import MOST, Position
+from engine.tricks.reasons_for_tricks import facts_about
 from engine.tricks.standings import ranked
 
 _PLAYS: Final = HandOptions("engine-action-card", "hand")
@@ -163,6 +166,24 @@ class PlainGame(Game[OptionsT, State[OptionsT], Play, View[OptionsT], Informatio
         assert isinstance(choice, PickOne)
         legal = card_set(option.card for option in choice.options if option.open and option.card is not None)
         return Play((self.choose_card(legal, self._best(view)),))
+
+    def reasons(self, view: View[OptionsT], information_state: InformationState, action: Play) -> tuple[Message, ...]:
+        """What speaks for a card where tricks are good and the ace is high; other games have other reasons."""
+        seat, duties = information_state.seat, self._duties(view)
+        gone = card_set(card for trick in information_state.tricks for card in trick.cards) | card_set(view.cards)
+        unseen = card_set(self.pack) & ~gone & ~view.hand
+        position = Position(
+            hand=view.hand,
+            legal=view.hand if duties is None else CardSet(narrow(view.hand, duties.steps)),
+            trick=view.cards,
+            taker=Seat((view.leader + self.ranking.taking(view.cards)) % len(SEATS)) if view.cards else None,
+            after=tuple(Seat((seat + step) % len(SEATS)) for step in range(1, len(SEATS) - len(view.cards))),
+            partner=None,
+            may=[0 if other == seat else unseen & ~information_state.lacks[other] for other in SEATS],
+            counts=view.counts,
+            ranking=self.ranking,
+        )
+        return tuple(islice(facts_about(position, action.cards[0]), MOST))
 
     def playout_move(self, kernel: PlainKernel, rng: Rng) -> int:
         return self.choose_card(kernel.legal(), kernel.best)

@@ -131,6 +131,51 @@ klaberjass-sheet-bete = bete
 klaberjass-sheet-tied = Gleichstand
 klaberjass-sheet-pot = Topf
 
+## Warum eine Antwort vorgeschlagen wird
+
+klaberjass-reason-trumps = Deine Trümpfe wären { $cards }{ $points ->
+    [0] {"."}
+   *[other] : { $points } Augen.
+}
+klaberjass-reason-dix-coming = Dann kannst du { $seven } gegen { $card } tauschen.
+klaberjass-reason-bella-coming = { $cards } im Trumpf sind die Bella, { $points } Punkte.
+klaberjass-reason-run = { $cards } ist eine Folge und zählt { $points }.
+klaberjass-reason-aces = { $count ->
+    [one] { $cards } ist die höchste Karte ihrer Farbe.
+   *[other] { $cards } sind die höchsten Karten ihrer Farben.
+}
+klaberjass-reason-you-decide = Du bestimmst den Trumpf, und nicht { $player }.
+klaberjass-reason-lacks = In { $suit } fehlen dir: { $ranks }.
+klaberjass-reason-few = In { $suit } hast du { $count ->
+    [0] keine Karte
+    [one] nur eine Karte
+   *[other] nur { $count } Karten
+}.
+klaberjass-reason-second-round = Sagt ihr beide weiter, kann noch eine andere Farbe bestimmt werden.
+klaberjass-reason-no-jack = In den anderen Farben hast du keine Karte vom Rang { $rank }.
+klaberjass-reason-short-suits = In keiner der anderen Farben hast du mehr als { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+klaberjass-reason-nobody-scores = Dann schreibt in dieser Runde niemand.
+klaberjass-reason-if-agreed = Ist { $player } einverstanden, schreibt in dieser Runde niemand.
+klaberjass-reason-other-maker = { $player } wird Trumpfmacher und muss mehr Punkte machen als du.
+klaberjass-reason-no-sequence = Du hast keine Folge.
+klaberjass-reason-smaller-sequence = Du hast keine Folge, die { $points } oder mehr zählt.
+klaberjass-reason-score-if-less = Hat { $player } keine Folge, die { $than } oder mehr zählt, schreibst du { $points }.
+klaberjass-reason-score-alone = { $player } hat keine angesagt, also schreibst du { $points }.
+klaberjass-reason-better-run = { $cards } zählt { $points }, mehr als die angesagten { $than }.
+klaberjass-reason-score-now = Du schreibst { $points } für deine Folgen.
+klaberjass-reason-equal-run = { $cards } zählt auch { $points }.
+klaberjass-reason-score-if-better = Ist deine besser, schreibst du { $points }.
+klaberjass-reason-unshown = { $player } sieht jetzt keine deiner Karten.
+klaberjass-reason-dix-run = Der Tausch ergibt die Folge { $cards }, sie zählt { $points }.
+klaberjass-reason-dix = { $card } ist ein höherer Trumpf als { $seven }{ $points ->
+    [0] {"."}
+   *[other] {" "}und zählt { $points }.
+}
+klaberjass-reason-bella = Mit { $card } schreibst du die Bella: { $points } Punkte.
+
 ## Warum nicht
 
 klaberjass-no-such-action = Das ist kein Zug im Klaberjass.

@@ -131,6 +131,51 @@ klaberjass-sheet-bete = bete
 klaberjass-sheet-tied = tie
 klaberjass-sheet-pot = pot
 
+## Why an answer is suggested
+
+klaberjass-reason-trumps = Your trumps would be { $cards }{ $points ->
+    [0] {"."}
+   *[other] : { $points } points.
+}
+klaberjass-reason-dix-coming = You could exchange { $seven } for { $card } then.
+klaberjass-reason-bella-coming = { $cards } as trumps are the bella, { $points } points.
+klaberjass-reason-run = { $cards } is a sequence, worth { $points }.
+klaberjass-reason-aces = { $count ->
+    [one] { $cards } is the highest card of its suit.
+   *[other] { $cards } are the highest cards of their suits.
+}
+klaberjass-reason-you-decide = You decide the trump suit, and not { $player }.
+klaberjass-reason-lacks = In { $suit } you lack { $ranks }.
+klaberjass-reason-few = In { $suit } you hold { $count ->
+    [0] no card
+    [one] only one card
+   *[other] only { $count } cards
+}.
+klaberjass-reason-second-round = If you both pass, another suit can still be named.
+klaberjass-reason-no-jack = You hold no { $rank } in the other suits.
+klaberjass-reason-short-suits = In none of the other suits you hold more than { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+klaberjass-reason-nobody-scores = Then nobody scores in this deal.
+klaberjass-reason-if-agreed = If { $player } agrees, nobody scores in this deal.
+klaberjass-reason-other-maker = { $player } becomes maker and must make more points than you.
+klaberjass-reason-no-sequence = You hold no sequence.
+klaberjass-reason-smaller-sequence = You hold no sequence worth { $points } or more.
+klaberjass-reason-score-if-less = If { $player } holds no sequence worth { $than } or more, you score { $points }.
+klaberjass-reason-score-alone = { $player } has announced none, so you score { $points }.
+klaberjass-reason-better-run = { $cards } is worth { $points }, more than the { $than } announced.
+klaberjass-reason-score-now = You score { $points } for your sequences.
+klaberjass-reason-equal-run = { $cards } is worth { $points } as well.
+klaberjass-reason-score-if-better = If yours is the better one, you score { $points }.
+klaberjass-reason-unshown = { $player } sees no card of yours now.
+klaberjass-reason-dix-run = The exchange makes the sequence { $cards }, worth { $points }.
+klaberjass-reason-dix = { $card } is a higher trump than { $seven }{ $points ->
+    [0] {"."}
+   *[other] {" "}and counts { $points }.
+}
+klaberjass-reason-bella = With { $card } you score the bella: { $points } points.
+
 ## Why not
 
 klaberjass-no-such-action = That is not a move in Klaberjass.

@@ -128,6 +128,46 @@ klaberjass-sheet-bete = 失敗
 klaberjass-sheet-tied = 同点
 klaberjass-sheet-pot = 持ち越し分
 
+## 答えをすすめる理由
+
+klaberjass-reason-trumps = 切り札になるのは{ $cards }です{ $points ->
+    [0] 。
+   *[other] ({ $points }点)。
+}
+klaberjass-reason-dix-coming = そうすれば{ $seven }を{ $card }と交換できます。
+klaberjass-reason-bella-coming = 切り札の{ $cards }はベラになります({ $points }点)。
+klaberjass-reason-run = { $cards }はシークエンスです({ $points }点)。
+klaberjass-reason-aces = { $count ->
+   *[other] { $cards }はそのスートで一番強いカードです。
+}
+klaberjass-reason-you-decide = { $player }ではなく、あなたが切り札を決めます。
+klaberjass-reason-lacks = { $suit }では{ $ranks }を持っていません。
+klaberjass-reason-few = { $suit }は{ $count ->
+    [0] 1枚もありません
+   *[other] { $count }枚しかありません
+}。
+klaberjass-reason-second-round = 双方がパスしたら、まだ別のスートを指定できます。
+klaberjass-reason-no-jack = ほかのスートの{ $rank }を持っていません。
+klaberjass-reason-short-suits = ほかのスートはどれも{ $count }枚以下です。
+klaberjass-reason-nobody-scores = これでこのディールは得点なしで流れます。
+klaberjass-reason-if-agreed = { $player }が応じれば、このディールは得点なしで流れます。
+klaberjass-reason-other-maker = { $player }がメーカーになり、あなたより多くの点を取らなければなりません。
+klaberjass-reason-no-sequence = シークエンスはありません。
+klaberjass-reason-smaller-sequence = { $points }点以上のシークエンスはありません。
+klaberjass-reason-score-if-less = { $player }に{ $than }点以上のシークエンスがなければ、{ $points }点を得ます。
+klaberjass-reason-score-alone = { $player }は「なし」なので、{ $points }点を得ます。
+klaberjass-reason-better-run = { $cards }は{ $points }点で、宣言された{ $than }点より高いです。
+klaberjass-reason-score-now = シークエンスで{ $points }点を得ます。
+klaberjass-reason-equal-run = { $cards }も同じ{ $points }点です。
+klaberjass-reason-score-if-better = あなたの方が強ければ、{ $points }点を得ます。
+klaberjass-reason-unshown = 今は{ $player }にカードを見せずにすみます。
+klaberjass-reason-dix-run = 交換すると{ $cards }のシークエンスができます({ $points }点)。
+klaberjass-reason-dix = { $card }は{ $seven }より強い切り札です{ $points ->
+    [0] 。
+   *[other] ({ $points }点)。
+}
+klaberjass-reason-bella = { $card }でベラの{ $points }点を得ます。
+
 ## できない理由
 
 klaberjass-no-such-action = クラバヤスにはない操作です。

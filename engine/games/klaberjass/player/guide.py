@@ -98,7 +98,7 @@ def _worth(view: BiddingView, action: Action) -> float:
     record, elder = view.deal, view.seat != view.dealer
     match action:
         case Take():
-            return suit_worth(_with_dix(view.hand, record), suit_of(record.up), elder=elder)
+            return suit_worth(with_dix(view.hand, record), suit_of(record.up), elder=elder)
         case Name(suit):
             return suit_worth(view.hand, suit, elder=elder)
         case Pass():
@@ -123,7 +123,7 @@ def suit_worth(hand: int, trump: Suit, *, elder: bool) -> int:
     return worth + (RUN if runs_of(hand) else 0)
 
 
-def _with_dix(hand: int, record: DealRecord) -> int:
+def with_dix(hand: int, record: DealRecord) -> int:
     """The hand after the exchange of the dix, if the turned suit became trump."""
     seven = SEVENS[suit_of(record.up)]
     return hand ^ bit(seven) ^ bit(record.up) if hand >> seven & 1 else hand
@@ -137,7 +137,7 @@ def _bid(view: BiddingView, seat: Seat, legal: tuple[str, ...]) -> str:
         return "play-on" if worth >= PLAY_ON_FROM else "throw-in"
     caution = CAUTION * (view.options.target - view.match.totals[1 - seat] <= NEARLY_HOME)
     if "take" in legal:
-        worth = suit_worth(_with_dix(view.hand, record), suit_of(record.up), elder=elder)
+        worth = suit_worth(with_dix(view.hand, record), suit_of(record.up), elder=elder)
         return "take" if worth >= TAKE_FROM + caution else "pass"
     names = [text for text in legal if text.startswith("name ")]
     best = max(names, key=lambda text: suit_worth(view.hand, _named(text), elder=elder))
@@ -158,7 +158,7 @@ def _dix_now(view: TrumpView) -> bool:
     if isinstance(view, PlayView) or view.options.dixWindow == "beforeMeld":
         return True
     scale = Scale.of(view.options, view.deal.trump)
-    before, after = runs_of(view.hand), runs_of(_with_dix(view.hand, view.deal))
+    before, after = runs_of(view.hand), runs_of(with_dix(view.hand, view.deal))
     return scale.total(after) >= scale.total(before)
 
 
@@ -186,11 +186,11 @@ def _card(view: PlayView, information_state: InformationState, cards: int) -> Ca
     """Choose the best of these cards by rule of thumb."""
     record = view.deal
     led = NOTHING_LED if view.led is None else view.led
-    unseen = _unseen(view, information_state)
+    unseen = unseen_by(view, information_state)
     return choose_card(view.hand, cards, led, record.trump, unseen, draws=view.seat == record.maker)
 
 
-def _unseen(view: PlayView, information_state: InformationState) -> int:
+def unseen_by(view: PlayView, information_state: InformationState) -> int:
     """The cards that the other seat may hold."""
     record = view.deal
     seen = view.hand | bit(record.up) | bit(record.bottom) | information_state.first | information_state.second
@@ -208,7 +208,7 @@ def _is_lost(view: PlayView, information_state: InformationState) -> bool:
     seat, trump = information_state.seat, view.deal.trump
     if seat != view.deal.maker:
         return False
-    other, unseen = 1 - seat, _unseen(view, information_state)
+    other, unseen = 1 - seat, unseen_by(view, information_state)
     out_there = points_of(unseen, trump) * view.counts[other] // max(unseen.bit_count(), 1)
     lying = 0 if view.led is None else points_of(bit(view.led), trump)
     to_come = points_of(view.hand, trump) + out_there + lying + LAST_TRICK

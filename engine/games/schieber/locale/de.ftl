@@ -159,6 +159,44 @@ schieber-sheet-last-trick = letzter Stich
 schieber-sheet-match = Match
 schieber-sheet-product = { $points } × { $multiplier }
 
+## Warum eine Antwort vorgeschlagen wird
+
+schieber-reason-sure = { $count ->
+    [one] Ohne Trumpf macht { $cards } den Stich, wenn du damit ausspielst.
+   *[other] Ohne Trumpf machen { $cards } ihre Stiche, wenn du damit ausspielst.
+}
+schieber-reason-multiplier = Dann zählt in dieser Runde alles ×{ $multiplier }.
+schieber-reason-weis = { $cards } ist ein Weis und zählt { $points }.
+schieber-reason-you-choose = So machst du Trumpf, und nicht { $player }.
+schieber-reason-stoeck-wins = { $cards } sind die Stöck: { $points } Punkte, und { $missing } fehlen euch zum Sieg.
+schieber-reason-stoeck = { $cards } sind die Stöck: { $points } Punkte.
+schieber-reason-trumps = Deine Trümpfe wären { $cards }{ $points ->
+    [0] {"."}
+   *[other] : { $points } Punkte.
+}
+schieber-reason-aces = { $count ->
+    [one] { $cards } ist die höchste Karte ihrer Farbe.
+   *[other] { $cards } sind die höchsten Karten ihrer Farben.
+}
+schieber-reason-no-trumps = In keiner Farbe hast du { $rank } und drei weitere Karten.
+schieber-reason-counts-more = Deine beste Farbe zählt ×{ $multiplier }; was { $player } macht, zählt vielleicht bis zu ×{ $most }.
+schieber-reason-lacks = In { $suit } fehlen dir: { $ranks }.
+schieber-reason-few-tops = Für Obenabe hast du { $aces ->
+    [0] kein Ass
+    [one] nur ein Ass
+   *[other] nur { $aces } Asse
+}, für Undenufe { $sixes ->
+    [0] keine Sechs
+    [one] nur eine Sechs
+   *[other] nur { $sixes } Sechser
+}.
+schieber-reason-partner-chooses = Dann ist { $player } an der Reihe, Trumpf zu machen.
+schieber-reason-none-as-high = Niemand hat { $points } oder mehr gewiesen.
+schieber-reason-scores-anyway = Den besten Weis hat { $player }, also schreibt euer Team auch deinen.
+schieber-reason-unsaid = So erfährt jetzt niemand, dass du einen Weis hast.
+schieber-reason-stoeck-now = Mit { $card } schreibt euer Team die Stöck: { $points } Punkte.
+schieber-reason-partner-holds = { $rank } in { $suit } hat { $player }, und die Gegner haben da nichts Stärkeres.
+
 ## Warum nicht
 
 schieber-no-such-action = Das ist kein Zug im Schieber.

@@ -159,6 +159,44 @@ schieber-sheet-last-trick = last trick
 schieber-sheet-match = match
 schieber-sheet-product = { $points } × { $multiplier }
 
+## Why an answer is suggested
+
+schieber-reason-sure = { $count ->
+    [one] Without trumps, { $cards } takes the trick when you lead it.
+   *[other] Without trumps, { $cards } take their tricks when you lead them.
+}
+schieber-reason-multiplier = Everything in this deal then counts ×{ $multiplier }.
+schieber-reason-weis = { $cards } is a Weis, worth { $points }.
+schieber-reason-you-choose = You choose, and not { $player }.
+schieber-reason-stoeck-wins = { $cards } are the Stöck: { $points } points, and { $missing } are missing to win.
+schieber-reason-stoeck = { $cards } are the Stöck: { $points } points.
+schieber-reason-trumps = Your trumps would be { $cards }{ $points ->
+    [0] {"."}
+   *[other] : { $points } points.
+}
+schieber-reason-aces = { $count ->
+    [one] { $cards } is the highest card of its suit.
+   *[other] { $cards } are the highest cards of their suits.
+}
+schieber-reason-no-trumps = In no suit you hold the { $rank } and three more cards.
+schieber-reason-counts-more = Your best suit counts ×{ $multiplier }; what { $player } chooses may count up to ×{ $most }.
+schieber-reason-lacks = In { $suit } you lack { $ranks }.
+schieber-reason-few-tops = For Obenabe you hold { $aces ->
+    [0] no ace
+    [one] only one ace
+   *[other] only { $aces } aces
+}, for Undenufe { $sixes ->
+    [0] no six
+    [one] only one six
+   *[other] only { $sixes } sixes
+}.
+schieber-reason-partner-chooses = Then { $player } is asked.
+schieber-reason-none-as-high = Nobody has announced { $points } or more.
+schieber-reason-scores-anyway = The best Weis is that of { $player }, so your team scores yours, too.
+schieber-reason-unsaid = Nobody learns now that you hold a Weis.
+schieber-reason-stoeck-now = With { $card } your team scores the Stöck: { $points } points.
+schieber-reason-partner-holds = { $player } holds the { $rank } of { $suit }, and no opponent has a stronger card there.
+
 ## Why not
 
 schieber-no-such-action = That is not a move in Schieber.

@@ -153,6 +153,34 @@ schieber-sheet-last-trick = 最後のトリック
 schieber-sheet-match = マッチ
 schieber-sheet-product = { $points }×{ $multiplier }
 
+## 答えをすすめる理由
+
+schieber-reason-sure = { $count ->
+   *[other] 切り札がなければ、{ $cards }をリードすると必ずトリックを取れます。
+}
+schieber-reason-multiplier = このディールの得点がすべて{ $multiplier }倍になります。
+schieber-reason-weis = { $cards }はバイスです({ $points }点)。
+schieber-reason-you-choose = { $player }ではなく、あなたが選べます。
+schieber-reason-stoeck-wins = { $cards }のシュテックは{ $points }点で、勝ちまであと{ $missing }点です。
+schieber-reason-stoeck = { $cards }はシュテックです({ $points }点)。
+schieber-reason-trumps = 切り札になるのは{ $cards }です{ $points ->
+    [0] 。
+   *[other] ({ $points }点)。
+}
+schieber-reason-aces = { $count ->
+   *[other] { $cards }はそのスートで一番強いカードです。
+}
+schieber-reason-no-trumps = { $rank }とほかに3枚がそろったスートはありません。
+schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍まで選べます。
+schieber-reason-lacks = { $suit }では{ $ranks }を持っていません。
+schieber-reason-few-tops = Obenabe向きのAは{ $aces }枚、Undenufe向きの6は{ $sixes }枚です。
+schieber-reason-partner-chooses = { $player }に選択を任せます。
+schieber-reason-none-as-high = { $points }点以上のバイスは宣言されていません。
+schieber-reason-scores-anyway = { $player }のバイスが一番強いので、あなたのバイスもチームの得点になります。
+schieber-reason-unsaid = バイスを持っていることは、今は誰にも知られません。
+schieber-reason-stoeck-now = { $card }を出すと、チームがシュテックの{ $points }点を得ます。
+schieber-reason-partner-holds = { $suit }の{ $rank }は{ $player }が持っていて、相手にそれより強いカードはありません。
+
 ## できない理由
 
 schieber-no-such-action = ヤスにはない操作です。

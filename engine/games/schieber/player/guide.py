@@ -32,7 +32,7 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
     if not isinstance(view, PlayView):
         return _choose(view, information_state.seat, legal)
     if view.asking:
-        return Good() if _may_stay_silent(view, information_state.seat) else Announce()
+        return Good() if may_stay_silent(view, information_state.seat) else Announce()
     return _play(view, information_state, choice)
 
 
@@ -117,7 +117,7 @@ def _reaches_target(view: View, seat: Seat) -> Contract | None:
 # ----------------------------------------------------------------------------------------------------------------- Weis
 
 
-def _may_stay_silent(view: PlayView, seat: Seat) -> bool:
+def may_stay_silent(view: PlayView, seat: Seat) -> bool:
     """SCH-4.10: whether the last seat loses nothing by silence: only its partner has spoken, with as many points.
 
     Then the team scores all its Weis anyway (SCH-2.6.6), and the opponents learn nothing.
@@ -149,7 +149,7 @@ def _card(view: PlayView, information_state: InformationState, legal: int) -> Ca
     """Of these cards the best one to play, by rule of thumb."""
     seat, contract, cards = information_state.seat, view.deal.contract, view.cards
     values = VALUES[contract, view.options.undenufeValues]
-    unseen = _unseen(view, information_state)
+    unseen = unseen_by(view, information_state)
     theirs = _theirs(seat, information_state, unseen)
     if not cards:
         maker = side_of(view.deal.chooser) == side_of(seat)
@@ -160,7 +160,7 @@ def _card(view: PlayView, information_state: InformationState, legal: int) -> Ca
     return best_card(scored_follows(values, legal, trick, theirs, unseen))
 
 
-def _unseen(view: PlayView, information_state: InformationState) -> int:
+def unseen_by(view: PlayView, information_state: InformationState) -> int:
     """The cards in all other hands."""
     gone = int(card_set(view.cards))
     for trick in information_state.tricks:

@@ -56,6 +56,7 @@ def open_trick_of(view: TrickView, information_state: InformationState, legal: C
         after=tuple(Seat((seat + place) % 4) for place in range(1, _WHOLE_TRICK - len(cards))),
         partner=None,
         may=[NO_CARDS if other == seat else unseen & ~information_state.lacks[other] for other in SEATS],
+        counts=view.counts,
         ranking=RANKINGS[declared.trump],
         contract=declared.contract,
         unseen=CardSet(unseen),

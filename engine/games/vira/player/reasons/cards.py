@@ -38,6 +38,7 @@ def _position_of(view: PlayView, information_state: InformationState, legal: Car
         after=tuple(map(Seat, context.behind)),
         partner=next((other for other in record.defenders if other != seat), None) if seat != record.declarer else None,
         may=context.may,
+        counts=view.counts,
         ranking=RANKINGS[record.trump],
     )
 
