@@ -51,7 +51,8 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
     elif not higher and suit != trump:
         yield message("engine-reason-strongest", card=CardWord(card), suit=SuitWord(suit))
     if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
-        yield message("engine-reason-draws", card=CardWord(card), count=trumps.bit_count())
+        held = sum(position.counts[seat] for seat in position.opponents_after)
+        yield message("engine-reason-draws", card=CardWord(card), count=min(trumps.bit_count(), held))
     if 0 < higher.bit_count() <= NAMED:
         yield message("engine-reason-stronger", card=CardWord(card), ranks=ranks_word(higher, position.ranking))
     if position.partner is not None and beaten & position.may[position.partner] and higher:

@@ -197,6 +197,7 @@ barbu-reason-low-cards = { $count ->
     [0] Keine
    *[other] { $count }
 } deiner 13 Karten { $count ->
+    [0] ist
     [one] ist
    *[other] sind
 } { $rank } oder niedriger.
@@ -204,9 +205,18 @@ barbu-reason-high-cards = { $count ->
     [0] Keine
    *[other] { $count }
 } deiner 13 Karten { $count ->
+    [0] ist
     [one] ist
    *[other] sind
 } { $rank } oder höher; damit macht man leicht Stiche.
+barbu-reason-few-high = { $count ->
+    [0] Keine
+   *[other] Nur { $count }
+} deiner 13 Karten { $count ->
+    [0] ist
+    [one] ist
+   *[other] sind
+} { $rank } oder höher.
 barbu-reason-void = Du hast kein { $suit }: Wird es ausgespielt, wirfst du ab, was du willst.
 barbu-reason-guarded = Neben { $card } hast du { $lower } niedrigere { $lower ->
     [one] Karte

@@ -201,6 +201,13 @@ barbu-reason-high-cards = { $count ->
     [one] is
    *[other] are
 } a { $rank } or higher; with those one easily takes tricks.
+barbu-reason-few-high = { $count ->
+    [0] None
+   *[other] Only { $count }
+} of your 13 cards { $count ->
+    [one] is
+   *[other] are
+} a { $rank } or higher.
 barbu-reason-void = You hold no { $suit }: when they are led, you can throw away what you like.
 barbu-reason-guarded = Beside { $card } you hold { $lower } lower { $lower ->
     [one] card

@@ -182,6 +182,7 @@ barbu-sheet-declared = { $player } 宣言済み: { $done } / { $left }
 barbu-reason-only-contract = 残っているコントラクトはこれだけです。
 barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚です。
 barbu-reason-high-cards = 13枚のうち、トリックを取りやすい{ $rank }以上が{ $count }枚です。
+barbu-reason-few-high = 13枚のうち、{ $rank }以上は{ $count }枚だけです。
 barbu-reason-void = { $suit }がないので、それがリードされたら好きなカードを捨てられます。
 barbu-reason-guarded = { $card }のほかに、同じスートの低いカードが{ $lower }枚あり、急いで出さずに済みます。
 barbu-reason-bare = { $card }のほかに、同じスートの低いカードは{ $lower }枚しかありません。

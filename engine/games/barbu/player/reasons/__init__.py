@@ -33,8 +33,7 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
             left = view.match.left_to(information_state.seat)
             if len(left) == 1:
                 yield Message("barbu-reason-only-contract")
-            yield from for_hand(view.hand, declared)
-            yield from against_hand(view.hand, declared)
+            yield from [*for_hand(view.hand, declared)] or against_hand(view.hand, declared)
         case Double(seats):
             assert isinstance(view, DoublingView)
             yield from about_doubling(view, information_state.seat, seats)

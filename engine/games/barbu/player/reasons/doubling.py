@@ -20,11 +20,14 @@ def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> I
         else:
             yield message("barbu-reason-owed", player=SeatWord(dealer), owed=owing)
     if not doubled:
-        yield from against_hand(view.hand, record.declaration)
+        against = against_hand(view.hand, record.declaration)
+        yield next(against)
         if not any(record.doubled(other, seat) for other in range(4)):
             yield Message("barbu-reason-unpaid")
+        yield from against
         return
-    yield from islice(for_hand(view.hand, record.declaration), 1)
+    promising = [*islice(for_hand(view.hand, record.declaration), 1)]
+    yield from promising
     allowed = targets(record, seat, options)
     back = tuple(other for other in doubled if record.doubled(other, seat))
     if back:
@@ -39,4 +42,5 @@ def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> I
     )
     if silent:
         yield message("barbu-reason-silent", whom=SideWord(silent))
-    yield from against_hand(view.hand, record.declaration)
+    if not promising:
+        yield from against_hand(view.hand, record.declaration)

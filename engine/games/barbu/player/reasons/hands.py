@@ -72,8 +72,9 @@ def _high(hand: int) -> Message:
 def _low_or_few_high(hand: int) -> Iterator[Message]:
     if (hand & _LOW).bit_count() >= MANY_LOW:
         yield _low(hand)
-    if (hand & _HIGH).bit_count() <= FEW_HIGH:
-        yield _high(hand)
+    high = (hand & _HIGH).bit_count()
+    if high <= FEW_HIGH:
+        yield message("barbu-reason-few-high", count=high, rank=RankWord(QUEEN))
 
 
 def _voids(hand: int) -> Iterator[Message]:
