@@ -6,6 +6,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import ClassVar, Final
 
@@ -190,6 +191,14 @@ class PlainGame(Game[OptionsT, State[OptionsT], Play, View[OptionsT], Informatio
 
     def kernel(self, state: State[OptionsT]) -> PlainKernel | None:
         return PlainKernel(state, self.ranking, self.duties, self.score) if isinstance(state, Playing) else None
+
+    def from_first_card(self, state: State[OptionsT]) -> tuple[PlainKernel, tuple[int, ...]] | None:
+        if not isinstance(state, Playing):
+            return None
+        leader = state.tricks[0].leader if state.tricks else state.leader
+        first = self.kernel(replace(state, hands=state.dealt, leader=leader, cards=(), tricks=()))
+        assert first is not None  # a state of the play of cards
+        return first, (*(card for trick in state.tricks for card in trick.cards), *state.cards)
 
     def kernel_move(self, action: Play) -> int | None:
         return action.cards[0]
