@@ -1,31 +1,65 @@
 """The computer players as the table service asks them: they always give an answer, and always a legal one."""
 
 import logging
+import os
 import random
-from typing import Any
+from datetime import timedelta
+from typing import Any, Final
 
+import anyio
+import anyio.to_process
+
+from bot.app import worker
 from bot.tables.safe_traceback import safe_traceback
 from engine.game import AnyGame, Choice, PickOne
+from engine.players import CAREFUL
 from engine.players import player as find_player
+
+QUICK: Final = (CAREFUL, "random")
+"""They answer within milliseconds, so in the event loop (decisions 5, 12, 14); all others in worker processes (21)."""
+LONGEST: Final = timedelta(seconds=8)
+"""After this long nobody waits for a worker any more. A decision takes half a second; this is for lost processes and
+for machines that have far too much to do."""
 
 _log = logging.getLogger(__name__)
 
 
 class Thinker:
-    """Asks the computer player in the event loop: `careful` and `random` take milliseconds (decisions 5, 12 and 14)."""
+    """Asks the computer player. One that thinks long does so in a worker process (`anyio.to_process`).
+
+    `workers`: how many of these think at once, by default one less than there are processors; the others queue up.
+    """
+
+    def __init__(self, workers: int | None = None, longest: timedelta = LONGEST) -> None:
+        self._limiter = anyio.CapacityLimiter(workers or max(1, (os.cpu_count() or 1) - 1))
+        self._longest = longest.total_seconds()
 
     async def __call__(
         self, player: str, game: AnyGame, view: Any, information_state: Any, choice: Choice, seed: int
     ) -> str:
-        """The player's action; when the player fails or errs, the first legal action, so that no table gets stuck."""
-        try:
-            answer = find_player(player).decide(game, view, information_state, choice, random.Random(seed))  # noqa: S311 - play only
-            if game.refusal(view, game.parse(answer)) is None:
-                return answer
-            _log.error("the computer player %s of %s chose what is not allowed", player, game.key)
-        except Exception as error:
-            _log.error("the computer player %s of %s failed: %s", player, game.key, safe_traceback(error))
+        """The player's action. When the player fails or errs, that of *careful*, and at last the first legal one, so
+        that no table gets stuck."""
+        for name in dict.fromkeys((player, CAREFUL)):
+            try:
+                answer = await self._answer(name, game, view, information_state, choice, seed)
+                if game.refusal(view, game.parse(answer)) is None:
+                    return answer
+                _log.error("the computer player %s of %s chose what is not allowed", name, game.key)
+            except TimeoutError:
+                _log.error("the computer player %s of %s took longer than %s seconds", name, game.key, self._longest)
+            except Exception as error:
+                _log.error("the computer player %s of %s failed: %s", name, game.key, safe_traceback(error))
         return first_legal(choice)
+
+    async def _answer(
+        self, player: str, game: AnyGame, view: Any, information_state: Any, choice: Choice, seed: int
+    ) -> str:
+        if player in QUICK:
+            rng = random.Random(seed)  # noqa: S311 - play only
+            return find_player(player).decide(game, view, information_state, choice, rng)
+        asked = player, game.key, view, information_state, choice, seed
+        with anyio.fail_after(self._longest):
+            return await anyio.to_process.run_sync(worker.decide, *asked, cancellable=True, limiter=self._limiter)
 
 
 def first_legal(choice: Choice) -> str:

@@ -219,6 +219,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("ALTER TABLE seat ADD COLUMN kicked_by bigint",),
     ("ALTER TABLE seat ADD COLUMN kicked_out text",),
+    ("ALTER TABLE card_table ADD COLUMN level text NOT NULL DEFAULT 'careful'",),
 )
 
 

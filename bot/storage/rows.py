@@ -16,7 +16,7 @@ from engine.cards import Card, Seat, card_text, parse_card
 from engine.game import Malformed
 from engine.match import Header
 from engine.options import make_options
-from engine.players import PLAYERS
+from engine.players import LEVELS, PLAYERS
 from engine.registry import game as find_game
 
 IN_A_MATCH: Final = frozenset({TableState.PLAYING, TableState.PAUSED, TableState.SUSPENDED})
@@ -30,7 +30,7 @@ Word = TypeVar("Word", bound=StrEnum)
 
 TABLE_COLUMNS = (
     "id, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,"
-    " starts_full, wants_rated, proposal"
+    " starts_full, wants_rated, proposal, level"
 )
 SEAT_COLUMNS = (
     "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, kicked, queued,"
@@ -51,7 +51,7 @@ def table_row(table: Table) -> Row:
         table.id, place.guild, place.channel, table.state.value, table.host, table.game, table.preset,
         to_json(dict(table.options)), table.pace.value, len(table.holders), table.match_number,
         place.thread, int(table.wants_thread), int(table.starts_full), int(table.wants_rated),
-        proposal_text(table.proposal, table.last_proposed),
+        proposal_text(table.proposal, table.last_proposed), table.level,
     )  # fmt: skip
 
 
@@ -232,7 +232,7 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
     """
     (
         table, guild, channel, state, host, game, preset, options, pace, seats, match_number, thread, wants_thread,
-        starts_full, wants_rated, proposal,
+        starts_full, wants_rated, proposal, level,
     ) = row  # fmt: skip
     holders: list[Holder | None] = [None] * number(seats, "seats", most=MOST_SEATS)
     agreed: set[UserId] = set()
@@ -245,6 +245,8 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
         raise Unreadable("seat")
     named = read_options(options)
     _check_rules(game, preset, named, len(holders))
+    if level not in LEVELS:
+        raise Unreadable("level")
     asked_for, last = read_proposal(proposal, len(holders))
     place = Place(
         None if guild is None else number(guild, "guild"),
@@ -255,7 +257,7 @@ def read_table(row: Row, seat_rows: Iterable[Row]) -> Table:
         TableId(string(table, "id")), place, word(TableState, state, "state"), UserId(number(host, "host")), game,
         preset, named, word(Pace, pace, "pace"), tuple(holders), match_number=number(match_number, "match_number"),
         agreed=frozenset(agreed), wants_thread=bool(wants_thread), starts_full=bool(starts_full),
-        wants_rated=bool(wants_rated), proposal=asked_for, last_proposed=last,
+        wants_rated=bool(wants_rated), proposal=asked_for, last_proposed=last, level=level,
     )  # fmt: skip
 
 

@@ -27,13 +27,14 @@ from engine.record import dump, line_json
 
 INSERT_TABLE: Final = (
     f"INSERT INTO card_table ({TABLE_COLUMNS}, opened_at, opened_by)"  # noqa: S608 - column names of ours
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,"
+    " $19)"
 )
 UPDATE_TABLE: Final = (
     "UPDATE card_table SET guild = $2, channel = $3, state = $4, host = $5, game = $6, preset = $7, options = $8,"
     " pace = $9, seats = $10, match_number = $11, thread = $12, wants_thread = $13, starts_full = $14,"
-    " wants_rated = $15, proposal = $16, version = version + 1"
-    " WHERE id = $1 AND version = $17"
+    " wants_rated = $15, proposal = $16, level = $17, version = version + 1"
+    " WHERE id = $1 AND version = $18"
 )
 UPDATE_VERSION: Final = "UPDATE card_table SET version = version + 1 WHERE id = $1 AND version = $2"
 DELETE_SEAT: Final = "DELETE FROM seat WHERE table_id = $1 AND seat = $2"
@@ -199,7 +200,7 @@ def _of_row(table: Table) -> tuple[object, ...]:
     return (
         table.place, table.state, table.host, table.game, table.preset, table.options, table.pace, len(table.holders),
         table.match_number, table.wants_thread, table.starts_full, table.wants_rated, table.proposal,
-        table.last_proposed,
+        table.last_proposed, table.level,
     )  # fmt: skip
 
 

@@ -14,10 +14,8 @@ from bot.tables.table_writer import TableWriter
 from bot.tables.timing import asked_in_private, automatic_answer
 from engine.cards import Seat
 from engine.match import Match
+from engine.players import CAREFUL
 from engine.turn import Act
-
-SEEDS = 1 << 62
-"""Seeds of the computer players are below this number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +65,10 @@ class DueActions:
         if due.awaited is Awaited.FORCED and (answer := automatic_answer(table)) is not None:
             return answer
         holder = table.holders[seat]
-        player = holder.computer if holder is not None and holder.computer is not None else lobby.CAREFUL
+        player = holder.computer if holder is not None and holder.computer is not None else CAREFUL
         information_state = match.game.information_state(match.state, seat)
-        return await self.think(
-            player, match.game, match.view(seat), information_state, choice, self.rng.randrange(SEEDS)
-        )
+        seed = playing.thinking_seed(match, seat)
+        return await self.think(player, match.game, match.view(seat), information_state, choice, seed)
 
     def _next(self, table: Table, due: Due, answers: Sequence[str], now: datetime) -> Transition:
         if table.state is TableState.SUSPENDED:  # known only now that its log was read: nothing happens by itself

@@ -3,20 +3,18 @@
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, NoReturn
+from typing import Any, Final, Literal, NoReturn, TypedDict, Unpack
 
 from bot.tables.model import RESERVE, Holder, News, Pace, Person, Place, Refused, Table, TableId, TableState, UserId
 from engine.cards import Seat
 from engine.game import AnyGame, Malformed
 from engine.message import Message
 from engine.options import make_options, named_options, named_rules
-from engine.players import PLAYERS
+from engine.players import LEVELS, PLAYERS
 from engine.registry import game as find_game
 from engine.registry import game_keys
 from engine.turn import Act
 
-CAREFUL: Final = "careful"
-"""The computer player that plays for absent persons and fills empty seats."""
 NOBODY: Final = Person(UserId(0), "")
 """Stands in `Holder.out` for a computer."""
 
@@ -183,13 +181,13 @@ def joined(table: Table, person: Person, seat: Seat | None) -> Table:
     return replace(with_holder(table, _free(table, seat), Holder(person)), news=None)
 
 
-def with_computer(table: Table, by: UserId, player: str, seat: Seat | None) -> Table:
-    """Seats a computer player at this seat, or at the first free one."""
+def with_computer(table: Table, by: UserId, player: str | None, seat: Seat | None) -> Table:
+    """Seats a computer player, by default one of the table's level, at this seat or at the first free one."""
     seat_at(table, by)
     table = _seating(table)
-    if player not in PLAYERS:
+    if player not in (None, *PLAYERS):
         refuse("tables-no-such-computer")
-    return with_holder(table, _free(table, seat), Holder(None, player))
+    return with_holder(table, _free(table, seat), Holder(None, player or table.level))
 
 
 def moved(table: Table, user: UserId, seat: Seat) -> Table:
@@ -233,8 +231,8 @@ def shuffled(table: Table, by: UserId, rng: random.Random) -> Table:
 def ready(table: Table, by: UserId, seen: Table | None, *, fill: bool, fewer: bool) -> Table:
     """The table with the seats for a match, which any person at the table may start.
 
-    With `fill` careful computer players take the empty seats; with `fewer` the host removes the empty seats, where all
-    others are held as the host saw them (`seen`).
+    With `fill` computer players of the table's level take the empty seats; with `fewer` the host removes the empty
+    seats, where all others are held as the host saw them (`seen`).
     """
     _in_lobby(table)
     seat_at(table, by)
@@ -242,7 +240,7 @@ def ready(table: Table, by: UserId, seen: Table | None, *, fill: bool, fewer: bo
         return with_options(as_seen(table, seen, *map(Seat, range(len(table.holders)))), by, seats=table.taken)
     if not fill:
         return table
-    return replace(table, holders=tuple(holder or Holder(None, CAREFUL) for holder in table.holders))
+    return replace(table, holders=tuple(holder or Holder(None, table.level) for holder in table.holders))
 
 
 def may_invite(table: Table, by: UserId) -> None:
@@ -286,7 +284,7 @@ def left(
     assert holder is not None
     assert holder.person is not None
     playing = table.state in (TableState.PLAYING, TableState.PAUSED, TableState.SUSPENDED)
-    stands_in = Holder(None, CAREFUL, left=holder.person, newcomer=holder.newcomer, out=kicked_out(holder))
+    stands_in = Holder(None, table.level, left=holder.person, newcomer=holder.newcomer, out=kicked_out(holder))
     after = with_holder(table, seat, stands_in) if playing else with_newcomers(with_holder(table, seat, None))
     news = News(what, holder.person)
     after = replace(after, agreed=table.agreed - {user}, news=news)
@@ -298,21 +296,27 @@ def left(
     return after
 
 
-def with_options(
-    table: Table,
-    by: UserId,
-    *,
-    game: str | None = None,
-    preset: str | None = None,
-    options: Mapping[str, Any] | None = None,
-    pace: Pace | None = None,
-    seats: int | None = None,
-    starts_full: bool | None = None,
-    wants_rated: bool | None = None,
-) -> Table:
+class Given(TypedDict, total=False):
+    """What the host changes in the lobby; the names are those of `Table`. `options` replaces all of the table's.
+
+    `level`: of the computers that are there, too.
+    """
+
+    game: str | None
+    preset: str | None
+    options: Mapping[str, Any] | None
+    pace: Pace
+    seats: int | None
+    level: str
+    starts_full: bool
+    wants_rated: bool
+
+
+def with_options(table: Table, by: UserId, **given: Unpack[Given]) -> Table:
     """Changes what is given. A new game, preset or variant clears the options unless `options` are given too."""
     _in_lobby(table)
     host_only(table, by)
+    game, preset, seats, options = given.get("game"), given.get("preset"), given.get("seats"), given.get("options")
     if game is not None and game != table.game:
         preset = preset or "article"
         options = options or {}
@@ -323,16 +327,26 @@ def with_options(
     if options is None:
         options = dict(table.options) if preset is None else {}
     rules = checked_rules(game, preset or table.preset, options, seats)
+    if "level" in given:
+        table = _with_level(table, given["level"])
     return replace(
         table,
         game=game,
         preset=rules.preset,
         options=rules.options,
-        pace=pace or table.pace,
-        starts_full=table.starts_full if starts_full is None else starts_full,
-        wants_rated=table.wants_rated if wants_rated is None else wants_rated,
+        pace=given.get("pace", table.pace),
+        starts_full=given.get("starts_full", table.starts_full),
+        wants_rated=given.get("wants_rated", table.wants_rated),
         holders=_reseated(table, rules.seats),
     )
+
+
+def _with_level(table: Table, level: str) -> Table:
+    """The table at which computers play at this level, those who are there and those to come."""
+    if level not in LEVELS:
+        refuse("tables-no-such-computer")
+    held = [holder and (holder if holder.person else replace(holder, computer=level)) for holder in table.holders]
+    return replace(table, level=level, holders=tuple(held))
 
 
 def _seats_for(table: Table, game: str) -> int | None:

@@ -13,6 +13,7 @@ from engine.cards import Card, Seat
 from engine.game import Event
 from engine.match import Match
 from engine.message import Message
+from engine.players import CAREFUL
 
 TableId = NewType("TableId", str)
 """Short and unguessable letters and digits, which the ids of buttons contain."""
@@ -53,7 +54,6 @@ RESERVE: Final[Mapping[Pace, timedelta]] = {
 """The time that each player has beyond the turns, once in a match."""
 MISSES_TO_AUTOPILOT: Final = 2
 PERSONS_TO_RATE: Final = 2
-"""A match with fewer persons is not rated."""
 REVISIONS_A_MATCH: Final = 100_000
 """Each match of a table begins at the next multiple, so that a button of one match is stale in the next."""
 
@@ -120,7 +120,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """The holder of a seat: a person, or, when that is None, the computer player `computer` (`random`, `careful`)."""
+    """The holder of a seat: a person, or, when that is None, the computer player of this name (`engine.players`)."""
 
     person: Person | None
     computer: str | None = None
@@ -239,6 +239,8 @@ class Table:
     """Whether a thread is to be started for the table as soon as a match begins."""
     starts_full: bool = False
     """Whether the match begins as soon as somebody has taken the last seat."""
+    level: str = CAREFUL
+    """How well computers play here where nobody says it of one of them (`engine.players.LEVELS`)."""
     wants_rated: bool = True
     """Whether the next match is to be rated, where enough people play it."""
     rated: bool = False
@@ -249,10 +251,8 @@ class Table:
 
     def seat_of(self, user: UserId) -> Seat | None:
         """The seat that this user holds, or None."""
-        for number, holder in enumerate(self.holders):
-            if holder is not None and holder.person is not None and holder.person.id == user:
-                return Seat(number)
-        return None
+        held = (seat for seat, it in enumerate(self.holders) if it and it.person and it.person.id == user)
+        return next(map(Seat, held), None)
 
     def left_by(self, user: UserId) -> Seat | None:
         """The seat that this user left in the match under way and may take back, or None."""

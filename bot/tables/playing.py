@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from hashlib import sha256
 
 from bot.tables.lobby import refuse, with_holder, with_newcomers
 from bot.tables.model import (
@@ -19,7 +20,7 @@ from bot.tables.model import (
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
 from engine.game import AnyGame, Chance, Event, Hidden, IllegalAction, Malformed
-from engine.match import Match
+from engine.match import DealLine, Match
 from engine.turn import Act, DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
@@ -55,6 +56,16 @@ def shuffled(game: AnyGame, rng: random.Random) -> Chance:
     pack = list(game.pack)
     rng.shuffle(pack)
     return Chance(tuple(pack), tuple((name, rng.choice(words)) for name, words in game.chance_words.items()))
+
+
+def thinking_seed(match: Match, seat: Seat) -> int:
+    """The seed by which a computer player at this seat decides: the same whenever the same match is at this point.
+
+    Nobody at the table can know it, since it depends on the whole pack.
+    """
+    chance = next(line.chance for line in reversed(match.log) if isinstance(line, DealLine))
+    drawn = f"{match.deals} {len(match.log)} {seat} {chance.words} {chance.pack}"
+    return int.from_bytes(sha256(drawn.encode()).digest()[:8])
 
 
 def begun(table: Table, rng: random.Random) -> Transition:

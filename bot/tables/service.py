@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
 from bot.tables import automatic, lobby, newcomers, pausing, playing, proposals, rematch
 from bot.tables.due_actions import DueActions
@@ -160,9 +160,10 @@ class Tables:
         return after
 
     async def add_computer(
-        self, table: TableId, by: UserId, player: str = "careful", seat: Seat | None = None
+        self, table: TableId, by: UserId, player: str | None = None, seat: Seat | None = None
     ) -> Table:
-        """Seats a computer player at this seat, or at the first free one, as any person may; the match may begin."""
+        """Seats a computer player (by default one of the table's level) at this seat, or at the first free one, as any
+        person may; the match may begin."""
         return await self._fill(table, lambda before: lobby.with_computer(before, by, player, seat))
 
     async def remove(self, table: TableId, by: UserId, seat: Seat, seen: Table | None = None) -> Table:
@@ -187,28 +188,9 @@ class Tables:
         """The host makes the person at this seat the host."""
         return await self._become(table, lambda before: lobby.handed_over(lobby.as_seen(before, seen, seat), by, seat))
 
-    async def set_options(
-        self,
-        table: TableId,
-        by: UserId,
-        *,
-        game: str | None = None,
-        preset: str | None = None,
-        options: Mapping[str, Any] | None = None,
-        pace: Pace | None = None,
-        seats: int | None = None,
-        starts_full: bool | None = None,
-        wants_rated: bool | None = None,
-    ) -> Table:
-        """The host changes what is given, in the lobby. `options` replaces all options of the table; a new game, preset
-        or variant without `options` clears them."""
-        return await self._become(
-            table,
-            lambda before: lobby.with_options(
-                before, by, game=game, preset=preset, options=options, pace=pace, seats=seats, starts_full=starts_full,
-                wants_rated=wants_rated,
-            ),
-        )  # fmt: skip
+    async def set_options(self, table: TableId, by: UserId, **given: Unpack[lobby.Given]) -> Table:
+        """The host changes what is given, in the lobby. A new game, preset or variant without `options` clears them."""
+        return await self._become(table, lambda before: lobby.with_options(before, by, **given))
 
     # -------------------------------------------------------------------------------------------------------- playing
 

@@ -1,9 +1,9 @@
 """Computer players. They get what a seat sees and remembers, and nothing else.
 
->>> sorted(PLAYERS), player("random").name
-(['careful', 'random'], 'random')
 >>> list(LEVELS), player("strong").name
 (['learner', 'careful', 'good', 'strong'], 'strong')
+>>> sorted(PLAYERS.keys() - LEVELS.keys())
+['random']
 """
 
 from collections.abc import Mapping
@@ -15,14 +15,17 @@ from engine.players.protocol import Player
 from engine.players.random import Random
 from engine.players.search import Search
 
-__all__ = ["LEVELS", "PLAYERS", "Player", "player"]
+__all__ = ["CAREFUL", "LEVELS", "PLAYERS", "Player", "player"]
+
+CAREFUL: Final = Careful.name
+"""The level of a computer player where nobody has chosen another."""
 
 LEVELS: Final[Mapping[str, Player]] = {
     one.name: one for one in (Learner(), Careful(), Search("good", share=0.2), Search("strong", share=1.0))
 }
 """The levels of play by name, the weakest first."""
-PLAYERS: Final[Mapping[str, Player]] = {one.name: one for one in (Random(), Careful())}
-"""The computer players that tables offer, by name: those that answer within milliseconds."""
+PLAYERS: Final[Mapping[str, Player]] = {**LEVELS, Random.name: Random()}
+"""All computer players by name."""
 
 
 def player(name: str) -> Player:
@@ -31,4 +34,4 @@ def player(name: str) -> Player:
     Raises:
         KeyError: there is none.
     """
-    return PLAYERS[name] if name in PLAYERS else LEVELS[name]
+    return PLAYERS[name]

@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables.model import Pace, TableState
 from tests.discord.house import House, called, controls, ids, labels, surely, text_of
+from tests.discord.test_rules_form import page_with
 
 
 def lobby(house: House) -> discord.Message:
@@ -154,7 +155,7 @@ async def test_the_form_has_pages_and_goes_back_to_the_default(house: House) -> 
         await anna.click(form, label="Next")
     assert {"-preset", "-pace", "target", "schmeiss", "reviewTricks"} <= set(seen)
     assert len(seen) == len(set(seen))
-    menu = next(item for item in controls(form) if item["custom_id"].endswith(".reviewTricks"))
+    menu = await page_with(anna, form, "reviewTricks")
     await anna.select(form, ["1"], custom_id=menu["custom_id"])
     assert dict(house.table.options) == {"reviewTricks": "none"}
     menu = next(item for item in controls(form) if item["custom_id"].endswith(".reviewTricks"))

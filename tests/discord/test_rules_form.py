@@ -271,3 +271,25 @@ async def test_a_computer_may_be_the_last(house: House, way: str) -> None:
     assert house.table.state is TableState.PLAYING
     assert hand.ephemeral
     assert "13 cards" in text_of(hand)
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        "computer, strong",
+        pytest.param("Computer, stark", marks=pytest.mark.house(locale="de")),
+        pytest.param("CPU、最強", marks=pytest.mark.house(locale="ja")),
+    ],
+)
+async def test_the_host_chooses_how_well_computers_play(house: House, mark: str) -> None:
+    anna, form = await opened(house)
+    await anna.slash(house.channel, "table add-computer")
+    menu = await page_with(anna, form, "-level")
+    levels = [option["label"].rpartition(" ")[2] for option in menu["options"]]
+    assert levels == ["Learner", "Careful", "Good", "Strong"]
+    assert [option.get("default", False) for option in menu["options"]] == [False, True, False, False]
+    await choose(anna, form, "-level", "Strong")
+    await anna.slash(house.channel, "table add-computer")
+    assert [holder and holder.computer for holder in house.table.holders][1:] == ["strong", "strong", None]
+    await house.wait(2)
+    assert text_of(house.channel.history()[-1]).count(mark) == 2

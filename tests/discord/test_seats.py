@@ -235,30 +235,33 @@ async def test_the_host_shuffles_by_button_and_by_command(house: House) -> None:
 async def test_computer_players_of_ones_choice_take_seats_of_ones_choice(house: House) -> None:
     (anna,) = await opened(house, "Anna")
     panel = (await anna.click(lobby(house), label="Seats")).response
-    assert ("3 – Random computer", "3.random", "Team 1 · partner: Anna") in offered(panel, "place")
-    await choose(anna, panel, "place", "3.random")
-    assert seats(house) == ["Anna", None, "random", None]
+    assert [one for one in offered(panel, "place") if one[0].startswith("3")] == [
+        (f"3 – {name}", f"3.{name.lower()}", "Team 1 · partner: Anna")
+        for name in ("Learner", "Careful", "Good", "Strong")
+    ]
+    await choose(anna, panel, "place", "3.strong")
+    assert seats(house) == ["Anna", None, "strong", None]
     listed = await anna.autocomplete(house.channel, "table add-computer", "seat", "")
     assert [one["value"] for one in listed] == ["2", "4"]
     await anna.slash(house.channel, "table add-computer", computer="careful", seat="4")
     await anna.slash(house.channel, "table add-computer")
-    assert seats(house) == ["Anna", "careful", "random", "careful"]
+    assert seats(house) == ["Anna", "careful", "strong", "careful"]
     answer = (await anna.slash(house.channel, "table add-computer", seat="4")).response
     assert "All seats" in text_of(answer)
     await house.wait(2)
     _, left, partner, right = called(house)
     assert teams(lobby(house)) == {
-        "Team 1": ["1 – **Anna** (host)", f"3 – **{partner}** (random computer)"],
+        "Team 1": ["1 – **Anna** (host)", f"3 – **{partner}** (computer, strong)"],
         "Team 2": [f"2 – **{left}** (computer)", f"4 – **{right}** (computer)"],
     }, "each has a name"
     panel = (await anna.slash(house.channel, "table sit")).response
     await choose(anna, panel, "free", "4")
     await anna.slash(house.channel, "table kick", player=left.lower())
-    assert seats(house) == ["Anna", None, "random", None]
+    assert seats(house) == ["Anna", None, "strong", None]
     for bad in ("2.nobody", "9.careful", "2", ""):
         answer = (await raw_click(house, anna, panel, ids(panel, "place")[0], [bad])).response
         assert answer.ephemeral
-    assert seats(house) == ["Anna", None, "random", None]
+    assert seats(house) == ["Anna", None, "strong", None]
 
 
 async def test_a_computer_is_known_by_its_name_in_every_language(house: House) -> None:

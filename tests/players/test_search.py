@@ -47,7 +47,8 @@ class NoChance:
 
 def test_every_level_is_known_by_its_name():
     assert list(LEVELS) == ["learner", "careful", "good", "strong"]
-    assert all(player(name).name == name for name in (*LEVELS, *PLAYERS))
+    assert PLAYERS.keys() == {*LEVELS, "random"}
+    assert all(player(name).name == name for name in PLAYERS)
     with pytest.raises(KeyError):
         player("perfect")
 

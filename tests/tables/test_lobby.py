@@ -227,6 +227,29 @@ async def test_two_people_who_join_the_last_seat_at_once_do_not_both_get_it(worl
     assert world.now(table).holders[1] == Holder(people[0])
 
 
+async def test_computers_play_at_the_level_of_the_table(path: Path, clock: FakeClock) -> None:
+    async with running(path, clock) as world:
+        table = await world.tables.open(place=HERE, host=ANNA, game="schieber", cause=world.cause)
+        await world.tables.join(table.id, BEN, Seat(2))
+        await world.tables.add_computer(table.id, BEN.id)
+        assert seats(world.now(table)) == ["Anna", "careful", "Ben", None]
+        with pytest.raises(Refused, match="tables-host-only"):
+            await world.tables.set_options(table.id, BEN.id, level="good")
+        with pytest.raises(Refused, match="tables-no-such-computer"):
+            await world.tables.set_options(table.id, ANNA.id, level="random")
+        await world.tables.set_options(table.id, ANNA.id, level="learner")
+        assert seats(world.now(table)) == ["Anna", "learner", "Ben", None], "also those who are there"
+        await world.tables.remove(table.id, ANNA.id, Seat(1))
+        await world.tables.add_computer(table.id, ANNA.id, "strong")
+        assert (world.now(table).level, seats(world.now(table))) == ("learner", ["Anna", "strong", "Ben", None])
+    async with running(path, clock) as world:
+        assert seats(await world.tables.begin(table.id, ANNA.id, world.cause, fill=True))[3] == "learner"
+        with pytest.raises(Refused):
+            await world.tables.set_options(table.id, ANNA.id, level="strong")
+        assert seats(await world.tables.leave(table.id, BEN.id)) == ["Anna", "strong", "learner", "learner"]
+        assert world.now(table).rated, "and nobody can change the levels before its end"
+
+
 async def test_a_table_that_starts_when_it_is_full(path: Path, clock: FakeClock) -> None:
     async with running(path, clock) as world:
         table = await world.open()

@@ -36,6 +36,7 @@ LEFT_OUT = {
     "a billion seats": ("seats", "UPDATE card_table SET seats = 1000000000 WHERE id = :table"),
     "text for the number of the match": ("match_number", "UPDATE card_table SET match_number = 'x' WHERE id = :table"),
     "text for the version": ("version", "UPDATE card_table SET version = 'x' WHERE id = :table"),
+    "a level that nobody knows": ("level", "UPDATE card_table SET level = 'genius' WHERE id = :table"),
     "seat 9": ("seat", "UPDATE seat SET seat = 9 WHERE table_id = :table AND seat = 0"),
     "seat -1": ("seat", "UPDATE seat SET seat = -1 WHERE table_id = :table AND seat = 0"),
     "a seat that is not stored": ("seat", "DELETE FROM seat WHERE table_id = :table AND seat = 0"),

@@ -102,6 +102,8 @@ async def _set(context: Context, table: Table, name: str, value: Any) -> Table:
             return await tables.set_options(table.id, user, seats=value)
         case "-rated":
             return await tables.set_options(table.id, user, wants_rated=value)
+        case "-level":
+            return await tables.set_options(table.id, user, level=value)
         case "-start":
             return await tables.set_options(table.id, user, starts_full=value)
     return await tables.set_options(table.id, user, options={**dict(table.options), name: value})

@@ -26,7 +26,7 @@ from bot.discord.pages.widgets import (
 )
 from bot.discord.permissions import missing, missing_for_threads
 from bot.discord.table_choice import own_match_here
-from bot.tables.lobby import CAREFUL, may_be_fewer
+from bot.tables.lobby import may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.newcomers import awaited
 from bot.tables.settings_store import DEFAULT_THREADS, GuildRules, Threads
@@ -129,18 +129,21 @@ async def join(context: Context, table: Table, seat: Seat | None = None) -> None
 
 async def add_computer(context: Context, table: Table, player: str | None = None, seat: Seat | None = None) -> None:
     """Give this seat, or the first free one, to a computer player."""
-    if await with_computer(context, table, player or CAREFUL, seat) is not None:
+    if await with_computer(context, table, player, seat) is not None:
         await context.say("discord-computer-added")
 
 
 async def add_computer_by_click(context: Context, table: Table) -> None:
     """The same, answered on the lobby's message itself."""
-    if (lobby := await with_computer(context, table, CAREFUL)) is not None:
+    if (lobby := await with_computer(context, table)) is not None:
         await context.services.table_messages.answer(context, lobby)
 
 
-async def with_computer(context: Context, table: Table, player: str, seat: Seat | None = None) -> Table | None:
-    """Give this seat, or the first free one, to a computer player. If the match begins by it, answer with the hand.
+async def with_computer(
+    context: Context, table: Table, player: str | None = None, seat: Seat | None = None
+) -> Table | None:
+    """Give this seat, or the first free one, to a computer player, by default one of the table's level. If the match
+    begins by it, answer with the hand.
 
     Returns:
         The lobby that is still to be shown; None where the match has begun.

@@ -37,10 +37,10 @@ from bot.discord.table_choice import (
 from bot.tables.model import Pace, Table
 from bot.tables.settings_store import Threads
 from engine.cards import Seat
-from engine.players import PLAYERS
+from engine.players import LEVELS
 
 PACES: Final = [choice(f"pace-{pace.value}", pace.value) for pace in Pace]
-COMPUTERS: Final = [choice(f"seat-computer-{player}", player) for player in sorted(PLAYERS)]
+COMPUTERS: Final = [choice(f"seat-computer-{player}", player) for player in LEVELS]
 OPPONENTS: Final = [choice("opponents-people", "people"), choice("opponents-computer", "computer")]
 THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
 OFF: Final = "off"

@@ -33,6 +33,7 @@ from bot.text.render import (
 from engine.game import AnyGame
 from engine.message import Message
 from engine.options import is_free, make_options, rules_names
+from engine.players import LEVELS
 from engine.registry import game as find_game
 from engine.registry import game_keys
 
@@ -48,7 +49,7 @@ class FormField:
     """One thing that can be chosen."""
 
     name: str
-    """In the ids of menus: an option's own, or `-game`, `-preset`, `-pace`, `-seats`, `-rated`, `-start`."""
+    """In the ids of menus: an option's own, or `-game`, `-preset`, `-pace`, `-seats`, `-level`, `-rated`, `-start`."""
     label: str
     offered: tuple[tuple[Any, str], ...]
     """Values with what they are called."""
@@ -103,12 +104,14 @@ def _fields(table: Table, voice: Voice) -> list[FormField]:
     seats = tuple((number, str(number)) for number in game.seats)
     ratings = tuple((rated, voice.text(f"form-rated-{'yes' if rated else 'no'}")) for rated in (True, False))
     starts = tuple((full, voice.text(f"form-start-{'full' if full else 'pressed'}")) for full in (False, True))
+    levels = tuple((level, voice.text(f"seat-computer-{level}")) for level in LEVELS)
     fields = [
         FormField("-game", voice.text("form-game"), games, game.key),
         FormField("-preset", voice.text("form-preset"), rules, in_force),
         FormField("-pace", voice.text("form-pace"), paces, table.pace.value),
         FormField("-seats", voice.text("form-seats"), seats, len(table.holders)),
         *(_option(game, field, table, voice) for field in dataclasses.fields(game.options_type)),
+        FormField("-level", voice.text("form-level"), levels, table.level),
         FormField("-rated", voice.text("form-rated"), ratings, table.wants_rated),
         FormField("-start", voice.text("form-start"), starts, table.starts_full),
     ]

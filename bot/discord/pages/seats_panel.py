@@ -11,7 +11,7 @@ from bot.discord.pages.widgets import MENU_OPTIONS, PLACEHOLDER, Button, Menu, P
 from bot.tables.model import Holder, Table, UserId
 from bot.text.i18n import Voice
 from bot.text.render import clip, seats_page
-from engine.players import PLAYERS
+from engine.players import LEVELS
 
 PANEL: Final = "panel"
 """What a seat menu carries that is on the private panel and not under the lobby."""
@@ -68,7 +68,7 @@ def _computer_menu(table: Table, voice: Voice) -> Menu | None:
             description=seat.description,
         )
         for seat in seats
-        for player in sorted(PLAYERS)
+        for player in LEVELS
     ]
     return _menu(table, "place", voice.text("menu-computer"), options)
 

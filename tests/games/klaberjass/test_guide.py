@@ -9,7 +9,7 @@ from engine.game import Chance
 from engine.games.klaberjass import GAME
 from engine.games.klaberjass.player.guide import suit_worth
 from engine.match import Match
-from engine.players import PLAYERS, player
+from engine.players import player
 from engine.turn import Act, DealDue
 from tests.games.klaberjass.table import ELDER, dealt, playing
 from tests.games.table import do
@@ -115,13 +115,6 @@ def test_a_maker_with_long_trumps_draws_those_of_the_other():
     """With the cheapest trump that nothing out there beats."""
     assert guided_at(playing("JS 9S AS TS 7H", other="KS QS 9H TH KD")) == "play TS"
     assert guided_at(playing("JS AS TS KS 7H", other="9S QS 9H TH KD")) == "play JS"
-
-
-def test_every_player_has_a_name():
-    assert sorted(PLAYERS) == ["careful", "random"]
-    assert all(player(name).name == name for name in PLAYERS)
-    with pytest.raises(KeyError):
-        player("nobody")
 
 
 def winner(seed, names):
