@@ -167,10 +167,14 @@ def one_step_away(choice: PickSome, answer: str) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Advice(Hidden):
-    """Advice: the text of an action, and one or two facts that speak for it."""
+    """Advice: the text of an action, and one or two facts that speak for it.
+
+    `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others.
+    """
 
     text: str
     reasons: tuple[Message, ...]
+    behind: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import anyio.to_process
 
 from bot.app import worker
 from bot.tables.safe_traceback import safe_traceback
-from engine.game import AnyGame, Choice, PickOne
+from engine.game import Advice, AnyGame, Choice, PickOne
 from engine.players import CAREFUL
 from engine.players import player as find_player
 
@@ -60,6 +60,33 @@ class Thinker:
         asked = player, game.key, view, information_state, choice, seed
         with anyio.fail_after(self._longest):
             return await anyio.to_process.run_sync(worker.decide, *asked, cancellable=True, limiter=self._limiter)
+
+    async def advise(self, game: AnyGame, view: Any, information_state: Any, seed: int) -> tuple[Advice, ...]:
+        """What *strong* would do in the viewer's place, and its next best answers; where nobody can say that, the
+        advice of the game's guide alone.
+
+        Raises:
+            Exception: the game fails.
+        """
+        try:
+            with anyio.fail_after(self._longest):
+                asked = game.key, view, information_state, seed
+                return await anyio.to_process.run_sync(worker.advise, *asked, cancellable=True, limiter=self._limiter)
+        except TimeoutError:
+            _log.error("advice in %s took longer than %s seconds", game.key, self._longest)
+        except Exception as error:
+            _log.error("advice in %s failed: %s", game.key, safe_traceback(error))
+        return await guided_advice(game, view, information_state, seed)
+
+
+async def guided_advice(game: AnyGame, view: Any, information_state: Any, seed: int) -> tuple[Advice, ...]:
+    """The advice of the game's guide, which takes milliseconds.
+
+    Raises:
+        Exception: the game fails.
+    """
+    advice = game.advice(view, information_state, random.Random(seed))  # noqa: S311 - play only
+    return () if advice is None else (advice,)
 
 
 def first_legal(choice: Choice) -> str:

@@ -74,8 +74,13 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
     clock = SystemClock()
     # Before the connection to Discord, so that a wrong path is reported at once, with or without a connection.
     async with open_storage(settings.database_path, clock) as opened:
+        thinker = Thinker()
         ports = Ports(
-            storage=lambda: nullcontext(opened), clock=clock, think=Thinker(), delays=Delays().times(settings.pauses)
+            storage=lambda: nullcontext(opened),
+            clock=clock,
+            think=thinker,
+            advise=thinker.advise,
+            delays=Delays().times(settings.pauses),
         )
         bot = StichBot(
             ports,

@@ -6,8 +6,10 @@ import signal
 from functools import cache
 from typing import Any, Final
 
-from engine.game import Choice
+from engine.game import Advice, Choice
+from engine.players import STRONG
 from engine.players import player as find_player
+from engine.players.advice import ranked_advice
 from engine.registry import game as find_game
 
 NICENESS: Final = 10
@@ -19,6 +21,14 @@ def decide(player: str, game: str, view: Any, information_state: Any, choice: Ch
     _step_back()
     rng = random.Random(seed)  # noqa: S311 - play only
     return find_player(player).decide(find_game(game), view, information_state, choice, rng)
+
+
+def advise(game: str, view: Any, information_state: Any, seed: int) -> tuple[Advice, ...]:
+    """What *strong* would do in the viewer's place, and its next best answers: the advice to a person."""
+    _step_back()
+    known = find_game(game)
+    rng = random.Random(seed)  # noqa: S311 - play only
+    return ranked_advice(known, view, information_state, known.choice(view), rng, STRONG)
 
 
 @cache

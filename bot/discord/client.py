@@ -39,7 +39,7 @@ from bot.discord.pages.selections import Selections
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Change, Delays, TableId, UserId
-from bot.tables.ports import Clock, Store, Think
+from bot.tables.ports import Advise, Clock, Store, Think
 from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
 from bot.text.catalogues import REFERENCE
@@ -71,6 +71,7 @@ class Ports:
     storage: Callable[[], AbstractAsyncContextManager[Storage]]
     clock: Clock
     think: Think
+    advise: Advise
     rng: Any = SYSTEM_RNG
     delays: Delays = field(default_factory=Delays)
 
@@ -141,7 +142,7 @@ class StichBot(discord.Client):
         tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays)
         cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
-        hand_pages = HandPages(self, settings, locale_resolver, Selections(ports.rng), forbidden)
+        hand_pages = HandPages(self, settings, locale_resolver, Selections(ports.advise), forbidden)
 
         def panel_lapsed(table: TableId, user: UserId) -> None:
             hand_dms.mark(table, user)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tables.model import Change, Result, Standing, Table, TableId, UserId
-from engine.game import AnyGame, Choice, Hidden
+from engine.game import Advice, AnyGame, Choice, Hidden
 from engine.match import Header
 
 
@@ -29,6 +29,17 @@ class Think(Protocol):
         self, player: str, game: AnyGame, view: Any, information_state: Any, choice: Choice, seed: int
     ) -> Awaitable[str]:
         """The text of a legal action; never raises, whatever the computer player does."""
+
+
+class Advise(Protocol):
+    """Asks what a person could do, outside the event loop where it takes long."""
+
+    def __call__(self, game: AnyGame, view: Any, information_state: Any, seed: int) -> Awaitable[tuple[Advice, ...]]:
+        """Answers for the viewer, who is on turn: the best one, then others to compare it with; at times none.
+
+        Raises:
+            Exception: the game fails.
+        """
 
 
 Tell: TypeAlias = Callable[[Change], None]

@@ -15,13 +15,15 @@ from engine.players.protocol import Player
 from engine.players.random import Random
 from engine.players.search import Search
 
-__all__ = ["CAREFUL", "LEVELS", "PLAYERS", "Player", "player"]
+__all__ = ["CAREFUL", "LEVELS", "PLAYERS", "STRONG", "Player", "player"]
 
 CAREFUL: Final = Careful.name
 """The level of a computer player where nobody has chosen another."""
 
+STRONG: Final = Search("strong", share=1.0)
+"""The strongest player; it advises persons, too."""
 LEVELS: Final[Mapping[str, Player]] = {
-    one.name: one for one in (Learner(), Careful(), Search("good", share=0.2), Search("strong", share=1.0))
+    one.name: one for one in (Learner(), Careful(), Search("good", share=0.2), STRONG)
 }
 """The levels of play by name, the weakest first."""
 PLAYERS: Final[Mapping[str, Player]] = {**LEVELS, Random.name: Random()}

@@ -23,7 +23,7 @@ from typing import Final
 
 from bot.app.clock import SystemClock
 from bot.app.supervisor import COLLECT_AFTER
-from bot.app.thinker import Thinker
+from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot, point_to, run
 from bot.storage import Database, SqlSettingsStore, TableStore
 
@@ -94,7 +94,9 @@ async def main(http: str, gateway: str, folder: Path) -> None:
             yield _Storage(TableStore(database), SqlSettingsStore(database))
 
     stop, samples = asyncio.Event(), Samples() if "PROFILE" in os.environ else None
-    bot = asyncio.create_task(run(StichBot(Ports(storage, SystemClock(), Thinker(), random.Random(1))), "a.b.c", stop))
+    bot = asyncio.create_task(
+        run(StichBot(Ports(storage, SystemClock(), Thinker(), guided_advice, random.Random(1))), "a.b.c", stop)
+    )
     lines = 0
     while await asyncio.to_thread(sys.stdin.readline):
         print(time.process_time(), flush=True)

@@ -156,7 +156,7 @@ async def connected(
 
     read_texts()
     stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()
-    ports = Ports(storage, SystemClock(), thinker, random.Random(1), delays)
+    ports = Ports(storage, SystemClock(), thinker, thinker.advise, random.Random(1), delays)
     bot = StichBot(ports, localiser=WORDS, ready=ready, guild_ready_timeout=0.05)
     running = asyncio.create_task(run(bot, box.token, stop))
     async with asyncio.timeout(PATIENCE):

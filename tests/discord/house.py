@@ -18,12 +18,12 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app.clock import SystemClock
-from bot.app.thinker import Thinker
+from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot
 from bot.discord.pages.table_frame import names_of
 from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
-from bot.tables.ports import Think
+from bot.tables.ports import Advise, Think
 from bot.text.i18n import Localiser, Voice
 from engine.cards import CardSet
 from tests.discord.secrecy import Knowledge, excess
@@ -96,6 +96,8 @@ class House:
     path: Path
     chance: random.Random
     think: Think = field(default_factory=Thinker)
+    advise: Advise = guided_advice
+    """Quick; a test of the search behind suggestions has `Thinker.advise`."""
     delays: Delays = HASTY
     clock: SimClock = field(default_factory=SimClock)
     knowledge: Knowledge = field(default_factory=Knowledge)
@@ -112,7 +114,7 @@ class House:
 
     def make_bot(self, **options: Any) -> StichBot:
         """The real bot with this test's ports."""
-        ports = Ports(self.storage, self.clock, self.think, self.chance, self.delays)
+        ports = Ports(self.storage, self.clock, self.think, self.advise, self.chance, self.delays)
         return StichBot(ports, localiser=WORDS, **options)
 
     @asynccontextmanager

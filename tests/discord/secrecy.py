@@ -118,13 +118,13 @@ class Knowledge:
 
 
 def _reasons(match: Match, seat: Seat) -> Iterable[Message]:
-    """The reasons for every open answer of the seat on turn, or for the advised one where there are too many."""
+    """The reasons for every open answer of the seat on turn, or for those worth comparing where there are too many."""
     game, view, state = match.game, match.view(seat), match.game.information_state(match.state, seat)
     choice = game.choice(view)
     if isinstance(choice, PickOne):
         return [reason for text in choice.legal for reason in game.reasons(view, state, game.parse(text))]
-    advice = game.advice(view, state, random.Random(1))
-    return () if advice is None else advice.reasons
+    advised = game.candidates(view, state, choice, random.Random(1))
+    return [reason for action in advised for reason in game.reasons(view, state, action)]
 
 
 def read_texts() -> None:

@@ -1,11 +1,13 @@
 """The suggestion: to the player on turn alone, from what that player knows, to follow or not; by button or command."""
 
+import random
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
 from bot.tables.model import UserId
+from bot.tables.playing import thinking_seed
 from bot.text.render.rendered import suits_as_text
 from engine.cards import Seat
 from engine.game import Advice, Game, PickSome
@@ -117,7 +119,7 @@ async def test_it_is_done_with_its_own_button(house: House, asked: list[Any]) ->
     assert (last.seat, str(last.action)) == (seat, advised)
 
 
-async def test_it_is_made_of_what_the_player_sees_and_remembers_and_of_the_bots_own_chance(
+async def test_it_is_made_of_what_the_player_sees_and_remembers_and_the_same_again(
     house: House, asked: list[Any]
 ) -> None:
     people = await begun(house, "Anna", "Ben", casual=True)
@@ -128,7 +130,7 @@ async def test_it_is_made_of_what_the_player_sees_and_remembers_and_of_the_bots_
     view, information_state, rng = asked[-1]
     assert view == match.view(seat)
     assert information_state == match.game.information_state(match.state, seat)
-    assert rng is house.chance
+    assert rng.getstate() == random.Random(thinking_seed(match, seat)).getstate()
     assert len(asked) == 1, "once for a moment of the match, however often it is drawn"
 
 

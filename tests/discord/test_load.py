@@ -17,7 +17,7 @@ import aiosqlite
 import discord
 import pytest
 
-from bot.app.thinker import Thinker
+from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot
 from bot.discord.custom_id import ButtonId
 from bot.discord.messages.hand_surface import on_turn
@@ -299,7 +299,7 @@ async def opened(path: Path, monkeypatch: pytest.MonkeyPatch, chance: random.Ran
     monkeypatch.setattr(aiosqlite.Connection, "_execute", database.watched(aiosqlite.Connection._execute))
     monkeypatch.setattr(discord.http.HTTPClient, "request", bot_request)
     monkeypatch.setattr(discord.webhook.async_.AsyncWebhookAdapter, "request", answer)
-    bot = StichBot(Ports(storage, clock, Thinker(), chance), localiser=WORDS)
+    bot = StichBot(Ports(storage, clock, Thinker(), guided_advice, chance), localiser=WORDS)
     await bot.login("a.b.c")
     guild: Any = {"id": str(GUILD), "name": "g", "channels": [], "roles": [], "members": [], "owner_id": "2"}
     bot._connection._add_guild_from_data(guild)

@@ -81,11 +81,15 @@ async def advise(context: Context, table: Table, revision: int | None = None) ->
         raise Refused(Message("discord-no-advice-rated"))
     if match.turn != Act(seat):
         raise Refused(Message("engine-not-your-turn"))
-    advice = context.hands.selections.advice(table, user)
-    if advice is None:
+    advised = await context.hands.selections.advice(table, user)
+    if not advised:
         await context.say("discord-no-advice")
         return
-    selection = Selection.of(advice, match.choice(seat))
+    table = context.at(context.tables.get(table.id) or table)
+    if table.match is not match:  # somebody has acted meanwhile: the clock, or they themselves elsewhere
+        await table_actions.hand(context, table, on_hand=revision is not None)
+        return
+    selection = Selection.of(advised, match.choice(seat))
     if revision is not None:
         await _keep(context, table, selection)
         return

@@ -5,10 +5,12 @@ and menus carry it over.
 """
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bot.tables.model import Table, TableId, TableState, UserId
+from bot.tables.playing import thinking_seed
+from bot.tables.ports import Advise
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import forced_answer
 from bot.text.typed_picks import NONE
@@ -25,18 +27,21 @@ _log = logging.getLogger(__name__)
 class Selection(Hidden):
     """What is selected: the candidates picked up to now, `none` alone for an empty pick, or the text of one answer.
 
-    `reasons`: why it is advised, empty if it is not. `typed`: whether it was typed; typed once more, it is final.
+    `reasons`: why it is advised, empty if it is not; `others`: what it was compared with then. `typed`: whether it was
+    typed; typed once more, it is final.
     """
 
     chosen: tuple[str, ...]
     reasons: tuple[Message, ...] = ()
+    others: tuple[Advice, ...] = ()
     typed: bool = False
 
     @classmethod
-    def of(cls, advice: Advice, choice: Choice) -> "Selection":
-        """The advised answer as a selection."""
-        chosen = advice.text.split()[1:] if isinstance(choice, PickSome) else [advice.text]
-        return cls(tuple(chosen), advice.reasons)
+    def of(cls, advised: Sequence[Advice], choice: Choice) -> "Selection":
+        """The first of the advised answers as a selection."""
+        first, *others = advised
+        chosen = first.text.split()[1:] if isinstance(choice, PickSome) else [first.text]
+        return cls(tuple(chosen), first.reasons, tuple(others))
 
 
 def picked_of(choice: PickSome, selection: Selection | None) -> tuple[str, ...]:
@@ -51,12 +56,12 @@ def says_none(selection: Selection | None) -> bool:
 
 
 class Selections:
-    """The selections of all players, and the advice given to them. `chance` is the rng of the advice."""
+    """The selections of all players, and the advice given to them."""
 
-    def __init__(self, chance: Any) -> None:
-        self._chance = chance
+    def __init__(self, advise: Advise) -> None:
+        self._advise = advise
         self._kept: dict[tuple[TableId, UserId], tuple[int, Selection]] = {}
-        self._advice: dict[tuple[TableId, UserId], tuple[Match, Advice | None]] = {}
+        self._advice: dict[tuple[TableId, UserId], tuple[Match, tuple[Advice, ...]]] = {}
 
     def of(self, table: Table, user: UserId) -> Selection | None:
         """What this player has selected at the present revision of the match."""
@@ -76,29 +81,30 @@ class Selections:
         self.drop(table, user)
         self._advice.pop((table, user), None)
 
-    def advice(self, table: Table, user: UserId) -> Advice | None:
-        """The advice to the player on turn, computed once for each state of the match; None for anybody else."""
+    async def advice(self, table: Table, user: UserId) -> tuple[Advice, ...]:
+        """The advice to the player on turn, computed once for each state of the match; empty for anybody else."""
         seat, match = table.seat_of(user), table.match
         if match is None or seat is None or table.state is not TableState.PLAYING or match.turn != Act(seat):
-            return None
+            return ()
         kept = self._advice.get((table.id, user))
         if kept is None or kept[0] is not match:
-            kept = self._advice[table.id, user] = match, self._advised(match, seat)
+            kept = self._advice[table.id, user] = match, await self._advised(match, seat)
         return kept[1]
 
-    def _advised(self, match: Match, seat: Seat) -> Advice | None:
-        """The game's advice if it is legal and there is anything to choose.
+    async def _advised(self, match: Match, seat: Seat) -> tuple[Advice, ...]:
+        """The advised answers if there is anything to choose, and all are legal.
 
         Errors of the game are logged: they must not keep anybody from their hand.
         """
         game, view = match.game, match.view(seat)
         if forced_answer(game.choice(view)) is not None:
-            return None
+            return ()
         try:
-            advice = game.advice(view, game.information_state(match.state, seat), self._chance)
-            if advice is None or game.refusal(view, game.parse(advice.text)) is None:
-                return advice
+            known = game.information_state(match.state, seat)
+            advised = await self._advise(game, view, known, thinking_seed(match, seat))
+            if all(game.refusal(view, game.parse(advice.text)) is None for advice in advised):
+                return advised
             _log.error("%s advises what is illegal", game.key)
         except Exception as error:
             _log.error("the advice of %s failed: %s", game.key, safe_traceback(error))
-        return None
+        return ()

@@ -193,6 +193,12 @@ choice-bounds = Wähle { $minimum } bis { $maximum } { $of ->
 choice-must = Dabei sein muss: { $must }.
 draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
+draft-other = Oder { $answer }: { $cost }. { $reason }
+draft-other-alike = etwa gleich gut
+draft-other-less = { $points ->
+    [one] etwa einen Punkt schlechter
+   *[other] etwa { $points } Punkte schlechter
+}
 draft-open = Noch ist nichts endgültig.
 draft-typed = Du bestätigst es mit dem Knopf oder indem du dasselbe noch einmal tippst.
 draft-chosen = Gewählt

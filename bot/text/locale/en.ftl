@@ -192,6 +192,12 @@ choice-bounds = Choose { $minimum } to { $maximum } { $of ->
 choice-must = Among them: { $must }.
 draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
+draft-other = Or { $answer }: { $cost }. { $reason }
+draft-other-alike = about as good
+draft-other-less = { $points ->
+    [one] about one point worse
+   *[other] about { $points } points worse
+}
 draft-open = Nothing is final yet.
 draft-typed = You confirm it with the button, or by typing the same once more.
 draft-chosen = Chosen

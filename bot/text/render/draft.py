@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, joined, shown_names
+from bot.text.render.labels import candidate_name
 from engine.cards import parse_card
-from engine.game import Choice, PickOne, PickSome
+from engine.game import Advice, Choice, PickOne, PickSome
 from engine.message import Message
 
 
@@ -20,18 +21,35 @@ def draft_lines(
     *,
     none: bool = False,
     reasons: Sequence[Message] = (),
+    others: Sequence[Advice] = (),
     frame: Frame,
     voice: Voice,
 ) -> list[str]:
     """The lines about what was chosen and is not confirmed yet.
 
-    `none` is true where picking nothing was chosen; `reasons` are those of the advice, where the draft comes from it.
+    `none` is true where picking nothing was chosen; `reasons` are those of the advice, where the draft comes from it,
+    and `others` the answers with which it was compared.
     """
     names = shown_names(frame.seated, voice)
     lines = [voice.text("draft-advice", reason=voice.say(reason, names)) for reason in reasons]
+    lines += [_other_line(choice, advice, names, voice) for advice in others]
     if isinstance(choice, PickSome):
         return lines + _pick_lines(choice, chosen, none=none, frame=frame, voice=voice)
     return lines + _answer_lines(choice, chosen[0], names, voice) if chosen else []
+
+
+def _other_line(choice: Choice, advice: Advice, names: Sequence[str], voice: Voice) -> str:
+    """An answer that was not advised: what it costs, and what speaks for it."""
+    if isinstance(choice, PickOne):
+        option = next(option for option in choice.options if option.text == advice.text)
+        answer = voice.say(option.label, names)
+    else:
+        picked = [one for one in advice.text.split()[1:] if one in choice.candidates]
+        answer = voice.row([candidate_name(one, names, voice) for one in picked]) or voice.text("panel-no-cards")
+    points = round(advice.behind)
+    cost = voice.text("draft-other-less", points=points) if points else voice.text("draft-other-alike")
+    reason = voice.say(advice.reasons[0], names) if advice.reasons else ""
+    return voice.text("draft-other", answer=answer, cost=cost, reason=reason).rstrip()
 
 
 def _answer_lines(choice: PickOne, text: str, names: Sequence[str], voice: Voice) -> list[str]:
