@@ -1,11 +1,13 @@
 """The suggestion: to the player on turn alone, from what that player knows, to follow or not; by button or command."""
 
 import random
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
+from bot.app.thinker import Thinker
 from bot.tables.model import UserId
 from bot.tables.playing import thinking_seed
 from bot.text.render.rendered import suits_as_text
@@ -13,8 +15,11 @@ from engine.cards import Seat
 from engine.game import Advice, Game, PickSome
 from engine.match import ActLine
 from engine.message import Message
+from engine.players import STRONG
+from engine.players.advice import ranked_advice
 from engine.registry import game as find_game
 from engine.turn import Act
+from tests.discord import test_hints as hints
 from tests.discord.house import REASON, WORDS, House, begun, controls, ids, labels, private_messages, raw_click, text_of
 from tests.discord.players import direct_hand, panel_of
 from tests.discord.test_doubling import declared, doubled, four
@@ -225,3 +230,29 @@ async def test_nobody_is_advised_in_a_pause(house: House, asked: list[Any]) -> N
     assert "Suggestion" not in labels(await panel_of(house, acting))
     answer = text_of((await acting.slash(house.channel, "hint")).response)
     assert REASON not in answer
+
+
+@pytest.mark.house(advise=Thinker(1, timedelta(minutes=5)).advise)
+@pytest.mark.parametrize("game", ["klaberjass", "schieber", "vira", "barbu"])
+@pytest.mark.parametrize(("language", "other"), [("en", "Or "), ("de", "Oder "), ("ja", "次の候補 ")])
+async def test_the_next_best_answers_stand_below_with_what_they_cost(
+    house: House, speaks: dict[Any, str], game: str, language: str, other: str
+) -> None:
+    people = await hints.begun(house, game)
+    acting, _ = on_turn(house, people)
+    speaks[acting.id] = language
+    shown = (await acting.slash(house.channel, "hint")).response
+    compared = [line for line in text_of(shown).split("\n") if line.startswith(other)]
+    assert 1 <= len(compared) <= 2
+    match, seat = house.table.match, turn(house)
+    assert match is not None
+    view, known = match.view(seat), match.game.information_state(match.state, seat)
+    chance = random.Random(thinking_seed(match, seat))
+    first, *others = ranked_advice(match.game, view, known, match.choice(seat), chance, STRONG)
+    assert len(compared) == len(others)
+    for line, advice in zip(compared, others, strict=True):
+        assert str(round(advice.behind)) in line or round(advice.behind) < 2, (
+            "in figures, where it is not next to nothing"
+        )
+    assert all(REASON not in text_of(one.user.dm_channel.last_message) for one in people if one is not acting)
+    assert not house.faults

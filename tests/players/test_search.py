@@ -8,6 +8,7 @@ import pytest
 from engine import registry
 from engine.game import PickOne
 from engine.players import LEVELS, PLAYERS, player
+from engine.players.advice import ranked_advice
 from engine.players.search import Search, plays_cards, ranked
 from tests.conformance import walks
 
@@ -138,3 +139,22 @@ def test_no_answer_of_the_learner_is_a_gross_blunder(game):
     assert losses
     assert max(losses) < 1.5
     assert sum(losses) / len(losses) < 0.75
+
+
+def test_advice_is_what_the_player_would_do_and_what_comes_next(game):
+    """Of several answers the first costs nothing, and the others are in the order of what they cost."""
+    compared = 0
+    for number, (_, _, (view, information_state, choice)) in enumerate(asked(game, "advice")):
+        advised = ranked_advice(game, view, information_state, choice, random.Random(number), SPARING)
+        texts = [advice.text for advice in advised]
+        assert texts[0] == SPARING.decide(game, view, information_state, choice, random.Random(number))
+        assert len(texts) == len(set(texts)) <= 3
+        costs = [advice.behind for advice in advised]
+        assert costs[0] == 0
+        assert costs == sorted(costs)
+        for advice in advised:
+            action = game.parse(advice.text)
+            assert game.refusal(view, action) is None
+            assert advice.reasons == game.reasons(view, information_state, action)
+        compared += len(texts) > 1
+    assert compared

@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,9 @@ from bot.app.thinker import Thinker
 from bot.tables.playing import shuffled, thinking_seed
 from engine.cards import Seat
 from engine.match import Match
-from engine.players import LEVELS
+from engine.players import LEVELS, STRONG
 from engine.players import player as find_player
+from engine.players.advice import ranked_advice
 from engine.registry import game
 
 PATIENT = timedelta(minutes=5)
@@ -121,3 +123,25 @@ def test_the_seed_depends_on_the_deal_the_log_and_the_seat_alone(match: Match) -
     later = match.act(seat, match.choice(seat).legal[0])[0]
     seeds = {thinking_seed(one, at) for one in (match, other, later) for at in map(Seat, range(4))}
     assert len(seeds) == 12
+
+
+def position(match: Match) -> tuple[Any, Any]:
+    """What the seat on turn knows."""
+    return match.view(match.turn.seat), match.game.information_state(match.state, match.turn.seat)
+
+
+async def test_the_strongest_player_advises(match: Match) -> None:
+    known, choice = position(match), match.choice(match.turn.seat)
+    advised = await Thinker(1, PATIENT).advise(match.game, *known, 7)
+    assert advised == ranked_advice(match.game, *known, choice, random.Random(7), STRONG)
+    assert len(advised) == 3
+
+
+@pytest.mark.logs_errors
+async def test_without_a_worker_the_guide_advises(match: Match, caplog: pytest.LogCaptureFixture) -> None:
+    worker = await waiting_worker(match)
+    os.kill(worker, signal.SIGSTOP)
+    (advice,) = await Thinker(1, timedelta(seconds=0.2)).advise(match.game, *position(match), 7)
+    assert (advice.text, advice.behind) == (alone("careful", match), 0)
+    assert advice.reasons
+    assert told(caplog) == [logging.ERROR]
