@@ -197,3 +197,29 @@ async def test_a_double_click_on_take_back_takes_one_move_back_and_needs_no_word
     assert not isinstance(match.log[-2], TakeBackLine)
     await hand(connected, mover, "do")
     assert not reads(connected, mover, "tables-stale")
+
+
+async def test_who_loses_the_seat_while_a_card_is_queued_for_them_reads_that_it_is_gone(connected: Connected) -> None:
+    """Their press has begun, and waits for the change that takes the seat away."""
+    await opened(connected, "klaberjass", "Ben")
+    tables, table, box = connected.bot.services.tables, connected.table, connected.box
+    for person in ("Anna", "Ben"):
+        await box.slash(person, first_channel(box), "settings", {"queue": "on"})
+    await tables.begin(table.id, table.host, next(CAUSES))
+    while (match := connected.table.match) is None or match.game.kernel(match.state) is None:
+        assert match is not None
+        assert isinstance(match.turn, Act)
+        user = connected.table.people[match.turn.seat].id
+        await tables.act(table.id, user, match.choice(match.turn.seat).legal[0], revision=None, cause=next(CAUSES))
+    waiting = connected.table.people[1 - match.turn.seat]
+    shown = await hand(connected, waiting.name, "queue")
+    async with tables._writer.hold(table.id):
+        leaving = asyncio.create_task(tables.leave(table.id, waiting.id))
+        await asyncio.sleep(0.05)
+        pressing = asyncio.create_task(box.click(waiting.name, shown["id"], buttons(shown, "queue")[0]))
+        await box.until(lambda: connected.bot.guard.running == 1)
+        await asyncio.sleep(0.05)
+    assert (await leaving).seat_of(waiting.id) is None
+    reply = await pressing
+    text = str([message["content"] for message in reply.messages])
+    assert any(said(waiting.name, key) in text for key in ("tables-not-seated", "discord-not-your-seat")), text

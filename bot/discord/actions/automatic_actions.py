@@ -21,7 +21,9 @@ async def queue(context: Context, table: Table, what: str, revision: int) -> Non
         await table_actions.hand(context, table, on_hand=True)
         return
     with context.hands.answering(table.id, context.person.id):
-        await context.hands.update(context, context.at(await context.tables.queue(table.id, context.person.id, card)))
+        table = context.at(await context.tables.queue(table.id, context.person.id, card))
+        table_actions.seat_of(context, table)  # they may have lost it in this instant
+        await context.hands.update(context, table)
 
 
 async def claim(context: Context, table: Table, revision: int) -> None:
