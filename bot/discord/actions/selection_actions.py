@@ -86,7 +86,8 @@ async def advise(context: Context, table: Table, revision: int | None = None) ->
         await context.say("discord-no-advice")
         return
     table = context.at(context.tables.get(table.id) or table)
-    if table.match is not match:  # somebody has acted meanwhile: the clock, or they themselves elsewhere
+    table_actions.seat_of(context, table)  # that took a while
+    if table.match is not match:  # the clock has acted, or they themselves elsewhere
         await table_actions.hand(context, table, on_hand=revision is not None)
         return
     selection = Selection.of(advised, match.choice(seat))

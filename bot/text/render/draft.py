@@ -32,10 +32,11 @@ def draft_lines(
     """
     names = shown_names(frame.seated, voice)
     lines = [voice.text("draft-advice", reason=voice.say(reason, names)) for reason in reasons]
-    lines += [_other_line(choice, advice, names, voice) for advice in others]
     if isinstance(choice, PickSome):
-        return lines + _pick_lines(choice, chosen, none=none, frame=frame, voice=voice)
-    return lines + _answer_lines(choice, chosen[0], names, voice) if chosen else []
+        lines += _pick_lines(choice, chosen, none=none, frame=frame, voice=voice)
+    elif chosen:
+        lines += _answer_lines(choice, chosen[0], names, voice)
+    return lines + [_other_line(choice, advice, names, voice) for advice in others]
 
 
 def _other_line(choice: Choice, advice: Advice, names: Sequence[str], voice: Voice) -> str:
