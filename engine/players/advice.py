@@ -1,4 +1,18 @@
-"""Advice to a person: the answers that a search ranks first, what each costs, and facts that speak for it."""
+"""Advice to a person: the answers that a search ranks first, what each costs, and facts that speak for it.
+
+>>> import random
+>>> from engine.cards import Seat
+>>> from engine.game import Chance
+>>> from engine.registry import game
+>>> klaberjass = game("klaberjass")
+>>> pack = random.Random(1).sample(klaberjass.pack, len(klaberjass.pack))
+>>> state = klaberjass.deal(klaberjass.start(klaberjass.options_type(), 2, Seat(1)), Chance(tuple(pack))).state
+>>> known = klaberjass.view(state, Seat(0)), klaberjass.information_state(state, Seat(0))
+>>> chance, sparing = random.Random(1), Search("sparing", share=0.04)
+>>> advised = ranked_advice(klaberjass, *known, klaberjass.choice(known[0]), chance, sparing)
+>>> sorted(advice.text for advice in advised), advised[0].behind
+(['pass', 'take'], 0.0)
+"""
 
 from typing import Any, Final
 

@@ -19,8 +19,8 @@ from tests.cli.test_readiness import box
 
 __all__ = ["box"]
 
-SEEDED = {"bot/app/thinker.py", "bot/cli/simulate.py"}
-"""Computers decide among equals by a seed that the system's source has drawn; a simulation can be repeated."""
+SEEDED = {"bot/app/thinker.py", "bot/app/worker.py", "bot/cli/simulate.py"}
+"""Computers decide by a seed that depends on the pack and the log; a simulation can be repeated."""
 SOURCES = {"Random", "seed", "SystemRandom", "default_rng"}
 
 

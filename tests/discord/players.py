@@ -55,7 +55,8 @@ async def answer(house: House, actor: Any, look: Callable[[], Any]) -> None:
     else:
         await actor.select(hand, [value], custom_id=id)
     if ids(look(), "drop"):
-        (confirm,) = [id for id in ids(look(), "do") if id.endswith(f"do={value or id.partition('=')[2]}")]
+        weighed = value or id.partition("=")[2]
+        (confirm,) = [final for final in ids(look(), "do") if final.endswith(f"do={weighed}")]
         await actor.click(look(), custom_id=confirm)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model import Pace, UserId
+from bot.tables.timing import automatic_answer
 from sandbox.world import permissions as bits
 from tests.discord.connection import Connected, buttons, first_channel, panel_of
 from tests.discord.house import WORDS, House, begun, controls, ids, labels, private_messages, text_of, untimed
@@ -159,16 +160,16 @@ async def test_whoever_never_comes_is_called_twice_and_then_no_more(house: House
     seat = house.table.seat_of(UserId(gone.id))
     assert seat is not None
     while not (holder := house.table.holders[seat]) or not holder.autopilot:
-        if on_turn(house.table) == stays.id:
+        if on_turn(house.table) == stays.id and automatic_answer(house.table) is None:
             await ByPanel(house, stays).act(house.table)
             continue
         assert house.table.deadline is not None
         await house.wait((house.table.deadline - house.clock.now()).total_seconds() + 2)
     assert calls_sent(house, gone) == 2
-    for _ in range(6):
-        if on_turn(house.table) == stays.id:
+    for _ in range(36):
+        if on_turn(house.table) == stays.id and automatic_answer(house.table) is None:
             await ByPanel(house, stays).act(house.table)
-        await house.wait(120)
+        await house.wait(20)  # less than a turn: they are there
     assert calls_sent(house, gone) == 2
 
 

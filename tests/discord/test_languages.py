@@ -37,7 +37,7 @@ async def test_a_server_is_spoken_to_in_its_language_from_the_welcome_to_the_res
         await anna.click(form, label=on_it["page-on"])
     await house.do(house.bot.services.tables.set_options(house.table.id, house.table.host, options=SHORT[game]))
     while None in house.table.holders:
-        check((await anna.slash(house.channel, "table add-computer", computer="random")).response)
+        check((await anna.slash(house.channel, "table add-computer", computer="careful")).response)
     panel = (await anna.slash(house.channel, "table start")).response
     seen: list[Any] = []
     player = ByPanel(house, anna, panel)

@@ -124,6 +124,7 @@ async def test_who_leaves_a_sixth_match_alone_reads_which_one_closes_by_it(house
     games = ["barbu", "schieber", "klaberjass", "klaberjass", "klaberjass", "klaberjass"]
     for game in games:
         await anna.slash(house.channel, "table new", game=game, opponents="computer")
+    await house.wait(1)  # until all of them have shown her hand
     tables = house.tables
     service = house.bot.services.tables
     for table in (tables[1], tables[0], *tables[2:5]):

@@ -420,7 +420,7 @@ async def test_a_newcomer_who_is_kicked_out_and_replaced_has_no_result_and_stays
     path: Path, clock: FakeClock
 ) -> None:
     async with running(path, clock) as world:
-        table = await schieber(world, ANNA, BEN, target=1000)
+        table = await schieber(world, ANNA, BEN, target=2500)
         await world.tables.join(table.id, CARLA, Seat(2))
         table = await next_deal(world, table)
         await world.tables.remove(table.id, ANNA.id, Seat(2))

@@ -119,7 +119,7 @@ async def test_a_table_whose_row_cannot_be_read_is_left_out_alone(
     async with running(path, clock) as world:
         table, other = await world.begun(), await world.begun(CARLA, BEN)
     damage(path, sql, table)
-    async with running(path, clock) as world:
+    async with running(path, clock, seed=2) as world:  # else it would draw the ids of those tables again
         assert world.tables.get(table.id) is None
         (line,) = lines_about(table, caplog)
         assert f" {column} " in line
