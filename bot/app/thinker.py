@@ -12,11 +12,9 @@ import anyio.to_process
 from bot.app import worker
 from bot.tables.safe_traceback import safe_traceback
 from engine.game import Advice, AnyGame, Choice, PickOne
-from engine.players import CAREFUL
+from engine.players import CAREFUL, QUICK
 from engine.players import player as find_player
 
-QUICK: Final = (CAREFUL, "random")
-"""They answer within milliseconds, so in the event loop (decisions 5, 12, 14); all others in worker processes (21)."""
 LONGEST: Final = timedelta(seconds=8)
 """After this long nobody waits for a worker any more. A decision takes half a second; this is for lost processes and
 for machines that have far too much to do."""
@@ -54,7 +52,7 @@ class Thinker:
     async def _answer(
         self, player: str, game: AnyGame, view: Any, information_state: Any, choice: Choice, seed: int
     ) -> str:
-        if player in QUICK:
+        if player in QUICK:  # in the event loop (decisions 5, 12 and 14), all others in worker processes (21)
             rng = random.Random(seed)  # noqa: S311 - play only
             return find_player(player).decide(game, view, information_state, choice, rng)
         asked = player, game.key, view, information_state, choice, seed

@@ -1,9 +1,10 @@
 """Does what is due at a table: the move of a computer, the end of a turn's time, the next deal, the end of a lobby."""
 
+import asyncio
 import random
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.tables import lobby, pausing, playing
@@ -14,7 +15,7 @@ from bot.tables.table_writer import TableWriter
 from bot.tables.timing import asked_in_private, automatic_answer
 from engine.cards import Seat
 from engine.match import Match
-from engine.players import CAREFUL
+from engine.players import CAREFUL, QUICK
 from engine.turn import Act
 
 
@@ -25,6 +26,35 @@ class DueActions:
     writer: TableWriter
     think: Think
     rng: random.Random
+    _ahead: dict[TableId, tuple[Due, asyncio.Task[tuple[str, ...]]]] = field(default_factory=dict, init=False)
+    """The answers that are looked for before they are due."""
+    _thinking: set[asyncio.Task[tuple[str, ...]]] = field(default_factory=set, init=False)
+
+    def think_ahead(self, table: Table, due: Due | None) -> None:
+        """Begins to look for the answers of a computer that thinks long, so that they are there when they are due.
+
+        So the time that passes before its move says nothing of how hard the choice was.
+        """
+        ahead = self._ahead.get(table.id)
+        if ahead is not None and ahead[0] is due:
+            return
+        self._ahead.pop(table.id, None)
+        match, seat = _turn(table)
+        holder = table.holders[seat]
+        if due is None or due.awaited is not Awaited.COMPUTER or match is None or holder is None:
+            return
+        if holder.computer is None or holder.computer in QUICK:
+            return
+        task = asyncio.create_task(self._answers(table, due), name=f"think-{table.id}")
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+        self._ahead[table.id] = due, task
+
+    async def close(self) -> None:
+        """Ends all thoughts."""
+        for task in self._thinking:
+            task.cancel()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
 
     async def __call__(self, table: TableId) -> None:
         """Does what the table waits for, if it is due and nobody acted first."""
@@ -33,7 +63,8 @@ class DueActions:
             return
         due = live.due
         # Thinks without the lock, so that players who leave or come back meanwhile need not wait.
-        answers = await self._answers(live.table, due)
+        ahead = self._ahead.pop(table, None)
+        answers = await (self._answers(live.table, due) if ahead is None or ahead[0] is not due else ahead[1])
         with suppress(Gone):  # closed meanwhile
             async with self.writer.hold(table) as live:
                 if live.due is not due:

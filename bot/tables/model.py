@@ -62,8 +62,8 @@ REVISIONS_A_MATCH: Final = 100_000
 class Delays:
     """The delays of what a table does by itself; a pair is the shortest and the longest, zero in tests."""
 
-    computer: tuple[timedelta, timedelta] = (timedelta(milliseconds=800), timedelta(milliseconds=1600))
-    """Before a computer player or the autopilot moves."""
+    computer: tuple[timedelta, timedelta] = (timedelta(milliseconds=800), timedelta(milliseconds=1500))
+    """Before a computer player or the autopilot moves; one that thinks long does so meanwhile."""
     forced: tuple[timedelta, timedelta] = (timedelta(seconds=1), timedelta(seconds=3))
     """Before the table gives a player's only possible answer: random, so that the time reveals nothing."""
     next_deal: timedelta = timedelta(seconds=8)

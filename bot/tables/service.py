@@ -73,7 +73,8 @@ class Tables:
         self._store = store
         self._cache = TableCache()
         self._ticker = Ticker(clock, store, self._do_due)
-        self._writer = TableWriter(store, clock, tell, rng, delays, self._cache, self._ticker)
+        self._tell = tell
+        self._writer = TableWriter(store, clock, self._heard, rng, delays, self._cache, self._ticker)
         self._due_actions = DueActions(self._writer, think, rng)
 
     # ------------------------------------------------------------------------------------------------------- lifetime
@@ -94,6 +95,7 @@ class Tables:
     async def close(self) -> None:
         """Stops the ticker, and stores a last sign of life; every acknowledged move is durable already."""
         await self._ticker.close()
+        await self._due_actions.close()
         with suppress(Unsaved):
             await self._store.alive(self._clock.now())
 
@@ -421,6 +423,12 @@ class Tables:
 
     async def _do_due(self, table: TableId) -> None:
         await self._due_actions(table)
+
+    def _heard(self, change: Change) -> None:
+        """Tells of a saved change; a computer that is to move now begins to think."""
+        self._tell(change)
+        if (live := self._cache.get(change.table.id)) is not None:
+            self._due_actions.think_ahead(live.table, live.due)
 
     def _present(self, table: TableId) -> Table:
         present = self.get(table)

@@ -15,7 +15,7 @@ from engine.players.protocol import Player
 from engine.players.random import Random
 from engine.players.search import Search
 
-__all__ = ["CAREFUL", "LEVELS", "PLAYERS", "STRONG", "Player", "player"]
+__all__ = ["CAREFUL", "LEVELS", "PLAYERS", "QUICK", "STRONG", "Player", "player"]
 
 CAREFUL: Final = Careful.name
 """The level of a computer player where nobody has chosen another."""
@@ -28,6 +28,8 @@ LEVELS: Final[Mapping[str, Player]] = {
 """The levels of play by name, the weakest first."""
 PLAYERS: Final[Mapping[str, Player]] = {**LEVELS, Random.name: Random()}
 """All computer players by name."""
+QUICK: Final = frozenset({CAREFUL, Random.name})
+"""The players that answer within milliseconds; the others search."""
 
 
 def player(name: str) -> Player:

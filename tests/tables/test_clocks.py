@@ -14,6 +14,7 @@ from bot.tables.timing import forced_answer
 from bot.tables.timing import waiting as waiting_next
 from engine.game import AnyGame, Choice, PickOne, PickSome
 from engine.match import ActLine
+from engine.turn import Act
 from tests.support.clock import START, FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, PATIENT, World, log, on_turn, running, seat_on_turn, waiting
 
@@ -286,6 +287,37 @@ async def test_a_slow_thinker_holds_up_neither_leaving_nor_other_tables(path: Pa
         thought.set()
         await world.rest()
         assert world.now(table) is left
+
+
+@pytest.mark.parametrize(("level", "ahead"), [("strong", 1), ("careful", 0)])
+async def test_a_computer_that_thinks_long_does_so_before_its_move_is_due(
+    path: Path, clock: FakeClock, level: str, ahead: int
+) -> None:
+    asked: list[str] = []
+
+    async def noted(
+        player: str, game: AnyGame, view: object, information_state: object, choice: Choice, seed: int
+    ) -> str:
+        asked.append(player)
+        return choice.legal[0]
+
+    async with running(path, clock, think=noted) as world:
+        table = await world.open()
+        await world.tables.add_computer(table.id, ANNA.id, level)
+        await world.tables.begin(table.id, ANNA.id, world.cause)
+        while seat_on_turn(world.now(table).match) == 0:
+            await world.move(table.id)
+        await asyncio.sleep(0)
+        assert asked == [level] * ahead
+        before = len(log(world.now(table)))
+        await world.wait(0.7)
+        assert len(log(world.now(table))) == before, "nobody answers at once"
+        await world.wait(0.9)
+        now = world.now(table)
+        answers = [line for line in log(now)[before:] if isinstance(line, ActLine) and line.by == "computer"]
+        assert answers
+        looking = ahead if isinstance(now.match.turn, Act) and seat_on_turn(now.match) == 1 else 0
+        assert len(asked) == len(answers) + looking, "once for each answer"
 
 
 @pytest.mark.logs_errors
