@@ -1,10 +1,13 @@
 """The computer players as the table service asks them: they always give an answer, and always a legal one."""
 
+import asyncio
 import logging
+import math
 import os
 import random
+from collections.abc import Callable
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 import anyio
 import anyio.to_process
@@ -15,9 +18,14 @@ from engine.game import Advice, AnyGame, Choice, PickOne
 from engine.players import CAREFUL, QUICK
 from engine.players import player as find_player
 
-LONGEST: Final = timedelta(seconds=8)
+LONGEST: Final = timedelta(seconds=4)
 """After this long nobody waits for a worker any more. A decision takes half a second; this is for lost processes and
 for machines that have far too much to do."""
+
+READY: Final = timedelta(seconds=30)
+"""After this long a worker that has not said that it is ready is ended; anyio gives up a start after 20 seconds."""
+GivenT = TypeVarTuple("GivenT")
+AnswerT = TypeVar("AnswerT")
 
 _log = logging.getLogger(__name__)
 
@@ -28,9 +36,10 @@ class Thinker:
     `workers`: how many of these think at once, by default one less than there are processors; the others queue up.
     """
 
-    def __init__(self, workers: int | None = None, longest: timedelta = LONGEST) -> None:
+    def __init__(self, workers: int | None = None, longest: timedelta = LONGEST, ready: timedelta = READY) -> None:
         self._limiter = anyio.CapacityLimiter(workers or max(1, (os.cpu_count() or 1) - 1))
-        self._longest = longest.total_seconds()
+        self._longest, self._ready = longest.total_seconds(), ready.total_seconds()
+        self._starting: set[asyncio.Task[None]] = set()
 
     async def __call__(
         self, player: str, game: AnyGame, view: Any, information_state: Any, choice: Choice, seed: int
@@ -55,9 +64,7 @@ class Thinker:
         if player in QUICK:  # in the event loop (decisions 5, 12 and 14), all others in worker processes (21)
             rng = random.Random(seed)  # noqa: S311 - play only
             return find_player(player).decide(game, view, information_state, choice, rng)
-        asked = player, game.key, view, information_state, choice, seed
-        with anyio.fail_after(self._longest):
-            return await anyio.to_process.run_sync(worker.decide, *asked, cancellable=True, limiter=self._limiter)
+        return await self._in_worker(worker.decide, player, game.key, view, information_state, choice, seed)
 
     async def advise(self, game: AnyGame, view: Any, information_state: Any, seed: int) -> tuple[Advice, ...]:
         """What *strong* would do in the viewer's place, and its next best answers; where nobody can say that, the
@@ -67,14 +74,46 @@ class Thinker:
             Exception: the game fails.
         """
         try:
-            with anyio.fail_after(self._longest):
-                asked = game.key, view, information_state, seed
-                return await anyio.to_process.run_sync(worker.advise, *asked, cancellable=True, limiter=self._limiter)
+            return await self._in_worker(worker.advise, game.key, view, information_state, seed)
         except TimeoutError:
             _log.error("advice in %s took longer than %s seconds", game.key, self._longest)
         except Exception as error:
             _log.error("advice in %s failed: %s", game.key, safe_traceback(error))
         return await guided_advice(game, view, information_state, seed)
+
+    async def _in_worker(self, question: Callable[[*GivenT], AnswerT], *given: *GivenT) -> AnswerT:
+        """What this function answers in a worker process, which ends when nobody waits for the answer any more.
+
+        Raises:
+            TimeoutError: no answer has come for too long.
+            Exception: the worker has died, or the function has failed there.
+        """
+        with anyio.fail_after(self._longest):
+            async with self._limiter:
+                # A start that is cut off would leave a process of which nobody knows.
+                start = asyncio.create_task(self._worker_ready())
+                self._starting.add(start)
+                start.add_done_callback(self._started)
+                await asyncio.shield(start)
+                return await _asked(question, *given)
+
+    async def _worker_ready(self) -> None:
+        with anyio.fail_after(self._ready):
+            await _asked(worker.ready)
+
+    def _started(self, start: "asyncio.Task[None]") -> None:
+        self._starting.discard(start)
+        if not start.cancelled():
+            start.exception()  # raised where it is awaited
+
+
+async def _asked(question: Callable[[*GivenT], AnswerT], *given: *GivenT) -> AnswerT:
+    """What this function answers in a worker process; the thinker bounds how many there are."""
+    unlimited = anyio.CapacityLimiter(math.inf)
+    try:
+        return await anyio.to_process.run_sync(question, *given, cancellable=True, limiter=unlimited)
+    except (KeyboardInterrupt, SystemExit):  # of the terminal, before the worker could ignore it: it ends no event loop
+        raise RuntimeError("the worker was interrupted") from None
 
 
 async def guided_advice(game: AnyGame, view: Any, information_state: Any, seed: int) -> tuple[Advice, ...]:

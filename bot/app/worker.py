@@ -16,6 +16,11 @@ NICENESS: Final = 10
 """How far a worker steps back behind the process that answers clicks, where the system knows such a thing."""
 
 
+def ready() -> None:
+    """Nothing: a worker that can be asked this has started."""
+    _step_back()
+
+
 def decide(player: str, game: str, view: Any, information_state: Any, choice: Choice, seed: int) -> str:
     """The answer of this computer player of the game with this key; the same for the same seed, wherever it runs."""
     _step_back()

@@ -33,25 +33,35 @@ class DueActions:
     def think_ahead(self, table: Table, due: Due | None) -> None:
         """Begins to look for the answers of a computer that thinks long, so that they are there when they are due.
 
-        So the time that passes before its move says nothing of how hard the choice was.
+        So the time that passes before its move says little of how hard the choice was. Forgets what was looked for when
+        the table still waited for something else.
         """
-        ahead = self._ahead.get(table.id)
-        if ahead is not None and ahead[0] is due:
-            return
-        self._ahead.pop(table.id, None)
+        if table.id in self._ahead and self._ahead[table.id][0] is not due:
+            del self._ahead[table.id]
         match, seat = _turn(table)
         holder = table.holders[seat]
         if due is None or due.awaited is not Awaited.COMPUTER or match is None or holder is None:
             return
-        if holder.computer is None or holder.computer in QUICK:
-            return
+        if holder.computer is not None and holder.computer not in QUICK:
+            self._search(table, due)
+
+    def _search(self, table: Table, due: Due) -> asyncio.Task[tuple[str, ...]]:
+        """The search for these answers, which begins now where it has not begun."""
+        if table.id in self._ahead and self._ahead[table.id][0] is due:
+            return self._ahead[table.id][1]
         task = asyncio.create_task(self._answers(table, due), name=f"think-{table.id}")
         self._thinking.add(task)
-        task.add_done_callback(self._thinking.discard)
+        task.add_done_callback(self._thought)
         self._ahead[table.id] = due, task
+        return task
+
+    def _thought(self, task: asyncio.Task[tuple[str, ...]]) -> None:
+        self._thinking.discard(task)
+        if not task.cancelled():
+            task.exception()  # raised where the answers are awaited; where nobody does, asyncio must not print it
 
     async def close(self) -> None:
-        """Ends all thoughts."""
+        """Ends all searches: what is due is looked for again after the next start."""
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
@@ -62,9 +72,15 @@ class DueActions:
         if live is None or live.due is None or live.due.at > self.writer.clock.now():
             return
         due = live.due
-        # Thinks without the lock, so that players who leave or come back meanwhile need not wait.
-        ahead = self._ahead.pop(table, None)
-        answers = await (self._answers(live.table, due) if ahead is None or ahead[0] is not due else ahead[1])
+        try:
+            # Thinks without the lock, so that players who leave or come back meanwhile need not wait.
+            answers = await self._search(live.table, due)
+            await self._do(table, due, answers)
+        finally:
+            if table in self._ahead and self._ahead[table][0] is due:
+                del self._ahead[table]
+
+    async def _do(self, table: TableId, due: Due, answers: Sequence[str]) -> None:
         with suppress(Gone):  # closed meanwhile
             async with self.writer.hold(table) as live:
                 if live.due is not due:

@@ -5,6 +5,7 @@ Knows neither Discord nor SQL. Every operation takes the table's lock, gets the 
 returns it. A refused operation changes nothing and raises `Refused` with the text that says why.
 """
 
+import asyncio
 import logging
 import random
 from collections.abc import Callable, Mapping
@@ -94,8 +95,7 @@ class Tables:
 
     async def close(self) -> None:
         """Stops the ticker, and stores a last sign of life; every acknowledged move is durable already."""
-        await self._ticker.close()
-        await self._due_actions.close()
+        await asyncio.gather(self._ticker.close(), self._due_actions.close())
         with suppress(Unsaved):
             await self._store.alive(self._clock.now())
 
@@ -427,8 +427,8 @@ class Tables:
     def _heard(self, change: Change) -> None:
         """Tells of a saved change; a computer that is to move now begins to think."""
         self._tell(change)
-        if (live := self._cache.get(change.table.id)) is not None:
-            self._due_actions.think_ahead(live.table, live.due)
+        live = self._cache.get(change.table.id)
+        self._due_actions.think_ahead(change.table, None if live is None else live.due)
 
     def _present(self, table: TableId) -> Table:
         present = self.get(table)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.text.i18n import DECKS, Localiser, Voice
-from bot.text.render import candidate_button
+from bot.text.render import candidate_button, nothing_key
 from bot.text.render.rendered import CHOICE_LABEL, clip
 from bot.text.typed_answers import SUGGESTIONS, Suggestion, card_meant
 from bot.text.vocabulary import normal
@@ -84,11 +84,6 @@ def _nothing(choice: PickSome, voice: Voice) -> Sequence[str]:
     """The words for picking nothing: that of the notation, and those of every language."""
     localiser, key = voice.localiser, nothing_key(choice)
     return [NONE, *(normal(localiser.text(language, key)) for language in localiser.input_languages)]
-
-
-def nothing_key(choice: PickSome) -> str:
-    """The key of the label of the button for picking nothing."""
-    return "button-nobody" if choice.of_seats else "button-none"
 
 
 def _read(choice: PickSome, typed: str, voice: Voice, names: Sequence[str]) -> _TypedPick:

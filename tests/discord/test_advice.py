@@ -251,6 +251,8 @@ async def test_the_next_best_answers_stand_below_with_what_they_cost(
     others = ranked_advice(match.game, view, known, match.choice(seat), chance, STRONG)[1:]
     assert len(compared) == len(others)
     for line, advice in zip(compared, others, strict=True):
-        assert str(round(advice.behind)) in line or round(advice.behind) < 2, "next to nothing is told in words"
+        points = round(advice.behind)
+        cost = ("draft-other-less", {"points": points}) if points else ("draft-other-alike", {})
+        assert WORDS.text(language, cost[0], **cost[1]) in line
     assert all(REASON not in text_of(one.user.dm_channel.last_message) for one in people if one is not acting)
     assert not house.faults

@@ -320,6 +320,36 @@ async def test_a_computer_that_thinks_long_does_so_before_its_move_is_due(
         assert len(asked) == len(answers) + looking, "once for each answer"
 
 
+@pytest.mark.parametrize("due", [False, True])
+async def test_what_is_still_being_thought_about_keeps_neither_a_closed_table_nor_the_end_of_the_service(
+    path: Path, clock: FakeClock, due: bool
+) -> None:
+    thinks = asyncio.Event()
+
+    async def endless(
+        player: str, game: AnyGame, view: object, information_state: object, choice: Choice, seed: int
+    ) -> str:
+        thinks.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async with asyncio.timeout(120), running(path, clock, think=endless) as world:
+        tables = [await world.open(host) for host in (ANNA, BEN)]
+        for table in tables:
+            await world.tables.add_computer(table.id, table.host, "strong")
+            await world.tables.begin(table.id, table.host, world.cause)
+            while seat_on_turn(world.now(table).match) == 0:
+                await world.move(table.id)
+        await thinks.wait()
+        if due:
+            clock.go(clock.now() + timedelta(seconds=2))
+            await asyncio.sleep(0.1)
+        ahead = world.tables._due_actions._ahead
+        assert set(ahead) == {table.id for table in tables}
+        await world.tables.end(tables[0].id, ANNA)
+        assert set(ahead) == {tables[1].id}
+
+
 @pytest.mark.logs_errors
 async def test_an_error_at_one_table_affects_no_other_and_is_tried_again(
     path: Path, clock: FakeClock, caplog: pytest.LogCaptureFixture

@@ -104,10 +104,12 @@ async def test_a_worker_that_hangs_is_ended_and_costs_one_careful_move(
 ) -> None:
     worker = await waiting_worker(match)
     os.kill(worker, signal.SIGSTOP)
-    assert await asked(Thinker(1, timedelta(seconds=0.2)), "strong", match) == alone("careful", match)
+    thinker = Thinker(1, timedelta(seconds=0.2), timedelta(seconds=0.4))
+    assert await asked(thinker, "strong", match) == alone("careful", match)
     assert told(caplog) == [logging.ERROR]
     assert "the computer player strong of schieber took longer than 0.2 seconds" in caplog.text
-    assert worker not in children()
+    while worker in children():  # noqa: ASYNC110 - no event tells of it
+        await asyncio.sleep(0.05)
 
 
 @pytest.mark.logs_errors
@@ -145,3 +147,27 @@ async def test_without_a_worker_the_guide_advises(match: Match, caplog: pytest.L
     assert (advice.text, advice.behind) == (alone("careful", match), 0)
     assert advice.reasons
     assert told(caplog) == [logging.ERROR]
+
+
+def interrupted() -> None:
+    """What Ctrl-C does in a worker that does not ignore it yet."""
+    raise KeyboardInterrupt
+
+
+async def test_a_worker_that_is_interrupted_ends_no_event_loop() -> None:
+    with pytest.raises(RuntimeError, match="interrupted"):
+        await Thinker(1, PATIENT)._in_worker(interrupted)
+
+
+async def test_an_answer_that_nobody_waits_for_any_more_leaves_no_process_behind(match: Match) -> None:
+    """Given up while its worker is being started, which goes on and serves the next question."""
+    before, thinker = children(), Thinker(1, PATIENT)
+    for _ in range(3):
+        asking = asyncio.create_task(asked(thinker, "strong", match))
+        await asyncio.sleep(0.02)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+    await asyncio.gather(*thinker._starting)
+    started = children() - before
+    assert await asked(thinker, "strong", match) == alone("strong", match)
+    assert children() - before <= started

@@ -29,8 +29,8 @@ from bot.discord.pages.widgets import (
 )
 from bot.tables.model import Table
 from bot.text.i18n import Voice
-from bot.text.render import candidate_button, clip, option_button, picks_fit, suits_as_text
-from bot.text.typed_picks import action_of, nothing_key
+from bot.text.render import candidate_button, clip, nothing_key, option_button, picks_fit, suits_as_text
+from bot.text.typed_picks import action_of
 from engine.cards import SUIT_LETTERS, Card, Seat, Suit, parse_suit, suit_of
 from engine.game import Choice, Option, PickOne, PickSome
 from engine.message import Message

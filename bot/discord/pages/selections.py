@@ -4,6 +4,7 @@ A selection is kept for the revision of the match at which it was made. A restar
 and menus carry it over.
 """
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -61,7 +62,7 @@ class Selections:
     def __init__(self, advise: Advise) -> None:
         self._advise = advise
         self._kept: dict[tuple[TableId, UserId], tuple[int, Selection]] = {}
-        self._advice: dict[tuple[TableId, UserId], tuple[Match, tuple[Advice, ...]]] = {}
+        self._advice: dict[tuple[TableId, UserId], tuple[Match, asyncio.Future[tuple[Advice, ...]]]] = {}
 
     def of(self, table: Table, user: UserId) -> Selection | None:
         """What this player has selected at the present revision of the match."""
@@ -88,8 +89,8 @@ class Selections:
             return ()
         kept = self._advice.get((table.id, user))
         if kept is None or kept[0] is not match:
-            kept = self._advice[table.id, user] = match, await self._advised(match, seat)
-        return kept[1]
+            kept = self._advice[table.id, user] = match, asyncio.ensure_future(self._advised(match, seat))
+        return await asyncio.shield(kept[1])
 
     async def _advised(self, match: Match, seat: Seat) -> tuple[Advice, ...]:
         """The advised answers if there is anything to choose, and all are legal.

@@ -25,7 +25,7 @@ from bot.text.render.frame import (
     shown_names,
     with_short_names,
 )
-from bot.text.render.labels import candidate_button, option_button, seat_company, seat_label
+from bot.text.render.labels import candidate_button, nothing_key, option_button, seat_company, seat_label
 from bot.text.render.lobby import lobby_message, options_page, seats_page
 from bot.text.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text
 from bot.text.render.sheet import (
@@ -66,6 +66,7 @@ __all__ = [
     "hand_title",
     "joined",
     "lobby_message",
+    "nothing_key",
     "option_button",
     "option_label",
     "option_value",

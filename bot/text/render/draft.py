@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, joined, shown_names
-from bot.text.render.labels import candidate_name
+from bot.text.render.labels import candidate_name, nothing_key
 from engine.cards import parse_card
 from engine.game import Advice, Choice, PickOne, PickSome
 from engine.message import Message
@@ -42,11 +42,12 @@ def draft_lines(
 def _other_line(choice: Choice, advice: Advice, names: Sequence[str], voice: Voice) -> str:
     """An answer that was not advised: what it costs, and what speaks for it."""
     if isinstance(choice, PickOne):
-        option = next(option for option in choice.options if option.text == advice.text)
-        answer = voice.say(option.label, names)
+        labels = [option.label for option in choice.options if option.text == advice.text]
+        answer = voice.say(labels[0], names) if labels else advice.text
     else:
-        picked = [one for one in advice.text.split()[1:] if one in choice.candidates]
-        answer = voice.row([candidate_name(one, names, voice) for one in picked]) or voice.text("panel-no-cards")
+        picked = [candidate_name(one, names, voice) for one in advice.text.split()[1:] if one in choice.candidates]
+        listed = voice.several(picked) if choice.of_seats else voice.row(picked)
+        answer = listed or voice.text(nothing_key(choice))
     points = round(advice.behind)
     cost = voice.text("draft-other-less", points=points) if points else voice.text("draft-other-alike")
     reason = voice.say(advice.reasons[0], names) if advice.reasons else ""

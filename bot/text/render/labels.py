@@ -7,7 +7,7 @@ from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, in_teams, joined, marked, partners_of, plain_names, side_name, sides_of
 from bot.text.render.rendered import BUTTON_LABEL, CHOICE_LABEL, clip, suits_as_text
 from engine.cards import Seat, parse_card
-from engine.game import Option
+from engine.game import Option, PickSome
 
 
 def option_button(option: Option, names: Sequence[str], voice: Voice) -> str:
@@ -32,6 +32,11 @@ def candidate_button(candidate: str, names: Sequence[str], voice: Voice) -> str:
 def candidate_name(candidate: str, names: Sequence[str], voice: Voice) -> str:
     """The name of a candidate of a pick in a text."""
     return names[int(candidate)] if candidate.isdecimal() else voice.card(parse_card(candidate))
+
+
+def nothing_key(choice: PickSome) -> str:
+    """The key of the label of the button for picking nothing."""
+    return "button-nobody" if choice.of_seats else "button-none"
 
 
 def seat_label(frame: Frame, seat: Seat, voice: Voice) -> str:
