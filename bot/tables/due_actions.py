@@ -61,7 +61,7 @@ class DueActions:
             task.exception()  # raised where the answers are awaited; where nobody does, asyncio must not print it
 
     async def close(self) -> None:
-        """Ends all searches: what is due is looked for again after the next start."""
+        """Ends the searches for what is not due yet; the next start begins them anew."""
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)

@@ -5,7 +5,6 @@ Knows neither Discord nor SQL. Every operation takes the table's lock, gets the 
 returns it. A refused operation changes nothing and raises `Refused` with the text that says why.
 """
 
-import asyncio
 import logging
 import random
 from collections.abc import Callable, Mapping
@@ -95,7 +94,8 @@ class Tables:
 
     async def close(self) -> None:
         """Stops the ticker, and stores a last sign of life; every acknowledged move is durable already."""
-        await asyncio.gather(self._ticker.close(), self._due_actions.close())
+        await self._ticker.close()
+        await self._due_actions.close()
         with suppress(Unsaved):
             await self._store.alive(self._clock.now())
 

@@ -320,9 +320,8 @@ async def test_a_computer_that_thinks_long_does_so_before_its_move_is_due(
         assert len(asked) == len(answers) + looking, "once for each answer"
 
 
-@pytest.mark.parametrize("due", [False, True])
-async def test_what_is_still_being_thought_about_keeps_neither_a_closed_table_nor_the_end_of_the_service(
-    path: Path, clock: FakeClock, due: bool
+async def test_what_is_thought_about_ahead_keeps_neither_a_closed_table_nor_the_end_of_the_service(
+    path: Path, clock: FakeClock
 ) -> None:
     thinks = asyncio.Event()
 
@@ -341,9 +340,6 @@ async def test_what_is_still_being_thought_about_keeps_neither_a_closed_table_no
             while seat_on_turn(world.now(table).match) == 0:
                 await world.move(table.id)
         await thinks.wait()
-        if due:
-            clock.go(clock.now() + timedelta(seconds=2))
-            await asyncio.sleep(0.1)
         ahead = world.tables._due_actions._ahead
         assert set(ahead) == {table.id for table in tables}
         await world.tables.end(tables[0].id, ANNA)
