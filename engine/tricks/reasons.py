@@ -137,19 +137,24 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
 # ------------------------------------------------------------------------------------------------------ the other cards
 
 
+def how_certain(position: Position, card: Card) -> Message:
+    """Whether those who play after this card, which takes the trick, can beat it."""
+    beaten_by = position.ranking.beaten_by[card]
+    if not beaten_by & position.held_by(position.after):
+        return message("engine-reason-unbeaten", card=CardWord(card))
+    threats = beaten_by & position.held_by(position.opponents_after)
+    if not threats:
+        return message("engine-reason-no-opponent", card=CardWord(card))
+    return message("engine-reason-so-far", card=CardWord(card), count=threats.bit_count())
+
+
 def _of_taking(position: Position, card: Card) -> Iterator[Message]:
     """Of a card that takes the trick from the one that would take it now."""
     points = position.points(*position.trick, card)
-    theirs = position.held_by(position.opponents_after)
-    threats = position.ranking.beaten_by[card] & theirs
     if not position.after:
         yield message("engine-reason-takes", card=CardWord(card), points=points)
-    elif not position.ranking.beaten_by[card] & position.held_by(position.after):
-        yield message("engine-reason-unbeaten", card=CardWord(card))
-    elif not threats:
-        yield message("engine-reason-no-opponent", card=CardWord(card))
     else:
-        yield message("engine-reason-so-far", card=CardWord(card), count=threats.bit_count())
+        yield how_certain(position, card)
     others = position.winners & ~(1 << card)
     if others and all(position.points(card) <= position.points(other) for other in each(others)):
         yield message("engine-reason-cheapest-winner", card=CardWord(card))

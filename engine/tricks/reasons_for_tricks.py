@@ -18,7 +18,7 @@ from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, Sea
 from engine.message import CardWord, Message, SeatWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, cards_of
 from engine.tricks.events import cards_word
-from engine.tricks.reasons import NAMED, Position, only_card, ranks_word
+from engine.tricks.reasons import NAMED, Position, how_certain, only_card, ranks_word
 
 
 def facts_about(position: Position, card: Card) -> Iterator[Message]:
@@ -62,16 +62,10 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
 def _of_taking(position: Position, card: Card) -> Iterator[Message]:
     """Of a card that takes the trick from the one that would take it now."""
     led = suit_of(position.trick[0])
-    theirs = position.held_by(position.opponents_after)
-    threats = position.ranking.beaten_by[card] & theirs
     if not position.after:
         yield message("engine-reason-takes-it", card=CardWord(card))
-    elif not position.ranking.beaten_by[card] & position.held_by(position.after):
-        yield message("engine-reason-unbeaten", card=CardWord(card))
-    elif not threats:
-        yield message("engine-reason-no-opponent", card=CardWord(card))
     else:
-        yield message("engine-reason-so-far", card=CardWord(card), count=threats.bit_count())
+        yield how_certain(position, card)
     if position.winners & HIGHER[card] and not position.winners & LOWER[card]:
         yield message("engine-reason-lowest-winner", card=CardWord(card))
     if suit_of(card) != led:

@@ -220,3 +220,26 @@ def check_words(game, said, facts):
                 text = SAYS.say(language, reason, ("Anna", "Ben", "Carl", "Dora"), deck)
                 assert 0 < len(text) <= LONGEST, text
                 assert not set(text) & set("{}$"), text
+
+
+def check_all(positions, worlds, facts):
+    """Each answer that the guide ranks has one or two reasons, all true, and every fact is met; how many positions.
+
+    `worlds`: the worlds of a match, a seat, an answer and some states; `facts`: those of the game, by the end of their
+    key.
+    """
+    said, asked, rng = set(), 0, random.Random(5)
+    for match in positions:
+        game, seat = match.game, match.turn.seat
+        view, state = match.view(seat), game.information_state(match.state, seat)
+        states = [match.state, game.resample(view, state, rng)]
+        for action in answers(match, seat):
+            reasons = game.reasons(view, state, action)
+            assert 1 <= len(reasons) == len(set(reasons)) <= 2, str(action)
+            where = [*worlds(match, seat, str(action), states)]
+            for reason in reasons:
+                check(reason, where, facts)
+                said.add(reason)
+        asked += 1
+    check_words(game.key, said, facts)
+    return asked
