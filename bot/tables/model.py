@@ -234,7 +234,10 @@ class Table:
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None
-    """What the table is told: until somebody joins or the next deal begins, or that of a take-back until a move."""
+    """What the table is told: until somebody joins or the next deal begins, or that of a take-back until a move; who
+    has left, who is back and who is the host by it until the deal after that."""
+    earlier_news: News | None = field(default=None, compare=False)
+    """Those of the news that were told before the present deal began, and so are not told in the next. Not stored."""
     wants_thread: bool = False
     """Whether a thread is to be started for the table as soon as a match begins."""
     starts_full: bool = False

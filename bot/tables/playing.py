@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
+from typing import Final
 
 from bot.tables.lobby import refuse, with_holder, with_newcomers
 from bot.tables.model import (
@@ -25,6 +26,8 @@ from engine.turn import Act, DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
 """The author of a move, as its line in the record names it."""
+LASTING: Final = frozenset({"left", "kicked", "kicked-rated", "voted-out", "back", "handed"})
+"""The news that everybody has a whole deal to read: who is there, and who is the host by it."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -86,6 +89,7 @@ def begun(table: Table, rng: random.Random) -> Transition:
             match_number=table.match_number + 1,
             holders=fresh,
             agreed=frozenset(),
+            news=None,
             rated=table.may_be_rated,
         ),
         rng,
@@ -110,8 +114,15 @@ def dealt(table: Table, rng: random.Random) -> Transition:
     match, step = match.deal(shuffled(match.game, rng))
     come, after = table.waiting, with_newcomers(_with(table, match))
     host = next((person for person in come if person.id == after.host), None)
-    news = News("took-seat", come[0], host=host, others=come[1:]) if come else None
-    return Transition(replace(after, news=news), step.events)
+    earlier = _lasting_news(table)
+    news = News("took-seat", come[0], host=host, others=come[1:], because=earlier) if come else earlier
+    return Transition(replace(after, news=news, earlier_news=earlier), step.events)
+
+
+def _lasting_news(table: Table) -> News | None:
+    """What is still told in the next deal, which may begin seconds after somebody has left."""
+    news = table.news if table.news is None or table.news.what in LASTING else table.news.because
+    return news if news is not None and news.what in LASTING and news is not table.earlier_news else None
 
 
 def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Transition:

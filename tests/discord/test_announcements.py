@@ -1,7 +1,9 @@
 """Steps that are announced: to those who asked, in order, privately, and not too many at once."""
 
 import asyncio
+import itertools
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import aiohttp
@@ -15,6 +17,7 @@ from bot.text.i18n import Voice
 from bot.text.render import announcement
 from engine.cards import Seat
 from engine.match import Match
+from engine.turn import Act
 from tests.discord.house import (
     WORDS,
     House,
@@ -336,3 +339,36 @@ async def test_who_has_left_is_told_nothing_more(house: House) -> None:
     before = len(posted(house, anna))
     await play_deal(house, BySlash(house, ben))
     assert len(posted(house, anna)) == before
+
+
+async def test_who_leaves_between_two_deals_is_read_in_the_next_one_and_announced_once(house: House) -> None:
+    anna, ben, carla = (house.person(name) for name in ("Anna", "Ben", "Carla"))
+    await ben.slash(house.channel, "table new", game="schieber")
+    tables, id, causes = house.bot.services.tables, house.table.id, itertools.count(1)
+    await house.do(tables.set_options(id, UserId(ben.id), wants_rated=False))
+    await anna.slash(house.channel, "table join")
+    await house.do(tables.begin(id, UserId(ben.id), next(causes), fill=True))
+    await carla.slash(house.channel, "table join")
+    await by_first_answers(house, causes)
+    await anna.slash(house.channel, "settings", steps="on")
+    await house.do(tables.leave(id, UserId(ben.id)))
+    await house.wait(5)
+    await house.do(tables.next_deal(id, UserId(anna.id), next(causes)))
+    await house.wait(5)
+    shown = text_of(house.channel.history()[-1])
+    assert "Ben has left the table. Anna is the host now. Carla has taken the computer’s seat." in shown
+    told = "\n".join(posted(house, anna))
+    assert (told.count("Ben has left the table"), told.count("Carla has taken")) == (1, 1)
+
+
+async def by_first_answers(house: House, causes: Iterator[int]) -> None:
+    """The persons give the first answer there is, by the table's own service, until the deal is over."""
+    while (match := house.table.match) is not None and isinstance(match.turn, Act):
+        if (user := on_turn(house.table)) is None:
+            await house.wait(2)
+        else:
+            answer = open_answers(house.table, user)[0]
+            work = house.bot.services.tables.act(
+                house.table.id, UserId(user), answer, revision=None, cause=next(causes)
+            )
+            await house.do(work)

@@ -6,7 +6,7 @@ Beside the player's panel while its token is valid, else by direct message. Only
 import asyncio
 import logging
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import partial
 from typing import Final, TypeAlias
@@ -29,7 +29,7 @@ from bot.discord.pages.table_pages import BEGUN
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.log_context import nothing
-from bot.tables.model import Change, Person, Table, TableId, UserId
+from bot.tables.model import Change, News, Person, Table, TableId, UserId
 from bot.tables.ports import Clock
 from bot.text.i18n import Voice
 from bot.text.render import announcement, clip, shown_names
@@ -211,12 +211,19 @@ def _is_step(change: Change) -> bool:
 
 def _has_news(change: Change) -> bool:
     """Whether the players of a match under way are told something of each other."""
-    return change.table.state in BEGUN and change.table.match is not None and (_is_told(change) or _is_proposed(change))
+    told = _newly_told(change) is not None or _is_proposed(change)
+    return change.table.state in BEGUN and change.table.match is not None and told
 
 
-def _is_told(change: Change) -> bool:
+def _newly_told(change: Change) -> News | None:
+    """The news of this change, without what was told before it and is told still."""
     news, before = change.table.news, change.before
-    return news is not None and before is not None and before.news is not news
+    if news is None or before is None:
+        return None
+    told = (before.news, before.news and before.news.because)
+    if any(news is one for one in told):
+        return None
+    return replace(news, because=None) if any(news.because is one for one in told) else news
 
 
 def _is_proposed(change: Change) -> bool:
@@ -228,7 +235,7 @@ def _is_proposed(change: Change) -> bool:
 def _news_in(change: Change, voice: Voice) -> str:
     """What this change tells of the players, and what it proposes; mostly empty."""
     table = change.table
-    told = news_of(table, voice) if _is_told(change) else ""
+    told = news_of(replace(table, news=_newly_told(change)), voice)
     proposed = proposal_line(table, voice) if _is_proposed(change) else ""
     return " ".join(part for part in (told, proposed) if part)
 
