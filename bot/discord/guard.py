@@ -17,6 +17,7 @@ from bot.discord.limits import AT_ONCE
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
 from bot.discord.services import Services
+from bot.discord.table_choice import NotOpen
 from bot.tables.model import Refused
 from bot.tables.ports import Unsaved
 from bot.text.render import shown_names
@@ -110,7 +111,7 @@ class Guard:
             try:
                 await handler(context)
             except Refused as refused:
-                await say_refusal(context, refused.message, refused.rule)
+                await say_refusal(context, await _reason(context, refused), refused.rule)
             except Malformed as malformed:
                 await say_refusal(context, malformed.message, None)
             except Unsaved as problem:
@@ -174,6 +175,13 @@ async def unknown_button(context: Context) -> None:
 async def too_many_at_once(context: Context) -> None:
     """Answer somebody who presses faster than they are answered."""
     raise Refused(Message("limit-at-once"))
+
+
+async def _reason(context: Context, refused: Refused) -> Message:
+    """Why not; of a table that is stored and cannot be read nobody is told that it is closed."""
+    if isinstance(refused, NotOpen) and await context.tables.left_out(refused.table):
+        return Message("discord-table-unreadable")
+    return refused.message
 
 
 async def say_refusal(context: Context, message: Message, rule: str | None) -> None:

@@ -77,6 +77,14 @@ class Several(Refused):
         self.tables = tuple(tables)
 
 
+class NotOpen(Refused):
+    """No open table that the user can know of has this id; whoever tells them looks whether it cannot be read."""
+
+    def __init__(self, table: str, key: str) -> None:
+        super().__init__(Message(key))
+        self.table = TableId(table)
+
+
 def own_table(context: Context, named: str | None = None, wanted: Wanted = anywhere, *, waiting: bool = False) -> Table:
     """The table of this id, else by the rule above, of those at which the user has a seat or (`waiting`) waits for one.
 
@@ -89,7 +97,7 @@ def own_table(context: Context, named: str | None = None, wanted: Wanted = anywh
     if named is not None:
         table = next((table for table in own if table.id == named), None)
         if table is None:
-            raise Refused(Message("discord-no-such-table"))
+            raise NotOpen(named, "discord-no-such-table")
         return context.at(table)
     useful, matches = _useful(wanted, own), _useful(being_played, own)
     steps = [here for tables in (useful, matches, own) for here in (_here(context, tables), tables)]
@@ -193,7 +201,7 @@ def known_table(context: Context, id: TableId) -> Table:
     table = context.tables.get(id)
     user = context.person.id
     if table is None or not (table.seat_of(user) is not None or _is_here(context, table) or _claims(table, user)):
-        raise Refused(Message("tables-unknown"))
+        raise NotOpen(id, "tables-unknown")
     return context.at(table)
 
 

@@ -103,6 +103,8 @@ async def accept(context: Context, id: TableId) -> None:
     ref = await invitations.of_message(id, user, clicked.id) if clicked is not None else None
     if ref is None:
         raise Refused(Message("invitation-over"))
+    if await context.tables.left_out(id):
+        raise Refused(Message("discord-table-unreadable"))
     table, refused = context.tables.get(id), None
     if table is not None and standing(table, user) is Standing.FREE:
         try:

@@ -121,6 +121,8 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
             return False
         over, sent = self._over.get(key), True
         table = self._seated(key)
+        if table is None and await self._tables.left_out(key[0]):
+            return False  # the hand may go on once the table can be read, and its buttons say so meanwhile
         with about(table or key[0]):
             try:
                 sent = await (self._draw(table, key[1]) if table is not None else self._draw_end(key))

@@ -85,10 +85,14 @@ class Invitations:
         self._pacer.mark(table.id, table.id)
 
     async def catch_up(self) -> None:
-        """Draw those of matches that have begun, and of tables that closed, shortly before the process before ended."""
+        """Draw those of matches that have begun, and of tables that closed, shortly before the process before ended.
+
+        Those to a table that cannot be read stay, since it may be a lobby still.
+        """
         for table in {ref.table for ref in await self._settings.invitations()}:
             now = self._tables.get(table)
-            if now is None or now.state is not TableState.LOBBY:
+            lobby = now is not None and now.state is TableState.LOBBY
+            if not lobby and not await self._tables.left_out(table):
                 self._pacer.mark(table, table)
 
     async def close(self) -> None:
