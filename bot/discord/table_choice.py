@@ -21,6 +21,7 @@ from bot.discord.context import Context
 from bot.discord.pages.table_pages import BEGUN
 from bot.tables.model import Refused, Table, TableId, TableState, UserId
 from bot.tables.newcomers import awaited, open_seats
+from bot.tables.taking_back import undone
 from engine.message import Message
 from engine.turn import Act
 
@@ -51,6 +52,22 @@ def anywhere(_table: Table) -> bool:
 def hosted_by(user: UserId) -> Wanted:
     """The tables of which this user is the host."""
     return lambda table: table.host == user
+
+
+def on_autopilot(user: UserId) -> Wanted:
+    """The matches in which this user is on autopilot."""
+
+    def wanted(table: Table) -> bool:
+        seat = table.seat_of(user)
+        holder = table.holders[seat] if seat is not None and being_played(table) else None
+        return holder is not None and holder.autopilot
+
+    return wanted
+
+
+def can_be_taken_back(user: UserId) -> Wanted:
+    """The matches in which this user can take their last move back, which are mostly those of another's turn."""
+    return lambda table: (seat := table.seat_of(user)) is not None and bool(undone(table, seat))
 
 
 def has_others(table: Table) -> bool:
@@ -157,7 +174,7 @@ def own_match_here(context: Context) -> Table | None:
 def table_to_join(context: Context, named: str | None = None) -> Table:
     """The table of this id, else one of this channel with a free seat or whose match the user has left, else one
     elsewhere whose match they have left, else one of this channel where a computer's seat can be had, unless the user
-    has a table here, else as `table_here`.
+    has a table here that is not over, else as `table_here`.
 
     Raises:
         Several: several are meant.
@@ -169,7 +186,7 @@ def table_to_join(context: Context, named: str | None = None) -> Table:
         for table in context.tables.in_channel(context.place.channel)
         if table.state is TableState.LOBBY and None in table.holders and table.seat_of(context.person.id) is None
     ]
-    own = _here(context, context.tables.of_user(context.person.id))
+    own = _useful(not_finished, _here(context, context.tables.of_user(context.person.id)))
     later = [] if own else [table for table in context.tables.in_channel(context.place.channel) if open_seats(table)]
     if named is None and (table := _chosen(context, [*_here(context, left), *free], left, later)) is not None:
         return context.at(table)

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from bot.discord.pages.table_pages import dealing
 from bot.tables.model import Pace, Table, TableState, UserId
 from tests.discord.house import REASON, House, ids, text_of
-from tests.discord.players import on_turn, open_answers
+from tests.discord.players import on_autopilot, on_turn, open_answers
 
 SPOKEN = (("bid", "bid"), ("play", "action"))
 
@@ -176,3 +176,62 @@ async def test_in_a_direct_message_a_command_of_no_use_now_answers_about_the_mat
     assert "No deal is due" in text_of((await anna.user.slash("table next")).response)
     await anna.user.slash("table pace", pace="async")
     assert house.now(match.id).pace is Pace.ASYNC
+
+
+async def casual_here(house: House, *people: MemberActor) -> Table:
+    """A match that is not rated between these people, in the channel."""
+    table = await lobby_here(house, people[0])
+    tables = house.bot.services.tables
+    await house.do(tables.set_options(table.id, UserId(people[0].id), wants_rated=False))
+    for one in people[1:]:
+        await one.slash(house.channel, "table join", table=table.id)
+    await house.do(tables.begin(table.id, UserId(people[0].id), 1))
+    await house.wait(1)
+    return house.now(table.id)
+
+
+async def test_taking_back_means_the_match_where_something_can_be_taken_back(house: House) -> None:
+    people = [house.person("Anna"), house.person("Ben")]
+    match = await casual_here(house, *people)
+    mover = next(one for one in people if one.id == on_turn(match))
+    assert "pass" in open_answers(match, mover.id)
+    await house.do(house.bot.services.tables.act(match.id, UserId(mover.id), "pass", revision=None, cause=2))
+    assert on_turn(house.now(match.id)) != mover.id
+    other = await match_here(house, mover)
+    await mover.slash(house.channel, "table take-back")
+    assert on_turn(house.now(match.id)) == mover.id, "the move counts no more"
+    assert house.now(other.id).revision == other.revision
+
+
+async def test_being_back_means_the_match_where_one_is_on_autopilot(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    match = await casual_here(house, anna, ben)
+    await on_autopilot(house, anna, ben)
+    await match_here(house, anna)
+    await anna.slash(house.channel, "table back")
+    now = house.now(match.id)
+    holder = now.holders[now.seat_of(UserId(anna.id)) or 0]
+    assert holder is not None
+    assert not holder.autopilot
+
+
+async def test_ones_own_finished_table_here_does_not_keep_one_from_a_seat_in_a_match(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await finished(house, anna)
+    match = await match_here(house, ben)
+    await anna.slash(house.channel, "table join")
+    assert [person.name for person in house.now(match.id).waiting] == ["Anna"]
+
+
+async def test_who_cannot_end_a_match_of_others_here_means_the_own_elsewhere(house: House) -> None:
+    anna, ben, boss = house.person("Anna"), house.person("Ben"), house.admin("Boss")
+    other = house.guild.create_text_channel("other")
+    await match_here(house, ben)
+    await match_here(house, anna, other)
+    await match_here(house, boss, other)
+    asked = text_of((await anna.slash(house.channel, "table end")).response)
+    assert f"<#{other.id}>" in asked
+    asked = text_of((await boss.slash(house.channel, "table end")).response)
+    assert f"<#{house.channel.id}>" in asked
+    carla = house.person("Carla")
+    assert "host" in text_of((await carla.slash(house.channel, "table end")).response)

@@ -111,6 +111,11 @@ async def end_because(context: Context, table: Table, reason: str) -> None:
     await context.update(Page(content=await context.text("discord-ended")))
 
 
+def may_ask_for_end(context: Context, table: Table) -> bool:
+    """Whether the user sits at the table, and may close it or propose its end, or manages its server."""
+    return table.seat_of(context.person.id) is not None or manages(context, table)
+
+
 def manages(context: Context, table: Table) -> bool:
     """Whether the user manages the server of the table, and asks from there."""
     return context.place.guild == table.place.guild and context.interaction.permissions.manage_guild

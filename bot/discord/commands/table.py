@@ -1,5 +1,6 @@
 """`/table …`: everything about a table but the play of the cards."""
 
+from functools import partial
 from typing import Final
 
 import discord
@@ -20,7 +21,7 @@ from bot.discord.commands.decorators import GAMES, choice, in_context, parameter
 from bot.discord.context import Context
 from bot.discord.pages.table_pages import dealing
 from bot.discord.table_choice import (
-    being_played,
+    can_be_taken_back,
     finished,
     has_others,
     has_record,
@@ -28,6 +29,7 @@ from bot.discord.table_choice import (
     in_lobby,
     not_begun,
     not_finished,
+    on_autopilot,
     own_table,
     paused_table,
     playing,
@@ -218,7 +220,7 @@ async def next_deal(context: Context, table: str | None = None) -> None:
 @in_context
 async def back(context: Context, table: str | None = None) -> None:
     """End the autopilot."""
-    await table_actions.back(context, own_table(context, table, being_played), on_hand=False)
+    await table_actions.back(context, own_table(context, table, on_autopilot(context.person.id)), on_hand=False)
 
 
 @table_group.command(name=text("command-table-take-back"), description=text("command-table-take-back-about"))
@@ -227,7 +229,7 @@ async def back(context: Context, table: str | None = None) -> None:
 @in_context
 async def take_back(context: Context, table: str | None = None) -> None:
     """Take the last move back."""
-    await take_back_actions.take_back(context, own_table(context, table, being_played))
+    await take_back_actions.take_back(context, own_table(context, table, can_be_taken_back(context.person.id)))
 
 
 @table_group.command(name=text("command-table-pause"), description=text("command-table-pause-about"))
@@ -291,7 +293,8 @@ async def show(context: Context, table: str | None = None) -> None:
 @in_context
 async def end(context: Context, table: str | None = None) -> None:
     """Close the table."""
-    await leave_actions.end(context, table_here(context, table))
+    closable = partial(leave_actions.may_ask_for_end, context)
+    await leave_actions.end(context, table_here(context, table, closable))
 
 
 async def _seat(context: Context, table: Table, typed: str) -> Seat:
