@@ -186,12 +186,11 @@ class Proposal:
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, has closed the table, has taken back their last move or claimed the rest, plays from this
-    deal in a computer's seat, or was absent when the others agreed to a rematch (and so the `others`); or what became
-    of a proposal. `person` is then who was kicked out (by the host, or voted out) or stays, whose proposal all agreed
-    to, who has declined or withdrawn it, or without whom it is dropped. `host`: who has become the host by it.
-    `reason`: why the table was closed. `because`: what led to it. Told on the present public message, and not stored.
-    """
+    is not the host any more, has closed the table, has taken back their last move or claimed the rest, plays from now
+    on in a computer's seat, was absent when the others agreed to a rematch (and so the `others`); or of a proposal: who
+    was kicked out (by the host, or voted out) or stays, whose proposal all agreed to, who has declined or withdrawn it,
+    or without whom it is dropped. `host`: who is the host by it. `reason`: why the table was closed. `because`: what
+    led to it, or was told before. Told on the present public message, and not stored."""
 
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
@@ -234,10 +233,8 @@ class Table:
     expired: bool = False
     """Whether the table closed because nobody did anything."""
     news: News | None = None
-    """What the table is told: until somebody joins or the next deal begins, or that of a take-back until a move; who
-    has left, who is back and who is the host by it until the deal after that."""
-    earlier_news: News | None = field(default=None, compare=False)
-    """Those of the news that were told before the present deal began, and so are not told in the next. Not stored."""
+    """Until somebody joins or the next deal begins; a take-back until a move; who left or is host a deal longer."""
+    earlier_news: News | None = field(default=None, compare=False)  # told before this deal, so not in the next
     wants_thread: bool = False
     """Whether a thread is to be started for the table as soon as a match begins."""
     starts_full: bool = False
