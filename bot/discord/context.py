@@ -16,6 +16,7 @@ from bot.tables.model import Person, Place, Table, UserId
 from bot.tables.ports import Clock
 from bot.tables.settings_store import PanelRef
 from bot.text.i18n import Voice
+from bot.text.render import clip
 
 if TYPE_CHECKING:
     # Some services answer in a context themselves.
@@ -375,7 +376,7 @@ class Context:
     async def complete(self, choices: Iterable[SelectOption]) -> None:
         """Offer these while the user types in a command; leave out what exceeds Discord's limits."""
         offered = [
-            discord.app_commands.Choice(name=choice.label[:COMPLETION], value=choice.value)
+            discord.app_commands.Choice(name=clip(choice.label, COMPLETION), value=choice.value)
             for choice in choices
             if len(choice.value) <= COMPLETION
         ][:COMPLETIONS]

@@ -11,6 +11,7 @@ from bot.tables import lobby, pausing, playing
 from bot.tables.model import Gone, Table, TableId, TableState
 from bot.tables.playing import AUTOPILOT, COMPUTER, Transition
 from bot.tables.ports import Awaited, Conflict, Due, Think
+from bot.tables.table_cache import OpenTable
 from bot.tables.table_writer import TableWriter
 from bot.tables.timing import asked_in_private, automatic_answer
 from engine.cards import Seat
@@ -44,6 +45,12 @@ class DueActions:
             return
         if holder.computer is not None and holder.computer not in QUICK:
             self._search(table, due)
+
+    def go_on(self, live: OpenTable) -> None:
+        """Thinks ahead at a table from storage; reads its log only where a computer thinks long."""
+        computers = {holder.computer for holder in live.unfolded.holders if holder is not None} - {None, *QUICK}
+        if computers and live.due is not None and live.due.awaited is Awaited.COMPUTER:
+            self.think_ahead(live.table, live.due)
 
     def _search(self, table: Table, due: Due) -> asyncio.Task[tuple[str, ...]]:
         """The search for these answers, which begins now where it has not begun."""

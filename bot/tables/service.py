@@ -85,11 +85,12 @@ class Tables:
             live = OpenTable.of(saved)
             self._cache.add(live)
             self._ticker.expect(live.id, live.due, claimed=False)
-            if live.due is None:  # was suspended: computes what it waits for, in case its log can be read now
-                try:
+            try:
+                if live.due is None:  # was suspended: computes what it waits for, in case its log can be read now
                     await self._writer.change(live.id, lambda before, _: Transition(before))
-                except Exception as error:  # whatever is wrong with its rows: the other tables go on
-                    _log.error("table %s stands still: %s", live.id, safe_traceback(error))
+                self._due_actions.go_on(live)
+            except Exception as error:  # whatever is wrong with its rows: the other tables go on
+                _log.error("table %s stands still: %s", live.id, safe_traceback(error))
         self._ticker.start()
 
     async def close(self) -> None:

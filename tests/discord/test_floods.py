@@ -1,6 +1,7 @@
 """One person's flood costs nobody else anything: limits a person, a channel and a server, each with a kind answer."""
 
 import asyncio
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -11,14 +12,17 @@ from bot.discord.limits import (
     KEPT,
     OPENED,
     OPENED_IN_CHANNEL,
+    OPENED_IN_SERVER,
     SHOWN,
+    SHOWN_IN_CHANNEL,
     TABLES_IN_CHANNEL,
     Limit,
     Limits,
 )
 from bot.tables.model import Refused
+from engine.message import message
 from tests.discord.connection import Connected, buttons, first_channel, panel_of
-from tests.discord.house import House, begun, raw_click, surely, text_of
+from tests.discord.house import WORDS, House, begun, raw_click, surely, text_of
 from tests.support.clock import FakeClock
 
 LANGUAGES = {
@@ -90,6 +94,35 @@ async def test_a_crowd_opens_so_many_tables_in_a_channel_and_others_elsewhere(ho
     other = house.guild.create_text_channel("other")
     await crowd[-1].slash(other, "table new")
     assert len(house.bot.services.tables.in_channel(other.id)) == 1
+
+
+async def test_a_crowd_opens_so_many_tables_in_a_server_wherever_they_open_them(house: House) -> None:
+    for _ in range(OPENED_IN_SERVER.times):
+        house.bot.services.limits.count((OPENED_IN_SERVER, house.guild.id))
+    anna, elsewhere = house.person("Anna"), house.guild.create_text_channel("elsewhere")
+    answer = (await anna.slash(elsewhere, "table new")).response
+    assert "opened in this server" in text_of(answer)
+    assert not house.bot.services.tables.ids()
+    await house.wait(OPENED_IN_SERVER.within.total_seconds())
+    await anna.slash(elsewhere, "table new")
+    assert len(house.bot.services.tables.ids()) == 1
+
+
+async def test_a_crowd_posts_a_table_anew_only_so_often(house: House) -> None:
+    await begun(house, "Anna", "Ben")
+    before = len(house.env.http_requests)
+    crowd = [house.person(f"Visitor {number}") for number in range(SHOWN_IN_CHANNEL.times + 5)]
+    answers = [text_of((await visitor.slash(house.channel, "table show")).response) for visitor in crowd]
+    posted = [one for one in house.env.http_requests[before:] if one.method == "POST" and "channels" in one.path]
+    assert len(posted) == SHOWN_IN_CHANNEL.times
+    assert sum("moment ago" in answer for answer in answers) == 5
+
+
+@pytest.mark.parametrize("limit", [OPENED, OPENED_IN_CHANNEL, OPENED_IN_SERVER, SHOWN], ids=lambda limit: limit.key)
+def test_one_second_is_one_second(limit: Limit) -> None:
+    told = {language: WORDS.say(language, message(limit.key, seconds=1, minutes=1), ()) for language in ("en", "de")}
+    assert re.search(r"\b1 second\b", told["en"])
+    assert re.search(r"\beiner? Sekunde\b", told["de"])
 
 
 async def test_table_show_a_hundred_times_posts_a_few_messages(house: House) -> None:

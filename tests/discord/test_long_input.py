@@ -108,3 +108,13 @@ async def test_a_forged_id_may_be_as_long_as_it_likes(house: House, shape: str, 
     answers: list[Any] = [one for one in (result.response, *result.followups) if one is not None]
     assert not [one for one in answers if "Something went wrong" in text_of(one)]
     assert (house.table.holders, house.table.options) == (before.holders, before.options)
+
+
+async def test_an_offered_table_is_no_longer_than_discord_takes_whichever_way_it_counts(house: House) -> None:
+    """Most emoji are two units of UTF-16."""
+    anna, turtle = house.person("Anna"), house.person("turtle", global_name="🐢" * 32)
+    await turtle.slash(house.channel, "table new", game="schieber")
+    await anna.slash(house.channel, "table join")
+    (offered,) = await anna.autocomplete(house.channel, "hand", "table", "")
+    assert "🐢" * 20 in offered["name"]
+    assert len(offered["name"].encode("utf-16-le")) // 2 <= 100

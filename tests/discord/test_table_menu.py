@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.tables.model import TableState, UserId
@@ -157,3 +158,15 @@ async def test_in_a_lobby_of_two_it_is_beside_invite_once_somebody_is_there(hous
     assert (menus(page), labels(page)) == ({}, ["Leave"])
     stranger = (await house.person("Dora").click(public(house), label="Table")).response
     assert "no seat" in text_of(stranger)
+
+
+@pytest.mark.parametrize(("name", "tame"), [("\u202eevil", "evil"), ("♠A", "A"), ("two\nlines", "two lines")])
+async def test_the_name_of_who_waits_for_a_seat_is_as_tame_as_those_of_players(
+    house: House, name: str, tame: str
+) -> None:
+    (anna,) = await begun(house, "Anna", target=1000)
+    bob = house.person("bob", global_name=name)
+    await bob.slash(house.channel, "table join")
+    offered = await anna.autocomplete(house.channel, "table kick", "player", "")
+    (shown,) = menus(await opened(house, anna)).values()
+    assert [*shown, *(choice["name"] for choice in offered)] == [tame, tame]

@@ -1,5 +1,6 @@
 """After a restart everything is restored, and no player loses time by the downtime."""
 
+import asyncio
 import shutil
 from datetime import timedelta
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from bot.storage import Database
 from bot.tables.model import Delays, Pace, Refused, Table, TableState
+from engine.game import AnyGame, Choice
 from engine.match import ActLine, DealLine
 from engine.turn import DealDue
 from tests.support.clock import FakeClock
@@ -111,6 +113,36 @@ async def test_after_a_crash_a_computer_moves_as_soon_as_it_would_have(path: Pat
     async with running(copy, clock) as world:
         await world.wait(2)
         line = log(world.now(table))[len(log(before))]
+        assert isinstance(line, ActLine)
+        assert line.by == "computer"
+
+
+@pytest.mark.parametrize(("level", "ahead"), [("strong", 1), ("good", 1), ("learner", 1), ("careful", 0)])
+async def test_after_a_crash_a_computer_that_thinks_long_begins_with_the_start(
+    path: Path, clock: FakeClock, level: str, ahead: int
+) -> None:
+    asked: list[str] = []
+
+    async def noted(
+        player: str, game: AnyGame, view: object, information_state: object, choice: Choice, seed: int
+    ) -> str:
+        asked.append(player)
+        return choice.legal[0]
+
+    async with running(path, clock, think=noted) as world:
+        table = await world.open()
+        await world.tables.add_computer(table.id, ANNA.id, level)
+        await world.tables.begin(table.id, ANNA.id, world.cause)
+        while seat_on_turn(world.now(table).match) == 0:
+            await world.move(table.id)
+        before = log(world.now(table))
+        copy = crashed(path)
+    asked.clear()
+    async with running(copy, clock, think=noted) as world:
+        await asyncio.sleep(0)
+        assert asked == [level] * ahead
+        await world.wait(1.6)
+        line = log(world.now(table))[len(before)]
         assert isinstance(line, ActLine)
         assert line.by == "computer"
 

@@ -27,7 +27,7 @@ from bot.discord.table_choice import (
 from bot.tables.model import Refused, Table
 from bot.tables.newcomers import open_seats
 from bot.tables.quiet import hours_in, zone_label, zones_like
-from bot.text.render import preset_name
+from bot.text.render import preset_name, tidy_name
 from bot.text.typed_answers import suggestions
 from bot.text.typed_picks import picks
 from engine.cards import Seat
@@ -127,7 +127,7 @@ async def players(context: Context, typed: str) -> Offered:
         return ()
     voice, user, in_match = await context.voice(), context.person.id, table.state in BEGUN
     names = [
-        holder.waiting.name if holder is not None and holder.waiting is not None else name
+        tidy_name(holder.waiting.name) if holder is not None and holder.waiting is not None else name
         for name, holder in zip(names_of(table, voice), table.holders, strict=True)
     ]
     seats = [

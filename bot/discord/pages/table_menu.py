@@ -6,7 +6,7 @@ from bot.discord.pages.widgets import MENU_TEXT, PLACEHOLDER, Button, Menu, Page
 from bot.tables.model import Person, ProposalKind, Table, UserId
 from bot.tables.proposals import IN_PLAY, may_end, may_kick, may_propose
 from bot.text.i18n import Voice
-from bot.text.render import clip, escape
+from bot.text.render import clip, escape, tidy_name
 from engine.cards import Seat
 
 
@@ -55,7 +55,7 @@ def _kick_menu(table: Table, user: UserId, voice: Voice) -> Menu | None:
         if may_be_kicked(table, user, seat)
     ]
     options += [
-        SelectOption(clip(person.name, MENU_TEXT), str(person.id), description=voice.text("menu-out-waits"))
+        SelectOption(clip(tidy_name(person.name), MENU_TEXT), str(person.id), description=voice.text("menu-out-waits"))
         for person in table.waiting
         if table.host == user
     ]

@@ -441,11 +441,23 @@ tables-not-finished = Die Partie ist noch nicht zu Ende.
 tables-not-seated = Du sitzt nicht an diesem Tisch.
 tables-already-seated = Du sitzt schon an diesem Tisch.
 tables-too-many-tables = Du sitzt schon an so vielen Tischen, wie es geht: Verlasse zuerst einen davon.
-limit-opened = Du hast gerade viele Tische eröffnet, und jeder braucht Platz im Kanal. Den nächsten kannst du in { $seconds } Sekunden eröffnen.
-limit-opened-in-channel = In diesem Kanal wurden gerade viele Tische eröffnet. Warte bitte { $seconds } Sekunden oder nimm einen anderen Kanal.
-limit-opened-in-server = Auf diesem Server wurden gerade viele Tische eröffnet. Warte bitte { $seconds } Sekunden.
+limit-opened = Du hast gerade viele Tische eröffnet, und jeder braucht Platz im Kanal. Den nächsten kannst du in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} eröffnen.
+limit-opened-in-channel = In diesem Kanal wurden gerade viele Tische eröffnet. Warte bitte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} oder nimm einen anderen Kanal.
+limit-opened-in-server = Auf diesem Server wurden gerade viele Tische eröffnet. Warte bitte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
 limit-tables-in-channel = Du sitzt in diesem Kanal schon an { $count } Tischen. Verlasse zuerst einen davon oder nimm einen anderen Kanal.
-limit-shown = Das ging eben erst: In { $seconds } Sekunden kannst du den Tisch wieder neu zeigen lassen. Bis dahin findest du ihn weiter oben.
+limit-shown = Das ging eben erst: In { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} kannst du den Tisch wieder neu zeigen lassen. Bis dahin findest du ihn weiter oben.
 limit-invites = Du hast gerade viele eingeladen. Die nächsten kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

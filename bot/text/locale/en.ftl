@@ -438,11 +438,23 @@ tables-not-finished = The match is not over yet.
 tables-not-seated = You have no seat at this table.
 tables-already-seated = You have a seat at this table already.
 tables-too-many-tables = You sit at as many tables as one person can: leave one of them first.
-limit-opened = You have opened many tables in a short time, and each of them takes room in the channel. You can open the next one in { $seconds } seconds.
-limit-opened-in-channel = Many tables have just been opened in this channel. Please wait { $seconds } seconds, or open yours in another channel.
-limit-opened-in-server = Many tables have just been opened in this server. Please wait { $seconds } seconds.
+limit-opened = You have opened many tables in a short time, and each of them takes room in the channel. You can open the next one in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+limit-opened-in-channel = Many tables have just been opened in this channel. Please wait { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}, or open yours in another channel.
+limit-opened-in-server = Many tables have just been opened in this server. Please wait { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 limit-tables-in-channel = You sit at { $count } tables in this channel. Leave one of them first, or open this one in another channel.
-limit-shown = The table was posted anew a moment ago. You can do it again in { $seconds } seconds; until then, scroll up to it.
+limit-shown = The table was posted anew a moment ago. You can do it again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}; until then, scroll up to it.
 limit-invites = You have invited many people in a short time. You can invite the next ones in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

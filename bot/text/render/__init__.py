@@ -27,7 +27,7 @@ from bot.text.render.frame import (
 )
 from bot.text.render.labels import candidate_button, nothing_key, option_button, seat_company, seat_label
 from bot.text.render.lobby import lobby_message, options_page, seats_page
-from bot.text.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text
+from bot.text.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text, tidy_name
 from bot.text.render.sheet import (
     account_lines,
     deal_reasons,
@@ -88,6 +88,7 @@ __all__ = [
     "shown_names",
     "suits_as_text",
     "table_message",
+    "tidy_name",
     "why",
     "with_short_names",
 ]
