@@ -10,7 +10,7 @@ from tests.bench.bench_strength import asked, collect, missing, remaining
 from tests.bench.strength import kinds
 from tests.bench.strength.bars import BARS, Bar, reached
 from tests.bench.strength.kept import EXPLAINS, ROOT, Kept, digest, sources
-from tests.bench.strength.kinds import KINDS, Sample, lead
+from tests.bench.strength.kinds import KINDS, Sample
 from tests.bench.strength.measures import CHALLENGE, WANTED, Measure
 from tests.bench.strength.statistics import lower_bound, student
 
@@ -36,11 +36,6 @@ def test_a_share_without_a_loss_is_not_certain():
     figure, least = lower_bound([1.0] * 98, confidence=0.95, share=True)
     assert figure == 1
     assert 0.96 < least < 0.985  # of a hundred with one loss; exactly 0.05 ** (1 / 98) = 0.97
-
-
-def test_points_are_those_ahead_of_the_mean_of_the_others():
-    assert lead((157, 100), 1) == -57
-    assert lead((-6, -12, 0, -8), 0) == pytest.approx(-6 + 20 / 3)
 
 
 # ---------------------------------------------------------------------------------------------------------------- bars
@@ -99,6 +94,22 @@ def test_every_side_has_the_player_once_with_the_same_packs(monkeypatch):
     assert [names.index("strong") for names in seen] == [0, 1, 2, 3]
     assert all(names.count("careful") == 3 for names in seen)
     assert (sample.ahead, sample.won) == (8, 1)
+
+
+def test_points_are_those_ahead_of_the_mean_of_the_others(monkeypatch):
+    played = iter([(-6, -12, 0, -8), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)])
+    monkeypatch.setattr(kinds, "_scores", lambda *_: next(played))
+    sample = kinds.play(KINDS["barbu-NQ"], "strong", "careful", 3)
+    assert sample.ahead == pytest.approx((-6 + 20 / 3) / 4)
+    assert sample.won == 1
+
+
+def test_nothing_ahead_is_nothing_won(monkeypatch):
+    """Once the player has the king and is behind by 20, three times another has it: 20 / 3 each."""
+    played = iter([(-20, 0, 0, 0), (0, 0, -20, 0), (0, -20, 0, 0), (0, -20, 0, 0)])
+    monkeypatch.setattr(kinds, "_scores", lambda *_: next(played))
+    sample = kinds.play(KINDS["barbu-NK"], "strong", "careful", 3)
+    assert (sample.ahead, sample.won) == (0, 0.5)
 
 
 def test_a_first_place_is_shared_by_equals(monkeypatch):

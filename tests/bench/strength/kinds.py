@@ -110,19 +110,15 @@ def play(kind: Kind, player: str, opponent: str, number: int) -> Sample:
     """Play the deal or match of this number once for every side."""
     calibration.cache_clear()  # the machine may have become busier since the last sample
     sides, sample = kind.game.sides(min(kind.game.seats)), Sample()
-    leads, won = [], []
+    margins, won = [], []
     for own, side in enumerate(sides):
         scores = _scores(kind, number, [player if seat in side else opponent for seat in _seats(sides)], player, sample)
-        leads.append(lead(scores, own))
+        margins.append(len(sides) * scores[own] - sum(scores))
         won.append((scores[own] == max(scores)) / scores.count(max(scores)))
-    sample.ahead = statistics.mean(leads)
-    sample.won = statistics.mean(won) if kind.match else (sample.ahead > 0) + (sample.ahead == 0) / 2
+    margin = sum(margins)  # whole numbers, since thirds of a point would make little more than nothing of nothing
+    sample.ahead = margin / (len(sides) - 1) / len(sides)
+    sample.won = statistics.mean(won) if kind.match else (margin > 0) + (margin == 0) / 2
     return sample
-
-
-def lead(scores: Sequence[int], own: int) -> float:
-    """The points of a side less the mean of the others'."""
-    return scores[own] - (sum(scores) - scores[own]) / (len(scores) - 1)
 
 
 def _seats(sides: Sequence[Sequence[Seat]]) -> list[Seat]:
