@@ -30,6 +30,8 @@ from tests.bench.strength.measures import Measure
 FEW: Final = 2
 SPEEDS: Final = dict(zip(TIMED, ((5.0, 12.0, 12.0), (1.0, 2.4, 2.4)), strict=True))
 """Aims in millions of loops: a card, median and p99; another decision, p99."""
+DECISIONS: Final = 100
+"""The fewest decisions of which one in a hundred is spoken of."""
 
 
 def missing(
@@ -113,7 +115,7 @@ def _speed(game: str, player: str, aims: tuple[float, float, float], samples: Sa
         ("a card", cards, (median, most)),
         ("another decision", others, (None, most_of_others)),
     ):
-        if len(spent) > 1:
+        if len(spent) >= DECISIONS:
             found = statistics.median(spent), statistics.quantiles(spent, n=100, method="inclusive")[-1]
             figures = (
                 f"{name} {value:.2f}{'' if aim is None else f' (aim {aim:g}: {_within(value, aim)})'}"

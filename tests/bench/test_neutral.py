@@ -16,7 +16,7 @@ from tests.bench.play import decision, shuffled
 from tests.bench.strength.kinds import CONTRACTS, KINDS, play
 from tests.bench.strength.statistics import lower_bound
 
-DEALS = 30
+DEALS = 16
 
 
 @pytest.mark.parametrize("kind", ["klaberjass", *CONTRACTS, "vira"])

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from engine import registry
-from tests.bench.bench_strength import asked, collect, missing, remaining
+from tests.bench.bench_strength import asked, collect, missing, remaining, report
 from tests.bench.strength import kinds
 from tests.bench.strength.bars import BARS, Bar, reached
 from tests.bench.strength.kept import EXPLAINS, ROOT, Kept, digest, sources
@@ -206,6 +206,25 @@ def test_measures_advance_alike():
 def test_the_time_that_is_left_is_that_of_the_missing_samples():
     have = {"one": {0: Sample(seconds=1800), 1: Sample(seconds=5400)}}
     assert remaining([ONE, OTHER], have) == 2
+
+
+# --------------------------------------------------------------------------------------------------------- what is told
+
+
+def test_the_report_tells_figure_bound_number_and_verdict(capsys):
+    bars = [Bar("points", ((1, ONE),), 4), Bar("won", ((1, ONE),), 0.99, "won"), Bar("none", ((1, OTHER),), 4)]
+    report(bars, {"one": {number: Sample(ahead=9 + number % 2 * 2, won=1.0) for number in range(4)}})
+    points, won, none = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"points +10.00 at least +8.64 \(95 %, N = 4\)  aim 4: met", points)
+    assert re.fullmatch(r"won +100.00 at least +\d\d.\d\d \(95 %, N = 4\)  aim 99: not shown", won)
+    assert re.fullmatch(r"none +too few samples", none)
+
+
+def test_the_report_tells_the_time_of_decisions_against_careful(capsys):
+    times = {"cards": [2.0] * 98 + [13.0] * 2, "others": [1.0] * 99}
+    report([], {"vira strong careful": {0: Sample(**times)}, "vira strong random": {0: Sample(cards=[99.0] * 100)}})
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line == "vira: strong, a card, M loops: median 2.00 (aim 5: met), p99 13.00 (aim 12: missed), N = 100"
 
 
 # ------------------------------------------------------------------------------------------------------------- digests
