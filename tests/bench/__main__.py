@@ -1,6 +1,7 @@
-"""Run every bench of this folder, each in a process of its own: `python -m tests.bench [NAME …] [NUMBER]`.
+"""Run every bench of this folder, each in a process of its own: `python -m tests.bench [NAME …] [NUMBER] [OPTIONS]`.
 
-A number is handed on to the named benches: `strength` plays so many deals of each kind.
+A number, and everything from the first option on, is handed on to the named benches: `strength 100` plays so many deals
+of each kind, `strength --keep FOLDER` keeps them.
 """
 
 import platform
@@ -19,8 +20,10 @@ def benches() -> list[str]:
 
 def main() -> int:
     """Run the named benches, or all; returns how many failed."""
-    numbers = [word for word in sys.argv[1:] if word.isdecimal()]
-    asked = [word for word in sys.argv[1:] if not word.isdecimal()] or benches()
+    words = sys.argv[1:]
+    first = next((place for place, word in enumerate(words) if word.startswith("-")), len(words))
+    handed_on = [*(word for word in words[:first] if word.isdecimal()), *words[first:]]
+    asked = [word for word in words[:first] if not word.isdecimal()] or benches()
     if unknown := set(asked) - set(benches()):
         sys.exit(f"no such bench: {', '.join(sorted(unknown))} (there are: {', '.join(benches())})")
     print(f"Python {platform.python_version()}, {platform.machine()}; calibration {calibration() / 1e6:.1f} M loops/s")
@@ -29,7 +32,7 @@ def main() -> int:
         print(f"\n== {name}", flush=True)
         began = time.perf_counter()
         failed += (
-            subprocess.run([sys.executable, "-m", f"tests.bench.bench_{name}", *numbers], check=False).returncode != 0
+            subprocess.run([sys.executable, "-m", f"tests.bench.bench_{name}", *handed_on], check=False).returncode != 0
         )
         print(f"-- {name}: {time.perf_counter() - began:.0f} s", flush=True)
     return failed

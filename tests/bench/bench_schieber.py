@@ -246,9 +246,10 @@ class TheirTable:
     What is legal and what is scored must be the same at both.
     """
 
-    def __init__(self, other: Rivals, forehand: int) -> None:
+    def __init__(self, other: Rivals, forehand: int, player: str = "careful") -> None:
         self._other = other
         self._forehand = forehand
+        self._player = player
         self._rng = random.Random(forehand)
         self._state: Any = None
 
@@ -275,7 +276,7 @@ class TheirTable:
         return self._decision(seat).removeprefix("play ")
 
     def _decision(self, seat: int) -> str:
-        return decision(GAME, self._state, seat, "careful", self._rng)
+        return decision(GAME, self._state, seat, self._player, self._rng)
 
     def _follow(self, line: dict[str, Any]) -> None:
         if line["tell"] == "hands":

@@ -1,151 +1,165 @@
-"""How much better each computer player is than the next: `python -m tests.bench strength 100`.
+"""How strong the computer players are, beside the bars: `python -m tests.bench strength --keep FOLDER`.
 
-The number says how many deals of each kind are played (the default is few); by itself, this module also takes the kinds
-of deals, the player and its opponent: `python -m tests.bench.bench_strength 100 schieber-tournament good careful`.
+It plays what the folder does not have yet and then prints every bar: the figure, its lower bound, the number of
+samples, and whether the bar is met. A whole measurement takes many hours; it may be stopped at any time, and goes on
+where it was stopped as long as the code of a game and its players is the same. Two processes share the work by numbers:
 
-Each deal is played once for every side, with the same cards: the player has that side, the opponent all others. The
-sample is the mean of what the player's side was ahead by, over the sides (`Game.payoff`). Beside it: the processor time
-of the player's decisions, in loops of the calibration.
+    python -m tests.bench strength --keep FOLDER --part 1/2 --seconds 3600
+    python -m tests.bench strength --keep FOLDER --part 2/2 --seconds 3600
+    python -m tests.bench strength --keep FOLDER --seconds 0
+
+The last line only prints. Without a folder a few deals are played, by default two of each kind.
 """
 
-import random
+import argparse
 import statistics
 import sys
+import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
 
-from engine.cards import Seat
-from engine.game import AnyGame
-from engine.options import make_options, named_rules
-from engine.players import LEVELS, PLAYERS, player
-from engine.players.search import plays_cards
-from engine.registry import game as find_game
-from engine.turn import Act
-from tests.bench import calibration, show
-from tests.bench.bench_barbu import declared_by, opened
-from tests.bench.play import interval, shuffled
+from engine.registry import game_keys
+from tests.bench.rivals import Unavailable
+from tests.bench.strength.bars import BARS, Bar, reached
+from tests.bench.strength.kept import Kept, Samples, digest
+from tests.bench.strength.kinds import TIMED, Sample
+from tests.bench.strength.measures import Measure
 
-DEALS: Final = 4
-MATCHES_FOR: Final = ("strong", "careful"), ("careful", "random")
-ONE_SIDED_95: Final = 1.645
-"""Standard deviations below the mean at which the lower bound of 95 % is."""
-TRICK_CONTRACTS: Final = ("NT", "NQ", "NL", "NH", "NK", "TR")
+FEW: Final = 2
+SPEEDS: Final = dict(zip(TIMED, ((5.0, 12.0, 12.0), (1.0, 2.4, 2.4)), strict=True))
+"""Aims in millions of loops: a card, median and p99; another decision, p99."""
+DECISIONS: Final = 100
+"""The fewest decisions of which one in a hundred is spoken of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of deal: its game, and what makes the deal of a number, ready for its first decision."""
+def missing(
+    measures: Sequence[Measure], have: Samples, most: int, part: tuple[int, int]
+) -> Iterator[tuple[Measure, int]]:
+    """The samples to play: all measures advance alike, in shares of what they want.
 
-    game: AnyGame
-    start: Callable[[random.Random], Any]
-
-
-@dataclass
-class Times:
-    """The processor time of the player's decisions among several answers, in millions of loops."""
-
-    cards: list[float] = field(default_factory=list)
-    others: list[float] = field(default_factory=list)
-
-
-def first_deal(key: str, rules: str) -> Kind:
-    """The first deal of a match by these rules (a preset or a variant), with the fewest players."""
-    game = find_game(key)
-    seats = min(game.seats)
-    named = named_rules(game, rules)
-    options = make_options(game, named.preset, dict(named.options), seats)
-
-    def start(rng: random.Random) -> Any:
-        return game.deal(game.start(options, seats, Seat(rng.randrange(seats))), shuffled(game, rng)).state
-
-    return Kind(game, start)
+    `part`: the number of this process, from 1, and of all processes.
+    """
+    place, of = part
+    plan = [
+        ((number + 0.5) / measure.wanted, order, number)
+        for order, measure in enumerate(measures)
+        for number in range(min(most, measure.wanted))
+        if number % of == place - 1
+    ]
+    for _, order, number in sorted(plan):
+        if number not in have.get(measures[order].name, {}):
+            yield measures[order], number
 
 
-def barbu_contract(contract: Any) -> Kind:
-    """A deal of Barbu whose contract is given, without doubles."""
-    game = find_game("barbu")
-
-    def start(rng: random.Random) -> Any:
-        state = opened(rng, make_options(game, "article", {"doubling": "off"}, 4))
-        dealer = state.deal.record.dealer
-        declared = declared_by(contract, state.deal.dealt[dealer], rng)
-        words = ["declare", contract]
-        words += ["SHDC"[declared.trump]] if declared.trump is not None else []
-        words += ["AKQJT98765432"[declared.start]] if declared.start is not None else []
-        return game.act(state, dealer, game.parse(" ".join(words))).state
-
-    return Kind(game, start)
-
-
-KINDS: Final[Mapping[str, Kind]] = {
-    "klaberjass": first_deal("klaberjass", "article"),
-    "schieber-tournament": first_deal("schieber", "tournament"),
-    "schieber": first_deal("schieber", "article"),
-    "barbu": first_deal("barbu", "article"),
-    **{f"barbu-{contract}": barbu_contract(contract) for contract in (*TRICK_CONTRACTS, "DO")},
-    "vira": first_deal("vira", "article"),
-}
+def collect(kept: Kept, work: Iterator[tuple[Measure, int]], seconds: float) -> None:
+    """Play until there is no work left, or the time is over."""
+    end, without = time.monotonic() + seconds, set[str]()
+    for measure, number in work:
+        if time.monotonic() >= end:
+            return
+        if measure.name in without:
+            continue
+        began = time.process_time()
+        try:
+            sample = measure.play(number)
+        except Unavailable as reason:
+            print(f"NOT MEASURED: {measure.name} ({reason})", flush=True)
+            without.add(measure.name)
+            continue
+        sample.seconds = time.process_time() - began
+        kept.add(measure, number, sample)
 
 
-def ahead(kind: Kind, number: int, name: str, opponent: str, times: Times) -> float:
-    """By how much the player is ahead in this deal: the mean over the sides that it may have."""
-    game, leads = kind.game, []
-    start = kind.start(random.Random(f"{game.key} {number}"))
-    for side in game.sides(min(game.seats)):
-        rng, state = random.Random(f"{number} {side}"), start
-        while isinstance(turn := game.turn(state), Act):
-            mine = turn.seat in side
-            view = game.view(state, turn.seat)
-            known = view, game.information_state(state, turn.seat), game.choice(view)
-            began = time.process_time()
-            text = player(name if mine else opponent).decide(game, *known, rng)
-            if mine and len(getattr(known[2], "legal", "many")) > 1:
-                spent = (time.process_time() - began) * calibration() / 1e6
-                (times.cards if plays_cards(game, known[2]) else times.others).append(spent)
-            state = game.act(state, turn.seat, game.parse(text)).state
-        result = game.deal_result(state)
-        assert result is not None
-        leads.append(game.payoff(game.view(state, side[0]), result))
-    return statistics.mean(leads)
+def report(bars: Sequence[Bar], samples: Samples) -> None:
+    """Print every bar, and the time of the decisions."""
+    for bar in bars:
+        come, unit = reached(bar, samples), 100 if bar.field == "won" else 1
+        if come is None:
+            print(f"{bar.name:<52} too few samples")
+            continue
+        aim = "" if bar.aim is None else f"aim {unit * bar.aim:g}: {come.verdict}"
+        print(
+            f"{bar.name:<52} {unit * come.figure:>8.2f} at least {unit * come.least:>8.2f} "
+            f"({100 * bar.confidence:.0f} %, N = {come.samples})  {aim}".rstrip(),
+            flush=True,
+        )
+    for player, aims in SPEEDS.items():
+        for game in game_keys():
+            _speed(game, player, aims, samples)
 
 
-def compare(name: str, opponent: str, kind: str, deals: int) -> None:
-    """Print by how much the player is ahead of its opponent in deals of this kind, and how long it thinks."""
-    times = Times()
-    leads = [ahead(KINDS[kind], number, name, opponent, times) for number in range(deals)]
-    mean, half = interval(leads, ONE_SIDED_95)
-    won = 100 * statistics.mean((lead > 0) + (lead == 0) / 2 for lead in leads)
-    what = f"{kind}: {name} ahead of {opponent}, points a deal"
-    show(what, mean, f">= {mean - half:.2f}", kind="size")
-    print(f"    (95 %, {deals} deals; {won:.0f} % of them won; deviation of a deal {statistics.stdev(leads):.1f})")
-    for decisions, label in ((times.cards, "cards"), (times.others, "other decisions")):
-        print(f"    {label}: {quantiles(decisions)}", flush=True)
+def remaining(measures: Sequence[Measure], samples: Samples) -> float:
+    """The processor time, in hours, of the samples still wanted, of measures that have at least one."""
+    seconds = 0.0
+    for measure in measures:
+        if have := samples.get(measure.name):
+            each = statistics.mean(sample.seconds for sample in have.values())
+            seconds += each * max(0, measure.wanted - len(have))
+    return seconds / 3600
 
 
-def quantiles(spent: Sequence[float]) -> str:
-    """The median and the 99th percentile."""
-    if len(spent) < 2:
-        return "none"
-    last = statistics.quantiles(spent, n=100, method="inclusive")[-1]
-    return f"median {statistics.median(spent):.2f}, p99 {last:.2f} M loops ({len(spent)} decisions)"
+def _speed(game: str, player: str, aims: tuple[float, float, float], samples: Samples) -> None:
+    """The time of the player's decisions against *careful* in all deals and matches of this game."""
+    played: list[Sample] = [
+        sample
+        for name, by_number in samples.items()
+        if name.startswith(game) and name.endswith(f" {player} careful")
+        for sample in by_number.values()
+    ]
+    cards = [spent for sample in played for spent in sample.cards]
+    others = [spent for sample in played for spent in sample.others]
+    median, most, most_of_others = aims
+    for what, spent, bounds in (
+        ("a card", cards, (median, most)),
+        ("another decision", others, (None, most_of_others)),
+    ):
+        if len(spent) >= DECISIONS:
+            found = statistics.median(spent), statistics.quantiles(spent, n=100, method="inclusive")[-1]
+            figures = (
+                f"{name} {value:.2f}{'' if aim is None else f' (aim {aim:g}: {_within(value, aim)})'}"
+                for name, value, aim in zip(("median", "p99"), found, bounds, strict=True)
+            )
+            print(f"{game}: {player}, {what}, M loops: {', '.join(figures)}, N = {len(spent)}", flush=True)
 
 
-def asked(words: Sequence[str]) -> Iterator[tuple[str, str, str]]:
-    """The player, the opponent and the kind of deal of each comparison."""
-    names = [word for word in words if word in PLAYERS or word in LEVELS]
-    for name, opponent in [(names[0], names[1])] if names else MATCHES_FOR:
-        for kind in [word for word in words if word in KINDS] or KINDS:
-            yield name, opponent, kind
+def _within(value: float, aim: float) -> str:
+    return "met" if value <= aim else "missed"
+
+
+def asked(words: Sequence[str]) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench strength", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("deals", type=int, nargs="?", help="the most samples of each measure")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where the samples are kept")
+    parser.add_argument("--bars", nargs="+", default=[""], metavar="TEXT", help="only bars whose names begin so")
+    parser.add_argument("--part", default="1/1", type=_part, metavar="1/2", help="the share of this process")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no sample after this time")
+    return parser.parse_args(words)
+
+
+def _part(text: str) -> tuple[int, int]:
+    place, of = map(int, text.split("/"))
+    if not 1 <= place <= of:
+        raise ValueError(text)
+    return place, of
 
 
 def main() -> int:
-    """Print every comparison that is asked for."""
-    words = sys.argv[1:]
-    deals = next((int(word) for word in words if word.isdecimal()), DEALS)
-    for name, opponent, kind in asked(words):
-        compare(name, opponent, kind, deals)
+    """Play and print what is asked for."""
+    args = asked(sys.argv[1:])
+    bars = [bar for bar in BARS if bar.name.startswith(tuple(args.bars))]
+    measures = list({measure.name: measure for bar in bars for measure in bar.measures}.values())
+    with tempfile.TemporaryDirectory(prefix="stich-strength-") as thrown_away:
+        most = args.deals if args.deals is not None else FEW if args.keep is None else max(m.wanted for m in measures)
+        digests = {key: digest(key) for key in game_keys()}
+        kept = Kept(args.keep or Path(thrown_away), "{}-of-{}".format(*args.part), digests)
+        collect(kept, missing(measures, kept.samples(), most, args.part), args.seconds)
+        samples = kept.samples()
+        report(bars, samples)
+        begun = sum(measure.name in samples for measure in measures)
+        print(f"still wanted: {remaining(measures, samples):.1f} h, by {begun} of {len(measures)} measures")
     return 0
 
 

@@ -6,9 +6,12 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
+from engine.cards import Seat
 from engine.game import AnyGame, Chance
 from engine.players import player
 from engine.turn import Act
+from tests.bench import seer
+from tests.bench.neutral import NEUTRAL
 
 
 def shuffled(game: AnyGame, rng: random.Random) -> Chance:
@@ -35,9 +38,17 @@ def played_by(game: AnyGame, state: Any, names: list[str], rng: random.Random) -
 
 
 def decision(game: AnyGame, state: Any, seat: int, name: str, rng: random.Random) -> str:
-    """What the player of this name does in this seat."""
+    """What the player of this name does in this seat: a level, *random*, or one of the two that only benches know.
+
+    `neutral`: the rules of thumb of `tests.bench.neutral`; `seer`: sees all cards.
+    """
+    if name == "seer":
+        return seer.decide(game, state, Seat(seat), rng)
     view = game.view(state, seat)
-    return player(name).decide(game, view, game.information_state(state, seat), game.choice(view), rng)
+    information_state, choice = game.information_state(state, seat), game.choice(view)
+    if name == "neutral":
+        return NEUTRAL[game.key](view, information_state, choice)
+    return player(name).decide(game, view, information_state, choice, rng)
 
 
 def interval(values: Sequence[float], deviations: float = 1.96) -> tuple[float, float]:
