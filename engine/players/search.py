@@ -60,11 +60,13 @@ class Ranked(Hidden):
 class Search:
     """Plays the answer that a search ranks first.
 
-    `share`: of the playouts that the game grants its strongest player (`Game.playouts`).
+    `share`: of the playouts that the game grants its strongest player (`Game.playouts`); `infers`: whether it draws
+    those worlds more often in which the others would have played as they did, or all alike.
     """
 
     name: str
     share: float
+    infers: bool = True
 
     def decide(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> str:
         """The first of the ranked answers."""
@@ -73,7 +75,8 @@ class Search:
     def ranked(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> tuple[Ranked, ...]:
         """The compared answers, with the number of playouts that this kind of decision deserves."""
         full = game.playouts[0 if plays_cards(game, choice) else 1]
-        return ranked(game, view, information_state, choice, rng, max(1, round(self.share * full)))
+        playouts = max(1, round(self.share * full))
+        return ranked(game, view, information_state, choice, rng, playouts, infers=self.infers)
 
 
 def plays_cards(game: AnyGame, choice: Choice) -> bool:
@@ -82,19 +85,26 @@ def plays_cards(game: AnyGame, choice: Choice) -> bool:
 
 
 def ranked(
-    game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, playouts: int
+    game: AnyGame,
+    view: Any,
+    information_state: Any,
+    choice: Choice,
+    rng: Rng,
+    playouts: int,
+    *,
+    infers: bool = True,
 ) -> tuple[Ranked, ...]:
     """The answers worth comparing: first the one to choose, then the others, the best first.
 
     The one to choose is behind by a little where the lead over the guide's answer may be chance. Where only one answer
-    is open, no playout is made; otherwise about `playouts`.
+    is open, no playout is made; otherwise about `playouts`. `infers`: as in `Search`.
     """
     if isinstance(choice, PickOne) and len(choice.legal) == 1:
         return (Ranked(choice.legal[0], behind=0.0, spread=0.0),)
     actions = game.candidates(view, information_state, choice, rng)[: max(2, playouts // FEWEST_WORLDS)]
     if len(actions) == 1:
         return (Ranked(str(actions[0]), behind=0.0, spread=0.0),)
-    worlds = _Worlds(game, view, information_state, rng, playouts)
+    worlds = _Worlds(game, view, information_state, rng, playouts // POOLED if infers else 0)
     worths = _worths(worlds, actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
     first = best if _leads(worths[best], worths[0]) else 0
@@ -144,17 +154,22 @@ def _deviation(values: Sequence[float]) -> float:
 
 
 class _Worlds(Hidden):
-    """The worlds of one decision, and what an action brings the viewer in each."""
+    """The worlds of one decision, and what an action brings the viewer in each.
+
+    `pooled`: the size of the pool from which likely ones are drawn; 0: each is sampled anew.
+    """
 
     __slots__ = ("_pool", "game", "information_state", "rng", "view")
 
-    def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, playouts: int) -> None:
+    def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, pooled: int) -> None:
         self.game, self.view, self.information_state, self.rng = game, view, information_state, rng
         self._pool: Pool | None = None
+        if not pooled:
+            return
         first = self._sampled()
         again = game.from_first_card(first)
         if again is not None and again[1]:
-            others = [self._sampled() for _ in range(playouts // POOLED)]
+            others = [self._sampled() for _ in range(pooled)]
             self._pool = Pool(game, [first, *others], view.seat, rng)
 
     def _sampled(self) -> Any:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -123,6 +124,28 @@ def test_a_search_makes_about_as_many_playouts_as_it_may(game):
         tried = len(ranked(counting, *what, random.Random(number), 64))
         if tried > 1:
             assert 64 - 3 * tried <= counting.finished <= 64 + 3 * tried
+
+
+@pytest.mark.parametrize("infers", [True, False])
+def test_only_a_player_that_infers_looks_back_at_the_play(game, infers):
+    """And `good`, which is to be weaker than `strong`, does not."""
+
+    class Watched(type(game)):
+        """The game, with a count of the questions for the play of a deal up to now."""
+
+        asked = 0
+
+        def from_first_card(self, state):
+            self.asked += 1
+            return super().from_first_card(state)
+
+    watched = Watched()
+    player = replace(SPARING, infers=infers)
+    for number, (_, _, what) in enumerate(asked(game, "looking back")):
+        player.decide(watched, *what, random.Random(number))
+    assert bool(watched.asked) == infers
+    assert not LEVELS["good"].infers
+    assert LEVELS["strong"].infers
 
 
 def test_no_answer_of_the_learner_is_a_gross_blunder(game):
