@@ -237,6 +237,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     playouts: ClassVar[tuple[int, int]] = (200, 40)
     """How many deals the strongest player plays out in its head for a card, and for another decision."""
 
+    noise: ClassVar[tuple[float, float]] = (0.15, 0.15)
+    """The share of random moves in these playouts, for a card, and for another decision: the others do not always play
+    by the rules of thumb."""
+
+    near: ClassVar[tuple[float, float]] = (1.0, 1.0)
+    """By how many standard errors an answer must lead over the guide's to be preferred: a card, and another answer."""
+
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The sides that score, each with its seats: players, or teams. The default: all play for themselves."""
         return tuple((Seat(seat),) for seat in range(seats))
@@ -345,6 +352,26 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     def kernel(self, state: StateT) -> KernelT | None:
         """The play kernel set to this state; None outside the play of cards."""
 
+    def playout_kernel(self, state: StateT) -> KernelT | None:
+        """A kernel for playouts from this state: it may end a deal as soon as its result is certain; by default it is
+        `kernel`."""
+        return self.kernel(state)
+
+    def playout_step(self, state: StateT, rng: Rng) -> StateT:
+        """The state after the seat on turn has answered by rule of thumb, for playouts before and between cards; by
+        default as `guide` says."""
+        turn = self.turn(state)
+        assert isinstance(turn, Act)
+        view, information_state = self.view(state, turn.seat), self.information_state(state, turn.seat)
+        return self.act(state, turn.seat, self.guide(view, information_state, self.choice(view), rng)).state
+
+    def expected(self, state: StateT) -> Sequence[float] | None:
+        """What each side is expected to score, where a playout would tell less; None, the default: play it out.
+
+        Asked only in playouts that begin before the play of cards.
+        """
+        return None
+
     @abstractmethod
     def kernel_move(self, action: ActionT) -> int | None:
         """The kernel's number of a play; None for an action that the kernel does not know, such as a bid."""
@@ -364,6 +391,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """
         return None
 
+    def plausibility(self, state: StateT, seat: Seat) -> float:
+        """How likely the seats other than this one would have answered as they did before the play of cards, if this
+        were the deal, up to a factor; 1, the default, where nothing speaks for one deal or another."""
+        return 1.0
+
     @abstractmethod
     def deal_result(self, state: StateT) -> tuple[int, ...] | None:
         """The points that the deal just ended added to each side's total, as `Kernel.result` gives for a played one.
@@ -371,7 +403,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         None before the end of a deal. A deal that ends without play (passed out, surrendered) has its result, too.
         """
 
-    def payoff(self, view: ViewT, result: Sequence[int]) -> float:
+    def payoff(self, view: ViewT, result: Sequence[float]) -> float:
         """The worth to the viewer of a deal with this result (points by side), by default the own side's score less the
         mean of the other sides'; a game may look at the match in the view. More is better."""
         seats = next(count for count in self.seats if len(self.sides(count)) == len(result))

@@ -38,11 +38,10 @@ class Pool:
 
 def likelihood(game: AnyGame, world: Any, seat: Seat, rng: Rng) -> float:
     """How likely the seats other than this one would have played as they did, if this were the deal."""
-    again = game.from_first_card(world)
+    likely, again = game.plausibility(world, seat), game.from_first_card(world)
     if again is None:
-        return 1.0
+        return likely
     kernel, moves = again
-    likely = 1.0
     for move in moves:
         if kernel.turn < 0:  # a playout ends early where a match is won in mid-deal
             break

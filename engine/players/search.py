@@ -27,20 +27,17 @@ from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import Any, Final
 
-from engine.cards import Seat
 from engine.game import AnyGame, Choice, Hidden, PickOne, Rng
 from engine.players.belief import Pool
 from engine.players.playout import play_out_guided
 from engine.turn import Act
 
-NOISE: Final = 0.15
-"""The share of random moves in a playout: the others do not always play by the rules of thumb."""
 POOLED: Final = 8
 """The playouts for each of the worlds from which likely ones are drawn."""
+POOLED_BEFORE: Final = 3
+"""The same before cards are played, where there are fewer playouts."""
 FEWEST_WORLDS: Final = 16
 """Only as many candidates are compared, the guide's best, as can be compared in this many worlds."""
-NEAR: Final = 1.0
-"""The guide's answer is preferred while the best one leads by fewer standard errors than this."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -104,10 +101,11 @@ def ranked(
     actions = game.candidates(view, information_state, choice, rng)[: max(2, playouts // FEWEST_WORLDS)]
     if len(actions) == 1:
         return (Ranked(str(actions[0]), behind=0.0, spread=0.0),)
-    worlds = _Worlds(game, view, information_state, rng, playouts // POOLED if infers else 0)
+    worlds = _Worlds(game, view, information_state, rng, playouts if infers else 0)
     worths = _worths(worlds, actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
-    first = best if _leads(worths[best], worths[0]) else 0
+    near = game.near[0 if plays_cards(game, choice) else 1]
+    first = best if _leads(worths[best], worths[0], near) else 0
     behind = [max(0.0, _mean(_leads_by_world(worths[best], worth))) for worth in worths]
     order = sorted(range(len(actions)), key=lambda number: (number != first, behind[number]))
     return tuple(Ranked(str(actions[number]), behind[number], _deviation(worths[number])) for number in order)
@@ -137,10 +135,10 @@ def _leads_by_world(leader: Sequence[float], other: Sequence[float]) -> list[flo
     return [mine - theirs for mine, theirs in zip(leader, other, strict=False)]
 
 
-def _leads(leader: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether the lead is more than chance brings easily."""
+def _leads(leader: Sequence[float], other: Sequence[float], near: float) -> bool:
+    """Whether the lead is more than chance brings easily: more than `near` standard errors."""
     leads = _leads_by_world(leader, other)
-    return _mean(leads) > NEAR * _deviation(leads) / sqrt(len(leads))
+    return _mean(leads) > near * _deviation(leads) / sqrt(len(leads))
 
 
 def _mean(values: Sequence[float]) -> float:
@@ -156,20 +154,21 @@ def _deviation(values: Sequence[float]) -> float:
 class _Worlds(Hidden):
     """The worlds of one decision, and what an action brings the viewer in each.
 
-    `pooled`: the size of the pool from which likely ones are drawn; 0: each is sampled anew.
+    `playouts`: how many decide the size of the pool from which likely ones are drawn; 0: each is sampled anew.
     """
 
     __slots__ = ("_pool", "game", "information_state", "rng", "view")
 
-    def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, pooled: int) -> None:
+    def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, playouts: int) -> None:
         self.game, self.view, self.information_state, self.rng = game, view, information_state, rng
         self._pool: Pool | None = None
-        if not pooled:
+        if not playouts:
             return
         first = self._sampled()
         again = game.from_first_card(first)
-        if again is not None and again[1]:
-            others = [self._sampled() for _ in range(pooled)]
+        played = again is not None and bool(again[1])
+        if played or game.plausibility(first, view.seat) < 1:
+            others = [self._sampled() for _ in range(playouts // (POOLED if played else POOLED_BEFORE))]
             self._pool = Pool(game, [first, *others], view.seat, rng)
 
     def _sampled(self) -> Any:
@@ -187,23 +186,22 @@ class _Worlds(Hidden):
             assert view.seat is not None
             result = self._finished(game.act(world, view.seat, action).state)
             return float(game.payoff(view, result) + game.beyond(view, action))
-        kernel = game.kernel(world)
+        kernel = game.playout_kernel(world)
         assert kernel is not None
         kernel.play(move)
-        return float(game.payoff(view, play_out_guided(game, kernel, self.rng, NOISE)))
+        return float(game.payoff(view, play_out_guided(game, kernel, self.rng, game.noise[0])))
 
-    def _finished(self, state: Any) -> tuple[int, ...]:
+    def _finished(self, state: Any) -> Sequence[float]:
         """What each side scores when all go on by the guide until cards are played, and then by rules of thumb."""
         game = self.game
-        while isinstance(turn := game.turn(state), Act):
-            kernel = game.kernel(state)
+        while isinstance(game.turn(state), Act):
+            kernel = game.playout_kernel(state)
             if kernel is not None:
-                return play_out_guided(game, kernel, self.rng, NOISE)
-            state = game.act(state, turn.seat, self._guided(state, turn.seat)).state
+                expected = game.expected(state)
+                if expected is not None:
+                    return expected
+                return play_out_guided(game, kernel, self.rng, game.noise[1])
+            state = game.playout_step(state, self.rng)
         result = game.deal_result(state)
         assert result is not None
         return result
-
-    def _guided(self, state: Any, seat: Seat) -> Any:
-        view = self.game.view(state, seat)
-        return self.game.guide(view, self.game.information_state(state, seat), self.game.choice(view), self.rng)

@@ -7,6 +7,7 @@ from engine.cards import SUIT_LETTERS, Card, CardSet, Seat
 from engine.game import Game, Rng
 from engine.games.vira import actions, choices, events, refusals, rules, settlement, sheet
 from engine.games.vira.actions import Action, Play
+from engine.games.vira.belief.calls import plausibility as plausibility_of
 from engine.games.vira.belief.information_state import information_state_of
 from engine.games.vira.belief.replay import from_first_card
 from engine.games.vira.belief.resample import resample as resample_of
@@ -17,6 +18,8 @@ from engine.games.vira.model import DealEnded, MatchOver, Opening, Options, Play
 from engine.games.vira.player.candidates import candidates as candidates_of
 from engine.games.vira.player.guide import guide as guide_of
 from engine.games.vira.player.playout_policy import guided_move
+from engine.games.vira.player.playout_steps import expected as expected_of
+from engine.games.vira.player.playout_steps import playout_step as playout_step_of
 from engine.games.vira.player.reasons import reasons as reasons_of
 from engine.games.vira.rules_pages import RULES_PAGES, lines_of
 from engine.games.vira.scene import scene_of
@@ -41,7 +44,9 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     rules_pages = RULES_PAGES
     verbs = actions.VERBS
     sayings = choices.SAYINGS
-    playouts = (700, 70)
+    playouts = (700, 160)
+    noise = (0.15, 0.0)
+    near = (1.0, 1.5)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
@@ -71,6 +76,20 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
 
     def kernel(self, state: State) -> TrickKernel | None:
         return TrickKernel(state) if isinstance(state, Playing) else None
+
+    def playout_kernel(self, state: State) -> TrickKernel | None:
+        """Ends once the payments are decided (VIR-8.3): they depend on the outcome of the contract alone."""
+        return TrickKernel(state, decides=True) if isinstance(state, Playing) else None
+
+    def playout_step(self, state: State, rng: Rng) -> State:
+        return playout_step_of(state)
+
+    def expected(self, state: State) -> tuple[float, ...] | None:
+        """VIR-1.8.5: in an open misère."""
+        return expected_of(state)
+
+    def plausibility(self, state: State, seat: Seat) -> float:
+        return plausibility_of(state, seat)
 
     def kernel_move(self, action: Action) -> int | None:
         return action.cards[0] if isinstance(action, Play) else None

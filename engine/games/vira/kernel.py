@@ -51,12 +51,13 @@ class TrickKernel:
         "winner",
     )
 
-    def __init__(self, state: Playing) -> None:
+    def __init__(self, state: Playing, *, decides: bool = False) -> None:
+        """`decides`: stop once the payments are decided, whatever the options say."""
         deal = self._deal = state.deal
         record = self.record = deal.record
         self._beaten_by = RANKINGS[record.trump].beaten_by
         self._steps = _STEPS[record.trump]
-        self._decides = deal.options.stopWhenDecided == "on"
+        self._decides = decides or deal.options.stopWhenDecided == "on"
         self.declarer: int = record.declarer
         self.lose = record.lose
         self.target = 0 if self.lose else record.row.tricks_to_win
@@ -114,15 +115,15 @@ class TrickKernel:
         self.tricks[self.winner] += 1
         self.led, self.best, self.count, self.turn = NOTHING_LED, NOBODY, 0, self.winner
         left = self.hands[self.declarer].bit_count()
-        if not left or (self._decides and self._decided(left)):
+        if not left or (self._decides and self.decided()):
             self.turn = NOBODY
 
-    def _decided(self, left: int) -> bool:
+    def decided(self) -> bool:
         """VIR-8.3: whether the contract is certainly won or lost doubly; in a misère two tricks decide.
 
-        `left`: how many cards the declarer has.
+        Asked between two tricks.
         """
-        taken = self.tricks[self.declarer]
+        taken, left = self.tricks[self.declarer], self.hands[self.declarer].bit_count()
         return taken >= 2 if self.lose else taken >= self.target or taken + left <= self.target - 2
 
     def result(self) -> tuple[int, ...]:

@@ -118,9 +118,9 @@ def call(state: Bidding, action: MakeBid | Say) -> Step[State]:
     """VIR-3.2: call in the auction; VIR-3.4: once two seats have passed, the auction is over."""
     deal, seat = state.deal, state.seat
     record = deal.record
-    said = Call(seat, "bid", action.bid) if isinstance(action, MakeBid) else _said(record, seat, action)
-    record = replace(record, calls=(*record.calls, said))
-    events = public(Called(said))
+    made = said(record, seat, action)
+    record = replace(record, calls=(*record.calls, made))
+    events = public(Called(made))
     if len(record.still_bidding) > 1:
         return _step(Bidding(deal.with_record(record), record.to_call), events)
     bid, holder = record.highest.bid, record.highest.holder
@@ -129,8 +129,10 @@ def call(state: Bidding, action: MakeBid | Say) -> Step[State]:
     return _go_on(deal.with_record(record), record.row.family.steps, events)
 
 
-def _said(record: DealRecord, seat: Seat, action: Say) -> Call:
-    """VIR-3.2, VIR-3.3: a call on the standing bid: a qualifier changes it, holding or passing does not."""
+def said(record: DealRecord, seat: Seat, action: MakeBid | Say) -> Call:
+    """VIR-3.2, VIR-3.3: a bid, or a call on the standing one: a qualifier changes it, holding or passing does not."""
+    if isinstance(action, MakeBid):
+        return Call(seat, "bid", action.bid)
     bid = record.highest.bid
     match action.call:
         case "colour":
@@ -378,15 +380,15 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
         case Bidding() if isinstance(action, MakeBid | Say):
             return call(state, action)
         case Preparing():
-            return _prepare(state, action)
+            return prepare(state, action)
         case Defending() if isinstance(action, Exchange):
             return defend(state, card_set(action.cards))
         case _:
             raise AssertionError("refused before")
 
 
-def _prepare(state: Preparing, action: Action) -> Step[State]:
-    """VIR-1.4, VIR-1.5: carry out an answer of the declarer."""
+def prepare(state: Preparing, action: Action) -> Step[State]:
+    """VIR-1.4, VIR-1.5: carry out an answer of the declarer, which is allowed."""
     match action:
         case Sharpen():
             return sharpen(state, action)

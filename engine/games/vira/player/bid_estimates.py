@@ -8,7 +8,7 @@ from typing import Final
 from engine.cards import FIVE, FOUR, RANKS_IN_SUIT, SIX, SUIT_MASKS, SUITS, THREE, TWO, Suit, card
 from engine.games.vira.bid_families import EITHER
 from engine.games.vira.cards import HAND, WHOLE_PACK
-from engine.games.vira.contracts import Row
+from engine.games.vira.contracts import ROWS, Row
 from engine.games.vira.declarer_steps import trumps_of
 from engine.games.vira.model import PLAIN, Bid, column_with
 from engine.games.vira.player.exchanging import safest, unwanted, weakest
@@ -79,7 +79,12 @@ def _value_of(candidate: BidEstimate) -> float:
 
 def points_with(row: Row, trump: Suit, preference: Suit) -> int:
     """VIR-4.2: the player points of a contract with these trumps."""
-    return row.points_in(column_with(trump, preference))
+    return _points_with(row.rank, trump, preference)
+
+
+@lru_cache(maxsize=1024)
+def _points_with(rank: int, trump: Suit, preference: Suit) -> int:
+    return ROWS[rank - 1].points_in(column_with(trump, preference))
 
 
 def _with(hand: int, bid: Bid, trump: Suit, preference: Suit, seats: int, more: float = 0.0) -> BidEstimate:

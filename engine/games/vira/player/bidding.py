@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import Seat
+from engine.cards import CardSet, Seat
 from engine.game import PickOne
 from engine.games.vira.actions import Action, MakeBid, Say, parse
 from engine.games.vira.bid_families import TO_LOSE
@@ -38,7 +38,7 @@ def called(view: BiddingView, choice: PickOne) -> Action:
     if standing is None:
         return _opening(estimates)
     action, best = max(estimates, key=lambda candidate: candidate[1].value, default=(Say("pass"), None))
-    if best is None or best.value < _needed(view, standing):
+    if best is None or best.value < needed(view.hand, standing, view.deal.seats):
         return Say("pass")
     return action
 
@@ -87,9 +87,8 @@ def _opening(estimates: list[tuple[Action, BidEstimate]]) -> Action:
     return min(good, key=lambda candidate: candidate[1].bid)[0]
 
 
-def _needed(view: BiddingView, standing: Standing) -> float:
+def needed(hand: CardSet, standing: Standing, seats: int) -> float:
     """The expected points that justify a bid: fewer where a pass may be fined (VIR-3.5)."""
-    if standing.bid.row.key != "gok" or guarded_suit(view.hand) is not None:
+    if standing.bid.row.key != "gok" or guarded_suit(hand) is not None:
         return WORTH_IT
-    seats = view.deal.seats
     return WORTH_IT - FINE * (seats - 1) / seats * CUCKOO_WON

@@ -1,11 +1,12 @@
 """The answers that deserve a closer look, the best first, where there are too many to look at each."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from engine.cards import Card, CardSet, each
 from engine.game import Choice, PickOne, PickSome, Rng
 from engine.games.vira.actions import Action, Discard, Exchange, Keep, Play, parse
-from engine.games.vira.cards import HAND
+from engine.games.vira.cards import ACTIVE, HAND
 from engine.games.vira.player.bidding import estimates_of
 from engine.games.vira.player.exchanging import against_misere, against_trumps
 from engine.games.vira.player.guide import context_of, guide, legal_cards
@@ -22,7 +23,19 @@ def candidates(view: View, information_state: InformationState, choice: Choice, 
     each number of cards.
     """
     first = guide(view, information_state, choice, rng)
+    if isinstance(view, PlayView) and _is_decided(view):
+        return (first,)
     return tuple(dict.fromkeys((first, *_others(view, information_state, choice))))
+
+
+def _is_decided(view: PlayView) -> bool:
+    """VIR-8.3: whether no card changes the payments any more."""
+    record, taken = view.deal, view.tricks_won[view.deal.declarer]
+    if record.lose:
+        return record.row.outcome(taken, lose=True) == "double"
+    place = record.active.index(record.declarer) - record.active.index(view.leader)
+    left = view.counts[record.declarer] + (place % ACTIVE < len(view.cards))
+    return record.row.outcome(taken, lose=False) == "win" or record.row.outcome(taken + left, lose=False) == "double"
 
 
 def _others(view: View, information_state: InformationState, choice: Choice) -> Iterable[Action]:
@@ -38,10 +51,16 @@ def _others(view: View, information_state: InformationState, choice: Choice) -> 
             return map(parse, choice.legal)
 
 
+MOST_BIDS: Final = 4
+BEHIND: Final = 3.0
+"""How many bids are worth a closer look, and by how many points their estimates may be behind the best one."""
+
+
 def _calls(view: BiddingView, choice: PickOne) -> Iterator[Action]:
-    estimates = sorted(estimates_of(view, choice), key=lambda candidate: -candidate[1].value)
-    yield from (action for action, _ in estimates)
+    """Passing, and the bids with the best estimates."""
     yield from (parse(text) for text in choice.legal if text == "pass")
+    estimates = sorted(estimates_of(view, choice), key=lambda candidate: -candidate[1].value)[:MOST_BIDS]
+    yield from (action for action, estimated in estimates if estimated.value > estimates[0][1].value - BEHIND)
 
 
 def _cards(view: PlayView, information_state: InformationState, choice: PickOne) -> Iterator[Action]:

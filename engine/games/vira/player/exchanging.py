@@ -1,9 +1,10 @@
 """Chooses by rule of thumb which cards to exchange, to keep and to discard."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from engine.cards import ACE, KING, RANKS_IN_SUIT, SUIT_MASKS, SUITS, CardSet, Suit, card, each
+from engine.cards import ACE, KING, RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card, CardSet, Suit, card, each
 from engine.games.vira.cards import WHOLE_PACK
 from engine.games.vira.player.misere_play import least_dangerous
 
@@ -25,8 +26,13 @@ def unwanted(hand: int, trump: Suit) -> int:
 
 def weakest(hand: int, trump: Suit, count: int) -> int:
     """The `count` cards of least use in a contract with these trumps."""
-    order = sorted(each(CardSet(hand)), key=lambda card: (_use(hand, trump, card), card % RANKS_IN_SUIT * -1))
-    return _first(order, count)
+    return _first(_by_use(hand, trump), count)
+
+
+@lru_cache(maxsize=8192)
+def _by_use(hand: int, trump: Suit) -> tuple[Card, ...]:
+    """The cards of a hand, those of least use first."""
+    return tuple(sorted(each(CardSet(hand)), key=lambda card: (_use(hand, trump, card), card % RANKS_IN_SUIT * -1)))
 
 
 def _use(hand: int, trump: Suit, card: int) -> float:

@@ -4,6 +4,7 @@ from engine.cards import NO_CARDS, CardSet, Seat, card_set, each, suit_of
 from engine.game import Choice, PickOne, Rng
 from engine.games.vira.actions import Action, Exchange, Play
 from engine.games.vira.cards import RANKINGS, WHOLE_PACK
+from engine.games.vira.model import DealRecord
 from engine.games.vira.player.bidding import called
 from engine.games.vira.player.exchanging import against_misere, against_trumps
 from engine.games.vira.player.misere_search import forcing_cards
@@ -39,18 +40,17 @@ def _said(view: View, information_state: InformationState, choice: Choice) -> Ac
         case PreparingView():
             return prepared(view, information_state)
         case DefendingView():
-            return _defended(view)
+            return defended(view.hand, view.deal)
         case _:
             raise ValueError("nobody is to act")
 
 
-def _defended(view: DefendingView) -> Action:
-    """VIR-1.6: the exchange of a defender."""
-    record = view.deal
+def defended(hand: CardSet, record: DealRecord) -> Exchange:
+    """VIR-1.6: the exchange of a defender with this hand."""
     if record.trump is None:
-        away = against_misere(view.hand, record.talon)
+        away = against_misere(hand, record.talon)
     else:
-        away = against_trumps(view.hand, record.trump, record.talon)
+        away = against_trumps(hand, record.trump, record.talon)
     return Exchange(tuple(each(CardSet(away))))
 
 

@@ -1,12 +1,13 @@
 """What a hand promises before the first card: tricks with trumps, or the probability to lose them all."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import erf, exp, sqrt
 from typing import Final
 
 from engine.cards import RANKS_IN_SUIT, SUITS, Suit
 from engine.games.vira.cards import HAND, WHOLE_PACK
-from engine.games.vira.contracts import Outcome, Row
+from engine.games.vira.contracts import ROWS, Outcome, Row
 from engine.games.vira.player.exchanging import safest
 from engine.games.vira.player.misere_play import danger
 
@@ -27,7 +28,8 @@ class Prospect:
 
         `points`: player points of each defender; `again`: after a re-exchange.
         """
-        return sum(self.of(outcome) * paid(row, outcome, points, seats, again=again) for outcome in OUTCOMES)
+        win, single, double = _amounts(row.rank, points, seats, again)
+        return self.win * win + self.single * single + self.double * double
 
     def of(self, outcome: Outcome) -> float:
         """The probability of this outcome."""
@@ -41,6 +43,17 @@ def paid(row: Row, outcome: Outcome, points: int, seats: int, *, again: bool = F
     """
     pot = row.pot(outcome, again=again) * (seats - 1) / seats + 2 * points
     return pot if outcome == "win" else -pot
+
+
+@lru_cache(maxsize=4096)
+def _amounts(
+    rank: int,
+    points: int,
+    seats: int,
+    again: bool,  # noqa: FBT001 - a key of the cache
+) -> tuple[float, ...]:
+    """What each of `OUTCOMES` brings the declarer of the contract of this rank."""
+    return tuple(paid(ROWS[rank - 1], outcome, points, seats, again=again) for outcome in OUTCOMES)
 
 
 def probability(odds: float) -> float:
@@ -98,6 +111,7 @@ _SPREAD_OF_A_CARD: Final = 0.3
 """The variance of the tricks won with a given hand, and what each card that is still to be drawn adds to it."""
 
 
+@lru_cache(maxsize=16384)
 def expected_tricks(hand: int, trump: Suit, drawn: int, talon: int) -> float:
     """The expected tricks of a hand with these trumps.
 
@@ -111,9 +125,8 @@ def expected_tricks(hand: int, trump: Suit, drawn: int, talon: int) -> float:
 def of_tricks(expected: float, target: int, drawn: int = 0) -> Prospect:
     """The prospect of a contract to win `target` tricks; `drawn`: how many cards are still to be drawn."""
     spread = sqrt(_SPREAD + _SPREAD_OF_A_CARD * drawn)
-    win, near = (
-        (1 - erf((tricks - 0.5 - expected) / spread / sqrt(2))) / 2 for tricks in (target, target - 1)
-    )  # fmt: skip
+    win = (1 - erf((target - 0.5 - expected) / spread / sqrt(2))) / 2
+    near = (1 - erf((target - 1 - 0.5 - expected) / spread / sqrt(2))) / 2
     return Prospect(win, near - win, 1 - near)
 
 

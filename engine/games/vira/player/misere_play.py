@@ -7,7 +7,7 @@ declarer and high behind, and lead what the declarer may be unable to duck.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from math import log
+from math import inf, log
 from typing import Final
 
 from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card
@@ -108,27 +108,35 @@ def least_dangerous(hand: int, unseen: int, count: int) -> int:
     These are always the lowest cards of each suit, since each is at most as dangerous as any card in its place; so it
     chooses only how many of each suit. (Of 26 cards at random, 13 can be safe in 28 of 100 cases.)
     """
-    minimum = {0: (0.0, 0, 0)}
+    return _least_dangerous(hand, unseen)[count]
+
+
+@lru_cache(maxsize=4096)
+def _least_dangerous(hand: int, unseen: int) -> tuple[int, ...]:
+    """The least dangerous cards of a hand: none, one, two …"""
+    minimum = [(0.0, 0, 0)]
     for at in range(0, len(SUITS) * RANKS_IN_SUIT, RANKS_IN_SUIT):
-        options = list(_lowest(hand >> at & _ALL_RANKS, unseen >> at & _ALL_RANKS))
-        longer: dict[int, tuple[float, int, int]] = {}
-        for before, (danger, height, kept) in minimum.items():
-            for number, (more, higher, cards) in enumerate(options[: count - before + 1], before):
+        options = _lowest(hand >> at & _ALL_RANKS, unseen >> at & _ALL_RANKS)
+        longer = [(inf, 0, 0)] * (len(minimum) + len(options) - 1)
+        for before, (danger, height, kept) in enumerate(minimum):
+            for number, (more, higher, cards) in enumerate(options, before):
                 candidate = danger + more, height + higher, kept | cards << at
-                if number not in longer or candidate < longer[number]:
+                if candidate < longer[number]:
                     longer[number] = candidate
         minimum = longer
-    return minimum[count][2]
+    return tuple([cards for _, _, cards in minimum])
 
 
-def _lowest(suit: int, unseen: int) -> Iterator[tuple[float, int, int]]:
+@lru_cache(maxsize=4096)
+def _lowest(suit: int, unseen: int) -> tuple[tuple[float, int, int], ...]:
     """For no card of a suit, the lowest, the two lowest …: their danger, the sum of their heights, and the cards."""
-    height, kept = 0, 0
+    options, height, kept = [], 0, 0
     for danger in _dangers(suit, unseen):
-        yield danger, height, kept
+        options.append((danger, height, kept))
         if rest := suit & ~kept:
             rank = rest.bit_length() - 1
             height, kept = height + RANKS_IN_SUIT - rank, kept | 1 << rank
+    return tuple(options)
 
 
 def _ducking(context: TrickContext) -> Iterator[tuple[Card, float]]:

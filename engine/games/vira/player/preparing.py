@@ -51,7 +51,12 @@ AGAIN_WON: Final = 2 / 3
 
 def prepared(view: PreparingView, information_state: InformationState) -> Action:
     """VIR-1.4, VIR-1.5: the answer to the step that is due."""
-    return _STEPS[view.step](view.hand, view.deal, union(information_state.discards))
+    return answered(view.step, view.hand, view.deal, union(information_state.discards))
+
+
+def answered(step: StepName, hand: CardSet, record: DealRecord, gone: int) -> Action:
+    """The answer of a declarer with this hand; `gone`: the cards that the declarer has discarded."""
+    return _STEPS[step](hand, record, gone)
 
 
 # Each of the functions below that answers a step takes the declarer's hand, what everybody has seen of the deal, and
