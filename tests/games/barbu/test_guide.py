@@ -13,8 +13,7 @@ from engine.games.barbu.actions import DECLARATIONS
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.model import Spoken
 from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, expected_score
-from engine.games.barbu.player.trick_context import stakes_of
-from engine.games.barbu.scoring import payments, settled
+from engine.games.barbu.scoring import payments, settled, stakes_of
 from engine.match import Match
 from engine.players import player
 from engine.turn import Act
@@ -181,7 +180,7 @@ def test_a_point_is_worth_what_the_account_makes_of_it():
         base = tuple(rng.randrange(-30, 46) for _ in range(4))
         scored = settled(base, payments(base, record))
         for seat in range(4):
-            stakes = stakes_of(doubles, seat)
+            stakes = stakes_of(doubles)[seat]
             assert sum(stake * points for stake, points in zip(stakes, base, strict=True)) == scored[seat]
 
 

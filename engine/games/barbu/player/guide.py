@@ -10,13 +10,14 @@ from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
 from engine.games.barbu.doubling import owed
 from engine.games.barbu.model import Declared, DominoView, DoublingView, InformationState, TrickView, View
-from engine.games.barbu.player.domino_play import scored_lays
+from engine.games.barbu.player.domino_play import lay
 from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, expected_score
-from engine.games.barbu.player.playout_policy import trick_card
-from engine.games.barbu.player.trick_context import TrickContext, stakes_of
+from engine.games.barbu.player.negative_play import duck
+from engine.games.barbu.player.trick_context import elsewhere
+from engine.games.barbu.player.trump_play import take
 from engine.games.barbu.refusals import taking
+from engine.games.barbu.scoring import stakes_of
 from engine.tricks.actions import Play
-from engine.tricks.best_card import best_card
 from engine.tricks.by_card import best_first
 from engine.tricks.four_players import SEATS
 
@@ -40,7 +41,7 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
     if isinstance(choice, PickSome) or not isinstance(view, TrickView | DominoView):
         return Declare(_declared(view, seat))
     legal = legal_cards(choice)
-    return Play((_card(view, information_state, legal),)) if legal else Pass()
+    return Play((Card(_card(view, information_state, legal)),)) if legal else Pass()
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
@@ -127,32 +128,24 @@ def _expects_to_beat(view: DoublingView, seat: Seat, other: Seat) -> bool:
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
-def _card(view: TrickView | DominoView, information_state: InformationState, legal: CardSet) -> Card:
+def _card(view: TrickView | DominoView, information_state: InformationState, legal: CardSet) -> int:
     """BAR-2.4, BAR-2.5: the card to play to the trick, or to lay."""
-    if isinstance(view, TrickView):
-        return trick_card(view.deal.declaration, _context(view, information_state, legal))
-    return best_card(scored_lays(view.hand, legal, view.deal.declaration.start_rank))
-
-
-def _context(view: TrickView, information_state: InformationState, legal: CardSet) -> TrickContext:
-    """BAR-2.4: what the viewer knows when it is about to play to the trick."""
-    cards, seat = view.cards, information_state.seat
+    declared, hand, cards = view.deal.declaration, view.hand, view.cards
+    if isinstance(view, DominoView):
+        return lay(hand, legal, declared.start_rank)
     lying = card_set(cards)
-    unseen = WHOLE_PACK & ~lying & ~view.hand
+    unseen = WHOLE_PACK & ~lying & ~hand
     for trick in information_state.tricks:
         for card in trick.cards:
             unseen ^= 1 << card
-    best = taking(cards, view.deal.declaration.trump) if cards else 0
-    return TrickContext(
-        seat=seat,
-        hand=view.hand,
-        legal=legal,
-        unseen=unseen,
-        played=len(cards),
-        led=suit_of(cards[0]) if cards else -1,
-        best=cards[best] if cards else -1,
-        winner=(view.leader + best) % 4,
-        lying=lying,
-        tricks_done=len(information_state.tricks),
-        stakes=stakes_of(view.deal.doubles, seat),
-    )
+    seat, played = information_state.seat, len(cards)
+    at = taking(cards, declared.trump) if cards else -1
+    best, winner = (cards[at], (view.leader + at) % 4) if cards else (-1, -1)
+    stakes = stakes_of(view.deal.doubles)[seat]
+    own = stakes[seat]
+    theirs = elsewhere(stakes, own, winner)
+    if declared.trump is not None:
+        led = suit_of(cards[0]) if cards else -1
+        return take(declared.trump, hand, legal, unseen, played, best, led, own, theirs)
+    done = len(information_state.tricks)
+    return duck(declared.contract, hand, legal, unseen, played, best, lying, done, own, theirs)
