@@ -1,5 +1,6 @@
 """BAR-2.4 and BAR-2.5: the play of the cards on plain ints, for `act` and for playouts. The duties: `cards.DUTIES`."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import CardSet, Rank
@@ -7,8 +8,8 @@ from engine.games.barbu.cards import DUTIES, HAND, RANKINGS
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import Tally, TrickContract
 from engine.games.barbu.contracts.dominoes import ACES, domino_scores, open_cards
-from engine.games.barbu.model import DealRecord, Dominoes, Options, Playing
-from engine.games.barbu.scoring import payments, settled
+from engine.games.barbu.model import Dominoes, Options, Playing
+from engine.games.barbu.scoring import stakes_of
 from engine.kernel import NOBODY, NOTHING_LED
 from engine.tricks.by_card import SUIT_OF, cards_of
 from engine.tricks.follow import narrow, steps_of
@@ -37,18 +38,22 @@ class TrickKernel:
     __slots__ = (
         "_beaten_by",
         "_contract",
+        "_counts",
+        "_no_lead",
         "_options",
         "_steps",
         "_until",
         "best",
         "broken",
+        "contract",
         "count",
         "hands",
         "led",
         "lying",
-        "record",
+        "stakes",
         "taken",
         "tricks",
+        "trump",
         "turn",
         "winner",
         "winners",
@@ -58,7 +63,8 @@ class TrickKernel:
         deal = state.deal
         declared = deal.record.declaration
         self._options = deal.options
-        self.record = deal.record
+        self.contract, self.trump = declared.contract, declared.trump
+        self.stakes = stakes_of(deal.record.doubles)
         self._contract = TRICK_CONTRACTS[declared.contract]
         self._beaten_by = RANKINGS[declared.trump].beaten_by
         self._steps = _STEPS[declared.trump, deal.options.ruff]
@@ -70,14 +76,18 @@ class TrickKernel:
         self.broken = state.broken
         self.turn: int = state.leader
         self.led, self.best, self.winner, self.lying, self.count = NOTHING_LED, NOBODY, NOBODY, 0, 0
+        self._counts, self._no_lead = self._contract.counts, self._contract.no_lead
         for card in state.cards:
-            self._lay(card)
+            self.hands[self.turn] |= 1 << card
+            self.play(card)
 
     def legal(self) -> int:
         """The cards that the seat on turn may play."""
         hand = self.hands[self.turn]
         if self.led >= 0:
             return narrow(hand, self._steps[self.led][self.best])
+        if not self._no_lead:
+            return hand
         return hand & ~barred(self._contract, self._options, broken=self.broken) or hand
 
     def moves(self) -> tuple[int, ...]:
@@ -86,32 +96,32 @@ class TrickKernel:
 
     def play(self, move: int) -> None:
         """Play a card."""
-        self.hands[self.turn] ^= 1 << move
-        self._lay(move)
+        seat, suit = self.turn, SUIT_OF[move]
+        self.hands[seat] ^= 1 << move
+        if self.led < 0:
+            self.led, self.best, self.winner = suit, move, seat
+        else:
+            if self._beaten_by[self.best] >> move & 1:
+                self.best, self.winner = move, seat
+            if suit != self.led and self._no_lead >> move & 1:
+                self.broken = True
+        self.lying |= 1 << move
+        self.count += 1
         if self.count == _WHOLE_TRICK:
             self._take_trick()
-
-    def _lay(self, card: int) -> None:
-        seat, suit = self.turn, SUIT_OF[card]
-        if self.led < 0:
-            self.led, self.best, self.winner = suit, card, seat
         else:
-            if self._beaten_by[self.best] >> card & 1:
-                self.best, self.winner = card, seat
-            if suit != self.led and self._contract.no_lead >> card & 1:
-                self.broken = True
-        self.lying |= 1 << card
-        self.count += 1
-        self.turn = (seat + 1) % 4
+            self.turn = (seat + 1) % 4
 
     def _take_trick(self) -> None:
         """BAR-2.4.5: the winner leads to the next trick; BAR-2.4.6, BAR-4.10: unless the deal is decided."""
         winner = self.winner
         self.tricks[winner] += 1
         self.winners.append(winner)
-        self.taken[winner] |= self.lying & self._contract.counts
+        counted = self.lying & self._counts
         self.led, self.lying, self.count, self.turn = NOTHING_LED, 0, 0, winner
-        if len(self.winners) == HAND or (self._until and self._decided()):
+        if counted:
+            self.taken[winner] |= counted
+        if len(self.winners) == HAND or (counted and self._until and self._decided()):
             self.turn = NOBODY
 
     def _decided(self) -> bool:
@@ -124,17 +134,17 @@ class TrickKernel:
 
     def result(self) -> Four:
         """The scores with the payments for doubles; only when the deal is over."""
-        return _paid(self.base(), self.record)
+        return _settled(self.base(), self.stakes)
 
 
 class DominoKernel:
     """The play of dominoes. `table`: all cards laid; `out`: the seats without cards, in the order of going out."""
 
-    __slots__ = ("_again", "_scores", "hands", "out", "record", "start", "table", "turn")
+    __slots__ = ("_again", "_scores", "hands", "out", "stakes", "start", "table", "turn")
 
     def __init__(self, state: Dominoes) -> None:
         record, options = state.deal.record, state.deal.options
-        self.record = record
+        self.stakes = stakes_of(record.doubles)
         self._scores = options.dominoScores
         self._again = ACES if options.aceAgain == "on" else 0
         self.start: Rank = record.declaration.start_rank
@@ -176,8 +186,11 @@ class DominoKernel:
 
     def result(self) -> Four:
         """The scores with the payments for doubles; only when the deal is over."""
-        return _paid(self.base(), self.record)
+        return _settled(self.base(), self.stakes)
 
 
-def _paid(base: Four, record: DealRecord) -> Four:
-    return settled(base, payments(base, record))
+def _settled(base: Four, stakes: Sequence[Four]) -> Four:
+    """BAR-2.6: what each seat scores with the payments for doubles."""
+    first, second, third, fourth = base
+    scored = [one * first + two * second + three * third + four * fourth for one, two, three, four in stakes]
+    return scored[0], scored[1], scored[2], scored[3]

@@ -6,15 +6,15 @@ from functools import partial
 
 import pytest
 
-from engine.cards import CardSet, parse_cards
+from engine.cards import CardSet, Rank, parse_cards
 from engine.game import Chance
 from engine.games.barbu import GAME
 from engine.games.barbu.actions import DECLARATIONS
-from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
-from engine.games.barbu.model import Spoken
+from engine.games.barbu.contracts import CONTRACT_KEYS, POSITIVE, TOTALS
+from engine.games.barbu.model import Declared, Spoken
+from engine.games.barbu.player.announcements import lead_beyond_need
 from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, expected_score
-from engine.games.barbu.player.trick_context import stakes_of
-from engine.games.barbu.scoring import payments, settled
+from engine.games.barbu.scoring import payments, settled, stakes_of
 from engine.match import Match
 from engine.players import player
 from engine.turn import Act
@@ -93,12 +93,30 @@ def test_the_last_contract_is_declared_with_the_better_suit():
 
 def test_a_contract_that_brings_what_it_mostly_brings_is_worth_nothing_since_it_is_used_up():
     """BAR-2.2: each is declared once. With the lead over the others in this deal, whatever the contract."""
-    view = dealt((LONG, "", "", ""), **ROW).view(DEALER)
+    view = dealt((LONG, "", "", ""), doubling="off", **ROW).view(DEALER)
     for action in DECLARATIONS:
         contract = action.declared.contract
         share = (TOTALS[contract] - AVERAGE[contract]) / 3
         result = [AVERAGE[contract] if seat == DEALER else share for seat in range(4)]
         assert GAME.payoff(view, result) + GAME.beyond(view, action) == pytest.approx(0)
+
+
+def test_with_doubles_a_positive_contract_uses_up_several_times_as_much():
+    """The dealer doubles the others in it: whoever compares payments now must count those given up later."""
+    doubled, undoubled = dealt(**ROW).view(DEALER), dealt(doubling="off", **ROW).view(DEALER)
+    for action in DECLARATIONS:
+        if action.declared.contract in POSITIVE:
+            assert GAME.beyond(doubled, action) < 3 * GAME.beyond(undoubled, action) < 0
+
+
+def test_the_worth_of_a_hand_in_dominoes_does_not_depend_on_which_end_is_nearer():
+    """Lines grow to both ends alike, so a hand and a start rank turned upside down are worth the same."""
+    for rank in range(13):
+        for hand in (MIDDLE, LONG, SHORT):
+            cards = parse_cards(hand)
+            turned = CardSet(sum(1 << (card // 13 * 13 + 12 - card % 13) for card in range(52) if cards >> card & 1))
+            there, back = (Declared("DO", start=Rank(way)) for way in (rank, 12 - rank))
+            assert expected_score(cards, there, dealer=True) == pytest.approx(expected_score(turned, back, dealer=True))
 
 
 @pytest.mark.parametrize("contract", CONTRACT_KEYS)
@@ -127,7 +145,36 @@ def test_a_dealer_expects_more_of_a_contract_than_the_others():
     assert all(abs(AVERAGE[key] - TOTALS[key] / 4) < 1.5 for key in ("NT", "NQ", "NL", "NH", "NK"))
 
 
+def compared(match):
+    """The answers that a search compares, for the seat on turn."""
+    seat = match.turn.seat
+    view = match.view(seat)
+    return GAME.candidates(view, GAME.information_state(match.state, seat), GAME.choice(view), random.Random(1))
+
+
 # ------------------------------------------------------------------------------------------------------------ doubling
+
+
+def test_the_doubles_compared_differ_by_one_seat_where_the_hand_says_least():
+    """A hand of middle cards in dominoes: much better than the two others, little against the dealer."""
+    match = do(dealt(("", MIDDLE, "", "")), "declare DO 8")
+    first, *others = compared(match)
+    assert str(first) == guided(match)
+    changes = [set(first.seats) ^ set(other.seats) for other in others]
+    assert [len(change) for change in changes] == [1, 1]
+    view = match.view(SECOND)
+    known = partial(lead_beyond_need, view.hand, view.match, view.deal, view.options, seat=SECOND)
+    near = sorted((DEALER, THIRD, LAST), key=lambda other: abs(known(other=other)))
+    assert changes == [{near[0]}, {near[1]}]
+
+
+def test_a_compulsory_double_stays_in_every_answer_compared():
+    """BAR-4.7."""
+    before = [(0, key, "1>0" if key == "NQ" else "") for key in ("NT", "NQ", "NL", "NH", "NK", "DO 8")]
+    match = dealt((LONG, SHORT, "", ""), "international", before=before, positiveFlanks="allowed", **ROW)
+    answers = compared(do(match, "declare TR S"))
+    assert len(answers) == 3
+    assert all(DEALER in answer.seats for answer in answers)
 
 
 def test_who_holds_only_low_cards_doubles_everybody_in_no_tricks():
@@ -181,7 +228,7 @@ def test_a_point_is_worth_what_the_account_makes_of_it():
         base = tuple(rng.randrange(-30, 46) for _ in range(4))
         scored = settled(base, payments(base, record))
         for seat in range(4):
-            stakes = stakes_of(doubles, seat)
+            stakes = stakes_of(doubles)[seat]
             assert sum(stake * points for stake, points in zip(stakes, base, strict=True)) == scored[seat]
 
 

@@ -1,34 +1,27 @@
 """The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
-from engine.game import Choice, PickOne, PickSome, Rng, one_step_away
+from engine.game import Choice, PickOne, PickSome, Rng
 from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, parse
 from engine.games.barbu.cards import WHOLE_PACK
-from engine.games.barbu.contracts import CONTRACT_KEYS, TOTALS
-from engine.games.barbu.doubling import owed
+from engine.games.barbu.contracts import TOTALS
 from engine.games.barbu.model import Declared, DominoView, DoublingView, InformationState, TrickView, View
-from engine.games.barbu.player.domino_play import scored_lays
-from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, expected_score
-from engine.games.barbu.player.playout_policy import trick_card
-from engine.games.barbu.player.trick_context import TrickContext, stakes_of
+from engine.games.barbu.player.announcements import later_deals, lead_beyond_need, surplus_with
+from engine.games.barbu.player.domino_play import lay
+from engine.games.barbu.player.hand_evaluation import AVERAGE, DOUBLED_LEAD
+from engine.games.barbu.player.negative_play import duck
+from engine.games.barbu.player.trick_context import elsewhere
+from engine.games.barbu.player.trump_play import take
 from engine.games.barbu.refusals import taking
+from engine.games.barbu.scoring import stakes_of
 from engine.tricks.actions import Play
-from engine.tricks.best_card import best_card
 from engine.tricks.by_card import best_first
 from engine.tricks.four_players import SEATS
 
-SAFELY: Final = 1.0
-"""The lead over another seat, in points, that must be expected to double it. (Against three others that asked for 3,
-over 150 deals from every seat, 6 made 1.5 ± 1.0 a deal less and 0 made 0.7 ± 0.7 more; −1 made no more than 1.)"""
-HAS_DOUBLED: Final = 4.0
-"""Added against a seat that has doubled this one: it expects to be ahead itself."""
-IS_SILENT: Final = -2.0
-"""Added against a seat that could have doubled this one and did not."""
-IS_BOUND: Final = -6.0
-"""BAR-4.7: added against a dealer to whom this seat still owes a mandatory double."""
+MOST_DOUBLED: Final = 2
+"""As many other answers to a question for doubles are compared."""
 
 
 def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
@@ -40,7 +33,7 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
     if isinstance(choice, PickSome) or not isinstance(view, TrickView | DominoView):
         return Declare(_declared(view, seat))
     legal = legal_cards(choice)
-    return Play((_card(view, information_state, legal),)) if legal else Pass()
+    return Play((Card(_card(view, information_state, legal)),)) if legal else Pass()
 
 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
@@ -50,9 +43,11 @@ def candidates(view: View, information_state: InformationState, choice: Choice, 
     """
     first = guide(view, information_state, choice, rng)
     if isinstance(choice, PickSome):
-        return (first, *map(parse, one_step_away(choice, str(first))))
+        assert isinstance(view, DoublingView)
+        assert isinstance(first, Double)
+        return (first, *_near(view, information_state.seat, choice, first))
     if not isinstance(view, TrickView | DominoView):
-        surplus = _surplus(view, information_state.seat)
+        surplus = surplus_with(view.hand, view.match, view.options, information_state.seat)
         actions = map(parse, choice.legal)
         declared = [action for action in actions if isinstance(action, Declare) and action != first]
         return (first, *sorted(declared, key=lambda action: -surplus(action.declared)))
@@ -71,19 +66,8 @@ def legal_cards(choice: PickOne) -> CardSet:
 def _declared(view: View, seat: Seat) -> Declared:
     """BAR-2.2: the contract with the greatest surplus."""
     left = view.match.left_to(seat)
-    surplus = _surplus(view, seat)
+    surplus = surplus_with(view.hand, view.match, view.options, seat)
     return max((action.declared for action in DECLARATIONS if action.declared.contract in left), key=surplus)
-
-
-def _surplus(view: View, seat: Seat) -> Callable[[Declared], float]:
-    """How many points more than an average hand this one promises in a contract."""
-    later = _later(view, seat)
-
-    def surplus(declared: Declared) -> float:
-        fair = TOTALS[declared.contract] / len(SEATS)
-        return expected_score(view.hand, declared, dealer=True) - fair - later * (AVERAGE[declared.contract] - fair)
-
-    return surplus
 
 
 def beyond(view: View, action: Action) -> float:
@@ -95,13 +79,10 @@ def beyond(view: View, action: Action) -> float:
         return 0.0
     contract = action.declared.contract
     fair = TOTALS[contract] / len(SEATS)
-    return -_later(view, view.seat) * (AVERAGE[contract] - fair) * len(SEATS) / (len(SEATS) - 1)
-
-
-def _later(view: View, seat: Seat) -> float:
-    """How often a contract that is kept will be declared with another hand; in a short match less than once."""
-    left = view.match.left_to(seat)
-    return (view.options.deals_each - (len(CONTRACT_KEYS) - len(left))) / len(left)
+    lead = DOUBLED_LEAD[contract]
+    if view.options.doubling == "off":
+        lead = (AVERAGE[contract] - fair) * len(SEATS) / (len(SEATS) - 1)
+    return -later_deals(view.match.left_to(view.seat), view.options) * lead
 
 
 def _double(view: DoublingView, seat: Seat, choice: PickSome) -> Action:
@@ -111,48 +92,42 @@ def _double(view: DoublingView, seat: Seat, choice: PickSome) -> Action:
     return Double(tuple(doubled))
 
 
+def _near(view: DoublingView, seat: Seat, choice: PickSome, first: Double) -> tuple[Action, ...]:
+    """The answers that double one seat more or less, where that is closest to being as good as the guide's answer."""
+    changes = [Seat(int(text)) for text in choice.candidates if text not in choice.must]
+    changes.sort(key=lambda other: abs(_beyond_need(view, seat, other)))
+    return tuple(Double(tuple(sorted({*first.seats} ^ {other}))) for other in changes[:MOST_DOUBLED])
+
+
 def _expects_to_beat(view: DoublingView, seat: Seat, other: Seat) -> bool:
-    """Whether the expected lead over the other seat justifies a double."""
-    record = view.deal
-    needed = SAFELY
-    if record.doubled(other, seat):
-        needed += HAS_DOUBLED
-    elif any(spoken.seat == other for spoken in record.doubles):
-        needed += IS_SILENT
-    if other == record.dealer and owed(view.match, record, seat, view.options):
-        needed += IS_BOUND
-    return expected_lead(view.hand, record.declaration, seat=seat, other=other, dealer=record.dealer) > needed
+    return _beyond_need(view, seat, other) > 0
+
+
+def _beyond_need(view: DoublingView, seat: Seat, other: Seat) -> float:
+    return lead_beyond_need(view.hand, view.match, view.deal, view.options, seat=seat, other=other)
 
 
 # ---------------------------------------------------------------------------------------------------------------- cards
 
 
-def _card(view: TrickView | DominoView, information_state: InformationState, legal: CardSet) -> Card:
+def _card(view: TrickView | DominoView, information_state: InformationState, legal: CardSet) -> int:
     """BAR-2.4, BAR-2.5: the card to play to the trick, or to lay."""
-    if isinstance(view, TrickView):
-        return trick_card(view.deal.declaration, _context(view, information_state, legal))
-    return best_card(scored_lays(view.hand, legal, view.deal.declaration.start_rank))
-
-
-def _context(view: TrickView, information_state: InformationState, legal: CardSet) -> TrickContext:
-    """BAR-2.4: what the viewer knows when it is about to play to the trick."""
-    cards, seat = view.cards, information_state.seat
+    declared, hand, cards = view.deal.declaration, view.hand, view.cards
+    if isinstance(view, DominoView):
+        return lay(hand, legal, declared.start_rank)
     lying = card_set(cards)
-    unseen = WHOLE_PACK & ~lying & ~view.hand
+    unseen = WHOLE_PACK & ~lying & ~hand
     for trick in information_state.tricks:
         for card in trick.cards:
             unseen ^= 1 << card
-    best = taking(cards, view.deal.declaration.trump) if cards else 0
-    return TrickContext(
-        seat=seat,
-        hand=view.hand,
-        legal=legal,
-        unseen=unseen,
-        played=len(cards),
-        led=suit_of(cards[0]) if cards else -1,
-        best=cards[best] if cards else -1,
-        winner=(view.leader + best) % 4,
-        lying=lying,
-        tricks_done=len(information_state.tricks),
-        stakes=stakes_of(view.deal.doubles, seat),
-    )
+    seat, played = information_state.seat, len(cards)
+    at = taking(cards, declared.trump) if cards else -1
+    best, winner = (cards[at], (view.leader + at) % 4) if cards else (-1, -1)
+    stakes = stakes_of(view.deal.doubles)[seat]
+    own = stakes[seat]
+    theirs = elsewhere(stakes, own, winner)
+    if declared.trump is not None:
+        led = suit_of(cards[0]) if cards else -1
+        return take(declared.trump, hand, legal, unseen, played, best, led, own, theirs)
+    done = len(information_state.tricks)
+    return duck(declared.contract, hand, legal, unseen, played, best, lying, done, own, theirs)

@@ -129,7 +129,12 @@ def line_features(ranks: int, start: Rank) -> Features:
 
 @lru_cache(maxsize=16384)
 def _line(ranks: int, start: Rank) -> float:
-    return _sum(WEIGHTS["DO"].suits, line_features(ranks, start))
+    return _sum(_dominoes(start).suits, line_features(ranks, start))
+
+
+def _dominoes(start: Rank) -> Weights:
+    """The weights by how far the start rank is from the nearer end of the lines."""
+    return DOMINOES[min(start - ACE, TWO - start)]
 
 
 # -------------------------------------------------------------------------------------------------------------- scores
@@ -140,7 +145,7 @@ def expected_score(hand: CardSet, declared: Declared, *, dealer: bool) -> float:
     if declared.trump is not None:
         weights = TRUMPS_OF_DEALER if dealer else TRUMPS_OF_OTHERS
         return weights.base + _sum(weights.suits, trump_features(hand, declared.trump))
-    weights = WEIGHTS[declared.contract]
+    weights = WEIGHTS[declared.contract] if declared.start is None else _dominoes(declared.start)
     base = weights.base + weights.dealer * dealer
     if declared.start is not None:
         return base + sum(_line(_ranks(hand, suit), declared.start) for suit in SUITS)
@@ -179,8 +184,18 @@ WEIGHTS: Final[dict[ContractKey, Weights]] = {
         (-0.29, -0.16, -0.2, -0.2, -1.16),
         (-0.06, -0.11, 0.01, 0.07, -1.0, -1.5, 2.35, 3.83, 4.05, 4.24, -1.23),
     ),
-    "DO": Weights(28.42, -1.10, (-3.81, -0.52, 0.41, -1.9, 0.22, -3.0)),
 }
+DOMINOES: Final = (
+    Weights(35.02, -0.30, (-2.63, -0.37, 0.20, -5.61, -0.99, -4.31)),
+    Weights(74.20, -1.27, (-3.03, -0.91, -0.05, -2.35, -0.78, -8.07)),
+    Weights(61.77, -1.21, (-3.32, -0.97, 0.11, -1.24, -1.06, -8.15)),
+    Weights(64.61, -1.76, (-3.80, -1.17, 0.12, -0.91, -1.49, -7.64)),
+    Weights(52.78, -1.45, (-4.56, -1.09, 0.28, -0.96, -1.67, -4.99)),
+    Weights(37.63, -1.99, (-5.50, -0.90, 0.51, -0.97, -0.64, -3.17)),
+    Weights(23.99, -0.74, (-5.85, -0.70, 0.73, -1.08, -0.38, -0.31)),
+)
+"""By how far the start rank is from the nearer end of the lines; each fitted to 2,500 deals. One set of weights for all
+ranks chose starts near the ends too often."""
 TRUMPS_OF_DEALER: Final = Weights(
     -8.32, 0.0, (3.98, 0.73, 4.3, 4.51, 3.52, 2.01, 4.22, 3.19, 1.19, -3.85, 2.9, 0.71, 0.77, 0.42)
 )
@@ -192,6 +207,11 @@ AVERAGE: Final[dict[ContractKey, float]] = {
     "NT": -6.2, "NQ": -6.8, "NL": -7.3, "NH": -7.6, "NK": -5.0, "TR": 23.3, "DO": 24.8,
 }  # fmt: skip
 """The mean score of a dealer in a contract with a future hand, with the best trump suit or start rank."""
+
+DOUBLED_LEAD: Final[dict[ContractKey, float]] = {
+    "NT": 2.5, "NQ": -2.1, "NL": 1.0, "NH": 2.8, "NK": 3.9, "TR": 50.0, "DO": 39.7,
+}  # fmt: skip
+"""The mean lead of such a dealer over the mean of the others, with the payments for doubles: over 600 deals each."""
 
 DECLARED: Final[dict[ContractKey, float]] = {
     "NT": -5.4, "NQ": -5.3, "NL": -6.2, "NH": -5.2, "NK": -2.5, "TR": 29.4, "DO": 30.8,

@@ -4,11 +4,11 @@ A card scores what the trick is expected to cost with it, and what it is worth t
 what the others take counts too.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from math import inf
+from typing import Final, TypeAlias
 
-from engine.cards import ACE, HEARTS, RANKS_IN_SUIT, SUITS, Card
+from engine.cards import ACE, HEARTS, RANKS_IN_SUIT, SUITS
 from engine.cards import card as card_of
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
@@ -17,8 +17,10 @@ from engine.games.barbu.contracts.no_king import BARBU, COST
 from engine.games.barbu.contracts.no_last_two import LAST, LAST_BUT_ONE
 from engine.games.barbu.contracts.no_queens import EACH, QUEENS
 from engine.games.barbu.contracts.no_tricks import TRICK
-from engine.games.barbu.player.trick_context import NOT_IN_ONE, TrickContext
+from engine.games.barbu.player.trick_context import NOT_IN_ONE
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
+
+_Danger: TypeAlias = tuple[tuple[tuple[float, ...], ...], ...]
 
 DUCKING: Final = 0.5
 """The share of cases in which the others play below a card where they can; else they play any card."""
@@ -96,57 +98,112 @@ _STAYS_LED: Final = _STAYS[3]
 """For a card that is led, by number of higher and of lower unseen cards of its suit."""
 
 
-def scored_ducks(contract: ContractKey, context: TrickContext) -> Iterator[tuple[Card, float]]:
-    """The legal cards, each with its score, in a contract in which tricks, or cards in them, cost points."""
-    habits, points = HABITS[contract], POINTS[contract]
-    unseen, hand, played = context.unseen, context.hand, context.played
-    own, theirs = context.stakes[context.seat], context.elsewhere
-    left = unseen & TRICK_CONTRACTS[contract].counts
-    dump = habits.dump * (3 - played) if left else 0.0
-    trick, beats = _open_trick(contract, context, dump) if played else (_trick_alone(contract, context), -1)
-    stays = _STAYS[3 - played]
-    for card in cards_of(context.legal):
-        above, below = (unseen & HIGHER[card]).bit_count(), (unseen & LOWER[card]).bit_count()
-        worth = points[card]
-        cost = trick + worth
-        if not played:
-            cost += dump * NOT_IN_ONE[above + below]
-        takes = stays[above][below] if beats >> card & 1 else 0.0
-        score = cost * (takes * own + (1 - takes) * theirs)
-        score += own * _danger(habits, worth, card, hand, left, above, below)
-        score -= habits.length * (hand & SUIT[card]).bit_count()
-        yield card, score
+@dataclass(frozen=True, slots=True)
+class _Tables:
+    """What of a contract can be looked up, mostly by card number.
+
+    `counts`: the cards that count; `points`: for the seat that takes the card; `dangers`: what keeping it is expected
+    to cost, by number of higher and of lower unseen cards of its suit and of lower ones in the hand; `threatened`: the
+    same while a lower unseen card counts.
+    """
+
+    counts: int
+    points: tuple[int, ...]
+    dangers: tuple[_Danger, ...]
+    threatened: tuple[_Danger, ...]
 
 
-def _trick_alone(contract: ContractKey, context: TrickContext) -> float:
-    """What a trick costs beside the cards in it."""
-    return _LAST_TRICKS[context.tricks_done] if contract == "NL" else HABITS[contract].trick
-
-
-def _open_trick(contract: ContractKey, context: TrickContext, dump: float) -> tuple[float, int]:
-    """What the open trick costs, with what others may discard on it; and the cards that beat its best one."""
-    points, best = POINTS[contract], context.best
-    trick = _trick_alone(contract, context) + dump * NOT_IN_ONE[(context.unseen & SUIT[best]).bit_count()]
-    for number in cards_of(context.lying):
-        trick += points[number]
-    return trick, HIGHER[best]
-
-
-def _danger(habits: Habits, points: int, card: int, hand: int, left: int, above: int, below: int) -> float:
+def _danger(habits: Habits, points: int, threat: float, above: int, below: int, guards: int) -> float:
     """What a card that stays in the hand is expected to cost later.
 
-    `points`: of the card; `left`: the unseen cards that count; `above`, `below`: how many unseen cards of its suit are
-    higher and lower.
+    `points`: of the card; `threat`: added where a lower unseen card counts; `above`, `below`, `guards`: how many unseen
+    cards of its suit are higher and lower, and how many in the hand are lower.
     """
     foreign = above + below
     if not foreign:
         return ALONE
-    reach = 1 - habits.guard * 3 * (hand & LOWER[card]).bit_count() / foreign
+    reach = 1 - habits.guard * 3 * guards / foreign
     if reach <= 0:
         return 0.0
     danger = habits.high * _STAYS_LED[above][below]
     if points:
         danger -= habits.held * points * (below > 0)
-    elif left & LOWER[card]:
-        danger += habits.above
+    else:
+        danger += threat
     return danger * reach
+
+
+def _dangers(habits: Habits, points: int, threat: float) -> _Danger:
+    numbers = range(RANKS_IN_SUIT)
+    return tuple(
+        tuple(
+            tuple(
+                _danger(habits, points, threat, above, below, guards) for guards in range(RANKS_IN_SUIT - above - below)
+            )
+            for below in range(RANKS_IN_SUIT - above)
+        )
+        for above in numbers
+    )
+
+
+def _tables(contract: ContractKey, habits: Habits) -> _Tables:
+    points = POINTS[contract]
+    plain = {worth: _dangers(habits, worth, 0.0) for worth in set(points)}
+    threatened = {worth: _dangers(habits, worth, habits.above) for worth in set(points)}
+    return _Tables(
+        TRICK_CONTRACTS[contract].counts,
+        points,
+        tuple(plain[worth] for worth in points),
+        tuple(threatened[worth] for worth in points),
+    )
+
+
+_TABLES: Final = {contract: _tables(contract, habits) for contract, habits in HABITS.items()}
+
+
+def duck(
+    contract: ContractKey,
+    hand: int,
+    legal: int,
+    unseen: int,
+    played: int,
+    best: int,
+    lying: int,
+    tricks_done: int,
+    own: float,
+    theirs: float,
+) -> int:
+    """The legal card with the highest score, in a contract in which tricks, or cards in them, cost points.
+
+    The arguments: `trick_context`. One loop over the cards with look-ups, since playouts spend most of their time here.
+    """
+    habits, tables = HABITS[contract], _TABLES[contract]
+    points, length, counts = tables.points, habits.length, tables.counts
+    left = unseen & counts
+    dump = habits.dump * (3 - played) if left else 0.0
+    trick, beats = _LAST_TRICKS[tricks_done] if contract == "NL" else habits.trick, -1
+    if played:
+        beats = HIGHER[best]
+        trick += dump * NOT_IN_ONE[(unseen & SUIT[best]).bit_count()]
+        if lying & counts:
+            for card in cards_of(lying & counts):
+                trick += points[card]
+    stays = _STAYS[3 - played]
+    chosen, highest = -1, -inf
+    for card in cards_of(legal):
+        higher, lower = HIGHER[card], LOWER[card]
+        above, below = (unseen & higher).bit_count(), (unseen & lower).bit_count()
+        cost = trick + points[card]
+        if not played:
+            cost += dump * NOT_IN_ONE[above + below]
+        if beats >> card & 1:
+            takes = stays[above][below]
+            score = cost * (takes * own + (1 - takes) * theirs)
+        else:
+            score = cost * theirs
+        dangers = tables.threatened if left & lower else tables.dangers
+        score += own * dangers[card][above][below][(hand & lower).bit_count()]
+        score -= length * (hand & SUIT[card]).bit_count()
+        if score > highest:
+            chosen, highest = card, score
+    return chosen

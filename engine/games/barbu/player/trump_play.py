@@ -4,14 +4,14 @@ A card scores what the trick is expected to bring with it, less what the card is
 the others take counts too.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
-from engine.cards import SUIT_MASKS, Card, Suit
+from engine.cards import RANKS_IN_SUIT, SUIT_MASKS, Suit
 from engine.games.barbu.cards import RANKINGS
 from engine.games.barbu.contracts.trumps import TRICK
-from engine.games.barbu.player.trick_context import NOT_IN_ONE, TrickContext
+from engine.games.barbu.player.trick_context import NOT_IN_ONE
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 
 
@@ -42,48 +42,63 @@ TRUMP_HABITS: Final = TrumpHabits(
 )
 
 
-def scored_takes(trump: Suit, context: TrickContext) -> Iterator[tuple[Card, float]]:
-    """The legal cards, each with its score, in a contract in which tricks bring points."""
-    hand, unseen = context.hand, context.unseen
-    own, theirs = context.stakes[context.seat], context.elsewhere
+_WON: Final = TRICK + TRUMP_HABITS.lead
+_KEPT_TRUMP: Final = tuple(
+    tuple(
+        max(TRUMP_HABITS.keep - TRUMP_HABITS.per_higher * above + TRUMP_HABITS.per_lower * below, 0.0)
+        for below in range(RANKS_IN_SUIT)
+    )
+    for above in range(RANKS_IN_SUIT)
+)
+"""What a trump is worth in the hand, by number of higher unseen ones and of lower ones in the hand."""
+_KEPT: Final = (TRUMP_HABITS.master, TRUMP_HABITS.second, *(0.0,) * (RANKS_IN_SUIT - 2))
+"""What another card is worth, by number of higher unseen ones of its suit."""
+
+
+def take(
+    trump: Suit,
+    hand: int,
+    legal: int,
+    unseen: int,
+    played: int,
+    best: int,
+    led: int,
+    own: float,
+    theirs: float,
+) -> int:
+    """The legal card with the highest score, in a contract in which tricks bring points.
+
+    The arguments: `trick_context`. One loop over the cards with look-ups, since playouts spend most of their time here.
+    """
     trumps = SUIT_MASKS[trump]
-    beats = RANKINGS[trump].beaten_by[context.best] if context.played else -1
-    for card in cards_of(context.legal):
-        takes = _takes(context, trumps, card) if beats >> card & 1 else 0.0
-        score = (TRICK + TRUMP_HABITS.lead) * takes * own + TRICK * (1 - takes) * theirs
-        score += own * (_lead_of_trump(context, trumps, card) if trumps >> card & 1 else 0.0)
-        yield card, score - own * _keep(hand, unseen, trumps, card)
-
-
-def _takes(context: TrickContext, trumps: int, card: int) -> float:
-    """The probability that this card, the best so far, takes the trick."""
-    unseen = context.unseen
-    above = (unseen & HIGHER[card]).bit_count()
-    if trumps >> card & 1:
-        beaten = 1 - NOT_IN_ONE[above]
-        if context.played and not trumps & SUIT_MASKS[context.led]:
-            beaten *= NOT_IN_ONE[(unseen & SUIT_MASKS[context.led]).bit_count()]
-    else:
-        ruffed = NOT_IN_ONE[(unseen & SUIT[card]).bit_count()] * (1 - NOT_IN_ONE[(unseen & trumps).bit_count()])
-        beaten = 1 - NOT_IN_ONE[above] + ruffed
-    return float(max(0.0, 1 - beaten) ** (3 - context.played))
-
-
-def _lead_of_trump(context: TrickContext, trumps: int, card: int) -> float:
-    """What it is worth to draw the others' trumps by leading this one."""
-    out = (context.unseen & trumps).bit_count()
-    if context.played or not out:
-        return 0.0
-    more = (context.hand & trumps).bit_count() - out / 3
-    return TRUMP_HABITS.draw * more + TRUMP_HABITS.flush * bool(context.unseen & HIGHER[card])
-
-
-def _keep(hand: int, unseen: int, trumps: int, card: int) -> float:
-    """What a card is worth in the hand."""
-    habits = TRUMP_HABITS
-    above = (unseen & HIGHER[card]).bit_count()
-    if trumps >> card & 1:
-        below = (hand & LOWER[card]).bit_count()
-        return max(habits.keep - habits.per_higher * above + habits.per_lower * below, 0.0)
-    kept = habits.master if above == 0 else habits.second if above == 1 else 0.0
-    return kept + habits.length * (hand & SUIT[card]).bit_count()
+    out = unseen & trumps
+    ruffs = 1 - NOT_IN_ONE[out.bit_count()]
+    beats, voids, draws, flush = -1, 1.0, 0.0, 0.0
+    if played:
+        beats = RANKINGS[trump].beaten_by[best]
+        if led != trump:
+            voids = NOT_IN_ONE[(unseen & SUIT_MASKS[led]).bit_count()]
+    elif out:
+        draws = TRUMP_HABITS.draw * ((hand & trumps).bit_count() - out.bit_count() / 3)
+        flush = TRUMP_HABITS.flush
+    after, length = 3 - played, TRUMP_HABITS.length
+    chosen, highest = -1, -inf
+    for card in cards_of(legal):
+        above = (unseen & HIGHER[card]).bit_count()
+        is_trump = trumps >> card & 1
+        takes = 0.0
+        if beats >> card & 1:
+            if is_trump:
+                beaten = (1 - NOT_IN_ONE[above]) * voids
+            else:
+                beaten = 1 - NOT_IN_ONE[above] + NOT_IN_ONE[(unseen & SUIT[card]).bit_count()] * ruffs
+            takes = max(0.0, 1 - beaten) ** after
+        score = _WON * takes * own + TRICK * (1 - takes) * theirs
+        if is_trump:
+            score += own * (draws + flush * (above > 0))
+            score -= own * _KEPT_TRUMP[above][(hand & LOWER[card]).bit_count()]
+        else:
+            score -= own * (_KEPT[above] + length * (hand & SUIT[card]).bit_count())
+        if score > highest:
+            chosen, highest = card, score
+    return chosen
