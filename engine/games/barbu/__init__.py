@@ -60,7 +60,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     )
     verbs = frozenset({"declare", "double"})
     sayings = choices.SAYINGS
-    playouts = (1000, 400)
+    playouts = (1400, 600)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
