@@ -364,6 +364,12 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """
         return None
 
+    def expected_bids(self, state: StateT, seat: Seat) -> tuple[tuple[int, bool], ...]:
+        """Of the answers that the other seats gave before the play of cards, if this were the deal: how many were open,
+        and whether the rules of thumb would have given this one from the seat's hand. The default: none are compared.
+        """
+        return ()
+
     @abstractmethod
     def deal_result(self, state: StateT) -> tuple[int, ...] | None:
         """The points that the deal just ended added to each side's total, as `Kernel.result` gives for a played one.

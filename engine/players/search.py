@@ -168,7 +168,7 @@ class _Worlds(Hidden):
             return
         first = self._sampled()
         again = game.from_first_card(first)
-        if again is not None and again[1]:
+        if again is not None and (again[1] or game.expected_bids(first, view.seat)):
             others = [self._sampled() for _ in range(pooled)]
             self._pool = Pool(game, [first, *others], view.seat, rng)
 

@@ -8,6 +8,7 @@ from engine import registry
 from engine.cards import Seat
 from engine.players.belief import Pool, likelihood, tempered
 from tests.conformance import walks
+from tests.games.schieber.table import dealt
 
 OTHERS = 20
 DEALS = 30
@@ -31,6 +32,17 @@ def test_the_real_deal_is_mostly_likelier_than_others_that_fit(key):
     assert sum(shares) / len(shares) > AS_BY_CHANCE + 0.1
 
 
+@pytest.mark.parametrize("key", registry.game_keys())
+def test_the_bids_of_the_rules_of_thumb_are_expected(key):
+    game = registry.game(key)
+    careful = walks.walks(key)[walks.FOURTH - 1 :: walks.FOURTH]
+    states = [moment.state for walk in careful for moment in walk.moments if game.kernel(moment.state) is not None]
+    assert states
+    for state in states:
+        assert all(as_expected for _, as_expected in game.expected_bids(state, Seat(0)))
+        assert all(as_expected for _, as_expected in game.expected_bids(state, Seat(1)))
+
+
 def test_weights_keep_their_order_and_enough_of_them_count():
     rng = random.Random(2)
     for _ in range(50):
@@ -52,3 +64,18 @@ def test_a_pool_without_play_draws_every_world_alike():
     pool = Pool(game, worlds, Seat(0), random.Random(4))
     drawn = [pool.draw() for _ in range(400)]
     assert 150 < drawn.count(worlds[0]) < 250
+
+
+def test_a_bid_speaks_for_the_hands_that_the_rules_of_thumb_would_have_bid_it_from():
+    game, rng = registry.game("schieber"), random.Random(5)
+    weak = dealt(("TS 8S JH TH 8H QD 9D JC 9C", "", "", ""))
+    chosen, _ = weak.act(Seat(0), "choose S")
+    assert game.expected_bids(chosen.state, Seat(1)) == ((7, False),)
+    assert game.expected_bids(chosen.state, Seat(0)) == ()
+    pushed, _ = weak.act(Seat(0), "push")
+    played, _ = pushed.act(Seat(2), "choose S")
+    first, second = game.expected_bids(played.state, Seat(1))
+    assert first == (7, True)
+    assert second[0] == 6
+    assert game.expected_bids(played.state, Seat(0)) == (second,)
+    assert likelihood(game, chosen.state, Seat(1), rng) == pytest.approx(0.3 / 7)
