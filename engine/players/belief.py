@@ -1,6 +1,6 @@
 """What a seat believes: which of the deals that fit are likely, given how the others have played.
 
-A card that the game's rules of thumb would have played from a hand speaks for that hand, any other card against it.
+A card or a bid that the game's rules of thumb would have chosen from a hand speaks for that hand, any other against it.
 
 >>> [round(weight, 2) for weight in tempered([1.0, 1e-20, 1e-20, 1e-20])]
 [1.0, 0.14, 0.14, 0.14]
@@ -16,7 +16,7 @@ from engine.cards import Seat
 from engine.game import AnyGame, Rng
 
 DOUBT: Final = 0.3
-"""The share of cards that the others are thought to play for reasons of their own, each card as likely as any other."""
+"""The share of cards and bids that the others are thought to choose for reasons of their own, all equally likely."""
 FEWEST: Final = 0.4
 """The weights of a pool of worlds must be worth at least this share of it (the effective sample size)."""
 CARD_BITS: Final = 63
@@ -37,7 +37,7 @@ class Pool:
 
 
 def likelihood(game: AnyGame, world: Any, seat: Seat, rng: Rng) -> float:
-    """How likely the seats other than this one would have played as they did, if this were the deal."""
+    """How likely the seats other than this one would have bid and played as they did, if this were the deal."""
     likely, again = game.plausibility(world, seat), game.from_first_card(world)
     if again is None:
         return likely

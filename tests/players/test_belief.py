@@ -8,6 +8,7 @@ from engine import registry
 from engine.cards import Seat
 from engine.players.belief import Pool, likelihood, tempered
 from tests.conformance import walks
+from tests.games.schieber.table import dealt
 
 OTHERS = 20
 DEALS = 30
@@ -52,3 +53,31 @@ def test_a_pool_without_play_draws_every_world_alike():
     pool = Pool(game, worlds, Seat(0), random.Random(4))
     drawn = [pool.draw() for _ in range(400)]
     assert 150 < drawn.count(worlds[0]) < 250
+
+
+def test_a_bid_speaks_for_the_hands_that_the_rules_of_thumb_would_have_bid_it_from():
+    game, rng = registry.game("schieber"), random.Random(5)
+    weak = dealt(("TS 8S JH TH 8H QD 9D JC 9C", "", "", ""))
+    chosen, _ = weak.act(Seat(0), "choose S")
+    unexpected = 0.3 / 7
+    assert game.plausibility(chosen.state, Seat(1)) == pytest.approx(unexpected)
+    assert game.plausibility(chosen.state, Seat(0)) == 1
+    pushed, _ = weak.act(Seat(0), "push")
+    played, _ = pushed.act(Seat(2), "choose S")
+    second = game.plausibility(played.state, Seat(0))
+    assert second in (pytest.approx(0.3 / 6), pytest.approx(0.3 / 6 + 0.7))
+    assert game.plausibility(played.state, Seat(1)) == pytest.approx((0.3 / 7 + 0.7) * second)
+    assert game.plausibility(played.state, Seat(2)) == pytest.approx(0.3 / 7 + 0.7)
+    assert likelihood(game, chosen.state, Seat(1), rng) == pytest.approx(unexpected)
+
+
+def test_bids_by_the_rules_of_thumb_are_the_likeliest():
+    game, seen = registry.game("schieber"), 0
+    for walk in walks.walks("schieber")[walks.FOURTH - 1 :: walks.FOURTH]:
+        for moment in walk.moments:
+            if game.kernel(moment.state) is not None:
+                seen += 1
+                record = moment.state.deal.record
+                likely = game.plausibility(moment.state, Seat((record.forehand + 1) % 4))
+                assert 0.7 ** (record.pushes + 1) < likely < 1
+    assert seen

@@ -1,7 +1,6 @@
 """The levels of play: they answer every question of every game legally, repeatably and from what their seat knows."""
 
 import random
-from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -74,17 +73,22 @@ def test_hidden_cards_change_no_answer(game, level):
     assert swapped
 
 
-def test_the_strongest_answers_legally_and_twice_alike(game):
-    kinds = Counter()
-    for _, _, what in asked(game, "strong"):
-        kind = plays_cards(game, what[2])
-        if kinds[kind] or not undecided(what[2]):
+def test_hidden_cards_change_no_answer_of_the_strongest(game):
+    """With all its playouts, in each phase of a deal, and in the play of cards in the first and the second half."""
+    looked_at, swapped = set(), 0
+    for number, (state, seat, what) in enumerate(asked(game, "strong", 60)):
+        late = plays_cards(game, what[2]) and len(walks.hand(game, state, seat)) <= 5
+        phase = type(state), plays_cards(game, what[2]), late
+        if phase in looked_at or not undecided(what[2]):
             continue
-        kinds[kind] += 1
-        answers = [LEVELS["strong"].decide(game, *what, random.Random(3)) for _ in range(2)]
+        looked_at.add(phase)
+        other = game.resample(*what[:2], random.Random(number))
+        swapped += other != state
+        answers = [LEVELS["strong"].decide(game, *known(game, one, seat), random.Random(3)) for one in (state, other)]
         assert answers[0] == answers[1]
         assert game.refusal(what[0], game.parse(answers[0])) is None
-    assert kinds == {True: 1, False: 1}
+    assert swapped == len(looked_at)
+    assert {(played, late) for _, played, late in looked_at} == {(False, False), (True, False), (True, True)}
 
 
 def test_a_forced_answer_needs_no_worlds(game):

@@ -7,6 +7,7 @@ from engine.cards import Card, CardSet, Seat
 from engine.game import Game, Rng, Variant
 from engine.games.schieber import actions, choices, events, refusals, rules, sheet
 from engine.games.schieber.actions import Action
+from engine.games.schieber.belief.bids import plausibility
 from engine.games.schieber.belief.replay import from_first_card
 from engine.games.schieber.belief.resample import resample as resample_of
 from engine.games.schieber.cards import PACK, SIDES
@@ -82,7 +83,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     )
     verbs = frozenset({"choose", "push", "push-back"})
     sayings = choices.SAYINGS
-    playouts = (2000, 1500)
+    playouts = (1000, 1500)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
@@ -99,6 +100,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)
+    plausibility = staticmethod(plausibility)
     scene = staticmethod(scene_of)
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:

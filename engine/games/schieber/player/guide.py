@@ -1,12 +1,13 @@
 """The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
+from collections.abc import Container
 from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set
 from engine.game import Choice, PickOne, Rng
 from engine.games.schieber.actions import Action, Announce, Choose, Good, Push, PushBack, parse
 from engine.games.schieber.cards import CONTRACTS, PAIRS, STOECK, TRUMPS, WHOLE_PACK, Contract, taking
-from engine.games.schieber.model import InformationState, PlayView, View, side_of
+from engine.games.schieber.model import InformationState, Options, PlayView, View, side_of
 from engine.games.schieber.player.hand_evaluation import ALL_POINTS, card_points, extra_points, margin
 from engine.games.schieber.player.playout_policy import VALUES, scored_follows, scored_leads
 from engine.games.schieber.weis import Scale, best_weis
@@ -30,7 +31,8 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
     if len(legal) == 1:
         return parse(legal[0])
     if not isinstance(view, PlayView):
-        return _choose(view, information_state.seat, legal)
+        missing = view.options.target - view.totals[side_of(information_state.seat)]
+        return expected_choice(view.hand, view.options, missing, legal)
     if view.asking:
         return Good() if may_stay_silent(view, information_state.seat) else Announce()
     return _play(view, information_state, choice)
@@ -64,51 +66,45 @@ def _margin_of(view: View, action: Action) -> float:
 # ------------------------------------------------------------------------------------------------------------ contracts
 
 
-def _choose(view: View, seat: Seat, legal: tuple[str, ...]) -> Action:
-    """SCH-2.3: choose the contract with the greatest margin, or push if it promises too little."""
-    options = view.options
-    if (winning := _wins_at_once(view, seat)) is not None:
+def expected_choice(hand: CardSet, options: Options, missing: int, legal: Container[str]) -> Action:
+    """SCH-2.3: choose the contract with the greatest margin, or push if it promises too little.
+
+    `missing`: the points that the side lacks to the target; `legal`: the answers besides the contracts.
+    """
+    if (winning := _wins_at_once(hand, options, missing)) is not None:
         return Choose(winning)
-    if (sufficient := _reaches_target(view, seat)) is not None:
+    if (sufficient := _reaches_target(hand, options, missing)) is not None:
         return Choose(sufficient)
-    best = max(CONTRACTS, key=lambda contract: margin(view.hand, contract, options))
-    expected = margin(view.hand, best, options) / sum(options.multipliers)
+    margins = [margin(hand, contract, options) for contract in CONTRACTS]
+    greatest = max(margins)
+    expected = greatest / sum(options.multipliers)
     if "push" in legal and expected < PUSH_BELOW:
         return Push()
     if "push-back" in legal and expected < PUSH_BACK_BELOW:
         return PushBack()
-    return Choose(best)
+    return Choose(CONTRACTS[margins.index(greatest)])
 
 
-def _missing(view: View, side: int) -> int:
-    """The points that a side lacks to the target."""
-    return view.options.target - view.totals[side]
-
-
-def _wins_at_once(view: View, seat: Seat) -> Contract | None:
+def _wins_at_once(hand: CardSet, options: Options, missing: int) -> Contract | None:
     """SCH-2.8.2: a trump suit whose king and queen win the match when they are shown, before anything is counted."""
-    options = view.options
     if options.stoeck != "trump" or options.ending != "immediate":
         return None
-    missing = _missing(view, side_of(seat))
     for contract in CONTRACTS:
         trump = TRUMPS[contract]
         worth = STOECK * options.multiplier(contract)
-        if trump is not None and view.hand & PAIRS[trump] == PAIRS[trump] and worth >= missing:
+        if trump is not None and hand & PAIRS[trump] == PAIRS[trump] and worth >= missing:
             return contract
     return None
 
 
-def _reaches_target(view: View, seat: Seat) -> Contract | None:
+def _reaches_target(hand: CardSet, options: Options, missing: int) -> Contract | None:
     """SCH-2.9: of the contracts expected to reach the target, the one that gives the opponents the fewest points."""
-    options = view.options
     if options.ending == "fixedDeals":
         return None
-    missing = _missing(view, side_of(seat))
     reaching: list[tuple[int, Contract]] = []
     for contract in CONTRACTS:
-        cards, multiplier = card_points(view.hand, contract, options), options.multiplier(contract)
-        own = multiplier * (cards + max(extra_points(view.hand, contract, options), 0))
+        cards, multiplier = card_points(hand, contract, options), options.multiplier(contract)
+        own = multiplier * (cards + max(extra_points(hand, contract, options), 0))
         if own >= SAFELY * missing:
             reaching.append((multiplier * (ALL_POINTS - cards), contract))
     return min(reaching)[1] if reaching else None
