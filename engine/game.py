@@ -419,7 +419,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     ) -> tuple[ActionT, ...]:
         """The open answers worth a closer look, the best first, each once; the first is the move of `guide`.
 
-        The default: all open answers of a `PickOne`, in its order; of a `PickSome` by `one_step_away` from the guide's.
+        A game may leave out answers that are far behind, or that change nothing. The default: all open answers of a
+        `PickOne`, in its order; of a `PickSome` by `one_step_away` from the guide's.
         """
         first = self.guide(view, information_state, choice, rng)
         texts = choice.legal if isinstance(choice, PickOne) else one_step_away(choice, str(first))
