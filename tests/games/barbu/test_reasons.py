@@ -160,7 +160,10 @@ FACTS = {
     "starts": lambda w, cards: cards == {row(w, suit)[0] for suit in SUITS} & w.hand,
     "waits-for-nobody": lambda w, count: count == free_cards(w),
     "ends-wait": lambda w, cards: cards <= w.hand and all(c[0] in "A2" and waits(w, c) for c in cards),
-    "start-count": lambda w, count, rank: count == sum(card[0] == rank == row(w, "S")[0][0] for card in w.hand),
+    "start-count": lambda w, count, rank: (
+        count == sum(card[0] == rank == row(w, "S")[0][0] for card in w.hand)
+        and (count < 2 or not any(card[0] in "A2" and waits(w, card) for card in w.hand))
+    ),
     # doubling
     "must-double": lambda w, player: player == w.match.view(None).dealer and owed(w)[0] >= owed(w)[1],
     "owed": lambda w, player, owed: player == w.match.view(None).dealer in named(w) and owed == owed_now(w) > 0,
@@ -174,6 +177,10 @@ FACTS = {
     "alone": lambda w, suit: not w.trick and w.card[1] == suit and not of_suit(w.others, suit),
     "lead-lowest": lambda w, card: (
         not w.trick and card == w.card and not lower(w.others, card) and higher(w.others, card)
+    ),
+    "lead-early": lambda w, suit, count: (
+        not w.trick and contract(w) in COSTS and w.card[1] == suit and count == len(of_suit(w.others, suit)) >= 6
+        and lower(w.others, w.card) and not any(cost(w, card) for card in of_suit({w.card, *w.others}, suit))
     ),
     "lead-top": lambda w, card: not w.trick and card == w.card and not higher(w.others, card),
     "lead-under": lambda w, target: (

@@ -221,7 +221,7 @@ barbu-reason-void = Du hast kein { $suit }: Wird es ausgespielt, wirfst du ab, w
 barbu-reason-guarded = Neben { $card } hast du { $lower } niedrigere { $lower ->
     [one] Karte
    *[other] Karten
-} der Farbe und kannst damit warten.
+} der Farbe: Die kannst du zuerst spielen und { $card } erst, wenn es nicht schadet.
 barbu-reason-bare = Neben { $card } hast du { $lower ->
     [0] keine niedrigere Karte
     [one] nur eine niedrigere Karte
@@ -248,7 +248,7 @@ barbu-reason-void-trumps = { $suit } hast du nicht, da stichst du mit Trumpf.
 barbu-reason-no-ace = Du hast kein { $rank }.
 barbu-reason-starts = Du hast { $cards }; damit beginnen Reihen.
 barbu-reason-waits-for-nobody = { $count } deiner Karten warten auf niemanden.
-barbu-reason-ends-wait = An den Enden der Reihen hast du { $cards }, und davor kommen Karten der anderen.
+barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen, und du hast { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe beginnen andere.
     [4] Du hast alle vier Startkarten ({ $rank }).
@@ -267,19 +267,29 @@ barbu-reason-silent = Gegen dich kam kein Kontra von { $whom }, obwohl es mögli
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer angibt, geht darüber.
-barbu-reason-lead-top = Nichts, was noch da ist, sticht { $card }: Du machst den Stich.
+barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer angeben muss, kann nichts abwerfen, was Punkte kostet.
+barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } sticht: Du machst den Stich.
 barbu-reason-lead-under = { $target } hat jemand anders, höher als deine Karte: Fällt sie jetzt, nimmst du sie nicht.
-barbu-reason-lead-between = In der Farbe haben die anderen noch { $higher } höher und { $lower } niedriger.
+barbu-reason-lead-between = In der Farbe haben die anderen noch { $higher ->
+    [one] eine höhere Karte
+   *[other] { $higher } höhere Karten
+} und { $lower ->
+    [one] eine niedrigere
+   *[other] { $lower } niedrigere
+}.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.
 barbu-reason-throw-cost = Du kannst nicht angeben: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-throw-above = Du wirst { $card } los, womit du { $target } nehmen müsstest.
 barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.
-barbu-reason-throw = Du wirst { $card } los: In der Farbe haben die anderen noch { $lower } niedriger.
+barbu-reason-throw = Du wirst { $card } los: In der Farbe haben die anderen noch { $lower ->
+    [one] eine niedrigere Karte
+   *[other] { $lower } niedrigere Karten
+}.
 barbu-reason-cannot-follow = Du kannst nicht angeben, also machst du den Stich nicht.
 barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also nimmt sie jemand anders.
 barbu-reason-highest-under = Es ist deine höchste Karte unter { $best }: Der Stich geht an jemand anders.
 barbu-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
-barbu-reason-nothing-lower = Du hast nichts Niedrigeres als { $best }.
+barbu-reason-nothing-lower = In der Farbe hast du nichts Niedrigeres als { $best }.
 barbu-reason-may-be-beaten = Wer nach dir kommt, hat vielleicht { $higher ->
     [one] die eine höhere Karte, die noch da ist,
    *[other] eine von { $higher } höheren Karten

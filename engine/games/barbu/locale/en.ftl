@@ -212,7 +212,7 @@ barbu-reason-void = You hold no { $suit }: when they are led, you can throw away
 barbu-reason-guarded = Beside { $card } you hold { $lower } lower { $lower ->
     [one] card
    *[other] cards
-} of the suit, so you can wait with it.
+} of the suit: you can play those first, and { $card } only when it does no harm.
 barbu-reason-bare = Beside { $card } you hold { $lower ->
     [0] no lower card
     [one] only one lower card
@@ -239,7 +239,7 @@ barbu-reason-void-trumps = You hold no { $suit }, so you trump them.
 barbu-reason-no-ace = You hold no { $rank }.
 barbu-reason-starts = You hold { $cards }, with which rows begin.
 barbu-reason-waits-for-nobody = { $count } of your cards wait for no card of another player.
-barbu-reason-ends-wait = At the ends of rows you hold { $cards }, and cards of other players come before.
+barbu-reason-ends-wait = The ends of rows come last, after cards of other players, and you hold { $cards }.
 barbu-reason-start-count = { $count ->
     [0] You hold no { $rank }: others begin every row.
     [4] You hold every { $rank }.
@@ -258,19 +258,29 @@ barbu-reason-silent = { $whom } could have doubled you and did not.
 
 barbu-reason-alone = Nobody else has { $suit }: it takes the trick.
 barbu-reason-lead-lowest = Nobody else has a lower card of its suit than { $card }: whoever follows suit goes above it.
-barbu-reason-lead-top = Nothing that is out beats { $card }: it takes the trick.
-barbu-reason-lead-under = { $target } is still out, and above your card: if it falls now, somebody else takes it.
-barbu-reason-lead-between = In its suit, the others hold { $higher } higher and { $lower } lower.
+barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot throw in a card that costs something.
+barbu-reason-lead-top = Nobody else has a card that beats { $card }: it takes the trick.
+barbu-reason-lead-under = Another player holds { $target }, which is above your card: if it falls now, somebody else takes it.
+barbu-reason-lead-between = In its suit, the others hold { $higher ->
+    [one] one higher card
+   *[other] { $higher } higher cards
+} and { $lower ->
+    [one] one lower card
+   *[other] { $lower } lower cards
+}.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
 barbu-reason-throw-cost = You cannot follow suit: somebody else must take { $card } (−{ $cost }).
 barbu-reason-throw-above = You get rid of { $card }, with which you might have to take { $target }.
-barbu-reason-throw-top = You get rid of { $card }: in { $suit }, nothing that is out is higher.
-barbu-reason-throw = You get rid of { $card }: in its suit, the others hold { $lower } lower.
+barbu-reason-throw-top = You get rid of { $card }: nobody else has a higher card in { $suit }.
+barbu-reason-throw = You get rid of { $card }: in its suit, the others hold { $lower ->
+    [one] one lower card
+   *[other] { $lower } lower cards
+}.
 barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
 barbu-reason-highest-under = It is the highest card that you can play under { $best } without taking the trick.
 barbu-reason-under = It stays under { $best }, so you do not take the trick.
-barbu-reason-nothing-lower = You hold nothing lower than { $best }.
+barbu-reason-nothing-lower = You hold no card of the suit below { $best }.
 barbu-reason-may-be-beaten = Players after you may still hold { $higher ->
     [one] one higher card, which would take the trick
    *[other] { $higher } higher cards, any of which would take the trick

@@ -184,7 +184,7 @@ barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚です�
 barbu-reason-high-cards = 13枚のうち、トリックを取りやすい{ $rank }以上が{ $count }枚です。
 barbu-reason-few-high = 13枚のうち、{ $rank }以上は{ $count }枚だけです。
 barbu-reason-void = { $suit }がないので、それがリードされたら好きなカードを捨てられます。
-barbu-reason-guarded = { $card }のほかに、同じスートの低いカードが{ $lower }枚あり、急いで出さずに済みます。
+barbu-reason-guarded = { $card }のほかに、同じスートの低いカードが{ $lower }枚あります。そちらを先に出し、{ $card }は失点にならないときまで取っておけます。
 barbu-reason-bare = { $card }のほかに、同じスートの低いカードは{ $lower }枚しかありません。
 barbu-reason-no-queen = { $rank }は1枚も持っていません。
 barbu-reason-nothing-above = { $rank }より強いカードがないので、{ $rank }を取らされにくい手札です。
@@ -200,7 +200,7 @@ barbu-reason-void-trumps = { $suit }がないので、それには切り札を�
 barbu-reason-no-ace = { $rank }がありません。
 barbu-reason-starts = 列を始める{ $cards }を持っています。
 barbu-reason-waits-for-nobody = { $count }枚は、ほかの人のカードを待たずに出せます。
-barbu-reason-ends-wait = 列の端の{ $cards }があり、その前にほかの人のカードが入ります。
+barbu-reason-ends-wait = 列の端のカードは、ほかの人のカードが出た後でないと出せません。手札では{ $cards }がそうです。
 barbu-reason-start-count = { $count ->
     [0] スタートカード({ $rank })がなく、どの列もほかの人が始めます。
     [4] スタートカード({ $rank })を4枚とも持っています。
@@ -216,6 +216,7 @@ barbu-reason-silent = { $whom }は、あなたにダブルをかけられたの�
 
 barbu-reason-alone = { $suit }はほかの誰も持っていないので、トリックを取ります。
 barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人が上になります。
+barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っています。フォローする人は、失点になるカードを捨てられません。
 barbu-reason-lead-top = 残りに{ $card }に勝てるカードはなく、トリックを取ります。
 barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。今出れば、取るのはほかの人です。
 barbu-reason-lead-between = 同じスートでは、強いカードが{ $higher }枚、低いカードが{ $lower }枚残っています。
@@ -228,7 +229,7 @@ barbu-reason-cannot-follow = フォローできないので、このトリック
 barbu-reason-under-cost = { $best }の方が強いので、{ $card }(−{ $cost })をほかの人に取らせられます。
 barbu-reason-highest-under = { $best }の下に出せる一番強いカードで、トリックは取りません。
 barbu-reason-under = { $best }より低いので、トリックは取りません。
-barbu-reason-nothing-lower = { $best }より低いカードがありません。
+barbu-reason-nothing-lower = 同じスートに{ $best }より低いカードがありません。
 barbu-reason-may-be-beaten = これより強いカードが{ $higher }枚、まだ後の人の手札にあるかもしれません。出ればその人が取ります。
 barbu-reason-takes-cost = トリックを取って−{ $cost }です。
 barbu-reason-takes-cost-yet = 後の人は誰も勝てず、トリックを取ります(今のところ−{ $cost })。

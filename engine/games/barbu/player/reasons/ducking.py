@@ -1,6 +1,7 @@
 """Reasons for a card in a negative contract, in which the player wants to take nothing."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.cards import Card, suit_of
 from engine.games.barbu.contracts import TRICK_CONTRACTS
@@ -8,6 +9,9 @@ from engine.games.barbu.player.negative_play import POINTS
 from engine.games.barbu.player.reasons.open_trick import OpenTrick
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
+
+MANY_OUT: Final = 6
+"""How many cards of a suit in the other hands make it likely that all three follow suit."""
 
 
 def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -28,6 +32,8 @@ def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
 def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.1: the player leads it."""
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
+    if below:
+        yield from _early(trick, card)
     if not above and not below:
         yield message("barbu-reason-alone", suit=SuitWord(suit_of(card)))
     elif not below:
@@ -40,6 +46,18 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if trick.contract == "NL" and not trick.cost:
         yield Message("barbu-reason-free-trick")
     yield from _for_later(trick, card)
+
+
+def _early(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """A lead in a suit that costs nothing, while the others have enough of it to follow suit: the time for high cards.
+
+    Not in No Tricks and No Last Two, in which every card costs as much.
+    """
+    suit, counts = SUIT[card], TRICK_CONTRACTS[trick.contract].counts
+    others = trick.unseen & suit
+    costs = counts & (others | 1 << card)
+    if counts and not costs and others.bit_count() >= MANY_OUT and all(trick.may[seat] & suit for seat in trick.after):
+        yield message("barbu-reason-lead-early", suit=SuitWord(suit_of(card)), count=others.bit_count())
 
 
 def _under_what_counts(trick: OpenTrick, card: Card) -> Iterator[Message]:
