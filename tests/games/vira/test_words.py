@@ -144,6 +144,35 @@ def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand
     assert "low guard in" not in prompt(match)
 
 
+@pytest.mark.parametrize(
+    ("language", "of_a_void", "of_some"),
+    [
+        (
+            "en",
+            "A suit of which you hold no card may be turned up.",
+            "Whichever suit is turned up, you hold at least 3 of it.",
+        ),
+        (
+            "de",
+            "Es kann eine Farbe aufgedeckt werden, von der du keine Karte hast.",
+            "Welche Farbe auch aufgedeckt wird: Du hast davon mindestens 3.",
+        ),
+        (
+            "ja",
+            "1枚も持っていないスートが表になることもあります。",
+            "どのスートが表になっても、そのスートが3枚以上あります。",
+        ),
+    ],
+)
+def test_VIR_1_5_B_a_suit_that_the_hand_lacks_is_no_advantage_where_cards_are_turned(language, of_a_void, of_some):
+    hands = {"AS JS 7S 2S AH JH 9H 8H 5H QD 9D 8D 5D": of_a_void, "AS JS 7S 2S AH JH 9H QD 9D 8D KC 6C 4C": of_some}
+    for hand, expected in hands.items():
+        match = dealt(texts={"F": hand})
+        known = GAME.information_state(match.state, Seat(0))
+        reasons = GAME.reasons(match.view(Seat(0)), known, GAME.parse("bid turne6"))
+        assert Voice(SAYS, language).say(reasons[0], NAMES) == expected
+
+
 def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     match = won("F seven, M pass, D pass", preference="D")
     assert heading(match)[2:] == ["Seven – 7 tricks", "won +8, lost −8/−16 · ♦ ±1 each", "talon 13"]

@@ -156,7 +156,10 @@ vira-reason-trumps-with = Mit { $suit } als Trumpf hast du { $count ->
 }.
 vira-reason-tops = In den anderen Farben hast du { $cards }.
 vira-reason-tops-in-hand = Du hast { $cards }.
-vira-reason-any-suit = Welche Farbe auch aufgedeckt wird: Du hast davon mindestens { $count }.
+vira-reason-any-suit = { $count ->
+    [0] Es kann eine Farbe aufgedeckt werden, von der du keine Karte hast.
+   *[other] Welche Farbe auch aufgedeckt wird: Du hast davon mindestens { $count }.
+}
 vira-reason-safe-suits = Wird { $suits } ausgespielt, kannst du immer darunter bleiben.
 vira-reason-low-cards = Von deinen Karten { $count ->
     [0] ist keine

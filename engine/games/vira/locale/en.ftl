@@ -150,7 +150,10 @@ vira-reason-trumps = With { $suit } as trumps, you have { $count ->
 vira-reason-trumps-with = With { $suit } as trumps, you have { $count }, { $cards } among them.
 vira-reason-tops = In the other suits you hold { $cards }.
 vira-reason-tops-in-hand = You hold { $cards }.
-vira-reason-any-suit = Whichever suit is turned up, you hold at least { $count } of it.
+vira-reason-any-suit = { $count ->
+    [0] A suit of which you hold no card may be turned up.
+   *[other] Whichever suit is turned up, you hold at least { $count } of it.
+}
 vira-reason-safe-suits = If { $suits } are led, you can stay under every time.
 vira-reason-low-cards = Of your cards, { $count ->
     [0] none is

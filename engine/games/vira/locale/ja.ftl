@@ -144,7 +144,10 @@ vira-reason-trumps = { $suit }が切り札なら、切り札は{ $count }枚で�
 vira-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count }枚で、その中に{ $cards }があります。
 vira-reason-tops = ほかのスートに{ $cards }があります。
 vira-reason-tops-in-hand = { $cards }を持っています。
-vira-reason-any-suit = どのスートが表になっても、そのスートが{ $count }枚以上あります。
+vira-reason-any-suit = { $count ->
+    [0] 1枚も持っていないスートが表になることもあります。
+   *[other] どのスートが表になっても、そのスートが{ $count }枚以上あります。
+}
 vira-reason-safe-suits = { $suits }がリードされたら、いつでも下に入れます。
 vira-reason-low-cards = 手札に{ $rank }以下のカードが{ $count }枚あります。
 vira-reason-choose = { $cards }枚の中から手札の13枚を選べます。
