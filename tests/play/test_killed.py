@@ -7,6 +7,7 @@ import asyncio
 import dataclasses
 import signal
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,9 +25,6 @@ from tests.support.browser import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-SOON = 5.0
-"""Seconds from the bot's connection to the present hand, both as the page has seen them. On a quiet machine it takes
-less than one, so a busy one has room; without a redrawing the hand would never come."""
 SLOWLY, QUICKLY = 6.0, 0.1
 """By what the delays of computers are multiplied: one thinks for 5 to 10 seconds, or for 80 to 160 ms."""
 LONGEST = 10.0
@@ -76,11 +74,13 @@ async def test_a_panel_goes_on_after_a_kill_in_a_computers_move(
     async with discord() as box:
         process = Process(box, tmp_path, SLOWLY)
         await process.start()
+        connected = time.monotonic()
         try:
             await box.until(lambda: bool(box.visible_messages("Anna", first_channel(box))))
             anna = await Player.at(browser, box.page_url("Anna"))
             await begin(anna)
             await until_a_computer_thinks(anna, process)
+            ran = time.monotonic() - connected
             assert await process.end(signal.SIGKILL) == -signal.SIGKILL
             before = moves(process)
             assert not await anna.answers()
@@ -90,8 +90,8 @@ async def test_a_panel_goes_on_after_a_kill_in_a_computers_move(
             await asyncio.sleep(LONGEST)
             await process.start()
             seconds = await asked_after(anna)
-            print(f"asked {seconds:.2f} s after the connection")
-            assert seconds <= SOON
+            # A limit by the clock would judge the machine. A bot that adds what it ran to what it awaits comes later.
+            assert seconds < ran, "the computer goes on however long the process had run"
             assert moves(process) > before, "the computer has moved"
             answers = await anna.answers()
             await anna.answer(*next(iter(answers.items())))
