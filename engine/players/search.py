@@ -175,7 +175,7 @@ class _Worlds(Hidden):
         return self.game.resample(self.view, self.information_state, self.rng)
 
     def another(self) -> Any:
-        """A full state that the viewer cannot tell from the real one: a likely one, once somebody has played."""
+        """A full state that the viewer cannot tell from the real one: a likely one, once another has bid or played."""
         return self._sampled() if self._pool is None else self._pool.draw()
 
     def worth(self, world: Any, action: Any) -> float:

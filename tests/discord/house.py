@@ -3,8 +3,9 @@
 import asyncio
 import random
 import re
+import sqlite3
 from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -262,6 +263,16 @@ def private_messages(house: House, actor: MemberActor, channel: int | None = Non
 
 
 # -------------------------------------------------------------------------------------------- what no client would send
+
+
+async def restarted_with(house: House, sql: str) -> None:
+    """Restart the bot; in between change its database."""
+    await house.bot.close()
+    with closing(sqlite3.connect(house.path)) as connection:
+        connection.execute(sql)
+        connection.commit()
+    await house.env.restart_bot(house.make_bot())
+    await house.wait(15)
 
 
 async def raw_click(

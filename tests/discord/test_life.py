@@ -1,7 +1,5 @@
 """What happens to tables when people are slow, messages and channels vanish, rights are lost, and the bot restarts."""
 
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import discord
@@ -11,7 +9,19 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.tables.model import TURN_TIME, Delays, Pace, Person, TableState, UserId
-from tests.discord.house import HASTY, WORDS, House, begun, controls, ids, labels, raw_click, surely, text_of
+from tests.discord.house import (
+    HASTY,
+    WORDS,
+    House,
+    begun,
+    controls,
+    ids,
+    labels,
+    raw_click,
+    restarted_with,
+    surely,
+    text_of,
+)
 from tests.discord.players import ByPanel, direct_hand, on_autopilot, on_turn
 
 
@@ -81,7 +91,7 @@ async def test_a_lobby_that_somebody_joined_just_before_the_end_is_redrawn_at_a_
 @pytest.mark.logs_errors
 async def test_a_match_that_cannot_be_read_is_shown_as_suspended_and_can_be_left(house: House) -> None:
     anna, _ = await begun(house, "Anna", "Ben")
-    await damaged(house, "UPDATE match SET options = 'x'")
+    await restarted_with(house, "UPDATE match SET options = 'x'")
     assert house.table.state is TableState.SUSPENDED
     message = house.channel.history()[-1]
     assert "suspended" in text_of(message).casefold()
@@ -94,25 +104,15 @@ async def test_a_table_whose_row_cannot_be_read_is_not_said_to_be_closed(house: 
     anna, ben = await begun(house, "Anna", "Ben")
     message = house.channel.history()[-1]
     buttons = labels(message)
-    await damaged(house, "UPDATE card_table SET pace = 'glacial'")
+    await restarted_with(house, "UPDATE card_table SET pace = 'glacial'")
     said = (await anna.click(message, label="My hand")).response
     assert text_of(said) == WORDS.text("en", "discord-table-unreadable")
     assert labels(house.channel.history()[-1]) == buttons
     await ben.slash(house.channel, "table new")
     assert [person.name for person in house.table.people] == ["Ben"]
-    await damaged(house, "UPDATE card_table SET pace = 'live' WHERE pace = 'glacial'")
+    await restarted_with(house, "UPDATE card_table SET pace = 'live' WHERE pace = 'glacial'")
     (table,) = house.bot.services.tables.of_user(UserId(anna.id))
     assert table.state is TableState.PLAYING
-
-
-async def damaged(house: House, sql: str) -> None:
-    """Restart the bot; in between change its database."""
-    await house.bot.close()
-    with closing(sqlite3.connect(house.path)) as connection:
-        connection.execute(sql)
-        connection.commit()
-    await house.env.restart_bot(house.make_bot())
-    await house.wait(15)
 
 
 async def test_commands_are_registered_once_and_again_only_when_they_are_missing(house: House) -> None:

@@ -1,13 +1,11 @@
 """A table whose row cannot be read: whoever asks for it hears so, and nothing says that it is closed."""
 
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
-from tests.discord.house import WORDS, House, begun, ids, labels, private_messages, text_of
+from tests.discord.house import WORDS, House, begun, ids, labels, private_messages, restarted_with, text_of
 from tests.discord.test_invitations import letters, opened
 
 pytestmark = pytest.mark.logs_errors
@@ -20,27 +18,17 @@ NAMING = (
 """Commands that may name a table: some mean any table of the channel, others only one's own."""
 
 
-async def changed(house: House, sql: str) -> None:
-    """Restart the bot; in between change its database."""
-    await house.bot.close()
-    with closing(sqlite3.connect(house.path)) as connection:
-        connection.execute(sql)
-        connection.commit()
-    await house.env.restart_bot(house.make_bot())
-    await house.wait(15)
-
-
 async def broken(house: House) -> str:
     """Make the only table unreadable; its id."""
     (table,) = house.tables
-    await changed(house, "UPDATE card_table SET pace = 'glacial'")
+    await restarted_with(house, "UPDATE card_table SET pace = 'glacial'")
     assert not house.tables
     return table.id
 
 
 async def mended(house: House) -> None:
     """Make it readable again."""
-    await changed(house, "UPDATE card_table SET pace = 'live'")
+    await restarted_with(house, "UPDATE card_table SET pace = 'live'")
     assert house.tables
 
 
@@ -72,7 +60,7 @@ async def test_the_menu_of_tables_of_before_tells_so(house: House) -> None:
     await house.wait(1)
     first, _ = house.tables
     asked: Any = (await anna.slash(house.channel, "hand")).response
-    await changed(house, f"UPDATE card_table SET pace = 'glacial' WHERE id = '{first.id}'")
+    await restarted_with(house, f"UPDATE card_table SET pace = 'glacial' WHERE id = '{first.id}'")
     said = (await anna.select(asked, [first.id], custom_id=ids(asked, "which")[0])).response
     assert text_of(said) == WORDS.text("en", UNREADABLE)
 

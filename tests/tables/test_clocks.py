@@ -16,7 +16,7 @@ from engine.game import AnyGame, Choice, PickOne, PickSome
 from engine.match import ActLine
 from engine.turn import Act
 from tests.support.clock import START, FakeClock
-from tests.tables.world import ANNA, BEN, CARLA, PATIENT, World, log, on_turn, running, seat_on_turn, waiting
+from tests.tables.world import ANNA, BEN, CARLA, PATIENT, World, log, noting, on_turn, running, seat_on_turn, waiting
 
 SECOND = timedelta(seconds=1)
 
@@ -295,13 +295,7 @@ async def test_a_computer_that_thinks_long_does_so_before_its_move_is_due(
 ) -> None:
     asked: list[str] = []
 
-    async def noted(
-        player: str, game: AnyGame, view: object, information_state: object, choice: Choice, seed: int
-    ) -> str:
-        asked.append(player)
-        return choice.legal[0]
-
-    async with running(path, clock, think=noted) as world:
+    async with running(path, clock, think=noting(asked)) as world:
         table = await world.open()
         await world.tables.add_computer(table.id, ANNA.id, level)
         await world.tables.begin(table.id, ANNA.id, world.cause)

@@ -9,11 +9,10 @@ import pytest
 
 from bot.storage import Database
 from bot.tables.model import Delays, Pace, Refused, Table, TableState
-from engine.game import AnyGame, Choice
 from engine.match import ActLine, DealLine
 from engine.turn import DealDue
 from tests.support.clock import FakeClock
-from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, World, log, on_turn, running, seat_on_turn
+from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, World, log, noting, on_turn, running, seat_on_turn
 
 HOUR = timedelta(hours=1)
 
@@ -123,13 +122,7 @@ async def test_after_a_crash_a_computer_that_thinks_long_begins_with_the_start(
 ) -> None:
     asked: list[str] = []
 
-    async def noted(
-        player: str, game: AnyGame, view: object, information_state: object, choice: Choice, seed: int
-    ) -> str:
-        asked.append(player)
-        return choice.legal[0]
-
-    async with running(path, clock, think=noted) as world:
+    async with running(path, clock, think=noting(asked)) as world:
         table = await world.open()
         await world.tables.add_computer(table.id, ANNA.id, level)
         await world.tables.begin(table.id, ANNA.id, world.cause)
@@ -138,7 +131,7 @@ async def test_after_a_crash_a_computer_that_thinks_long_begins_with_the_start(
         before = log(world.now(table))
         copy = crashed(path)
     asked.clear()
-    async with running(copy, clock, think=noted) as world:
+    async with running(copy, clock, think=noting(asked)) as world:
         await asyncio.sleep(0)
         assert asked == [level] * ahead
         await world.wait(1.6)

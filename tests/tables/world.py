@@ -15,6 +15,7 @@ from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId
 from bot.tables.ports import Store, Think
 from bot.tables.service import Tables
 from engine.cards import Seat
+from engine.game import AnyGame, Choice, PickOne
 from engine.match import Match
 from engine.players.random import Random
 from engine.turn import Act, DealDue
@@ -140,6 +141,19 @@ def log(table: Table) -> Sequence[object]:
     """The log of the table's match."""
     assert table.match is not None
     return table.match.log
+
+
+def noting(asked: list[str]) -> Think:
+    """A computer that gives the first open answer; which player was asked is added to the list."""
+
+    async def noted(
+        player: str, game: AnyGame, view: object, information_state: object, choice: Choice, seed: int
+    ) -> str:
+        asked.append(player)
+        assert isinstance(choice, PickOne)
+        return choice.legal[0]
+
+    return noted
 
 
 @asynccontextmanager
