@@ -169,12 +169,15 @@ def one_step_away(choice: PickSome, answer: str) -> Iterator[str]:
 class Advice(Hidden):
     """Advice: the text of an action, and one or two facts that speak for it.
 
-    `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others.
+    `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others;
+    `error`: the standard error of that. `searched`: whether it comes from a search, not from the rules of thumb alone.
     """
 
     text: str
     reasons: tuple[Message, ...]
     behind: float = 0.0
+    error: float = 0.0
+    searched: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,12 +27,15 @@ def ranked_advice(
     game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, player: Search
 ) -> tuple[Advice, ...]:
     """What this player would do in the viewer's place, and then its next best answers, if it compared any."""
-    first, *others = player.ranked(game, view, information_state, choice, rng)[:MOST]
+    first, *others = player.ranked(game, view, information_state, choice, rng)
+    others.sort(key=lambda answer: answer.cost)
     return tuple(
         Advice(
             answer.text,
             game.reasons(view, information_state, game.parse(answer.text)),
-            max(0.0, answer.behind - first.behind),
+            max(0.0, answer.cost),
+            answer.error,
+            searched=True,
         )
-        for answer in (first, *others)
+        for answer in (first, *others)[:MOST]
     )

@@ -30,10 +30,10 @@ class Pool:
         self._worlds, self._rng = worlds, rng
         self._sums = list(accumulate(tempered([likelihood(game, world, seat, rng) for world in worlds])))
 
-    def draw(self) -> Any:
-        """One of the worlds."""
-        at = bisect(self._sums, self._rng.random() * self._sums[-1])
-        return self._worlds[min(at, len(self._worlds) - 1)]
+    def draw(self) -> tuple[int, Any]:
+        """One of the worlds, with its number."""
+        at = min(bisect(self._sums, self._rng.random() * self._sums[-1]), len(self._worlds) - 1)
+        return at, self._worlds[at]
 
 
 def likelihood(game: AnyGame, world: Any, seat: Seat, rng: Rng) -> float:

@@ -24,7 +24,7 @@ seed give the same answer.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
+from math import fsum, inf, sqrt
 from typing import Any, Final
 
 from engine.game import AnyGame, Choice, Hidden, PickOne, Rng
@@ -46,11 +46,15 @@ class Ranked(Hidden):
 
     `behind`: how far it is behind the best one: the mean over the worlds in which both were tried, at least 0.
     `spread`: the standard deviation of what it was worth, from world to world.
+    `cost`: the same as `behind`, but compared with the answer to choose, so that it may be negative; `error`: its
+    standard error, which is great for an answer that dropped out early.
     """
 
     text: str
-    behind: float
-    spread: float
+    behind: float = 0.0
+    spread: float = 0.0
+    cost: float = 0.0
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,37 +101,49 @@ def ranked(
     is open, no playout is made; otherwise about `playouts`. `infers`: as in `Search`.
     """
     if isinstance(choice, PickOne) and len(choice.legal) == 1:
-        return (Ranked(choice.legal[0], behind=0.0, spread=0.0),)
+        return (Ranked(choice.legal[0]),)
     actions = game.candidates(view, information_state, choice, rng)[: max(2, playouts // FEWEST_WORLDS)]
     if len(actions) == 1:
-        return (Ranked(str(actions[0]), behind=0.0, spread=0.0),)
+        return (Ranked(str(actions[0])),)
     worlds = _Worlds(game, view, information_state, rng, playouts if infers else 0)
-    worths = _worths(worlds, actions, playouts)
+    worths, drawn = _worths(worlds, actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
     near = game.near[0 if plays_cards(game, choice) else 1]
     first = best if _leads(worths[best], worths[0], near) else 0
     behind = [max(0.0, _mean(_leads_by_world(worths[best], worth))) for worth in worths]
     order = sorted(range(len(actions)), key=lambda number: (number != first, behind[number]))
-    return tuple(Ranked(str(actions[number]), behind[number], _deviation(worths[number])) for number in order)
+    costs = [_leads_by_world(worths[first], worth) for worth in worths]
+    return tuple(
+        Ranked(
+            str(actions[number]),
+            behind[number],
+            _deviation(worths[number]),
+            _mean(costs[number]),
+            _standard_error(costs[number], drawn),
+        )
+        for number in order
+    )
 
 
-def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> list[list[float]]:
+def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[list[list[float]], list[int]]:
     """What each action was worth in each world in which it was tried: in the first worlds all of them.
 
-    Halves the actions again and again, and keeps the first one, the guide's, to the end.
+    And the numbers of these worlds. Halves the actions again and again; the first one, the guide's, stays to the end.
     """
     worths: list[list[float]] = [[] for _ in actions]
+    drawn: list[int] = []
     running = list(range(len(actions)))
     for rounds in range((len(actions) - 1).bit_length(), 0, -1):
         count = max(1, playouts // (rounds * len(running)))
         for _ in range(count):
-            world = worlds.another()
+            place, world = worlds.another()
+            drawn.append(place)
             for number in running:
                 worths[number].append(worlds.worth(world, actions[number]))
         playouts -= count * len(running)
         best = sorted(running, key=lambda number: -_mean(worths[number]))[: (len(running) + 1) // 2]
         running = best if 0 in best else [0, *best]
-    return worths
+    return worths, drawn
 
 
 def _leads_by_world(leader: Sequence[float], other: Sequence[float]) -> list[float]:
@@ -151,17 +167,33 @@ def _deviation(values: Sequence[float]) -> float:
     return sqrt(_mean([(value - mean) ** 2 for value in values]))
 
 
+def _standard_error(leads: Sequence[float], drawn: Sequence[int]) -> float:
+    """How far the mean of these leads is off by chance, as a standard deviation.
+
+    A world that is drawn again tells little that is new, so the leads of one world are summed up first (the error of a
+    mean with clusters). Infinite where there is one world alone.
+    """
+    mean = _mean(leads)
+    off: dict[int, float] = {}
+    for place, lead in zip(drawn, leads, strict=False):
+        off[place] = off.get(place, 0.0) + lead - mean
+    if len(off) == 1:
+        return inf
+    return sqrt(fsum([total * total for total in off.values()]) * len(off) / (len(off) - 1)) / len(leads)
+
+
 class _Worlds(Hidden):
     """The worlds of one decision, and what an action brings the viewer in each.
 
     `playouts`: how many decide the size of the pool from which likely ones are drawn; 0: each is sampled anew.
     """
 
-    __slots__ = ("_pool", "game", "information_state", "rng", "view")
+    __slots__ = ("_count", "_pool", "game", "information_state", "rng", "view")
 
     def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, playouts: int) -> None:
         self.game, self.view, self.information_state, self.rng = game, view, information_state, rng
         self._pool: Pool | None = None
+        self._count = 0
         if not playouts:
             return
         first = self._sampled()
@@ -174,9 +206,15 @@ class _Worlds(Hidden):
     def _sampled(self) -> Any:
         return self.game.resample(self.view, self.information_state, self.rng)
 
-    def another(self) -> Any:
-        """A full state that the viewer cannot tell from the real one: a likely one, once another has bid or played."""
-        return self._sampled() if self._pool is None else self._pool.draw()
+    def another(self) -> tuple[int, Any]:
+        """A full state that the viewer cannot tell from the real one: a likely one, once another has bid or played.
+
+        With its number, which is the same when the same world is drawn again.
+        """
+        if self._pool is not None:
+            return self._pool.draw()
+        self._count += 1
+        return self._count, self._sampled()
 
     def worth(self, world: Any, action: Any) -> float:
         """The payoff of the deal that begins in this world with this action."""

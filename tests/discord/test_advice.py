@@ -96,6 +96,7 @@ async def test_it_is_shown_with_its_reason_and_may_be_left(house: House, asked: 
     assert shown.id == panel.id
     assert text_of(shown).count(REASON) == len(said := reasons(house, "en"))
     assert all(one in text_of(shown) for one in said)
+    assert WORDS.text("en", "draft-unsearched") in text_of(shown), "this is the guide's advice"
     assert house.table.revision == before
     direct = text_of(await direct_hand(house, acting))
     assert all(one in direct for one in said)
@@ -250,9 +251,11 @@ async def test_the_next_best_answers_stand_below_with_what_they_cost(
     chance = random.Random(thinking_seed(match, seat))
     others = ranked_advice(match.game, view, known, match.choice(seat), chance, STRONG)[1:]
     assert len(compared) == len(others)
+    assert WORDS.text(language, "draft-unsearched") not in text_of(shown)
     for line, advice in zip(compared, others, strict=True):
-        points = round(advice.behind)
-        cost = ("draft-other-less", {"points": points}) if points else ("draft-other-alike", {})
-        assert WORDS.text(language, cost[0], **cost[1]) in line
+        points, sure = round(advice.behind), advice.behind >= 2 * advice.error
+        likely = advice.behind >= advice.error
+        key = "draft-other-alike" if not (points and likely) else "draft-other-less" if sure else "draft-other-worse"
+        assert WORDS.text(language, key, points=points) in line
     assert all(REASON not in text_of(one.user.dm_channel.last_message) for one in people if one is not acting)
     assert not house.faults

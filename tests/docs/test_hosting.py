@@ -6,6 +6,7 @@ import tomllib
 import discord
 
 from bot.app.settings import PREFIX, TOKEN_ALIAS, Settings
+from bot.app.thinker import LONGEST
 from bot.discord.permissions import FOR_THREADS, IN_THREAD, NEEDED
 from tests.docs.pages import rows, text
 
@@ -54,6 +55,12 @@ def test_the_image_runs_without_privileges_and_has_a_health_check() -> None:
     assert re.search(r"^USER 10001:10001$", dockerfile, re.MULTILINE)
     assert re.search(r'^HEALTHCHECK .* CMD \["stich", "health"\]$', dockerfile, re.MULTILINE)
     assert re.search(r"^VOLUME /data$", dockerfile, re.MULTILINE)
+
+
+def test_the_lines_in_the_log_of_a_machine_that_is_too_busy_are_quoted() -> None:
+    """`tests.tables.test_thinker` finds both in the log."""
+    for said in ("the computer player strong of schieber", "advice in schieber"):
+        assert f"*{said} took longer than {LONGEST.total_seconds()} seconds*" in text("docs/hosting.md")
 
 
 def test_pages_name_the_python_version_that_the_package_requires() -> None:

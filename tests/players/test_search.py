@@ -2,6 +2,8 @@
 
 import random
 from dataclasses import replace
+from math import inf
+from statistics import variance
 
 import pytest
 
@@ -9,7 +11,7 @@ from engine import registry
 from engine.game import PickOne
 from engine.players import LEVELS, PLAYERS, player
 from engine.players.advice import ranked_advice
-from engine.players.search import Search, plays_cards, ranked
+from engine.players.search import Search, _standard_error, plays_cards, ranked
 from tests.conformance import walks
 
 POSITIONS = 24
@@ -113,6 +115,36 @@ def test_the_ranking_begins_with_the_choice_and_one_answer_is_the_best(game):
         assert [answer.behind for answer in found[1:]] == sorted(answer.behind for answer in found[1:])
 
 
+def test_what_an_answer_costs_is_compared_with_the_choice_and_its_error_is_that_of_other_seeds():
+    """The costs that forty seeds find differ by as much as the errors that each of them states."""
+    game = registry.game("klaberjass")
+    played = [
+        what
+        for _, _, what in asked(game, "errors", 80)
+        if plays_cards(game, what[2]) and len(game.candidates(*what, random.Random(0))) >= 3
+    ]
+    found, expected = [], []
+    for what in played[:4]:
+        by_pair = {}
+        for seed in range(40):
+            first, *others = ranked(game, *what, random.Random(seed), 64)
+            assert first.cost == first.error == 0
+            for answer in others:
+                by_pair.setdefault((first.text, answer.text), []).append((answer.cost, answer.error))
+        for pair in by_pair.values():
+            if len(pair) >= 20:
+                found.append(variance(cost for cost, _ in pair))
+                expected.append(sum(error**2 for _, error in pair) / len(pair))
+    assert len(found) >= 4
+    assert 0.75 < (sum(found) / sum(expected)) ** 0.5 < 1.25
+
+
+def test_a_world_that_is_drawn_again_makes_a_cost_no_surer():
+    twice = _standard_error([5.0, 5.0, -1.0, -1.0, 2.0, 2.0], [7, 7, 3, 3, 8, 8])
+    assert twice == pytest.approx(_standard_error([5.0, -1.0, 2.0], [7, 3, 8])) == pytest.approx(3 / 3**0.5)
+    assert _standard_error([5.0, -1.0], [7, 7]) == inf
+
+
 def test_a_search_makes_about_as_many_playouts_as_it_may(game):
     class Counting(type(game)):
         """The game, with a count of the deals whose worth somebody asked for."""
@@ -179,6 +211,7 @@ def test_advice_is_what_the_player_would_do_and_what_comes_next(game):
         costs = [advice.behind for advice in advised]
         assert costs[0] == 0
         assert costs == sorted(costs)
+        assert all(advice.searched for advice in advised)
         for advice in advised:
             action = game.parse(advice.text)
             assert game.refusal(view, action) is None

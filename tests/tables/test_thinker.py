@@ -137,6 +137,7 @@ async def test_the_strongest_player_advises(match: Match) -> None:
     advised = await Thinker(1, PATIENT).advise(match.game, *known, 7)
     assert advised == ranked_advice(match.game, *known, choice, random.Random(7), STRONG)
     assert len(advised) == 3
+    assert all(advice.searched for advice in advised)
 
 
 @pytest.mark.logs_errors
@@ -146,7 +147,9 @@ async def test_without_a_worker_the_guide_advises(match: Match, caplog: pytest.L
     (advice,) = await Thinker(1, timedelta(seconds=0.2)).advise(match.game, *position(match), 7)
     assert (advice.text, advice.behind) == (alone("careful", match), 0)
     assert advice.reasons
+    assert not advice.searched
     assert told(caplog) == [logging.ERROR]
+    assert "advice in schieber took longer than 0.2 seconds" in caplog.text
 
 
 def interrupted() -> None:

@@ -28,13 +28,14 @@ _log = logging.getLogger(__name__)
 class Selection(Hidden):
     """What is selected: the candidates picked up to now, `none` alone for an empty pick, or the text of one answer.
 
-    `reasons`: why it is advised, empty if it is not; `others`: what it was compared with then. `typed`: whether it was
-    typed; typed once more, it is final.
+    `reasons`: why it is advised, empty if it is not; `others`: what it was compared with then; `unsearched`: whether it
+    was not compared, but follows the rules of thumb alone. `typed`: whether it was typed; typed once more, it is final.
     """
 
     chosen: tuple[str, ...]
     reasons: tuple[Message, ...] = ()
     others: tuple[Advice, ...] = ()
+    unsearched: bool = False
     typed: bool = False
 
     @classmethod
@@ -42,7 +43,7 @@ class Selection(Hidden):
         """The first of the advised answers as a selection."""
         first, *others = advised
         chosen = first.text.split()[1:] if isinstance(choice, PickSome) else [first.text]
-        return cls(tuple(chosen), first.reasons, tuple(others))
+        return cls(tuple(chosen), first.reasons, tuple(others), unsearched=not first.searched)
 
 
 def picked_of(choice: PickSome, selection: Selection | None) -> tuple[str, ...]:

@@ -266,11 +266,18 @@ def _asked_lines(prompt: Prompt, choice: Choice, frame: Frame) -> list[str]:
     chosen = selection.chosen if selection is not None else ()
     if isinstance(choice, PickSome):
         chosen = picked_of(choice, selection)
-    reasons, others = (selection.reasons, selection.others) if selection is not None else ((), ())
+    shown = selection or Selection(())
     lines = draft_lines(
-        choice, chosen, none=says_none(selection), reasons=reasons, others=others, frame=frame, voice=voice
+        choice,
+        chosen,
+        none=says_none(selection),
+        reasons=shown.reasons,
+        others=shown.others,
+        unsearched=shown.unsearched,
+        frame=frame,
+        voice=voice,
     )
-    if selection is not None and selection.typed:
+    if shown.typed:
         lines.append(voice.text("draft-typed"))
     question = choice_line(choice, frame, voice) or (voice.text("draft-open") if lines else "")
     return [question, *lines] if question else []

@@ -195,10 +195,12 @@ draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut
+draft-other-worse = wohl schlechter
 draft-other-less = { $points ->
     [one] etwa einen Punkt schlechter
    *[other] etwa { $points } Punkte schlechter
 }
+draft-unsearched = Diesmal konnte der Computer nicht vergleichen: Der Vorschlag folgt einer Faustregel.
 draft-open = Noch ist nichts endgültig.
 draft-typed = Du bestätigst es mit dem Knopf oder indem du dasselbe noch einmal tippst.
 draft-chosen = Gewählt

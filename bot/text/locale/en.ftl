@@ -194,10 +194,12 @@ draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
+draft-other-worse = probably worse
 draft-other-less = { $points ->
     [one] about one point worse
    *[other] about { $points } points worse
 }
+draft-unsearched = The computer could not compare the answers this time: this is by rule of thumb.
 draft-open = Nothing is final yet.
 draft-typed = You confirm it with the button, or by typing the same once more.
 draft-chosen = Chosen

@@ -1,6 +1,7 @@
 """The lines about a draft: an answer with its meaning, or the cards that are picked and those that are not."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, joined, shown_names
@@ -8,6 +9,11 @@ from bot.text.render.labels import candidate_name, nothing_key
 from engine.cards import parse_card
 from engine.game import Advice, Choice, PickOne, PickSome
 from engine.message import Message
+
+SURE: Final = 2.0
+"""An answer costs what is said if that is at least this many standard errors."""
+LIKELY: Final = 1.0
+"""From this many standard errors on an answer is probably worse; below, it may be as good."""
 
 
 def picks_fit(choice: PickSome, picked: Sequence[str]) -> bool:
@@ -22,36 +28,58 @@ def draft_lines(
     none: bool = False,
     reasons: Sequence[Message] = (),
     others: Sequence[Advice] = (),
+    unsearched: bool = False,
     frame: Frame,
     voice: Voice,
 ) -> list[str]:
     """The lines about what was chosen and is not confirmed yet.
 
     `none` is true where picking nothing was chosen; `reasons` are those of the advice, where the draft comes from it,
-    and `others` the answers with which it was compared.
+    and `others` the answers with which it was compared. `unsearched`: the advice follows the rules of thumb alone.
     """
     names = shown_names(frame.seated, voice)
     lines = [voice.text("draft-advice", reason=voice.say(reason, names)) for reason in reasons]
-    if isinstance(choice, PickSome):
+    if isinstance(choice, PickSome) and not choice.of_seats:
         lines += _pick_lines(choice, chosen, none=none, frame=frame, voice=voice)
-    elif chosen:
+    elif isinstance(choice, PickSome) and reasons:  # players whom they pick themselves are marked in the menu
+        lines.append(voice.text("draft-answer", answer=_listed(choice, chosen, names, voice)))
+    elif chosen and isinstance(choice, PickOne):
         lines += _answer_lines(choice, chosen[0], names, voice)
-    return lines + [_other_line(choice, advice, names, voice) for advice in others]
+    if unsearched:
+        lines.append(voice.text("draft-unsearched"))
+    said = {*reasons}
+    for advice in others:
+        own = next((reason for reason in advice.reasons if reason not in said), None)
+        lines.append(_other_line(choice, advice, own, names, voice))
+        said.update(advice.reasons)
+    return lines
 
 
-def _other_line(choice: Choice, advice: Advice, names: Sequence[str], voice: Voice) -> str:
-    """An answer that was not advised: what it costs, and what speaks for it."""
+def _other_line(choice: Choice, advice: Advice, own: Message | None, names: Sequence[str], voice: Voice) -> str:
+    """An answer that was not advised: what it costs, and what speaks for it alone, if anything does."""
     if isinstance(choice, PickOne):
         labels = [option.label for option in choice.options if option.text == advice.text]
         answer = voice.say(labels[0], names) if labels else advice.text
     else:
-        picked = [candidate_name(one, names, voice) for one in advice.text.split()[1:] if one in choice.candidates]
-        listed = voice.several(picked) if choice.of_seats else voice.row(picked)
-        answer = listed or voice.text(nothing_key(choice))
+        answer = _listed(choice, advice.text.split()[1:], names, voice)
+    reason = "" if own is None else voice.say(own, names)
+    return voice.text("draft-other", answer=answer, cost=_cost(advice, voice), reason=reason).rstrip()
+
+
+def _cost(advice: Advice, voice: Voice) -> str:
+    """How much worse an answer is: a number only where the search can tell."""
     points = round(advice.behind)
-    cost = voice.text("draft-other-less", points=points) if points else voice.text("draft-other-alike")
-    reason = voice.say(advice.reasons[0], names) if advice.reasons else ""
-    return voice.text("draft-other", answer=answer, cost=cost, reason=reason).rstrip()
+    if not points or advice.behind < LIKELY * advice.error:
+        return voice.text("draft-other-alike")
+    if advice.behind < SURE * advice.error:
+        return voice.text("draft-other-worse")
+    return voice.text("draft-other-less", points=points)
+
+
+def _listed(choice: PickSome, picked: Sequence[str], names: Sequence[str], voice: Voice) -> str:
+    """The cards or players that are picked, or that it is none."""
+    listed = [candidate_name(one, names, voice) for one in picked if one in choice.candidates]
+    return (voice.several(listed) if choice.of_seats else voice.row(listed)) or voice.text(nothing_key(choice))
 
 
 def _answer_lines(choice: PickOne, text: str, names: Sequence[str], voice: Voice) -> list[str]:
@@ -67,7 +95,7 @@ def _answer_lines(choice: PickOne, text: str, names: Sequence[str], voice: Voice
 
 def _pick_lines(choice: PickSome, picked: Sequence[str], *, none: bool, frame: Frame, voice: Voice) -> list[str]:
     """How many are picked and how many are missing, which cards are picked, and which are left."""
-    if not choice.maximum or choice.of_seats or not (picked or none):
+    if not choice.maximum or not (picked or none):
         return []
     fits = picks_fit(choice, picked)
     lines = [joined([_count(choice, len(picked), voice), voice.text("draft-open") if fits else ""], voice)]

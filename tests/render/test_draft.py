@@ -1,0 +1,102 @@
+"""The lines below an answer that is advised: what was compared with it, how sure that is, and who is picked."""
+
+import pytest
+
+from bot.text.i18n import Localiser, Voice
+from bot.text.render import Frame, Seated, draft_lines
+from engine.cards import parse_card
+from engine.game import Advice, Option, PickOne, PickSome
+from engine.message import CardWord, Message, message
+
+SAID = Localiser(strict=True)
+FRAME = Frame("barbu", tuple(Seated(name=name) for name in ("Anna", "Ben", "Carl", "Dora")), "live")
+DOUBLES = PickSome("double", ("0", "1", "2"), 0, 3)
+
+
+def card(text):
+    return CardWord(parse_card(text))
+
+
+def cards(*texts):
+    """A choice of these cards."""
+    labels = {f"play {one}": message("engine-action-card", card=card(one)) for one in texts}
+    return PickOne(tuple(Option(answer, label, "cards") for answer, label in labels.items()))
+
+
+def compared(reasons, *others, choice=None, language="en"):
+    """The lines about the answers with which the advised one, which has these reasons, was compared."""
+    voice = Voice(SAID, language)
+    choice = choice or cards("AS", "KS", "QS")
+    chosen = ["AS"] if isinstance(choice, PickSome) else ["play AS"]
+    lines = draft_lines(choice, chosen, reasons=reasons, others=others, frame=FRAME, voice=voice)
+    return lines[-len(others) :]
+
+
+@pytest.mark.parametrize(
+    ("behind", "error", "words"),
+    [
+        (0.0, 0.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
+        (0.4, 0.1, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
+        (6.0, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
+        (25.0, 15.0, ("probably worse", "wohl schlechter", "点が低くなりそう")),
+        (1.7, 0.9, ("probably worse", "wohl schlechter", "点が低くなりそう")),
+        (25.0, 12.0, ("about 25 points worse", "etwa 25 Punkte schlechter", "約25点低い見込み")),
+        (1.2, 0.0, ("about one point worse", "etwa einen Punkt schlechter", "約1点低い見込み")),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_a_number_is_said_only_where_it_is_more_than_chance(behind, error, words, language):
+    (line,) = compared((), Advice("play KS", (), behind, error), language=language)
+    said = words[("en", "de", "ja").index(language)]
+    assert said in line
+    assert any(sign.isdigit() for sign in line.partition("K")[2]) == any(sign.isdigit() for sign in said)
+
+
+def test_of_a_lesser_answer_its_own_reason_is_said_or_none():
+    """What speaks for the advised answer, or for another lesser one, tells none of them apart."""
+    shared, own = Message("klaberjass-reason-no-sequence"), message("engine-reason-takes-it", card=card("KS"))
+    first, second, third = (
+        Advice("play KS", (shared, own), 3.0),
+        Advice("play QS", (shared,), 4.0),
+        Advice("play JS", (own,), 5.0),
+    )
+    assert compared((shared,), first, second, third, choice=cards("AS", "KS", "QS", "JS")) == [
+        "Or ♠K: about 3 points worse. ♠K takes the trick.",
+        "Or ♠Q: about 4 points worse.",
+        "Or ♠J: about 5 points worse.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "picked", "line"),
+    [
+        ("en", (), "▸ **Nobody**"),
+        ("de", (), "▸ **Niemand**"),
+        ("ja", (), "▸ **誰も選ばない**"),
+        ("en", ("0", "2"), "▸ **Anna and Carl**"),
+        ("de", ("0", "2"), "▸ **Anna und Carl**"),
+        ("ja", ("0", "2"), "▸ **AnnaとCarl**"),
+    ],
+)
+def test_the_players_who_are_advised_are_named_and_that_it_is_nobody(language, picked, line):
+    voice, reasons = Voice(SAID, language), (Message("klaberjass-reason-no-sequence"),)
+    said = draft_lines(DOUBLES, picked, none=not picked, reasons=reasons, frame=FRAME, voice=voice)
+    assert said[1:] == [line]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "The computer could not compare the answers this time: this is by rule of thumb."),
+        ("de", "Diesmal konnte der Computer nicht vergleichen: Der Vorschlag folgt einer Faustregel."),
+        ("ja", "今回は候補を比べられなかったので、経験則によるおすすめです。"),
+    ],
+)
+def test_advice_that_was_not_compared_says_so(language, line):
+    voice = Voice(SAID, language)
+    reasons = (Message("klaberjass-reason-no-sequence"),)
+    said = [
+        draft_lines(cards("AS", "KS"), ["play AS"], reasons=reasons, unsearched=one, frame=FRAME, voice=voice)
+        for one in (True, False)
+    ]
+    assert said[0] == [*said[1], line]
