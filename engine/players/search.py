@@ -3,8 +3,9 @@
 A *world* is a full state that the seat cannot tell from the real one (`Game.resample`), drawn more often if the others
 would have played in it as they did (`engine.players.belief`). In each world every candidate is done, and the deal is
 played to its end by the game's rules of thumb (`Game.playout_move`, before the play of cards `Game.guide`), with some
-random moves among them. The candidates with the smaller means drop out by halves, so that the best ones get most of the
-worlds (sequential halving). `docs/players.md` tells what was tried.
+random moves among them, and with the same luck for all candidates (`engine.players.same_luck`). The candidates with the
+smaller means drop out by halves, so that the best ones get most of the worlds (sequential halving). `docs/players.md`
+tells what was tried.
 
 The amount of thinking is a number of playouts, never a time: on every machine the same view, information state and
 seed give the same answer.
@@ -30,6 +31,7 @@ from typing import Any, Final
 from engine.game import AnyGame, Choice, Hidden, PickOne, Rng
 from engine.players.belief import Pool
 from engine.players.playout import play_out_guided
+from engine.players.same_luck import SameLuck
 from engine.turn import Act
 
 POOLED: Final = 8
@@ -138,8 +140,10 @@ def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[l
         for _ in range(count):
             place, world = worlds.another()
             drawn.append(place)
+            luck = SameLuck(worlds.rng)
             for number in running:
-                worths[number].append(worlds.worth(world, actions[number]))
+                luck.again()
+                worths[number].append(worlds.worth(world, actions[number], luck))
         playouts -= count * len(running)
         best = sorted(running, key=lambda number: -_mean(worths[number]))[: (len(running) + 1) // 2]
         running = best if 0 in best else [0, *best]
@@ -216,20 +220,20 @@ class _Worlds(Hidden):
         self._count += 1
         return self._count, self._sampled()
 
-    def worth(self, world: Any, action: Any) -> float:
-        """The payoff of the deal that begins in this world with this action."""
+    def worth(self, world: Any, action: Any, rng: Rng) -> float:
+        """The payoff of the deal that begins in this world with this action, when all goes on with this luck."""
         game, view = self.game, self.view
         move = game.kernel_move(action)
         if move is None:
             assert view.seat is not None
-            result = self._finished(game.act(world, view.seat, action).state)
+            result = self._finished(game.act(world, view.seat, action).state, rng)
             return float(game.payoff(view, result) + game.beyond(view, action))
         kernel = game.playout_kernel(world)
         assert kernel is not None
         kernel.play(move)
-        return float(game.payoff(view, play_out_guided(game, kernel, self.rng, game.noise[0])))
+        return float(game.payoff(view, play_out_guided(game, kernel, rng, game.noise[0])))
 
-    def _finished(self, state: Any) -> Sequence[float]:
+    def _finished(self, state: Any, rng: Rng) -> Sequence[float]:
         """What each side scores when all go on by the guide until cards are played, and then by rules of thumb."""
         game = self.game
         while isinstance(game.turn(state), Act):
@@ -238,8 +242,8 @@ class _Worlds(Hidden):
                 expected = game.expected(state)
                 if expected is not None:
                     return expected
-                return play_out_guided(game, kernel, self.rng, game.noise[1])
-            state = game.playout_step(state, self.rng)
+                return play_out_guided(game, kernel, rng, game.noise[1])
+            state = game.playout_step(state, rng)
         result = game.deal_result(state)
         assert result is not None
         return result

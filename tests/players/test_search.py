@@ -139,6 +139,35 @@ def test_what_an_answer_costs_is_compared_with_the_choice_and_its_error_is_that_
     assert 0.75 < (sum(found) / sum(expected)) ** 0.5 < 1.25
 
 
+LOWEST = {"klaberjass": ("8", "7"), "schieber": ("7", "6"), "barbu": ("3", "2"), "vira": ("3", "2")}
+"""Two ranks that count as much and take the same tricks, if one hand has both of a suit."""
+
+
+def is_another_order(view):
+    """Dominoes; or Undenufe, in which the two ranks take tricks and may count."""
+    declaration = getattr(view.deal, "declaration", None)
+    return getattr(view.deal, "contract", "") == "U" or getattr(declaration, "start", None) is not None
+
+
+def test_of_two_equal_cards_chance_chooses_none(game):
+    """All cards meet the same luck, so these two are worth the same, and the order of the rules of thumb decides."""
+    high, low = LOWEST[game.key]
+    compared = 0
+    for _, _, what in asked(game, "equals", 150):
+        if not plays_cards(game, what[2]) or is_another_order(what[0]):
+            continue
+        order = [str(action) for action in game.candidates(*what, random.Random(1))]
+        pairs = [(f"play {high}{suit}", f"play {low}{suit}") for suit in "SHDC"]
+        lesser = {max(pair, key=order.index) for pair in pairs if {*pair} <= {*order}}
+        for seed in range(6 * bool(lesser)):
+            found = ranked(game, *what, random.Random(seed), 24)
+            assert found[0].text not in lesser, (order, found)
+            compared += 1
+        if compared >= 36:
+            break
+    assert compared >= 24
+
+
 def test_a_world_that_is_drawn_again_makes_a_cost_no_surer():
     twice = _standard_error([5.0, 5.0, -1.0, -1.0, 2.0, 2.0], [7, 7, 3, 3, 8, 8])
     assert twice == pytest.approx(_standard_error([5.0, -1.0, 2.0], [7, 3, 8])) == pytest.approx(3 / 3**0.5)
