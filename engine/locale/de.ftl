@@ -126,7 +126,8 @@ engine-reason-draws = { $card } zieht Trumpf: { $count ->
     [one] Höchstens einen
    *[other] Höchstens { $count }
 } hat die Gegenseite noch.
-engine-reason-stronger = Stärker als { $card } ist nur noch { $ranks }.
+engine-reason-stronger = Stärker als { $card } ist bei der Gegenseite höchstens { $ranks } in { $suit }.
+engine-reason-stronger-or-trump = Stärker als { $card } ist bei der Gegenseite höchstens { $ranks } in { $suit }, oder ein Trumpf.
 engine-reason-takes = { $card } macht den Stich{ $points ->
     [0] {"."}
     [one] : 1 Punkt.
@@ -166,7 +167,7 @@ engine-reason-counts = { $card } zählt { $points ->
 
 engine-reason-takes-it = { $card } macht den Stich.
 engine-reason-lowest-winner = { $card } ist die niedrigste deiner Karten, die den Stich machen.
-engine-reason-ruff = { $suit } hast du nicht, also kannst du mit { $card } stechen.
+engine-reason-ruff = { $suit } hast du nicht: Mit { $card } stichst du.
 engine-reason-lowest = Keine Karte, die du spielen darfst, ist niedriger als { $card }.
 engine-reason-keeps-top = { $card } behältst du: In { $suit } hat niemand sonst etwas Höheres.
 engine-reason-suit-left = { $count ->

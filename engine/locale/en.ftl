@@ -123,7 +123,8 @@ engine-reason-unbeaten = { $card } takes the trick for certain: nobody after you
 engine-reason-no-opponent = No opponent can beat { $card }.
 engine-reason-strongest = No opponent has a stronger card in { $suit } than { $card }; only a trump can beat it.
 engine-reason-draws = { $card } draws trumps; at most { $count } can still be against you.
-engine-reason-stronger = Only { $ranks } can be stronger than { $card }.
+engine-reason-stronger = Only an opponent’s { $ranks } of { $suit } could beat { $card }.
+engine-reason-stronger-or-trump = Only an opponent’s { $ranks } of { $suit } could beat { $card }, or a trump.
 engine-reason-takes = { $card } takes the trick{ $points ->
     [0] {"."}
     [one] : 1 point.
@@ -163,7 +164,7 @@ engine-reason-counts = { $card } counts { $points ->
 
 engine-reason-takes-it = { $card } takes the trick.
 engine-reason-lowest-winner = { $card } is the lowest of your cards that take the trick.
-engine-reason-ruff = You hold no { $suit }, so you may trump with { $card }.
+engine-reason-ruff = You hold no { $suit }: { $card } trumps the trick.
 engine-reason-lowest = None of the cards that you may play is lower than { $card }.
 engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
 engine-reason-suit-left = { $count ->

@@ -122,7 +122,8 @@ engine-reason-unbeaten = { $card }なら確実にトリックを取れます。�
 engine-reason-no-opponent = 相手は誰も{ $card }に勝てません。
 engine-reason-strongest = { $suit }では、相手に{ $card }より強いカードはありません。負けるのは切り札にだけです。
 engine-reason-draws = { $card }で切り札を出させます。相手に残っている切り札は多くて{ $count }枚です。
-engine-reason-stronger = 相手が持ちうる、{ $card }より強いカードは{ $ranks }だけです。
+engine-reason-stronger = 相手が{ $card }に勝てるとすれば、{ $suit }の{ $ranks }だけです。
+engine-reason-stronger-or-trump = 相手が{ $card }に勝てるとすれば、{ $suit }の{ $ranks }か切り札だけです。
 engine-reason-takes = { $card }でトリックを取れます{ $points ->
     [0] 。
    *[other] ({ $points }点)。
@@ -149,7 +150,7 @@ engine-reason-counts = { $card }は{ $points }点です。
 
 engine-reason-takes-it = { $card }でトリックを取れます。
 engine-reason-lowest-winner = トリックを取れるカードの中で、{ $card }が一番弱いカードです。
-engine-reason-ruff = { $suit }がないので、{ $card }を切り札として出せます。
+engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取りにいきます。
 engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰にもありません。
 engine-reason-suit-left = { $count ->

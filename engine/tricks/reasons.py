@@ -83,10 +83,11 @@ class Position(Hidden):
 def card_reasons(position: Position, card: Card, *weightier: Message) -> tuple[Message, ...]:
     """One or two facts that speak for one of the cards that may be played, the weightiest first.
 
-    `weightier`: facts that the game knows and that come before these.
+    `weightier`: facts that the game knows and that come before these; that no other card may be played explains none of
+    them, and is left out then.
     """
     if position.legal.bit_count() == 1:
-        facts = iter((only_card(card),))
+        facts = iter(() if weightier else (only_card(card),))
     elif not position.trick:
         facts = _of_a_lead(position, card)
     elif position.winners >> card & 1:
@@ -125,13 +126,21 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
     if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
         held = sum(position.counts[seat] for seat in position.opponents_after)
         yield message("engine-reason-draws", card=CardWord(card), count=min(trumps.bit_count(), held))
-    if 0 < (higher & theirs).bit_count() <= NAMED:
-        ranks = ranks_word(higher & theirs, position.ranking)
-        yield message("engine-reason-stronger", card=CardWord(card), ranks=ranks)
+    yield from stronger_than(position, card)
     yield from _void(position, card)
     if higher & theirs:
         yield from _cheapest(position, card)
         yield from _partner_after(position, higher)
+
+
+def stronger_than(position: Position, card: Card) -> Iterator[Message]:
+    """Of a lead: the few cards of its suit with which an opponent could beat it, and whether a trump could, too."""
+    theirs, suit = position.held_by(position.opponents_after), suit_of(card)
+    higher = position.ranking.higher[card] & theirs
+    if 0 < higher.bit_count() <= NAMED:
+        trumped = position.ranking.beaten_by[card] & theirs & ~SUIT_MASKS[suit]
+        key = "engine-reason-stronger-or-trump" if trumped else "engine-reason-stronger"
+        yield message(key, card=CardWord(card), suit=SuitWord(suit), ranks=ranks_word(higher, position.ranking))
 
 
 # ------------------------------------------------------------------------------------------------------ the other cards

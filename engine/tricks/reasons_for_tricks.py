@@ -18,7 +18,7 @@ from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, Sea
 from engine.message import CardWord, Message, SeatWord, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, cards_of
 from engine.tricks.events import cards_word
-from engine.tricks.reasons import NAMED, Position, how_certain, only_card, ranks_word
+from engine.tricks.reasons import NAMED, Position, how_certain, only_card, stronger_than
 
 
 def facts_about(position: Position, card: Card) -> Iterator[Message]:
@@ -53,8 +53,7 @@ def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
     if suit == trump and (trumps := theirs & SUIT_MASKS[suit]):
         held = sum(position.counts[seat] for seat in position.opponents_after)
         yield message("engine-reason-draws", card=CardWord(card), count=min(trumps.bit_count(), held))
-    if 0 < higher.bit_count() <= NAMED:
-        yield message("engine-reason-stronger", card=CardWord(card), ranks=ranks_word(higher, position.ranking))
+    yield from stronger_than(position, card)
     if position.partner is not None and beaten & position.may[position.partner] and higher:
         yield message("engine-reason-partner-after", player=SeatWord(position.partner))
 

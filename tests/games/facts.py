@@ -182,10 +182,18 @@ def draws(case, card, count):
     return not case.trick and case.card == card and card[1] == trump and true <= count == min(len(theirs), cards) > 0
 
 
-def stronger(case, card, ranks):
-    suit = {one for one in case.could_hold(case.opponents) if one[1] == card[1]}
-    above = case.beaters(card, suit)
-    return not case.trick and card == case.card and ranks == case.ranks(above) and 0 < len(ranks) <= 3
+def stronger(case, card, suit, ranks):
+    beaters = case.beaters(card, case.could_hold(case.opponents))
+    above = [one for one in beaters if one[1] == card[1]]
+    named = not case.trick and card == case.card and suit == card[1] and ranks == case.ranks(above)
+    return named and 0 < len(ranks) <= 3 and len(above) == len(beaters)
+
+
+def stronger_or_trump(case, card, suit, ranks):
+    beaters = case.beaters(card, case.could_hold(case.opponents))
+    above = [one for one in beaters if one[1] == card[1]]
+    named = not case.trick and card == case.card and suit == card[1] and ranks == case.ranks(above)
+    return named and 0 < len(ranks) <= 3 and {one[1] for one in beaters} == {suit, case.tables.trump} != {suit}
 
 
 def takes(case, card, points):
@@ -272,8 +280,8 @@ def _by_key(*facts):
 
 
 CARD_FACTS = _by_key(
-    only_card, unbeaten, strongest, draws, stronger, takes, cheapest_winner, later, cannot_win, keeps,
-    keeps_strongest, void, cheapest, counts,
+    only_card, unbeaten, strongest, draws, stronger, stronger_or_trump, takes, cheapest_winner, later, cannot_win,
+    keeps, keeps_strongest, void, cheapest, counts,
 )  # fmt: skip
 """By key; each says whether the fact holds."""
 TEAM_FACTS = _by_key(

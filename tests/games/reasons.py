@@ -143,7 +143,14 @@ ENGINE = {
     "no-opponent": lambda w, card: w.wins and not w.beaten_by(card, opponents=True),
     "strongest": lambda w, card, suit: not any(is_higher(other, card) for other in _opponents(w)) and suit != w.trump,
     "draws": lambda w, card, count: card[1] == w.trump and len(of_suit(_opponents(w), w.trump)) <= count,
-    "stronger": lambda w, card, ranks: {other[0] for other in _opponents(w) if is_higher(other, card)} <= {*ranks},
+    "stronger": lambda w, card, suit, ranks: (
+        card[1] == suit
+        and {other for other in _opponents(w) if w.beats(other, card)} <= {rank + suit for rank in ranks}
+    ),
+    "stronger-or-trump": lambda w, card, suit, ranks: (
+        card[1] == suit != w.trump
+        and {other for other in _opponents(w) if is_higher(other, card)} <= {rank + suit for rank in ranks}
+    ),
     "takes-it": lambda w, card: w.wins and not w.after,
     "so-far": lambda w, card, count: w.wins and len(w.beaten_by(card, opponents=True)) <= count,
     "lowest-winner": lambda w, card: (

@@ -13,6 +13,7 @@ from tests.games.reasons import (
     World,
     cards_in,
     check_all,
+    height,
     is_higher,
     of_suit,
     open_texts,
@@ -132,7 +133,7 @@ FACTS = {
         for result in w.match.view(None).match.results if result.record.dealer == w.seat
     } == {"NT", "NQ", "NL", "NH", "NK", "TR", "DO"} - {declared(w).contract},
     "low-cards": lambda w, count, rank: count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
-    "high-cards": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
+    "high-cards": lambda w, count, rank: 0 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
     "few-high": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand) <= 3,
     "void": lambda w, suit: not of_suit(w.hand, suit) and declared(w).trump is None,
     "guarded": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower >= 3,
@@ -159,6 +160,10 @@ FACTS = {
     "no-ace": lambda w, rank: rank == "A" and not any(card[0] == "A" for card in w.hand),
     "starts": lambda w, cards: cards == {row(w, suit)[0] for suit in SUITS} & w.hand,
     "waits-for-nobody": lambda w, count: count == free_cards(w),
+    "near-start": lambda w, count, steps, rank: (
+        rank == row(w, "S")[0][0] and steps == 3
+        and count == sum(abs(height(card) - ORDER.index(rank)) <= 3 for card in w.hand) >= 5
+    ),
     "ends-wait": lambda w, cards: cards <= w.hand and all(c[0] in "A2" and waits(w, c) for c in cards),
     "start-count": lambda w, count, rank: (
         count == sum(card[0] == rank == row(w, "S")[0][0] for card in w.hand)
@@ -170,6 +175,7 @@ FACTS = {
     "unpaid": lambda w: not named(w) and not any(w.seat in (doubled_by(w, seat) or ()) for seat in range(4)),
     "twice": lambda w, whom: whom <= named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
     "once": lambda w, whom: not whom & named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
+    "higher-gets": lambda w: bool(named(w)),
     "silent": lambda w, whom: (
         whom <= named(w) and all(w.seat not in doubled_by(w, seat) and could_double(w, seat) for seat in whom)
     ),

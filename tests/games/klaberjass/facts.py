@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from engine.cards import SUIT_LETTERS, Seat, card_text
 from engine.turn import Act
-from tests.games.facts import CARD_FACTS, Tables, texts
+from tests.games.facts import CARD_FACTS, Tables, only_card, texts
 from tests.independent.klaberjass_cards import (
     PACK,
     SUITS,
@@ -229,11 +229,34 @@ def bella(case, card, points):
     return card == case.card and points == 20 and case.view.deal.bella is None and record.bella == case.seat
 
 
-FACTS = CARD_FACTS | {
+def announced(case):
+    """The same card, with the bella."""
+    return f"play {case.card} bella"
+
+
+def bella_lost(case, player, points):
+    deal = case.view.deal
+    return case.seat == deal.maker and player == case.other and points == 20 and announced(case) in legal(case)
+
+
+def bella_unsaid(case):
+    return announced(case) in legal(case) and case.after_action().deal.record.bella is None
+
+
+def only_answer(case, card):
+    """Where the bella may be announced, there are two answers with the only card."""
+    return only_card(case, card) and announced(case) not in legal(case)
+
+
+def legal(case):
+    return case.game.choice(case.view).legal
+
+
+FACTS = CARD_FACTS | {"engine-reason-only-card": only_answer} | {
     f"klaberjass-reason-{fact.__name__.replace('_', '-')}": fact
     for fact in (
         trumps, dix_coming, bella_coming, run, aces, you_decide, lacks, few, second_round, no_jack, short_suits,
         nobody_scores, if_agreed, other_maker, no_sequence, smaller_sequence, score_if_less, score_alone, better_run,
-        score_now, equal_run, score_if_better, unshown, dix_run, dix, bella,
+        score_now, equal_run, score_if_better, unshown, dix_run, dix, bella, bella_lost, bella_unsaid,
     )
 }  # fmt: skip

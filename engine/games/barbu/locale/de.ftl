@@ -234,20 +234,21 @@ barbu-reason-lowest = Unter { $cards } hat niemand sonst etwas in derselben Farb
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
 barbu-reason-highest = Deine höchste Karte in { $suit } ist { $card }.
 barbu-reason-neither = Du hast weder { $card } noch { $above }, und nur damit sticht man ihn.
-barbu-reason-trumps = Du hättest { $count ->
-    [0] keinen Trumpf
-    [one] einen Trumpf
-   *[other] { $count } Trümpfe
-} ({ $suit }), keinen der vier höchsten.
-barbu-reason-trumps-with = Du hättest { $count ->
-    [one] einen Trumpf
-   *[other] { $count } Trümpfe
-} ({ $suit }), dabei { $cards }.
+barbu-reason-trumps = Mit { $suit } als Trumpf hast du { $count ->
+    [0] keinen
+    [one] einen Trumpf, aber keinen der vier höchsten
+   *[other] { $count } Trümpfe, aber keinen der vier höchsten
+}.
+barbu-reason-trumps-with = Mit { $suit } als Trumpf hast du { $count ->
+    [one] einen Trumpf, nämlich { $cards }
+   *[other] { $count } Trümpfe, dabei { $cards }
+}.
 barbu-reason-aces = In den anderen Farben hast du { $cards }.
 barbu-reason-void-trumps = { $suit } hast du nicht, da stichst du mit Trumpf.
 barbu-reason-no-ace = Du hast kein { $rank }.
 barbu-reason-starts = Du hast { $cards }; damit beginnen Reihen.
 barbu-reason-waits-for-nobody = { $count } deiner Karten warten auf niemanden.
+barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen von { $rank } entfernt: Da sind die Reihen bald.
 barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen, und du hast { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe beginnen andere.
@@ -263,6 +264,7 @@ barbu-reason-owed = Es zählt als Pflichtkontra; du bist { $player } noch { $owe
 barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
 barbu-reason-twice = Kontra bekamst du von { $whom }, also zählt der Unterschied doppelt.
 barbu-reason-once = Kontra bekamst du von { $whom }: Hier bleibt es beim einfachen Unterschied.
+barbu-reason-higher-gets = Wer mehr schreibt, du oder wen du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Gegen dich kam kein Kontra von { $whom }, obwohl es möglich war.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
@@ -279,7 +281,7 @@ barbu-reason-lead-between = In der Farbe haben die anderen noch { $higher ->
 }.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.
 barbu-reason-throw-cost = Du kannst nicht angeben: { $card } muss jemand anders nehmen (−{ $cost }).
-barbu-reason-throw-above = Du wirst { $card } los, womit du { $target } nehmen müsstest.
+barbu-reason-throw-above = Du wirst { $card } los, womit du vielleicht { $target } nehmen musst.
 barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.
 barbu-reason-throw = Du wirst { $card } los: In der Farbe haben die anderen noch { $lower ->
     [one] eine niedrigere Karte

@@ -200,7 +200,7 @@ barbu-reason-high-cards = { $count ->
 } of your 13 cards { $count ->
     [one] is
    *[other] are
-} a { $rank } or higher; with those one easily takes tricks.
+} a { $rank } or higher; these take tricks easily.
 barbu-reason-few-high = { $count ->
     [0] None
    *[other] Only { $count }
@@ -225,20 +225,21 @@ barbu-reason-lowest = Nobody else holds a card below your { $cards } in the same
 barbu-reason-no-lowest = In each of your suits, somebody else holds the lowest card.
 barbu-reason-highest = Your highest card in { $suit } is { $card }.
 barbu-reason-neither = You hold neither { $card } nor { $above }, the only card that beats it.
-barbu-reason-trumps = You would have { $count ->
-    [0] no trumps
-    [one] one trump
-   *[other] { $count } trumps
-} ({ $suit }), none of the four highest.
-barbu-reason-trumps-with = You would have { $count ->
-    [one] one trump
-   *[other] { $count } trumps
-} ({ $suit }), with { $cards }.
+barbu-reason-trumps = With { $suit } as trumps, you have { $count ->
+    [0] none
+    [one] one, not one of the four highest
+   *[other] { $count }, none of the four highest
+}.
+barbu-reason-trumps-with = With { $suit } as trumps, you have { $count ->
+    [one] one: { $cards }
+   *[other] { $count }, { $cards } among them
+}.
 barbu-reason-aces = In the other suits you hold { $cards }.
 barbu-reason-void-trumps = You hold no { $suit }, so you trump them.
 barbu-reason-no-ace = You hold no { $rank }.
 barbu-reason-starts = You hold { $cards }, with which rows begin.
 barbu-reason-waits-for-nobody = { $count } of your cards wait for no card of another player.
+barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } places away from the { $rank }: rows get there soon.
 barbu-reason-ends-wait = The ends of rows come last, after cards of other players, and you hold { $cards }.
 barbu-reason-start-count = { $count ->
     [0] You hold no { $rank }: others begin every row.
@@ -254,6 +255,7 @@ barbu-reason-owed = It counts as a compulsory double; you owe { $player } { $owe
 barbu-reason-unpaid = Nobody has doubled you: if it stays like that, you pay nobody and nobody pays you.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
 barbu-reason-once = With { $whom }, who doubled you, it stays at the single difference.
+barbu-reason-higher-gets = Between you and a player whom you double, whoever scores more gets the difference.
 barbu-reason-silent = { $whom } could have doubled you and did not.
 
 barbu-reason-alone = Nobody else has { $suit }: it takes the trick.

@@ -180,12 +180,21 @@ barbu-sheet-declared = { $player } 宣言済み: { $done } / { $left }
 ## 答えを選ぶ理由(プレイヤーに確実に分かること)
 
 barbu-reason-only-contract = 残っているコントラクトはこれだけです。
-barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚です。
+barbu-reason-low-cards = 13枚のうち、{ $rank }以下は{ $count ->
+    [0] 1枚もありません
+   *[other] { $count }枚です
+}。
 barbu-reason-high-cards = 13枚のうち、トリックを取りやすい{ $rank }以上が{ $count }枚です。
-barbu-reason-few-high = 13枚のうち、{ $rank }以上は{ $count }枚だけです。
+barbu-reason-few-high = 13枚のうち、{ $rank }以上は{ $count ->
+    [0] 1枚もありません
+   *[other] { $count }枚だけです
+}。
 barbu-reason-void = { $suit }がないので、それがリードされたら好きなカードを捨てられます。
 barbu-reason-guarded = { $card }のほかに、同じスートの低いカードが{ $lower }枚あります。そちらを先に出し、{ $card }は失点にならないときまで取っておけます。
-barbu-reason-bare = { $card }のほかに、同じスートの低いカードは{ $lower }枚しかありません。
+barbu-reason-bare = { $card }のほかに、同じスートの低いカードは{ $lower ->
+    [0] 1枚もありません
+   *[other] { $lower }枚しかありません
+}。
 barbu-reason-no-queen = { $rank }は1枚も持っていません。
 barbu-reason-nothing-above = { $rank }より強いカードがないので、{ $rank }を取らされにくい手札です。
 barbu-reason-could-catch = { $card }を持っていて、{ $target }はほかの人の手札です。取らされるかもしれません。
@@ -193,13 +202,20 @@ barbu-reason-lowest = { $cards }より低い同じスートのカードは誰も
 barbu-reason-no-lowest = 持っているどのスートでも、一番低いカードはほかの人が持っています。
 barbu-reason-highest = { $suit }で一番強いカードは{ $card }です。
 barbu-reason-neither = { $card }も、それに勝てる唯一のカード{ $above }も持っていません。
-barbu-reason-trumps = 切り札({ $suit })は{ $count }枚で、上の4枚はありません。
-barbu-reason-trumps-with = 切り札({ $suit })は{ $count }枚で、その中に{ $cards }があります。
+barbu-reason-trumps = { $suit }が切り札なら、切り札は{ $count ->
+    [0] 1枚もありません
+   *[other] { $count }枚で、上の4枚はありません
+}。
+barbu-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count ->
+    [1] { $cards }の1枚です
+   *[other] { $count }枚で、その中に{ $cards }があります
+}。
 barbu-reason-aces = ほかのスートに{ $cards }があります。
 barbu-reason-void-trumps = { $suit }がないので、それには切り札を出せます。
 barbu-reason-no-ace = { $rank }がありません。
 barbu-reason-starts = 列を始める{ $cards }を持っています。
 barbu-reason-waits-for-nobody = { $count }枚は、ほかの人のカードを待たずに出せます。
+barbu-reason-near-start = 13枚のうち{ $count }枚は{ $rank }から{ $steps }つ以内で、早く出せるようになります。
 barbu-reason-ends-wait = 列の端のカードは、ほかの人のカードが出た後でないと出せません。手札では{ $cards }がそうです。
 barbu-reason-start-count = { $count ->
     [0] スタートカード({ $rank })がなく、どの列もほかの人が始めます。
@@ -212,6 +228,7 @@ barbu-reason-owed = { $player }に必ずかけるダブルに数えられます(
 barbu-reason-unpaid = 誰もあなたにダブルをかけていません。このままなら点のやり取りはありません。
 barbu-reason-twice = { $whom }からもダブルがかかっているので、差は2倍になります。
 barbu-reason-once = { $whom }からダブルがかかっていますが、差は1倍のままです。
+barbu-reason-higher-gets = ダブルをかけた相手とは、得点の多い方が差の点数をもらいます。
 barbu-reason-silent = { $whom }は、あなたにダブルをかけられたのに、かけませんでした。
 
 barbu-reason-alone = { $suit }はほかの誰も持っていないので、トリックを取ります。

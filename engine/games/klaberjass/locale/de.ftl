@@ -175,6 +175,8 @@ klaberjass-reason-dix = { $card } ist ein höherer Trumpf als { $seven }{ $point
    *[other] {" "}und zählt { $points }.
 }
 klaberjass-reason-bella = Mit { $card } schreibst du die Bella: { $points } Punkte.
+klaberjass-reason-bella-lost = Machst du weniger Punkte als { $player }, geht auch eine angesagte Bella dorthin: { $points } Punkte.
+klaberjass-reason-bella-unsaid = Eine Bella, die nicht angesagt wird, schreibt niemand.
 
 ## Warum nicht
 

@@ -153,7 +153,7 @@ klaberjass-reason-few = In { $suit } you hold { $count ->
 }.
 klaberjass-reason-second-round = If you both pass, another suit can still be named.
 klaberjass-reason-no-jack = You hold no { $rank } in the other suits.
-klaberjass-reason-short-suits = In none of the other suits you hold more than { $count ->
+klaberjass-reason-short-suits = In none of the other suits do you hold more than { $count ->
     [one] one card
    *[other] { $count } cards
 }.
@@ -175,6 +175,8 @@ klaberjass-reason-dix = { $card } is a higher trump than { $seven }{ $points ->
    *[other] {" "}and counts { $points }.
 }
 klaberjass-reason-bella = With { $card } you score the bella: { $points } points.
+klaberjass-reason-bella-lost = If you make fewer points than { $player }, an announced bella is theirs as well: { $points } points.
+klaberjass-reason-bella-unsaid = A bella that is not announced counts for nobody.
 
 ## Why not
 

@@ -167,6 +167,8 @@ klaberjass-reason-dix = { $card }は{ $seven }より強い切り札です{ $poin
    *[other] ({ $points }点)。
 }
 klaberjass-reason-bella = { $card }でベラの{ $points }点を得ます。
+klaberjass-reason-bella-lost = { $player }より点が少ないと、宣言したベラの{ $points }点も{ $player }のものになります。
+klaberjass-reason-bella-unsaid = 宣言しないベラは誰の得点にもなりません。
 
 ## できない理由
 

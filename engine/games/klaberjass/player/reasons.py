@@ -193,6 +193,16 @@ def _of_a_card(view: PlayView, information_state: InformationState, action: Play
         counts=view.counts,
         ranking=RANKINGS[trump],
     )
-    scores_bella = action.bella or (view.options.bella == "automatic" and played == view.bella)
-    bella = (message("klaberjass-reason-bella", card=CardWord(played), points=BELLA),) if scores_bella else ()
+    bella = _of_the_bella(view, action, other) if played == view.bella else ()
     return card_reasons(position, played, *bella)
+
+
+def _of_the_bella(view: PlayView, action: Play, other: Seat) -> Iterator[Message]:
+    """KLA-2.7.5, KLA-2.8: of the card that completes the bella, announced or not."""
+    (played,) = action.cards
+    if action.bella or view.options.bella == "automatic":
+        yield message("klaberjass-reason-bella", card=CardWord(played), points=BELLA)
+        return
+    if view.seat == view.deal.maker:
+        yield message("klaberjass-reason-bella-lost", player=SeatWord(other), points=BELLA)
+    yield Message("klaberjass-reason-bella-unsaid")

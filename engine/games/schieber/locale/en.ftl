@@ -178,7 +178,7 @@ schieber-reason-aces = { $count ->
     [one] { $cards } is the highest card of its suit.
    *[other] { $cards } are the highest cards of their suits.
 }
-schieber-reason-no-trumps = In no suit you hold the { $rank } and three more cards.
+schieber-reason-no-trumps = In no suit do you hold the { $rank } and three more cards.
 schieber-reason-counts-more = Your best suit counts ×{ $multiplier }; what { $player } chooses may count up to ×{ $most }.
 schieber-reason-lacks = In { $suit } you lack { $ranks }.
 schieber-reason-few-tops = For Obenabe you hold { $aces ->

@@ -175,7 +175,11 @@ vira-reason-low-guard = In { $suit } bist du niedrig gedeckt, also kostet Passen
 vira-reason-no-guard = Keine deiner Farben ist niedrig gedeckt: Wird der Gök gewonnen, kostet Passen { $fine }.
 vira-reason-hold = Du musst nicht höher gehen: { $bid } wird deins.
 vira-reason-goes-higher = Das schwächste Gebot, das dir bleibt, ist { $bid }.
-vira-reason-longest = Deine längste Farbe hat { $count } Karten, und von den acht Assen und Königen hast du { $tops }.
+vira-reason-longest = Deine längste Farbe hat { $count } Karten, und von den acht Assen und Königen hast du { $tops ->
+    [0] keinen
+    [one] einen
+   *[other] { $tops }
+}.
 vira-reason-pays-more = Jeder Gegenspieler zahlt bis zu { $points } statt { $now }.
 vira-reason-enough = Mit Trumpf reichen so { $tricks } Stiche; ein stärkeres Spiel verlangt mehr.
 vira-reason-exchanges = So tauschst du nur { $count ->

@@ -144,10 +144,13 @@ vira-left-discard = Stays
 
 vira-reason-trumps = With { $suit } as trumps, you have { $count ->
     [0] none
-    [one] one
-   *[other] { $count }
-}, without any of the four highest.
-vira-reason-trumps-with = With { $suit } as trumps, you have { $count }, { $cards } among them.
+    [one] one, not one of the four highest
+   *[other] { $count }, none of the four highest
+}.
+vira-reason-trumps-with = With { $suit } as trumps, you have { $count ->
+    [one] one: { $cards }
+   *[other] { $count }, { $cards } among them
+}.
 vira-reason-tops = In the other suits you hold { $cards }.
 vira-reason-tops-in-hand = You hold { $cards }.
 vira-reason-any-suit = { $count ->
@@ -169,7 +172,10 @@ vira-reason-low-guard = You are guarded low in { $suit }, so a pass costs no fin
 vira-reason-no-guard = No suit of yours is guarded low: if the gök is won, a pass costs { $fine }.
 vira-reason-hold = You need not go higher: { $bid } becomes yours.
 vira-reason-goes-higher = The weakest bid that is left to you is { $bid }.
-vira-reason-longest = Your longest suit has { $count } cards, and of the eight aces and kings you hold { $tops }.
+vira-reason-longest = Your longest suit has { $count } cards, and of the eight aces and kings you hold { $tops ->
+    [0] none
+   *[other] { $tops }
+}.
 vira-reason-pays-more = Each defender pays up to { $points } instead of { $now }.
 vira-reason-enough = With trumps, { $tricks } tricks are enough now; a stronger contract asks for more.
 vira-reason-exchanges = You exchange { $count ->

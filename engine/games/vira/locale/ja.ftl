@@ -140,8 +140,14 @@ vira-left-discard = 残すカード
 
 ## 答えを選ぶ理由(プレイヤーに確実に分かること)
 
-vira-reason-trumps = { $suit }が切り札なら、切り札は{ $count }枚で、上の4枚はありません。
-vira-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count }枚で、その中に{ $cards }があります。
+vira-reason-trumps = { $suit }が切り札なら、切り札は{ $count ->
+    [0] 1枚もありません
+   *[other] { $count }枚で、上の4枚はありません
+}。
+vira-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count ->
+    [1] { $cards }の1枚です
+   *[other] { $count }枚で、その中に{ $cards }があります
+}。
 vira-reason-tops = ほかのスートに{ $cards }があります。
 vira-reason-tops-in-hand = { $cards }を持っています。
 vira-reason-any-suit = { $count ->
@@ -149,7 +155,10 @@ vira-reason-any-suit = { $count ->
    *[other] どのスートが表になっても、そのスートが{ $count }枚以上あります。
 }
 vira-reason-safe-suits = { $suits }がリードされたら、いつでも下に入れます。
-vira-reason-low-cards = 手札に{ $rank }以下のカードが{ $count }枚あります。
+vira-reason-low-cards = 手札に{ $rank }以下のカードは{ $count ->
+    [0] 1枚もありません
+   *[other] { $count }枚あります
+}。
 vira-reason-choose = { $cards }枚の中から手札の13枚を選べます。
 vira-reason-new-hand = 手札を全部タロンと交換します。
 vira-reason-would-keep = { $cards }を残すことになります。
@@ -159,7 +168,10 @@ vira-reason-low-guard = { $suit }がロー・ガードなので、パスして�
 vira-reason-no-guard = ロー・ガードのスートがないので、ククが勝つとパスした罰金は{ $fine }点です。
 vira-reason-hold = より強いビッドをしなくても、{ $bid }を自分のものにできます。
 vira-reason-goes-higher = 残っているビッドで一番弱いのは{ $bid }です。
-vira-reason-longest = 一番長いスートは{ $count }枚で、8枚のAとKのうち{ $tops }枚を持っています。
+vira-reason-longest = 一番長いスートは{ $count }枚で、8枚のAとKは{ $tops ->
+    [0] 1枚も持っていません
+   *[other] { $tops }枚持っています
+}。
 vira-reason-pays-more = ほかのプレイヤーからの点が、それぞれ{ $now }点から最大{ $points }点になります。
 vira-reason-enough = 切り札なら{ $tricks }トリックで足ります。より強いものでは、もっと必要です。
 vira-reason-exchanges = 交換は{ $count }枚だけです。より強いものでは、もっと多く交換します。
@@ -171,9 +183,18 @@ vira-reason-surrender-double = 降伏でもポットに{ $points }点を払い�
 vira-reason-new-cards = 新しいカードを{ $count }枚まで引けます。
 vira-reason-fee = すぐにほかの2人に{ $points }点ずつ払います。
 
-vira-reason-draws = { $count }枚引いて、タロンに{ $left }枚残します。
+vira-reason-draws = { $count ->
+    [0] 1枚も引かず
+   *[other] { $count }枚引いて
+}、タロンに{ $left ->
+    [0] 1枚も残しません
+   *[other] { $left }枚残します
+}。
 vira-reason-only-high = 手放すのは{ $rank }より強いカードだけです。
-vira-reason-keeps-low = { $rank }以下のカードを{ $count }枚残します。
+vira-reason-keeps-low = { $rank }以下のカードは{ $count ->
+    [0] 1枚も残しません
+   *[other] { $count }枚残します
+}。
 vira-reason-gives-no-top = 切り札とAとKは1枚も手放しません。
 vira-reason-keeps-none = { $suits }は1枚も残しません。
 

@@ -43,4 +43,4 @@ def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> I
     if silent:
         yield message("barbu-reason-silent", whom=SideWord(silent))
     if not promising:
-        yield from against_hand(view.hand, record.declaration)
+        yield Message("barbu-reason-higher-gets")

@@ -34,6 +34,8 @@ from engine.tricks.events import cards_word
 GUARDS: Final = 3
 """How many lower cards of its suit guard a card well enough that it need not be played soon."""
 MANY_LOW: Final = 5
+NEAR: Final = 3
+"""Dominoes: this many places from the start rank a card can soon be laid."""
 FEW_HIGH: Final = 3
 _KING: Final = card(HEARTS, KING)
 _ACE: Final = card(HEARTS, ACE)
@@ -66,7 +68,8 @@ def _low(hand: int) -> Message:
 
 
 def _high(hand: int) -> Message:
-    return message("barbu-reason-high-cards", count=(hand & _HIGH).bit_count(), rank=RankWord(QUEEN))
+    count = (hand & _HIGH).bit_count()
+    return message("barbu-reason-high-cards" if count else "barbu-reason-few-high", count=count, rank=RankWord(QUEEN))
 
 
 def _low_or_few_high(hand: int) -> Iterator[Message]:
@@ -231,7 +234,7 @@ def _against_trumps(hand: CardSet, declared: Declared) -> Iterator[Message]:
 
 
 def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
-    """BAR-1.3.7: start cards, and cards that no other player can block."""
+    """BAR-1.3.7: start cards, cards that no other player can block, and many cards that are near the start."""
     start = declared.start_rank
     starts = tuple(card(suit, start) for suit in SUITS if hand >> card(suit, start) & 1)
     if starts:
@@ -239,6 +242,10 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
         free = sum(1 + sum(_own_first(hand, way) for way in ways_from(held, start)) for held in starts)
         if free > len(starts):
             yield message("barbu-reason-waits-for-nobody", count=free)
+    near = [rank for rank in range(RANKS_IN_SUIT) if abs(rank - start) <= NEAR]
+    count = sum(held % RANKS_IN_SUIT in near for held in cards_of(hand))
+    if count > len(near):  # the average, as the hand is a quarter of the pack
+        yield message("barbu-reason-near-start", count=count, steps=NEAR, rank=RankWord(start))
 
 
 def _own_first(hand: int, way: range) -> int:
