@@ -13,7 +13,7 @@ from bot.pictures.canvas import FINER, Pen, reduced, sheet
 from bot.pictures.colours import BLUE, BRONZE, EDGE, GOLD, GREEN, INK, PAPER, RED, Colour, colour
 from bot.pictures.courts import DRESSES, FRENCH_COURTS, SWISS_COURTS, Figure, banner
 from bot.pictures.suits import FRENCH_SIGNS, SWISS_SIGNS, Sign
-from bot.pictures.type import type_of
+from bot.pictures.type import capitals
 from engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, TEN, Card, Rank, Suit, rank_of, suit_of
 
 WIDTH: Final = 100
@@ -21,8 +21,6 @@ HEIGHT: Final = 140
 CORNER: Final = 9
 INDEX: Final = (6.0, 3.0, 37.0, 38.0)
 """The box of the rank: left, top, width, height."""
-SIZE_OF_CAPITALS: Final = 1.36
-"""How large the type must be for capitals of height 1."""
 _BACK: Final = colour("7a1f2f")
 _BACK_LIGHT: Final = colour("b5596a")
 
@@ -57,7 +55,8 @@ def face(deck: Deck, card: Card, index: str, width: int) -> Image.Image:
         deck.signs[suit](flag.placed(36, 19, 42), ink)
     else:
         deck.signs[suit](pen.placed(35, 69, 58), ink)
-    _write(image, index, ink, pen.scale)
+    left, top, across, down = INDEX
+    capitals(image, index, ink, (left * pen.scale, top * pen.scale, across * pen.scale, down * pen.scale))
     deck.signs[suit](pen.placed(9, 49, 25), ink)
     _edge(pen)
     return _cut(image, width)
@@ -113,16 +112,3 @@ def _cut(image: Image.Image, width: int) -> Image.Image:
     ImageDraw.Draw(mask).rounded_rectangle(box, CORNER * width * FINER / WIDTH, fill=255)
     image.putalpha(mask)
     return reduced(image)
-
-
-def _write(image: Image.Image, index: str, ink: Colour, scale: float) -> None:
-    """Write the index, its capitals as high as the box, narrower where it would be wider than the box."""
-    left, top, width, height = (part * scale for part in INDEX)
-    font = type_of(round(height * SIZE_OF_CAPITALS), bold=True)
-    x0, _, x1, y1 = font.getbbox(index)
-    _, rise, _, _ = font.getbbox("H")
-    drawn = Image.new("L", (round(x1 - x0), round(y1 - rise)), 0)
-    ImageDraw.Draw(drawn).text((-x0, -rise), index, fill=255, font=font)
-    wide = round(min(width, drawn.width))
-    drawn = drawn.resize((wide, drawn.height), Image.Resampling.BILINEAR)
-    image.paste((*ink, 255), (round(left + (width - wide) / 2), round(top)), drawn)
