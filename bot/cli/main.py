@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 CANNOT = 1
 """Exit status: the command cannot do its work; a line on stderr says why."""
+DECKS = ("french", "french-two-colours", "swiss")
+"""`bot.pictures.atlas.LOOKS`, whose import takes the time of a short replay."""
 INTERRUPTED = 130
 """Exit status: Ctrl-C came before the command could end by itself."""
 
@@ -73,6 +75,12 @@ def _parser() -> Parser:
     backup = commands.add_parser("backup", help="usage-backup")
     backup.add_argument("file", metavar="FILE", help="usage-backup-file")
     backup.set_defaults(run=_backup)
+
+    deck = commands.add_parser("deck", help="usage-deck").add_subparsers(required=True, metavar="COMMAND")
+    preview = deck.add_parser("preview", help="usage-deck-preview")
+    preview.add_argument("file", metavar="FILE", help="usage-deck-preview-file")
+    preview.add_argument("--deck", choices=DECKS, default=DECKS[0], help="usage-deck-which")
+    preview.set_defaults(run=_preview)
     return parser
 
 
@@ -179,3 +187,9 @@ def _backup(args: "Namespace") -> int:
     from bot.cli.backup import backup
 
     return backup(args)
+
+
+def _preview(args: "Namespace") -> int:
+    from bot.cli.deck import preview
+
+    return preview(args)

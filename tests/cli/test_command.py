@@ -10,7 +10,7 @@ from tests.cli.command import stich
 # ------------------------------------------------------------------------------------------------------ the easy ones
 
 
-COMMANDS = ("", "run", "play", "replay", "simulate", "config", "health", "backup")
+COMMANDS = ("", "run", "play", "replay", "simulate", "config", "health", "backup", "deck", "deck preview")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -30,7 +30,9 @@ async def test_help_is_printed_in_the_terminals_language(command: str, tmp_path:
 
 async def test_the_help_names_every_command(tmp_path: Path) -> None:
     output = await stich(tmp_path, "--help")
-    assert {line.split()[0] for line in output.out.splitlines() if line.startswith("    ")} == set(COMMANDS) - {""}
+    assert {line.split()[0] for line in output.out.splitlines() if line.startswith("    ")} == {
+        command for command in COMMANDS if command and " " not in command
+    }
 
 
 async def test_an_unknown_command_is_refused(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from bot.discord.actions import (
     leave_actions,
     option_actions,
     pause_actions,
+    picture_actions,
     proposal_actions,
     report_actions,
     rules_actions,
@@ -41,6 +42,7 @@ ACTIONS: tuple[ModuleType, ...] = (
     automatic_actions,
     proposal_actions,
     table_menu_actions,
+    picture_actions,
     report_actions,
 )
 SEATING = "0123456789abcdef01234567"
@@ -110,6 +112,7 @@ DRAWN = {
     "s1:ev643cjds3:0:100001:advice": ("selection_actions.advise", {"revision": 100_001}),
     "s1:ev643cjds3:0:100001:why": ("table_actions.why_not", {}),
     "s1:ev643cjds3:0:100001:details": ("table_actions.show_details", {}),
+    "s1:ev643cjds3:0:100001:picture": ("picture_actions.picture", {}),
     "s1:ev643cjds3:0:100001:report": ("report_actions.report", {}),
     "s1:ev643cjds3:-:100000:back": ("table_actions.back", {"on_hand": False}),
     "s1:ev643cjds3:0:100001:back": ("table_actions.back", {"on_hand": True}),

@@ -24,15 +24,20 @@ def _help(*command: str) -> str:
     return run.stdout
 
 
+def _subcommands(*command: str) -> set[str]:
+    return set(re.findall(r"^    (\w+)  ", _help(*command), re.MULTILINE))
+
+
 @pytest.mark.parametrize("page", pages(), ids=str)
 def test_subcommands_and_options_of_stich_exist(page: Path) -> None:
-    known = set(re.findall(r"^    (\w+)  ", _help(), re.MULTILINE))
+    known = _subcommands()
     assert {"run", "play", "replay", "config", "health"} <= known
     for line in code(page):
         for command, rest in re.findall(r"\bstich ([a-z]+)\b([^|&;\n]*)", line):
             assert command in known, line
+            below = [word for word in rest.split()[:1] if word in _subcommands(command)]
             for option in re.findall(r"--[a-z-]+", rest):
-                assert option in _help(command), line
+                assert option in _help(command, *below), line
 
 
 def _language(page: Path) -> str:

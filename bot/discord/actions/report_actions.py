@@ -24,7 +24,7 @@ async def report(context: Context, table: Table) -> None:
         raise Refused(Message("tables-not-playing"))
     position = _position(table, table.match, seat)
     name = f"{table.game}-{table.id}-{table.match_number}-{position['step']}.json"
-    attachment = Attachment(name, json.dumps(position, indent=1))
+    attachment = Attachment(name, json.dumps(position, indent=1).encode())
     await context.show(Page(content=await context.text("discord-report"), attachment=attachment))
 
 

@@ -301,7 +301,7 @@ async def score_as_file(context: Context, table: Table) -> None:
     sheet = _sheet(context, table)
     text = score_file(sheet, frame_of(table), await context.voice())
     # This mark tells spreadsheets that the file is UTF-8.
-    attachment = Attachment(f"{table.game}-{table.id}-{table.match_number}.csv", f"\ufeff{text}")
+    attachment = Attachment(f"{table.game}-{table.id}-{table.match_number}.csv", f"\ufeff{text}".encode())
     await context.show(Page(content=await context.text("discord-sheet-file"), attachment=attachment))
 
 
@@ -315,7 +315,7 @@ async def record(context: Context, table: Table, number: int | None = None) -> N
     """Hand out the record of a match of the table, counted from 1; None: of the last one that is over."""
     wanted = number or table.match_number - (table.state in BEGUN) or None
     text = await context.tables.record(table.id, wanted)
-    attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text)
+    attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text.encode())
     await context.show(Page(content=await context.text("discord-record"), attachment=attachment))
 
 

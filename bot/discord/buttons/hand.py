@@ -2,6 +2,7 @@
 
 from bot.discord.actions import (
     automatic_actions,
+    picture_actions,
     report_actions,
     selection_actions,
     table_actions,
@@ -55,12 +56,12 @@ class AutomaticButton(ButtonFamily, template=template("queue", "claim")):
                 await automatic_actions.claim(context, table, clicked.revision)
 
 
-class HelpButton(ButtonFamily, template=template("advice", "why", "details", "report")):
-    """What the player is advised, why a card is greyed out, what has no room in the hand, and all of it as a file."""
+class HelpButton(ButtonFamily, template=template("advice", "why", "details", "picture", "report")):
+    """What the player is advised, why a card is greyed out, what has no room in the hand; the table as a picture."""
 
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
-        """Suggest an answer, name the rules, show the rest of the table, or hand out what the player sees."""
+        """Suggest an answer, name the rules, show the rest of the table, draw it, or hand out what the player sees."""
         match clicked.verb:
             case "advice":
                 await selection_actions.advise(context, table, clicked.revision)
@@ -68,6 +69,8 @@ class HelpButton(ButtonFamily, template=template("advice", "why", "details", "re
                 await table_actions.why_not(context, table)
             case "details":
                 await table_actions.show_details(context, table)
+            case "picture":
+                await picture_actions.picture(context, table)
             case "report":
                 await report_actions.report(context, table)
 

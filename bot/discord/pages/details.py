@@ -18,6 +18,7 @@ def details_page(table: Table, seat: Seat, voice: Voice, public: Voice) -> Page:
     assert table.match is not None, "a hand was shown"
     rendered = details(table.match.game.scene(table.match.view(seat)), frame_of(table), voice, seat=seat, public=public)
     score = Button(voice.text("button-score"), own_id(table, seat, "score"))
+    picture = Button(voice.text("button-picture"), own_id(table, seat, "picture"))
     rules = Button(voice.text("button-rules"), own_id(table, seat, "rules"))
     report = Button(voice.text("button-report"), own_id(table, seat, "report"))
-    return Page(rendered, rows=((score, rules, table_button(table, voice)), (report,)))
+    return Page(rendered, rows=((score, rules, table_button(table, voice)), (picture, report)))

@@ -103,14 +103,15 @@ class Question:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Attachment:
-    """A text to be handed out as a file."""
+    """A file that comes with a message; `described` says what a picture shows, to those who do not see it."""
 
     name: str
-    text: str
+    content: bytes
+    described: str = ""
 
     def file(self) -> discord.File:
         """The file for discord.py; it can be sent once."""
-        return discord.File(io.BytesIO(self.text.encode()), filename=self.name)
+        return discord.File(io.BytesIO(self.content), filename=self.name, description=self.described or None)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

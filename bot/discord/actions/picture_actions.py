@@ -1,0 +1,36 @@
+"""The table as a picture, for one player."""
+
+import asyncio
+
+from bot.discord.actions.table_actions import seat_of
+from bot.discord.context import Context
+from bot.discord.pages.picture import described, drawing_of, look_of
+from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.widgets import Attachment, Page
+from bot.pictures.atlas import Look
+from bot.pictures.table import TableDrawing, compose, encoded
+from bot.tables.model import Refused, Table
+from engine.message import Message
+
+
+async def picture(context: Context, table: Table) -> None:
+    """Show the table as this player sees it now, until they move: a picture is not redrawn.
+
+    Raises:
+        Refused: the user has no seat, or there is no match.
+    """
+    seat = seat_of(context, table)
+    if table.match is None:
+        raise Refused(Message("tables-not-playing"))
+    voice = await context.voice()
+    scene = table.match.game.scene(table.match.view(seat))
+    drawing = drawing_of(scene, frame_of(table), seat, voice)
+    content = await asyncio.to_thread(_drawn, drawing, look_of(voice))
+    # The name tells nothing that the player does not see: the moment is in the text.
+    attachment = Attachment(f"{table.game}.png", content, described(drawing, voice))
+    text = voice.text("discord-picture", time=f"<t:{int(context.services.clock.now().timestamp())}:T>")
+    await context.show(Page(content=text, attachment=attachment), for_now=True)
+
+
+def _drawn(drawing: TableDrawing, look: Look) -> bytes:
+    return encoded(compose(drawing, look))

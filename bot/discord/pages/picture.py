@@ -1,0 +1,124 @@
+"""What a picture of a table shows, in the words of its viewer, and the text for those who do not see it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.pictures.atlas import Look
+from bot.pictures.table import OpenCards, Place, TableDrawing
+from bot.pictures.type import has_all
+from bot.text.i18n import SWISS_DECK, Voice
+from bot.text.render.frame import Frame, computer_mark, joined, plain_names
+from bot.text.render.rendered import clip
+from bot.text.render.table import score_line
+from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, card
+from engine.scene import Lane, Scene, SeatScene, TrickScene
+
+BOLD: Final = "**"
+DESCRIPTION: Final = 1024
+"""Discord's limit on the description of a file."""
+
+
+def look_of(voice: Voice) -> Look:
+    """The cards of the viewer's deck, with the letters of their language."""
+    deck = "swiss" if voice.deck == SWISS_DECK else "french"
+    index = voice.localiser.rank_index
+    return Look(deck, tuple(index(voice.language, Rank(rank), voice.deck) for rank in range(RANKS_IN_SUIT)))
+
+
+def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDrawing:
+    """The table as this seat sees it: `scene` is its own, and everything comes from there."""
+    voice = replace(voice, spoken=True)  # the font has not every sign that texts have, and beside cards words read well
+    names = tuple(
+        name if has_all(name) else voice.text("picture-seat", seat=str(number))
+        for number, name in enumerate(plain_names(frame.seated, voice), start=1)
+    )
+    trick = scene.trick if scene.trick is not None and scene.trick.cards else scene.last_trick
+    order = (*scene.seats[seat:], *scene.seats[:seat])
+    marks = [computer_mark(held, voice) for held in frame.seated]
+    places = tuple(_place(shown, trick, names, marks[shown.seat], voice) for shown in order if not shown.sits_out)
+    heading = [voice.say(message, names) for message in scene.heading]
+    return TableDrawing(
+        title=voice.say(scene.prompt, names),
+        lines=tuple(
+            line
+            for line in (
+                joined([*heading, *_trick_name(scene, trick, voice)], voice),
+                score_line(scene.scores, scene.figures, frame, names, voice).replace(BOLD, ""),
+                *(voice.say(message, names) for message in scene.result),
+            )
+            if line
+        ),
+        places=places,
+        trump=scene.trump,
+        trump_label=voice.text("picture-trump"),
+        groups=tuple(
+            OpenCards(voice.say(group.label, names), group.cards) for group in scene.groups if not group.aside
+        ),
+        rows=tuple(OpenCards(voice.suit_word(lane.suit), _laid_out(lane)) for lane in scene.lanes),
+        hand=scene.hand,
+    )
+
+
+def described(drawing: TableDrawing, voice: Voice) -> str:
+    """The whole picture in words: what the viewer knows, and no more, since it is made of the same values."""
+    lines = [drawing.title, *drawing.lines]
+    if drawing.trump is not None:
+        lines.append(voice.text("picture-says", label=drawing.trump_label, what=voice.suit_word(drawing.trump)))
+    laid = sorted((place for place in drawing.places if place.card is not None), key=lambda place: place.before)
+    for place in laid:
+        assert place.card is not None
+        played = joined([voice.card_in_words(place.card), place.note], voice)
+        lines.append(voice.text("picture-says", label=place.name, what=played))
+    for group in (*drawing.groups, *drawing.rows):
+        lines.append(voice.text("picture-says", label=group.label, what=_in_words(group.cards, voice)))
+    if drawing.hand:
+        label = voice.text("panel-hand", count=len(drawing.hand))
+        lines.append(voice.text("picture-says", label=label, what=_in_words(drawing.hand, voice)))
+    for place in drawing.places:
+        if place.facts:
+            lines.append(voice.text("picture-says", label=place.name, what=place.facts))
+    return clip("\n".join(lines), DESCRIPTION)
+
+
+def _laid_out(lane: Lane) -> tuple[Card, ...]:
+    """The cards of a row of dominoes, from its low end to its high one."""
+    if lane.low is None or lane.high is None:
+        return ()
+    return tuple(card(lane.suit, Rank(rank)) for rank in range(lane.low, lane.high - 1, -1))
+
+
+def _in_words(cards: Sequence[Card], voice: Voice) -> str:
+    return voice.several([voice.card_in_words(one) for one in cards]) or voice.text("panel-no-cards")
+
+
+def _trick_name(scene: Scene, trick: TrickScene | None, voice: Voice) -> list[str]:
+    """Which trick is shown."""
+    if trick is None:
+        return []
+    key = "table-last-trick" if trick is scene.last_trick else "table-trick"
+    return [voice.text(key, number=trick.number)]
+
+
+def _place(shown: SeatScene, trick: TrickScene | None, names: Sequence[str], mark: str, voice: Voice) -> Place:
+    """A player with the card in the trick."""
+    facts = [mark, *(voice.say(message, names) for message in (*shown.parts, *shown.said))]
+    if shown.tricks:
+        facts.append(voice.text("seat-tricks", count=shown.tricks))
+    laid = trick.cards if trick is not None else ()
+    before = next((number for number, one in enumerate(laid) if one.seat == shown.seat), None)
+    takes = trick is not None and before is not None and trick.winner == shown.seat and len(laid) > 1
+    note = ""
+    if takes:
+        note = voice.text("picture-takes" if trick is not None and not trick.complete else "picture-took")
+    elif before == 0:
+        note = voice.text("picture-led")
+    return Place(
+        name=names[shown.seat],
+        facts=joined(facts, voice),
+        card=laid[before].card if before is not None else None,
+        before=before or 0,
+        note=note,
+        takes=takes,
+        to_act=shown.to_act,
+    )

@@ -1,0 +1,1 @@
+"""Draws what players see as pictures: card faces, tables, sheets. Knows neither Discord nor rules."""

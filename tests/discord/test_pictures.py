@@ -1,0 +1,100 @@
+"""*Picture*: the table as its player sees it, for them alone, with all of it in words; and nothing for others."""
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.discord.pages.picture import described, drawing_of, look_of
+from bot.discord.pages.table_frame import frame_of
+from bot.pictures.table import compose
+from bot.tables.model import UserId
+from bot.text.i18n import Voice
+from engine.cards import card_text
+from engine.registry import game_keys
+from tests.discord.house import WORDS, House, begun, labels, text_of, untimed
+from tests.discord.players import ByPanel, on_turn, panel_of
+
+
+def picture_of(house: House, message: Any) -> dict[str, Any]:
+    """The only file of a message."""
+    (one,) = house.env.backend.messages[house.channel.id][message.id].attachments
+    return dict(one)
+
+
+async def drawn_for(house: House, actor: Any) -> tuple[Any, dict[str, Any], Image.Image]:
+    """The answer to the button on *Details*, its file, and the picture in it."""
+    details = (await actor.click(await panel_of(house, actor), label="Details")).response
+    answer = (await actor.click(details, label="Picture")).response
+    file = picture_of(house, answer)
+    return answer, file, Image.open(BytesIO(house.env.backend.cdn.get(file["url"])))
+
+
+@pytest.mark.parametrize("game", game_keys())
+async def test_each_player_gets_what_they_see(house: House, game: str) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash(house.channel, "table new", game=game)
+    await ben.slash(house.channel, "table join")
+    while None in house.table.holders:
+        await anna.slash(house.channel, "table add-computer")
+    await anna.slash(house.channel, "table start")
+    await house.wait(2)
+    players = {person.id: ByPanel(house, person) for person in (anna, ben)}
+    for _ in range(6):
+        if on_turn(house.table) in players:
+            await players[on_turn(house.table) or 0].act(house.table)
+        await house.wait(2)
+    table, voice = house.table, Voice(WORDS)
+    match = table.match
+    assert match is not None
+    public = [(message.id, untimed(message)) for message in house.channel.history()]
+    for person in (anna, ben):
+        seat = table.seat_of(UserId(person.id))
+        assert seat is not None
+        answer, file, picture = await drawn_for(house, person)
+        assert answer.ephemeral
+        assert text_of(answer).startswith("The table as you saw it at <t:")
+        assert file["filename"] == f"{game}.png"
+        drawing = drawing_of(match.game.scene(match.view(seat)), frame_of(table), seat, voice)
+        assert file["description"] == described(drawing, voice)
+        assert picture.size == compose(drawing, look_of(voice)).size
+        others = [
+            held
+            for other in range(len(table.holders))
+            if other != seat
+            for held in match.game.scene(match.view(other)).hand
+        ]
+        hidden = [held for held in others if card_text(held) not in str(match.view(seat)) and held not in drawing.hand]
+        assert [held for held in hidden if voice.card_in_words(held) in file["description"]] == []
+    assert [(message.id, untimed(message)) for message in house.channel.history()] == public
+
+
+async def test_a_picture_is_deleted_at_the_next_move_since_it_is_not_redrawn(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    answer, _, _ = await drawn_for(house, anna)
+    player = ByPanel(house, anna)
+    for _ in range(6):
+        if on_turn(house.table) == anna.id:
+            await player.act(house.table)
+            break
+        await house.wait(2)
+    await house.wait(3)
+    assert house.env.backend.messages[house.channel.id].get(answer.id) is None
+
+
+async def test_words_of_the_reader_and_their_deck(house: House) -> None:
+    (anna,) = await begun(house, "Anna")
+    await anna.slash(house.channel, "settings", language="de", deck="swiss")
+    details = (await anna.click(await panel_of(house, anna), label="Mehr")).response
+    answer = (await anna.click(details, label="Bild")).response
+    words = picture_of(house, answer)["description"]
+    assert "Schilten" in words or "Rosen" in words or "Eicheln" in words or "Schellen" in words
+    assert "♠" not in words
+    assert text_of(answer).startswith("Der Tisch, wie du ihn um ")
+
+
+async def test_no_match_no_picture(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash(house.channel, "table new")
+    assert "Picture" not in labels(house.channel.history()[-1])

@@ -1,0 +1,1 @@
+"""Pictures: card faces, and what is composed of them."""
