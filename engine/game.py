@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card, CardSet, Seat
+from engine.hidden import Hidden as Hidden
 from engine.kernel import Kernel
 from engine.message import Message
 from engine.refusal import IllegalAction as IllegalAction
@@ -22,15 +23,6 @@ from engine.rng import Rng as Rng
 from engine.scene import Scene
 from engine.sheet import DealScore, Standings
 from engine.turn import Act, Turn
-
-
-class Hidden:
-    """A mixin for values with cards that not everybody may see: their repr names the class and nothing else."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__}>"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
