@@ -35,6 +35,8 @@ GUARDS: Final = 3
 """How many lower cards of its suit guard a card well enough that it need not be played soon."""
 MANY_LOW: Final = 5
 FEW_HIGH: Final = 3
+MANY_FOLLOWING: Final = 3
+"""How many cards that wait for a start card alone make a good start: once it lies, nobody can keep them back."""
 _KING: Final = card(HEARTS, KING)
 _ACE: Final = card(HEARTS, ACE)
 
@@ -231,7 +233,9 @@ def _against_trumps(hand: CardSet, declared: Declared) -> Iterator[Message]:
 
 
 def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
-    """BAR-1.3.7: start cards, and cards that no other player can block."""
+    """BAR-1.3.7: start cards, and cards that no other player can block; cards that wait for a start card alone; and
+    no card at the end of a row.
+    """
     start = declared.start_rank
     starts = tuple(card(suit, start) for suit in SUITS if hand >> card(suit, start) & 1)
     if starts:
@@ -239,6 +243,18 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
         free = sum(1 + sum(_own_first(hand, way) for way in ways_from(held, start)) for held in starts)
         if free > len(starts):
             yield message("barbu-reason-waits-for-nobody", count=free)
+    following = [
+        Card(number)
+        for suit in SUITS
+        if not hand >> card(suit, start) & 1
+        for way in ways_from(card(suit, start), start)
+        for number in way[: _own_first(hand, way)]
+    ]
+    if len(following) >= MANY_FOLLOWING:
+        cards = CardsWord(tuple(sorted(following)))
+        yield message("barbu-reason-waits-for-start", cards=cards, rank=RankWord(start))
+    if not any(hand >> way[-1] & 1 for suit in SUITS for way in ways_from(card(suit, start), start) if way):
+        yield Message("barbu-reason-no-ends")
 
 
 def _own_first(hand: int, way: range) -> int:
