@@ -26,6 +26,14 @@ def test_they_are_ahead_of_random(kind):
     assert least > 0
 
 
+@pytest.mark.parametrize("kind", CONTRACTS)
+def test_careful_is_ahead_of_them_in_every_contract_of_barbu(kind):
+    """The rules of thumb of a contract lack none that this simple player has."""
+    leads = [play(KINDS[kind], "careful", "neutral", number).ahead for number in range(2 * DEALS)]
+    _, least = lower_bound(leads, confidence=0.95)
+    assert least > 0
+
+
 @pytest.mark.parametrize("key", NEUTRAL)
 def test_their_answers_are_open_in_whole_matches_among_random_players(key):
     game, rng = registry.game(key), random.Random(key)

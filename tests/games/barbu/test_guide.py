@@ -265,6 +265,12 @@ def test_it_leads_low_where_tricks_cost():
     assert guided_at(playing("AS QS 2D", "", "NT", OTHERS)) == "2D"
 
 
+@pytest.mark.parametrize("hand", ["KS 2S AH 2H KD 2D AC 2C", "AH 2S JH 3H 6D 4D JC 6C"])
+def test_it_leads_nothing_that_would_take_a_queen_of_others(hand):
+    """No Queens: the queen of that suit may fall, and queens of other suits may be thrown in."""
+    assert guided_at(playing(hand, "", "NQ", OTHERS))[0] not in "AK"
+
+
 def test_it_draws_trumps_from_a_long_strong_suit():
     assert guided_at(playing("AS KS QS JS 2S 2D 2C 2H", "", "TR S", OTHERS)) in ("AS", "KS", "QS", "JS")
 

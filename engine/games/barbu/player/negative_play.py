@@ -33,26 +33,27 @@ class Habits:
     """The weights in a contract, in points, found by playing some hundred thousand deals against earlier weights.
 
     `trick`: a trick by itself; `dump`: what a void seat is expected to discard on it, while cards that count are
-    unseen; `high`: the danger of a card that is sure to take a trick; `guard`: how well lower cards of its suit protect
-    it; `held`: the danger of a card that counts, as a share of its points; `above`: the danger of a card above an
-    unseen card that counts; `length`: keeping a card, for each card of its suit in the hand.
+    unseen; `falls`: what is expected to fall on a card that takes the trick, while a lower one of its suit that counts
+    is unseen and all three others are still to play; `high`: the danger of a card that is sure to take a trick;
+    `guard`: how well lower cards of its suit protect it; `held`: the danger of a card that counts, as a share of its
+    points; `length`: keeping a card, for each card of its suit in the hand.
     """
 
     trick: float
     dump: float
+    falls: float
     high: float
     guard: float
     held: float
-    above: float
     length: float
 
 
 HABITS: Final[dict[ContractKey, Habits]] = {
-    "NT": Habits(trick=TRICK, dump=0, high=2.0, guard=0.38, held=0, above=0, length=0.4),
-    "NQ": Habits(trick=-1.3, dump=-7.5, high=1.5, guard=0.64, held=0.5, above=1.9, length=0.1),
-    "NL": Habits(trick=0, dump=0, high=2.1, guard=0.3, held=0, above=0, length=0.1),
-    "NH": Habits(trick=0, dump=-1.5, high=2.5, guard=0.49, held=0.5, above=0, length=0),
-    "NK": Habits(trick=-0.15, dump=-7.0, high=1.9, guard=0.3, held=0.5, above=4.0, length=0.23),
+    "NT": Habits(trick=TRICK, dump=0, falls=0, high=2.0, guard=0.14, held=0, length=0.4),
+    "NQ": Habits(trick=-0.4, dump=-12.0, falls=-3.0, high=2.0, guard=0.19, held=0.2, length=0.25),
+    "NL": Habits(trick=0, dump=0, falls=0, high=2.1, guard=0.3, held=0, length=0.1),
+    "NH": Habits(trick=0, dump=-1.5, falls=-2.0, high=4.0, guard=0.37, held=0.5, length=0.75),
+    "NK": Habits(trick=-0.15, dump=-7.0, falls=-6.0, high=1.9, guard=0.3, held=0.5, length=0.23),
 }
 EVE: Final = -1.0
 """No Last Two: the estimated cost of leading to the last trick but one."""
@@ -103,21 +104,19 @@ class _Tables:
     """What of a contract can be looked up, mostly by card number.
 
     `counts`: the cards that count; `points`: for the seat that takes the card; `dangers`: what keeping it is expected
-    to cost, by number of higher and of lower unseen cards of its suit and of lower ones in the hand; `threatened`: the
-    same while a lower unseen card counts.
+    to cost, by number of higher and of lower unseen cards of its suit and of lower ones in the hand.
     """
 
     counts: int
     points: tuple[int, ...]
     dangers: tuple[_Danger, ...]
-    threatened: tuple[_Danger, ...]
 
 
-def _danger(habits: Habits, points: int, threat: float, above: int, below: int, guards: int) -> float:
+def _danger(habits: Habits, points: int, above: int, below: int, guards: int) -> float:
     """What a card that stays in the hand is expected to cost later.
 
-    `points`: of the card; `threat`: added where a lower unseen card counts; `above`, `below`, `guards`: how many unseen
-    cards of its suit are higher and lower, and how many in the hand are lower.
+    `points`: of the card; `above`, `below`, `guards`: how many unseen cards of its suit are higher and lower, and how
+    many in the hand are lower.
     """
     foreign = above + below
     if not foreign:
@@ -126,20 +125,16 @@ def _danger(habits: Habits, points: int, threat: float, above: int, below: int, 
     if reach <= 0:
         return 0.0
     danger = habits.high * _STAYS_LED[above][below]
-    if points:
-        danger -= habits.held * points * (below > 0)
-    else:
-        danger += threat
+    if below:
+        danger -= habits.held * points
     return danger * reach
 
 
-def _dangers(habits: Habits, points: int, threat: float) -> _Danger:
+def _dangers(habits: Habits, points: int) -> _Danger:
     numbers = range(RANKS_IN_SUIT)
     return tuple(
         tuple(
-            tuple(
-                _danger(habits, points, threat, above, below, guards) for guards in range(RANKS_IN_SUIT - above - below)
-            )
+            tuple(_danger(habits, points, above, below, guards) for guards in range(RANKS_IN_SUIT - above - below))
             for below in range(RANKS_IN_SUIT - above)
         )
         for above in numbers
@@ -148,14 +143,8 @@ def _dangers(habits: Habits, points: int, threat: float) -> _Danger:
 
 def _tables(contract: ContractKey, habits: Habits) -> _Tables:
     points = POINTS[contract]
-    plain = {worth: _dangers(habits, worth, 0.0) for worth in set(points)}
-    threatened = {worth: _dangers(habits, worth, habits.above) for worth in set(points)}
-    return _Tables(
-        TRICK_CONTRACTS[contract].counts,
-        points,
-        tuple(plain[worth] for worth in points),
-        tuple(threatened[worth] for worth in points),
-    )
+    dangers = {worth: _dangers(habits, worth) for worth in set(points)}
+    return _Tables(TRICK_CONTRACTS[contract].counts, points, tuple(dangers[worth] for worth in points))
 
 
 _TABLES: Final = {contract: _tables(contract, habits) for contract, habits in HABITS.items()}
@@ -178,9 +167,10 @@ def duck(
     The arguments: `trick_context`. One loop over the cards with look-ups, since playouts spend most of their time here.
     """
     habits, tables = HABITS[contract], _TABLES[contract]
-    points, length, counts = tables.points, habits.length, tables.counts
+    points, dangers, length, counts = tables.points, tables.dangers, habits.length, tables.counts
     left = unseen & counts
     dump = habits.dump * (3 - played) if left else 0.0
+    falls = habits.falls * (3 - played) / 3
     trick, beats = _LAST_TRICKS[tricks_done] if contract == "NL" else habits.trick, -1
     if played:
         beats = HIGHER[best]
@@ -197,11 +187,12 @@ def duck(
         if not played:
             cost += dump * NOT_IN_ONE[above + below]
         if beats >> card & 1:
+            if left & lower:
+                cost += falls
             takes = stays[above][below]
             score = cost * (takes * own + (1 - takes) * theirs)
         else:
             score = cost * theirs
-        dangers = tables.threatened if left & lower else tables.dangers
         score += own * dangers[card][above][below][(hand & lower).bit_count()]
         score -= length * (hand & SUIT[card]).bit_count()
         if score > highest:
