@@ -56,7 +56,9 @@ async def test_buttons_and_embeds_have_the_measures_of_discords_desktop_client(t
     view = button_view("A♥", label="A♥")
     view.add_item(discord.ui.Button(custom_id="long", label="A label of some length"))
     await demo.room.send("text", embed=discord.Embed(description="word " * 60), view=view)
-    short, long = [await button.bounding_box() for button in await anna.last.locator(".button").all()]
+    buttons = anna.last.locator(".button")
+    await expect(buttons).to_have_count(2)
+    short, long = await buttons.first.bounding_box(), await buttons.last.bounding_box()
     assert short is not None
     assert long is not None
     assert (short["width"], short["height"], long["height"]) == (60, 32, 32)
