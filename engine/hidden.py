@@ -1,4 +1,10 @@
-"""Values that must not reach a log by way of their repr."""
+"""Values that must not reach a log by way of their repr.
+
+>>> class Hand(Hidden):
+...     cards = "QS 7H"
+>>> Hand()
+<Hand>
+"""
 
 
 class Hidden:

@@ -122,8 +122,8 @@ engine-reason-unbeaten = { $card }なら確実にトリックを取れます。�
 engine-reason-no-opponent = 相手は誰も{ $card }に勝てません。
 engine-reason-strongest = { $suit }では、相手に{ $card }より強いカードはありません。負けるのは切り札にだけです。
 engine-reason-draws = { $card }で切り札を出させます。相手に残っている切り札は多くて{ $count }枚です。
-engine-reason-stronger = 相手が{ $card }に勝てるとすれば、{ $suit }の{ $ranks }だけです。
-engine-reason-stronger-or-trump = 相手が{ $card }に勝てるとすれば、{ $suit }の{ $ranks }か切り札だけです。
+engine-reason-stronger = 相手が{ $card }に勝てるのは、{ $suit }では{ $ranks }だけです。
+engine-reason-stronger-or-trump = 相手が{ $card }に勝てるのは、{ $suit }では{ $ranks }、ほかには切り札だけです。
 engine-reason-takes = { $card }でトリックを取れます{ $points ->
     [0] 。
    *[other] ({ $points }点)。

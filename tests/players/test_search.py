@@ -153,7 +153,7 @@ def test_of_two_equal_cards_chance_chooses_none(game):
     """All cards meet the same luck, so these two are worth the same, and the order of the rules of thumb decides."""
     high, low = LOWEST[game.key]
     compared = 0
-    for _, _, what in asked(game, "equals", 150):
+    for _, _, what in asked(game, "equals", 600):
         if not plays_cards(game, what[2]) or is_another_order(what[0]):
             continue
         order = [str(action) for action in game.candidates(*what, random.Random(1))]

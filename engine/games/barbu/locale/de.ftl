@@ -249,7 +249,6 @@ barbu-reason-no-ace = Du hast kein { $rank }.
 barbu-reason-starts = Du hast { $cards }; damit beginnen Reihen.
 barbu-reason-waits-for-nobody = { $count } deiner Karten warten auf niemanden.
 barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen von { $rank } entfernt: Da sind die Reihen bald.
-barbu-reason-waits-for-start = { $cards } warten auf keine fremde Karte außer der Startkarte ({ $rank }).
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
 barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen, und du hast { $cards }.
 barbu-reason-start-count = { $count ->

@@ -240,7 +240,6 @@ barbu-reason-no-ace = You hold no { $rank }.
 barbu-reason-starts = You hold { $cards }, with which rows begin.
 barbu-reason-waits-for-nobody = { $count } of your cards wait for no card of another player.
 barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } places away from the { $rank }: rows get there soon.
-barbu-reason-waits-for-start = { $cards } wait for no other player's card but the { $rank } of their suit.
 barbu-reason-no-ends = The ends of rows come last, and you hold none of them.
 barbu-reason-ends-wait = The ends of rows come last, after cards of other players, and you hold { $cards }.
 barbu-reason-start-count = { $count ->

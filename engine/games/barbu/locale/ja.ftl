@@ -216,7 +216,6 @@ barbu-reason-no-ace = { $rank }がありません。
 barbu-reason-starts = 列を始める{ $cards }を持っています。
 barbu-reason-waits-for-nobody = { $count }枚は、ほかの人のカードを待たずに出せます。
 barbu-reason-near-start = 13枚のうち{ $count }枚は{ $rank }から{ $steps }つ以内で、早く出せるようになります。
-barbu-reason-waits-for-start = { $cards }は、スタートカード({ $rank })さえ出れば、ほかの人のカードを待たずに出せます。
 barbu-reason-no-ends = 列の端のカードは出せるのが最後になりますが、手札には1枚もありません。
 barbu-reason-ends-wait = 列の端のカードは、ほかの人のカードが出た後でないと出せません。手札では{ $cards }がそうです。
 barbu-reason-start-count = { $count ->

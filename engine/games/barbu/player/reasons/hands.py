@@ -37,8 +37,6 @@ MANY_LOW: Final = 5
 NEAR: Final = 3
 """Dominoes: this many places from the start rank a card can soon be laid."""
 FEW_HIGH: Final = 3
-MANY_FOLLOWING: Final = 3
-"""How many cards that wait for a start card alone make a good start: once it lies, nobody can keep them back."""
 _KING: Final = card(HEARTS, KING)
 _ACE: Final = card(HEARTS, ACE)
 
@@ -236,9 +234,7 @@ def _against_trumps(hand: CardSet, declared: Declared) -> Iterator[Message]:
 
 
 def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
-    """BAR-1.3.7: start cards, and cards that no other player can block; cards that wait for a start card alone; many
-    that are near it; and no card at the end of a row.
-    """
+    """BAR-1.3.7: start cards, and cards that no other player can block; many near the start; no end of a row."""
     start = declared.start_rank
     starts = tuple(card(suit, start) for suit in SUITS if hand >> card(suit, start) & 1)
     if starts:
@@ -250,16 +246,6 @@ def _for_dominoes(hand: CardSet, declared: Declared) -> Iterator[Message]:
     count = sum(held % RANKS_IN_SUIT in near for held in cards_of(hand))
     if count > len(near):  # the average, as the hand is a quarter of the pack
         yield message("barbu-reason-near-start", count=count, steps=NEAR, rank=RankWord(start))
-    following = [
-        Card(number)
-        for suit in SUITS
-        if not hand >> card(suit, start) & 1
-        for way in ways_from(card(suit, start), start)
-        for number in way[: _own_first(hand, way)]
-    ]
-    if len(following) >= MANY_FOLLOWING:
-        cards = CardsWord(tuple(sorted(following)))
-        yield message("barbu-reason-waits-for-start", cards=cards, rank=RankWord(start))
     if not any(hand >> way[-1] & 1 for suit in SUITS for way in ways_from(card(suit, start), start) if way):
         yield Message("barbu-reason-no-ends")
 
