@@ -75,7 +75,8 @@ def meant(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()
     """The only answer that the text names, open or disabled; None when it names none, or several.
 
     The notation's own text (`play KS`) names exactly itself. `KS` alone leaves open whether the bella is announced.
-    An answer whose whole name is typed comes before answers whose names hold more words.
+    An answer whose whole name is typed comes before answers whose names hold more words. The words of a card that
+    are a contract's name too name several (`king of hearts`, where one may declare or play), even if one is disabled.
     """
     answers = tuple(options)
     notation = " ".join(typed.split()).casefold()
@@ -89,7 +90,10 @@ def meant(options: Iterable[Option], typed: str, voice: Voice, names: Names = ()
     exact = [option for option, rank in ranks if rank is not None and rank.exact]
     whole = exact or [option for option, rank in ranks if rank is not None and rank.whole]
     wanted = [option for option in whole if option.open] or whole
-    return wanted[0] if len(wanted) == 1 else None
+    if len(wanted) != 1:
+        return None
+    named = card_meant(typed, voice) if wanted[0].card is None else None
+    return wanted[0] if named is None or named not in {option.card for option in answers} else None
 
 
 def by_name(option: Option, typed: str, voice: Voice, names: Names = ()) -> bool:
