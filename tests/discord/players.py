@@ -224,3 +224,20 @@ async def play_match(house: House, table_id: TableId, *players: Any, pause: floa
         if pause:
             await house.wait(pause)
     raise AssertionError("a match without an end")
+
+
+async def under_way(house: House, game: str) -> tuple[MemberActor, MemberActor]:
+    """Two people in a match of this game that has some moves behind it; computers have the other seats."""
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash(house.channel, "table new", game=game)
+    await ben.slash(house.channel, "table join")
+    while None in house.table.holders:
+        await anna.slash(house.channel, "table add-computer")
+    await anna.slash(house.channel, "table start")
+    await house.wait(2)
+    players = {person.id: ByPanel(house, person) for person in (anna, ben)}
+    for _ in range(6):
+        if on_turn(house.table) in players:
+            await players[on_turn(house.table) or 0].act(house.table)
+        await house.wait(2)
+    return anna, ben

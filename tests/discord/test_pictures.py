@@ -14,7 +14,7 @@ from bot.text.i18n import Voice
 from engine.cards import card_text
 from engine.registry import game_keys
 from tests.discord.house import WORDS, House, begun, labels, text_of, untimed
-from tests.discord.players import ByPanel, on_turn, panel_of
+from tests.discord.players import ByPanel, on_turn, panel_of, under_way
 
 
 def picture_of(house: House, message: Any) -> dict[str, Any]:
@@ -33,18 +33,7 @@ async def drawn_for(house: House, actor: Any) -> tuple[Any, dict[str, Any], Imag
 
 @pytest.mark.parametrize("game", game_keys())
 async def test_each_player_gets_what_they_see(house: House, game: str) -> None:
-    anna, ben = house.person("Anna"), house.person("Ben")
-    await anna.slash(house.channel, "table new", game=game)
-    await ben.slash(house.channel, "table join")
-    while None in house.table.holders:
-        await anna.slash(house.channel, "table add-computer")
-    await anna.slash(house.channel, "table start")
-    await house.wait(2)
-    players = {person.id: ByPanel(house, person) for person in (anna, ben)}
-    for _ in range(6):
-        if on_turn(house.table) in players:
-            await players[on_turn(house.table) or 0].act(house.table)
-        await house.wait(2)
+    anna, ben = await under_way(house, game)
     table, voice = house.table, Voice(WORDS)
     match = table.match
     assert match is not None

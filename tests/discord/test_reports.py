@@ -9,7 +9,7 @@ from bot.tables.model import UserId
 from engine.export import plain
 from engine.registry import game_keys
 from tests.discord.house import House, begun, labels, text_of, untimed
-from tests.discord.players import ByPanel, on_turn, panel_of
+from tests.discord.players import panel_of, under_way
 from tests.discord.secrecy import cards_in, excess
 from tests.discord.test_records import attached
 
@@ -26,18 +26,7 @@ async def file_by_button(house: House, actor: Any) -> tuple[str, Any]:
 
 @pytest.mark.parametrize("game", game_keys())
 async def test_the_file_has_what_its_reader_sees_and_no_other_card(house: House, game: str) -> None:
-    anna, ben = house.person("Anna"), house.person("Ben")
-    await anna.slash(house.channel, "table new", game=game)
-    await ben.slash(house.channel, "table join")
-    while None in house.table.holders:
-        await anna.slash(house.channel, "table add-computer")
-    await anna.slash(house.channel, "table start")
-    await house.wait(2)
-    players = {person.id: ByPanel(house, person) for person in (anna, ben)}
-    for _ in range(6):
-        if on_turn(house.table) in players:
-            await players[on_turn(house.table) or 0].act(house.table)
-        await house.wait(2)
+    anna, ben = await under_way(house, game)
     table = house.table
     match = table.match
     assert match is not None

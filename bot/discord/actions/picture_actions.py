@@ -2,15 +2,14 @@
 
 import asyncio
 
-from bot.discord.actions.table_actions import seat_of
+from bot.discord.actions.table_actions import seat_in_match
 from bot.discord.context import Context
 from bot.discord.pages.picture import described, drawing_of, look_of
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Attachment, Page
 from bot.pictures.atlas import Look
 from bot.pictures.table import TableDrawing, compose, encoded
-from bot.tables.model import Refused, Table
-from engine.message import Message
+from bot.tables.model import Table
 
 
 async def picture(context: Context, table: Table) -> None:
@@ -19,11 +18,9 @@ async def picture(context: Context, table: Table) -> None:
     Raises:
         Refused: the user has no seat, or there is no match.
     """
-    seat = seat_of(context, table)
-    if table.match is None:
-        raise Refused(Message("tables-not-playing"))
+    seat, match = seat_in_match(context, table)
     voice = await context.voice()
-    scene = table.match.game.scene(table.match.view(seat))
+    scene = match.game.scene(match.view(seat))
     drawing = drawing_of(scene, frame_of(table), seat, voice)
     content = await asyncio.to_thread(_drawn, drawing, look_of(voice))
     # The name tells nothing that the player does not see: the moment is in the text.

@@ -3,14 +3,13 @@
 import json
 from typing import Any
 
-from bot.discord.actions.table_actions import seat_of
+from bot.discord.actions.table_actions import seat_in_match
 from bot.discord.context import Context
 from bot.discord.pages.widgets import Attachment, Page
-from bot.tables.model import Holder, Refused, Table
+from bot.tables.model import Holder, Table
 from engine.cards import Seat
 from engine.export import plain
 from engine.match import Match
-from engine.message import Message
 
 
 async def report(context: Context, table: Table) -> None:
@@ -19,10 +18,8 @@ async def report(context: Context, table: Table) -> None:
     Raises:
         Refused: the user has no seat, or there is no match.
     """
-    seat = seat_of(context, table)
-    if table.match is None:
-        raise Refused(Message("tables-not-playing"))
-    position = _position(table, table.match, seat)
+    seat, match = seat_in_match(context, table)
+    position = _position(table, match, seat)
     name = f"{table.game}-{table.id}-{table.match_number}-{position['step']}.json"
     attachment = Attachment(name, json.dumps(position, indent=1).encode())
     await context.show(Page(content=await context.text("discord-report"), attachment=attachment))

@@ -34,6 +34,7 @@ from bot.text.i18n import Voice
 from bot.text.render import Rendered, clip, deal_reasons, escape, score_file, score_grid, score_pages, why
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
+from engine.match import Match
 from engine.message import Message, message
 from engine.sheet import DealScore
 
@@ -231,18 +232,14 @@ async def play(context: Context, table: Table, action: str, revision: int) -> No
 
 async def why_not(context: Context, table: Table) -> None:
     """Name the rules that forbid the greyed out answers."""
-    seat = seat_of(context, table)
-    if table.match is None:
-        raise Refused(Message("tables-not-playing"))
-    page = Page(why(table.match.choice(seat), frame_of(table), await context.voice()))
+    seat, match = seat_in_match(context, table)
+    page = Page(why(match.choice(seat), frame_of(table), await context.voice()))
     await context.show(page, for_now=True)
 
 
 async def show_details(context: Context, table: Table) -> None:
     """Show what has no room in the player's hand, until they move: it is not redrawn."""
-    seat = seat_of(context, table)
-    if table.match is None:
-        raise Refused(Message("tables-not-playing"))
+    seat, _ = seat_in_match(context, table)
     public = await context.services.locale_resolver.public(table.place, table)
     await context.show(details_page(table, seat, await context.voice(), public), for_now=True)
 
@@ -366,6 +363,18 @@ def seat_of(context: Context, table: Table) -> Seat:
         waits = awaited(table, context.person.id) is not None
         raise Refused(Message("tables-join-waiting" if waits else "tables-not-seated"))
     return seat
+
+
+def seat_in_match(context: Context, table: Table) -> tuple[Seat, Match]:
+    """The user's seat, and the match.
+
+    Raises:
+        Refused: the user has no seat, or there is no match.
+    """
+    seat = seat_of(context, table)
+    if table.match is None:
+        raise Refused(Message("tables-not-playing"))
+    return seat, table.match
 
 
 async def _may_open(context: Context) -> bool:
