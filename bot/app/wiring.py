@@ -13,6 +13,7 @@ from bot.app.health import DATABASE, TICKER, Readiness
 from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
+from bot.pictures.atlas import UnusableFace, check_faces
 from bot.storage import CannotOpen, Database, InUse, NewerSchema, SqlSettingsStore, TableStore
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
@@ -67,8 +68,13 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
     `game` is the game that the *Play* button of a welcome message starts.
 
     Raises:
-        CannotRun: Discord rejects the token, or the database cannot be used.
+        CannotRun: Discord rejects the token, the database cannot be used, or a face of the host's own is no picture.
     """
+    if settings.faces is not None:
+        try:
+            check_faces(settings.faces)
+        except UnusableFace as problem:
+            raise CannotRun("cli-face-unusable", path=str(problem.path)) from None
     if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
         point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
     clock = SystemClock()
@@ -87,6 +93,7 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
             language=settings.language,
             command_guild=settings.command_guild,
             default_game=game,
+            faces=settings.faces,
             ready=readiness.connected,
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )

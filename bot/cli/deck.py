@@ -10,7 +10,6 @@ from bot.cli.arguments import terminal_voice
 from bot.pictures.atlas import Look, UnusableFace
 from bot.pictures.preview import preview as drawn
 from bot.text.i18n import FRENCH_DECK, SWISS_DECK, Voice
-from engine.cards import RANKS_IN_SUIT, Rank
 
 WIDTH: Final = 120
 """Pixels of a card on the sheet."""
@@ -41,4 +40,4 @@ def preview(args: Namespace) -> int:
 def _look(voice: Voice, deck: str, own: Path | None) -> Look:
     """The deck of this name, with the letters of the terminal's language in its corners."""
     named = Voice(voice.localiser, voice.language, SWISS_DECK if deck == "swiss" else FRENCH_DECK)
-    return Look(deck, tuple(named.rank_index(Rank(rank)) for rank in range(RANKS_IN_SUIT)), own)
+    return Look(deck, named.rank_indices(), own)

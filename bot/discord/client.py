@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 import aiohttp
@@ -97,6 +98,7 @@ class StichBot(discord.Client):
         language: str = REFERENCE,
         command_guild: int | None = None,
         default_game: str = DEFAULT_GAME,
+        faces: Path | None = None,
         ready: asyncio.Event | None = None,
         **options: Any,
     ) -> None:
@@ -116,6 +118,7 @@ class StichBot(discord.Client):
         self._language = language
         self._command_guild = discord.Object(command_guild) if command_guild is not None else None
         self._default_game = default_game
+        self._faces = faces
         self._connected = ready if ready is not None else asyncio.Event()
         self._open = AsyncExitStack()
         self._closing = asyncio.Lock()
@@ -181,6 +184,7 @@ class StichBot(discord.Client):
             departures=departures,
             limits=Limits(clock),
             default_game=self._default_game,
+            faces=self._faces,
         )
         self.guard = Guard(self.services)
         self._nudges = nudges

@@ -1,6 +1,7 @@
 """What commands and buttons work with: it lives as long as the bot is connected."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver
@@ -34,6 +35,8 @@ class Services:
     departures: Departures
     limits: Limits
     default_game: str
+    faces: Path | None
+    """The folder of the host's own card faces."""
 
     @property
     def games(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, UnidentifiedImageError
+from PIL import Image
 
 from bot.pictures.faces import FOUR_COLOURS, HEIGHT, SWISS, TWO_COLOURS, WIDTH, Deck, face
 from engine.cards import CARD_TEXTS, RANKS_IN_SUIT, Card, rank_of
@@ -50,15 +50,32 @@ def atlas(look: Look, width: int) -> Mapping[Card, Image.Image]:
     return {Card(number): _face(look, Card(number), width) for number in range(len(CARD_TEXTS))}
 
 
+def check_faces(folder: Path) -> None:
+    """Read every face of the host's own.
+
+    Raises:
+        UnusableFace: a file is no picture.
+    """
+    for deck in LOOKS:
+        look = Look(deck, ("",) * RANKS_IN_SUIT, folder)
+        for number in range(len(CARD_TEXTS)):
+            if (path := _own(look, Card(number))) is not None:
+                _read(path, WIDTH)
+
+
 def _face(look: Look, card: Card, width: int) -> Image.Image:
     own = _own(look, card)
     if own is None:
         return face(LOOKS[look.deck], card, look.indices[rank_of(card)], width)
+    return _read(own, width)
+
+
+def _read(path: Path, width: int) -> Image.Image:
     try:
-        with Image.open(own) as picture:
+        with Image.open(path) as picture:
             return picture.convert("RGBA").resize((width, width * HEIGHT // WIDTH), Image.Resampling.LANCZOS)
-    except (OSError, UnidentifiedImageError, Image.DecompressionBombError):
-        raise UnusableFace(own) from None
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):  # what Pillow raises for broken files
+        raise UnusableFace(path) from None
 
 
 def _own(look: Look, card: Card) -> Path | None:

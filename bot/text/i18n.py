@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 
 from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues, find_names
 from bot.text.patterns import LARGEST, Patterns, Unfit, Write
-from engine.cards import Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
+from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
 from engine.message import (
     CardsWord,
     CardWord,
@@ -362,6 +362,10 @@ class Voice:
         if self.spoken:
             return self.rank(rank)
         return self.localiser.rank_index(self.language, rank, self.deck)
+
+    def rank_indices(self) -> tuple[str, ...]:
+        """What is printed in the corners of the cards, from the ace to the two, also where texts are read aloud."""
+        return tuple(self.localiser.rank_index(self.language, Rank(rank), self.deck) for rank in range(RANKS_IN_SUIT))
 
     def several(self, words: Sequence[str]) -> str:
         """`Anna, Ben and Carl`."""

@@ -1,6 +1,7 @@
 """The table as a picture: hidden cards change no pixel and no word, the words are complete, the font has all."""
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
@@ -11,11 +12,11 @@ from PIL import Image
 
 from bot.discord.pages.picture import DESCRIPTION, described, drawing_of, look_of
 from bot.pictures.colours import FELT, GOLD, INK, WHITE, contrast
-from bot.pictures.table import PLATE_GROUND, QUIET, WIDTH, compose, encoded
+from bot.pictures.table import PLATE_GROUND, QUIET, WIDTH, OpenCards, TableDrawing, compose, encoded
 from bot.pictures.type import fitted, has_all, in_lines, type_of
 from bot.text.i18n import SWISS_DECK, Localiser, Voice
 from bot.text.render import Frame, Seated
-from engine.cards import Seat
+from engine.cards import RANKS_IN_SUIT, SUITS, Rank, Seat, card
 from engine.game import AnyGame
 from engine.registry import game_keys
 from tests.conformance import walks
@@ -65,6 +66,17 @@ def test_every_character_of_a_picture_is_in_the_font(key: str, language: str) ->
                 assert "**" not in text, "markdown"
 
 
+def listed(words: str, spoken: Voice) -> set[int]:
+    """The cards of a line like `spades: king, queen and 10 · hearts: ace`."""
+    suits = {spoken.suit_word(suit): suit for suit in SUITS}
+    ranks = {spoken.rank(Rank(rank)): Rank(rank) for rank in range(RANKS_IN_SUIT)}
+    found = set()
+    for part in words.split(spoken.text("separator")):
+        suit, _, rest = part.replace("\u00a0", " ").partition(" ")
+        found |= {card(suits[suit.rstrip(":")], ranks[word]) for word in re.split(r",? and |, |、|と| und ", rest)}
+    return found
+
+
 @pytest.mark.parametrize("key", game_keys())
 def test_the_words_name_every_card_that_is_drawn(key: str) -> None:
     spoken = voice()
@@ -72,12 +84,26 @@ def test_the_words_name_every_card_that_is_drawn(key: str) -> None:
         scene = game.scene(game.view(state, seat))
         drawing = drawing_of(scene, frame, seat, spoken)
         words = described(drawing, spoken)
-        assert len(words) <= DESCRIPTION
-        drawn = [place.card for place in drawing.places if place.card is not None]
-        drawn += [card for group in (*drawing.groups, *drawing.rows) for card in group.cards]
-        assert set(scene.hand) == set(drawing.hand)
-        for card in (*drawn, *drawing.hand):
-            assert spoken.card_in_words(card) in words, (words, spoken.card_in_words(card))
+        assert len(words) < DESCRIPTION
+        lines = dict(line.split(": ", 1) for line in words.splitlines() if ": " in line)
+        for place in drawing.places:
+            if place.card is not None:
+                assert f"{place.name}: {spoken.card_in_words(place.card)}" in words
+        for group in (*drawing.groups, *drawing.rows):
+            if group.cards:
+                assert listed(lines[group.label], spoken) == set(group.cards)
+        assert set(drawing.hand) == set(scene.hand)
+        if scene.hand:
+            assert listed(lines[spoken.text("panel-hand", count=len(scene.hand))], spoken) == set(scene.hand)
+
+
+def test_the_whole_pack_of_dominoes_has_room_in_words() -> None:
+    rows = tuple(OpenCards("spades", tuple(card(suit, Rank(rank)) for rank in range(RANKS_IN_SUIT))) for suit in SUITS)
+    hand = tuple(card(suit, Rank(rank)) for suit in SUITS for rank in range(4))
+    for language in LANGUAGES:
+        for deck in ("french", SWISS_DECK):
+            words = described(TableDrawing("A title", ("a line",), (), rows=rows, hand=hand), voice(language, deck))
+            assert len(words) < DESCRIPTION - 200, "room for the heading"
 
 
 @pytest.mark.parametrize("key", game_keys())

@@ -22,7 +22,7 @@ async def picture(context: Context, table: Table) -> None:
     voice = await context.voice()
     scene = match.game.scene(match.view(seat))
     drawing = drawing_of(scene, frame_of(table), seat, voice)
-    content = await asyncio.to_thread(_drawn, drawing, look_of(voice))
+    content = await asyncio.to_thread(_drawn, drawing, look_of(voice, context.services.faces))
     # The name tells nothing that the player does not see: the moment is in the text.
     attachment = Attachment(f"{table.game}.png", content, described(drawing, voice))
     text = voice.text("discord-picture", time=f"<t:{int(context.services.clock.now().timestamp())}:T>")

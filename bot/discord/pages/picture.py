@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from bot.pictures.atlas import Look
@@ -10,8 +11,8 @@ from bot.pictures.type import has_all
 from bot.text.i18n import SWISS_DECK, Voice
 from bot.text.render.frame import Frame, computer_mark, joined, plain_names
 from bot.text.render.rendered import clip
-from bot.text.render.table import score_line
-from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, card
+from bot.text.render.table import hand_line, score_line
+from engine.cards import Card, Rank, Seat, card
 from engine.scene import Lane, Scene, SeatScene, TrickScene
 
 BOLD: Final = "**"
@@ -19,11 +20,9 @@ DESCRIPTION: Final = 1024
 """Discord's limit on the description of a file."""
 
 
-def look_of(voice: Voice) -> Look:
-    """The cards of the viewer's deck, with the letters of their language."""
-    deck = "swiss" if voice.deck == SWISS_DECK else "french"
-    index = voice.localiser.rank_index
-    return Look(deck, tuple(index(voice.language, Rank(rank), voice.deck) for rank in range(RANKS_IN_SUIT)))
+def look_of(voice: Voice, faces: Path | None = None) -> Look:
+    """The cards of the viewer's deck, with the letters of their language; `faces`: the folder of the host's own."""
+    return Look("swiss" if voice.deck == SWISS_DECK else "french", voice.rank_indices(), faces)
 
 
 def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDrawing:
@@ -89,7 +88,8 @@ def _laid_out(lane: Lane) -> tuple[Card, ...]:
 
 
 def _in_words(cards: Sequence[Card], voice: Voice) -> str:
-    return voice.several([voice.card_in_words(one) for one in cards]) or voice.text("panel-no-cards")
+    """The cards suit by suit, as short as can be: the description of a file has little room."""
+    return hand_line(cards, None, replace(voice, spoken=True)).replace(BOLD, "")
 
 
 def _trick_name(scene: Scene, trick: TrickScene | None, voice: Voice) -> list[str]:
