@@ -221,3 +221,11 @@ async def test_a_bot_that_ends_by_itself_is_started_again(box: DrivenSandbox, tm
         ended = await bot.end()
         assert ended.status == 0
         assert ended.seconds < LIMIT
+
+
+async def test_a_face_of_ones_own_that_is_no_picture_is_named_before_anything_else(tmp_path: Path) -> None:
+    (tmp_path / "faces" / "swiss").mkdir(parents=True)
+    (tmp_path / "faces" / "swiss" / "JS.png").write_bytes(b"\x89PNG\r\n\x1a\nbroken")
+    ended = await stich(tmp_path, "run", DISCORD_TOKEN="a.b.c", STICH_FACES="faces")
+    assert (ended.status, ended.error) == (CANNOT, "stich: faces/swiss/JS.png is not a picture.\n")
+    assert not (tmp_path / "stich.db").exists()

@@ -1,6 +1,7 @@
 """*Picture*: the table as its player sees it, for them alone, with all of it in words; and nothing for others."""
 
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.discord.pages.table_frame import frame_of
 from bot.pictures.table import compose
 from bot.tables.model import UserId
 from bot.text.i18n import Voice
-from engine.cards import card_text
+from engine.cards import CARD_TEXTS, card_text
 from engine.registry import game_keys
 from tests.discord.house import WORDS, House, begun, labels, text_of, untimed
 from tests.discord.players import ByPanel, on_turn, panel_of, under_way
@@ -87,3 +88,21 @@ async def test_no_match_no_picture(house: House) -> None:
     anna = house.person("Anna")
     await anna.slash(house.channel, "table new")
     assert "Picture" not in labels(house.channel.history()[-1])
+
+
+async def test_a_hosts_own_faces_are_shown(house: House, tmp_path: Path) -> None:
+    """Every card is red there, so the picture has red where it has none without."""
+    (tmp_path / "faces" / "french").mkdir(parents=True)
+    for name in CARD_TEXTS:
+        Image.new("RGB", (50, 70), (250, 0, 0)).save(tmp_path / "faces" / "french" / f"{name}.png")
+    (anna,) = await begun(house, "Anna")
+
+    async def red() -> int:
+        _, _, picture = await drawn_for(house, anna)
+        return sum(
+            count for count, (r, g, b) in picture.convert("RGB").getcolors(1 << 20) or [] if r > 240 and g + b < 20
+        )
+
+    assert await red() == 0
+    await house.restart(faces=tmp_path / "faces")
+    assert await red() > 6 * 112 * 156 * 0.9
