@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
-from pydantic import AfterValidator, AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import AfterValidator, AliasChoices, DirectoryPath, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.text.catalogues import REFERENCE, find_catalogues
@@ -87,18 +87,11 @@ class Settings(BaseSettings):
     health_port: int = Field(DEFAULT_HEALTH_PORT, ge=0, le=65535)
     pauses: float = Field(1.0, ge=0, le=10, allow_inf_nan=False)
     command_guild: int | None = Field(None, gt=0)
-    faces: Path | None = None
+    faces: DirectoryPath | None = None
     secrets_dir: Path | None = None
     api_base: Loopback | None = None
     gateway_url: Loopback | None = None
     cdn_base: Loopback | None = None
-
-    @field_validator("faces")
-    @classmethod
-    def _folder(cls, faces: Path | None) -> Path | None:
-        if faces is not None and not faces.is_dir():
-            raise ValueError("no folder")
-        return faces
 
     @model_validator(mode="after")
     def _all_addresses_or_none(self) -> Self:

@@ -7,10 +7,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.atlas import LOOKS, Look, UnusableFace, atlas
-from bot.pictures.colours import FELT, PAPER, contrast
+from bot.pictures.colours import FELT, PAPER
 from bot.pictures.faces import back
 from bot.text.i18n import FRENCH_DECK, SWISS_DECK, Localiser, Voice
 from engine.cards import CARD_TEXTS, RANKS_IN_SUIT, Card, Rank, card_text, parse_card, suit_of
+from tests.pictures.contrast import contrast
 
 PHONE = 94
 """Pixels of a card of 47 points, nine in a row of a phone, at two pixels a point."""

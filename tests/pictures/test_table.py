@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.discord.pages.picture import DESCRIPTION, described, drawing_of, look_of
-from bot.pictures.colours import FELT, GOLD, INK, WHITE, contrast
+from bot.pictures.colours import FELT, GOLD, INK, WHITE
 from bot.pictures.table import PLATE_GROUND, QUIET, WIDTH, OpenCards, TableDrawing, compose, encoded
 from bot.pictures.type import fitted, has_all, in_lines, type_of
 from bot.text.i18n import SWISS_DECK, Localiser, Voice
@@ -20,6 +20,7 @@ from engine.cards import RANKS_IN_SUIT, SUITS, Rank, Seat, card
 from engine.game import AnyGame
 from engine.registry import game_keys
 from tests.conformance import walks
+from tests.pictures.contrast import contrast
 
 LANGUAGES = Localiser().languages
 NAMES = ("Anna", "Ben", "Köbi", "あきら")
