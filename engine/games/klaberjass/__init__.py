@@ -49,7 +49,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     )
     verbs = frozenset({"take", "pass", "name", "schmeiss", "play-on", "throw-in"})
     sayings = choices.SAYINGS
-    playouts = (3500, 1000)
+    playouts = (3500, 850)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)

@@ -83,7 +83,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     )
     verbs = frozenset({"choose", "push", "push-back"})
     sayings = choices.SAYINGS
-    playouts = (1000, 1500)
+    playouts = (1000, 1350)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
