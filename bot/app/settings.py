@@ -88,6 +88,7 @@ class Settings(BaseSettings):
     pauses: float = Field(1.0, ge=0, le=10, allow_inf_nan=False)
     command_guild: int | None = Field(None, gt=0)
     faces: DirectoryPath | None = None
+    emoji: Literal["create", "use", "off"] = "create"
     secrets_dir: Path | None = None
     api_base: Loopback | None = None
     gateway_url: Loopback | None = None

@@ -94,6 +94,7 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
             command_guild=settings.command_guild,
             default_game=game,
             faces=settings.faces,
+            emoji=settings.emoji,
             ready=readiness.connected,
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )

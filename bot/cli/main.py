@@ -81,6 +81,9 @@ def _parser() -> Parser:
     preview.add_argument("file", metavar="FILE", help="usage-deck-preview-file")
     preview.add_argument("--deck", choices=DECKS, default=DECKS[0], help="usage-deck-which")
     preview.set_defaults(run=_preview)
+
+    emoji = commands.add_parser("emoji", help="usage-emoji").add_subparsers(required=True, metavar="COMMAND")
+    emoji.add_parser("sync", help="usage-emoji-sync").set_defaults(run=_sync_emoji)
     return parser
 
 
@@ -193,3 +196,9 @@ def _preview(args: "Namespace") -> int:
     from bot.cli.deck import preview
 
     return preview(args)
+
+
+def _sync_emoji(_: "Namespace") -> int:
+    from bot.cli.emoji import sync
+
+    return sync()

@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Place, Table, UserId
 from bot.text.catalogues import REFERENCE
-from bot.text.i18n import Localiser, Voice
+from bot.text.emoji import Emoji
+from bot.text.i18n import FRENCH_DECK, Localiser, Voice
 from bot.text.preferences import choose_deck, choose_language, language_of
 
 _log = logging.getLogger(__name__)
@@ -26,6 +27,8 @@ class LocaleResolver:
         self, localiser: Localiser, settings: SettingsCache, client: discord.Client, default: str = REFERENCE
     ) -> None:
         self.localiser = localiser
+        self.emoji: Emoji | None = None
+        """Those that there are; set as soon as that is known."""
         self._settings = settings
         self._client = client
         self._default = default
@@ -53,12 +56,13 @@ class LocaleResolver:
             default=self._default,
         )
         deck = choose_deck(user=member.deck, server=server.deck if server is not None else None)
-        return Voice(self.localiser, language, deck, spoken=member.steps)
+        emoji = None if member.words or member.steps else self.emoji
+        return Voice(self.localiser, language, deck, spoken=member.steps, emoji=emoji)
 
     async def public(self, place: Place, table: Table | None = None) -> Voice:
         """The voice of what everybody in this place reads; a table in direct messages has that of its host."""
         if place.guild is None:
-            return await self.private(table.host, None) if table is not None else Voice(self.localiser, self._default)
+            return await self.private(table.host, None) if table is not None else self._voice(self._default)
         server = await self._settings.guild(place.guild)
         language = choose_language(
             self.localiser.languages,
@@ -66,7 +70,10 @@ class LocaleResolver:
             guild_locale=self._guild_locale(place.guild),
             default=self._default,
         )
-        return Voice(self.localiser, language, choose_deck(server=server.deck))
+        return self._voice(language, choose_deck(server=server.deck))
+
+    def _voice(self, language: str, deck: str = FRENCH_DECK) -> Voice:
+        return Voice(self.localiser, language, deck, emoji=self.emoji)
 
     async def close(self) -> None:
         """Finish writing the locales that were learned."""

@@ -220,6 +220,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE seat ADD COLUMN kicked_by bigint",),
     ("ALTER TABLE seat ADD COLUMN kicked_out text",),
     ("ALTER TABLE card_table ADD COLUMN level text NOT NULL DEFAULT 'careful'",),
+    ("ALTER TABLE member_setting ADD COLUMN words bigint NOT NULL DEFAULT 0",),
 )
 
 

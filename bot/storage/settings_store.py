@@ -62,18 +62,18 @@ DROP_PANEL: Final = "DELETE FROM panel WHERE table_id = $1 AND user_id = $2"
 DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = (
-    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues, claims"
-    " FROM member_setting WHERE user_id = $1"
+    "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues, claims,"
+    " words FROM member_setting WHERE user_id = $1"
 )
 PUT_MEMBER: Final = (
     "INSERT INTO member_setting"
     " (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues,"
-    " claims)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (user_id)"
+    " claims, words)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (user_id)"
     " DO UPDATE SET name = excluded.name, language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
     " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps,"
     " invitations = excluded.invitations, nudge = excluded.nudge, quiet = excluded.quiet,"
-    " queues = excluded.queues, claims = excluded.claims"
+    " queues = excluded.queues, claims = excluded.claims, words = excluded.words"
 )
 GUILD: Final = "SELECT language, welcomed, deck, threads, game, pace FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
@@ -173,7 +173,7 @@ class SqlSettingsStore:
         rows = await self._database.read(MEMBER, user)
         if not rows:
             return MemberSetting(user)
-        name, language, locale, hand, blocked, deck, steps, invitations, nudge, quiet, queues, claims = rows[0]
+        name, language, locale, hand, blocked, deck, steps, invitations, nudge, quiet, queues, claims, words = rows[0]
         until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
         hours = Quiet.read(quiet) if isinstance(quiet, str) else None
         return MemberSetting(
@@ -190,6 +190,7 @@ class SqlSettingsStore:
             hours,
             bool(queues),
             bool(claims),
+            bool(words),
         )
 
     async def put_member(self, setting: MemberSetting) -> None:
@@ -201,6 +202,7 @@ class SqlSettingsStore:
                 None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
                 int(setting.invitations), setting.nudge and setting.nudge.value,
                 setting.quiet and str(setting.quiet), int(setting.queues), int(setting.claims),
+                int(setting.words),
             )
         )  # fmt: skip
 

@@ -105,7 +105,7 @@ class MemberSetting:
     words name the cards. `steps`: each step of a match is announced to the member. `nudge`: when the member is called;
     in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
     their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: it offers to claim
-    the rest where that is certain.
+    the rest where that is certain. `words`: cards are written, also where there is an emoji of them.
     """
 
     user: UserId
@@ -121,6 +121,7 @@ class MemberSetting:
     quiet: Quiet | None = None
     queues: bool = False
     claims: bool = True
+    words: bool = False
 
     def muted_at(self, at: datetime) -> bool:
         """Whether direct messages to the member make no sound at this moment."""

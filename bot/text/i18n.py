@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle
 
 from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues, find_names
+from bot.text.emoji import MISSING, Emoji
 from bot.text.patterns import LARGEST, Patterns, Unfit, Write
 from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
 from engine.message import (
@@ -106,19 +107,14 @@ class Localiser:
         """
         return self._format(language, key, values)
 
-    def say(
-        self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK, *, spoken: bool = False
-    ) -> str:
+    def say(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> str:
         """The text of a message of the engine; `names` name the players, the words of `deck` the cards.
-
-        `spoken`: cards and suits are words without signs, for readers who have the text read aloud.
 
         Raises:
             MissingTextError: strict, and no catalogue has the key.
             BadTextError: strict, and the text does not fit the values.
         """
-        values = {name: self._word(language, value, names, deck, spoken=spoken) for name, value in message.values}
-        return self._format(language, message.key, values)
+        return Voice(self, language, deck).say(message, names)
 
     def names_of(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> tuple[str, ...]:
         """The text of the message, then the further names that may be typed for it, if any: its attribute `also`.
@@ -127,7 +123,8 @@ class Localiser:
             MissingTextError: strict, and no catalogue has the key.
             BadTextError: strict, and a text does not fit the values.
         """
-        values = {name: self._word(language, value, names, deck) for name, value in message.values}
+        voice = Voice(self, language, deck)
+        values = {name: _word(voice, value, names) for name, value in message.values}
         others = self._format(language, message.key, values, ALSO)
         return self._format(language, message.key, values), *(others.split(",") if others else ())
 
@@ -203,40 +200,6 @@ class Localiser:
             rank=self.rank_index(language, rank_of(card), deck),
         )
 
-    def _word(self, language: str, value: Value, names: Names, deck: str, *, spoken: bool = False) -> str | int:
-        match value:
-            case int():
-                return value
-            case CardWord(card) if spoken:
-                return self.text(language, "card-told", card=self.card_in_words(language, card, deck))
-            case CardsWord(cards) if spoken:
-                return self.several(language, [self.card_in_words(language, card, deck) for card in cards])
-            case SuitWord(suit) if spoken:
-                return self.suit_word(language, suit, deck)
-            case SuitSigns(suits) if spoken:
-                return self.several(language, [self.suit_word(language, suit, deck) for suit in suits])
-            case CardWord(card):
-                return self.card(language, card, deck)
-            case CardsWord(cards):
-                return " ".join(self.card(language, card, deck) for card in cards)
-            case SuitWord(suit):
-                return self.suit(language, suit, deck)
-            case SuitSigns(suits):
-                return "".join(self.suit_symbol(language, suit, deck) for suit in suits)
-            case RankWord(rank):
-                return self.rank(language, rank, deck)
-            case RanksWord(ranks):
-                return self.several(language, [self.rank(language, rank, deck) for rank in ranks])
-            case SeatWord(seat):
-                return self._name(names, seat)
-            case SideWord(seats):
-                return self.several(language, [self._name(names, seat) for seat in seats])
-            case Message():
-                return self.say(language, value, names, deck, spoken=spoken)
-
-    def _name(self, names: Names, seat: Seat) -> str:
-        return names(seat) if callable(names) else names[seat]
-
     def _catalogue(self, language: str) -> Catalogue:
         """The catalogue of a language of the sources; made late, since making one takes as long as reading it."""
         catalogue = self._catalogues.get(language)
@@ -304,6 +267,13 @@ class Voice:
     deck: str = FRENCH_DECK
     spoken: bool = False
     """Whether cards and suits are words without signs, for a reader who has the text read aloud."""
+    emoji: Emoji | None = None
+    """What stands for cards and suits, as far as there is any; labels, titles, footers and forms can hold none."""
+
+    @property
+    def plain(self) -> "Voice":
+        """The same without emoji, for texts that can hold none."""
+        return self if self.emoji is None else replace(self, emoji=None)
 
     def has(self, key: str, /) -> bool:
         """`Localiser.has` in this language."""
@@ -315,39 +285,54 @@ class Voice:
 
     def say(self, message: Message, names: Names = ()) -> str:
         """`Localiser.say` in this language and deck."""
-        return self.localiser.say(self.language, message, names, self.deck, spoken=self.spoken)
+        values = {name: _word(self, value, names) for name, value in message.values}
+        return self.localiser.text(self.language, message.key, **values)
 
     def say_aloud(self, message: Message, names: Names = ()) -> str:
         """`Localiser.say` in this language and deck, with words instead of signs."""
-        return self.localiser.say(self.language, message, names, self.deck, spoken=True)
+        return replace(self, spoken=True, emoji=None).say(message, names)
 
     def card(self, card: Card) -> str:
-        """`♠10`; aloud `ten of spades`."""
+        """`♠10`, or its emoji; aloud `ten of spades`."""
         if self.spoken:
             return self.card_in_words(card)
-        return self.localiser.card(self.language, card, self.deck)
+        return self.card_emoji(card) or self.localiser.card(self.language, card, self.deck)
 
     def tight_card(self, card: Card) -> str:
-        """`♠10`, in every deck; aloud `ten of spades`."""
+        """`♠10`, in every deck, or its emoji; aloud `ten of spades`."""
         if self.spoken:
             return self.card_in_words(card)
-        return self.localiser.tight_card(self.language, card, self.deck)
+        return self.card_emoji(card) or self.localiser.tight_card(self.language, card, self.deck)
+
+    def card_emoji(self, card: Card, *, trump: bool = False) -> str:
+        """The emoji of a card, of a trump with a star; empty where there is none."""
+        if self.emoji is None or self.spoken:
+            return MISSING
+        cards = self.emoji.trumps if trump else self.emoji.cards
+        return cards[self.language, self.deck][card]
 
     def card_in_words(self, card: Card) -> str:
         """`ten of spades`."""
         return self.localiser.card_in_words(self.language, card, self.deck)
 
     def suit(self, suit: Suit) -> str:
-        """`♠ spades`; aloud `spades`."""
+        """`♠ spades`, with the emoji of the suit if there is one; aloud `spades`."""
         if self.spoken:
             return self.suit_word(suit)
-        return self.localiser.suit(self.language, suit, self.deck)
+        sign = self.suit_emoji(suit)
+        if not sign:
+            return self.localiser.suit(self.language, suit, self.deck)
+        return self.text("card-suit", symbol=sign, word=self.suit_word(suit))
 
     def suit_symbol(self, suit: Suit) -> str:
-        """`♠`; aloud `spades`."""
+        """`♠`, or its emoji; aloud `spades`."""
         if self.spoken:
             return self.suit_word(suit)
-        return self.localiser.suit_symbol(self.language, suit, self.deck)
+        return self.suit_emoji(suit) or self.localiser.suit_symbol(self.language, suit, self.deck)
+
+    def suit_emoji(self, suit: Suit) -> str:
+        """The emoji of a suit; empty where there is none."""
+        return MISSING if self.emoji is None or self.spoken else self.emoji.suits[self.deck][suit]
 
     def suit_word(self, suit: Suit) -> str:
         """`spades`."""
@@ -374,3 +359,35 @@ class Voice:
     def row(self, words: Sequence[str]) -> str:
         """Cards or ranks beside each other: `10 9`; aloud `ten and nine`."""
         return self.several(words) if self.spoken else " ".join(words)
+
+
+def _word(voice: Voice, value: Value, names: Names) -> str | int:
+    """A value of a message, as it stands in the text."""
+    match value:
+        case int():
+            return value
+        case CardWord(card) if voice.spoken:
+            return voice.text("card-told", card=voice.card(card))
+        case CardWord(card):
+            return voice.card(card)
+        case CardsWord(cards):
+            return voice.row([voice.card(card) for card in cards])
+        case SuitWord(suit):
+            return voice.suit(suit)
+        case SuitSigns(suits):
+            signs = [voice.suit_symbol(suit) for suit in suits]
+            return voice.several(signs) if voice.spoken else "".join(signs)
+        case RankWord(rank):
+            return voice.rank(rank)
+        case RanksWord(ranks):
+            return voice.several([voice.rank(rank) for rank in ranks])
+        case SeatWord(seat):
+            return _name(names, seat)
+        case SideWord(seats):
+            return voice.several([_name(names, seat) for seat in seats])
+        case Message():
+            return voice.say(value, names)
+
+
+def _name(names: Names, seat: Seat) -> str:
+    return names(seat) if callable(names) else names[seat]

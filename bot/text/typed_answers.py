@@ -138,6 +138,7 @@ def suggestions(options: Iterable[Option], typed: str, voice: Voice, names: Name
 
 def _label(option: Option, voice: Voice, names: Names) -> str:
     """The answer as on its button, its meaning, and a card in words too, for readers who have the list read aloud."""
+    voice = voice.plain
     label = voice.say(option.label, names)
     if option.card is not None and not voice.spoken:
         label = voice.text("choice-spoken", label=label, spoken=voice.card_in_words(option.card))

@@ -18,7 +18,7 @@ from sandbox.testing.reply import Reply
 from sandbox.testing.requests import InjectedFault, RequestRecorder
 from sandbox.validation.strict_json import Json
 from sandbox.world.interactions import Caller
-from sandbox.world.model import Channel, Interaction, Limits, Message, User
+from sandbox.world.model import Channel, Emoji, Interaction, Limits, Message, User
 from sandbox.world.permissions import Overwrite
 
 Who = str | int
@@ -89,6 +89,11 @@ class DrivenSandbox(Sandbox):
     def log(self) -> deque[HandledRequest]:
         """Every request of the bot since the start, oldest first."""
         return self._requests.log
+
+    @property
+    def emoji(self) -> list[Emoji]:
+        """The emoji of the application, the oldest first."""
+        return [*self._world.emojis.values()]
 
     def open_messages(self, person: Who, channel: Where) -> list[Message]:
         """The same messages as `visible_messages` gives, as the sandbox keeps them: many looks cost little."""

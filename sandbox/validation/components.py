@@ -68,6 +68,14 @@ def kind_of(component: Json) -> int:
     return kind if isinstance(kind, int) else 0
 
 
+def _with_emoji(part: Json) -> Json:
+    """A button or option as Discord stores it: the id of its emoji is text, also if it was sent as a number."""
+    emoji = part.get("emoji")
+    if not emoji or emoji.get("id") is None:
+        return part
+    return {**part, "emoji": {**emoji, "id": str(emoji["id"])}}
+
+
 def numbered(components: list[Json]) -> list[Json]:
     """Components as Discord stores them: with default values, and each with an `id` unique in the message."""
     taken = {part["id"] for part in walk(components) if isinstance(part.get("id"), int) and part["id"] > 0}
@@ -88,7 +96,9 @@ def numbered(components: list[Json]) -> list[Json]:
         for key in ("components", "accessory", "component"):
             if key in copy:
                 copy[key] = stored(copy[key])
-        return copy
+        if "options" in copy:
+            copy["options"] = [_with_emoji(option) for option in copy["options"]]
+        return _with_emoji(copy)
 
     result: list[Json] = stored(components)
     return result

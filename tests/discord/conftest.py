@@ -65,6 +65,8 @@ async def house(tmp_path: Path, request: pytest.FixtureRequest, speaks: dict[Any
     speaks["guild"] = locale
     if not threads:
         house.forbid_threads()
+    if house.drawn:
+        house.draw_cards()
     house.channel = house.guild.create_text_channel("cards")
     await house.env.start()
     await house.env.settle()

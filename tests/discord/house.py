@@ -25,6 +25,7 @@ from bot.discord.pages.table_frame import names_of
 from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Advise, Think
+from bot.text.emoji_names import wanted_emoji
 from bot.text.i18n import Localiser, Voice
 from engine.cards import CardSet
 from tests.discord.secrecy import Knowledge, excess
@@ -104,6 +105,8 @@ class House:
     knowledge: Knowledge = field(default_factory=Knowledge)
     faults: list[str] = field(default_factory=list)
     """What was wrong with requests: their form, or a card that somebody may not know."""
+    drawn: bool = False
+    """Whether there is an emoji for every card, and the bot uses them."""
     before_saving: Any = None
     """What a test wants to happen whenever a table is about to be saved."""
 
@@ -116,6 +119,7 @@ class House:
     def make_bot(self, **options: Any) -> StichBot:
         """The real bot with this test's ports."""
         ports = Ports(self.storage, self.clock, self.think, self.advise, self.chance, self.delays)
+        options = {"emoji": "use" if self.drawn else "off", **options}
         return StichBot(ports, localiser=WORDS, **options)
 
     @asynccontextmanager
@@ -145,6 +149,11 @@ class House:
             task = asyncio.get_running_loop().create_task(work)
         await self.env.settle()
         return await task
+
+    def draw_cards(self) -> None:
+        """Have an emoji for everything, as if the bot had created them earlier."""
+        for wanted in wanted_emoji(WORDS):
+            self.env.backend.create_application_emoji(f"{wanted.stem}_00000000")
 
     # --------------------------------------------------------------------------------------------------------- people
 
@@ -191,7 +200,8 @@ class House:
         """A request has the form that Discord takes, and names no card that its readers may not know."""
         if "/gateway" not in entry.path:
             self.faults += check_request(entry.method, entry.path, entry.json)
-        if entry.path.endswith("/commands") or entry.json is None:
+        # Emoji are all cards of a deck, whatever anybody holds.
+        if entry.path.endswith(("/commands", "/emojis")) or entry.json is None:
             return
         allowed = self._readers_may_know(entry)
         if (leaked := excess(entry.json, allowed)) != "none":

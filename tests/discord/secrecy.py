@@ -3,13 +3,14 @@
 import dataclasses
 import random
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
 from bot.tables.model import Table, TableId, TableState, UserId
+from bot.text.emoji_names import wanted_emoji
 from bot.text.i18n import DECKS, EXAMPLE, Localiser, Voice
 from bot.text.render import option_value, rules_pages, suits_as_text
 from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, Suit, card, card_set, cards_text, parse_card
@@ -36,6 +37,8 @@ TURNED = re.compile(rf"(?<![0-9A-Za-z]){RANK}\s?([♠♥♦♣])")
 SWISS_SHOWN = re.compile(rf"([🛡🌹🌰🔔])\ufe0f?\s?(?:[^\W\d_]+?\s?)?({SWISS_RANK})(?![0-9A-Za-z])")
 SWISS_LINE = re.compile(r"([🛡🌹🌰🔔])\ufe0f?(?: [^:*\n]+: |\u00a0)\*\*([^*]+)\*\*")
 HAND_LINE = re.compile(r"([♠♥♦♣])\ufe0e?(?: [^:*\n]+: |\u00a0)\*\*([^*]+)\*\*")
+EMOJI = re.compile(r"([a-z_]+)_[0-9a-f]{8}(?![0-9a-z_])")
+"""The name of an emoji: that of a card is made of its words."""
 EXAMPLES = ("help-text", "discord-not-understood", "param-action-about")
 """Texts that name a card as an example."""
 
@@ -130,6 +133,7 @@ def _reasons(match: Match, seat: Seat) -> Iterable[Message]:
 def read_texts() -> None:
     """Read now what tells cards from other texts: a second of work, for which no click should wait."""
     _words()
+    _emoji()
     _fixed_texts()
 
 
@@ -210,7 +214,14 @@ def _named_in(text: str) -> CardSet:
     return card_set(_cards_in_text(text))
 
 
+@cache
+def _emoji() -> Mapping[str, Card]:
+    """Every card that has an emoji, by what its name begins with."""
+    return {wanted.stem: wanted.card for wanted in wanted_emoji(Localiser()) if wanted.card is not None}
+
+
 def _cards_in_text(text: str) -> Iterable[Card]:
+    yield from (_emoji()[stem] for stem in EMOJI.findall(text) if stem in _emoji())
     for suit, ranks in HAND_LINE.findall(text):
         yield from (_card(rank, suit) for rank in re.findall(RANK, ranks))
     text = HAND_LINE.sub(" ", text)

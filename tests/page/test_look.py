@@ -3,12 +3,13 @@
 import re
 from typing import Any
 
+import discord
 import pytest
 from playwright.async_api import expect
 
 from sandbox.testing import DrivenSandbox
 from tests.page.conftest import PAGE, PHONE, WIDE, Tab, Tabs
-from tests.page.demo import HAND, TABLE, Demo, Layout, cards_picture, hand_view, lobby, lobby_view
+from tests.page.demo import HAND, TABLE, Demo, Layout, cards_picture, hand_view, lobby, lobby_view, png
 
 SIZES = {"phone": PHONE, "small phone": (320, 640), "tablet": (820, 1100), "desktop": WIDE}
 LONG = "Donaudampfschifffahrtsgesellschaftskapitän" * 3
@@ -97,6 +98,20 @@ async def test_a_row_of_five_wraps_on_a_phone(tab: Tabs, demo: Demo) -> None:
     )
     assert len(set(tops[:4])) == 1
     assert tops[4] > tops[3]
+
+
+async def test_five_buttons_with_nothing_but_an_emoji_fit_a_row_on_a_phone(tab: Tabs, demo: Demo) -> None:
+    emoji = await demo.create_application_emoji(name="ace_of_spades", image=png(8, 8))
+    anna = await tab("Anna", size=PHONE, has_touch=True, is_mobile=True)
+    view = discord.ui.View(timeout=None)
+    for number in range(9):
+        view.add_item(discord.ui.Button(custom_id=f"card:{number}", emoji=emoji, row=number // 5))
+    await demo.room.send("hand", view=view)
+    await expect(anna.control("card:8")).to_be_visible()
+    boxes = await anna.last.locator("[data-custom-id^=card]").evaluate_all(
+        "(cards) => cards.map((card) => card.getBoundingClientRect().top)"
+    )
+    assert len({round(top) for top in boxes}) == 2
 
 
 @pytest.mark.parametrize("who", ["Anna", "Chie"])

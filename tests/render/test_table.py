@@ -276,8 +276,8 @@ def test_the_footer_names_the_rules_and_no_player() -> None:
 
 def test_a_hand_has_a_line_for_each_suit_in_its_own_order() -> None:
     cards = tuple(parse_card(text) for text in ["TS", "AS", "9H", "KD", "QD"])
-    assert hand_lines(cards, EN).splitlines() == ["♠ spades: **10 A**", "♥ hearts: **9**", "♦ diamonds: **K Q**"]
-    assert hand_lines(cards, JA).splitlines()[0] == "♠ スペード: **10 A**"
+    assert hand_lines(cards, EN) == ["♠ spades: **10 A**", "♥ hearts: **9**", "♦ diamonds: **K Q**"]
+    assert hand_lines(cards, JA)[0] == "♠ スペード: **10 A**"
 
 
 def test_a_panel_has_the_hand_in_one_line_with_the_trumps_first_and_marked() -> None:
@@ -290,7 +290,7 @@ def test_a_panel_leaves_the_hand_out_where_the_buttons_show_it() -> None:
 
 
 def test_an_empty_hand_says_so() -> None:
-    assert hand_lines((), EN) == "No cards"
+    assert hand_lines((), EN) == ["No cards"]
 
 
 def test_a_panel_shows_its_owners_cards_and_not_the_others() -> None:

@@ -271,7 +271,7 @@ def _grid_rows(
     table: Table, sheet: tuple[DealScore, ...], voice: Voice, further: tuple[Button, ...] = ()
 ) -> tuple[Row, ...]:
     """Below a grid: menus of the deals, the latest first; then further buttons, and the way to the file."""
-    names = names_of(table, voice)
+    names, voice = names_of(table, voice), voice.plain
     deals = [
         SelectOption(
             clip(

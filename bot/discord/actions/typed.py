@@ -125,7 +125,7 @@ async def _picked(context: Context, table: Table, choice: PickSome, typed: str) 
 async def _not_understood(context: Context) -> None:
     """Tell how to answer."""
     voice = await context.voice()
-    await context.say("discord-not-understood", card=voice.card(EXAMPLE), spoken=voice.card_in_words(EXAMPLE))
+    await context.say("discord-not-understood", card=voice.plain.card(EXAMPLE), spoken=voice.card_in_words(EXAMPLE))
 
 
 def _is_action(table: Table, typed: str) -> bool:

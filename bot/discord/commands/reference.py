@@ -78,7 +78,7 @@ async def stats(
 async def show_help(context: Context) -> None:
     """How to begin, how to play, which commands there are."""
     voice = await context.voice()
-    told = embed(voice.text("help-title"), voice.text("help-text", card=voice.card(EXAMPLE)))
+    told = embed(voice.text("help-title"), voice.text("help-text", card=voice.plain.card(EXAMPLE)))
     await context.show(Page(told, rows=(play_buttons(voice, context.services.games),)))
 
 

@@ -27,6 +27,8 @@ UNSET: Final = frozenset({CLIENT, SERVER, USUAL})
 HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
 ON: Final = "on"
 STEPS: Final = [choice("steps-on", ON), choice("steps-off", "off")]
+WORDS: Final = "words"
+CARDS: Final = [choice("cards-drawn", "drawn"), choice("cards-words", WORDS)]
 NUDGES: Final = [choice(f"nudge-{nudge.value}", nudge.value) for nudge in Nudge]
 OFF: Final = "off"
 """Ends the quiet hours."""
@@ -47,6 +49,7 @@ CHOICES: Final = {
     "language": LANGUAGES,
     "hand": HANDS,
     "deck": DECKS_OFFERED,
+    "cards": CARDS,
     "steps": STEPS,
     "nudge": NUDGES,
     "invitations": INVITATIONS,
@@ -70,6 +73,7 @@ async def settings(
     language: str | None = None,
     hand: str | None = None,
     deck: str | None = None,
+    cards: str | None = None,
     steps: str | None = None,
     nudge: str | None = None,
     quiet: str | None = None,
@@ -90,7 +94,7 @@ async def settings(
     """
     given = {
         "language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge, "invitations": invitations,
-        "queue": queue, "claim": claim,
+        "queue": queue, "claim": claim, "cards": cards,
     }  # fmt: skip
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
@@ -105,7 +109,10 @@ async def settings(
         changed["pace"] = Pace(server_pace)
     hours = await _quiet(context, quiet, zone)
     await _change_server(context, changed)
-    await _change_own(context, _wanted(language, "language") | _wanted(deck, "deck"), hand)
+    own: dict[str, Any] = _wanted(language, "language") | _wanted(deck, "deck")
+    if cards is not None:
+        own["words"] = cards == WORDS
+    await _change_own(context, own, hand)
     if steps is not None:
         await context.services.settings.change_member(context.person.id, steps=steps == ON)
     if nudge is not None:
@@ -193,6 +200,7 @@ async def _in_force(context: Context) -> str:
     lines = [
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
+        voice.text("settings-cards", cards=voice.text("cards-words" if member.words else "cards-drawn")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
         voice.text("settings-queue", queue=voice.text("queue-on" if member.queues else "queue-off")),
         voice.text("settings-claim", claim=voice.text("claim-on" if member.claims else "claim-off")),

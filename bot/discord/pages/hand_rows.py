@@ -29,7 +29,17 @@ from bot.discord.pages.widgets import (
 )
 from bot.tables.model import Table
 from bot.text.i18n import Voice
-from bot.text.render import candidate_button, clip, nothing_key, option_button, picks_fit, suits_as_text
+from bot.text.render import (
+    candidate_button,
+    candidate_emoji,
+    candidate_label,
+    clip,
+    nothing_key,
+    option_button,
+    option_emoji,
+    picks_fit,
+    suits_as_text,
+)
 from bot.text.typed_picks import action_of
 from engine.cards import SUIT_LETTERS, Card, Seat, Suit, parse_suit, suit_of
 from engine.game import Choice, Option, PickOne, PickSome
@@ -40,7 +50,9 @@ NO_CARD: Final = "–"
 UNQUEUE: Final = "none"
 """Stands for no card in the id of a button that queues one."""
 CARDS_IN_ROW: Final = 4
-"""A phone has room for so many cards beside each other; Discord would break a row of five into two lines."""
+"""A phone has room for so many cards in letters beside each other; Discord would break a row of five into two lines."""
+DRAWN_IN_ROW: Final = 5
+"""The same for cards that are emoji without letters."""
 CARD_ROWS: Final = 3
 """The most rows of five cards, where there is no room for rows of four."""
 SHARED: Final = 4
@@ -133,7 +145,7 @@ def _all_answers(prompt: Prompt, cards: Sequence[Button], groups: Sequence[Group
 
     Where the words do not fit, menus come first, and buttons share the last row.
     """
-    rows: list[Row] = [*in_rows(cards, CARDS_IN_ROW)]
+    rows: list[Row] = [*_card_rows(cards)]
     words = [option for group in groups for option in group]
     spoken = _word_rows(prompt, groups, ROWS - 1 - len(rows))
     if spoken is None:
@@ -155,13 +167,13 @@ def _selected(
     """
     # No id may occur twice: in its place the selected answer is highlighted and has another id than the final button.
     final_id = prompt.id("do", chosen.text)
-    weighed = Button(_answer(prompt, chosen).label, prompt.id("weigh", chosen.text), tone=Tone.FORWARD)
+    weighed = replace(_answer(prompt, chosen), id=prompt.id("weigh", chosen.text), tone=Tone.FORWARD, disabled=False)
     shown, words = (
         [weighed if button.id in (final_id, weighed.id) else button for button in buttons]
         for buttons in (cards, _buttons(prompt, groups))
     )
     menus: list[Row] = [*_menus(prompt, groups), *in_rows(words)]
-    rows = in_rows(shown, CARDS_IN_ROW)
+    rows = _card_rows(shown)
     kept: list[Row] = [*(rows if len(rows) + len(menus) < ROWS - 1 else in_rows(shown)[:CARD_ROWS]), *menus]
     label = _confirm(prompt.voice, option_button(chosen, prompt.names, prompt.voice))
     final = Button(label, final_id, tone=Tone.FORWARD, disabled=not chosen.open)
@@ -257,14 +269,27 @@ def _word_rows(prompt: Prompt, groups: Sequence[Group], left: int) -> list[Row] 
 
 def _answer(prompt: Prompt, option: Option) -> Button:
     verb = "do" if option.meaning is None else "weigh"
-    return Button(_label(prompt, option), prompt.id(verb, option.text), disabled=option.refusal is not None)
+    label, emoji = _label(prompt, option)
+    return Button(label, prompt.id(verb, option.text), disabled=option.refusal is not None, emoji=emoji)
 
 
-def _label(prompt: Prompt, option: Option) -> str:
-    label = option_button(option, prompt.names, prompt.voice)
-    if option.card is not None and suit_of(option.card) == prompt.trump:
-        label = prompt.voice.text("button-trump-spoken" if prompt.voice.spoken else "button-trump", card=label)
-    return label
+def _label(prompt: Prompt, option: Option) -> tuple[str, str]:
+    """The words and the emoji of an answer; one of them may be empty."""
+    voice, names = prompt.voice, prompt.names
+    trump = option.card is not None and suit_of(option.card) == prompt.trump
+    if trump and (emoji := option_emoji(option, names, voice, trump=True)):
+        return "", emoji
+    emoji = option_emoji(option, names, voice)
+    label = "" if emoji else option_button(option, names, voice)
+    if trump:
+        label = voice.text("button-trump-spoken" if voice.spoken else "button-trump", card=label)
+    return label, emoji
+
+
+def _card_rows(cards: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """The cards in rows that fit on a phone."""
+    drawn = all(card.emoji or card.label == NO_CARD for card in cards)
+    return in_rows(cards, DRAWN_IN_ROW if drawn else CARDS_IN_ROW)
 
 
 def _queue_buttons(prompt: Prompt, held: Group) -> list[Button]:
@@ -280,12 +305,12 @@ def _queue_buttons(prompt: Prompt, held: Group) -> list[Button]:
     queued = holder.queued if holder is not None else None
     buttons = []
     for option in held:
-        label, what, tone = _label(prompt, option), option.text.removeprefix("play "), Tone.PLAIN
+        (label, emoji), what, tone = _label(prompt, option), option.text.removeprefix("play "), Tone.PLAIN
         if option.card == queued:
-            label = voice.text("button-queued-spoken" if voice.spoken else "button-queued", card=label)
+            label = voice.text("button-queued-spoken" if voice.spoken else "button-queued", card=label).lstrip()
             what, tone = UNQUEUE, Tone.FORWARD
         id = ButtonId("queue", table.id, prompt.seat, table.match_revision, f"{prompt.queue_in}.{what}")
-        buttons.append(Button(label, str(id), tone=tone))
+        buttons.append(Button(label, str(id), tone=tone, emoji=emoji))
     return buttons
 
 
@@ -333,7 +358,7 @@ def _menu(prompt: Prompt, options: Group, *, what: str = "", title: str = "", se
 @lru_cache(maxsize=4096)
 def _said(voice: Voice, said: Message, names: tuple[str, ...]) -> str:
     """A line of a menu, cached: every auction of Vira has the same forty."""
-    return clip(voice.say(said, names), MENU_TEXT)
+    return clip(voice.plain.say(said, names), MENU_TEXT)
 
 
 def _line(prompt: Prompt, option: Option, label: str) -> SelectOption:
@@ -419,13 +444,18 @@ def _pick_menu(prompt: Prompt, choice: PickSome, part: str, offered: Sequence[st
     """The menu of all candidates (`part` is empty), or of one suit, in which nothing has to be picked."""
     voice = prompt.voice
     lines = tuple(
-        SelectOption(candidate_button(candidate, prompt.names, voice), candidate, chosen=candidate in picked)
+        SelectOption(
+            candidate_label(candidate, prompt.names, voice),
+            candidate,
+            chosen=candidate in picked,
+            emoji=candidate_emoji(candidate, voice),
+        )
         for candidate in offered
     )
     what = f"{part}.{mask_of(choice, picked)}" if part else choice.verb
     title = voice.text("menu-pick")
     if part:
-        title = suits_as_text(voice.text("menu-pick-suit", suit=voice.suit(parse_suit(part))))
+        title = suits_as_text(voice.text("menu-pick-suit", suit=voice.plain.suit(parse_suit(part))))
     minimum = 0 if part else max(1, choice.minimum)
     return Menu(prompt.id("pick", what), clip(title, PLACEHOLDER), lines, minimum, min(choice.maximum, len(offered)))
 

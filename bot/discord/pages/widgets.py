@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.text.emoji import MISSING
 from bot.text.i18n import Voice
 from bot.text.render import Rendered, clip
 
@@ -47,23 +48,25 @@ class Tone(Enum):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Button:
-    """A button; with a `url` it is a link and has no id."""
+    """A button; with a `url` it is a link and has no id. `emoji`: one of the bot's own, before the label."""
 
     label: str
     id: str = ""
     tone: Tone = Tone.PLAIN
     disabled: bool = False
     url: str | None = None
+    emoji: str = MISSING
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SelectOption:
-    """One line of a menu."""
+    """One line of a menu; `emoji`: one of the bot's own, before the label."""
 
     label: str
     value: str
     chosen: bool = False
     description: str | None = None
+    emoji: str = MISSING
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -214,6 +217,8 @@ def _button(button: Button) -> dict[str, Any]:
         shown = {"type": BUTTON, "style": style, "disabled": button.disabled, "custom_id": button.id}
     if button.label:
         shown["label"] = button.label
+    if button.emoji:
+        shown["emoji"] = _emoji(button.emoji)
     return shown
 
 
@@ -236,4 +241,12 @@ def _select_option(option: SelectOption) -> dict[str, Any]:
     shown: dict[str, Any] = {"label": option.label, "value": option.value, "default": option.chosen}
     if option.description:
         shown["description"] = option.description
+    if option.emoji:
+        shown["emoji"] = _emoji(option.emoji)
     return shown
+
+
+def _emoji(written: str) -> dict[str, str]:
+    """An emoji as a button has it, from how it is written in a text."""
+    _, name, id = written.strip("<>").split(":")
+    return {"id": id, "name": name}

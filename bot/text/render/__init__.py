@@ -25,7 +25,16 @@ from bot.text.render.frame import (
     shown_names,
     with_short_names,
 )
-from bot.text.render.labels import candidate_button, nothing_key, option_button, seat_company, seat_label
+from bot.text.render.labels import (
+    candidate_button,
+    candidate_emoji,
+    candidate_label,
+    nothing_key,
+    option_button,
+    option_emoji,
+    seat_company,
+    seat_label,
+)
 from bot.text.render.lobby import lobby_message, options_page, seats_page
 from bot.text.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text, tidy_name
 from bot.text.render.sheet import (
@@ -50,6 +59,8 @@ __all__ = [
     "account_lines",
     "announcement",
     "candidate_button",
+    "candidate_emoji",
+    "candidate_label",
     "cast_member",
     "changed_options",
     "choice_line",
@@ -68,6 +79,7 @@ __all__ = [
     "lobby_message",
     "nothing_key",
     "option_button",
+    "option_emoji",
     "option_label",
     "option_value",
     "options_page",

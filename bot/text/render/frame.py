@@ -144,7 +144,7 @@ def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
     if isinstance(value, tuple):
         return " ".join(option_value(game, field, part, voice) for part in value)
     if isinstance(value, str) and " " not in value:
-        card = {"card": voice.card(parse_card(value))} if value in CARD_TEXTS else {}
+        card = {"card": voice.plain.card(parse_card(value))} if value in CARD_TEXTS else {}
         return voice.text(f"{game}-option-{field}-{value}", **card)
     return str(value)
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.text.emoji import MISSING
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, in_teams, joined, marked, partners_of, plain_names, side_name, sides_of
 from bot.text.render.rendered import BUTTON_LABEL, CHOICE_LABEL, clip, suits_as_text
-from engine.cards import Seat, parse_card
+from engine.cards import Seat, parse_card, rank_of
 from engine.game import Option, PickSome
 
 
@@ -15,6 +16,7 @@ def option_button(option: Option, names: Sequence[str], voice: Voice) -> str:
 
     `names` are plain ones: buttons know no markdown.
     """
+    voice = voice.plain
     seen = replace(voice, spoken=False) if voice.spoken else voice
     label = seen.say(option.label, names)
     if option.card is not None and label == seen.card(option.card):
@@ -24,9 +26,28 @@ def option_button(option: Option, names: Sequence[str], voice: Voice) -> str:
     return clip(suits_as_text(label), BUTTON_LABEL)
 
 
+def option_emoji(option: Option, names: Sequence[str], voice: Voice, *, trump: bool = False) -> str:
+    """The emoji that says a whole answer, a card alone; empty for other answers and where there is none."""
+    if option.card is None or voice.plain.say(option.label, names) != voice.plain.card(option.card):
+        return MISSING
+    return voice.card_emoji(option.card, trump=trump)
+
+
+def candidate_label(candidate: str, names: Sequence[str], voice: Voice) -> str:
+    """What stands beside the emoji of a candidate: the letter in the corner; without an emoji all of its name."""
+    if candidate_emoji(candidate, voice):
+        return voice.rank_index(rank_of(parse_card(candidate)))
+    return candidate_button(candidate, names, voice)
+
+
+def candidate_emoji(candidate: str, voice: Voice) -> str:
+    """The emoji of a candidate that is a card; empty for a player and where there is none."""
+    return MISSING if candidate.isdecimal() else voice.card_emoji(parse_card(candidate))
+
+
 def candidate_button(candidate: str, names: Sequence[str], voice: Voice) -> str:
     """The label of a candidate of a pick: a card, or the player at a seat."""
-    return clip(suits_as_text(candidate_name(candidate, names, voice)), BUTTON_LABEL)
+    return clip(suits_as_text(candidate_name(candidate, names, voice.plain)), BUTTON_LABEL)
 
 
 def candidate_name(candidate: str, names: Sequence[str], voice: Voice) -> str:

@@ -6,9 +6,10 @@ limits: it cuts what does not fit at the end of a line, or of the text, with an 
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 TITLE: Final = 256
@@ -92,6 +93,8 @@ _ACCENTS = re.compile(
 """More marks on one letter than any language needs: they cover the lines above and below."""
 _NO_LETTERS = dict.fromkeys([*range(0x1F0A0, 0x1F100), 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0], " ")
 """Pictures of cards, and what counts as a letter and cannot be seen."""
+_BROKEN_EMOJI = re.compile(r"<(?::\w*(?::\d*)?)?$")
+"""The first part of an emoji, at the end of a text."""
 _MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in r"\*_~`|>#[]()<:.+-@"})
 
 
@@ -121,13 +124,16 @@ def clip(text: str, limit: int) -> str:
         kept = kept[: line_end + 1]
     elif kept.endswith("\\"):
         kept = kept.rstrip("\\")
-    return kept + ELLIPSIS
+    return _BROKEN_EMOJI.sub("", kept) + ELLIPSIS
 
 
 def lined_fields(name: str, lines: Sequence[str]) -> list[Field]:
-    """The lines under one label; further fields without a label hold the lines that do not fit."""
+    """The lines under one label; further fields without a label hold the lines that do not fit.
+
+    A line that is too long for a field is broken at a space.
+    """
     fields, value = list[Field](), ""
-    for line in lines:
+    for line in chain.from_iterable(map(_broken, lines)):
         joined = f"{value}\n{line}" if value else line
         # `embed` adds the variation selectors of the suits.
         if value and len(suits_as_text(joined)) > FIELD_VALUE:
@@ -135,6 +141,15 @@ def lined_fields(name: str, lines: Sequence[str]) -> list[Field]:
             joined = line
         value = joined
     return [*fields, Field(NOTHING if fields else name, value)]
+
+
+def _broken(line: str) -> Iterator[str]:
+    """The line in parts that fit a field, as far as it has spaces."""
+    line = suits_as_text(line)
+    while len(line) > FIELD_VALUE and (at := line.rfind(" ", 1, FIELD_VALUE)) > 0:
+        yield line[:at]
+        line = line[at + 1 :]
+    yield line
 
 
 def outlined(fields: Sequence[Field]) -> list[str]:

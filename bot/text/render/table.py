@@ -128,7 +128,7 @@ def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat, public: Voi
         lines.append(voice.text("details-deck", words=joined(words, voice)))
     fields = list[Field]()
     if scene.hand:
-        fields.append(Field(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice)))
+        fields += lined_fields(voice.text("panel-hand", count=len(scene.hand)), hand_lines(scene.hand, voice))
     seats = [_seat_line(shown, frame, names, voice, partner=shown.seat in partners) for shown in scene.seats]
     fields += lined_fields(voice.text("table-players"), seats)
     fields += _auction_fields(scene, names, voice)
@@ -138,12 +138,14 @@ def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat, public: Voi
     fields += _open_cards(scene, names, voice, aside=True)
     if voice.spoken:
         lines, fields = [*lines, *outlined(fields)], []
-    title = joined([voice.text("details-title"), *_texts(scene.heading[:1], names, voice)], voice)
+    title = joined([voice.text("details-title"), *_texts(scene.heading[:1], names, voice.plain)], voice)
     return embed(title, "\n".join(lines), tuple(fields), footer=rules_line(frame, voice))
 
 
 def hand_line(hand: Sequence[Card], trump: Suit | None, voice: Voice) -> str:
     """A hand in one line, suit by suit in its own order, with the trumps marked."""
+    if hand and (drawn := _drawn(hand, trump, voice)):
+        return drawn
     parts = []
     for suit, cards in groupby(hand, key=suit_of):
         ranks = voice.row([voice.rank_index(rank_of(card)) for card in cards])
@@ -152,13 +154,25 @@ def hand_line(hand: Sequence[Card], trump: Suit | None, voice: Voice) -> str:
     return joined(parts, voice) or voice.text("panel-no-cards")
 
 
-def hand_lines(hand: Sequence[Card], voice: Voice) -> str:
+def _drawn(hand: Sequence[Card], trump: Suit | None, voice: Voice) -> str:
+    """The cards as emoji, close together within a suit, so that thirteen fit one line; empty unless all have one."""
+    suits = []
+    for suit, cards in groupby(hand, key=suit_of):
+        emoji = [voice.card_emoji(card, trump=suit == trump) for card in cards]
+        if not all(emoji):
+            return ""
+        suits.append("".join(emoji))
+    return " ".join(suits)
+
+
+def hand_lines(hand: Sequence[Card], voice: Voice) -> list[str]:
     """A hand in its own order, with a line for each suit in it."""
     lines = []
     for suit, cards in groupby(hand, key=suit_of):
-        ranks = voice.row([voice.rank_index(rank_of(card)) for card in cards])
+        held = [*cards]
+        ranks = _drawn(held, None, voice) or voice.row([voice.rank_index(rank_of(card)) for card in held])
         lines.append(voice.text("panel-suit", suit=voice.suit(suit), ranks=ranks))
-    return "\n".join(lines) or voice.text("panel-no-cards")
+    return lines or [voice.text("panel-no-cards")]
 
 
 def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
@@ -197,7 +211,7 @@ def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
 
 
 def _title(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
-    heading = _texts(scene.heading[:1], names, voice)
+    heading = _texts(scene.heading[:1], names, voice.plain)
     return joined([game_name(frame.game, voice), *heading], voice)
 
 
