@@ -334,6 +334,14 @@ class Voice:
         """The emoji of a suit; empty where there is none."""
         return MISSING if self.emoji is None or self.spoken else self.emoji.suits[self.deck][suit]
 
+    def trump_emoji(self) -> str:
+        """The mark of trumps; empty where there is none."""
+        return MISSING if self.emoji is None or self.spoken else self.emoji.trump
+
+    def chip_emoji(self) -> str:
+        """A chip, such as lie in the pot; empty where there is none."""
+        return MISSING if self.emoji is None or self.spoken else self.emoji.chip
+
     def suit_word(self, suit: Suit) -> str:
         """`spades`."""
         return self.localiser.suit_word(self.language, suit, self.deck)

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.text.emoji_names import emoji_of, wanted_emoji
+from bot.text.emoji_names import TRUMP, emoji_of, wanted_emoji
 from bot.text.i18n import DECKS, FRENCH_DECK, Localiser, Voice
 from bot.text.render import Frame, Rendered, Seated, details, hand_lines, hand_panel, option_button, table_message, why
+from bot.text.render.frame import figure_texts
 from bot.text.render.rendered import ELLIPSIS, clip, embed
 from bot.text.render.sheet import score_file, score_grid, score_pages
 from bot.text.render.table import hand_line
@@ -96,6 +97,21 @@ def test_a_hand_is_a_run_for_each_suit_with_stars_on_the_trumps() -> None:
         f" <:queen_of_hearts_t_fr_1a2b3c4d:{LONGEST}> <:two_of_clubs_fr_1a2b3c4d:{LONGEST}>"
     )
     assert hand_lines(hand, drawn())[0].startswith(f"<:spades_fr_1a2b3c4d:{LONGEST}> spades: **<:ace_of")
+
+
+def test_trumps_without_a_star_have_the_mark_behind_them() -> None:
+    there = {stem: f"<:{stem}:1>" for stem in ("ace_of_spades_fr", "queen_of_hearts_fr", TRUMP)}
+    voice = Voice(WORDS, "en", emoji=emoji_of(WORDS, there))
+    hand = cards("AS QH")
+    assert hand_line(hand, HEARTS, voice) == "<:ace_of_spades_fr:1> <:queen_of_hearts_fr:1><:trump:1>"
+    del there[TRUMP]
+    voice = Voice(WORDS, "en", emoji=emoji_of(WORDS, there))
+    assert hand_line(hand, HEARTS, voice) == hand_line(hand, HEARTS, voice.plain)
+
+
+def test_what_is_in_the_pot_has_a_chip() -> None:
+    assert figure_texts("vira", (("pot", 12),), drawn()) == [f"<:chip_1a2b3c4d:{LONGEST}> Pot **12**"]
+    assert figure_texts("vira", (("pot", 12),), drawn().plain) == ["Pot **12**"]
 
 
 def test_a_hand_is_written_as_soon_as_one_card_has_no_emoji() -> None:

@@ -196,7 +196,8 @@ def joined(parts: Sequence[str], voice: Voice) -> str:
 
 def figure_texts(game: str, figures: Figures, voice: Voice) -> list[str]:
     """The amounts beside the scores: the pot and what is in it."""
-    return [voice.text("table-figure", name=figure_name(game, name, voice), amount=amount) for name, amount in figures]
+    named = [(f"{voice.chip_emoji()} {figure_name(game, name, voice)}".lstrip(), amount) for name, amount in figures]
+    return [voice.text("table-figure", name=name, amount=amount) for name, amount in named]
 
 
 def figure_name(game: str, name: str, voice: Voice) -> str:

@@ -158,7 +158,10 @@ def _drawn(hand: Sequence[Card], trump: Suit | None, voice: Voice) -> str:
     """The cards as emoji, close together within a suit, so that thirteen fit one line; empty unless all have one."""
     suits = []
     for suit, cards in groupby(hand, key=suit_of):
-        emoji = [voice.card_emoji(card, trump=suit == trump) for card in cards]
+        held = [*cards]
+        emoji = [voice.card_emoji(card, trump=suit == trump) for card in held]
+        if suit == trump and not all(emoji):
+            emoji = [*(voice.card_emoji(card) for card in held), voice.trump_emoji()]
         if not all(emoji):
             return ""
         suits.append("".join(emoji))
