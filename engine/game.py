@@ -159,7 +159,7 @@ def one_step_away(choice: PickSome, answer: str) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Advice(Hidden):
-    """Advice: the text of an action, and one or two facts that speak for it.
+    """Advice: the text of an action, and one or two facts about it: `reasons` speak for it, `drawbacks` against it.
 
     `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others;
     `error`: the standard error of that. `searched`: whether it comes from a search, not from the rules of thumb alone.
@@ -170,6 +170,7 @@ class Advice(Hidden):
     behind: float = 0.0
     error: float = 0.0
     searched: bool = False
+    drawbacks: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,18 +305,28 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """The move by rule of thumb: the *careful* player."""
 
     def reasons(self, view: ViewT, information_state: InformationStateT, action: ActionT) -> tuple[Message, ...]:
-        """One or two facts that speak for an open answer of the viewer, the weightiest first.
+        """One or two facts about an open answer of the viewer, the weightiest first.
 
         Each holds by view and information state alone, wherever the hidden cards are.
         """
         return ()
+
+    def speaks_against(self, view: ViewT, action: ActionT, fact: Message) -> bool:
+        """Whether a fact of `reasons` speaks against the answer; the others speak for it, or tell what it does."""
+        return False
+
+    def explained(self, view: ViewT, information_state: InformationStateT, action: ActionT) -> Advice:
+        """The action as advice, with its facts."""
+        facts = self.reasons(view, information_state, action)
+        against = tuple(fact for fact in facts if self.speaks_against(view, action, fact))
+        return Advice(str(action), tuple(fact for fact in facts if fact not in against), drawbacks=against)
 
     def advice(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> Advice | None:
         """The move of `guide` with its reasons; None where the viewer is not on turn."""
         if view.seat is None or view.turn != Act(view.seat):
             return None
         action = self.guide(view, information_state, self.choice(view), rng)
-        return Advice(str(action), self.reasons(view, information_state, action))
+        return self.explained(view, information_state, action)
 
     def confers(self, view: ViewT) -> tuple[Seat, ...]:
         """The seats with which the viewer may now speak in private, by the rules of the deal; mostly none."""

@@ -14,6 +14,7 @@
 (['pass', 'take'], 0.0)
 """
 
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.game import Advice, AnyGame, Choice, Rng
@@ -29,13 +30,17 @@ def ranked_advice(
     """What this player would do in the viewer's place, and then its next best answers, if it compared any."""
     first, *others = player.ranked(game, view, information_state, choice, rng)
     others.sort(key=lambda answer: answer.cost)
+    told = [first]
+    for answer in others:
+        # Neighbours of a suit are worth the same in every world: to name both tells nothing.
+        if (answer.cost, answer.error) not in {(0.0, 0.0), *((one.cost, one.error) for one in told[1:])}:
+            told.append(answer)
     return tuple(
-        Advice(
-            answer.text,
-            game.reasons(view, information_state, game.parse(answer.text)),
-            max(0.0, answer.cost),
-            answer.error,
+        replace(
+            game.explained(view, information_state, game.parse(answer.text)),
+            behind=max(0.0, answer.cost),
+            error=answer.error,
             searched=True,
         )
-        for answer in (first, *others)[:MOST]
+        for answer in told[:MOST]
     )

@@ -208,10 +208,11 @@ def _of_losing(position: Position, card: Card) -> Iterator[Message]:
 
 
 def _void(position: Position, card: Card) -> Iterator[Message]:
-    """That the hand has trumps, and nothing left in the suit of the card."""
+    """That the hand has trumps, and nothing left in the suit of the card, which opponents may still lead."""
     trump, suit = position.ranking.trump, suit_of(card)
     trumps = NO_CARDS if trump is None else position.hand & SUIT_MASKS[trump]
-    if suit != trump and trumps and position.hand & SUIT_MASKS[suit] == 1 << card:
+    others = position.held_by(position.opponents) & SUIT_MASKS[suit]
+    if suit != trump and trumps and others and position.hand & SUIT_MASKS[suit] == 1 << card:
         yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit))
 
 

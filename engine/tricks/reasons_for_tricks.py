@@ -13,6 +13,7 @@
 """
 
 from collections.abc import Iterator
+from itertools import chain
 
 from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, Card, CardSet, Seat, suit_of
 from engine.message import CardWord, Message, SeatWord, SuitWord, message
@@ -30,14 +31,19 @@ def facts_about(position: Position, card: Card) -> Iterator[Message]:
         yield only_card(card)
         return
     if not position.trick:
-        yield from _of_a_lead(position, card)
+        facts = _of_a_lead(position, card)
     elif position.winners >> card & 1:
-        yield from _of_taking(position, card)
+        facts = _of_taking(position, card)
     elif position.partner is not None and position.taker == position.partner:
-        yield from _for_the_partner(position, position.partner, card)
+        facts = _for_the_partner(position, position.partner, card)
     else:
-        yield from _of_losing(position, card)
-    yield from _of_any(position, card)
+        facts = _of_losing(position, card)
+    given = False
+    for fact in chain(facts, _of_any(position, card)):
+        given = True
+        yield fact
+    if not given:
+        yield _left(position, card)
 
 
 def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
@@ -95,18 +101,26 @@ def _of_losing(position: Position, card: Card) -> Iterator[Message]:
 
 
 def _of_any(position: Position, card: Card) -> Iterator[Message]:
-    """What may speak for any card, at last how many of its suit are left."""
-    trump, suit = position.ranking.trump, suit_of(card)
+    """What may speak for any card, at last how many of its suit are left, if another suit may be played."""
+    trump, suit = position.ranking.trump, SUIT_MASKS[suit_of(card)]
     kept = position.hand & ~(1 << card)
     trumps = NO_CARDS if trump is None else kept & SUIT_MASKS[trump]
-    if suit != trump and trumps and not kept & SUIT_MASKS[suit]:
-        yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit))
+    if trumps & ~suit and not kept & suit and position.held_by(position.opponents) & suit:
+        yield message("engine-reason-void", card=CardWord(card), suit=SuitWord(suit_of(card)))
         return
-    top = _kept_top(position, CardSet(kept))
+    # What is kept speaks for a card only where it could have been played instead.
+    top = _kept_top(position, CardSet(kept & position.legal))
     if top is not None and position.trick and not position.winners >> card & 1:
         yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
-    left = (kept & SUIT_MASKS[suit]).bit_count()
-    yield message("engine-reason-suit-left", card=CardWord(card), suit=SuitWord(suit), count=left)
+    if not position.trick or position.legal & ~suit:
+        yield _left(position, card)
+
+
+def _left(position: Position, card: Card) -> Message:
+    """How many cards of its suit the hand has after it."""
+    suit = suit_of(card)
+    left = (position.hand & ~(1 << card) & SUIT_MASKS[suit]).bit_count()
+    return message("engine-reason-suit-left", card=CardWord(card), suit=SuitWord(suit), count=left)
 
 
 def _is_lowest(position: Position, card: Card) -> bool:

@@ -35,7 +35,8 @@ def test_what_is_advised_is_allowed_has_one_or_two_reasons_and_read_again_is_the
         action = game.parse(advice.text)
         assert game.refusal(game.view(moment.state, seat), action) is None
         assert str(action) == advice.text
-        assert 1 <= len(set(advice.reasons)) == len(advice.reasons) <= 2
+        facts = advice.reasons + advice.drawbacks
+        assert 1 <= len(set(facts)) == len(facts) <= 2
 
 
 def test_the_same_knowledge_and_chance_give_the_same_advice(game):
@@ -55,7 +56,8 @@ def test_who_is_not_asked_is_not_advised(game):
 def test_reasons_meanings_and_titles_are_said_in_every_language_and_fit(game, language):
     voice = Voice(SAID, language)
     for moment, seat in on_turn(game, "said"):
-        said = [voice.say(reason, NAMES) for reason in advised(game, moment.state, seat).reasons]
+        advice = advised(game, moment.state, seat)
+        said = [voice.say(fact, NAMES) for fact in advice.reasons + advice.drawbacks]
         assert all(said)
         assert len(" ".join(said)) <= REASONS
         choice = game.choice(game.view(moment.state, seat))

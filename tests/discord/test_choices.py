@@ -13,7 +13,7 @@ from bot.text.catalogues import find_catalogues
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import Frame, Seated, draft_lines
 from engine.cards import Seat, card_text, suit_of
-from engine.game import Option, PickOne, PickSome, Refusal
+from engine.game import Advice, Option, PickOne, PickSome, Refusal
 from engine.message import Message, message
 from engine.registry import game_keys
 from engine.turn import Act
@@ -230,7 +230,8 @@ def lines(
 ) -> list[str]:
     """What the panel says about what was chosen."""
     frame = Frame("test", tuple(Seated(name=name) for name in NAMES), "live")
-    return draft_lines(choice, chosen, none=none, reasons=reasons, frame=frame, voice=voice)
+    advised = Advice(" ".join(chosen), reasons, searched=True) if reasons else None
+    return draft_lines(choice, chosen, none=none, advised=advised, frame=frame, voice=voice)
 
 
 def test_the_panel_says_what_the_bid_means_and_each_reason_why_it_is_advised() -> None:

@@ -165,9 +165,15 @@ ENGINE = {
     "cannot-win": lambda w, card: w.best == card and not any(w.beats(other, card) for other in w.cards),
     "keeps": lambda w, cards: cards <= w.kept and all(w.beats(card, w.best) for card in cards),
     "lowest": lambda w, card: all(height(other) >= height(card) for other in w.cards),
-    "void": lambda w, card, suit: card[1] == suit != w.trump and not of_suit(w.kept, suit) and of_suit(w.kept, w.trump),
+    "void": lambda w, card, suit: (
+        card[1] == suit != w.trump
+        and not of_suit(w.kept, suit)
+        and of_suit(w.kept, w.trump)
+        # In Vira the rest of the suit may be among the cards that nobody holds.
+        and (of_suit(w.others, suit) or w.match.game.key == "vira")
+    ),
     "keeps-top": lambda w, card, suit: (
-        card in w.kept and card[1] == suit and not any(is_higher(other, card) for other in w.others)
+        card in w.kept & w.cards and card[1] == suit and not any(is_higher(other, card) for other in w.others)
     ),
     "suit-left": lambda w, card, suit, count: card[1] == suit and len(of_suit(w.kept, suit)) == count,
 }

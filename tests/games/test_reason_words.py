@@ -51,8 +51,8 @@ def test_none_is_said_in_words_in_japanese(key, values, said):
     [
         (
             "en",
-            "Only an opponent’s king and queen of ♠ spades could beat ♠J.",
-            "Only an opponent’s king and queen of ♠ spades could beat ♠J, or a trump.",
+            "Only these could beat ♠J: an opponent’s king and queen of ♠ spades.",
+            "Only these could beat ♠J: an opponent’s king and queen of ♠ spades, or a trump.",
         ),
         (
             "de",

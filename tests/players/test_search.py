@@ -244,6 +244,8 @@ def test_advice_is_what_the_player_would_do_and_what_comes_next(game):
         for advice in advised:
             action = game.parse(advice.text)
             assert game.refusal(view, action) is None
-            assert advice.reasons == game.reasons(view, information_state, action)
+            facts = game.reasons(view, information_state, action)
+            assert {*advice.reasons, *advice.drawbacks} == {*facts}
+            assert advice.drawbacks == tuple(fact for fact in facts if game.speaks_against(view, action, fact))
         compared += len(texts) > 1
     assert compared

@@ -28,8 +28,9 @@ def compared(reasons, *others, choice=None, language="en"):
     voice = Voice(SAID, language)
     choice = choice or cards("AS", "KS", "QS")
     chosen = ["AS"] if isinstance(choice, PickSome) else ["play AS"]
-    lines = draft_lines(choice, chosen, reasons=reasons, others=others, frame=FRAME, voice=voice)
-    return lines[-len(others) :]
+    first = Advice(" ".join(chosen), reasons, searched=True)
+    lines = draft_lines(choice, chosen, advised=first, others=others, frame=FRAME, voice=voice)
+    return [line for line in lines if not line.startswith("-#")][-len(others) :]
 
 
 @pytest.mark.parametrize(
@@ -52,7 +53,7 @@ def test_a_number_is_said_only_where_it_is_more_than_chance(behind, error, words
     assert any(sign.isdigit() for sign in line.partition("K")[2]) == any(sign.isdigit() for sign in said)
 
 
-def test_of_a_lesser_answer_its_own_reason_is_said_or_none():
+def test_of_a_lesser_answer_its_own_reason_is_said_as_such_or_none():
     """What speaks for the advised answer, or for another lesser one, tells none of them apart."""
     shared, own = Message("klaberjass-reason-no-sequence"), message("engine-reason-takes-it", card=card("KS"))
     first, second, third = (
@@ -61,10 +62,39 @@ def test_of_a_lesser_answer_its_own_reason_is_said_or_none():
         Advice("play JS", (own,), 5.0),
     )
     assert compared((shared,), first, second, third, choice=cards("AS", "KS", "QS", "JS")) == [
-        "Or ♠K: about 3 points worse. ♠K takes the trick.",
+        "Or ♠K: about 3 points worse. For it: ♠K takes the trick.",
         "Or ♠Q: about 4 points worse.",
         "Or ♠J: about 5 points worse.",
     ]
+
+
+def test_what_speaks_against_a_lesser_answer_is_said_before_what_speaks_for_it():
+    pro, con = Message("klaberjass-reason-no-sequence"), message("engine-reason-takes-it", card=card("KS"))
+    (line,) = compared((), Advice("play KS", (pro,), 3.0, drawbacks=(con,)))
+    assert line == "Or ♠K: about 3 points worse. ♠K takes the trick."
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Mind: "), ("de", "Bedenke: "), ("ja", "注意: ")])
+def test_what_speaks_against_the_advised_answer_is_said_where_nothing_speaks_for_it(language, word):
+    voice, fact = Voice(SAID, language), message("engine-reason-takes-it", card=card("AS"))
+    told = voice.say(fact)
+    for reasons, first in (((), f"💡 {word}{told}"), ((Message("barbu-reason-unpaid"),), "💡 ")):
+        advised = Advice("play AS", reasons, searched=True, drawbacks=(fact,))
+        lines = draft_lines(cards("AS", "KS"), ["play AS"], advised=advised, frame=FRAME, voice=voice)
+        assert lines[0].startswith(first)
+        assert (told in "".join(lines)) == (not reasons)
+
+
+def test_where_a_number_is_said_what_points_are_is_said_once():
+    def lines(*behind):
+        others = [Advice(f"play {rank}S", (), points, 0.5) for rank, points in zip("KQ", behind, strict=False)]
+        advised = Advice("play AS", (), searched=True)
+        choice = cards("AS", "KS", "QS")
+        return draft_lines(choice, ["play AS"], advised=advised, others=others, frame=FRAME, voice=Voice(SAID, "en"))
+
+    assert lines(4.0, 7.0)[-1] == "-# Points: your score less the others’ average."
+    assert sum(line.startswith("-#") for line in lines(4.0, 7.0)) == 1
+    assert not [line for line in lines(0.7, 0.2) if line.startswith("-#")]
 
 
 @pytest.mark.parametrize(
@@ -80,7 +110,8 @@ def test_of_a_lesser_answer_its_own_reason_is_said_or_none():
 )
 def test_the_players_who_are_advised_are_named_and_that_it_is_nobody(language, picked, line):
     voice, reasons = Voice(SAID, language), (Message("klaberjass-reason-no-sequence"),)
-    said = draft_lines(DOUBLES, picked, none=not picked, reasons=reasons, frame=FRAME, voice=voice)
+    first = Advice("double", reasons, searched=True)
+    said = draft_lines(DOUBLES, picked, none=not picked, advised=first, frame=FRAME, voice=voice)
     assert said[1:] == [line]
 
 
@@ -96,7 +127,9 @@ def test_advice_that_was_not_compared_says_so(language, line):
     voice = Voice(SAID, language)
     reasons = (Message("klaberjass-reason-no-sequence"),)
     said = [
-        draft_lines(cards("AS", "KS"), ["play AS"], reasons=reasons, unsearched=one, frame=FRAME, voice=voice)
-        for one in (True, False)
+        draft_lines(
+            cards("AS", "KS"), ["play AS"], advised=Advice("play AS", reasons, searched=one), frame=FRAME, voice=voice
+        )
+        for one in (False, True)
     ]
     assert said[0] == [*said[1], line]

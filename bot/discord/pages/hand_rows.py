@@ -403,7 +403,7 @@ def _pick_some(prompt: Prompt, choice: PickSome, last: tuple[Button, ...]) -> La
         return Layout((last,), whole=False)
     buttons: list[Button] = []
     if picked or says_none(prompt.selection):
-        advised = prompt.selection is not None and prompt.selection.reasons != ()
+        advised = prompt.selection is not None and prompt.selection.advised is not None
         # *Back* takes the slot of the button for the empty pick, which must not be beside the one that confirms.
         buttons += [_back(prompt)] if advised or not choice.minimum else []
         buttons.append(_final(prompt, choice, picked))

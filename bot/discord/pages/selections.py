@@ -18,7 +18,6 @@ from bot.text.typed_picks import NONE
 from engine.cards import Seat
 from engine.game import Advice, Choice, Hidden, PickSome
 from engine.match import Match
-from engine.message import Message
 from engine.turn import Act
 
 _log = logging.getLogger(__name__)
@@ -28,14 +27,13 @@ _log = logging.getLogger(__name__)
 class Selection(Hidden):
     """What is selected: the candidates picked up to now, `none` alone for an empty pick, or the text of one answer.
 
-    `reasons`: why it is advised, empty if it is not; `others`: what it was compared with then; `unsearched`: whether it
-    was not compared, but follows the rules of thumb alone. `typed`: whether it was typed; typed once more, it is final.
+    `advised`: the advice that selected it, and `others`: what it was compared with then. `typed`: whether it was typed;
+    typed once more, it is final.
     """
 
     chosen: tuple[str, ...]
-    reasons: tuple[Message, ...] = ()
+    advised: Advice | None = None
     others: tuple[Advice, ...] = ()
-    unsearched: bool = False
     typed: bool = False
 
     @classmethod
@@ -43,7 +41,7 @@ class Selection(Hidden):
         """The first of the advised answers as a selection."""
         first, *others = advised
         chosen = first.text.split()[1:] if isinstance(choice, PickSome) else [first.text]
-        return cls(tuple(chosen), first.reasons, tuple(others), unsearched=not first.searched)
+        return cls(tuple(chosen), first, tuple(others))
 
 
 def picked_of(choice: PickSome, selection: Selection | None) -> tuple[str, ...]:

@@ -271,9 +271,8 @@ def _asked_lines(prompt: Prompt, choice: Choice, frame: Frame) -> list[str]:
         choice,
         chosen,
         none=says_none(selection),
-        reasons=shown.reasons,
+        advised=shown.advised,
         others=shown.others,
-        unsearched=shown.unsearched,
         frame=frame,
         voice=voice,
     )

@@ -1,6 +1,6 @@
 """The lines about a draft: an answer with its meaning, or the cards that are picked and those that are not."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from bot.text.i18n import Voice
@@ -26,54 +26,75 @@ def draft_lines(
     chosen: Sequence[str],
     *,
     none: bool = False,
-    reasons: Sequence[Message] = (),
+    advised: Advice | None = None,
     others: Sequence[Advice] = (),
-    unsearched: bool = False,
     frame: Frame,
     voice: Voice,
 ) -> list[str]:
     """The lines about what was chosen and is not confirmed yet.
 
-    `none` is true where picking nothing was chosen; `reasons` are those of the advice, where the draft comes from it,
-    and `others` the answers with which it was compared. `unsearched`: the advice follows the rules of thumb alone.
+    `none` is true where picking nothing was chosen; `advised`: the advice where the draft comes from one, and `others`
+    the answers with which it was compared.
     """
     names = shown_names(frame.seated, voice)
-    lines = [voice.text("draft-advice", reason=voice.say(reason, names)) for reason in reasons]
+    lines = [] if advised is None else _advice_lines(advised, names, voice)
     if isinstance(choice, PickSome) and not choice.of_seats:
         lines += _pick_lines(choice, chosen, none=none, frame=frame, voice=voice)
-    elif isinstance(choice, PickSome) and reasons:  # players whom they pick themselves are marked in the menu
+    elif isinstance(choice, PickSome) and advised is not None:  # whom they pick themselves is marked in the menu
         lines.append(voice.text("draft-answer", answer=_listed(choice, chosen, names, voice)))
     elif chosen and isinstance(choice, PickOne):
         lines += _answer_lines(choice, chosen[0], names, voice)
-    if unsearched:
+    if advised is None:
+        return lines
+    if not advised.searched:
         lines.append(voice.text("draft-unsearched"))
-    said = {*reasons}
+    said = {*advised.reasons, *advised.drawbacks}
     for advice in others:
-        own = next((reason for reason in advice.reasons if reason not in said), None)
-        lines.append(_other_line(choice, advice, own, names, voice))
-        said.update(advice.reasons)
+        lines.append(_other_line(choice, advice, said, names, voice))
+        said.update(advice.reasons, advice.drawbacks)
+    if any(_is_sure(advice) for advice in others):
+        lines.append(voice.text("draft-points"))
     return lines
 
 
-def _other_line(choice: Choice, advice: Advice, own: Message | None, names: Sequence[str], voice: Voice) -> str:
-    """An answer that was not advised: what it costs, and what speaks for it alone, if anything does."""
+def _advice_lines(advised: Advice, names: Sequence[str], voice: Voice) -> list[str]:
+    """What speaks for the advised answer; where nothing is known that does, what speaks against it."""
+    if advised.reasons:
+        return [voice.text("draft-advice", reason=voice.say(reason, names)) for reason in advised.reasons]
+    return [voice.text("draft-mind", reason=voice.say(reason, names)) for reason in advised.drawbacks]
+
+
+def _other_line(choice: Choice, advice: Advice, said: Set[Message], names: Sequence[str], voice: Voice) -> str:
+    """An answer that was not advised: what it costs, and what speaks against it or, as such, for it.
+
+    `said`: the facts that the lines above have told.
+    """
     if isinstance(choice, PickOne):
         labels = [option.label for option in choice.options if option.text == advice.text]
         answer = voice.say(labels[0], names) if labels else advice.text
     else:
         answer = _listed(choice, advice.text.split()[1:], names, voice)
-    reason = "" if own is None else voice.say(own, names)
-    return voice.text("draft-other", answer=answer, cost=_cost(advice, voice), reason=reason).rstrip()
+    against = next((fact for fact in advice.drawbacks if fact not in said), None)
+    speaks_for = next((fact for fact in advice.reasons if fact not in said), None)
+    told = ""
+    if against is not None:
+        told = voice.say(against, names)
+    elif speaks_for is not None:
+        told = voice.text("draft-for-it", reason=voice.say(speaks_for, names))
+    return voice.text("draft-other", answer=answer, cost=_cost(advice, voice), reason=told).rstrip()
+
+
+def _is_sure(advice: Advice) -> bool:
+    """Whether the search can tell how much worse an answer is."""
+    return round(advice.behind) > 0 and advice.behind >= SURE * advice.error
 
 
 def _cost(advice: Advice, voice: Voice) -> str:
     """How much worse an answer is: a number only where the search can tell."""
-    points = round(advice.behind)
-    if not points or advice.behind < LIKELY * advice.error:
-        return voice.text("draft-other-alike")
-    if advice.behind < SURE * advice.error:
-        return voice.text("draft-other-worse")
-    return voice.text("draft-other-less", points=points)
+    if _is_sure(advice):
+        return voice.text("draft-other-less", points=round(advice.behind))
+    alike = not round(advice.behind) or advice.behind < LIKELY * advice.error
+    return voice.text("draft-other-alike" if alike else "draft-other-worse")
 
 
 def _listed(choice: PickSome, picked: Sequence[str], names: Sequence[str], voice: Voice) -> str:

@@ -9,7 +9,7 @@ from engine.game import Chance
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import PACK
 from engine.match import Match
-from tests.games.barbu.table import dealt
+from tests.games.barbu.table import NOBODY, dealt
 from tests.games.reasons import (
     ORDER,
     World,
@@ -195,8 +195,12 @@ FACTS = {
     "lead-under": lambda w, target: (
         not w.trick and is_higher(target, w.card) and target in w.others and cost(w, target) > 0
     ),
-    "lead-between": lambda w, **n: (
+    "lead-between": lambda w, suit, **n: w.card[1] == suit and (
         (n["higher"], n["lower"]) == (len(higher(w.others, w.card)), len(lower(w.others, w.card)))
+    ),
+    "while-free": lambda w, suit, **n: (
+        contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card[1] == suit
+        and n["lower"] == len(lower(w.others, w.card)) > len(higher(w.others, w.card))
     ),
     "free-trick": lambda w: contract(w) == "NL" and len(w.match.state.tricks) < 11,
     "throw-cost": lambda w, card, cost: discards(w) and card == w.card and cost == cost_of(w, card) > 0,
@@ -204,7 +208,9 @@ FACTS = {
         discards(w) and target in w.others and is_higher(card, target) and cost(w, target) > 0
     ),
     "throw-top": lambda w, card, suit: discards(w) and card[1] == suit and not higher(w.others, card),
-    "throw": lambda w, card, **n: discards(w) and card == w.card and len(lower(w.others, card)) == n["lower"],
+    "throw": lambda w, card, suit, **n: (
+        discards(w) and card == w.card and card[1] == suit and len(lower(w.others, card)) == n["lower"]
+    ),
     "cannot-follow": lambda w: discards(w),
     "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,
     "highest-under": lambda w, best: (
@@ -217,9 +223,9 @@ FACTS = {
     "takes-cost-yet": lambda w, cost: w.wins and w.after and not w.beaten_by(w.card) and cost == trick_cost(w) > 0,
     "takes-nothing": lambda w: w.wins and not w.after and trick_cost(w) == 0,
     "takes-nothing-yet": lambda w: w.wins and w.after and not w.beaten_by(w.card) and trick_cost(w) == 0,
-    "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card),
+    "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
     "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and of_suit(w.others, suit),
-    "keeps-low": lambda w, card, suit: card in w.kept and card[1] == suit and not lower(w.others, card),
+    "keeps-low": lambda w, card, suit: card in w.kept & w.cards and card[1] == suit and not lower(w.others, card),
     # dominoes
     "nothing-fits": lambda w: w.legal == ("pass",),
     "opens-own": lambda w, card: card in w.kept and any(way[:1] == [card] for way in following(w, w.card)),
@@ -305,3 +311,55 @@ def test_what_a_start_without_its_card_has_for_it_and_against_it(hand, declarati
     information_state = GAME.information_state(match.state, view.seat)
     said = GAME.reasons(view, information_state, GAME.parse(f"declare {declaration}"))
     assert [reason.key.removeprefix("barbu-reason-") for reason in said] == facts
+
+
+# ---------------------------------------------------------------------------------------------- for, and against
+
+
+def explained(match, text):
+    """What is said for an answer, and what against it, by the ends of the keys."""
+    view = match.view(match.turn.seat)
+    advice = GAME.explained(view, GAME.information_state(match.state, view.seat), GAME.parse(text))
+    return tuple([fact.key.partition("-reason-")[2] for fact in told] for told in (advice.reasons, advice.drawbacks))
+
+
+KINGS = "AH KH 9H AS 7S 5S 3S AD 7D 5D AC 7C 5C"
+"""A hand for no negative contract: the king of hearts with one lower heart, and all aces."""
+
+
+@pytest.mark.parametrize(
+    ("declaration", "speaks_for", "speaks_against"),
+    [
+        ("NK", [], ["bare", "high-cards"]),
+        ("NT", [], ["high-cards", "low-cards"]),
+        ("TR S", ["trumps-with", "aces"], []),
+        # Two small trumps and no void: the aces alone.
+        ("TR H", ["trumps-with", "aces"], []),
+    ],
+)
+def test_what_a_hand_lacks_for_a_contract_speaks_against_it(declaration, speaks_for, speaks_against):
+    match = dealt((KINGS, "", "", ""))
+    assert explained(match, f"declare {declaration}") == (speaks_for, speaks_against)
+
+
+def test_the_same_lack_speaks_for_doubling_nobody():
+    match = do(dealt(("", KINGS, "", "")), "declare NK")
+    speaks_for, speaks_against = explained(match, "double none")
+    assert "bare" in speaks_for
+    assert speaks_against == []
+
+
+def test_few_small_trumps_are_no_reason_to_double():
+    match = do(dealt(("", "9C AS KS 8S 7S KH 7H 2H AD KD TD 3D 2D", "", "")), "declare TR C")
+    for whom in ("0", "0 2 3"):
+        speaks_for, speaks_against = explained(match, f"double {whom}")
+        assert "trumps" not in speaks_for
+        assert "aces" in speaks_for
+        assert speaks_against == []
+
+
+def test_what_a_card_costs_speaks_against_it():
+    hands = ("AS KS 9H 8H 7H 6H 5H 4D 3D 2D 4C 3C 2C", "", "", "")
+    match = do(dealt(hands), "declare NT", *NOBODY)
+    for text in ("play AS", "play KS"):
+        assert explained(match, text)[1] == ["lead-top"]

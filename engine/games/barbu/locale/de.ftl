@@ -273,18 +273,22 @@ barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als 
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer angeben muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } sticht: Du machst den Stich.
 barbu-reason-lead-under = { $target } hat jemand anders, höher als deine Karte: Fällt sie jetzt, nimmst du sie nicht.
-barbu-reason-lead-between = In der Farbe haben die anderen noch { $higher ->
+barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine höhere Karte
    *[other] { $higher } höhere Karten
 } und { $lower ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
+barbu-reason-while-free = Weg mit Hohem, solange Stiche nichts kosten: In { $suit } haben die anderen { $lower ->
+    [one] noch eine niedrigere Karte
+   *[other] noch { $lower } niedrigere
+}.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.
 barbu-reason-throw-cost = Du kannst nicht angeben: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-throw-above = Du wirst { $card } los, womit du vielleicht { $target } nehmen musst.
 barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.
-barbu-reason-throw = Du wirst { $card } los: In der Farbe haben die anderen noch { $lower ->
+barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch { $lower ->
     [one] eine niedrigere Karte
    *[other] { $lower } niedrigere Karten
 }.

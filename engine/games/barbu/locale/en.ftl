@@ -260,22 +260,26 @@ barbu-reason-higher-gets = Between you and a player whom you double, whoever sco
 barbu-reason-silent = { $whom } could have doubled you and did not.
 
 barbu-reason-alone = Nobody else has { $suit }: it takes the trick.
-barbu-reason-lead-lowest = Nobody else has a lower card of its suit than { $card }: whoever follows suit goes above it.
+barbu-reason-lead-lowest = Nobody else has a card of the suit below { $card }: whoever follows suit goes above it.
 barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot throw in a card that costs something.
 barbu-reason-lead-top = Nobody else has a card that beats { $card }: it takes the trick.
 barbu-reason-lead-under = Another player holds { $target }, which is above your card: if it falls now, somebody else takes it.
-barbu-reason-lead-between = In its suit, the others hold { $higher ->
+barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one higher card
    *[other] { $higher } higher cards
 } and { $lower ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.
+barbu-reason-while-free = High cards go best while tricks cost nothing: in { $suit }, { $lower ->
+    [one] one lower card is
+   *[other] { $lower } lower cards are
+} still out.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
 barbu-reason-throw-cost = You cannot follow suit: somebody else must take { $card } (−{ $cost }).
 barbu-reason-throw-above = You get rid of { $card }, with which you might have to take { $target }.
 barbu-reason-throw-top = You get rid of { $card }: nobody else has a higher card in { $suit }.
-barbu-reason-throw = You get rid of { $card }: in its suit, the others hold { $lower ->
+barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $lower ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.

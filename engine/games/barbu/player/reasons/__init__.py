@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
 from engine.game import PickOne
 from engine.games.barbu.actions import Action, Declare, Double, Pass
@@ -18,13 +19,30 @@ from engine.tricks.actions import Play
 from engine.tricks.reasons import MOST, only_card
 from engine.tricks.reasons_for_tricks import facts_about
 
+ONLY_CONTRACT: Final = "barbu-reason-only-contract"
+DRAWBACKS: Final = frozenset(
+    f"barbu-reason-{key}" for key in ("alone", "lead-top", "opens-other", "takes-cost", "takes-cost-yet")
+)
+"""Facts about a card that tell what it costs, or may cost."""
+
 
 def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
-    """One or two facts that speak for an open answer of the viewer, the weightiest first.
+    """One or two facts about an open answer of the viewer, the weightiest first.
 
     Each holds by view and information state alone.
     """
     return tuple(islice(dict.fromkeys(_facts(view, information_state, action)), MOST))
+
+
+def speaks_against(view: View, action: Action, fact: Message) -> bool:
+    """Whether a fact speaks against the answer: of a contract, what a hand lacks for it; of a card, what it costs."""
+    match action:
+        case Declare(declared):
+            return fact not in {Message(ONLY_CONTRACT), *for_hand(view.hand, declared)}
+        case Play():
+            return fact.key in DRAWBACKS
+        case _:
+            return False
 
 
 def _facts(view: View, information_state: InformationState, action: Action) -> Iterator[Message]:
@@ -32,7 +50,7 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
         case Declare(declared):
             left = view.match.left_to(information_state.seat)
             if len(left) == 1:
-                yield Message("barbu-reason-only-contract")
+                yield Message(ONLY_CONTRACT)
             yield from [*for_hand(view.hand, declared)] or against_hand(view.hand, declared)
         case Double(seats):
             assert isinstance(view, DoublingView)

@@ -42,10 +42,25 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-lead-top", card=CardWord(card))
     yield from _under_what_counts(trick, card)
     if above and below:
-        yield message("barbu-reason-lead-between", higher=above.bit_count(), lower=below.bit_count())
+        yield message(
+            "barbu-reason-lead-between",
+            suit=SuitWord(suit_of(card)),
+            higher=above.bit_count(),
+            lower=below.bit_count(),
+        )
+    yield from _while_free(trick, card)
+    if not trick.hand & HIGHER[card] and trick.hand & LOWER[card] and below:
+        yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
     if trick.contract == "NL" and not trick.cost:
         yield Message("barbu-reason-free-trick")
     yield from _for_later(trick, card)
+
+
+def _while_free(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """No Last Two: a card above most others of its suit, which is best played before tricks cost something."""
+    above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
+    if trick.contract == "NL" and not trick.cost and below.bit_count() > above.bit_count():
+        yield message("barbu-reason-while-free", suit=SuitWord(suit_of(card)), lower=below.bit_count())
 
 
 def _early(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -82,7 +97,7 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     elif below and not above:
         yield message("barbu-reason-throw-top", card=CardWord(card), suit=SuitWord(suit_of(card)))
     elif below:
-        yield message("barbu-reason-throw", card=CardWord(card), lower=below.bit_count())
+        yield message("barbu-reason-throw", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below.bit_count())
     else:
         yield Message("barbu-reason-cannot-follow")
     yield from _for_later(trick, card)
@@ -96,6 +111,7 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     best = CardWord(trick.best)
     cost = -POINTS[trick.contract][card]
     under = trick.legal & LOWER[trick.best]
+    yield from _while_free(trick, card)
     if cost:
         yield message("barbu-reason-under-cost", card=CardWord(card), best=best, cost=cost)
     elif under & LOWER[card] and not under & HIGHER[card]:
@@ -111,6 +127,8 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     cost = trick.cost - POINTS[trick.contract][card]
     if not trick.legal & LOWER[trick.best]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
+    if not trick.legal & HIGHER[card] and trick.legal & LOWER[card]:
+        yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
     if beaten:
         yield message("barbu-reason-may-be-beaten", higher=beaten)
     elif cost:
@@ -119,8 +137,6 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield Message("barbu-reason-takes-nothing-yet")
     else:
         yield Message("barbu-reason-takes-nothing")
-    if not trick.legal & HIGHER[card]:
-        yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
 
 
 # --------------------------------------------------------------------------------------------------- for later tricks
@@ -133,6 +149,7 @@ def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if not kept & suit and trick.unseen & suit and kept:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
     if trick.contract == "NL":
-        for low in cards_of(kept):
+        # What is kept speaks for a card only where it could have been played instead.
+        for low in cards_of(kept & trick.legal):
             if trick.unseen & HIGHER[low] and not trick.unseen & LOWER[low]:
                 yield message("barbu-reason-keeps-low", card=CardWord(low), suit=SuitWord(suit_of(low)))

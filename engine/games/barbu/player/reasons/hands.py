@@ -37,6 +37,7 @@ MANY_LOW: Final = 5
 NEAR: Final = 3
 """Dominoes: this many places from the start rank a card can soon be laid."""
 FEW_HIGH: Final = 3
+MANY_TRUMPS: Final = 4
 _KING: Final = card(HEARTS, KING)
 _ACE: Final = card(HEARTS, ACE)
 
@@ -207,13 +208,20 @@ def _against_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
 def _for_trumps(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.6."""
     assert declared.trump is not None
-    yield _trumps(hand, declared.trump)
+    if _strong_trumps(hand, declared.trump):
+        yield _trumps(hand, declared.trump)
     aces = tuple(card(suit, ACE) for suit in SUITS if suit != declared.trump and hand >> card(suit, ACE) & 1)
     if aces:
         yield message("barbu-reason-aces", cards=CardsWord(aces))
     for suit in SUITS:
         if not hand & SUIT_MASKS[suit] and hand & SUIT_MASKS[declared.trump]:
             yield message("barbu-reason-void-trumps", suit=SuitWord(suit))
+
+
+def _strong_trumps(hand: int, trump: Suit) -> bool:
+    """More trumps than the average, or one of the two highest with another."""
+    count = (hand & SUIT_MASKS[trump]).bit_count()
+    return count >= MANY_TRUMPS or (count > 1 and bool(hand & (1 << card(trump, ACE) | 1 << card(trump, KING))))
 
 
 def _trumps(hand: int, trump: Suit) -> Message:
