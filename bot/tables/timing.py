@@ -13,6 +13,8 @@ from engine.match import Match, TakeBackLine
 from engine.turn import Act, DealDue
 
 NOTHING: Final = timedelta(0)
+UNHURRIED: Final = 4
+"""How many times as long the result of a deal stays where nobody else waits; *Next deal* goes on at once."""
 
 
 def forced_answer(choice: Choice) -> str | None:
@@ -102,7 +104,7 @@ def waiting(
     current = after.match
     match current.turn:
         case DealDue():
-            at = now + delays.next_deal
+            at = now + (delays.next_deal if after.clocked else delays.next_deal * UNHURRIED)
             return replace(after, deadline=at), Due(Awaited.DEAL, at)
         case Act(seat):
             holder = after.holders[seat]

@@ -68,7 +68,7 @@ async def test_each_action_begins_the_day_anew(world: World) -> None:
     assert world.now(table).state is TableState.PLAYING
 
 
-async def test_the_table_still_gives_forced_answers_and_the_next_deal_comes_by_itself(
+async def test_the_table_still_gives_forced_answers_and_the_next_deal_comes_without_haste(
     path: Path, clock: FakeClock
 ) -> None:
     forced = deals = 0
@@ -76,7 +76,10 @@ async def test_the_table_still_gives_forced_answers_and_the_next_deal_comes_by_i
         table = await world.begun(ANNA)
         while (now := world.now(table)).state is TableState.PLAYING and not (forced and deals):
             if isinstance(now.match.turn, DealDue):
-                await world.wait(8)
+                await world.wait(28)
+                assert world.now(table) is now, "time to read what the deal brought"
+                await world.wait(4)
+                assert not isinstance(world.now(table).match.turn, DealDue)
                 deals += 1
             elif seat_on_turn(now.match) != 0:
                 await world.wait(2)

@@ -88,6 +88,7 @@ table-players = Am Tisch
 table-score = { $side } **{ $score }**
 table-scores = Stand: { $scores }
 table-figure = { $name } **{ $amount }**
+table-comes = { $prompt } · { $time }
 table-deadline = { $prompt } · die Zeit endet { $time }
 table-open-cards = Sichtbare Karten
 table-group = { $label }: **{ $cards }**

@@ -87,6 +87,7 @@ table-players = Players
 table-score = { $side } **{ $score }**
 table-scores = Score: { $scores }
 table-figure = { $name } **{ $amount }**
+table-comes = { $prompt } · { $time }
 table-deadline = { $prompt } · time is up { $time }
 table-open-cards = Visible cards
 table-group = { $label }: **{ $cards }**

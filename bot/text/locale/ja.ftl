@@ -78,6 +78,7 @@ table-players = プレイヤー
 table-score = { $side } **{ $score }**
 table-scores = 得点: { $scores }
 table-figure = { $name } **{ $amount }**点
+table-comes = { $prompt } · { $time }
 table-deadline = { $prompt } · 持ち時間: { $time }まで
 table-open-cards = 見えるカード
 table-group = { $label }: **{ $cards }**

@@ -50,7 +50,7 @@ def table_message(
     if final:
         scene = replace(scene, seats=tuple(replace(seat, to_act=False) for seat in scene.seats))
     fields = _table_fields(scene, frame, names, voice)
-    lines = [] if final else [_prompt(voice.say(scene.prompt, names), frame, voice)]
+    lines = [] if final else [_prompt(voice.say(scene.prompt, names), scene, frame, voice)]
     lines += _standing(scene, frame, names, voice)
     lines += notices
     return embed(
@@ -92,7 +92,8 @@ def hand_panel(
     own_turn = scene.seats[seat].to_act
     lines = [notice] if notice else []
     prompt = voice.say(scene.prompt, names)
-    lines.append(_prompt(instead or (voice.text("panel-turn", prompt=prompt) if own_turn else prompt), frame, voice))
+    waits_for = instead or (voice.text("panel-turn", prompt=prompt) if own_turn else prompt)
+    lines.append(_prompt(waits_for, scene, frame, voice))
     lines += [question] if question else _standing(scene, frame, names, voice)
     if scene.seats[seat].sits_out and not scene.result:
         lines.append(voice.text("panel-sits-out"))
@@ -225,10 +226,11 @@ def _standing(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) ->
     return [line for line in (*lines, *_texts(scene.result, names, voice)) if line]
 
 
-def _prompt(prompt: str, frame: Frame, voice: Voice) -> str:
-    """What the table waits for, and the deadline."""
+def _prompt(prompt: str, scene: Scene, frame: Frame, voice: Voice) -> str:
+    """What the table waits for, and the deadline, or when the next deal comes."""
     if frame.deadline is not None:
-        prompt = voice.text("table-deadline", prompt=prompt, time=f"<t:{frame.deadline}:R>")
+        key = "table-deadline" if any(seat.to_act for seat in scene.seats) else "table-comes"
+        prompt = voice.text(key, prompt=prompt, time=f"<t:{frame.deadline}:R>")
     return f"**{prompt}**"
 
 
