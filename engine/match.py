@@ -23,7 +23,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.cards import Seat
-from engine.game import AnyGame, Chance, Choice, Hidden, IllegalAction, Malformed, Refusal, Step, refuse_turn
+from engine.choice import Choice
+from engine.game import AnyGame, Chance, Hidden, IllegalAction, Malformed, Refusal, Step, refuse_turn
 from engine.message import Message
 from engine.options import make_options, named_options
 from engine.registry import game as find_game

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.cards import CARD_TEXTS, Card, Seat, parse_card
-from engine.game import AnyGame, Chance, IllegalAction, Malformed, PickOne
+from engine.choice import PickOne
+from engine.game import AnyGame, Chance, IllegalAction, Malformed
 from engine.match import DEFAULT_PRESET, ActLine, DealLine, Header, Line, Match, TakeBackLine
 from engine.message import Message
 from engine.turn import Act, DealDue, Over

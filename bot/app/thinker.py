@@ -14,7 +14,8 @@ import anyio.to_process
 
 from bot.app import worker
 from bot.tables.safe_traceback import safe_traceback
-from engine.game import Advice, AnyGame, Choice, PickOne
+from engine.choice import Choice, PickOne
+from engine.game import Advice, AnyGame
 from engine.players import CAREFUL, QUICK
 from engine.players import player as find_player
 

@@ -9,7 +9,8 @@ from bot.tables.model import News, Stale, Table, TableState, UserId
 from bot.tables.playing import AUTOPILOT, COMPUTER, PLAYER, Transition, acted, playing
 from bot.tables.timing import automatic_answer
 from engine.cards import Card, Seat, card_text
-from engine.game import Event, PickOne
+from engine.choice import PickOne
+from engine.game import Event
 from engine.turn import Act
 
 

@@ -8,7 +8,8 @@ from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tables.model import Change, Result, Standing, Table, TableId, UserId
-from engine.game import Advice, AnyGame, Choice, Hidden
+from engine.choice import Choice
+from engine.game import Advice, AnyGame, Hidden
 from engine.match import Header
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.tables.lobby import with_holder
 from bot.tables.model import TURN_TIME, Delays, Holder, Table, TableState
 from bot.tables.ports import Awaited, Due
-from engine.game import Choice, PickOne
+from engine.choice import Choice, PickOne
 from engine.match import Match, TakeBackLine
 from engine.turn import Act, DealDue
 

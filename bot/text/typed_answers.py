@@ -15,7 +15,7 @@ from bot.text.render.frame import preset_name
 from bot.text.render.rendered import CHOICE_LABEL, clip
 from bot.text.vocabulary import EMPTY, LONGEST, Reading, combined, in_notation, normal, vocabulary_of, without_accents
 from engine.cards import Card, Rank, Suit, card, rank_of, suit_of
-from engine.game import Option
+from engine.choice import Option
 from engine.message import Message
 from engine.options import rules_names
 from engine.registry import game as find_game

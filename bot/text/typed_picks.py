@@ -11,7 +11,7 @@ from bot.text.render.rendered import CHOICE_LABEL, clip
 from bot.text.typed_answers import SUGGESTIONS, Suggestion, card_meant
 from bot.text.vocabulary import normal
 from engine.cards import CARD_TEXTS, card_text, parse_card
-from engine.game import PickSome
+from engine.choice import PickSome
 
 NONE: Final = "none"
 """The notation's word for picking nothing."""

@@ -17,7 +17,8 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.game import Advice, AnyGame, Choice, Rng
+from engine.choice import Choice
+from engine.game import Advice, AnyGame, Rng
 from engine.players.search import Search
 
 MOST: Final = 3

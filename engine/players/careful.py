@@ -7,7 +7,8 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine.game import AnyGame, Choice, Rng
+from engine.choice import Choice
+from engine.game import AnyGame, Rng
 
 
 @dataclass(frozen=True, slots=True)

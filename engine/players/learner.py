@@ -7,7 +7,8 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.game import AnyGame, Choice, Rng
+from engine.choice import Choice
+from engine.game import AnyGame, Rng
 from engine.players.search import ranked
 
 GUIDED: Final = 0.3

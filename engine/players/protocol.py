@@ -8,7 +8,8 @@
 
 from typing import Any, Protocol
 
-from engine.game import AnyGame, Choice, Rng
+from engine.choice import Choice
+from engine.game import AnyGame, Rng
 
 
 class Player(Protocol):

@@ -1,7 +1,7 @@
 """The *random* player: any open action, each equally likely.
 
 >>> import random
->>> from engine.game import Option
+>>> from engine.choice import Option
 >>> from engine.message import Message
 >>> only = PickOne((Option("pass", Message("pass"), "bids"),))
 >>> Random().decide(None, None, None, only, random.Random(1))
@@ -11,7 +11,8 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine.game import AnyGame, Choice, PickOne, PickSome, Rng
+from engine.choice import Choice, PickOne, PickSome
+from engine.game import AnyGame, Rng
 
 
 @dataclass(frozen=True, slots=True)

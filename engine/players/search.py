@@ -28,7 +28,8 @@ from dataclasses import dataclass
 from math import fsum, inf, sqrt
 from typing import Any, Final
 
-from engine.game import AnyGame, Choice, Hidden, PickOne, Rng
+from engine.choice import Choice, PickOne
+from engine.game import AnyGame, Hidden, Rng
 from engine.players.belief import Pool
 from engine.players.playout import play_out_guided
 from engine.players.same_luck import SameLuck

@@ -13,7 +13,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import CARD_TEXTS, Card
-from engine.game import Option, Refusal
+from engine.choice import Option
+from engine.game import Refusal
 from engine.message import CardWord, message
 from engine.tricks.by_card import HandTable, cards_of
 from engine.tricks.follow import CompiledRules, narrow

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import registry
-from engine.game import PickSome
+from engine.choice import PickSome
 from engine.options import make_options
 from engine.turn import Act, Over
 from tests.bench import neutral

@@ -10,7 +10,20 @@ from tests.cli.command import stich
 # ------------------------------------------------------------------------------------------------------ the easy ones
 
 
-COMMANDS = ("", "run", "play", "replay", "simulate", "config", "health", "backup", "deck", "deck preview")
+COMMANDS = (
+    "",
+    "run",
+    "play",
+    "replay",
+    "simulate",
+    "config",
+    "health",
+    "backup",
+    "deck",
+    "deck preview",
+    "emoji",
+    "emoji sync",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -9,7 +9,8 @@ from itertools import combinations
 
 from engine import registry
 from engine.cards import CARD_TEXTS, RANK_LETTERS, SUIT_LETTERS
-from engine.game import Malformed, PickOne
+from engine.choice import PickOne
+from engine.game import Malformed
 from engine.turn import Act
 from tests.conformance import walks
 

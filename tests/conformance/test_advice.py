@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord.pages.widgets import MENU_TEXT, PLACEHOLDER
 from bot.text.i18n import Localiser, Voice
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.turn import Act
 from tests.conformance import walks
 

@@ -3,7 +3,7 @@
 from itertools import combinations, groupby
 
 from engine.cards import card_text, parse_card
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.turn import Act
 from tests.conformance import walks
 

@@ -1,6 +1,6 @@
 """The play kernel and `act` are one rule: the same moves, made through both, are legal together and score the same."""
 
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.match import DealLine
 from engine.turn import Act
 from tests.conformance import walks

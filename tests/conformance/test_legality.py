@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from engine import registry
 from engine.cards import CARD_TEXTS, RANK_LETTERS, SUIT_LETTERS, Seat
-from engine.game import Chance, Choice, IllegalAction, Malformed, PickOne, Refusal
+from engine.choice import Choice, PickOne
+from engine.game import Chance, IllegalAction, Malformed, Refusal
 from engine.match import DealLine
 from engine.turn import Act
 from tests.conformance import walks

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.match import DealLine
 from engine.players.playout import play_out_at_random, play_out_guided, random_move
 from engine.turn import Act

@@ -20,8 +20,9 @@ import re
 from typing import Literal, get_args, get_origin
 
 from engine.cards import CARD_TEXTS, Card, card_set, each
+from engine.choice import PickOne
 from engine.export import cards_named_by, plain
-from engine.game import IllegalAction, Malformed, PickOne
+from engine.game import IllegalAction, Malformed
 from engine.match import ActLine, DealLine, Match
 from engine.turn import Act
 from tests.conformance import walks

@@ -10,7 +10,8 @@ from bot.text.catalogues import find_catalogues
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import option_value
 from engine.cards import Seat
-from engine.game import IllegalAction, Malformed, PickOne
+from engine.choice import PickOne
+from engine.game import IllegalAction, Malformed
 from engine.match import Match
 from engine.message import Message, SeatWord
 from engine.record import Fault, read

@@ -12,7 +12,8 @@ from typing import Any, ClassVar, TypeAlias
 
 from engine import registry
 from engine.cards import Seat
-from engine.game import AnyGame, Chance, Choice, Malformed, PickOne, PickSome, Step
+from engine.choice import Choice, PickOne, PickSome
+from engine.game import AnyGame, Chance, Malformed, Step
 from engine.match import ActLine, DealLine, Line, Match
 from engine.options import named_rules, rules_names
 from engine.players.careful import Careful

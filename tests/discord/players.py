@@ -6,7 +6,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.tables.model import Table, TableId, TableState, UserId
-from engine.game import Choice, PickOne, PickSome
+from engine.choice import Choice, PickOne, PickSome
 from engine.turn import Act, DealDue
 from tests.discord.house import House, controls, ids, private_messages
 

@@ -15,8 +15,8 @@ from bot.text.i18n import DECKS, EXAMPLE, Localiser, Voice
 from bot.text.render import option_value, rules_pages, suits_as_text
 from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, Suit, card, card_set, cards_text, parse_card
 from engine.cards import SUITS as ALL_SUITS
+from engine.choice import PickOne
 from engine.export import cards_named_by
-from engine.game import PickOne
 from engine.games.barbu.events import NAMED_AFTER
 from engine.match import Match
 from engine.message import Message, message

@@ -12,7 +12,8 @@ from bot.tables.model import UserId
 from bot.tables.playing import thinking_seed
 from bot.text.render.rendered import suits_as_text
 from engine.cards import Seat
-from engine.game import Advice, Game, PickSome
+from engine.choice import PickSome
+from engine.game import Advice, Game
 from engine.match import ActLine
 from engine.message import Message
 from engine.players import STRONG

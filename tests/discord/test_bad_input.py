@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.tables.model import UserId
 from engine.cards import card_text
-from engine.game import PickOne
+from engine.choice import PickOne
 from tests.discord.house import House, begun, labels, raw_click, raw_command, raw_modal, text_of
 from tests.discord.players import on_turn
 

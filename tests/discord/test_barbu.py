@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.tables.model import Table, TableState, UserId
-from engine.game import PickSome
+from engine.choice import PickSome
 from engine.turn import DealDue
 from tests.discord.house import House, controls, labels, private_messages, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, play_match

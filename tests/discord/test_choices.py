@@ -6,14 +6,16 @@ from typing import Any
 import pytest
 
 from bot.discord.custom_id import CUSTOM_ID, ButtonId
-from bot.discord.pages.hand_rows import Layout, Prompt, lay_out, mask_of, of_mask, with_part
+from bot.discord.pages.hand_rows import Layout, Prompt, lay_out
+from bot.discord.pages.pick_masks import mask_of, of_mask, with_part
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.widgets import Button, Menu, Page
 from bot.text.catalogues import find_catalogues
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import Frame, Seated, draft_lines
 from engine.cards import Seat, card_text, suit_of
-from engine.game import Advice, Option, PickOne, PickSome, Refusal
+from engine.choice import Option, PickOne, PickSome
+from engine.game import Advice, Refusal
 from engine.message import Message, message
 from engine.registry import game_keys
 from engine.turn import Act

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.model import Table, TableState, UserId
 from bot.text.i18n import FRENCH_DECK, SWISS_DECK, Voice
 from engine.cards import parse_card
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.turn import DealDue
 from tests.discord.house import WORDS, House, begun, ids, labels, private_messages, raw_command, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, direct_hand, on_turn, open_answers, play_match

@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from engine.cards import CARD_TEXTS, SUIT_LETTERS, each
-from engine.game import PickSome
+from engine.choice import PickSome
 from tests.discord.house import House, controls, ids, labels, private_messages, raw_click, text_of
 from tests.discord.players import direct_hand, panel_of
 from tests.discord.vira import on_turn, say, seat_of, vira

@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.model import Person, Table, UserId
 from engine.cards import Seat
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.registry import game_keys
 from tests.discord.house import (
     House,

@@ -7,7 +7,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.tables.model import Table
-from engine.game import PickSome
+from engine.choice import PickSome
 from engine.turn import Act
 from tests.discord.house import House, controls, ids, labels, private_messages, raw_click, text_of
 from tests.discord.players import on_turn, panel_of

@@ -11,7 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.tables.model import Table
-from engine.game import PickSome
+from engine.choice import PickSome
 from engine.turn import Act
 from tests.discord.house import House, called, ids, private_messages, surely, text_of
 from tests.discord.secrecy import cards_in

@@ -13,7 +13,8 @@ import pytest
 from bot.discord.messages.redraw_policy import Due, due
 from bot.tables.model import Change, Holder, Pace, Person, Place, Table, TableId, TableState, UserId
 from engine.cards import Seat
-from engine.game import Chance, PickOne, PickSome
+from engine.choice import PickOne, PickSome
+from engine.game import Chance
 from engine.match import Match
 from engine.turn import Act
 

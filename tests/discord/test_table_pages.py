@@ -15,7 +15,8 @@ from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableS
 from bot.text.i18n import DECKS, Voice
 from bot.text.render import account_lines, suits_as_text
 from engine.cards import Card, Rank, Seat, card_text, pack_of
-from engine.game import Chance, Option, PickOne, PickSome, Refusal
+from engine.choice import Option, PickOne, PickSome
+from engine.game import Chance, Refusal
 from engine.match import Match
 from engine.message import CardWord, Message, message
 from engine.registry import game_keys

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model import TableState, UserId
-from engine.game import PickSome
+from engine.choice import PickSome
 from engine.turn import DealDue
 from tests.discord.house import WORDS, House, controls, end_together, ids, labels, private_messages, surely, text_of
 from tests.discord.players import direct_hand

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model import TableState
-from engine.game import PickSome
+from engine.choice import PickSome
 from engine.turn import Act
 from tests.discord.house import House, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, BySlash, choice_of, play_match

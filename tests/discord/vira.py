@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from bot.tables.model import Table, TableState, UserId
 from bot.tables.timing import forced_answer
 from engine.cards import Seat
-from engine.game import PickOne, PickSome
+from engine.choice import PickOne, PickSome
 from engine.turn import Act, DealDue
 from tests.discord.house import House
 

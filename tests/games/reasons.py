@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.text.i18n import DECKS, Localiser
 from engine.cards import card_text, cards_text, rank_text, suit_text
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.message import CardsWord, CardWord, Message, RanksWord, RankWord, SeatWord, SideWord, SuitWord
 from engine.players import player
 from engine.turn import Act, DealDue

@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from bot.text.i18n import Localiser
-from engine.game import AnyGame, Choice, PickSome
+from engine.choice import Choice, PickSome
+from engine.game import AnyGame
 from engine.message import Message
 from engine.registry import game, game_keys
 from tests.conformance.walks import Moment, sample, viewers

@@ -12,7 +12,7 @@ from bot.text.typed_answers import by_name, card_meant, find, meant, suggestions
 from bot.text.typed_picks import picked
 from bot.text.vocabulary import normal
 from engine.cards import card_text
-from engine.game import Option, PickSome
+from engine.choice import Option, PickSome
 from engine.message import Message, message
 from engine.registry import game_keys
 from tests.i18n.catalogues import messages, variables

@@ -10,7 +10,8 @@ from bot.text.i18n import DECKS, SWISS_DECK, Voice
 from bot.text.render.rendered import CHOICE_LABEL
 from bot.text.typed_answers import SUGGESTIONS, card_meant, find, meant, suggestions
 from engine.cards import CARD_TEXTS, Seat, card_text, parse_card, rank_text, suit_text
-from engine.game import Option, PickOne, Refusal
+from engine.choice import Option, PickOne
+from engine.game import Refusal
 from engine.message import CardWord, Message, message
 from engine.registry import game, game_keys
 from tests.conformance.walks import sample

@@ -7,7 +7,7 @@ import pytest
 from bot.text.i18n import Voice
 from bot.text.typed_picks import picked, picks
 from engine.cards import CARD_TEXTS
-from engine.game import PickSome
+from engine.choice import PickSome
 from tests.render.positions import voice
 
 EN, DE, JA = voice("en"), voice("de"), voice("ja")

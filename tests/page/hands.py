@@ -21,7 +21,7 @@ from bot.tables.playing import PLAYER, shuffled
 from bot.tables.taking_back import undone
 from bot.text.i18n import Localiser, Voice
 from engine.cards import Seat, each
-from engine.game import Choice, PickOne, PickSome
+from engine.choice import Choice, PickOne, PickSome
 from engine.match import Match
 from engine.players.careful import Careful
 from engine.players.random import Random

@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from engine.game import Option, PickOne, PickSome, Refusal
+from engine.choice import Option, PickOne, PickSome
+from engine.game import Refusal
 from engine.games.klaberjass import GAME
 from engine.message import Message
 from engine.players import player

@@ -8,7 +8,7 @@ from statistics import variance
 import pytest
 
 from engine import registry
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.players import LEVELS, PLAYERS, player
 from engine.players.advice import ranked_advice
 from engine.players.search import Search, _standard_error, plays_cards, ranked

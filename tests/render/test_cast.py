@@ -22,7 +22,7 @@ from bot.text.render.rendered import BUTTON_LABEL, NAME, tidy_name
 from bot.text.typed_picks import picked
 from bot.text.vocabulary import vocabulary_of, without_accents
 from engine.cards import Seat
-from engine.game import PickSome
+from engine.choice import PickSome
 from engine.sheet import Standings
 from tests.i18n.catalogues import LANGUAGES
 from tests.render.positions import deal_26, voice

@@ -9,11 +9,11 @@ from bot.text.emoji_names import TRUMP, emoji_of, wanted_emoji
 from bot.text.i18n import DECKS, FRENCH_DECK, Localiser, Voice
 from bot.text.render import Frame, Rendered, Seated, details, hand_lines, hand_panel, option_button, table_message, why
 from bot.text.render.frame import figure_texts
+from bot.text.render.held_cards import hand_line
 from bot.text.render.rendered import ELLIPSIS, clip, embed
 from bot.text.render.sheet import score_file, score_grid, score_pages
-from bot.text.render.table import hand_line
 from engine.cards import HEARTS, SPADES, Card, Seat, parse_cards
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.registry import game, game_keys
 from tests.conformance.walks import sample
 from tests.render import positions

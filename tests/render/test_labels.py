@@ -9,7 +9,7 @@ from bot.text.i18n import FRENCH_DECK, SWISS_DECK
 from bot.text.render import candidate_button, option_button
 from bot.text.render.rendered import BUTTON_LABEL
 from engine.cards import CARD_TEXTS, Seat, parse_card
-from engine.game import Option, PickOne
+from engine.choice import Option, PickOne
 from engine.message import CardsWord, message
 from engine.registry import game_keys
 from tests.conformance.walks import sample

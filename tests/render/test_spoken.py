@@ -7,8 +7,8 @@ import pytest
 from bot.text.i18n import DECKS, Voice
 from bot.text.render import Rendered, details, hand_panel, option_button, why
 from engine.cards import Seat, card_set
+from engine.choice import PickOne
 from engine.export import cards_named_by
-from engine.game import PickOne
 from tests.discord.secrecy import cards_in
 from tests.i18n.catalogues import LANGUAGES
 from tests.render.positions import frame

@@ -222,13 +222,6 @@ def test_the_seat_on_turn_is_marked_and_the_deadline_is_shown() -> None:
     assert "<t:" not in public(1).plain
 
 
-def test_a_turn_has_an_end_and_the_next_deal_a_time() -> None:
-    time = "<t:1800000000:R>"
-    assert public(1, deadline=1_800_000_000).description.splitlines()[0].endswith(f" · time is up {time}**")
-    next_deal = public(9, deadline=1_800_000_000).description.splitlines()[0]
-    assert next_deal == f"**The next deal follows. · {time}**"
-
-
 def test_a_final_message_shows_no_turn() -> None:
     match = deal_26(1)
     shown = frame("Dora", "Elia", deadline=1_800_000_000)

@@ -4,7 +4,8 @@ import pytest
 
 from bot.text.render import choice_line, why
 from engine.cards import card_text, parse_card, parse_suit
-from engine.game import Option, PickOne, PickSome, Refusal
+from engine.choice import Option, PickOne, PickSome
+from engine.game import Refusal
 from engine.message import CardsWord, SuitWord, message
 from tests.render.positions import frame, voice
 

@@ -13,7 +13,7 @@ from bot.storage.rows import proposal_text
 from bot.tables.model import REVISIONS_A_MATCH, Proposal, ProposalKind, UserId
 from bot.tables.playing import shuffled
 from engine.cards import Seat, each
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.match import ActLine, DealLine, Header, Match
 from engine.record import line_json
 from engine.registry import game

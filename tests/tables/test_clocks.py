@@ -12,7 +12,8 @@ from bot.tables.model import Delays, Pace, Refused, Table, TableState
 from bot.tables.ports import Awaited, Due
 from bot.tables.timing import forced_answer
 from bot.tables.timing import waiting as waiting_next
-from engine.game import AnyGame, Choice, PickOne, PickSome
+from engine.choice import Choice, PickOne, PickSome
+from engine.game import AnyGame
 from engine.match import ActLine
 from engine.turn import Act
 from tests.support.clock import START, FakeClock

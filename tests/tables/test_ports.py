@@ -17,7 +17,8 @@ from bot.tables.ports import Awaited, Due
 from bot.tables.ticker import SUPERSEDED, Ticker
 from engine import players
 from engine.cards import Seat
-from engine.game import AnyGame, Choice, PickOne, PickSome, Rng
+from engine.choice import Choice, PickOne, PickSome
+from engine.game import AnyGame, Rng
 from engine.match import Match
 from engine.registry import game
 from tests.tables.world import World

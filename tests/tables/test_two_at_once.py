@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.tables.model import Change, Person, Refused, Table, TableState, UserId
 from bot.tables.playing import AUTOPILOT, PLAYER
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.match import ActLine, Match
 from engine.players.random import Random
 from engine.registry import game as find_game

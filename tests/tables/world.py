@@ -15,7 +15,8 @@ from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId
 from bot.tables.ports import Store, Think
 from bot.tables.service import Tables
 from engine.cards import Seat
-from engine.game import AnyGame, Choice, PickOne
+from engine.choice import Choice, PickOne
+from engine.game import AnyGame
 from engine.match import Match
 from engine.players.random import Random
 from engine.turn import Act, DealDue

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from bot.discord.actions import table_actions
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
-from bot.discord.pages.hand_rows import of_mask, option_of, with_part
+from bot.discord.pages.hand_rows import option_of
+from bot.discord.pages.pick_masks import of_mask, with_part
 from bot.discord.pages.selections import Selection, picked_of
 from bot.tables.model import Refused, Table, TableState
 from bot.tables.playing import playing
 from bot.text.typed_picks import NONE, action_of
-from engine.game import Choice, PickSome
+from engine.choice import Choice, PickSome
 from engine.message import Message
 from engine.turn import Act
 

@@ -16,7 +16,8 @@ from bot.text.render import shown_names
 from bot.text.typed_answers import by_name, card_meant, find, meant
 from bot.text.typed_picks import picked
 from engine.cards import card_text
-from engine.game import Malformed, Option, PickOne, PickSome, Refusal
+from engine.choice import Option, PickOne, PickSome
+from engine.game import Malformed, Refusal
 
 ANSWERS_TOLD: Final = 8
 """How many answers are named, of those that a text leaves open."""

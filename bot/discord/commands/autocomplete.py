@@ -31,7 +31,7 @@ from bot.text.render import preset_name, tidy_name
 from bot.text.typed_answers import suggestions
 from bot.text.typed_picks import picks
 from engine.cards import Seat
-from engine.game import Option, PickSome
+from engine.choice import Option, PickSome
 from engine.options import rules_names
 from engine.registry import game, game_keys
 

@@ -19,7 +19,7 @@ from bot.tables.model import Change, Table, TableId, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from bot.tables.timing import automatic_answer
-from engine.game import PickSome
+from engine.choice import PickSome
 from engine.turn import Act
 
 

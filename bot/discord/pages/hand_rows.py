@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.discord.custom_id import ButtonId
+from bot.discord.pages.pick_masks import mask_of
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.widgets import (
     IN_ROW,
@@ -42,7 +43,7 @@ from bot.text.render import (
 )
 from bot.text.typed_picks import action_of
 from engine.cards import SUIT_LETTERS, Card, Seat, Suit, parse_suit, suit_of
-from engine.game import Choice, Option, PickOne, PickSome
+from engine.choice import Choice, Option, PickOne, PickSome
 from engine.message import Message
 
 NO_CARD: Final = "–"
@@ -368,26 +369,6 @@ def _line(prompt: Prompt, option: Option, label: str) -> SelectOption:
 
 
 # ------------------------------------------------------------------------------------------------------------- picking
-
-
-def mask_of(choice: PickSome, chosen: Iterable[str]) -> str:
-    """The picked candidates as an id carries them: a hexadecimal number with a bit for each candidate."""
-    return f"{sum(1 << choice.candidates.index(candidate) for candidate in chosen):x}"
-
-
-def of_mask(choice: PickSome, mask: str) -> tuple[str, ...]:
-    """The candidates of a mask; none for text that is not a mask."""
-    try:
-        bits = int(mask, 16)
-    except ValueError:
-        return ()
-    return tuple(candidate for place, candidate in enumerate(choice.candidates) if bits >> place & 1)
-
-
-def with_part(choice: PickSome, picked: Sequence[str], part: str, values: Sequence[str]) -> tuple[str, ...]:
-    """The picked candidates after a menu has returned these values; the menu of one suit keeps those of others."""
-    kept = [candidate for candidate in picked if part and candidate[-1:] != part]
-    return tuple(candidate for candidate in choice.candidates if candidate in kept or candidate in values)
 
 
 def _pick_some(prompt: Prompt, choice: PickSome, last: tuple[Button, ...]) -> Layout:

@@ -10,8 +10,9 @@ from bot.pictures.table import OpenCards, Place, TableDrawing
 from bot.pictures.type import has_all
 from bot.text.i18n import SWISS_DECK, Voice
 from bot.text.render.frame import Frame, computer_mark, joined, plain_names
+from bot.text.render.held_cards import hand_line
 from bot.text.render.rendered import clip
-from bot.text.render.table import hand_line, score_line
+from bot.text.render.table import score_line
 from engine.cards import Card, Rank, Seat, card
 from engine.scene import Lane, Scene, SeatScene, TrickScene
 

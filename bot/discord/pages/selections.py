@@ -16,7 +16,8 @@ from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import forced_answer
 from bot.text.typed_picks import NONE
 from engine.cards import Seat
-from engine.game import Advice, Choice, Hidden, PickSome
+from engine.choice import Choice, PickSome
+from engine.game import Advice, Hidden
 from engine.match import Match
 from engine.turn import Act
 

@@ -53,7 +53,7 @@ from bot.text.render import (
     with_short_names,
 )
 from engine.cards import Seat, card_text
-from engine.game import Choice, PickOne, PickSome
+from engine.choice import Choice, PickOne, PickSome
 from engine.match import Match
 from engine.turn import Act, DealDue, Over
 

@@ -25,6 +25,7 @@ from bot.text.render.frame import (
     shown_names,
     with_short_names,
 )
+from bot.text.render.held_cards import hand_lines
 from bot.text.render.labels import (
     candidate_button,
     candidate_emoji,
@@ -47,7 +48,7 @@ from bot.text.render.sheet import (
     score_grid,
     score_pages,
 )
-from bot.text.render.table import choice_line, details, hand_lines, hand_panel, table_message, why
+from bot.text.render.table import choice_line, details, hand_panel, table_message, why
 
 __all__ = [
     "NO_CLOCK",

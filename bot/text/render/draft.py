@@ -7,7 +7,8 @@ from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, joined, shown_names
 from bot.text.render.labels import candidate_name, nothing_key
 from engine.cards import parse_card
-from engine.game import Advice, Choice, PickOne, PickSome
+from engine.choice import Choice, PickOne, PickSome
+from engine.game import Advice
 from engine.message import Message
 
 SURE: Final = 2.0

@@ -8,7 +8,7 @@ from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, in_teams, joined, marked, partners_of, plain_names, side_name, sides_of
 from bot.text.render.rendered import BUTTON_LABEL, CHOICE_LABEL, clip, suits_as_text
 from engine.cards import Seat, parse_card, rank_of
-from engine.game import Option, PickSome
+from engine.choice import Option, PickSome
 
 
 def option_button(option: Option, names: Sequence[str], voice: Voice) -> str:

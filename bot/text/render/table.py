@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Final
 
 from bot.text.i18n import Voice
@@ -23,10 +22,11 @@ from bot.text.render.frame import (
     side_name,
     sides_of,
 )
+from bot.text.render.held_cards import hand_line, hand_lines
 from bot.text.render.labels import candidate_name
 from bot.text.render.rendered import Field, Rendered, embed, escape, lined_fields, outlined
-from engine.cards import SUITS, Card, Seat, Suit, rank_of, suit_of
-from engine.game import Choice, PickOne, PickSome
+from engine.cards import SUITS, Seat
+from engine.choice import Choice, PickOne, PickSome
 from engine.message import Message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
 
@@ -141,42 +141,6 @@ def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat, public: Voi
         lines, fields = [*lines, *outlined(fields)], []
     title = joined([voice.text("details-title"), *_texts(scene.heading[:1], names, voice.plain)], voice)
     return embed(title, "\n".join(lines), tuple(fields), footer=rules_line(frame, voice))
-
-
-def hand_line(hand: Sequence[Card], trump: Suit | None, voice: Voice) -> str:
-    """A hand in one line, suit by suit in its own order, with the trumps marked."""
-    if hand and (drawn := _drawn(hand, trump, voice)):
-        return drawn
-    parts = []
-    for suit, cards in groupby(hand, key=suit_of):
-        ranks = voice.row([voice.rank_index(rank_of(card)) for card in cards])
-        key = "panel-suit-trump" if suit == trump else "panel-suit-tight"
-        parts.append(voice.text(key, suit=voice.suit_symbol(suit), ranks=ranks))
-    return joined(parts, voice) or voice.text("panel-no-cards")
-
-
-def _drawn(hand: Sequence[Card], trump: Suit | None, voice: Voice) -> str:
-    """The cards as emoji, close together within a suit, so that thirteen fit one line; empty unless all have one."""
-    suits = []
-    for suit, cards in groupby(hand, key=suit_of):
-        held = [*cards]
-        emoji = [voice.card_emoji(card, trump=suit == trump) for card in held]
-        if suit == trump and not all(emoji):
-            emoji = [*(voice.card_emoji(card) for card in held), voice.trump_emoji()]
-        if not all(emoji):
-            return ""
-        suits.append("".join(emoji))
-    return " ".join(suits)
-
-
-def hand_lines(hand: Sequence[Card], voice: Voice) -> list[str]:
-    """A hand in its own order, with a line for each suit in it."""
-    lines = []
-    for suit, cards in groupby(hand, key=suit_of):
-        held = [*cards]
-        ranks = _drawn(held, None, voice) or voice.row([voice.rank_index(rank_of(card)) for card in held])
-        lines.append(voice.text("panel-suit", suit=voice.suit(suit), ranks=ranks))
-    return lines or [voice.text("panel-no-cards")]
 
 
 def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import SUIT_MASKS, Card, Rank, Seat, each, suit_of
-from engine.game import Choice, Option, PickOne, PickSome, refuse_turn
+from engine.choice import Choice, Option, PickOne, PickSome
+from engine.game import refuse_turn
 from engine.games.barbu.actions import DECLARATIONS, Pass
 from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey

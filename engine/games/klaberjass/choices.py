@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import CARD_TEXTS, SUITS
-from engine.game import Option, PickOne, refuse_turn
+from engine.choice import Option, PickOne
+from engine.game import refuse_turn
 from engine.games.klaberjass.actions import (
     Action,
     Answer,

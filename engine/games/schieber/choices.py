@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.game import Option, PickOne, refuse_turn
+from engine.choice import Option, PickOne
+from engine.game import refuse_turn
 from engine.games.schieber.actions import Announce, Choose, Good, Push, PushBack
 from engine.games.schieber.cards import CONTRACTS, TRUMPS
 from engine.games.schieber.events import contract_word

@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import CARD_TEXTS, Suit, each
-from engine.game import Choice, Option, PickOne, PickSome, refuse_turn
+from engine.choice import Choice, Option, PickOne, PickSome
+from engine.game import refuse_turn
 from engine.games.vira.actions import (
     QUALIFIERS,
     Action,

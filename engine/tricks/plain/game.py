@@ -11,7 +11,8 @@ from itertools import islice
 from typing import ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
-from engine.game import Chance, Choice, Game, PickOne, Refusal, Rng, Step, refuse_turn
+from engine.choice import Choice, PickOne
+from engine.game import Chance, Game, Refusal, Rng, Step, refuse_turn
 from engine.message import Message, message
 from engine.scene import Scene
 from engine.sheet import DealScore, Entry, Standings

@@ -8,7 +8,8 @@ import random
 from dataclasses import replace
 
 from engine.cards import CARD_TEXTS, Seat, card_set, cards_text, parse_card, parse_cards
-from engine.game import Chance, PickSome
+from engine.choice import PickSome
+from engine.game import Chance
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import HAND, PACK
 from engine.games.barbu.model import (

@@ -4,7 +4,7 @@ import pytest
 
 from bot.text.i18n import Localiser
 from engine.cards import cards_text, parse_cards
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.games.barbu import GAME
 from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import Tally

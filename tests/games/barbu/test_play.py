@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards import card_text, cards_text, parse_card, parse_cards
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.games.barbu import GAME
 from engine.games.barbu.cards import RANKINGS
 from engine.games.barbu.model import DealEnded

@@ -8,7 +8,8 @@ import random
 from functools import cache
 
 from engine.cards import CARD_TEXTS, Seat, card_text, cards_text, each, parse_card, parse_cards
-from engine.game import Chance, PickSome
+from engine.choice import PickSome
+from engine.game import Chance
 from engine.match import Match
 from engine.turn import DealDue
 from tests.games.table import do

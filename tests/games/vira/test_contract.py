@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards import card_text, parse_card, parse_cards
-from engine.game import PickOne, PickSome
+from engine.choice import PickOne, PickSome
 from engine.turn import DealDue
 from tests.games.table import do, legal, refused
 from tests.games.vira.deals import KEYS, Plan, may_declare, played, position

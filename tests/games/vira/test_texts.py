@@ -10,7 +10,8 @@ from fluent.syntax import FluentSerializer
 
 from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import Seat
-from engine.game import IllegalAction, Malformed, PickOne
+from engine.choice import PickOne
+from engine.game import IllegalAction, Malformed
 from engine.games.vira import GAME
 from engine.games.vira.events import CardsTurned, DealFinished, HandExposed, MatchFinished, UnusedShown
 from engine.tricks.events import CardPlayed

@@ -3,7 +3,8 @@
 from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
-from engine.game import Choice, PickOne, PickSome, Rng
+from engine.choice import Choice, PickOne, PickSome
+from engine.game import Rng
 from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, parse
 from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import TOTALS

@@ -21,7 +21,8 @@ from engine.cards import (
     card,
     suit_of,
 )
-from engine.game import Choice, PickOne, Rng
+from engine.choice import Choice, PickOne
+from engine.game import Rng
 from engine.games.klaberjass.actions import Action, Name, Pass, Play, Take, parse
 from engine.games.klaberjass.cards import BELLA, LAST_TRICK, SEVENS, WHOLE_PACK, points_of
 from engine.games.klaberjass.model import (

@@ -4,7 +4,8 @@ from collections.abc import Container
 from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set
-from engine.game import Choice, PickOne, Rng
+from engine.choice import Choice, PickOne
+from engine.game import Rng
 from engine.games.schieber.actions import Action, Announce, Choose, Good, Push, PushBack, parse
 from engine.games.schieber.cards import CONTRACTS, PAIRS, STOECK, TRUMPS, WHOLE_PACK, Contract, taking
 from engine.games.schieber.model import InformationState, Options, PlayView, View, side_of

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import CardSet, Seat
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.games.vira.actions import Action, MakeBid, Say, parse
 from engine.games.vira.bid_families import TO_LOSE
 from engine.games.vira.low_guard import FINE, guarded_suit

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.cards import Card, CardSet, each
-from engine.game import Choice, PickOne, PickSome, Rng
+from engine.choice import Choice, PickOne, PickSome
+from engine.game import Rng
 from engine.games.vira.actions import Action, Discard, Exchange, Keep, Play, parse
 from engine.games.vira.cards import ACTIVE, HAND
 from engine.games.vira.player.bidding import estimates_of

@@ -1,7 +1,8 @@
 """The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
 from engine.cards import NO_CARDS, CardSet, Seat, card_set, each, suit_of
-from engine.game import Choice, PickOne, Rng
+from engine.choice import Choice, PickOne
+from engine.game import Rng
 from engine.games.vira.actions import Action, Exchange, Play
 from engine.games.vira.cards import RANKINGS, WHOLE_PACK
 from engine.games.vira.model import DealRecord

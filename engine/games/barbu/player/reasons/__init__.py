@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.games.barbu.actions import Action, Declare, Double, Pass
 from engine.games.barbu.choices import choice_of
 from engine.games.barbu.model import DominoView, DoublingView, InformationState, TrickView, View

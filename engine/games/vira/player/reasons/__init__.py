@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from engine.cards import card_set
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.games.vira.actions import Action, Discard, Exchange, Keep, NameTrump, Play, Sharpen
 from engine.games.vira.choices import choice_of
 from engine.games.vira.player.guide import legal_cards

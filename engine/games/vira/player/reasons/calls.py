@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import SUIT_MASKS, SUITS, Suit
-from engine.game import PickOne
+from engine.choice import PickOne
 from engine.games.vira.actions import Action, Say, Sharpen, parse
 from engine.games.vira.bid_families import EITHER, TO_LOSE
 from engine.games.vira.bid_messages import bid_word
