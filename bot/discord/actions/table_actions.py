@@ -246,20 +246,20 @@ async def show_details(context: Context, table: Table) -> None:
 
 async def score(context: Context, table: Table, page: int | None = None) -> None:
     """Show a page of the score sheet; None: the latest, or all deals in a grid, in a message of its own."""
-    sheet, frame = _sheet(context, table), frame_of(table)
+    sheet, frame = sheet_of(context, table), frame_of(table)
     voice = await context.voice()
     if page is None and (grid := score_grid(sheet, frame, voice)) is not None:
         await context.show(Page(grid, rows=_grid_rows(table, sheet, voice)), for_now=True)
         return
     pages = score_pages(sheet, frame, voice)
     wanted = len(pages) - 1 if page is None else page
-    more = (_file_button(table, voice),) if sheet else ()
+    more = _other_forms(table, voice) if sheet else ()
     await paged(context, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more, for_now=True)
 
 
 async def reasons(context: Context, table: Table, number: int) -> None:
     """Show the entries of one deal of a grid in its place; 0: the grid again."""
-    sheet, frame = _sheet(context, table), frame_of(table)
+    sheet, frame = sheet_of(context, table), frame_of(table)
     voice = await context.voice()
     deal = next((deal for deal in sheet if deal.number == number), None)
     shown = score_grid(sheet, frame, voice) if deal is None else deal_reasons(deal, frame, voice)
@@ -286,23 +286,32 @@ def _grid_rows(
         Menu(str(ButtonId("reasons", table.id, what=f"m{part}")), voice.text("menu-reasons"), options)
         for part, options in enumerate(parts)
     ]
-    return (*menus, (*further, _file_button(table, voice)))
+    return (*menus, (*further, *_other_forms(table, voice)))
 
 
-def _file_button(table: Table, voice: Voice) -> Button:
-    return Button(voice.text("button-sheet-file"), str(ButtonId("sheet", table.id)))
+def _other_forms(table: Table, voice: Voice) -> tuple[Button, ...]:
+    """The score sheet as a picture, and as a file."""
+    return (
+        Button(voice.text("button-picture"), str(ButtonId("drawn", table.id))),
+        Button(voice.text("button-sheet-file"), str(ButtonId("sheet", table.id))),
+    )
 
 
 async def score_as_file(context: Context, table: Table) -> None:
     """Hand out the score sheet as a file for other programs."""
-    sheet = _sheet(context, table)
+    sheet = sheet_of(context, table)
     text = score_file(sheet, frame_of(table), await context.voice())
     # This mark tells spreadsheets that the file is UTF-8.
     attachment = Attachment(f"{table.game}-{table.id}-{table.match_number}.csv", f"\ufeff{text}".encode())
     await context.show(Page(content=await context.text("discord-sheet-file"), attachment=attachment))
 
 
-def _sheet(context: Context, table: Table) -> tuple[DealScore, ...]:
+def sheet_of(context: Context, table: Table) -> tuple[DealScore, ...]:
+    """The score sheet as this user sees it.
+
+    Raises:
+        Refused: there is no match.
+    """
     if table.match is None:
         raise Refused(Message("tables-not-playing"))
     return table.match.game.sheet(table.match.view(table.seat_of(context.person.id)))

@@ -1,6 +1,13 @@
 """The buttons of a match that are no answers: its pauses, deals and end, the score sheet, the rules, the record."""
 
-from bot.discord.actions import pause_actions, proposal_actions, rules_actions, table_actions, table_menu_actions
+from bot.discord.actions import (
+    pause_actions,
+    picture_actions,
+    proposal_actions,
+    rules_actions,
+    table_actions,
+    table_menu_actions,
+)
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId, template
@@ -66,7 +73,7 @@ class TableMenuButton(ButtonFamily, template=template("table", "out", "host")):
                 await table_menu_actions.hand_over(context, table, context.values, clicked.what)
 
 
-class SheetButton(ButtonFamily, template=template("score", "scores", "reasons", "sheet", "record", "rules")):
+class SheetButton(ButtonFamily, template=template("score", "scores", "reasons", "drawn", "sheet", "record", "rules")):
     """What can be read about a match."""
 
     @staticmethod
@@ -80,6 +87,8 @@ class SheetButton(ButtonFamily, template=template("score", "scores", "reasons", 
             case "reasons":
                 number = next((int(value) for value in context.values if value.isdecimal()), 0)
                 await table_actions.reasons(context, table, number)
+            case "drawn":
+                await picture_actions.score_picture(context, table)
             case "sheet":
                 await table_actions.score_as_file(context, table)
             case "record":

@@ -29,10 +29,7 @@ def look_of(voice: Voice, faces: Path | None = None) -> Look:
 def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDrawing:
     """The table as this seat sees it: `scene` is its own, and everything comes from there."""
     voice = replace(voice, spoken=True)  # the font has not every sign that texts have, and beside cards words read well
-    names = tuple(
-        name if has_all(name) else voice.text("picture-seat", seat=str(number))
-        for number, name in enumerate(plain_names(frame.seated, voice), start=1)
-    )
+    names = drawn_names(frame, voice)
     trick = scene.trick if scene.trick is not None and scene.trick.cards else scene.last_trick
     order = (*scene.seats[seat:], *scene.seats[:seat])
     marks = [computer_mark(held, voice) for held in frame.seated]
@@ -57,6 +54,14 @@ def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDra
         ),
         rows=tuple(OpenCards(voice.suit_word(lane.suit), _laid_out(lane)) for lane in scene.lanes),
         hand=scene.hand,
+    )
+
+
+def drawn_names(frame: Frame, voice: Voice) -> tuple[str, ...]:
+    """The names of the players; where the font lacks a character of one, the number of the seat."""
+    return tuple(
+        name if has_all(name) else voice.text("picture-seat", seat=str(number))
+        for number, name in enumerate(plain_names(frame.seated, voice), start=1)
     )
 
 

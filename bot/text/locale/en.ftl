@@ -287,6 +287,7 @@ newcomer-asked = { $count ->
 account-title = What this deal brought
 sheet-title = score sheet
 sheet-empty = No deal has been finished yet.
+sheet-deal-short = Deal { $number }, { $what }
 sheet-deal = **Deal { $number }** · { $headline }
 sheet-side = { $side }: **{ $scored }**
 sheet-account = { $line } ← { $entries }

@@ -230,6 +230,7 @@ newcomer-asked = { $who }が席を待っています。次のゲームに入る�
 account-title = このディールの得点
 sheet-title = 得点表
 sheet-empty = 終わったディールはまだありません。
+sheet-deal-short = ディール { $number }、{ $what }
 sheet-deal = **第{ $number }ディール** · { $headline }
 sheet-side = { $side }: **{ $scored }点**
 sheet-account = { $line } ← { $entries }

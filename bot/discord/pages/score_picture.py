@@ -1,0 +1,51 @@
+"""What a picture of a score shows, in the words of its viewer, and the text for those who do not see it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.discord.pages.picture import DESCRIPTION, drawn_names
+from bot.pictures.score import DealRow, ScoreDrawing
+from bot.text.i18n import Voice
+from bot.text.render.frame import Frame, figure_texts, game_name, joined, side_name, sides_of
+from bot.text.render.rendered import clip
+from engine.sheet import DealScore
+
+CHALKED: Final = frozenset({"schieber"})
+"""Games whose players keep the score on a slate."""
+BOLD: Final = "**"
+
+
+def score_drawing(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> ScoreDrawing:
+    """The score of a match after at least one deal."""
+    voice = replace(voice, spoken=True)  # the font has not every sign that texts have
+    names = drawn_names(frame, voice)
+    last = sheet[-1]
+    return ScoreDrawing(
+        title=joined([game_name(frame.game, voice), voice.text("sheet-title")], voice),
+        sides=tuple(side_name(seats, names, voice) for seats in sides_of(frame)),
+        totals=last.totals,
+        rows=tuple(_row(deal, names, voice) for deal in sheet),
+        figures=joined(figure_texts(frame.game, last.figures, voice), voice).replace(BOLD, ""),
+        slate=frame.game in CHALKED,
+    )
+
+
+def score_described(drawing: ScoreDrawing, voice: Voice) -> str:
+    """The whole score in words: the totals, then the deals, the latest first, as far as there is room."""
+    lines = [drawing.title, *([drawing.figures] if drawing.figures else [])]
+    lines += [
+        voice.text("picture-says", label=side, what=str(total))
+        for side, total in zip(drawing.sides, drawing.totals, strict=True)
+    ]
+    for row in reversed(drawing.rows):
+        amounts = voice.several([str(amount) for amount in row.amounts])
+        label = voice.text("sheet-deal-short", number=row.number, what=row.label)
+        lines.append(voice.text("picture-says", label=label, what=amounts))
+    return clip("\n".join(lines), DESCRIPTION)
+
+
+def _row(deal: DealScore, names: Sequence[str], voice: Voice) -> DealRow:
+    label = deal.row.label if deal.row is not None else deal.headline[0]
+    declarer = deal.row.declarer if deal.row is not None else None
+    return DealRow(str(deal.number), voice.say(label, names), deal.scored, declarer)

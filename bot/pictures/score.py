@@ -1,0 +1,234 @@
+"""The score of a match as a picture: totals first, the slate of a Schieber, a row for each deal, and the curve.
+
+Sizes are in pixels, at two pixels a point of a phone that is 390 points wide.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.colours import FELT, GOLD, WHITE, Colour, colour
+from bot.pictures.table import MARGIN, QUIET, SMALL, TEXT, TITLE, WIDTH
+from bot.pictures.type import fitted, type_of
+
+COLUMN: Final = 119
+"""The width of a side's column in a row; the rest is for what was played."""
+NUMBER: Final = 46
+ROW: Final = 42
+HEAD: Final = 112
+SLATE: Final = 268
+CURVE: Final = 250
+MOST_ROWS: Final = 32
+"""More deals than that are summed up in the first row."""
+LINES: Final[tuple[Colour, ...]] = (WHITE, GOLD, colour("8ec9ff"), colour("ffa8b5"))
+"""The colours of the sides; each has a mark of its own too."""
+BOARD: Final = colour("22282b")
+CHALK: Final = colour("f1efe6")
+FRAME: Final = colour("8a6a42")
+STRIPE: Final = colour("1a4031")
+MINUS: Final = "\N{MINUS SIGN}"
+DECLARED: Final = "*"
+_STROKES: Final = 5
+"""So many strokes are a group, the last one across the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """A deal: its number (empty: several deals together), what was played, what it brought each side, who declared."""
+
+    number: str
+    label: str
+    amounts: tuple[int, ...]
+    declarer: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreDrawing:
+    """What a picture of a score shows: the sides with their totals, amounts beside them, and the deals in order.
+
+    `slate`: whether the totals are chalked, too, as players of Schieber do it.
+    """
+
+    title: str
+    sides: tuple[str, ...]
+    totals: tuple[int, ...]
+    rows: tuple[DealRow, ...]
+    figures: str = ""
+    slate: bool = False
+
+
+def written(number: int) -> str:
+    """A number with a true minus sign.
+
+    >>> written(-12) == "\N{MINUS SIGN}12"
+    True
+    """
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def chalked(points: int) -> tuple[int, int, int, int]:
+    """Points as they are chalked on a slate: strokes of 100, 50 and 20, and what is left as a number.
+
+    >>> chalked(397)
+    (3, 1, 2, 7)
+    """
+    hundreds, rest = divmod(points, 100)
+    fifties, rest = divmod(rest, 50)
+    return (hundreds, fifties, *divmod(rest, 20))
+
+
+def compose_score(drawing: ScoreDrawing) -> Image.Image:
+    """The picture of a score."""
+    rows = _together(drawing.rows, len(drawing.sides))
+    curve = CURVE if len(drawing.rows) > 1 else 0
+    height = HEAD + (SLATE if drawing.slate else 0) + ROW * len(rows) + curve + 2 * MARGIN
+    height += 104 + (TEXT + 14 if drawing.figures else 0)
+    whole = Image.new("RGB", (WIDTH, height), FELT)
+    draw = ImageDraw.Draw(whole)
+    draw.text((MARGIN, MARGIN), drawing.title, fill=WHITE, font=type_of(TITLE, bold=True), anchor="lt")
+    top = MARGIN + TITLE + 16
+    if drawing.figures:
+        draw.text((MARGIN, top), drawing.figures, fill=QUIET, font=type_of(TEXT), anchor="lt")
+        top += TEXT + 14
+    _totals(draw, drawing, top)
+    top += HEAD
+    if drawing.slate:
+        for side, points in enumerate(drawing.totals):
+            _slate(draw, points, MARGIN + side * (WIDTH // 2 - MARGIN // 2), top)
+        top += SLATE
+    for side, right in enumerate(_columns(len(drawing.sides))):
+        _mark(draw, side, right - 10, top + 12)
+    top += 30
+    for number, row in enumerate(rows):
+        _row(draw, row, top, striped=number % 2 == 0)
+        top += ROW
+    if curve:
+        _curve(draw, drawing, top + 14, curve - 14)
+    return whole
+
+
+def _together(rows: Sequence[DealRow], sides: int) -> list[DealRow]:
+    """The deals, the earliest ones of a long match in one row."""
+    if len(rows) <= MOST_ROWS:
+        return [*rows]
+    early, late = rows[: -MOST_ROWS + 1], rows[-MOST_ROWS + 1 :]
+    amounts = tuple(sum(row.amounts[side] for row in early) for side in range(sides))
+    return [DealRow("", f"{early[0].number}\N{EN DASH}{early[-1].number}", amounts), *late]
+
+
+def _columns(count: int) -> list[int]:
+    """The right edge of each side's column."""
+    return [WIDTH - MARGIN - 8 - COLUMN * (count - 1 - number) for number in range(count)]
+
+
+def _totals(draw: ImageDraw.ImageDraw, drawing: ScoreDrawing, top: int) -> None:
+    best = max(drawing.totals)
+    width = (WIDTH - 2 * MARGIN) // len(drawing.sides)
+    for number, name in enumerate(drawing.sides):
+        left = MARGIN + width * number
+        _mark(draw, number, left + 10, top + 14)
+        name = fitted(name, SMALL, width - 40)
+        draw.text((left + 26, top + 14), name, fill=QUIET, font=type_of(SMALL), anchor="lm")
+        total, font = drawing.totals[number], type_of(44, bold=True)
+        draw.text((left, top + 58), written(total), fill=WHITE, font=font, anchor="lm")
+        if total == best:
+            draw.line((left, top + 88, left + font.getlength(written(total)), top + 88), fill=GOLD, width=5)
+
+
+def _row(draw: ImageDraw.ImageDraw, row: DealRow, top: int, *, striped: bool) -> None:
+    """A deal: its number, what was played, and what it brought each side; whoever declared is in bold."""
+    if striped:
+        draw.rectangle((MARGIN - 8, top, WIDTH - MARGIN + 8, top + ROW - 1), fill=STRIPE)
+    middle = top + ROW // 2
+    draw.text((MARGIN + 32, middle), row.number, fill=QUIET, font=type_of(SMALL), anchor="rm")
+    columns = _columns(len(row.amounts))
+    label = fitted(row.label, TEXT, columns[0] - COLUMN + 12 - MARGIN - NUMBER)
+    draw.text((MARGIN + NUMBER, middle), label, fill=WHITE, font=type_of(TEXT), anchor="lm")
+    for side, right in enumerate(columns):
+        bold = side == row.declarer
+        font = type_of(TEXT, bold=bold)
+        draw.text((right, middle), written(row.amounts[side]), fill=WHITE, font=font, anchor="rm")
+        if bold:
+            draw.text((right + 1, middle), DECLARED, fill=GOLD, font=font, anchor="lm")
+
+
+def _mark(draw: ImageDraw.ImageDraw, side: int, x: float, y: float, size: float = 8) -> None:
+    """The mark of a side: a disc, a square, a triangle or a diamond."""
+    ink = LINES[side]
+    if side == 0:
+        draw.ellipse((x - size, y - size, x + size, y + size), fill=ink)
+    elif side == 1:
+        draw.rectangle((x - size, y - size, x + size, y + size), fill=ink)
+    elif side == 2:
+        draw.polygon([(x, y - size - 1), (x + size + 1, y + size), (x - size - 1, y + size)], fill=ink)
+    else:
+        draw.polygon([(x, y - size - 2), (x + size + 2, y), (x, y + size + 2), (x - size - 2, y)], fill=ink)
+
+
+# --------------------------------------------------------------------------------------------------------- the curve
+
+
+def _curve(draw: ImageDraw.ImageDraw, drawing: ScoreDrawing, top: int, height: int) -> None:
+    """The totals after each deal, a line for each side from nought."""
+    sides = range(len(drawing.sides))
+    lines = [[0, *accumulate(row.amounts[side] for row in drawing.rows)] for side in sides]
+    low, high = min(map(min, lines)), max(map(max, lines))
+    span = max(1, high - low)
+    left, right, bottom = MARGIN + 70, WIDTH - MARGIN - 24, top + height - 18
+
+    def at(deal: int, points: int) -> tuple[float, float]:
+        return left + (right - left) * deal / len(drawing.rows), bottom - (bottom - top - 18) * (points - low) / span
+
+    for points in dict.fromkeys((low, 0, high)):
+        y = at(0, points)[1]
+        draw.line((left, y, right, y), fill=QUIET if points == 0 else STRIPE, width=2)
+        if points == 0 or abs(y - at(0, 0)[1]) >= SMALL:
+            draw.text((left - 12, y), written(points), fill=QUIET, font=type_of(SMALL), anchor="rm")
+    for side in sides:
+        draw.line([at(deal, points) for deal, points in enumerate(lines[side])], fill=LINES[side], width=4)
+    for side in sides:
+        for deal, points in enumerate(lines[side]):
+            if deal in {1, len(drawing.rows)} or deal % 4 == 0:
+                _mark(draw, side, *at(deal, points), size=6 if deal < len(drawing.rows) else 9)
+
+
+# --------------------------------------------------------------------------------------------------------- the slate
+
+
+def _slate(draw: ImageDraw.ImageDraw, points: int, left: int, top: int) -> None:
+    """Half a slate with the Z on which the strokes stand: hundreds above, fifties across, twenties below."""
+    width, height = WIDTH // 2 - MARGIN - MARGIN // 2, SLATE - 26
+    draw.rounded_rectangle((left, top, left + width, top + height), 10, fill=BOARD, outline=FRAME, width=8)
+    inner = (left + 34, left + width - 96)
+    upper, lower = top + 62, top + height - 56
+    draw.line([(inner[0], upper), (inner[1], upper), (inner[0], lower), (inner[1], lower)], fill=CHALK, width=3)
+    hundreds, fifties, twenties, rest = chalked(max(0, points))
+    _strokes(draw, hundreds, inner, upper)
+    _strokes(draw, twenties, inner, lower)
+    middle = ((inner[0] + inner[1]) / 2, (upper + lower) / 2)
+    for fifty in range(fifties):
+        x = middle[0] + 16 * fifty
+        draw.line((x - 16, middle[1] - 18, x + 16, middle[1] + 18), fill=CHALK, width=5)
+    left_over = written(rest if points >= 0 else points)
+    draw.text((left + width - 26, lower), left_over, fill=CHALK, font=type_of(TITLE, bold=True), anchor="rm")
+
+
+def _strokes(draw: ImageDraw.ImageDraw, count: int, room: tuple[int, int], y: int) -> None:
+    """Strokes across a line, in groups of five of which the last lies across the others."""
+    step = min(15.0, (room[1] - room[0] - 20) / max(1, count + count // _STROKES))
+    x = room[0] + 14.0
+    for group in _groups(count):
+        for number in range(min(group, _STROKES - 1)):
+            draw.line((x + step * number, y - 20, x + step * number, y + 20), fill=CHALK, width=4)
+        if group == _STROKES:
+            draw.line((x - step * 0.6, y + 16, x + step * (_STROKES - 2) + step * 0.6, y - 16), fill=CHALK, width=4)
+        x += step * _STROKES
+
+
+def _groups(count: int) -> Iterator[int]:
+    while count > 0:
+        yield min(count, _STROKES)
+        count -= _STROKES
