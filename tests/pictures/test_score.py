@@ -61,8 +61,8 @@ def test_colours_stand_out_and_are_never_alone() -> None:
         assert contrast(ink, FELT) >= 4.5
         assert contrast(ink, STRIPE) >= 4.5
     assert contrast(CHALK, BOARD) >= 7
-    grey = [compose_score(drawing(6)).convert("L")]
-    heads = [grey[0].crop((20 + 185 * side, 70, 42 + 185 * side, 96)) for side in range(4)]
+    grey = compose_score(drawing(6)).convert("L")
+    heads = [grey.crop((20 + 185 * side, 104, 42 + 185 * side, 132)) for side in range(4)]
     shapes = [head.point(lambda value: 255 if value > 110 else 0) for head in heads]
     assert all(_differs(one, other) > 20 for one, other in combinations(shapes, 2))
 
