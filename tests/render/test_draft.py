@@ -69,6 +69,14 @@ def test_of_a_lesser_answer_its_own_reason_is_said_as_such_or_none():
     ]
 
 
+def test_the_same_kind_of_fact_tells_a_lesser_answer_from_no_other():
+    (line,) = compared(
+        (message("engine-reason-takes-it", card=card("AS")),),
+        Advice("play KS", (message("engine-reason-takes-it", card=card("KS")),), 3.0),
+    )
+    assert line == "Or ♠K: about 3 points worse."
+
+
 def test_what_speaks_against_a_lesser_answer_is_said_before_what_speaks_for_it():
     pro, con = Message("klaberjass-reason-no-sequence"), message("engine-reason-takes-it", card=card("KS"))
     (line,) = compared((), Advice("play KS", (pro,), 3.0, drawbacks=(con,)))

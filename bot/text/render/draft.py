@@ -9,7 +9,6 @@ from bot.text.render.labels import candidate_name, nothing_key
 from engine.cards import parse_card
 from engine.choice import Choice, PickOne, PickSome
 from engine.game import Advice
-from engine.message import Message
 
 SURE: Final = 2.0
 """An answer costs what is said if that is at least this many standard errors."""
@@ -49,10 +48,10 @@ def draft_lines(
         return lines
     if not advised.searched:
         lines.append(voice.text("draft-unsearched"))
-    said = {*advised.reasons, *advised.drawbacks}
+    said = {fact.key for fact in (*advised.reasons, *advised.drawbacks)}
     for advice in others:
         lines.append(_other_line(choice, advice, said, names, voice))
-        said.update(advice.reasons, advice.drawbacks)
+        said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
         lines.append(voice.text("draft-points"))
     return lines
@@ -65,18 +64,19 @@ def _advice_lines(advised: Advice, names: Sequence[str], voice: Voice) -> list[s
     return [voice.text("draft-mind", reason=voice.say(reason, names)) for reason in advised.drawbacks]
 
 
-def _other_line(choice: Choice, advice: Advice, said: Set[Message], names: Sequence[str], voice: Voice) -> str:
+def _other_line(choice: Choice, advice: Advice, said: Set[str], names: Sequence[str], voice: Voice) -> str:
     """An answer that was not advised: what it costs, and what speaks against it or, as such, for it.
 
-    `said`: the facts that the lines above have told.
+    `said`: the keys of the facts that the lines above have told. What speaks for an answer must be of another kind:
+    that an ace takes the trick, too, tells it from no other.
     """
     if isinstance(choice, PickOne):
         labels = [option.label for option in choice.options if option.text == advice.text]
         answer = voice.say(labels[0], names) if labels else advice.text
     else:
         answer = _listed(choice, advice.text.split()[1:], names, voice)
-    against = next((fact for fact in advice.drawbacks if fact not in said), None)
-    speaks_for = next((fact for fact in advice.reasons if fact not in said), None)
+    against = next(iter(advice.drawbacks), None)
+    speaks_for = next((fact for fact in advice.reasons if fact.key not in said), None)
     told = ""
     if against is not None:
         told = voice.say(against, names)

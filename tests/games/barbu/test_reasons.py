@@ -208,8 +208,12 @@ FACTS = {
         discards(w) and target in w.others and is_higher(card, target) and cost(w, target) > 0
     ),
     "throw-top": lambda w, card, suit: discards(w) and card[1] == suit and not higher(w.others, card),
+    "throw-safe": lambda w, card, suit: (
+        discards(w) and card == w.card and card[1] == suit and not lower(w.others, card) and higher(w.others, card)
+    ),
     "throw": lambda w, card, suit, **n: (
-        discards(w) and card == w.card and card[1] == suit and len(lower(w.others, card)) == n["lower"]
+        (discards(w) or is_higher(w.best, card)) and card == w.card and card[1] == suit
+        and len(lower(w.others, card)) == n["lower"]
     ),
     "cannot-follow": lambda w: discards(w),
     "under-cost": lambda w, card, best, cost: w.best == best and is_higher(best, card) and cost == cost_of(w, card) > 0,
@@ -217,7 +221,9 @@ FACTS = {
         w.best == best and is_higher(best, w.card) and not higher({c for c in w.cards if is_higher(best, c)}, w.card)
     ),
     "under": lambda w, best: w.best == best and is_higher(best, w.card),
-    "nothing-lower": lambda w, best: w.best == best and not lower(w.hand, best) and of_suit(w.hand, best[1]),
+    "nothing-lower": lambda w, best: (
+        best[0] != "2" and w.best == best and not lower(w.hand, best) and of_suit(w.hand, best[1])
+    ),
     "may-be-beaten": lambda w, **n: w.wins and len(w.beaten_by(w.card)) <= n["higher"] <= len(higher(w.others, w.card)),
     "takes-cost": lambda w, cost: w.wins and not w.after and cost == trick_cost(w) > 0,
     "takes-cost-yet": lambda w, cost: w.wins and w.after and not w.beaten_by(w.card) and cost == trick_cost(w) > 0,

@@ -292,11 +292,12 @@ barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch
     [one] eine niedrigere Karte
    *[other] { $lower } niedrigere Karten
 }.
+barbu-reason-throw-safe = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Die Karte könntest du gefahrlos behalten.
 barbu-reason-cannot-follow = Du kannst nicht angeben, also machst du den Stich nicht.
 barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also nimmt sie jemand anders.
 barbu-reason-highest-under = Es ist deine höchste Karte unter { $best }: Der Stich geht an jemand anders.
 barbu-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
-barbu-reason-nothing-lower = In der Farbe hast du nichts Niedrigeres als { $best }.
+barbu-reason-nothing-lower = In der Farbe hast du nichts Niedrigeres als { $best } und musst darüber gehen.
 barbu-reason-may-be-beaten = Wer nach dir kommt, hat vielleicht { $higher ->
     [one] die eine höhere Karte, die noch da ist,
    *[other] eine von { $higher } höheren Karten

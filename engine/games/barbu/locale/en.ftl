@@ -283,11 +283,12 @@ barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $
     [one] one lower card
    *[other] { $lower } lower cards
 }.
+barbu-reason-throw-safe = Nobody else has a lower card in { $suit } than { $card }: it is safe to keep.
 barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
 barbu-reason-highest-under = It is the highest card that you can play under { $best } without taking the trick.
 barbu-reason-under = It stays under { $best }, so you do not take the trick.
-barbu-reason-nothing-lower = You hold no card of the suit below { $best }.
+barbu-reason-nothing-lower = You hold no card of the suit below { $best }, so you must go above it.
 barbu-reason-may-be-beaten = Players after you may still hold { $higher ->
     [one] one higher card, which would take the trick
    *[other] { $higher } higher cards, any of which would take the trick

@@ -21,7 +21,7 @@ from engine.tricks.reasons_for_tricks import facts_about
 
 ONLY_CONTRACT: Final = "barbu-reason-only-contract"
 DRAWBACKS: Final = frozenset(
-    f"barbu-reason-{key}" for key in ("alone", "lead-top", "opens-other", "takes-cost", "takes-cost-yet")
+    f"barbu-reason-{key}" for key in ("alone", "lead-top", "opens-other", "takes-cost", "takes-cost-yet", "throw-safe")
 )
 """Facts about a card that tell what it costs, or may cost."""
 

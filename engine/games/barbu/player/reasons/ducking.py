@@ -32,6 +32,7 @@ def about_ducking(trick: OpenTrick, card: Card) -> Iterator[Message]:
 def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.1: the player leads it."""
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
+    yield from _last_of_suit(trick, card)
     if below:
         yield from _early(trick, card)
     if not above and not below:
@@ -97,10 +98,18 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
     elif below and not above:
         yield message("barbu-reason-throw-top", card=CardWord(card), suit=SuitWord(suit_of(card)))
     elif below:
-        yield message("barbu-reason-throw", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below.bit_count())
+        yield _rid(card, below)
+    elif above:
+        yield message("barbu-reason-throw-safe", card=CardWord(card), suit=SuitWord(suit_of(card)))
     else:
         yield Message("barbu-reason-cannot-follow")
+    yield from _last_of_suit(trick, card)
     yield from _for_later(trick, card)
+
+
+def _rid(card: Card, below: int) -> Message:
+    """That a card is gone with which the player might have had to go above others."""
+    return message("barbu-reason-throw", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below.bit_count())
 
 
 # ------------------------------------------------------------------------------------------------------- following suit
@@ -118,6 +127,9 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-highest-under", best=best)
     else:
         yield message("barbu-reason-under", best=best)
+        if below := trick.unseen & LOWER[card]:
+            yield _rid(card, below)
+    yield from _last_of_suit(trick, card)
     yield from _for_later(trick, card)
 
 
@@ -125,7 +137,7 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.5: the card would take the trick, unless somebody goes above it."""
     beaten = (trick.behind & HIGHER[card]).bit_count()
     cost = trick.cost - POINTS[trick.contract][card]
-    if not trick.legal & LOWER[trick.best]:
+    if LOWER[trick.best] and not trick.legal & LOWER[trick.best]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
     if not trick.legal & HIGHER[card] and trick.legal & LOWER[card]:
         yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
@@ -142,12 +154,16 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
 # --------------------------------------------------------------------------------------------------- for later tricks
 
 
-def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """What the hand is good for once this card is gone."""
-    suit = SUIT[card]
-    kept = trick.hand & ~(1 << card)
+def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """That the hand has nothing left in the suit of the card, which the others may still lead."""
+    suit, kept = SUIT[card], trick.hand & ~(1 << card)
     if not kept & suit and trick.unseen & suit and kept:
         yield message("barbu-reason-last-of-suit", suit=SuitWord(suit_of(card)))
+
+
+def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """No Last Two: the low card that the hand keeps for the end."""
+    kept = trick.hand & ~(1 << card)
     if trick.contract == "NL":
         # What is kept speaks for a card only where it could have been played instead.
         for low in cards_of(kept & trick.legal):
