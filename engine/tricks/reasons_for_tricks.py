@@ -112,7 +112,7 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
     top = _kept_top(position, CardSet(kept & position.legal))
     if top is not None and position.trick and not position.winners >> card & 1:
         yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
-    if not position.trick or position.legal & ~suit:
+    if kept & suit and (not position.trick or position.legal & ~suit):
         yield _left(position, card)
 
 

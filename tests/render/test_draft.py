@@ -77,6 +77,11 @@ def test_the_same_kind_of_fact_tells_a_lesser_answer_from_no_other():
     assert line == "Or ♠K: about 3 points worse."
 
 
+def test_what_may_be_as_good_comes_before_what_is_worse():
+    lines = compared((), Advice("play KS", (), 2.0, 1.5), Advice("play QS", (), 3.0, 4.0))
+    assert lines == ["Or ♠Q: about as good.", "Or ♠K: probably worse."]
+
+
 def test_what_speaks_against_a_lesser_answer_is_said_before_what_speaks_for_it():
     pro, con = Message("klaberjass-reason-no-sequence"), message("engine-reason-takes-it", card=card("KS"))
     (line,) = compared((), Advice("play KS", (pro,), 3.0, drawbacks=(con,)))

@@ -49,7 +49,7 @@ def draft_lines(
     if not advised.searched:
         lines.append(voice.text("draft-unsearched"))
     said = {fact.key for fact in (*advised.reasons, *advised.drawbacks)}
-    for advice in others:
+    for advice in sorted(others, key=lambda advice: not _is_alike(advice)):  # what costs less stays first
         lines.append(_other_line(choice, advice, said, names, voice))
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
@@ -94,8 +94,12 @@ def _cost(advice: Advice, voice: Voice) -> str:
     """How much worse an answer is: a number only where the search can tell."""
     if _is_sure(advice):
         return voice.text("draft-other-less", points=round(advice.behind))
-    alike = not round(advice.behind) or advice.behind < LIKELY * advice.error
-    return voice.text("draft-other-alike" if alike else "draft-other-worse")
+    return voice.text("draft-other-alike" if _is_alike(advice) else "draft-other-worse")
+
+
+def _is_alike(advice: Advice) -> bool:
+    """Whether an answer may be as good."""
+    return not round(advice.behind) or advice.behind < LIKELY * advice.error
 
 
 def _listed(choice: PickSome, picked: Sequence[str], names: Sequence[str], voice: Voice) -> str:
