@@ -80,8 +80,9 @@ class Step(Hidden, Generic[StateT]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Advice(Hidden):
-    """Advice: the text of an action, and one or two facts about it: `reasons` speak for it, `drawbacks` against it.
+    """Advice: the text of an action, and one or two facts about it: `reasons` and, against it, `drawbacks`.
 
+    `neutral`: those of the reasons that do not speak for it either, but tell what it does.
     `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others;
     `error`: the standard error of that. `searched`: whether it comes from a search, not from the rules of thumb alone.
     """
@@ -92,6 +93,7 @@ class Advice(Hidden):
     error: float = 0.0
     searched: bool = False
     drawbacks: tuple[Message, ...] = ()
+    neutral: frozenset[Message] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +153,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """The first words of the actions spoken in the bidding, for `/bid`; the others go with `/play`."""
     sayings: ClassVar[tuple[Option, ...]] = ()
     """Answers in words, as some moment offers them; said at another moment, each is refused with the rule."""
+    neutral_facts: ClassVar[frozenset[str]] = frozenset()
+    """The keys of facts (`reasons`) that speak neither for nor against an answer, but tell what it does."""
     playouts: ClassVar[tuple[int, int]] = (200, 40)
     """How many deals the strongest player plays out in its head for a card, and for another decision."""
 
@@ -233,14 +237,16 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         return ()
 
     def speaks_against(self, view: ViewT, action: ActionT, fact: Message) -> bool:
-        """Whether a fact of `reasons` speaks against the answer; the others speak for it, or tell what it does."""
+        """Whether a fact of `reasons` speaks against the answer."""
         return False
 
     def explained(self, view: ViewT, information_state: InformationStateT, action: ActionT) -> Advice:
         """The action as advice, with its facts."""
         facts = self.reasons(view, information_state, action)
         against = tuple(fact for fact in facts if self.speaks_against(view, action, fact))
-        return Advice(str(action), tuple(fact for fact in facts if fact not in against), drawbacks=against)
+        told = tuple(fact for fact in facts if fact not in against)
+        neutral = frozenset(fact for fact in told if fact.key in self.neutral_facts)
+        return Advice(str(action), told, drawbacks=against, neutral=neutral)
 
     def advice(self, view: ViewT, information_state: InformationStateT, rng: Rng) -> Advice | None:
         """The move of `guide` with its reasons; None where the viewer is not on turn."""

@@ -26,6 +26,7 @@ _SECRETS: Final = (
     (re.compile(r"(?<![0-9A-Za-z])[AKQJT2-9][SHDC](?![0-9A-Za-z])"), HIDDEN),  # a card in the notation
     (re.compile(r"[♠♥♦♣]\ufe0e?\s?(?:10|[AKQJDB2-9])|(?:10|[AKQJDB2-9])[♠♥♦♣]"), HIDDEN),  # a card as shown to players
     (re.compile(r"[🛡🌹🌰🔔]\ufe0f?\s?(?:[^\W\d_]+\s?)?(?:10|[AKOUB2-9])"), HIDDEN),  # the same in the Swiss deck
+    (re.compile(r"(?<![a-z])[a-z]+_of_[a-z_]+_[0-9a-f]{8}(?![0-9a-f])"), HIDDEN),  # the name of a card's emoji
     # A bot's token; it begins where a word does, since a search from each letter of a long word takes long.
     (re.compile(r"(?<![\w-])[\w-]{20,}+\.[\w-]{4,}+\.[\w-]{20,}+"), HIDDEN),
     (re.compile(r"(?<=Bot )[\w.-]{20,}"), HIDDEN),  # the same in a header

@@ -14,12 +14,11 @@ import aiohttp
 import discord
 import yarl
 
-from bot.discord.budget import Rank
 from bot.discord.buttons import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery
-from bot.discord.emoji import UNREACHABLE, AppEmoji, reason_of
+from bot.discord.emoji import AppEmoji
 from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver, Translator
@@ -28,6 +27,7 @@ from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.closed_tables import ClosedTables
 from bot.discord.messages.deleted import DeletedMessages
 from bot.discord.messages.departures import Departures
+from bot.discord.messages.emoji_keeper import EmojiKeeper
 from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
@@ -46,14 +46,9 @@ from bot.tables.ports import Advise, Clock, Store, Think
 from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
 from bot.text.catalogues import REFERENCE
-from bot.text.emoji import Emoji
 from bot.text.i18n import Localiser
 
 DEFAULT_GAME: Final = "klaberjass"
-PATIENCE: Final = 10.0
-"""Seconds that the start waits for the list of emoji."""
-BETWEEN_EMOJI: Final = 0.1
-"""Seconds between two emoji that are created, so that there is always room for what people wait for."""
 ACCOUNT: Final = "account"
 """The mark of the bot account that had these tables last."""
 
@@ -149,10 +144,10 @@ class StichBot(discord.Client):
         settings = SettingsCache(storage.settings)
         locale_resolver = LocaleResolver(self._localiser, settings, self, self._language)
         self._open.push_async_callback(locale_resolver.close)
-        self._app_emoji = AppEmoji(self, self._localiser)
+        delivery = Delivery(self, clock)
+        self._emoji_keeper = EmojiKeeper(AppEmoji(self, self._localiser), delivery, locale_resolver, clock)
         if self._emoji != "off":
-            await self._find_emoji(locale_resolver)
-        self._delivery = delivery = Delivery(self, clock)
+            await self._emoji_keeper.find()
         self._open.push_async_callback(delivery.close)
         tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays)
         cleanup = Cleanup(tables, clock)
@@ -268,36 +263,6 @@ class StichBot(discord.Client):
         await self.tree.sync(guild=self._command_guild)
         await self.services.settings.put_mark(name, digest)
 
-    async def _find_emoji(self, locale_resolver: LocaleResolver) -> None:
-        """Use the emoji that there are; where Discord does not tell in time, cards are written."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                locale_resolver.emoji = await self._app_emoji.find()
-        except (*UNREACHABLE, TimeoutError) as error:
-            _log.warning("the emoji are not known", extra={"reason": reason_of(error)})
-
-    async def _create_emoji(self) -> None:
-        """Create the emoji that are missing; what is drawn from then on has them."""
-
-        def found(emoji: Emoji) -> None:
-            self.services.locale_resolver.emoji = emoji
-
-        async def room() -> None:
-            await asyncio.sleep(BETWEEN_EMOJI)
-            await self._delivery.room(Rank.LAST)
-
-        try:
-            synced = await self._app_emoji.create_missing(found, room)
-        except UNREACHABLE as error:
-            _log.warning("the emoji are not known", extra={"reason": reason_of(error)})
-            return
-        if synced.missing:
-            reason = "full" if synced.full else synced.reason
-            told = {"count": synced.created, "missing": synced.missing, "reason": reason}
-            _log.warning("not all emoji could be created", extra=told)
-        elif synced.created:
-            _log.info("emoji created", extra={"count": synced.created})
-
     # ---------------------------------------------------------------------------------------------------- interactions
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -331,8 +296,8 @@ class StichBot(discord.Client):
         if not self._caught_up:
             self._caught_up = True
             self._catch_up()
-            if self._emoji == "create":
-                self._begin(self._create_emoji())
+            if self._emoji != "off":
+                self._begin(self._emoji_keeper.keep(create=self._emoji == "create"))
 
     async def on_disconnect(self) -> None:
         """The connection is lost; discord.py opens another."""

@@ -6,6 +6,7 @@ Every request may be lost without harm: a move is durable before it is shown, an
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
+from contextlib import nullcontext
 from datetime import timedelta
 from enum import Enum
 from typing import Any, Final, TypeVar
@@ -15,7 +16,7 @@ import discord
 from discord.http import handle_message_parameters
 
 from bot.discord.budget import Budget, Rank
-from bot.discord.pages.widgets import Page
+from bot.discord.pages.widgets import Page, in_letters
 from bot.discord.permissions import embeds_shown, sees
 from bot.tables.ports import Clock
 
@@ -34,8 +35,12 @@ THREADED: Final = 160004
 """The message has a thread already."""
 ANSWERED: Final = 40060
 """The interaction has its first answer already."""
+INVALID: Final = 50035
+"""Something in what was sent is not as Discord takes it; which part, the text of the answer says."""
 RATE_LIMITED: Final = 429
 """Discord, or Cloudflare before it, takes no more requests for a while; discord.py has waited and tried in vain."""
+EMOJI: Final = ".emoji"
+"""Names an emoji on a button or in a menu, in the text of an answer."""
 SERVER_ERROR: Final = 500
 """From this status on the fault is Discord's, and another try may succeed."""
 TRIES: Final = 3
@@ -90,14 +95,23 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
 async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answer:
     """The answer of a call that may safely be repeated; repeated where the fault is Discord's or the network's.
 
+    And once with letters on buttons and in menus, where Discord does not take an emoji.
+
     Raises:
         Undelivered: the request did not arrive.
     """
+    letters = False
     for attempt in range(1, TRIES + 1):
         try:
             async with asyncio.timeout(PATIENCE.total_seconds()):
-                return await call()
+                with in_letters() if letters else nullcontext():
+                    return await call()
         except discord.HTTPException as error:
+            reason = str(error.status)
+            if error.code == INVALID and EMOJI in error.text and not letters:
+                # It is gone, or Discord does not know it for a moment (discord-api-docs#7128).
+                letters = True
+                continue
             if error.status < SERVER_ERROR:
                 # Only the numbers are logged, since the text of the answer may quote what was sent. A rate limit is no
                 # reason for another try at once: too many refused requests have the bot banned for a while.
@@ -105,7 +119,6 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
                 if trouble in {Trouble.FAILED, Trouble.UNREACHABLE}:
                     _log.warning("Discord refused a request", extra={"status": error.status, "code": error.code})
                 raise Undelivered(trouble) from None
-            reason = str(error.status)
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             reason = type(error).__name__
         if attempt < TRIES:

@@ -7,13 +7,13 @@ created anew, under another name, and the newest of a stem is used.
 import asyncio
 import hashlib
 import io
-import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Set
 from dataclasses import dataclass
 from typing import Final
 
 import aiohttp
 import discord
+from PIL import Image
 
 from bot.pictures.emoji import card_emoji, chip_emoji, suit_emoji, trump_emoji
 from bot.text.emoji import Emoji
@@ -22,14 +22,12 @@ from bot.text.i18n import Localiser
 
 UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request raises that brings no answer, or none that helps."""
-AT_ONCE: Final = 25
+TOGETHER: Final = 25
 """After so many have been created they are used, while the others are still to come."""
 INVALID: Final = 50035
 """Discord's code for a request that it does not take as it is."""
 FULL: Final = 30008
 """Discord's code for an application that has as many emoji as it may have."""
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +43,8 @@ class Synced:
     reason: str = ""
 
 
-async def _at_once() -> None:
-    """Needs no room."""
+async def _needs_no_room() -> None:
+    """For a client that sends nothing else."""
 
 
 class AppEmoji:
@@ -64,7 +62,7 @@ class AppEmoji:
         return self._usable(await self._client.fetch_application_emojis())
 
     async def create_missing(
-        self, found: Callable[[Emoji], None] = lambda _: None, room: Callable[[], Awaitable[None]] = _at_once
+        self, found: Callable[[Emoji], None] = lambda _: None, room: Callable[[], Awaitable[None]] = _needs_no_room
     ) -> Synced:
         """Create what is missing, one by one and the most useful ones first; tell `found` now and then what there is.
 
@@ -75,9 +73,9 @@ class AppEmoji:
             UNREACHABLE: Discord does not tell which there are.
         """
         existing = await self._client.fetch_application_emojis()
+        found(self._usable(existing))
         names = {emoji.name for emoji in existing}
-        pictures = await asyncio.to_thread(_pictures, wanted_emoji(self._localiser))
-        missing = {name: picture for name, picture in pictures.items() if name not in names}
+        missing = await asyncio.to_thread(_missing, wanted_emoji(self._localiser), names)
         created, refused = 0, ""
         try:
             for name, picture in missing.items():
@@ -91,15 +89,18 @@ class AppEmoji:
                     refused = reason_of(error)
                     continue
                 created += 1
-                if created % AT_ONCE == 0:
+                if created % TOGETHER == 0:
                     found(self._usable(existing))
+            if refused:
+                existing = await self._client.fetch_application_emojis()
         except UNREACHABLE as error:
             full = isinstance(error, discord.HTTPException) and error.code == FULL
-            return Synced(created, len(missing) - created, full, reason_of(error))
+            return Synced(created, _lacking(missing, existing), full, reason_of(error))
         finally:
-            if created:
+            if created or refused:
                 found(self._usable(existing))
-        return Synced(created, len(missing) - created, reason=refused)
+        lacking = _lacking(missing, existing)
+        return Synced(created, lacking, reason=refused if lacking else "")
 
     def _usable(self, existing: Iterable[discord.Emoji]) -> Emoji:
         written = {}
@@ -114,20 +115,30 @@ def reason_of(error: BaseException) -> str:
     return str(error.status) if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
-def _pictures(wanted: Iterable[WantedEmoji]) -> dict[str, bytes]:
-    """The picture of each emoji, by its whole name."""
-    return dict(map(_named, wanted))
+def _lacking(missing: Iterable[str], existing: Iterable[discord.Emoji]) -> int:
+    return len({*missing} - {emoji.name for emoji in existing})
 
 
-def _named(wanted: WantedEmoji) -> tuple[str, bytes]:
+def _missing(wanted: Iterable[WantedEmoji], names: Set[str]) -> dict[str, bytes]:
+    """The files of those whose names are none of these, by name."""
+    drawn = ((f"{one.stem}_{_digest(picture)}", picture) for one in wanted for picture in [_drawn(one)])
+    return {name: _packed(picture) for name, picture in drawn if name not in names}
+
+
+def _drawn(wanted: WantedEmoji) -> Image.Image:
     if wanted.card is not None:
-        picture = card_emoji(wanted.deck, wanted.card, wanted.index, trump=wanted.trump)
-    elif wanted.suit is not None:
-        picture = suit_emoji(wanted.deck, wanted.suit)
-    else:
-        picture = chip_emoji() if wanted.stem == CHIP else trump_emoji()
-    # Of the pixels: the same picture may be packed into other bytes by another version of the library.
-    digest = hashlib.sha256(picture.tobytes()).hexdigest()[:DIGEST]
-    packed = io.BytesIO()
-    picture.save(packed, "PNG", optimize=True)
-    return f"{wanted.stem}_{digest}", packed.getvalue()
+        return card_emoji(wanted.deck, wanted.card, wanted.index, trump=wanted.trump)
+    if wanted.suit is not None:
+        return suit_emoji(wanted.deck, wanted.suit)
+    return chip_emoji() if wanted.stem == CHIP else trump_emoji()
+
+
+def _digest(picture: Image.Image) -> str:
+    """Of the pixels: the same picture may be packed into other bytes by another version of the library."""
+    return hashlib.sha256(picture.tobytes()).hexdigest()[:DIGEST]
+
+
+def _packed(picture: Image.Image) -> bytes:
+    file = io.BytesIO()
+    picture.save(file, "PNG", optimize=True)
+    return file.getvalue()

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.discord.permissions import embeds_shown
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Place, Table, UserId
 from bot.text.catalogues import REFERENCE
@@ -70,6 +71,10 @@ class LocaleResolver:
             guild_locale=self._guild_locale(place.guild),
             default=self._default,
         )
+        channel = self._client.get_channel(place.shown)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not embeds_shown(channel):
+            # There a table is text alone, which has less room than an embed.
+            return Voice(self.localiser, language, choose_deck(server=server.deck))
         return self._voice(language, choose_deck(server=server.deck))
 
     def _voice(self, language: str, deck: str = FRENCH_DECK) -> Voice:

@@ -14,7 +14,7 @@ from bot.pictures.colours import FELT, GOLD, WHITE, Colour, colour
 from bot.pictures.table import MARGIN, QUIET, SMALL, TEXT, TITLE, WIDTH
 from bot.pictures.type import fitted, type_of
 
-COLUMN: Final = 119
+COLUMN: Final = 96
 """The width of a side's column in a row; the rest is for what was played."""
 NUMBER: Final = 46
 ROW: Final = 42
@@ -31,6 +31,8 @@ FRAME: Final = colour("8a6a42")
 STRIPE: Final = colour("1a4031")
 MINUS: Final = "\N{MINUS SIGN}"
 DECLARED: Final = "*"
+MOST_STROKES: Final = 35
+"""More strokes than have room on a line are a number beside one group."""
 _STROKES: Final = 5
 """So many strokes are a group, the last one across the others."""
 
@@ -49,7 +51,7 @@ class DealRow:
 class ScoreDrawing:
     """What a picture of a score shows: the sides with their totals, amounts beside them, and the deals in order.
 
-    `slate`: whether the totals are chalked, too, as players of Schieber do it.
+    `slate`: whether the totals are chalked, too, as players of Schieber do it. `legend`: what a declarer's mark means.
     """
 
     title: str
@@ -58,6 +60,7 @@ class ScoreDrawing:
     rows: tuple[DealRow, ...]
     figures: str = ""
     slate: bool = False
+    legend: str = ""
 
 
 def written(number: int) -> str:
@@ -99,6 +102,7 @@ def compose_score(drawing: ScoreDrawing) -> Image.Image:
         for side, points in enumerate(drawing.totals):
             _slate(draw, points, MARGIN + side * (WIDTH // 2 - MARGIN // 2), top)
         top += SLATE
+    draw.text((MARGIN, top + 12), drawing.legend, fill=QUIET, font=type_of(SMALL), anchor="lm")
     for side, right in enumerate(_columns(len(drawing.sides))):
         _mark(draw, side, right - 10, top + 12)
     top += 30
@@ -218,6 +222,9 @@ def _slate(draw: ImageDraw.ImageDraw, points: int, left: int, top: int) -> None:
 
 def _strokes(draw: ImageDraw.ImageDraw, count: int, room: tuple[int, int], y: int) -> None:
     """Strokes across a line, in groups of five of which the last lies across the others."""
+    if count > MOST_STROKES:
+        draw.text((room[0] + 120, y - 6), f"{count} ×", fill=CHALK, font=type_of(TITLE, bold=True), anchor="mb")
+        count = _STROKES
     step = min(15.0, (room[1] - room[0] - 20) / max(1, count + count // _STROKES))
     x = room[0] + 14.0
     for group in _groups(count):

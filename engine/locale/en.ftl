@@ -122,7 +122,7 @@ engine-reason-only-card = { $card } is the only card that you may play.
 engine-reason-unbeaten = { $card } takes the trick for certain: nobody after you can beat it.
 engine-reason-no-opponent = No opponent can beat { $card }.
 engine-reason-strongest = No opponent has a stronger card in { $suit } than { $card }; only a trump can beat it.
-engine-reason-draws = { $card } draws trumps: whoever has one must play it, and at most { $count } can still be against you.
+engine-reason-draws = { $card } draws trumps out of the other hands; at most { $count } can still be against you.
 engine-reason-stronger = Only these could beat { $card }: an opponent’s { $ranks } of { $suit }.
 engine-reason-stronger-or-trump = Only these could beat { $card }: an opponent’s { $ranks } of { $suit }, or a trump.
 engine-reason-takes = { $card } takes the trick{ $points ->
@@ -165,7 +165,7 @@ engine-reason-counts = { $card } counts { $points ->
 engine-reason-takes-it = { $card } takes the trick.
 engine-reason-lowest-winner = { $card } is the lowest of your cards that take the trick.
 engine-reason-ruff = You hold no { $suit }: { $card } trumps the trick.
-engine-reason-lowest = { $card } is the lowest card that you may play.
+engine-reason-lowest = No card that you may play is lower than { $card }.
 engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } is your last card in { $suit }.

@@ -151,7 +151,7 @@ engine-reason-counts = { $card }は{ $points }点です。
 engine-reason-takes-it = { $card }でトリックを取れます。
 engine-reason-lowest-winner = トリックを取れるカードの中で、{ $card }が一番弱いカードです。
 engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取りにいきます。
-engine-reason-lowest = { $card }は、出せるカードの中でいちばん低いカードです。
+engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰にもありません。
 engine-reason-suit-left = { $count ->
     [0] { $card }は{ $suit }の最後の1枚です。

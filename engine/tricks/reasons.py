@@ -25,6 +25,14 @@ from engine.tricks.ranking import Ranking
 
 MOST: Final = 2
 """A suggestion gives at most this many reasons."""
+NEUTRAL: Final = frozenset(
+    f"engine-reason-{key}"
+    for key in (
+        "only-card", "stronger", "stronger-or-trump", "so-far", "later", "in-trick", "partner-so-far", "gives",
+        "cannot-win", "counts", "suit-left",
+    )
+)  # fmt: skip
+"""The keys of facts that tell what a card does, and speak neither for nor against it."""
 NAMED: Final = 3
 """Of up to this many cards a reason names each, or its rank."""
 

@@ -353,6 +353,8 @@ class Routes:
         form = Form()
         name = form.text(submission.body, "name", (), 32, minimum=2, required=True)
         content = _image(form, submission.body)
+        if name in {emoji.name for emoji in self._world.emojis.values()}:
+            form.fault(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name already exists")
         form.finish()
         if len(self._world.emojis) >= EMOJIS:
             raise ApiError(400, 30008, f"Maximum number of emojis reached ({EMOJIS})")

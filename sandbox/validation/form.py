@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from sandbox.validation.errors import Fault, invalid_form
@@ -16,11 +17,12 @@ class Form:
     """Checks values of a form and collects their faults.
 
     Each check reads `key` of the object `parent`, whose path is `at`, and returns the value if it is usable. An absent
-    value and null are the same, as for Discord.
+    value and null are the same, as for Discord. `emojis`: the ids that buttons and options may name, None: any.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, emojis: Container[int] | None = None) -> None:
         self.faults: list[Fault] = []
+        self.emojis = emojis
 
     def fault(self, path: Path, code: str, message: str) -> None:
         """Adds a fault."""
@@ -138,8 +140,12 @@ class Form:
         if not emoji.get("name") and not emoji.get("id"):
             self.require((*where, "id"))
         number = emoji.get("id")
-        if number is not None and (isinstance(number, bool) or not str(number).isdecimal()):
+        if number is None:
+            return
+        if isinstance(number, bool) or not str(number).isdecimal():
             self.fault((*where, "id"), "NUMBER_TYPE_COERCE", f'Value "{number}" is not snowflake.')
+        elif self.emojis is not None and int(number) not in self.emojis:
+            self.fault((*where, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def choice(self, parent: Json, key: str, at: Path, allowed: frozenset[int], *, required: bool = True) -> int | None:
         """Checks that a number is one of `allowed`."""

@@ -5,7 +5,7 @@ Source: Discord's documentation, resources/message and components/reference.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from datetime import datetime
 
 from sandbox.validation.components import COMPONENTS_V2, check_components
@@ -24,15 +24,18 @@ FILES = 10
 FILE_NOTE = 1024
 
 
-def check_message(body: Json, *, files: Sequence[str] = (), flags: int = 0) -> None:
+def check_message(
+    body: Json, *, files: Sequence[str] = (), flags: int = 0, emojis: Container[int] | None = None
+) -> None:
     """Checks the form of a new or edited message.
 
-    `files` are the names of the files sent with it; `flags` those that the message has or will have.
+    `files` are the names of the files sent with it; `flags` those that the message has or will have; `emojis` the ids
+    that buttons and options may name, None: any.
 
     Raises:
         ApiError: 50035 when anything is wrong.
     """
-    form = Form()
+    form = Form(emojis)
     form.text(body, "content", (), CONTENT)
     _embeds(form, body)
     _attachments(form, body, files)

@@ -48,7 +48,7 @@ def post(
     """
     settable = SETTABLE if answer_to is None else SETTABLE | EPHEMERAL
     flags = flags_of(submission.body) & settable
-    check_message(submission.body, files=submission.names, flags=flags)
+    check_message(submission.body, files=submission.names, flags=flags, emojis=world.emojis)
     check_not_empty(submission.body, files=len(submission.files))
     message = Message(world.ids.next(), channel.id, world.bot.id, flags=flags)
     if answer_to is not None:
@@ -111,7 +111,9 @@ def edit(world: World, message: Message, submission: Submission, *, stamp: bool 
     """
     flags = message.flags | flags_of(submission.body) & COMPONENTS_V2
     edited = {"content": message.content, "embeds": message.embeds, "components": message.components, **submission.body}
-    check_message(edited if flags & COMPONENTS_V2 else submission.body, files=submission.names, flags=flags)
+    check_message(
+        edited if flags & COMPONENTS_V2 else submission.body, files=submission.names, flags=flags, emojis=world.emojis
+    )
     check_not_empty(edited, files=len(submission.files) + _staying(message, submission))
     if "flags" in submission.body:
         flags = flags & ~SUPPRESS_EMBEDS | flags_of(submission.body) & SUPPRESS_EMBEDS

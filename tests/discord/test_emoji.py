@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord.emoji import AT_ONCE, AppEmoji
+from bot.discord.emoji import TOGETHER, AppEmoji
 from bot.text.emoji import Emoji
 from bot.text.emoji_names import wanted_emoji
 from engine.cards import SIX, parse_card, rank_of
@@ -48,7 +48,7 @@ def cards_on(message: Any) -> list[dict[str, Any]]:
 
 
 async def test_what_is_missing_is_created_and_used(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.discord.client.BETWEEN_EMOJI", 0)
+    monkeypatch.setattr("bot.discord.messages.emoji_keeper.BETWEEN", 0)
     await house.restart(emoji="create")
     for _ in range(600):
         if len(existing(house)) == len(WANTED):
@@ -77,7 +77,7 @@ async def test_a_run_that_is_stopped_goes_on_where_it_was(house: House) -> None:
         await emoji.create_missing(seen.append, lambda: stop_at(30))
     first = existing(house)
     assert len(first) == 30
-    assert len(seen) == 30 // AT_ONCE + 1
+    assert len(seen) == 1 + 30 // TOGETHER + 1, "at first, now and then, and at last"
     assert (await emoji.create_missing()).created == len(WANTED) - 30
     assert first.items() <= existing(house).items()
     again = await emoji.create_missing()
@@ -98,8 +98,11 @@ async def test_a_full_list_is_told_and_what_fits_is_used(house: House, monkeypat
     assert (synced.created, synced.missing, synced.full) == (40, len(WANTED) - 40, True)
     await house.restart(emoji="use")
     (anna,) = await begun(house, "Anna")
-    text = text_of(await panel_of(house, anna))
-    assert WRITTEN.search(text) or CARD.search(text)
+    found = await AppEmoji(house.bot, WORDS).find()
+    made = sum(map(bool, found.cards["en", "french"]))
+    assert 0 < made < 52
+    assert not any(found.cards["en", "swiss"])
+    assert anna.id in {person.id for person in house.table.people}, "a table begins as well with some of them"
 
 
 async def test_an_earlier_drawing_is_used_until_the_newer_one_is_there(house: House) -> None:

@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.discord.custom_id import ButtonId
 from bot.discord.pages.score_picture import score_described, score_drawing
 from bot.discord.pages.table_frame import frame_of
 from bot.pictures.score import compose_score
 from bot.text.i18n import Voice
 from engine.registry import game_keys
 from engine.turn import DealDue
-from tests.discord.house import WORDS, House, controls, labels
-from tests.discord.players import ByPanel, on_turn, panel_of, under_way
+from tests.discord.house import WORDS, House, labels, raw_click, text_of
+from tests.discord.players import ByPanel, on_turn, under_way
 
 
 async def after_a_deal(house: House, game: str) -> Any:
@@ -55,17 +56,18 @@ async def test_the_score_is_drawn_for_who_asks(house: House, game: str) -> None:
     assert len(house.channel.history()) == public
 
 
-async def test_before_a_deal_is_over_there_is_no_picture(house: House) -> None:
+async def test_before_a_deal_is_over_there_is_no_picture_and_an_old_button_says_why(house: House) -> None:
     anna, _ = await under_way(house, "barbu")
     score = (await anna.slash(house.channel, "score")).response
     assert "Picture" not in labels(score)
-    assert not [item for item in controls(score) if ":drawn" in item.get("custom_id", "")]
-    panel = await panel_of(house, anna)
-    assert panel is not None
+    drawn = str(ButtonId("drawn", house.table.id))
+    answer = (await raw_click(house, anna, house.channel.history()[-1], drawn)).response
+    assert text_of(answer) == "No deal has been finished yet."
+    assert answer.ephemeral
 
 
 async def test_a_description_of_a_long_match_is_cut_at_a_line(house: House) -> None:
-    anna = await after_a_deal(house, "barbu")
+    await after_a_deal(house, "barbu")
     table, voice = house.table, Voice(WORDS)
     assert table.match is not None
     (deal,) = table.match.game.sheet(table.match.view(None))
@@ -73,4 +75,4 @@ async def test_a_description_of_a_long_match_is_cut_at_a_line(house: House) -> N
     told = score_described(drawing, voice)
     assert len(told) <= 1024
     assert told.splitlines()[-1] == "\N{HORIZONTAL ELLIPSIS}"
-    assert anna.id in {person.id for person in table.people}
+    assert all(line.startswith("Deal 1: ") for line in told.splitlines()[6:-1])

@@ -88,7 +88,7 @@ def test_what_speaks_against_a_lesser_answer_is_said_before_what_speaks_for_it()
     assert line == "Or ♠K: about 3 points worse. ♠K takes the trick."
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Mind: "), ("de", "Bedenke: "), ("ja", "注意: ")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Note: "), ("de", "Bedenke: "), ("ja", "注意: ")])
 def test_what_speaks_against_the_advised_answer_is_said_where_nothing_speaks_for_it(language, word):
     voice, fact = Voice(SAID, language), message("engine-reason-takes-it", card=card("AS"))
     told = voice.say(fact)

@@ -345,8 +345,24 @@ async def test_emojis_of_the_application(box: DrivenSandbox, bot: SampleBot, ses
     emoji = await bot.create_application_emoji(name="ace_of_spades", image=PNG)
     assert [e.id for e in await bot.fetch_application_emojis()] == [emoji.id]
     assert await emoji.read() == PNG
+    with pytest.raises(discord.HTTPException) as taken:
+        await bot.create_application_emoji(name="ace_of_spades", image=PNG)
+    assert taken.value.code == 50035
     await emoji.delete()
     assert await bot.fetch_application_emojis() == []
+
+
+async def test_a_button_names_an_emoji_that_there_is(box: DrivenSandbox, bot: SampleBot) -> None:
+    emoji = await bot.create_application_emoji(name="ace_of_spades", image=PNG)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(custom_id="ace", emoji=emoji))
+    channel = bot.get_partial_messageable(next(channel.id for channel in box.text_channels()))
+    await channel.send("here", view=view)
+    await emoji.delete()
+    with pytest.raises(discord.HTTPException) as unknown:
+        await channel.send("gone", view=view)
+    assert unknown.value.code == 50035
+    assert "emoji" in unknown.value.text
 
 
 async def test_closing_with_an_open_page_is_quick(page: Pages) -> None:

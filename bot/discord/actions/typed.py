@@ -101,9 +101,9 @@ async def _ask_again(context: Context, table: Table, meant_by: Sequence[Option])
         return
     names = shown_names(frame_of(table).seated, voice)
     if len(meant_by) == 1:
-        await context.say("discord-say-whole", answer=voice.say(meant_by[0].label, names))
+        await context.say("discord-say-whole", answer=voice.plain.say(meant_by[0].label, names))
         return
-    told = voice.text("separator").join(voice.say(option.label, names) for option in meant_by[:ANSWERS_TOLD])
+    told = voice.text("separator").join(voice.plain.say(option.label, names) for option in meant_by[:ANSWERS_TOLD])
     await context.say("discord-say-more", answers=told, more=max(0, len(meant_by) - ANSWERS_TOLD))
 
 

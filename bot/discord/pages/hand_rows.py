@@ -33,7 +33,7 @@ from bot.text.i18n import Voice
 from bot.text.render import (
     candidate_button,
     candidate_emoji,
-    candidate_label,
+    candidate_index,
     clip,
     nothing_key,
     option_button,
@@ -270,21 +270,22 @@ def _word_rows(prompt: Prompt, groups: Sequence[Group], left: int) -> list[Row] 
 
 def _answer(prompt: Prompt, option: Option) -> Button:
     verb = "do" if option.meaning is None else "weigh"
-    label, emoji = _label(prompt, option)
-    return Button(label, prompt.id(verb, option.text), disabled=option.refusal is not None, emoji=emoji)
+    label, emoji, beside = _label(prompt, option)
+    id = prompt.id(verb, option.text)
+    return Button(label, id, disabled=option.refusal is not None, emoji=emoji, beside=beside)
 
 
-def _label(prompt: Prompt, option: Option) -> tuple[str, str]:
-    """The words and the emoji of an answer; one of them may be empty."""
+def _label(prompt: Prompt, option: Option) -> tuple[str, str, str]:
+    """The words of an answer; the emoji that says the same, if there is one, with the words beside it."""
     voice, names = prompt.voice, prompt.names
     trump = option.card is not None and suit_of(option.card) == prompt.trump
-    if trump and (emoji := option_emoji(option, names, voice, trump=True)):
-        return "", emoji
-    emoji = option_emoji(option, names, voice)
-    label = "" if emoji else option_button(option, names, voice)
+    label, emoji, beside = option_button(option, names, voice), option_emoji(option, names, voice, trump=trump), ""
     if trump:
-        label = voice.text("button-trump-spoken" if voice.spoken else "button-trump", card=label)
-    return label, emoji
+        mark = "button-trump-spoken" if voice.spoken else "button-trump"
+        label = voice.text(mark, card=label)
+        if not emoji and (emoji := option_emoji(option, names, voice)):
+            beside = voice.text(mark, card="")
+    return label, emoji, beside
 
 
 def _card_rows(cards: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
@@ -306,12 +307,13 @@ def _queue_buttons(prompt: Prompt, held: Group) -> list[Button]:
     queued = holder.queued if holder is not None else None
     buttons = []
     for option in held:
-        (label, emoji), what, tone = _label(prompt, option), option.text.removeprefix("play "), Tone.PLAIN
+        (label, emoji, beside), what, tone = _label(prompt, option), option.text.removeprefix("play "), Tone.PLAIN
         if option.card == queued:
-            label = voice.text("button-queued-spoken" if voice.spoken else "button-queued", card=label).lstrip()
+            mark = "button-queued-spoken" if voice.spoken else "button-queued"
+            label, beside = voice.text(mark, card=label), voice.text(mark, card=beside).lstrip()
             what, tone = UNQUEUE, Tone.FORWARD
         id = ButtonId("queue", table.id, prompt.seat, table.match_revision, f"{prompt.queue_in}.{what}")
-        buttons.append(Button(label, str(id), tone=tone, emoji=emoji))
+        buttons.append(Button(label, str(id), tone=tone, emoji=emoji, beside=beside))
     return buttons
 
 
@@ -341,7 +343,7 @@ def _group_menus(prompt: Prompt, group: Group, number: int) -> list[Row]:
 
 def _menu(prompt: Prompt, options: Group, *, what: str = "", title: str = "", several: bool = False) -> Menu:
     """A menu of the open answers. `what` distinguishes its id, `title` names its answers."""
-    voice = prompt.voice
+    voice = prompt.voice.plain  # a label holds no emoji, and one voice for all finds what was said before
     offered = [option for option in options if option.open][:MENU_OPTIONS]
     labels = [_said(voice, option.label, prompt.names) for option in offered]
     if labels and several:
@@ -359,11 +361,11 @@ def _menu(prompt: Prompt, options: Group, *, what: str = "", title: str = "", se
 @lru_cache(maxsize=4096)
 def _said(voice: Voice, said: Message, names: tuple[str, ...]) -> str:
     """A line of a menu, cached: every auction of Vira has the same forty."""
-    return clip(voice.plain.say(said, names), MENU_TEXT)
+    return clip(voice.say(said, names), MENU_TEXT)
 
 
 def _line(prompt: Prompt, option: Option, label: str) -> SelectOption:
-    meaning = _said(prompt.voice, option.meaning, prompt.names) if option.meaning is not None else None
+    meaning = _said(prompt.voice.plain, option.meaning, prompt.names) if option.meaning is not None else None
     chosen = prompt.selection is not None and prompt.selection.chosen == (option.text,)
     return SelectOption(label, option.text, chosen=chosen, description=meaning)
 
@@ -426,10 +428,11 @@ def _pick_menu(prompt: Prompt, choice: PickSome, part: str, offered: Sequence[st
     voice = prompt.voice
     lines = tuple(
         SelectOption(
-            candidate_label(candidate, prompt.names, voice),
+            candidate_button(candidate, prompt.names, voice),
             candidate,
             chosen=candidate in picked,
             emoji=candidate_emoji(candidate, voice),
+            beside=candidate_index(candidate, voice),
         )
         for candidate in offered
     )

@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from bot.discord.pages.picture import DESCRIPTION, drawn_names
-from bot.pictures.score import DealRow, ScoreDrawing
+from bot.pictures.score import DECLARED, DealRow, ScoreDrawing
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, figure_texts, game_name, joined, side_name, sides_of
 from bot.text.render.rendered import clip
+from bot.text.render.table import STOPS
 from engine.sheet import DealScore
 
 CHALKED: Final = frozenset({"schieber"})
@@ -27,6 +28,7 @@ def score_drawing(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> Sco
         totals=last.totals,
         rows=tuple(_row(deal, names, voice) for deal in sheet),
         figures=joined(figure_texts(frame.game, last.figures, voice), voice).replace(BOLD, ""),
+        legend=voice.text("picture-declared", mark=DECLARED) if any(deal.row for deal in sheet) else "",
         slate=frame.game in CHALKED,
     )
 
@@ -38,10 +40,15 @@ def score_described(drawing: ScoreDrawing, voice: Voice) -> str:
         voice.text("picture-says", label=side, what=str(total))
         for side, total in zip(drawing.sides, drawing.totals, strict=True)
     ]
+    if any(row.declarer is not None for row in drawing.rows):
+        lines.append(voice.text("picture-declared", mark=DECLARED))
     for row in reversed(drawing.rows):
-        amounts = voice.several([str(amount) for amount in row.amounts])
-        label = voice.text("sheet-deal-short", number=row.number, what=row.label)
-        lines.append(voice.text("picture-says", label=label, what=amounts))
+        amounts = [
+            voice.text("picture-amount", side=side, amount=f"{amount}{DECLARED if number == row.declarer else ''}")
+            for number, (side, amount) in enumerate(zip(drawing.sides, row.amounts, strict=True))
+        ]
+        what = row.label.rstrip(STOPS)
+        lines.append(voice.text("picture-deal", number=row.number, what=what, amounts=voice.several(amounts)))
     return clip("\n".join(lines), DESCRIPTION)
 
 

@@ -4,7 +4,9 @@ Two pages are equal when Discord would show the same, so an edit that changes no
 """
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, TypeAlias
@@ -37,6 +39,7 @@ ACTION_ROW, BUTTON, SELECT, PEOPLE = (
     )
 )
 LINK: Final = discord.ButtonStyle.link.value
+_letters: Final = ContextVar("letters", default=False)
 
 
 class Tone(Enum):
@@ -48,7 +51,10 @@ class Tone(Enum):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Button:
-    """A button; with a `url` it is a link and has no id. `emoji`: one of the bot's own, before the label."""
+    """A button; with a `url` it is a link and has no id.
+
+    `emoji`: one of the bot's own, which stands in place of the label, with the words `beside` it.
+    """
 
     label: str
     id: str = ""
@@ -56,17 +62,19 @@ class Button:
     disabled: bool = False
     url: str | None = None
     emoji: str = MISSING
+    beside: str = ""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SelectOption:
-    """One line of a menu; `emoji`: one of the bot's own, before the label."""
+    """One line of a menu; `emoji`: one of the bot's own, which stands in place of the label with the words `beside`."""
 
     label: str
     value: str
     chosen: bool = False
     description: str | None = None
     emoji: str = MISSING
+    beside: str = ""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -161,6 +169,16 @@ class Page:
         return shown
 
 
+@contextmanager
+def in_letters() -> Iterator[None]:
+    """Send buttons and menus without emoji in this block: Discord refuses a message for one that it does not know."""
+    before = _letters.set(True)
+    try:
+        yield
+    finally:
+        _letters.reset(before)
+
+
 def in_rows(buttons: Sequence[Button], width: int = IN_ROW) -> tuple[tuple[Button, ...], ...]:
     """The buttons in as few rows as hold them, with `width` in a row."""
     return tuple(tuple(buttons[start : start + width]) for start in range(0, len(buttons), width))
@@ -215,10 +233,11 @@ def _button(button: Button) -> dict[str, Any]:
     else:
         style = button.tone.value.value
         shown = {"type": BUTTON, "style": style, "disabled": button.disabled, "custom_id": button.id}
-    if button.label:
-        shown["label"] = button.label
-    if button.emoji:
+    drawn = bool(button.emoji) and not _letters.get()
+    if drawn:
         shown["emoji"] = _emoji(button.emoji)
+    if label := button.beside if drawn else button.label:
+        shown["label"] = label
     return shown
 
 
@@ -241,8 +260,8 @@ def _select_option(option: SelectOption) -> dict[str, Any]:
     shown: dict[str, Any] = {"label": option.label, "value": option.value, "default": option.chosen}
     if option.description:
         shown["description"] = option.description
-    if option.emoji:
-        shown["emoji"] = _emoji(option.emoji)
+    if option.emoji and not _letters.get():
+        shown |= {"label": option.beside, "emoji": _emoji(option.emoji)}
     return shown
 
 

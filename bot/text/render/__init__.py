@@ -29,7 +29,7 @@ from bot.text.render.held_cards import hand_lines
 from bot.text.render.labels import (
     candidate_button,
     candidate_emoji,
-    candidate_label,
+    candidate_index,
     nothing_key,
     option_button,
     option_emoji,
@@ -61,7 +61,7 @@ __all__ = [
     "announcement",
     "candidate_button",
     "candidate_emoji",
-    "candidate_label",
+    "candidate_index",
     "cast_member",
     "changed_options",
     "choice_line",

@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set
 from typing import Final
 
 from bot.text.i18n import Voice
-from bot.text.render.frame import Frame, joined, shown_names
+from bot.text.render.frame import Frame, in_teams, joined, shown_names
 from bot.text.render.labels import candidate_name, nothing_key
 from engine.cards import parse_card
 from engine.choice import Choice, PickOne, PickSome
@@ -53,7 +53,7 @@ def draft_lines(
         lines.append(_other_line(choice, advice, said, names, voice))
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
-        lines.append(voice.text("draft-points"))
+        lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
     return lines
 
 
@@ -81,7 +81,8 @@ def _other_line(choice: Choice, advice: Advice, said: Set[str], names: Sequence[
     if against is not None:
         told = voice.say(against, names)
     elif speaks_for is not None:
-        told = voice.text("draft-for-it", reason=voice.say(speaks_for, names))
+        told = voice.say(speaks_for, names)
+        told = told if speaks_for in advice.neutral else voice.text("draft-for-it", reason=told)
     return voice.text("draft-other", answer=answer, cost=_cost(advice, voice), reason=told).rstrip()
 
 

@@ -33,11 +33,9 @@ def option_emoji(option: Option, names: Sequence[str], voice: Voice, *, trump: b
     return voice.card_emoji(option.card, trump=trump)
 
 
-def candidate_label(candidate: str, names: Sequence[str], voice: Voice) -> str:
-    """What stands beside the emoji of a candidate: the letter in the corner; without an emoji all of its name."""
-    if candidate_emoji(candidate, voice):
-        return voice.rank_index(rank_of(parse_card(candidate)))
-    return candidate_button(candidate, names, voice)
+def candidate_index(candidate: str, voice: Voice) -> str:
+    """The letter in the corner of a candidate that is a card; empty for a player."""
+    return "" if candidate.isdecimal() else voice.rank_index(rank_of(parse_card(candidate)))
 
 
 def candidate_emoji(candidate: str, voice: Voice) -> str:

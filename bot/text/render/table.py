@@ -25,11 +25,13 @@ from bot.text.render.frame import (
 from bot.text.render.held_cards import hand_line, hand_lines
 from bot.text.render.labels import candidate_name
 from bot.text.render.rendered import Field, Rendered, embed, escape, lined_fields, outlined
-from engine.cards import SUITS, Seat
+from engine.cards import SUITS, Card, Seat
 from engine.choice import Choice, PickOne, PickSome
 from engine.message import Message
 from engine.scene import CardGroup, Lane, Scene, SeatScene, TrickScene
 
+STOPS: Final = ".。"
+"""What a sentence ends with; not before the time that follows it."""
 AUCTION: Final = 12
 """The number of an auction's last calls that are shown; hardly any auction is longer."""
 
@@ -194,7 +196,7 @@ def _prompt(prompt: str, scene: Scene, frame: Frame, voice: Voice) -> str:
     """What the table waits for, and the deadline, or when the next deal comes."""
     if frame.deadline is not None:
         key = "table-deadline" if any(seat.to_act for seat in scene.seats) else "table-comes"
-        prompt = voice.text(key, prompt=prompt, time=f"<t:{frame.deadline}:R>")
+        prompt = voice.text(key, prompt=prompt.rstrip(STOPS), time=f"<t:{frame.deadline}:R>")
     return f"**{prompt}**"
 
 
@@ -289,7 +291,7 @@ def _last_lines(scene: Scene, names: Sequence[str], voice: Voice, *, panel: bool
 
     Not `panel`: for the table, where rows and cards have fields; of the cards those that no longer matter, in one line.
     """
-    # The card in bold is the winner's, and all play in turn: that is enough to see who led, but not to hear it.
+    # The card that stands out is the winner's, and all play in turn: that is enough to see who led, but not to hear it.
     last = scene.last_trick
     lines = [_previous_trick(last, names, voice, leader=voice.spoken or not panel)] if last is not None else []
     if panel and scene.lanes and not scene.result:
@@ -393,12 +395,16 @@ def _lane_ends(lane: Lane, voice: Voice) -> str:
 
 def _previous_trick(trick: TrickScene, names: Sequence[str], voice: Voice, *, leader: bool = True) -> str:
     """The previous trick in one line: who led (`leader`), the cards in order of play, the winner and the points."""
-    cards = [voice.tight_card(laid.card) for laid in trick.cards]
-    shown = voice.row(
-        [f"**{card}**" if laid.seat == trick.winner else card for laid, card in zip(trick.cards, cards, strict=True)]
-    )
+    cards = [(laid.seat == trick.winner, laid.card) for laid in trick.cards]
+    shown = voice.row([_winning(card, voice) if wins else voice.tight_card(card) for wins, card in cards])
     line = voice.text("trick-laid", name=names[trick.cards[0].seat], card=shown) if leader else shown
     return voice.text("trick-previous", trick=_taken(trick, line, names, voice))
+
+
+def _winning(card: Card, voice: Voice) -> str:
+    """The card that took a trick, in bold; an emoji, which cannot be bold, between bold brackets."""
+    shown = voice.tight_card(card)
+    return f"**[**{shown}**]**" if voice.card_emoji(card) else f"**{shown}**"
 
 
 def _done_trick(trick: TrickScene, names: Sequence[str], voice: Voice) -> str:

@@ -29,8 +29,8 @@ from engine.games.barbu.player.guide import beyond as beyond_of
 from engine.games.barbu.player.guide import candidates as candidates_of
 from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
+from engine.games.barbu.player.reasons import NEUTRAL, speaks_against
 from engine.games.barbu.player.reasons import reasons as reasons_of
-from engine.games.barbu.player.reasons import speaks_against
 from engine.games.barbu.scene import scene_of
 from engine.games.barbu.view import totals_of, turn_of, view_of
 from engine.sheet import DealScore, Standings
@@ -75,6 +75,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
     reasons = staticmethod(reasons_of)
+    neutral_facts = NEUTRAL
     speaks_against = staticmethod(speaks_against)
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)

@@ -26,6 +26,7 @@ from engine.games.klaberjass.model import (
 from engine.games.klaberjass.player.guide import candidates as candidates_of
 from engine.games.klaberjass.player.guide import guide as guide_of
 from engine.games.klaberjass.player.playout_policy import guided_move
+from engine.games.klaberjass.player.reasons import NEUTRAL
 from engine.games.klaberjass.player.reasons import reasons as reasons_of
 from engine.games.klaberjass.scene import scene_of
 from engine.games.klaberjass.view import dealt_to, information_state_of, turn_of, view_of
@@ -63,6 +64,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
     reasons = staticmethod(reasons_of)
+    neutral_facts = NEUTRAL
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)

@@ -28,6 +28,7 @@ from engine.games.schieber.model import (
 from engine.games.schieber.player.guide import candidates as candidates_of
 from engine.games.schieber.player.guide import guide as guide_of
 from engine.games.schieber.player.playout_policy import guided_move
+from engine.games.schieber.player.reasons import NEUTRAL
 from engine.games.schieber.player.reasons import reasons as reasons_of
 from engine.games.schieber.scene import scene_of
 from engine.games.schieber.view import information_state_of, totals_of, turn_of, view_of
@@ -97,6 +98,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
     reasons = staticmethod(reasons_of)
+    neutral_facts = NEUTRAL
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)

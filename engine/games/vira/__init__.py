@@ -20,6 +20,7 @@ from engine.games.vira.player.guide import guide as guide_of
 from engine.games.vira.player.playout_policy import guided_move
 from engine.games.vira.player.playout_steps import expected as expected_of
 from engine.games.vira.player.playout_steps import playout_step as playout_step_of
+from engine.games.vira.player.reasons import NEUTRAL
 from engine.games.vira.player.reasons import reasons as reasons_of
 from engine.games.vira.rules_pages import RULES_PAGES, lines_of
 from engine.games.vira.scene import scene_of
@@ -60,6 +61,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     resample = staticmethod(resample_of)
     guide = staticmethod(guide_of)
     reasons = staticmethod(reasons_of)
+    neutral_facts = NEUTRAL
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)

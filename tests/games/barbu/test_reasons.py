@@ -198,9 +198,9 @@ FACTS = {
     "lead-between": lambda w, suit, **n: w.card[1] == suit and (
         (n["higher"], n["lower"]) == (len(higher(w.others, w.card)), len(lower(w.others, w.card)))
     ),
-    "while-free": lambda w, suit, **n: (
-        contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card[1] == suit
-        and n["lower"] == len(lower(w.others, w.card)) > len(higher(w.others, w.card))
+    "while-free": lambda w, card, suit, **n: (
+        contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
+        and n["lower"] == len(lower(w.others, w.card)) >= len(higher(w.others, w.card)) + 3
     ),
     "free-trick": lambda w: contract(w) == "NL" and len(w.match.state.tricks) < 11,
     "throw-cost": lambda w, card, cost: discards(w) and card == w.card and cost == cost_of(w, card) > 0,
@@ -339,7 +339,6 @@ KINGS = "AH KH 9H AS 7S 5S 3S AD 7D 5D AC 7C 5C"
         ("NK", [], ["bare", "high-cards"]),
         ("NT", [], ["high-cards", "low-cards"]),
         ("TR S", ["trumps-with", "aces"], []),
-        # Two small trumps and no void: the aces alone.
         ("TR H", ["trumps-with", "aces"], []),
     ],
 )

@@ -280,10 +280,7 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = Weg mit Hohem, solange Stiche nichts kosten: In { $suit } haben die anderen { $lower ->
-    [one] noch eine niedrigere Karte
-   *[other] noch { $lower } niedrigere
-}.
+barbu-reason-while-free = { $card } geht am besten weg, solange Stiche nichts kosten: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.
 barbu-reason-throw-cost = Du kannst nicht angeben: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-throw-above = Du wirst { $card } los, womit du vielleicht { $target } nehmen musst.

@@ -271,10 +271,7 @@ barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.
-barbu-reason-while-free = High cards go best while tricks cost nothing: in { $suit }, { $lower ->
-    [one] one lower card is
-   *[other] { $lower } lower cards are
-} still out.
+barbu-reason-while-free = { $card } goes best while tricks cost nothing: in { $suit }, the others hold { $lower } lower cards.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
 barbu-reason-throw-cost = You cannot follow suit: somebody else must take { $card } (−{ $cost }).
 barbu-reason-throw-above = You get rid of { $card }, with which you might have to take { $target }.

@@ -30,11 +30,22 @@ from engine.message import CardsWord, CardWord, Message, RankWord, SeatWord, Sui
 from engine.tricks.events import cards_word
 from engine.tricks.follow import narrow
 from engine.tricks.reasons import MOST, Position, card_reasons, ranks_word
+from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
 
 TOPS: Final = (JACK, NINE, ACE)
 """The three strongest trumps."""
 FEW: Final = 3
 """Up to this many trumps are few."""
+
+
+NEUTRAL: Final = CARD_NEUTRAL | frozenset(
+    f"klaberjass-reason-{key}"
+    for key in (
+        "lacks", "few", "second-round", "no-jack", "nobody-scores", "if-agreed", "other-maker", "no-sequence",
+        "smaller-sequence", "bella-lost", "bella-unsaid",
+    )
+)  # fmt: skip
+"""The keys of facts that speak neither for nor against an answer, but tell what it does."""
 
 
 def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:

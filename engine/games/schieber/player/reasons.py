@@ -41,6 +41,7 @@ from engine.tricks.events import cards_word
 from engine.tricks.follow import narrow
 from engine.tricks.four_players import SEATS
 from engine.tricks.reasons import MOST, Position, card_reasons, ranks_word
+from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
 
 TOPS: Final = (JACK, NINE, ACE)
 """The three strongest trumps."""
@@ -48,6 +49,15 @@ LONG: Final = 4
 """The Buur and three more trumps make a trump suit."""
 FEW: Final = 2
 """Up to this many aces, or sixes, are few for a contract without trumps."""
+
+
+NEUTRAL: Final = CARD_NEUTRAL | frozenset(
+    f"schieber-reason-{key}"
+    for key in (
+        "multiplier", "no-trumps", "lacks", "few-tops", "partner-chooses", "none-as-high", "unsaid",
+    )
+)  # fmt: skip
+"""The keys of facts that speak neither for nor against an answer, but tell what it does."""
 
 
 def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:

@@ -17,13 +17,27 @@ from engine.games.barbu.player.reasons.open_trick import open_trick_of
 from engine.message import Message
 from engine.tricks.actions import Play
 from engine.tricks.reasons import MOST, only_card
+from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
 from engine.tricks.reasons_for_tricks import facts_about
 
 ONLY_CONTRACT: Final = "barbu-reason-only-contract"
 DRAWBACKS: Final = frozenset(
     f"barbu-reason-{key}" for key in ("alone", "lead-top", "opens-other", "takes-cost", "takes-cost-yet", "throw-safe")
 )
-"""Facts about a card that tell what it costs, or may cost."""
+"""Facts about a card that tell what it costs, or that it had better be kept."""
+TAKING: Final = frozenset({"barbu-reason-alone", "barbu-reason-lead-top"})
+"""That a card takes the trick."""
+LAST_TWO: Final = 2
+
+
+NEUTRAL: Final = CARD_NEUTRAL | frozenset(
+    f"barbu-reason-{key}"
+    for key in (
+        "only-contract", "higher-gets", "unpaid", "twice", "lead-between", "free-trick", "cannot-follow",
+        "nothing-lower",
+    )
+)  # fmt: skip
+"""The keys of facts that speak neither for nor against an answer, but tell what it does."""
 
 
 def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
@@ -40,9 +54,15 @@ def speaks_against(view: View, action: Action, fact: Message) -> bool:
         case Declare(declared):
             return fact not in {Message(ONLY_CONTRACT), *for_hand(view.hand, declared)}
         case Play():
-            return fact.key in DRAWBACKS
+            return fact.key in DRAWBACKS and not (fact.key in TAKING and _takes_freely(view))
         case _:
             return False
+
+
+def _takes_freely(view: View) -> bool:
+    """No Last Two: whether the trick costs nothing."""
+    free = isinstance(view, TrickView) and view.deal.declaration.contract == "NL"
+    return free and view.hand.bit_count() > LAST_TWO
 
 
 def _facts(view: View, information_state: InformationState, action: Action) -> Iterator[Message]:

@@ -10,6 +10,8 @@ from engine.games.barbu.player.reasons.open_trick import OpenTrick
 from engine.message import CardWord, Message, SuitWord, message
 from engine.tricks.by_card import HIGHER, LOWER, SUIT, cards_of
 
+MARGIN: Final = 3
+"""A card is high if the others hold so many more lower than higher ones of its suit."""
 MANY_OUT: Final = 6
 """How many cards of a suit in the other hands make it likely that all three follow suit."""
 
@@ -60,8 +62,10 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
 def _while_free(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """No Last Two: a card above most others of its suit, which is best played before tricks cost something."""
     above, below = trick.unseen & HIGHER[card], trick.unseen & LOWER[card]
-    if trick.contract == "NL" and not trick.cost and below.bit_count() > above.bit_count():
-        yield message("barbu-reason-while-free", suit=SuitWord(suit_of(card)), lower=below.bit_count())
+    if trick.contract == "NL" and not trick.cost and below.bit_count() >= above.bit_count() + MARGIN:
+        yield message(
+            "barbu-reason-while-free", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below.bit_count()
+        )
 
 
 def _early(trick: OpenTrick, card: Card) -> Iterator[Message]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
 from engine.cards import card_set
 from engine.choice import PickOne
@@ -15,6 +16,17 @@ from engine.games.vira.player.reasons.exchanges import about_giving_away
 from engine.games.vira.view import BiddingView, DealView, InformationState, PlayView, View, union
 from engine.message import Message
 from engine.tricks.reasons import MOST
+from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
+
+NEUTRAL: Final = CARD_NEUTRAL | frozenset(
+    f"vira-reason-{key}"
+    for key in (
+        "trumps", "low-cards", "new-hand", "no-guard", "goes-higher", "longest", "exchanges", "column",
+        "surrender-double", "new-cards", "fee", "draws", "keeps-none", "lead", "throw", "nothing-lower",
+        "beaten", "leaves-on-top", "below",
+    )
+)  # fmt: skip
+"""The keys of facts that speak neither for nor against an answer, but tell what it does."""
 
 
 def reasons(view: View, information_state: InformationState, action: Action) -> tuple[Message, ...]:
