@@ -4,6 +4,10 @@ A game is a stateless object, generic in its options, state, action, view, infor
 actions, events and views are frozen values; a function takes a state and returns the next. There is no clock,
 randomness, I/O or language here: the shuffled pack enters as a `Chance`, words leave as `Message` keys.
 `docs/architecture.md` tells why.
+
+>>> event = Event("a card was drawn", ((Seat(1), "you drew the ace of spades"),))
+>>> event.seen_by(Seat(0)), event.seen_by(Seat(1))
+('a card was drawn', 'you drew the ace of spades')
 """
 
 from abc import ABC, abstractmethod

@@ -14,7 +14,7 @@ from engine.turn import Act, DealDue
 
 NOTHING: Final = timedelta(0)
 UNHURRIED: Final = 4
-"""How many times as long the result of a deal stays where nobody else waits; *Next deal* goes on at once."""
+"""How many times as long the result of a deal stays for one person alone; *Next deal* goes on at once."""
 
 
 def forced_answer(choice: Choice) -> str | None:
@@ -104,7 +104,8 @@ def waiting(
     current = after.match
     match current.turn:
         case DealDue():
-            at = now + (delays.next_deal if after.clocked else delays.next_deal * UNHURRIED)
+            alone = len(after.people) == 1 and not after.waiting
+            at = now + delays.next_deal * (UNHURRIED if alone else 1)
             return replace(after, deadline=at), Due(Awaited.DEAL, at)
         case Act(seat):
             holder = after.holders[seat]

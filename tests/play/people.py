@@ -45,6 +45,8 @@ class Play:
     language: str = "en"
     pauses: float = 0.1
     """By what the delays of computers and deals are multiplied."""
+    emoji: str = "off"
+    """Whether cards are emoji (`create`); where they are letters, a test reads them as text."""
     process: asyncio.subprocess.Process | None = None
     address: str = ""
     port: int = field(default_factory=free_port)
@@ -54,7 +56,13 @@ class Play:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
             *("--port", str(self.port)),
-            env={**os.environ, "STICH_PAUSES": str(self.pauses), "LC_ALL": f"{self.language}.UTF-8", "NO_COLOR": "1"},
+            env={
+                **os.environ,
+                "STICH_PAUSES": str(self.pauses),
+                "STICH_EMOJI": self.emoji,
+                "LC_ALL": f"{self.language}.UTF-8",
+                "NO_COLOR": "1",
+            },
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
