@@ -75,7 +75,12 @@ class AppEmoji:
         existing = await self._client.fetch_application_emojis()
         found(self._usable(existing))
         names = {emoji.name for emoji in existing}
-        missing = await asyncio.to_thread(_missing, wanted_emoji(self._localiser), names)
+        missing = {}
+        for wanted in wanted_emoji(self._localiser):
+            # One at a time: a thread cannot be interrupted, and who ends the bot does not wait for all of them.
+            name, picture = await asyncio.to_thread(_named, wanted, names)
+            if picture:
+                missing[name] = picture
         created, refused = 0, ""
         try:
             for name, picture in missing.items():
@@ -119,10 +124,11 @@ def _lacking(missing: Iterable[str], existing: Iterable[discord.Emoji]) -> int:
     return len({*missing} - {emoji.name for emoji in existing})
 
 
-def _missing(wanted: Iterable[WantedEmoji], names: Set[str]) -> dict[str, bytes]:
-    """The files of those whose names are none of these, by name."""
-    drawn = ((f"{one.stem}_{_digest(picture)}", picture) for one in wanted for picture in [_drawn(one)])
-    return {name: _packed(picture) for name, picture in drawn if name not in names}
+def _named(wanted: WantedEmoji, names: Set[str]) -> tuple[str, bytes]:
+    """The name of an emoji, and its file, which is empty if the name is one of these."""
+    picture = _drawn(wanted)
+    name = f"{wanted.stem}_{_digest(picture)}"
+    return name, b"" if name in names else _packed(picture)
 
 
 def _drawn(wanted: WantedEmoji) -> Image.Image:

@@ -37,6 +37,7 @@ def pointed(box: DrivenSandbox, **given: str) -> dict[str, str]:
         "STICH_CDN_BASE": box.cdn_base,
         "DISCORD_TOKEN": box.token,
         "STICH_HEALTH_PORT": "0",
+        "STICH_EMOJI": "off",
         **given,
     }
 

@@ -132,6 +132,7 @@ DRAWN = {
     "s1:ev643cjds3:0:100001:score": ("table_actions.score", {"page": None}),
     "s1:ev643cjds3:-:0:scores=3": ("table_actions.score", {"page": 3}),
     "s1:ev643cjds3:-:0:reasons=m0": ("table_actions.reasons", {"number": 2}),
+    "s1:ev643cjds3:-:0:drawn": ("picture_actions.score_picture", {}),
     "s1:ev643cjds3:-:0:sheet": ("table_actions.score_as_file", {}),
     "s1:ev643cjds3:-:100000:record": ("table_actions.record", {"number": 1}),
     "s1:ev643cjds3:-:100000:rules": ("rules_actions.rules", {"game": "klaberjass", "page": None}),
