@@ -61,7 +61,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     )
     verbs = frozenset({"declare", "double"})
     sayings = choices.SAYINGS
-    playouts = (1400, 1050)
+    playouts = (1400, 950)
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
