@@ -62,6 +62,12 @@ def _shown(path: Path) -> str:
     return text if len(text) <= LONGEST_SHOWN else "…" + text[-LONGEST_SHOWN:]
 
 
+def point(settings: Settings) -> None:
+    """Points this process to another server than Discord, where the settings name one."""
+    if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
+        point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
+
+
 async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readiness, game: str = DEFAULT_GAME) -> None:
     """Runs the bot with these settings until `stop` is set; `readiness` says meanwhile whether it can serve.
 
@@ -75,8 +81,7 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
             check_faces(settings.faces)
         except UnusableFace as problem:
             raise CannotRun("cli-face-unusable", path=str(problem.path)) from None
-    if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
-        point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
+    point(settings)
     clock = SystemClock()
     # Before the connection to Discord, so that a wrong path is reported at once, with or without a connection.
     async with open_storage(settings.database_path, clock) as opened:

@@ -4,8 +4,9 @@ import asyncio
 import sys
 
 from bot.app.settings import CannotRun, load
+from bot.app.wiring import point
 from bot.cli.arguments import terminal_voice
-from bot.discord.client import WrongToken, point_to
+from bot.discord.client import WrongToken
 from bot.discord.emoji_sync import EmojiUnknown, sync_alone
 
 
@@ -17,8 +18,7 @@ def sync() -> int:
             created stay.
     """
     voice, settings = terminal_voice(), load()
-    if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
-        point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
+    point(settings)
     try:
         synced = asyncio.run(sync_alone(settings.token, voice.localiser))
     except WrongToken:

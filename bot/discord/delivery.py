@@ -16,6 +16,7 @@ import discord
 from discord.http import handle_message_parameters
 
 from bot.discord.budget import Budget, Rank
+from bot.discord.emoji import INVALID
 from bot.discord.pages.widgets import Page, in_letters
 from bot.discord.permissions import embeds_shown, sees
 from bot.tables.ports import Clock
@@ -35,8 +36,6 @@ THREADED: Final = 160004
 """The message has a thread already."""
 ANSWERED: Final = 40060
 """The interaction has its first answer already."""
-INVALID: Final = 50035
-"""Something in what was sent is not as Discord takes it; which part, the text of the answer says."""
 RATE_LIMITED: Final = 429
 """Discord, or Cloudflare before it, takes no more requests for a while; discord.py has waited and tried in vain."""
 EMOJI: Final = ".emoji"

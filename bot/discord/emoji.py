@@ -25,7 +25,7 @@ UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 TOGETHER: Final = 25
 """After so many have been created they are used, while the others are still to come."""
 INVALID: Final = 50035
-"""Discord's code for a request that it does not take as it is."""
+"""Discord's code for a request that it does not take as it is; which part, the text of the answer says."""
 FULL: Final = 30008
 """Discord's code for an application that has as many emoji as it may have."""
 

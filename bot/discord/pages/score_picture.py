@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.discord.pages.picture import DESCRIPTION, drawn_names
+from bot.discord.pages.picture import BOLD, DESCRIPTION, drawn_names
 from bot.pictures.score import DECLARED, DealRow, ScoreDrawing
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, figure_texts, game_name, joined, side_name, sides_of
@@ -14,7 +14,6 @@ from engine.sheet import DealScore
 
 CHALKED: Final = frozenset({"schieber"})
 """Games whose players keep the score on a slate."""
-BOLD: Final = "**"
 
 
 def score_drawing(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> ScoreDrawing:
