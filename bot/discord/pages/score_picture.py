@@ -47,7 +47,7 @@ def score_described(drawing: ScoreDrawing, voice: Voice) -> str:
             for number, (side, amount) in enumerate(zip(drawing.sides, row.amounts, strict=True))
         ]
         what = row.label.rstrip(STOPS)
-        lines.append(voice.text("picture-deal", number=row.number, what=what, amounts=voice.several(amounts)))
+        lines.append(voice.text("picture-deal", number=row.number, what=what, amounts=joined(amounts, voice)))
     return clip("\n".join(lines), DESCRIPTION)
 
 
