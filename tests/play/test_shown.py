@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.play.watched import Reader
-from tests.play.whole_matches import LATE, play_match
+from tests.play.whole_matches import LATE, Match, play_match
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -19,5 +19,5 @@ ON_A_BUSY_MACHINE = 2 * LATE
 
 async def test_every_step_is_shown_and_every_hand_fits(browser: Browser, tmp_path: Path) -> None:
     readers = Reader("Anna", "de", "swiss", "phone"), Reader("Chie", "ja", "french", "desktop")
-    wrong = await play_match(browser, "schieber", readers, tmp_path, pauses=0.3, late=ON_A_BUSY_MACHINE)
+    wrong = await play_match(browser, Match("schieber"), readers, tmp_path, pauses=0.3, late=ON_A_BUSY_MACHINE)
     assert not wrong

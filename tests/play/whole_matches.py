@@ -1,6 +1,7 @@
 """Plays whole matches in the page as people do, and says whether the hand fitted and how late each step was shown.
 
-`python -m tests.play.whole_matches [--game …] [--people 1|2] [--language …] [--deck …] [--screen …] [--pauses …]`
+`python -m tests.play.whole_matches [--game …] [--people 1|2] [--language …] [--deck …] [--screen …] [--pauses …]
+[--computers LEVEL] [--full] [--emoji create]`
 
 A line for each person: the deals and steps, the own turns that were measured, the most pixels that were out of view
 from the line of the turn to the last open answer, the highest hand of the visible pixels, and the delays.
@@ -16,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
@@ -23,6 +25,7 @@ from playwright.async_api import Browser, expect
 
 from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import Seat
+from engine.players import LEVELS
 from engine.registry import game_keys
 from tests.play.delays import Delays, at_percent, measured, tables
 from tests.play.match import logged, scores_by_the_sheet, variously
@@ -51,12 +54,31 @@ def say(language: str, key: str, **values: str | int) -> str:
     return WORDS.text(language, key, **values)
 
 
-async def open_form(host: Player, language: str, game: str) -> None:
-    """Open a table and make its match short by its form."""
-    option, value = SHORT[game]
-    label = say(language, f"{game}-option-{option}")
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played: the game, the level of its computers, and whether it goes on to its usual end."""
+
+    game: str
+    computers: str = "careful"
+    full: bool = False
+
+
+async def open_form(host: Player, language: str, match: Match) -> None:
+    """Open a table; by its form choose the computers and, unless it is to be full, make its match short."""
+    game = match.game
     await host.command(f"table new game:{game}")
     await host.press(say(language, "button-options"))
+    if not match.full:
+        option, value = SHORT[game]
+        await choose_option(host, language, say(language, f"{game}-option-{option}"), str(value))
+    if match.computers != "careful":
+        name = say(language, f"seat-computer-{match.computers}")
+        await choose_option(host, language, say(language, "form-level"), name)
+    await host.page.locator('[data-do="dismiss"]').last.click()
+
+
+async def choose_option(host: Player, language: str, label: str, value: str) -> None:
+    """Choose a value of an option in the form, on this page or on a later one, or write it."""
     menu = host.page.get_by_role("button", name=re.compile(f"^{re.escape(label)}"))
     await host.page.locator('[data-custom-id*=":set="]').last.wait_for()
     for _ in range(PATIENCE // QUICKLY):
@@ -67,7 +89,7 @@ async def open_form(host: Player, language: str, game: str) -> None:
             await expect(menu.last).to_be_visible(timeout=QUICKLY)
     await menu.last.click()
     offered = host.page.locator(".menu [role=option]")
-    line = say(language, "rules-option", label=label, value=str(value))
+    line = say(language, "rules-option", label=label, value=value)
     await offered.first.wait_for()
     if await offered.get_by_text(line, exact=True).count():
         await offered.get_by_text(line, exact=True).click()
@@ -75,10 +97,10 @@ async def open_form(host: Player, language: str, game: str) -> None:
         other = say(language, "rules-option", label=label, value=say(language, "form-other"))
         await offered.get_by_text(other, exact=True).click()
         dialog = host.page.get_by_role("dialog").last
-        await dialog.locator("input").fill(str(value))
+        await dialog.locator("input").fill(value)
         await dialog.locator("button[type=submit], button.button-1").last.click()
-    await expect(host.messages.filter(has_text=re.compile(rf"{re.escape(label)}: {value}(?!\d)")).last).to_be_visible()
-    await host.page.locator('[data-do="dismiss"]').last.click()
+    chosen = re.compile(rf"{re.escape(line)}(?!\d)")
+    await expect(host.messages.filter(has_text=chosen).last).to_be_visible()
 
 
 def seated(play: Play) -> int:
@@ -86,7 +108,7 @@ def seated(play: Play) -> int:
         return int(database.execute("SELECT count(*) FROM seat").fetchone()[0])
 
 
-async def sit_down(tabs: Sequence[Tab], play: Play, game: str) -> None:
+async def sit_down(tabs: Sequence[Tab], play: Play, match: Match) -> None:
     """The first person opens a table, the others join, computers take the other seats, and all look at their hands.
 
     The first person plays in the table's thread, the second in its channel.
@@ -96,8 +118,8 @@ async def sit_down(tabs: Sequence[Tab], play: Play, game: str) -> None:
         settings = f"deck:{tab.reader.deck} language:{tab.reader.language}"
         await tab.player.command(f"settings {settings}")
         await expect(tab.player.messages.last).to_be_visible()
-    await open_form(host, language, game)
-    for number in range(2, SEATS[game] + 1):
+    await open_form(host, language, match)
+    for number in range(2, SEATS[match.game] + 1):
         if number <= len(tabs):
             await tabs[number - 1].player.press(say(language, "button-join"))
         else:
@@ -146,14 +168,22 @@ async def play_through(tabs: Sequence[Tab], play: Play, seed: int) -> str:
 
 
 async def play_match(
-    browser: Browser, game: str, readers: Sequence[Reader], shots: Path, *, pauses: float, late: float = LATE
+    browser: Browser,
+    match: Match,
+    readers: Sequence[Reader],
+    shots: Path,
+    *,
+    pauses: float,
+    emoji: str = "off",
+    late: float = LATE,
 ) -> list[str]:
     """Play one match and print a line for each person; returns what was wrong."""
     faults: list[str] = []
+    game = match.game
     name = f"{game}-{'-and-'.join(str(reader).replace(' ', '-') for reader in readers)}"
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        play = Play(Path(folder) / "match.db", language=readers[0].language, pauses=pauses)
+        play = Play(Path(folder) / "match.db", language=readers[0].language, pauses=pauses, emoji=emoji)
         await play.start()
         tabs: list[Tab] = []
         try:
@@ -162,7 +192,7 @@ async def play_match(
                 link = tabs[0].player.page.locator(f'a[aria-label*="{reader.name}"]').first
                 address = str(await link.get_attribute("href"))
                 tabs.append(await Tab.open(browser, address, reader, shots / f"{name}-{number}"))
-            await sit_down(tabs, play, game)
+            await sit_down(tabs, play, match)
             if wrong := await play_through(tabs, play, len(name)):
                 faults.append(wrong)
             else:
@@ -264,13 +294,19 @@ async def main() -> int:
     parser.add_argument("--screen", nargs="+", default=list(SCREENS), choices=list(SCREENS))
     parser.add_argument("--people", type=int, default=1, choices=(1, 2))
     parser.add_argument("--pauses", type=float, default=1.0, help="by what the delays of computers are multiplied")
+    parser.add_argument("--computers", default="careful", choices=LEVELS)
+    parser.add_argument("--full", action="store_true", help="play to the usual end instead of a short match")
+    parser.add_argument("--emoji", default="off", choices=("create", "off"), help="whether cards are emoji")
     parser.add_argument("--shots", type=Path, default=Path(tempfile.gettempdir()) / "stich-matches")
     chosen = parser.parse_args()
     chosen.shots.mkdir(parents=True, exist_ok=True)
     bad = 0
     async with open_browser() as browser:
         for game, readers in cases(chosen):
-            bad += bool(await play_match(browser, game, readers, chosen.shots, pauses=chosen.pauses))
+            match = Match(game, chosen.computers, chosen.full)
+            bad += bool(
+                await play_match(browser, match, readers, chosen.shots, pauses=chosen.pauses, emoji=chosen.emoji)
+            )
     return bad
 
 
