@@ -25,7 +25,7 @@ from engine.refusal import Malformed as Malformed
 from engine.refusal import Refusal as Refusal
 from engine.refusal import refuse_turn as refuse_turn
 from engine.rng import Rng as Rng
-from engine.scene import Scene
+from engine.scene import Scene, TrickScene
 from engine.sheet import DealScore, Standings
 from engine.turn import Act, Turn
 
@@ -374,6 +374,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     @abstractmethod
     def standings(self, state: StateT) -> Standings:
         """Match totals, and the ranking once the match is over."""
+
+    def played_tricks(self, state: StateT) -> tuple[TrickScene, ...]:
+        """The tricks of a deal that is over, in order; none while it goes on. Then anybody may turn them up.
+
+        They hold played cards alone: a hand of a deal that was decided early stays with its owner. The default: none.
+        """
+        return ()
 
     @abstractmethod
     def reveal(self, state: StateT) -> tuple[CardSet, ...]:

@@ -31,7 +31,7 @@ from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
 from engine.games.barbu.player.reasons import NEUTRAL, speaks_against
 from engine.games.barbu.player.reasons import reasons as reasons_of
-from engine.games.barbu.scene import scene_of
+from engine.games.barbu.scene import scene_of, tricks_of
 from engine.games.barbu.view import totals_of, turn_of, view_of
 from engine.sheet import DealScore, Standings
 from engine.tricks.actions import Play
@@ -82,6 +82,7 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     from_first_card = staticmethod(from_first_card)
     beyond = staticmethod(beyond_of)
     scene = staticmethod(scene_of)
+    played_tricks = staticmethod(tricks_of)
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, MatchRecord(dealer))

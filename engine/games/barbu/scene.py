@@ -5,7 +5,17 @@ from collections.abc import Iterator
 from engine.cards import NO_CARDS, SUITS, Rank, Seat, Suit, card, each
 from engine.games.barbu.cards import RANKINGS, RANKS
 from engine.games.barbu.events import describe_end, describe_result
-from engine.games.barbu.model import DealView, DominoView, DoublingView, TrickView, View
+from engine.games.barbu.model import (
+    DealEnded,
+    DealView,
+    DominoView,
+    DoublingView,
+    MatchOver,
+    State,
+    Trick,
+    TrickView,
+    View,
+)
 from engine.games.barbu.refusals import may_be_laid, taking
 from engine.games.barbu.sheet import declared_line, left_words
 from engine.message import CardWord, Message, SeatWord, SideWord, message
@@ -161,9 +171,20 @@ def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
     if trick is None or view.deal is None:
         return None
-    cards = laid(trick.leader, trick.cards)
-    why = why_taken(RANKINGS[view.deal.declaration.trump], trick.cards, complete=True)
-    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
+    return _finished(trick, sum(view.tricks_won), view.deal.declaration.trump)
+
+
+def tricks_of(state: State) -> tuple[TrickScene, ...]:
+    """The tricks of a deal that is over."""
+    if not isinstance(state, DealEnded | MatchOver):
+        return ()
+    trump = state.deal.record.declaration.trump
+    return tuple(_finished(trick, number, trump) for number, trick in enumerate(state.tricks, start=1))
+
+
+def _finished(trick: Trick, number: int, trump: Suit | None) -> TrickScene:
+    why = why_taken(RANKINGS[trump], trick.cards, complete=True)
+    return TrickScene(number, laid(trick.leader, trick.cards), trick.winner, complete=True, why=why)
 
 
 def _lanes(view: View) -> Iterator[Lane]:

@@ -28,7 +28,7 @@ from engine.games.klaberjass.player.guide import guide as guide_of
 from engine.games.klaberjass.player.playout_policy import guided_move
 from engine.games.klaberjass.player.reasons import NEUTRAL
 from engine.games.klaberjass.player.reasons import reasons as reasons_of
-from engine.games.klaberjass.scene import scene_of
+from engine.games.klaberjass.scene import scene_of, tricks_of
 from engine.games.klaberjass.view import dealt_to, information_state_of, turn_of, view_of
 from engine.sheet import DealScore, Standings
 from engine.tricks.standings import ranked
@@ -69,6 +69,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)
     scene = staticmethod(scene_of)
+    played_tricks = staticmethod(tricks_of)
 
     def start(self, options: Options, seats: int, dealer: Seat) -> State:
         return Opening(options, MatchRecord(), dealer)

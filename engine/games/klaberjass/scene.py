@@ -3,16 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import Seat, each, suit_of
+from engine.cards import Seat, Suit, each, suit_of
 from engine.games.klaberjass.cards import BEFORE_TRUMP, RANKINGS
 from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
 from engine.games.klaberjass.model import (
     BiddingView,
+    DealEnded,
     DealRecord,
     DealView,
     EndedView,
+    MatchOver,
     MeldingView,
     PlayView,
+    State,
+    Trick,
     TrumpRecord,
     View,
 )
@@ -162,9 +166,21 @@ def _last_trick(view: View) -> TrickScene | None:
     trick, record = view.last_trick, view.deal
     if trick is None or record is None or record.trump is None:
         return None
+    return _finished(trick, sum(view.tricks_won), record.trump)
+
+
+def tricks_of(state: State) -> tuple[TrickScene, ...]:
+    """The tricks of a deal that is over."""
+    if not isinstance(state, DealEnded | MatchOver) or state.deal.record.trump is None:
+        return ()
+    trump = state.deal.record.trump
+    return tuple(_finished(trick, number, trump) for number, trick in enumerate(state.tricks, start=1))
+
+
+def _finished(trick: Trick, number: int, trump: Suit) -> TrickScene:
     laid = (Laid(trick.leader, trick.lead), Laid(Seat(1 - trick.leader), trick.reply))
-    why = why_taken(RANKINGS[record.trump], (trick.lead, trick.reply), complete=True)
-    return TrickScene(sum(view.tricks_won), laid, trick.winner, complete=True, points=trick.points, why=why)
+    why = why_taken(RANKINGS[trump], (trick.lead, trick.reply), complete=True)
+    return TrickScene(number, laid, trick.winner, complete=True, points=trick.points, why=why)
 
 
 def _result(view: EndedView) -> Iterator[Message]:

@@ -30,7 +30,7 @@ from engine.games.schieber.player.guide import guide as guide_of
 from engine.games.schieber.player.playout_policy import guided_move
 from engine.games.schieber.player.reasons import NEUTRAL
 from engine.games.schieber.player.reasons import reasons as reasons_of
-from engine.games.schieber.scene import scene_of
+from engine.games.schieber.scene import scene_of, tricks_of
 from engine.games.schieber.view import information_state_of, totals_of, turn_of, view_of
 from engine.message import Message, message
 from engine.sheet import DealScore, Standings
@@ -104,6 +104,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     from_first_card = staticmethod(from_first_card)
     plausibility = staticmethod(plausibility)
     scene = staticmethod(scene_of)
+    played_tricks = staticmethod(tricks_of)
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """SCH-1.2: partners sit opposite each other."""

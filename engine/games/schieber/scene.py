@@ -4,15 +4,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import Seat, each
-from engine.games.schieber.cards import PAIRS, RANKINGS, TRUMPS, taking
+from engine.games.schieber.cards import PAIRS, RANKINGS, TRUMPS, Contract, taking
 from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
 from engine.games.schieber.model import (
+    DealEnded,
     DealRecord,
     DealView,
     EndView,
+    MatchOver,
     OverView,
     PlayRecord,
     PlayView,
+    State,
+    Trick,
     View,
     side_of,
 )
@@ -148,9 +152,21 @@ def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
     if trick is None or not isinstance(view, DealView) or not isinstance(view.deal, PlayRecord):
         return None
+    return _finished(trick, sum(view.tricks_won), view.deal.contract)
+
+
+def tricks_of(state: State) -> tuple[TrickScene, ...]:
+    """The finished tricks of a deal that is over."""
+    if not isinstance(state, DealEnded | MatchOver) or not isinstance(state.deal.record, PlayRecord):
+        return ()
+    contract = state.deal.record.contract
+    return tuple(_finished(trick, number, contract) for number, trick in enumerate(state.tricks, start=1))
+
+
+def _finished(trick: Trick, number: int, contract: Contract) -> TrickScene:
+    why = why_taken(RANKINGS[contract, "A"], trick.cards, complete=True)
     cards = laid(trick.leader, trick.cards)
-    why = why_taken(RANKINGS[view.deal.contract, "A"], trick.cards, complete=True)
-    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, points=trick.points, why=why)
+    return TrickScene(number, cards, trick.winner, complete=True, points=trick.points, why=why)
 
 
 def _result(view: View) -> Iterator[Message]:

@@ -23,7 +23,7 @@ from engine.games.vira.player.playout_steps import playout_step as playout_step_
 from engine.games.vira.player.reasons import NEUTRAL
 from engine.games.vira.player.reasons import reasons as reasons_of
 from engine.games.vira.rules_pages import RULES_PAGES, lines_of
-from engine.games.vira.scene import scene_of
+from engine.games.vira.scene import scene_of, tricks_of
 from engine.games.vira.view import DealView, InformationState, View, balances_of, match_of, turn_of, view_of
 from engine.games.vira.view import confers as confers_of
 from engine.message import Message, message
@@ -68,6 +68,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     confers = staticmethod(confers_of)
     rules_lines = staticmethod(lines_of)
     scene = staticmethod(scene_of)
+    played_tricks = staticmethod(tricks_of)
 
     def check(self, options: Options, given: Iterable[str], seats: int) -> Message | None:
         """VIR-8.1: every player deals equally often."""

@@ -17,7 +17,7 @@ from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere
 from engine.games.vira.events import describe_outcome, describe_shares, describe_winner
 from engine.games.vira.low_guard import guarded_suit
-from engine.games.vira.model import Call, DealRecord
+from engine.games.vira.model import Call, DealEnded, DealRecord, MatchOver, State, Trick
 from engine.games.vira.sheet import guard_line, pot_line
 from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SeatWord, SuitWord, message
@@ -312,9 +312,19 @@ def _last_trick(view: View) -> TrickScene | None:
     trick = view.last_trick
     if trick is None or not isinstance(view, DealView):
         return None
-    cards = _laid(view.deal, trick.leader, trick.cards)
-    why = why_taken(RANKINGS[view.deal.trump], trick.cards, complete=True)
-    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
+    return _finished(trick, sum(view.tricks_won), view.deal)
+
+
+def tricks_of(state: State) -> tuple[TrickScene, ...]:
+    """The tricks of a deal that is over."""
+    if not isinstance(state, DealEnded | MatchOver):
+        return ()
+    return tuple(_finished(trick, number, state.deal.record) for number, trick in enumerate(state.tricks, start=1))
+
+
+def _finished(trick: Trick, number: int, record: DealRecord) -> TrickScene:
+    why = why_taken(RANKINGS[record.trump], trick.cards, complete=True)
+    return TrickScene(number, _laid(record, trick.leader, trick.cards), trick.winner, complete=True, why=why)
 
 
 def _laid(record: DealRecord, leader: Seat, cards: Sequence[Card]) -> tuple[Laid, ...]:
