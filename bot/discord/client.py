@@ -38,6 +38,7 @@ from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
+from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
@@ -152,7 +153,8 @@ class StichBot(discord.Client):
         tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays)
         cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
-        hand_pages = HandPages(self, settings, locale_resolver, Selections(ports.advise), forbidden)
+        moments = Moments(settings, self._faces)
+        hand_pages = HandPages(self, settings, locale_resolver, Selections(ports.advise), moments, forbidden)
 
         def panel_lapsed(table: TableId, user: UserId) -> None:
             hand_dms.mark(table, user)
@@ -161,7 +163,7 @@ class StichBot(discord.Client):
         hand_dms = HandDMs(tables, hand_pages, clock, delivery, settings, locale_resolver, hand_panels)
         hands = Hands(tables, hand_pages, hand_panels, hand_dms, clock)
         table_messages = TableMessages(
-            tables, delivery, settings, locale_resolver, clock, forbidden, hand_panels.on_posted_below
+            tables, delivery, settings, locale_resolver, clock, moments, forbidden, hand_panels.on_posted_below
         )
         nudges = Nudges(tables, delivery, settings, locale_resolver, table_messages, clock)
         private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)

@@ -11,7 +11,7 @@ import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.delivery import NOBODY, Answer, Trouble, Undelivered, control_ids, delivered
-from bot.discord.pages.widgets import CONTENT, Page, Question, SelectOption
+from bot.discord.pages.widgets import CONTENT, Page, Question, SelectOption, with_picture
 from bot.tables.model import Person, Place, Table, UserId
 from bot.tables.ports import Clock
 from bot.tables.settings_store import PanelRef
@@ -82,13 +82,19 @@ class EphemeralMessage:
         webhook = discord.Webhook.from_state(data, state=client._connection)
         return cls(webhook, ref.channel, ref.message, ref.expires, ref.further)
 
-    async def edit(self, clock: Clock, page: Page) -> None:
-        """Change it.
+    async def edit(self, clock: Clock, page: Page, *, picture: bool = False) -> None:
+        """Change it; `picture`: it gets the page's picture in place of its own, or loses its own.
 
         Raises:
             Undelivered: it did not arrive; `GONE` when the token has expired or the message was deleted.
         """
-        await delivered(clock, lambda: self.webhook.edit_message(self._place, **page.edited(), allowed_mentions=NOBODY))
+        page = await with_picture(page) if picture else page
+
+        async def edited() -> None:
+            fields = page.edited(files=picture)
+            await self.webhook.edit_message(self._place, **fields, allowed_mentions=NOBODY)
+
+        await delivered(clock, edited)
 
     async def control_ids(self, clock: Clock) -> list[str]:
         """The ids of its buttons and menus, as Discord has them.
@@ -112,6 +118,7 @@ class EphemeralMessage:
         Raises:
             Undelivered: it did not arrive; `GONE` when the token has expired.
         """
+        page = await with_picture(page)
         further = await delivered(
             clock, lambda: self.webhook.send(**page.sent(), ephemeral=True, allowed_mentions=NOBODY, wait=True)
         )

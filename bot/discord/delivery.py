@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import nullcontext
+from dataclasses import replace
 from datetime import timedelta
 from enum import Enum
 from typing import Any, Final, TypeVar
@@ -17,8 +18,8 @@ from discord.http import handle_message_parameters
 
 from bot.discord.budget import Budget, Rank
 from bot.discord.emoji import INVALID
-from bot.discord.pages.widgets import Page, in_letters
-from bot.discord.permissions import embeds_shown, sees
+from bot.discord.pages.widgets import Page, in_letters, with_picture
+from bot.discord.permissions import embeds_shown, files_taken, sees
 from bot.tables.ports import Clock
 
 GONE: Final = frozenset({10003, 10008, 10015, 10062, 50027})
@@ -205,45 +206,58 @@ class Delivery:
             everyone=False, roles=False, replied_user=False, users=[discord.Object(mention)] if mention else False
         )
 
-        def sent() -> Awaitable[discord.Message]:
-            now = self._visible(channel, page() if callable(page) else page)
-            return target.send(**now.sent(), nonce=nonce, allowed_mentions=mentions, silent=silent)
+        async def sent() -> discord.Message:
+            now = await with_picture(self._visible(channel, page() if callable(page) else page))
+            return await target.send(**now.sent(), nonce=nonce, allowed_mentions=mentions, silent=silent)
 
         if not waited:
             await self.room(Rank.TABLE)
         message = await delivered(self._clock, sent)
         return message.id
 
-    async def edit(self, channel: int, message: int, page: Page, *, keep_picture: bool = False) -> None:
+    async def edit(
+        self, channel: int, message: int, page: Page, *, keep_embed: bool = False, picture: bool = False
+    ) -> None:
         """Edit one of the bot's messages; an archived thread is reopened for it. The caller has waited for `room`.
 
-        `keep_picture`: what the message shows below its text stays, and the page has none.
+        `keep_embed`: the one of the message stays, and the page has none. `picture`: the message gets the page's in
+        place of its own, or loses its own; otherwise that stays.
 
         Raises:
             Undelivered: it did not arrive; `GONE` when the message is deleted.
         """
-        shown = self._visible(channel, page).edited()
-        if keep_picture:
-            del shown["embeds"]
+        shown = self._visible(channel, page)
+        shown = await with_picture(shown) if picture else shown
+
+        def edited() -> Awaitable[None]:
+            fields = shown.edited(files=picture)  # anew for each try, since a file can be sent once
+            if keep_embed:
+                del fields["embeds"]
+            return self._edited(channel, message, fields)
+
         try:
-            await delivered(self._clock, lambda: self._edited(channel, message, shown))
+            await delivered(self._clock, edited)
         except Undelivered as error:
             if error.trouble is not Trouble.ARCHIVED:
                 raise
             await self._reopen(channel)
-            await delivered(self._clock, lambda: self._edited(channel, message, shown))
+            await delivered(self._clock, edited)
 
     def _visible(self, channel: int, page: Page) -> Page:
-        """The page as text where the bot may show no embed: Discord would drop it and leave an empty message."""
-        known = self._client.get_channel(channel)
-        if not isinstance(known, discord.abc.GuildChannel | discord.Thread) or embeds_shown(known):
-            return page
-        return page.as_text()
+        """The page as text where the bot may show no embed: Discord would drop it and leave an empty message.
 
-    async def _edited(self, channel: int, message: int, shown: dict[str, Any]) -> None:
+        And without a picture where it may attach no files: Discord would refuse the message.
+        """
+        known = self._client.get_channel(channel)
+        if not isinstance(known, discord.abc.GuildChannel | discord.Thread):
+            return page
+        page = page if embeds_shown(known) else page.as_text()
+        return page if files_taken(known) else replace(page, picture=None)
+
+    async def _edited(self, channel: int, message: int, fields: dict[str, Any]) -> None:
         # What `PartialMessage.edit` does, without making a message of the answer, of which nothing is read.
         with handle_message_parameters(
-            **shown, allowed_mentions=NOBODY, previous_allowed_mentions=self._client.allowed_mentions
+            **fields, allowed_mentions=NOBODY, previous_allowed_mentions=self._client.allowed_mentions
         ) as parameters:
             await self._client.http.edit_message(channel, message, params=parameters)
 

@@ -34,9 +34,16 @@ def sees(user: discord.User | discord.Member, channel: int) -> bool:
 
 def embeds_shown(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
     """Whether Discord shows the embeds that the bot sends here; assumed of a thread whose channel is not known."""
-    if isinstance(channel, discord.Thread) and channel.parent is None:
-        return True
-    return channel.permissions_for(channel.guild.me).embed_links
+    return _unknown(channel) or channel.permissions_for(channel.guild.me).embed_links
+
+
+def files_taken(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Whether Discord takes files of the bot here; of a thread whose channel is not known nobody can say."""
+    return not _unknown(channel) and channel.permissions_for(channel.guild.me).attach_files
+
+
+def _unknown(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    return isinstance(channel, discord.Thread) and channel.parent is None
 
 
 def writable(guild: discord.Guild) -> discord.TextChannel | None:

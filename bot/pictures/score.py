@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.pictures.colours import FELT, GOLD, WHITE, Colour, colour
-from bot.pictures.table import MARGIN, QUIET, SMALL, TEXT, TITLE, WIDTH
+from bot.pictures.parts import MARGIN, QUIET, SMALL, TEXT, TITLE, WIDTH
 from bot.pictures.type import fitted, type_of
 
 COLUMN: Final = 96

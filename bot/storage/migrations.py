@@ -221,6 +221,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE seat ADD COLUMN kicked_out text",),
     ("ALTER TABLE card_table ADD COLUMN level text NOT NULL DEFAULT 'careful'",),
     ("ALTER TABLE member_setting ADD COLUMN words bigint NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE member_setting ADD COLUMN pictures text",
+        "ALTER TABLE guild_setting ADD COLUMN pictures text",
+    ),
 )
 
 

@@ -21,6 +21,7 @@ from bot.tables.settings_store import (
     MessageRef,
     Nudge,
     PanelRef,
+    Pictures,
     Threads,
 )
 
@@ -63,24 +64,26 @@ DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = (
     "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues, claims,"
-    " words FROM member_setting WHERE user_id = $1"
+    " words, pictures FROM member_setting WHERE user_id = $1"
 )
 PUT_MEMBER: Final = (
     "INSERT INTO member_setting"
     " (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues,"
-    " claims, words)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (user_id)"
+    " claims, words, pictures)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT (user_id)"
     " DO UPDATE SET name = excluded.name, language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
     " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps,"
     " invitations = excluded.invitations, nudge = excluded.nudge, quiet = excluded.quiet,"
-    " queues = excluded.queues, claims = excluded.claims, words = excluded.words"
+    " queues = excluded.queues, claims = excluded.claims, words = excluded.words,"
+    " pictures = excluded.pictures"
 )
-GUILD: Final = "SELECT language, welcomed, deck, threads, game, pace FROM guild_setting WHERE guild = $1"
+GUILD: Final = "SELECT language, welcomed, deck, threads, game, pace, pictures FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
-    "INSERT INTO guild_setting (guild, language, welcomed, deck, threads, game, pace)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7)"
+    "INSERT INTO guild_setting (guild, language, welcomed, deck, threads, game, pace, pictures)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
     " ON CONFLICT (guild) DO UPDATE SET language = excluded.language, welcomed = excluded.welcomed,"
-    " deck = excluded.deck, threads = excluded.threads, game = excluded.game, pace = excluded.pace"
+    " deck = excluded.deck, threads = excluded.threads, game = excluded.game, pace = excluded.pace,"
+    " pictures = excluded.pictures"
 )
 GUILD_RULES: Final = "SELECT game, preset, options, seats FROM guild_rules WHERE guild = $1 ORDER BY game"
 PUT_GUILD_RULES: Final = (
@@ -173,7 +176,10 @@ class SqlSettingsStore:
         rows = await self._database.read(MEMBER, user)
         if not rows:
             return MemberSetting(user)
-        name, language, locale, hand, blocked, deck, steps, invitations, nudge, quiet, queues, claims, words = rows[0]
+        (
+            name, language, locale, hand, blocked, deck, steps, invitations, nudge, quiet, queues, claims, words,
+            pictures,
+        ) = rows[0]  # fmt: skip
         until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
         hours = Quiet.read(quiet) if isinstance(quiet, str) else None
         return MemberSetting(
@@ -191,6 +197,7 @@ class SqlSettingsStore:
             bool(queues),
             bool(claims),
             bool(words),
+            _known(Pictures, pictures) or Pictures.ASK,
         )
 
     async def put_member(self, setting: MemberSetting) -> None:
@@ -202,7 +209,7 @@ class SqlSettingsStore:
                 None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
                 int(setting.invitations), setting.nudge and setting.nudge.value,
                 setting.quiet and str(setting.quiet), int(setting.queues), int(setting.claims),
-                int(setting.words),
+                int(setting.words), setting.pictures.value,
             )
         )  # fmt: skip
 
@@ -211,9 +218,10 @@ class SqlSettingsStore:
         rows = await self._database.read(GUILD, guild)
         if not rows:
             return GuildSetting(guild)
-        language, welcomed, deck, threads, game, pace = rows[0]
+        language, welcomed, deck, threads, game, pace, pictures = rows[0]
         known = _known(Threads, threads), game if isinstance(game, str) else None, _known(Pace, pace)
-        return GuildSetting(guild, language, bool(welcomed), deck, *known)
+        drawn = _known(Pictures, pictures) or Pictures.ASK
+        return GuildSetting(guild, language, bool(welcomed), deck, *known, drawn)
 
     async def put_guild(self, setting: GuildSetting) -> None:
         """Remember all fields of the setting."""
@@ -221,6 +229,7 @@ class SqlSettingsStore:
             statement(
                 PUT_GUILD, setting.guild, setting.language, int(setting.welcomed), setting.deck,
                 setting.threads and setting.threads.value, setting.game, setting.pace and setting.pace.value,
+                setting.pictures.value,
             )
         )  # fmt: skip
 

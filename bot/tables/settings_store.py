@@ -28,6 +28,16 @@ class Threads(StrEnum):
     OFF = "off"
 
 
+class Pictures(StrEnum):
+    """Whether tables are drawn: in what all see, as the server has set it; in private messages, as the member has."""
+
+    OFF = "off"
+    ASK = "ask"
+    """For whoever asks for one, and for them alone."""
+    ON = "on"
+    """In the message itself too: one after the auction, after each trick, and at the end of a deal."""
+
+
 DEFAULT_THREADS: Final = Threads.AUTO
 """What holds where neither the table nor the server says otherwise."""
 
@@ -105,7 +115,8 @@ class MemberSetting:
     words name the cards. `steps`: each step of a match is announced to the member. `nudge`: when the member is called;
     in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
     their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: it offers to claim
-    the rest where that is certain. `words`: cards are written, also where there is an emoji of them.
+    the rest where that is certain. `words`: cards are written, also where there is an emoji of them. `pictures`: in the
+    member's private messages.
     """
 
     user: UserId
@@ -122,6 +133,7 @@ class MemberSetting:
     queues: bool = False
     claims: bool = True
     words: bool = False
+    pictures: Pictures = Pictures.ASK
 
     def muted_at(self, at: datetime) -> bool:
         """Whether direct messages to the member make no sound at this moment."""
@@ -132,7 +144,7 @@ class MemberSetting:
 class GuildSetting:
     """The settings of a server, None where nothing is set; `welcomed`: the bot has introduced itself there.
 
-    `game` and `pace`: those of a new table for which nobody says another.
+    `game` and `pace`: those of a new table for which nobody says another. `pictures`: in the messages that all see.
     """
 
     guild: int
@@ -142,6 +154,7 @@ class GuildSetting:
     threads: Threads | None = None
     game: str | None = None
     pace: Pace | None = None
+    pictures: Pictures = Pictures.ASK
 
 
 @dataclass(frozen=True, slots=True)

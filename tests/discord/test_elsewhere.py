@@ -96,10 +96,10 @@ async def test_after_the_match_it_tells_the_end(house: House, monkeypatch: pytes
     await plays_from_panel(house, anna)
     edit = EphemeralMessage.edit
 
-    async def slow(self: EphemeralMessage, clock: Any, page: Any) -> None:
+    async def slow(self: EphemeralMessage, clock: Any, page: Any, *, picture: bool = False) -> None:
         for _ in range(50):
             await asyncio.sleep(0)
-        await edit(self, clock, page)
+        await edit(self, clock, page, picture=picture)
 
     # While the panel's last edit is on its way, the panel is still known.
     monkeypatch.setattr(EphemeralMessage, "edit", slow)

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from bot.pictures.colours import FELT
 from bot.pictures.score import BOARD, CHALK, LINES, MOST_ROWS, STRIPE, DealRow, ScoreDrawing, chalked, compose_score
-from bot.pictures.table import WIDTH, encoded
+from bot.pictures.parts import WIDTH, encoded
 from tests.pictures.contrast import contrast
 
 

@@ -12,7 +12,8 @@ from PIL import Image
 
 from bot.discord.pages.picture import DESCRIPTION, described, drawing_of, look_of
 from bot.pictures.colours import FELT, GOLD, INK, WHITE
-from bot.pictures.table import PLATE_GROUND, QUIET, WIDTH, OpenCards, TableDrawing, compose, encoded
+from bot.pictures.parts import QUIET, WIDTH, OpenCards, encoded
+from bot.pictures.table import PLATE_GROUND, TableDrawing, compose
 from bot.pictures.type import fitted, has_all, in_lines, type_of
 from bot.text.i18n import SWISS_DECK, Localiser, Voice
 from bot.text.render import Frame, Seated

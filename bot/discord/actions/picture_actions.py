@@ -9,8 +9,9 @@ from bot.discord.pages.score_picture import score_described, score_drawing
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Attachment, Page
 from bot.pictures.atlas import Look
+from bot.pictures.parts import encoded
 from bot.pictures.score import compose_score
-from bot.pictures.table import TableDrawing, compose, encoded
+from bot.pictures.table import TableDrawing, compose
 from bot.tables.model import Refused, Table
 from engine.message import Message
 

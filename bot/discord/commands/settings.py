@@ -13,7 +13,7 @@ from bot.discord.context import Context
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Pace, Refused
 from bot.tables.quiet import Quiet, hours_in, zone_label, zone_named
-from bot.tables.settings_store import DEFAULT_NUDGE, DEFAULT_THREADS, Hand, MemberSetting, Nudge, Threads
+from bot.tables.settings_store import DEFAULT_NUDGE, DEFAULT_THREADS, Hand, MemberSetting, Nudge, Pictures, Threads
 from bot.text.i18n import DECKS, FRENCH_DECK, Voice
 from bot.text.render import Frame, changed_options, embed, game_name, joined, preset_name, rules_in_force
 from engine.message import Message
@@ -29,6 +29,7 @@ ON: Final = "on"
 STEPS: Final = [choice("steps-on", ON), choice("steps-off", "off")]
 WORDS: Final = "words"
 CARDS: Final = [choice("cards-drawn", "drawn"), choice("cards-words", WORDS)]
+PICTURES: Final = [choice(f"pictures-{pictures.value}", pictures.value) for pictures in Pictures]
 NUDGES: Final = [choice(f"nudge-{nudge.value}", nudge.value) for nudge in Nudge]
 OFF: Final = "off"
 """Ends the quiet hours."""
@@ -50,6 +51,7 @@ CHOICES: Final = {
     "hand": HANDS,
     "deck": DECKS_OFFERED,
     "cards": CARDS,
+    "pictures": PICTURES,
     "steps": STEPS,
     "nudge": NUDGES,
     "invitations": INVITATIONS,
@@ -57,6 +59,7 @@ CHOICES: Final = {
     "claim": CLAIM,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
+    "server_pictures": PICTURES,
     "server_threads": THREADS,
     "server_game": SERVER_GAMES,
     "server_pace": SERVER_PACES,
@@ -74,6 +77,7 @@ async def settings(
     hand: str | None = None,
     deck: str | None = None,
     cards: str | None = None,
+    pictures: str | None = None,
     steps: str | None = None,
     nudge: str | None = None,
     quiet: str | None = None,
@@ -83,6 +87,7 @@ async def settings(
     claim: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
+    server_pictures: str | None = None,
     server_threads: str | None = None,
     server_game: str | None = None,
     server_pace: str | None = None,
@@ -94,11 +99,11 @@ async def settings(
     """
     given = {
         "language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge, "invitations": invitations,
-        "queue": queue, "claim": claim, "cards": cards,
+        "queue": queue, "claim": claim, "cards": cards, "pictures": pictures,
     }  # fmt: skip
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
-        "server_game": server_game, "server_pace": server_pace,
+        "server_game": server_game, "server_pace": server_pace, "server_pictures": server_pictures,
     }  # fmt: skip
     _check({**given, **given_server})
     changed: dict[str, Any] = _wanted(server_language, "language") | _wanted(server_deck, "deck")
@@ -107,11 +112,15 @@ async def settings(
         changed["threads"] = Threads(server_threads)
     if server_pace is not None:
         changed["pace"] = Pace(server_pace)
+    if server_pictures is not None:
+        changed["pictures"] = Pictures(server_pictures)
     hours = await _quiet(context, quiet, zone)
     await _change_server(context, changed)
     own: dict[str, Any] = _wanted(language, "language") | _wanted(deck, "deck")
     if cards is not None:
         own["words"] = cards == WORDS
+    if pictures is not None:
+        own["pictures"] = Pictures(pictures)
     await _change_own(context, own, hand)
     if steps is not None:
         await context.services.settings.change_member(context.person.id, steps=steps == ON)
@@ -201,6 +210,7 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-language", language=_named(member.language, voice)),
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-cards", cards=voice.text("cards-words" if member.words else "cards-drawn")),
+        voice.text("settings-pictures", pictures=voice.text(f"pictures-{member.pictures.value}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
         voice.text("settings-queue", queue=voice.text("queue-on" if member.queues else "queue-off")),
         voice.text("settings-claim", claim=voice.text("claim-on" if member.claims else "claim-off")),
@@ -218,6 +228,7 @@ async def _in_force(context: Context) -> str:
         server = await context.services.settings.guild(context.place.guild)
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
         lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
+        lines.append(voice.text("settings-server-pictures", pictures=voice.text(f"pictures-{server.pictures.value}")))
         threads = voice.text(f"threads-{(server.threads or DEFAULT_THREADS).value}")
         lines.append(voice.text("settings-server-threads", threads=threads))
         lines += await _beginning(context, voice)

@@ -51,17 +51,17 @@ class ClosedTables:
         else:
             voice = await self._locale_resolver.public(place)
         page = Page(content=voice.text("discord-closed"))
-        await self._edit(ref.channel, ref.message, page, keep_picture=ref.user is None)
+        await self._edit(ref.channel, ref.message, page, keep_embed=ref.user is None)
         if ref.kind is MessageKind.TABLE and place.thread is not None:
             # The first line in the channel is the thread's own message, of which nothing else is stored.
-            await self._edit(place.channel, place.thread, page, keep_picture=False)
+            await self._edit(place.channel, place.thread, page, keep_embed=False)
         await self._settings.drop_message(ref.table, ref.kind, ref.user)
         return True
 
-    async def _edit(self, channel: int, message: int, page: Page, *, keep_picture: bool) -> None:
+    async def _edit(self, channel: int, message: int, page: Page, *, keep_embed: bool) -> None:
         await self._delivery.room(Rank.WAITING)
         try:
-            await self._delivery.edit(channel, message, page, keep_picture=keep_picture)
+            await self._delivery.edit(channel, message, page, keep_embed=keep_embed)
         except Undelivered as error:
             _log.info("a closed table was not drawn", extra={"trouble": error.trouble.value})
             if error.trouble is Trouble.UNREACHABLE:

@@ -19,7 +19,7 @@ from bot.discord.custom_id import digest
 from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.hand_panel import HandPanels
-from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, asks_now, on_turn
+from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, asks_now, on_turn, still_pictured
 from bot.discord.messages.table_message import OLD
 from bot.discord.pages.hand import HandPages, dated
 from bot.discord.pages.table_pages import BEGUN, deals_of, shows
@@ -119,7 +119,8 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         """Remember that the answer to a click has drawn this page on a message, if that is the player's hand."""
         if await self.is_hand(table, user, message):
             self._from_panel.pop((table.id, user), None)
-            self._shown[table.id, user] = _DirectMessage(page, shows(table))
+            before = self._shown.get((table.id, user), _DirectMessage(None, ""))
+            self._shown[table.id, user] = _DirectMessage(still_pictured(page, before), shows(table))
 
     def on_click_on_panel(self, table: Table, user: UserId) -> None:
         """Note that the player plays from a panel: then this surface only says so, and further deals notify nobody."""
@@ -168,7 +169,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         return plays and panel not in {None, ref.channel} and (shown.elsewhere or not self._old(ref))
 
     async def _page(self, table: Table, user: UserId, *, elsewhere: bool) -> Page:
-        return await (self._pages.elsewhere(table, user) if elsewhere else self._pages.now(table, user))
+        return await (self._pages.elsewhere(table, user) if elsewhere else self._pages.pictured(table, user))
 
     async def _draw(self, table: Table, user: UserId) -> bool:
         sent = await self._draw_now(table, user)
@@ -268,10 +269,11 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         if self._overtaken(key, shown) or page == shown.page:
             return False
         with self._races.changing(key):
-            shown.page = None
+            before, shown.page = shown.page, None
             try:
                 drawn = page if elsewhere else await self._as_of_now(table, user, page)
-                await self._delivery.edit(ref.channel, ref.message, drawn)
+                anew = before is None or before.picture != page.picture
+                await self._delivery.edit(ref.channel, ref.message, drawn, picture=anew)
             except Undelivered as error:
                 if error.trouble is not Trouble.GONE:
                     raise
@@ -288,7 +290,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
             now = self._tables.get(table.id) or table
             if shows(now) != shows(table) or now.seat_of(user) is None:
                 return
-            table, page = now, await self._pages.now(now, user)
+            table, page = now, await self._pages.pictured(now, user)
             nonce = digest(table.id, user, shows(table), former.message if former is not None else 0)
             dated_page, silent = await self._as_of_now(table, user, page), await self.muted(user)
             message = await self._delivery.send(channel, dated_page, nonce=nonce, waited=True, silent=silent)

@@ -18,7 +18,7 @@ import discord
 from bot.discord.context import EphemeralMessage
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.cleanup import Cleanup
-from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, asks_now, on_turn
+from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, asks_now, on_turn, still_pictured
 from bot.discord.messages.pacer import Later
 from bot.discord.messages.redraw_policy import moves_by_itself
 from bot.discord.pages.hand import HandPages
@@ -125,6 +125,8 @@ class HandPanels(HandSurfaces[_Panel]):
         before = self._shown.get(key)
         panel = _Panel(page, message, on_turn=on_turn(table, user))
         if before is not None:
+            if before.message.id == message.id:
+                panel.page = still_pictured(page, before)
             if message.id in before.superseded:  # on its way it was replaced by another panel
                 self.mark(table.id, user)
                 return
@@ -138,7 +140,8 @@ class HandPanels(HandSurfaces[_Panel]):
         self._shown[key] = panel
         self._store(key)
         self._sooner.set()
-        if self._tables.get(table.id) is not table:
+        lost = before is not None and before.pictured and not panel.pictured
+        if self._tables.get(table.id) is not table or lost:  # the first answer does not wait for a picture
             self.mark(table.id, user)
 
     def live(self, table: TableId, user: UserId) -> bool:
@@ -225,7 +228,7 @@ class HandPanels(HandSurfaces[_Panel]):
             self._give_up(key, panel)
             return False
         last = left <= LAST_EDIT and self._tables.get(table.id) is not None
-        page = await (self._pages.lapsed(table, user) if last else self._pages.now(table, user))
+        page = await (self._pages.lapsed(table, user) if last else self._pages.pictured(table, user))
         try:
             if not last and key in self._unsure and await self._asks_the_same(table, user, panel):
                 return False
@@ -312,8 +315,8 @@ class HandPanels(HandSurfaces[_Panel]):
 
     async def _edit(self, key: Key, panel: _Panel, page: Page) -> None:
         with self._races.changing(key):
-            panel.page = None
-            await panel.message.edit(self._clock, page)
+            before, panel.page = panel.page, None
+            await panel.message.edit(self._clock, page, picture=before is None or before.picture != page.picture)
             panel.page = page
 
     def _drop_spare(self, key: Key) -> None:

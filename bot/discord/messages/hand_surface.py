@@ -7,7 +7,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
@@ -32,6 +32,11 @@ class Surface:
     """A message that shows a hand; `page` is what it shows, None when nobody knows."""
 
     page: Page | None
+
+    @property
+    def pictured(self) -> bool:
+        """Whether it shows a picture, as far as is known."""
+        return self.page is not None and self.page.picture is not None
 
 
 SurfaceT = TypeVar("SurfaceT", bound=Surface)
@@ -139,6 +144,11 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
         """The table as it is, or was at its end; None where the user has no seat."""
         table = self._tables.get(key[0]) or self._over.get(key)
         return table if table is not None and table.seat_of(key[1]) is not None else None
+
+
+def still_pictured(page: Page, before: Surface) -> Page:
+    """The page as the answer to a click has drawn it on this surface: a picture that was there stays."""
+    return replace(page, picture=before.page.picture if before.page is not None else None)
 
 
 def on_turn(table: Table, user: UserId) -> bool:

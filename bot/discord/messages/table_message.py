@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
@@ -23,6 +23,7 @@ from bot.discord.delivery import Delivery, Trouble, Undelivered
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.pacer import EditRaces, Later, Pacer
 from bot.discord.messages.redraw_policy import moves_by_itself
+from bot.discord.pages.moments import Moments
 from bot.discord.pages.table_pages import BEGUN, deal_page, public_page, shows
 from bot.discord.pages.thread_line import thread_line, thread_name
 from bot.discord.pages.widgets import Page
@@ -77,6 +78,7 @@ class TableMessages:
         settings: SettingsCache,
         locale_resolver: LocaleResolver,
         clock: Clock,
+        moments: Moments,
         forbidden: set[int],
         posted_below: Callable[[TableId, int], None],
     ) -> None:
@@ -85,6 +87,7 @@ class TableMessages:
         self._settings = settings
         self._locale_resolver = locale_resolver
         self._clock = clock
+        self._moments = moments
         self._pacer: Pacer[int, TableId] = Pacer(clock, self._draw)
         self._forbidden = forbidden
         self._posted_below = posted_below
@@ -361,11 +364,10 @@ class TableMessages:
         """The table's present page, made once for each state and voice."""
         voice = await self._locale_resolver.public(table.place, table)
         last = self._last_page.get(table.id)
-        if last is not None and last[0] is table and last[1] == voice:
-            return last[2]
-        page = public_page(table, voice)
+        fresh = last is not None and last[0] is table and last[1] == voice
+        page = last[2] if last is not None and fresh else public_page(table, voice)
         self._last_page[table.id] = (table, voice, page)
-        return page
+        return replace(page, picture=await self._moments.public(table, voice))
 
     @staticmethod
     def _stays(shown: str, table: Table) -> bool:
@@ -386,8 +388,10 @@ class TableMessages:
             return
         try:
             with self._races.changing(table.id):
-                drawn.page = None
-                await self._delivery.edit(ref.channel, ref.message, page)
+                before, drawn.page = drawn.page, None
+                # What is over keeps its last picture.
+                anew = table.state not in OVER and (before is None or before.picture != page.picture)
+                await self._delivery.edit(ref.channel, ref.message, page, picture=anew)
                 drawn.page, drawn.shows, drawn.edited = page, shows(table), self._clock.now()
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
@@ -418,8 +422,11 @@ class TableMessages:
         # After a match the message shows the last deal or the result.
         last_deal = last.state is TableState.FINISHED and shown != shows(last)
         page = deal_page(last, voice) if last_deal else public_page(last, voice, live=False)
+        picture = await self._moments.public(last, voice)
+        before = drawn.page.picture if (drawn := self._drawn.get(table.id)) is not None and drawn.page else None
         try:
-            await self._delivery.edit(ref.channel, ref.message, page)
+            page = replace(page, picture=picture)
+            await self._delivery.edit(ref.channel, ref.message, page, picture=picture != before)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
                 raise
@@ -430,5 +437,6 @@ class TableMessages:
         self._over.pop(table, None)
         self._drawn.pop(table, None)
         self._last_page.pop(table, None)
+        self._moments.forget(table)
         self._last_of.pop(table, None)
         self._ended.pop(table, None)

@@ -7,6 +7,7 @@ from datetime import datetime
 import discord
 
 from bot.discord.locale_resolver import LocaleResolver
+from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
 from bot.discord.pages.table_pages import called, hand_button, hand_page, link_to, shows
 from bot.discord.pages.widgets import Menu, Page
@@ -29,12 +30,14 @@ class HandPages:
         settings: SettingsCache,
         locale_resolver: LocaleResolver,
         selections: Selections,
+        moments: Moments,
         forbidden: AbstractSet[int],
     ) -> None:
         self.selections = selections
         self._client = client
         self._settings = settings
         self._locale_resolver = locale_resolver
+        self._moments = moments
         self._forbidden = forbidden
         self._last: dict[tuple[TableId, UserId], tuple[Table, tuple[object, ...], Page]] = {}
         """The last page of each hand, with all that it was made of: the table and the rest."""
@@ -44,6 +47,11 @@ class HandPages:
     async def now(self, table: Table, user: UserId) -> Page:
         """The hand of a user who has a seat at the table, in the user's own language."""
         return await self.of(table, user, await self._locale_resolver.private(user, table.place.guild))
+
+    async def pictured(self, table: Table, user: UserId) -> Page:
+        """The same with the picture of the present moment, if the user wants one in their messages."""
+        voice = await self._locale_resolver.private(user, table.place.guild)
+        return replace(await self.of(table, user, voice), picture=await self._moments.private(table, user, voice))
 
     async def of(self, table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page:
         """The same in this voice, below a notice."""

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from bot.pictures.atlas import Look
-from bot.pictures.table import OpenCards, Place, TableDrawing
+from bot.pictures.parts import OpenCards
+from bot.pictures.table import Place, TableDrawing
 from bot.pictures.type import has_all
 from bot.text.i18n import SWISS_DECK, Voice
-from bot.text.render.frame import Frame, computer_mark, joined, plain_names
+from bot.text.render.frame import Frame, Seated, computer_mark, joined, plain_names
 from bot.text.render.held_cards import hand_line
 from bot.text.render.rendered import clip
 from bot.text.render.table import score_line
-from engine.cards import Card, Rank, Seat, card
+from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, card
 from engine.scene import Lane, Scene, SeatScene, TrickScene
 
 BOLD: Final = "**"
@@ -28,15 +29,41 @@ def look_of(voice: Voice, faces: Path | None = None) -> Look:
 
 def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDrawing:
     """The table as this seat sees it: `scene` is its own, and everything comes from there."""
-    voice = replace(voice, spoken=True)  # the font has not every sign that texts have, and beside cards words read well
-    names = drawn_names(frame, voice)
     trick = scene.trick if scene.trick is not None and scene.trick.cards else scene.last_trick
+    title = spoken(voice).say(scene.prompt, drawn_names(frame, voice))
+    return _drawing(scene, frame, seat, voice, trick, title)
+
+
+def drawing_of_trick(scene: Scene, frame: Frame, voice: Voice) -> TableDrawing:
+    """The trick that was finished last; before the first one the table as the bidding has left it. For all to see."""
+    trick, names = scene.last_trick, drawn_names(frame, voice)
+    if scene.lanes:
+        held = sum(seat.cards_held for seat in scene.seats)
+        title = voice.text("picture-rows", count=len(scene.seats) * RANKS_IN_SUIT - held)
+    elif trick is None or trick.winner is None:
+        number = scene.trick.number if scene.trick is not None else 1
+        title = voice.text("table-trick", number=number) if number > 1 else voice.text("picture-begun")
+    else:
+        title = voice.text("picture-trick", number=trick.number, player=names[trick.winner])
+    resting = replace(scene, seats=tuple(replace(seat, to_act=False) for seat in scene.seats))
+    return _drawing(resting, frame, Seat(0), voice, trick, title)
+
+
+def _drawing(
+    scene: Scene, frame: Frame, seat: Seat, voice: Voice, trick: TrickScene | None, title: str
+) -> TableDrawing:
+    voice = spoken(voice)
+    names = drawn_names(frame, voice)
     order = (*scene.seats[seat:], *scene.seats[:seat])
     marks = [computer_mark(held, voice) for held in frame.seated]
-    places = tuple(_place(shown, trick, names, marks[shown.seat], voice) for shown in order if not shown.sits_out)
+    places = tuple(
+        _place(shown, trick, names, marks[shown.seat], portrait_of(frame.seated[shown.seat]), voice)
+        for shown in order
+        if not shown.sits_out
+    )
     heading = [voice.say(message, names) for message in scene.heading]
     return TableDrawing(
-        title=voice.say(scene.prompt, names),
+        title=title,
         lines=tuple(
             line
             for line in (
@@ -52,9 +79,14 @@ def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDra
         groups=tuple(
             OpenCards(voice.say(group.label, names), group.cards) for group in scene.groups if not group.aside
         ),
-        rows=tuple(OpenCards(voice.suit_word(lane.suit), _laid_out(lane)) for lane in scene.lanes),
+        rows=tuple(OpenCards(voice.suit_word(lane.suit), laid_out(lane)) for lane in scene.lanes),
         hand=scene.hand,
     )
+
+
+def spoken(voice: Voice) -> Voice:
+    """The voice of all pictures: the font has not every sign that texts have, and beside cards words read well."""
+    return replace(voice, spoken=True, emoji=None)
 
 
 def drawn_names(frame: Frame, voice: Voice) -> tuple[str, ...]:
@@ -76,24 +108,24 @@ def described(drawing: TableDrawing, voice: Voice) -> str:
         played = joined([voice.card_in_words(place.card), place.note], voice)
         lines.append(voice.text("picture-says", label=place.name, what=played))
     for group in (*drawing.groups, *drawing.rows):
-        lines.append(voice.text("picture-says", label=group.label, what=_in_words(group.cards, voice)))
+        lines.append(voice.text("picture-says", label=group.label, what=spoken_cards(group.cards, voice)))
     if drawing.hand:
         label = voice.text("panel-hand", count=len(drawing.hand))
-        lines.append(voice.text("picture-says", label=label, what=_in_words(drawing.hand, voice)))
+        lines.append(voice.text("picture-says", label=label, what=spoken_cards(drawing.hand, voice)))
     for place in drawing.places:
         if place.facts:
             lines.append(voice.text("picture-says", label=place.name, what=place.facts))
     return clip("\n".join(lines), DESCRIPTION)
 
 
-def _laid_out(lane: Lane) -> tuple[Card, ...]:
+def laid_out(lane: Lane) -> tuple[Card, ...]:
     """The cards of a row of dominoes, from its low end to its high one."""
     if lane.low is None or lane.high is None:
         return ()
     return tuple(card(lane.suit, Rank(rank)) for rank in range(lane.low, lane.high - 1, -1))
 
 
-def _in_words(cards: Sequence[Card], voice: Voice) -> str:
+def spoken_cards(cards: Sequence[Card], voice: Voice) -> str:
     """The cards suit by suit, as short as can be: the description of a file has little room."""
     return hand_line(cards, None, replace(voice, spoken=True)).replace(BOLD, "")
 
@@ -106,7 +138,14 @@ def _trick_name(scene: Scene, trick: TrickScene | None, voice: Voice) -> list[st
     return [voice.text(key, number=trick.number)]
 
 
-def _place(shown: SeatScene, trick: TrickScene | None, names: Sequence[str], mark: str, voice: Voice) -> Place:
+def portrait_of(held: Seated | None) -> int | None:
+    """Which face the holder of a seat has; None: a person, who has the first letter of their name."""
+    return held.cast if held is not None and held.computer is not None else None
+
+
+def _place(
+    shown: SeatScene, trick: TrickScene | None, names: Sequence[str], mark: str, portrait: int | None, voice: Voice
+) -> Place:
     """A player with the card in the trick."""
     facts = [mark, *(voice.say(message, names) for message in (*shown.parts, *shown.said))]
     if shown.tricks:
@@ -127,4 +166,5 @@ def _place(shown: SeatScene, trick: TrickScene | None, names: Sequence[str], mar
         note=note,
         takes=takes,
         to_act=shown.to_act,
+        portrait=portrait,
     )

@@ -1,10 +1,9 @@
 """What a picture of a score shows, in the words of its viewer, and the text for those who do not see it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
-from bot.discord.pages.picture import BOLD, DESCRIPTION, drawn_names
+from bot.discord.pages.picture import BOLD, DESCRIPTION, drawn_names, spoken
 from bot.pictures.score import DECLARED, DealRow, ScoreDrawing
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, figure_texts, game_name, joined, side_name, sides_of
@@ -18,7 +17,7 @@ CHALKED: Final = frozenset({"schieber"})
 
 def score_drawing(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> ScoreDrawing:
     """The score of a match after at least one deal."""
-    voice = replace(voice, spoken=True)  # the font has not every sign that texts have
+    voice = spoken(voice)
     names = drawn_names(frame, voice)
     last = sheet[-1]
     return ScoreDrawing(

@@ -3,6 +3,7 @@
 Two pages are equal when Discord would show the same, so an edit that changes nothing is never sent.
 """
 
+import asyncio
 import io
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.pictures.drawn import Picture
 from bot.text.emoji import MISSING
 from bot.text.i18n import Voice
 from bot.text.render import Rendered, clip
@@ -39,6 +41,8 @@ ACTION_ROW, BUTTON, SELECT, PEOPLE = (
     )
 )
 LINK: Final = discord.ButtonStyle.link.value
+PICTURE: Final = "table.png"
+"""The name of the file of any picture: it tells nothing."""
 _letters: Final = ContextVar("letters", default=False)
 
 
@@ -127,12 +131,16 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Page:
-    """A whole message. It may show a hand, so its repr says nothing."""
+    """A whole message. It may show a hand, so its repr says nothing.
+
+    `picture`: drawn and uploaded with the message (`with_picture`), unless the message shows it already.
+    """
 
     rendered: Rendered | None = None
     content: str = ""
     rows: tuple[Row, ...] = ()
     attachment: Attachment | None = None
+    picture: Picture | None = None
 
     def __repr__(self) -> str:
         return "<Page>"
@@ -157,16 +165,24 @@ class Page:
         text = "\n".join(part for part in (self.content, self.rendered.plain) if part)
         return replace(self, rendered=None, content=clip(text, CONTENT))
 
-    def edited(self) -> dict[str, Any]:
-        """The arguments of an edit; it also removes what the page does not have."""
+    def edited(self, *, files: bool = False) -> dict[str, Any]:
+        """The arguments of an edit; it also removes what the page does not have, but files only if `files`."""
         shown: dict[str, Any] = {
             "content": self.content or None,
             "embeds": [] if self.rendered is None else [_embed(self.rendered)],
             "view": _Components(self.rows) if self.rows else None,
         }
-        if self.attachment is not None:
-            shown["attachments"] = [self.attachment.file()]
+        if files or self.attachment is not None:
+            shown["attachments"] = [self.attachment.file()] if self.attachment is not None else []
         return shown
+
+
+async def with_picture(page: Page) -> Page:
+    """The page with the file of its picture, which is drawn beside the event loop."""
+    if (picture := page.picture) is None:
+        return page
+    content = await asyncio.to_thread(picture.content)
+    return replace(page, attachment=Attachment(PICTURE, content, picture.described))
 
 
 @contextmanager

@@ -103,9 +103,12 @@ def deal_reasons(deal: DealScore, frame: Frame, voice: Voice) -> Rendered:
     )
 
 
-def account_lines(deal: DealScore, frame: Frame, voice: Voice) -> list[str]:
-    """What a deal brought, a line for each side with its reasons; those of payments without their details."""
-    names = shown_names(frame.seated, voice)
+def account_lines(deal: DealScore, frame: Frame, voice: Voice, names: Sequence[str] = ()) -> list[str]:
+    """What a deal brought, a line for each side with its reasons; those of payments without their details.
+
+    `names`: those of the players, where they are not the usual ones.
+    """
+    names = names or shown_names(frame.seated, voice)
     if deal.itemised:
         deal = replace(deal, entries=tuple(replace(entry, details=()) for entry in deal.entries))
     return [

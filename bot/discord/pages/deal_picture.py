@@ -1,0 +1,80 @@
+"""What a picture of a deal that is over shows, and its text: every hand as it was played, and what the deal brought."""
+
+from collections.abc import Sequence
+
+from bot.discord.pages.picture import BOLD, DESCRIPTION, drawn_names, laid_out, portrait_of, spoken, spoken_cards
+from bot.pictures.deal import DealDrawing, PlayedHand
+from bot.pictures.parts import OpenCards
+from bot.text.i18n import Voice
+from bot.text.render.frame import Frame, computer_mark, joined
+from bot.text.render.rendered import clip
+from bot.text.render.sheet import account_lines
+from bot.text.render.table import score_line
+from engine.match import Match
+from engine.scene import Scene, SeatScene, TrickScene
+
+
+def deal_drawing(match: Match, frame: Frame, voice: Voice) -> DealDrawing:
+    """The last deal of a match, which is over: all that the table has seen of it."""
+    voice = spoken(voice)
+    names, view = drawn_names(frame, voice), match.view(None)
+    scene, tricks = match.game.scene(view), match.game.played_tricks(match.state)
+    sheet = match.game.sheet(view)
+    players = [seat for seat in scene.seats if not seat.sits_out]
+    place = {seat.seat: number for number, seat in enumerate(players)}
+    heading = [voice.say(message, names) for message in scene.heading]
+    lines = (
+        joined(heading, voice),
+        *(voice.say(message, names) for message in scene.result),
+        score_line(scene.scores, scene.figures, frame, names, voice).replace(BOLD, ""),
+    )
+    return DealDrawing(
+        title=voice.text("picture-ended", number=match.deals),
+        lines=tuple(line for line in lines if line),
+        hands=tuple(_hand(seat, tricks, frame, names, voice) for seat in players),
+        led=tuple(place[trick.cards[0].seat] for trick in tricks),
+        took=tuple(place[trick.winner] for trick in tricks if trick.winner is not None),
+        legend=(voice.text("picture-legend-led"), voice.text("picture-legend-took")),
+        account=tuple(line.replace(BOLD, "") for line in account_lines(sheet[-1], frame, voice, names))
+        if sheet
+        else (),
+        rows=_rows(scene, voice),
+        trump=scene.trump,
+        trump_label=voice.text("picture-trump"),
+    )
+
+
+def deal_described(drawing: DealDrawing, voice: Voice) -> str:
+    """The deal in words: what it brought, who took each trick, then every hand."""
+    voice = spoken(voice)
+    lines = [drawing.title, *drawing.lines, *drawing.account]
+    if drawing.trump is not None:
+        lines.append(voice.text("picture-says", label=drawing.trump_label, what=voice.suit_word(drawing.trump)))
+    names = [hand.name for hand in drawing.hands]
+    if drawing.took:
+        taken = [
+            voice.text("picture-taken", number=str(number), player=names[taker])
+            for number, taker in enumerate(drawing.took, start=1)
+        ]
+        lines.append(voice.text("picture-tricks", tricks=joined(taken, voice)))
+    for hand in drawing.hands:
+        if cards := [card for card in hand.cards if card is not None]:
+            lines.append(voice.text("picture-says", label=hand.name, what=spoken_cards(cards, voice)))
+    for row in drawing.rows:
+        lines.append(voice.text("picture-says", label=row.label, what=spoken_cards(row.cards, voice)))
+    return clip("\n".join(lines), DESCRIPTION)
+
+
+def _hand(
+    seat: SeatScene, tricks: Sequence[TrickScene], frame: Frame, names: Sequence[str], voice: Voice
+) -> PlayedHand:
+    held = frame.seated[seat.seat]
+    facts = [computer_mark(held, voice), *(voice.say(message, names) for message in seat.parts)]
+    if seat.tricks:
+        facts.append(voice.text("seat-tricks", count=seat.tricks))
+    cards = tuple(next((one.card for one in trick.cards if one.seat == seat.seat), None) for trick in tricks)
+    return PlayedHand(names[seat.seat], portrait_of(held), joined(facts, voice), cards)
+
+
+def _rows(scene: Scene, voice: Voice) -> tuple[OpenCards, ...]:
+    return tuple(OpenCards(voice.suit_word(lane.suit), laid_out(lane)) for lane in scene.lanes)

@@ -1,0 +1,42 @@
+"""A picture that comes with a message: what it shows, in which look, and the words for those who do not see it."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from bot.pictures.atlas import Look
+from bot.pictures.deal import DealDrawing, compose_deal
+from bot.pictures.parts import encoded
+from bot.pictures.score import ScoreDrawing, compose_score
+from bot.pictures.table import TableDrawing, compose
+
+Drawing: TypeAlias = TableDrawing | DealDrawing | ScoreDrawing
+KEPT = 64
+"""How many pictures are kept, some 40 KB each: the same is sent to several readers, and again after a failure."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Picture:
+    """A picture by its values: two that are equal have the same bytes. `described`: its text."""
+
+    drawing: Drawing
+    look: Look
+    described: str
+
+    def __repr__(self) -> str:
+        return "<Picture>"
+
+    def content(self) -> bytes:
+        """The file; drawing it takes some 20 ms, so call this off the event loop."""
+        return _drawn(self.drawing, self.look)
+
+
+@lru_cache(maxsize=KEPT)
+def _drawn(drawing: Drawing, look: Look) -> bytes:
+    match drawing:
+        case TableDrawing():
+            return encoded(compose(drawing, look))
+        case DealDrawing():
+            return encoded(compose_deal(drawing, look))
+        case ScoreDrawing():
+            return encoded(compose_score(drawing))
