@@ -64,7 +64,7 @@ async def house(tmp_path: Path, request: pytest.FixtureRequest, speaks: dict[Any
     house.guild = house.env.create_guild("Card Club", preferred_locale=locale)
     speaks["guild"] = locale
     if not threads:
-        house.forbid_threads()
+        house.forbid(create_public_threads=True)
     if house.drawn:
         house.draw_cards()
     house.channel = house.guild.create_text_channel("cards")

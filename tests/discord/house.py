@@ -170,10 +170,10 @@ class House:
         """Let time pass."""
         await self.env.advance_time(seconds)
 
-    def forbid_threads(self) -> None:
-        """Take the right to start threads from everybody, before the bot connects."""
+    def forbid(self, **rights: bool) -> None:
+        """Take these rights from everybody, before the bot connects."""
         for role in self.env.backend.get_guild(self.guild.id).roles.values():
-            role.permissions &= ~discord.Permissions(create_public_threads=True).value
+            role.permissions &= ~discord.Permissions(**rights).value
 
     # --------------------------------------------------------------------------------------------------------- tables
 

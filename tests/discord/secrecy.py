@@ -75,6 +75,8 @@ class Knowledge:
         deal = (table.match_number, match.deals)
         for viewer in (None, *map(Seat, range(len(table.holders)))):
             now = int(cards_named_by(match.view(viewer)))
+            # Anybody may turn up the tricks of a deal that is over.
+            now |= card_set(one.card for trick in match.game.played_tricks(match.state) for one in trick.cards)
             known = self._known.get((table.id, viewer))
             if known is None:
                 self._known[table.id, viewer] = _Known(deal, now, now)
@@ -239,18 +241,18 @@ def _cards_in_text(text: str) -> Iterable[Card]:
 
 @cache
 def _spoken_words() -> tuple[re.Pattern[str], dict[str, Suit], dict[str, Rank]]:
-    """A suit and ranks in bold where they are words, `spades **ace and ten**`; the suits and ranks by their words."""
+    """A suit and ranks that are words, `spades **ace and ten**`, in texts of pictures not bold; both by their words."""
     localiser, suits, ranks = Localiser(), dict[str, Suit](), dict[str, Rank]()
     for language, deck in product(localiser.languages, DECKS):
         suits |= {localiser.suit_word(language, suit, deck): suit for suit in ALL_SUITS}
         ranks |= {localiser.rank(language, rank, deck): rank for rank in map(Rank, range(13))}
-    return re.compile(rf"({'|'.join(suits)})(?:: |\u00a0)\*\*([^*]+)\*\*"), suits, ranks
+    return re.compile(rf"({'|'.join(suits)})(?:: |\u00a0)(\*\*[^*]+\*\*|[^*·\n]+)"), suits, ranks
 
 
 def _in_spoken_lines(text: str) -> Iterable[Card]:
     pattern, suits, ranks = _spoken_words()
     for suit, listed in pattern.findall(text):
-        words = re.split(r"[\s,、と]+", listed)
+        words = re.split(r"[\s,、と*]+", listed)
         yield from (card(suits[suit], ranks[word]) for word in words if word in ranks)
 
 

@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.discord.pages.picture import described, drawing_of, look_of
 from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.widgets import PICTURE
 from bot.pictures.table import compose
 from bot.tables.model import UserId
 from bot.text.i18n import Voice
@@ -45,7 +46,7 @@ async def test_each_player_gets_what_they_see(house: House, game: str) -> None:
         answer, file, picture = await drawn_for(house, person)
         assert answer.ephemeral
         assert text_of(answer).startswith("The table as you saw it at <t:")
-        assert file["filename"] == f"{game}.png"
+        assert file["filename"] == PICTURE, "it tells nothing"
         drawing = drawing_of(match.game.scene(match.view(seat)), frame_of(table), seat, voice)
         assert file["description"] == described(drawing, voice)
         assert picture.size == compose(drawing, look_of(voice)).size

@@ -1,5 +1,7 @@
 """Message references, settings and marks are kept over a restart; a new value replaces the old one."""
 
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -17,10 +19,13 @@ from bot.tables.settings_store import (
     MessageKind,
     MessageRef,
     PanelRef,
+    Pictures,
     Threads,
 )
 from tests.support.clock import START
 
+SCHEMA_25 = Path(__file__).with_name("schema_25.sql")
+"""The dump of a database with the schema of version 25: the settings of a member and of a server."""
 LATER = START + timedelta(days=1, microseconds=7)
 
 
@@ -148,6 +153,8 @@ async def test_a_panel_can_be_forgotten_and_its_token_is_not_shown(store: SqlSet
         MemberSetting(UserId(1), steps=True, invitations=False),
         MemberSetting(UserId(1), deck="french"),
         MemberSetting(UserId(1), steps=True),
+        MemberSetting(UserId(1), words=True, pictures=Pictures.ON),
+        MemberSetting(UserId(1), pictures=Pictures.OFF),
     ],
 )
 async def test_a_members_settings_are_kept(path: Path, store: SqlSettingsStore, setting: MemberSetting) -> None:
@@ -170,6 +177,8 @@ async def test_a_members_settings_are_kept(path: Path, store: SqlSettingsStore, 
         GuildSetting(1, "de", deck="swiss"),
         GuildSetting(1, threads=Threads.OFF),
         GuildSetting(1, game="vira", pace=Pace.ASYNC),
+        GuildSetting(1, pictures=Pictures.ON),
+        GuildSetting(1, pictures=Pictures.OFF),
     ],
 )
 async def test_a_servers_settings_are_kept(path: Path, store: SqlSettingsStore, setting: GuildSetting) -> None:
@@ -179,6 +188,17 @@ async def test_a_servers_settings_are_kept(path: Path, store: SqlSettingsStore, 
     assert await store.guild(1) == setting
     async with await Database.open(path, now=START) as again:
         assert await SqlSettingsStore(again).guild(1) == setting
+
+
+async def test_settings_of_the_version_before_pictures_live_on(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(SCHEMA_25.read_text())
+    async with await Database.open(path, now=START) as database:
+        store = SqlSettingsStore(database)
+        member = MemberSetting(UserId(7), "Anna", "de", hand=Hand.DM, deck="swiss", words=True)
+        guild = GuildSetting(5, "ja", welcomed=True, deck="swiss", threads=Threads.ON, game="vira")
+        assert (await store.member(UserId(7)), await store.guild(5)) == (member, guild)
+        assert member.pictures is guild.pictures is Pictures.ASK
 
 
 async def test_a_mark_is_kept(store: SqlSettingsStore) -> None:

@@ -1,18 +1,16 @@
 """The table, and the score of a match, as a picture for one player."""
 
-import asyncio
-
-from bot.discord.actions.table_actions import seat_in_match, sheet_of
+from bot.discord.actions.score_actions import sheet_of
+from bot.discord.actions.table_actions import seat_in_match
 from bot.discord.context import Context
 from bot.discord.pages.picture import described, drawing_of, look_of
 from bot.discord.pages.score_picture import score_described, score_drawing
 from bot.discord.pages.table_frame import frame_of
-from bot.discord.pages.widgets import Attachment, Page
-from bot.pictures.atlas import Look
-from bot.pictures.parts import encoded
-from bot.pictures.score import compose_score
-from bot.pictures.table import TableDrawing, compose
+from bot.discord.pages.widgets import Page, with_picture
+from bot.pictures.drawn import Picture
 from bot.tables.model import Refused, Table
+from engine.cards import Seat
+from engine.match import Match
 from engine.message import Message
 
 
@@ -23,14 +21,26 @@ async def picture(context: Context, table: Table) -> None:
         Refused: the user has no seat, or there is no match.
     """
     seat, match = seat_in_match(context, table)
+    await _show_table(context, table, match, seat)
+
+
+async def table_picture(context: Context, table: Table) -> None:
+    """The same for anybody: who has no seat sees what the public sees.
+
+    Raises:
+        Refused: there is no match.
+    """
+    if table.match is None:
+        raise Refused(Message("tables-not-playing"))
+    await _show_table(context, table, table.match, table.seat_of(context.person.id))
+
+
+async def _show_table(context: Context, table: Table, match: Match, seat: Seat | None) -> None:
     voice = await context.voice()
-    scene = match.game.scene(match.view(seat))
-    drawing = drawing_of(scene, frame_of(table), seat, voice)
-    content = await asyncio.to_thread(_drawn, drawing, look_of(voice, context.services.faces))
-    # The name tells nothing that the player does not see: the moment is in the text.
-    attachment = Attachment(f"{table.game}.png", content, described(drawing, voice))
+    drawing = drawing_of(match.game.scene(match.view(seat)), frame_of(table), seat or Seat(0), voice)
+    picture = Picture(drawing, look_of(voice, context.services.faces), described(drawing, voice))
     text = voice.text("discord-picture", time=f"<t:{int(context.services.clock.now().timestamp())}:T>")
-    await context.show(Page(content=text, attachment=attachment), for_now=True)
+    await context.show(await with_picture(Page(content=text, picture=picture)), for_now=True)
 
 
 async def score_picture(context: Context, table: Table) -> None:
@@ -43,10 +53,5 @@ async def score_picture(context: Context, table: Table) -> None:
     if not sheet:
         raise Refused(Message("sheet-empty"))
     drawing = score_drawing(sheet, frame_of(table), voice)
-    content = await asyncio.to_thread(lambda: encoded(compose_score(drawing)))
-    attachment = Attachment(f"{table.game}-score.png", content, score_described(drawing, voice))
-    await context.show(Page(attachment=attachment), for_now=True)
-
-
-def _drawn(drawing: TableDrawing, look: Look) -> bytes:
-    return encoded(compose(drawing, look))
+    picture = Picture(drawing, look_of(voice, context.services.faces), score_described(drawing, voice))
+    await context.show(await with_picture(Page(picture=picture)), for_now=True)

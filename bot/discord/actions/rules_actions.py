@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from bot.discord.actions.table_actions import paged
+from bot.discord.actions.score_actions import paged
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.table_frame import frame_of

@@ -5,24 +5,18 @@ from contextlib import ExitStack
 import discord
 
 from bot.discord.actions import newcomer_actions, server_defaults, too_late
+from bot.discord.actions.score_actions import pictures_offered
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.limits import OPENED, OPENED_IN_CHANNEL, OPENED_IN_SERVER, SHOWN, SHOWN_IN_CHANNEL, TABLES_IN_CHANNEL
 from bot.discord.pages.details import details_page
 from bot.discord.pages.table_frame import frame_of, names_of
-from bot.discord.pages.table_pages import BEGUN, link_to
+from bot.discord.pages.table_pages import link_to
 from bot.discord.pages.widgets import (
-    MENU_OPTIONS,
-    MENU_TEXT,
-    Attachment,
     Button,
-    Menu,
     Page,
-    Row,
-    SelectOption,
     Tone,
-    page_turns,
 )
 from bot.discord.permissions import missing, missing_for_threads
 from bot.discord.table_choice import own_match_here
@@ -30,13 +24,11 @@ from bot.tables.lobby import may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.newcomers import awaited
 from bot.tables.settings_store import DEFAULT_THREADS, GuildRules, Threads
-from bot.text.i18n import Voice
-from bot.text.render import Rendered, clip, deal_reasons, escape, score_file, score_grid, score_pages, why
+from bot.text.render import escape, why
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
 from engine.match import Match
 from engine.message import Message, message
-from engine.sheet import DealScore
 
 
 async def open_table(
@@ -241,88 +233,8 @@ async def show_details(context: Context, table: Table) -> None:
     """Show what has no room in the player's hand, until they move: it is not redrawn."""
     seat, _ = seat_in_match(context, table)
     public = await context.services.locale_resolver.public(table.place, table)
-    await context.show(details_page(table, seat, await context.voice(), public), for_now=True)
-
-
-async def score(context: Context, table: Table, page: int | None = None) -> None:
-    """Show a page of the score sheet; None: the latest, or all deals in a grid, in a message of its own."""
-    sheet, frame = sheet_of(context, table), frame_of(table)
-    voice = await context.voice()
-    if page is None and (grid := score_grid(sheet, frame, voice)) is not None:
-        await context.show(Page(grid, rows=_grid_rows(table, sheet, voice)), for_now=True)
-        return
-    pages = score_pages(sheet, frame, voice)
-    wanted = len(pages) - 1 if page is None else page
-    more = _other_forms(table, voice) if sheet else ()
-    await paged(context, pages, wanted, ButtonId("scores", table.id), turned=page is not None, more=more, for_now=True)
-
-
-async def reasons(context: Context, table: Table, number: int) -> None:
-    """Show the entries of one deal of a grid in its place; 0: the grid again."""
-    sheet, frame = sheet_of(context, table), frame_of(table)
-    voice = await context.voice()
-    deal = next((deal for deal in sheet if deal.number == number), None)
-    shown = score_grid(sheet, frame, voice) if deal is None else deal_reasons(deal, frame, voice)
-    further = () if deal is None else (Button(voice.text("button-sheet"), str(ButtonId("reasons", table.id))),)
-    await context.update(Page(shown, rows=_grid_rows(table, sheet, voice, further)))
-
-
-def _grid_rows(
-    table: Table, sheet: tuple[DealScore, ...], voice: Voice, further: tuple[Button, ...] = ()
-) -> tuple[Row, ...]:
-    """Below a grid: menus of the deals, the latest first; then further buttons, and the way to the file."""
-    names, voice = names_of(table, voice), voice.plain
-    deals = [
-        SelectOption(
-            clip(
-                voice.text("menu-reasons-deal", number=deal.number, what=voice.say(deal.headline[0], names)), MENU_TEXT
-            ),
-            str(deal.number),
-        )
-        for deal in reversed(sheet)
-    ]
-    parts = [tuple(deals[start : start + MENU_OPTIONS]) for start in range(0, len(deals), MENU_OPTIONS)]
-    menus = [
-        Menu(str(ButtonId("reasons", table.id, what=f"m{part}")), voice.text("menu-reasons"), options)
-        for part, options in enumerate(parts)
-    ]
-    return (*menus, (*further, *_other_forms(table, voice)))
-
-
-def _other_forms(table: Table, voice: Voice) -> tuple[Button, ...]:
-    """The score sheet as a picture, and as a file."""
-    return (
-        Button(voice.text("button-picture"), str(ButtonId("drawn", table.id))),
-        Button(voice.text("button-sheet-file"), str(ButtonId("sheet", table.id))),
-    )
-
-
-async def score_as_file(context: Context, table: Table) -> None:
-    """Hand out the score sheet as a file for other programs."""
-    sheet = sheet_of(context, table)
-    text = score_file(sheet, frame_of(table), await context.voice())
-    # This mark tells spreadsheets that the file is UTF-8.
-    attachment = Attachment(f"{table.game}-{table.id}-{table.match_number}.csv", f"\ufeff{text}".encode())
-    await context.show(Page(content=await context.text("discord-sheet-file"), attachment=attachment))
-
-
-def sheet_of(context: Context, table: Table) -> tuple[DealScore, ...]:
-    """The score sheet as this user sees it.
-
-    Raises:
-        Refused: there is no match.
-    """
-    if table.match is None:
-        raise Refused(Message("tables-not-playing"))
-    return table.match.game.sheet(table.match.view(table.seat_of(context.person.id)))
-
-
-async def record(context: Context, table: Table, number: int | None = None) -> None:
-    """Hand out the record of a match of the table, counted from 1; None: of the last one that is over."""
-    wanted = number or table.match_number - (table.state in BEGUN) or None
-    text = await context.tables.record(table.id, wanted)
-    attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text.encode())
-    await context.show(Page(content=await context.text("discord-record"), attachment=attachment))
+    page = details_page(table, seat, await context.voice(), public, pictures=await pictures_offered(context))
+    await context.show(page, for_now=True)
 
 
 async def back(context: Context, table: Table, *, on_hand: bool) -> None:
@@ -412,30 +324,3 @@ async def _thread_wanted(context: Context, asked: Threads | None) -> tuple[bool,
 async def _permission_names(context: Context, permissions: tuple[str, ...]) -> str:
     voice = await context.voice()
     return voice.several([voice.text(f"permission-{name.replace('_', '-')}") for name in permissions])
-
-
-async def paged(
-    context: Context,
-    pages: tuple[Rendered, ...],
-    wanted: int,
-    turn: ButtonId,
-    *,
-    turned: bool,
-    more: tuple[Button, ...] = (),
-    for_now: bool = False,
-) -> None:
-    """Show one of several pages, with buttons to the others (by the verb of `turn`) and further ones.
-
-    `turned`: it takes the place of the page whose button was clicked. `for_now`: until the reader's next move.
-    """
-    shown = max(0, min(wanted, len(pages) - 1))
-
-    def id_of(to: int) -> str:
-        return str(ButtonId(turn.verb, turn.table, what=f"{turn.what}.{to}" if turn.what else str(to)))
-
-    buttons = (*page_turns(await context.voice(), shown, len(pages), id_of), *more)
-    page = Page(pages[shown], rows=(buttons,) if buttons else ())
-    if turned:
-        await context.update(page)
-    else:
-        await context.show(page, for_now=for_now)

@@ -5,6 +5,7 @@ from bot.discord.actions import (
     picture_actions,
     proposal_actions,
     rules_actions,
+    score_actions,
     table_actions,
     table_menu_actions,
 )
@@ -73,7 +74,10 @@ class TableMenuButton(ButtonFamily, template=template("table", "out", "host")):
                 await table_menu_actions.hand_over(context, table, context.values, clicked.what)
 
 
-class SheetButton(ButtonFamily, template=template("score", "scores", "reasons", "drawn", "sheet", "record", "rules")):
+class SheetButton(
+    ButtonFamily,
+    template=template("score", "scores", "reasons", "drawn", "look", "sheet", "record", "rules"),
+):
     """What can be read about a match."""
 
     @staticmethod
@@ -81,18 +85,20 @@ class SheetButton(ButtonFamily, template=template("score", "scores", "reasons", 
         """Show it, or hand it out as a file."""
         match clicked.verb:
             case "score":
-                await table_actions.score(context, table)
+                await score_actions.score(context, table)
             case "scores":
-                await table_actions.score(context, table, clicked.number)
+                await score_actions.score(context, table, clicked.number)
             case "reasons":
                 number = next((int(value) for value in context.values if value.isdecimal()), 0)
-                await table_actions.reasons(context, table, number)
+                await score_actions.reasons(context, table, number)
             case "drawn":
                 await picture_actions.score_picture(context, table)
+            case "look":
+                await picture_actions.table_picture(context, table)
             case "sheet":
-                await table_actions.score_as_file(context, table)
+                await score_actions.score_as_file(context, table)
             case "record":
-                await table_actions.record(context, table, _match_number(clicked))
+                await score_actions.record(context, table, _match_number(clicked))
             case "rules":
                 await rules_actions.rules(context, table.game, table)
 

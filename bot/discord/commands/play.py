@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.discord.actions import report_actions, selection_actions, table_actions, typed
+from bot.discord.actions import report_actions, score_actions, selection_actions, table_actions, typed
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import in_context, parameters, text
 from bot.discord.context import Context
@@ -52,7 +52,7 @@ async def hint(context: Context, table: str | None = None) -> None:
 @in_context
 async def score(context: Context, table: str | None = None) -> None:
     """Show the score sheet."""
-    await table_actions.score(context, table_here(context, table, has_scores))
+    await score_actions.score(context, table_here(context, table, has_scores))
 
 
 @app_commands.command(name=text("command-report"), description=text("command-report-about"))

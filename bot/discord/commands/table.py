@@ -12,6 +12,7 @@ from bot.discord.actions import (
     option_actions,
     pause_actions,
     proposal_actions,
+    score_actions,
     seat_actions,
     table_actions,
     take_back_actions,
@@ -275,7 +276,7 @@ async def rematch(context: Context, table: str | None = None) -> None:
 @in_context
 async def record(context: Context, table: str | None = None) -> None:
     """Hand out the record of the last match."""
-    await table_actions.record(context, table_here(context, table, has_record))
+    await score_actions.record(context, table_here(context, table, has_record))
 
 
 @table_group.command(name=text("command-table-show"), description=text("command-table-show-about"))

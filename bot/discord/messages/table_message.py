@@ -32,7 +32,7 @@ from bot.tables.log_context import about
 from bot.tables.model import Change, Refused, Table, TableId, TableState
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
-from bot.tables.settings_store import MessageKind, MessageRef
+from bot.tables.settings_store import MessageKind, MessageRef, Pictures
 from bot.text.i18n import Voice
 
 OLD: Final = timedelta(minutes=45)
@@ -95,7 +95,7 @@ class TableMessages:
         self._drawing: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         """Lets the edits of a message that are not answers to clicks run one after another."""
         self._drawn: dict[TableId, _Drawn] = {}
-        self._last_page: dict[TableId, tuple[Table, Voice, Page]] = {}
+        self._last_page: dict[TableId, tuple[Table, Voice, Pictures, Page]] = {}
         """The last page of each table, with what it was made of."""
         self._over: dict[TableId, Table] = {}
         """Tables that are over, until their message shows it."""
@@ -363,11 +363,14 @@ class TableMessages:
     async def _page(self, table: Table) -> Page:
         """The table's present page, made once for each state and voice."""
         voice = await self._locale_resolver.public(table.place, table)
+        wanted = await self._moments.wanted(table)
         last = self._last_page.get(table.id)
-        fresh = last is not None and last[0] is table and last[1] == voice
-        page = last[2] if last is not None and fresh else public_page(table, voice)
-        self._last_page[table.id] = (table, voice, page)
-        return replace(page, picture=await self._moments.public(table, voice))
+        if last is not None and last[:3] == (table, voice, wanted):
+            return last[3]
+        page = public_page(table, voice, pictures=wanted is not Pictures.OFF)
+        page = replace(page, picture=self._moments.of(table, voice, wanted))
+        self._last_page[table.id] = (table, voice, wanted, page)
+        return page
 
     @staticmethod
     def _stays(shown: str, table: Table) -> bool:
@@ -422,11 +425,11 @@ class TableMessages:
         # After a match the message shows the last deal or the result.
         last_deal = last.state is TableState.FINISHED and shown != shows(last)
         page = deal_page(last, voice) if last_deal else public_page(last, voice, live=False)
-        picture = await self._moments.public(last, voice)
-        before = drawn.page.picture if (drawn := self._drawn.get(table.id)) is not None and drawn.page else None
+        picture = self._moments.of(last, voice, await self._moments.wanted(last))
+        drawn = self._drawn.get(table.id)
+        anew = drawn is None or drawn.page is None or drawn.page.picture != picture
         try:
-            page = replace(page, picture=picture)
-            await self._delivery.edit(ref.channel, ref.message, page, picture=picture != before)
+            await self._delivery.edit(ref.channel, ref.message, replace(page, picture=picture), picture=anew)
         except Undelivered as error:
             if error.trouble is not Trouble.GONE:
                 raise

@@ -51,7 +51,8 @@ class HandPages:
     async def pictured(self, table: Table, user: UserId) -> Page:
         """The same with the picture of the present moment, if the user wants one in their messages."""
         voice = await self._locale_resolver.private(user, table.place.guild)
-        return replace(await self.of(table, user, voice), picture=await self._moments.private(table, user, voice))
+        picture = self._moments.of(table, voice, await self._moments.wanted_by(user))
+        return replace(await self.of(table, user, voice), picture=picture)
 
     async def of(self, table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page:
         """The same in this voice, below a notice."""

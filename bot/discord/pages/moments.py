@@ -33,21 +33,22 @@ class Moments:
         self._faces = faces
         self._last: dict[TableId, dict[tuple[str, str], tuple[Hashable, Picture]]] = {}
 
-    async def public(self, table: Table, voice: Voice) -> Picture | None:
-        """The picture for what all see, if the server wants it; in direct messages, if the host does."""
+    async def wanted(self, table: Table) -> Pictures:
+        """Whether the server wants pictures in what all see; in direct messages, whether the host does."""
         guild = table.place.guild
-        if guild is None:
-            return await self.private(table, table.host, voice)
-        wanted = (await self._settings.guild(guild)).pictures
-        return self._of(table, voice) if wanted is Pictures.ON else None
+        return (await self._settings.guild(guild)).pictures if guild is not None else await self.wanted_by(table.host)
 
-    async def private(self, table: Table, user: UserId, voice: Voice) -> Picture | None:
-        """The same picture for a private message of this user, if they want it there."""
-        wanted = (await self._settings.member(user)).pictures
-        return self._of(table, voice) if wanted is Pictures.ON else None
+    async def wanted_by(self, user: UserId) -> Pictures:
+        """Whether this user wants pictures in their private messages."""
+        return (await self._settings.member(user)).pictures
 
-    def _of(self, table: Table, voice: Voice) -> Picture | None:
-        """The picture of the present moment; None before the bidding is over, and after the table is closed."""
+    def of(self, table: Table, voice: Voice, wanted: Pictures) -> Picture | None:
+        """The picture of the present moment, for all to see.
+
+        None where none is wanted, before the bidding is over, and after the table is closed.
+        """
+        if wanted is not Pictures.ON:
+            return None
         match = table.match
         if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
             return None

@@ -93,10 +93,13 @@ def link_to(table: Table, message: int | None) -> str:
     return f"{address}/{message}" if message is not None else address
 
 
-def public_page(table: Table, voice: Voice, *, live: bool = True) -> Page:
-    """What the channel sees; without buttons (`live` False) once another message shows the table."""
+def public_page(table: Table, voice: Voice, *, live: bool = True, pictures: bool = False) -> Page:
+    """What the channel sees; without buttons (`live` False) once another message shows the table.
+
+    `pictures`: whoever wants to may ask for a picture.
+    """
     if table.state in BEGUN:
-        rows = (*in_rows(_table_buttons(table, voice)), *proposal_rows(table, voice)) if live else ()
+        rows = (*in_rows(_table_buttons(table, voice, pictures=pictures)), *proposal_rows(table, voice)) if live else ()
         return Page(_picture(table, voice, live=live), rows=rows)
     if table.state is TableState.FINISHED:
         if not live:
@@ -365,7 +368,7 @@ def hand_button(table: Table, voice: Voice) -> Button:
     return _public(table, "hand", "button-hand", voice)
 
 
-def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
+def _table_buttons(table: Table, voice: Voice, *, pictures: bool) -> tuple[Button, ...]:
     buttons = [
         hand_button(table, voice),
         _public(table, "score", "button-score", voice),
@@ -383,6 +386,8 @@ def _table_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
         buttons.append(_public(table, "pause", "button-pause", voice))
     if len(buttons) < IN_ROW:  # it makes the message no higher
         buttons += newcomer_button(table, voice)
+    if pictures and len(buttons) < IN_ROW:
+        buttons.append(_public(table, "look", "button-picture", voice))
     return tuple(buttons)
 
 
