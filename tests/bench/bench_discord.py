@@ -1,7 +1,8 @@
 """From a click to its first answer, and what a click costs, by the real bot and database over HTTP and a gateway.
 
 The bot runs in a process of its own. With other trees as arguments, a bot of each plays beside it in the same minute,
-so that their costs can be compared: `python -m tests.bench.bench_discord ../base`.
+so that their costs can be compared: `python -m tests.bench.bench_discord ../base`. `pictures` in place of a tree: a
+second bot of this one, whose server has its tables drawn.
 """
 
 import asyncio
@@ -24,7 +25,13 @@ PEOPLE: Final = int(os.environ.get("PEOPLE", "200"))
 SETTLING: Final = 3.0
 """Seconds before the first click is counted, in which the bots start up and the hands are drawn."""
 HERE: Final = Path(__file__).parents[2]
-OTHERS: Final = [Path.cwd() / tree for tree in sys.argv[1:]] if __name__ == "__main__" else []
+PICTURES: Final = Path("pictures")
+"""This tree, on a server that has its tables drawn."""
+OTHERS: Final = (
+    [Path(tree) if Path(tree) == PICTURES else Path.cwd() / tree for tree in sys.argv[1:]]
+    if __name__ == "__main__"
+    else []
+)
 """The trees whose bots play beside that of this tree."""
 
 
@@ -64,9 +71,11 @@ class Bot:
     @classmethod
     async def start(cls, tree: Path, yes: Yes, folder: Path) -> "Bot":
         """Start it, and wait until it has connected."""
+        drawn = {"PICTURES": "on"} if tree == PICTURES else {}
+        tree = HERE if tree == PICTURES else tree
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, str(tree / "tests/bench/discord_bot.py"), yes.http, yes.gateway, str(folder)),
-            env={**os.environ, "PYTHONPATH": str(tree)},
+            env={**os.environ, **drawn, "PYTHONPATH": str(tree)},
             cwd=tree,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

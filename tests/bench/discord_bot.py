@@ -3,6 +3,7 @@
 Run as `python discord_bot.py HTTP-ADDRESS GATEWAY-ADDRESS FOLDER`, with the tree to be measured in `PYTHONPATH`. For
 each line on standard input it prints the processor time that it has used, in seconds; at the end of the input it stops.
 With `PROFILE` set, it also samples where that time goes between the first line and the second, and writes it there.
+With `PICTURES` set (`on`), the server 500 of the bench has set so.
 """
 
 import asyncio
@@ -26,7 +27,10 @@ from bot.app.supervisor import COLLECT_AFTER
 from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot, point_to, run
 from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.tables.settings_store import GuildSetting, Pictures
 
+BENCHED: Final = 500
+"""The server of the bench (`discord_crowd`)."""
 EVERY: Final = 0.002
 """Seconds of processor time between two samples."""
 PARTS: Final = (
@@ -91,7 +95,12 @@ async def main(http: str, gateway: str, folder: Path) -> None:
     @asynccontextmanager
     async def storage() -> AsyncIterator[_Storage]:
         async with await Database.open(folder / "stich.db", now=SystemClock().now()) as database:
-            yield _Storage(TableStore(database), SqlSettingsStore(database))
+            settings = SqlSettingsStore(database)
+            if "PICTURES" in os.environ:
+                await settings.put_guild(
+                    GuildSetting(BENCHED, welcomed=True, pictures=Pictures(os.environ["PICTURES"]))
+                )
+            yield _Storage(TableStore(database), settings)
 
     stop, samples = asyncio.Event(), Samples() if "PROFILE" in os.environ else None
     bot = asyncio.create_task(

@@ -101,7 +101,7 @@ class Yes:
         now = time.perf_counter()
         self.requests += 1
         parts = request.path.split("/")[3:]
-        body = await request.json() if request.can_read_body else {}
+        body = await _body_of(request)
         if parts[0] == "interactions":
             answered = self._callback(parts[2], body, now)
             if "components" in (body.get("data") or {}):
@@ -156,6 +156,13 @@ def _thread(number: int, parent: str) -> Any:
              "archive_timestamp": "2026-03-01T00:00:00+00:00"}  # fmt: skip
     counts = dict.fromkeys(("message_count", "member_count", "total_message_sent"), 1)
     return _channel(number, kind=11, parent_id=parent, owner_id="1", thread_metadata=about, **counts)
+
+
+async def _body_of(request: web.Request) -> Any:
+    """The JSON of a request, also beside files."""
+    if request.content_type.startswith("multipart/"):
+        return json.loads(str((await request.post())["payload_json"]))
+    return await request.json() if request.can_read_body else {}
 
 
 def _guild() -> Any:

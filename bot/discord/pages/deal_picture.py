@@ -2,14 +2,22 @@
 
 from collections.abc import Sequence
 
-from bot.discord.pages.picture import BOLD, DESCRIPTION, drawn_names, laid_out, portrait_of, spoken, spoken_cards
+from bot.discord.pages.picture import (
+    BOLD,
+    DESCRIPTION,
+    drawn_names,
+    laid_out,
+    lines_of,
+    portrait_of,
+    spoken,
+    spoken_cards,
+)
 from bot.pictures.deal import DealDrawing, PlayedHand
 from bot.pictures.parts import OpenCards
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, computer_mark, joined
 from bot.text.render.rendered import clip
 from bot.text.render.sheet import account_lines
-from bot.text.render.table import score_line
 from engine.match import Match
 from engine.scene import Scene, SeatScene, TrickScene
 
@@ -22,15 +30,9 @@ def deal_drawing(match: Match, frame: Frame, voice: Voice) -> DealDrawing:
     sheet = match.game.sheet(view)
     players = [seat for seat in scene.seats if not seat.sits_out]
     place = {seat.seat: number for number, seat in enumerate(players)}
-    heading = [voice.say(message, names) for message in scene.heading]
-    lines = (
-        joined(heading, voice),
-        *(voice.say(message, names) for message in scene.result),
-        score_line(scene.scores, scene.figures, frame, names, voice).replace(BOLD, ""),
-    )
     return DealDrawing(
         title=voice.text("picture-ended", number=match.deals),
-        lines=tuple(line for line in lines if line),
+        lines=lines_of(scene, frame, names, voice),
         hands=tuple(_hand(seat, tricks, frame, names, voice) for seat in players),
         led=tuple(place[trick.cards[0].seat] for trick in tricks),
         took=tuple(place[trick.winner] for trick in tricks if trick.winner is not None),

@@ -31,7 +31,7 @@ def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDra
     """The table as this seat sees it: `scene` is its own, and everything comes from there."""
     trick = scene.trick if scene.trick is not None and scene.trick.cards else scene.last_trick
     title = spoken(voice).say(scene.prompt, drawn_names(frame, voice))
-    return _drawing(scene, frame, seat, voice, trick, title)
+    return _drawing(scene, frame, seat, voice, trick, title, _trick_name(scene, trick, voice))
 
 
 def drawing_of_trick(scene: Scene, frame: Frame, voice: Voice) -> TableDrawing:
@@ -50,8 +50,15 @@ def drawing_of_trick(scene: Scene, frame: Frame, voice: Voice) -> TableDrawing:
 
 
 def _drawing(
-    scene: Scene, frame: Frame, seat: Seat, voice: Voice, trick: TrickScene | None, title: str
+    scene: Scene,
+    frame: Frame,
+    seat: Seat,
+    voice: Voice,
+    trick: TrickScene | None,
+    title: str,
+    named: Sequence[str] = (),
 ) -> TableDrawing:
+    """`named`: what the lines say of the trick."""
     voice = spoken(voice)
     names = drawn_names(frame, voice)
     order = (*scene.seats[seat:], *scene.seats[:seat])
@@ -61,18 +68,9 @@ def _drawing(
         for shown in order
         if not shown.sits_out
     )
-    heading = [voice.say(message, names) for message in scene.heading]
     return TableDrawing(
         title=title,
-        lines=tuple(
-            line
-            for line in (
-                joined([*heading, *_trick_name(scene, trick, voice)], voice),
-                score_line(scene.scores, scene.figures, frame, names, voice).replace(BOLD, ""),
-                *(voice.say(message, names) for message in scene.result),
-            )
-            if line
-        ),
+        lines=lines_of(scene, frame, names, voice, named),
         places=places,
         trump=scene.trump,
         trump_label=voice.text("picture-trump"),
@@ -82,6 +80,19 @@ def _drawing(
         rows=tuple(OpenCards(voice.suit_word(lane.suit), laid_out(lane)) for lane in scene.lanes),
         hand=scene.hand,
     )
+
+
+def lines_of(
+    scene: Scene, frame: Frame, names: Sequence[str], voice: Voice, named: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """The heading, the score, and what the deal has brought."""
+    heading = [voice.say(message, names) for message in scene.heading]
+    lines = (
+        joined([*heading, *named], voice),
+        score_line(scene.scores, scene.figures, frame, names, voice).replace(BOLD, ""),
+        *(voice.say(message, names) for message in scene.result),
+    )
+    return tuple(line for line in lines if line)
 
 
 def spoken(voice: Voice) -> Voice:
