@@ -19,7 +19,7 @@ from engine.cards import Card, CardSet, Seat
 from engine.choice import Choice, Option, PickOne, one_step_away
 from engine.hidden import Hidden as Hidden
 from engine.kernel import Kernel
-from engine.message import Message
+from engine.message import Message, message
 from engine.refusal import IllegalAction as IllegalAction
 from engine.refusal import Malformed as Malformed
 from engine.refusal import Refusal as Refusal
@@ -89,6 +89,7 @@ class Advice(Hidden):
     `neutral`: those of the reasons that do not speak for it either, but tell what it does.
     `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others;
     `error`: the standard error of that. `searched`: whether it comes from a search, not from the rules of thumb alone.
+    `outcome`: what the deal comes to with it on average, in `tried` deals that fit.
     """
 
     text: str
@@ -98,6 +99,8 @@ class Advice(Hidden):
     searched: bool = False
     drawbacks: tuple[Message, ...] = ()
     neutral: frozenset[Message] = frozenset()
+    tried: int = 0
+    outcome: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,6 +349,21 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         seats = next(count for count in self.seats if len(self.sides(count)) == len(result))
         own = next(number for number, side in enumerate(self.sides(seats)) if view.seat in side)
         return result[own] - (sum(result) - result[own]) / (len(result) - 1)
+
+    def tally(self, view: ViewT, kernel: KernelT) -> Sequence[float]:
+        """What each side scores in a deal that has been played out, as the viewer asks now; the default: the result."""
+        return kernel.result()
+
+    def outcome(self, view: ViewT, scores: Sequence[float]) -> Message | None:
+        """What the deal comes to when the sides score so much on average (`tally`), in words to the viewer.
+
+        The default: the viewer's side, and the others on average.
+        """
+        seats = next(count for count in self.seats if len(self.sides(count)) == len(scores))
+        own = next(number for number, side in enumerate(self.sides(seats)) if view.seat in side)
+        others = (sum(scores) - scores[own]) / (len(scores) - 1)
+        key = "engine-outcome-teams" if len(self.sides(seats)[own]) > 1 else "engine-outcome"
+        return message(key, own=round(scores[own]), others=round(others), opponents=len(scores) - 1)
 
     def beyond(self, view: ViewT, action: ActionT) -> float:
         """What the answer brings the viewer in later deals, in the points of `payoff`; the default: nothing."""

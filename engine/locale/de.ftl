@@ -212,3 +212,8 @@ record-bad-action = die Aktion ist kein Text
 record-bad-mark = «at» muss ein Text sein und «by» eines von player, autopilot, computer
 record-malformed = Zeile { $line } kann nicht gelesen werden: { $reason }
 record-seat = Platz { $seat }
+engine-outcome = { $opponents ->
+    [one] du machst im Schnitt { $own }, dein Gegenüber { $others }
+   *[other] du machst im Schnitt { $own }, die anderen je { $others }
+}
+engine-outcome-teams = dein Team macht im Schnitt { $own }, das andere { $others }

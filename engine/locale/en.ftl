@@ -209,3 +209,8 @@ record-bad-action = the action is not a text
 record-bad-mark = “at” must be a text, and “by” must be player, autopilot or computer
 record-malformed = Line { $line } cannot be read: { $reason }
 record-seat = Seat { $seat }
+engine-outcome = { $opponents ->
+    [one] on average you score { $own }, the other player { $others }
+   *[other] on average you score { $own }, each of the others { $others }
+}
+engine-outcome-teams = on average your team scores { $own }, the other { $others }

@@ -194,3 +194,7 @@ record-bad-action = 行動が文字列ではありません
 record-bad-mark = 「at」は文字列、「by」は player、autopilot、computer のどれかです
 record-malformed = { $line }行目は読めません: { $reason }
 record-seat = 席{ $seat }
+engine-outcome = { $opponents ->
+   *[other] 平均であなたは{ $own }点、ほかの人は{ $others }点
+}
+engine-outcome-teams = 平均であなたのチームは{ $own }点、相手チームは{ $others }点

@@ -29,7 +29,7 @@ def ranked_advice(
     game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, player: Search
 ) -> tuple[Advice, ...]:
     """What this player would do in the viewer's place, and then its next best answers, if it compared any."""
-    first, *others = player.ranked(game, view, information_state, choice, rng)
+    first, *others = player.ranked(game, view, information_state, choice, rng, scores=True)
     others.sort(key=lambda answer: answer.cost)
     told = [first]
     for answer in others:
@@ -42,6 +42,8 @@ def ranked_advice(
             behind=max(0.0, answer.cost),
             error=answer.error,
             searched=True,
+            tried=answer.tried,
+            outcome=game.outcome(view, answer.scores) if answer.scores else None,
         )
         for answer in told[:MOST]
     )

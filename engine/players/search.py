@@ -30,6 +30,7 @@ from typing import Any, Final
 
 from engine.choice import Choice, PickOne
 from engine.game import AnyGame, Hidden, Rng
+from engine.kernel import Kernel
 from engine.players.belief import Pool
 from engine.players.playout import play_out_guided
 from engine.players.same_luck import SameLuck
@@ -50,7 +51,8 @@ class Ranked(Hidden):
     `behind`: how far it is behind the best one: the mean over the worlds in which both were tried, at least 0.
     `spread`: the standard deviation of what it was worth, from world to world.
     `cost`: the same as `behind`, but compared with the answer to choose, so that it may be negative; `error`: its
-    standard error, which is great for an answer that dropped out early.
+    standard error, which is great for an answer that dropped out early. `scores`: what each side scores on average
+    (`Game.tally`), compared in the same worlds, and `tried`: in how many; only where they were asked for.
     """
 
     text: str
@@ -58,6 +60,8 @@ class Ranked(Hidden):
     spread: float = 0.0
     cost: float = 0.0
     error: float = 0.0
+    scores: tuple[float, ...] = ()
+    tried: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +80,16 @@ class Search:
         """The first of the ranked answers."""
         return self.ranked(game, view, information_state, choice, rng)[0].text
 
-    def ranked(self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng) -> tuple[Ranked, ...]:
-        """The compared answers, with the number of playouts that this kind of decision deserves."""
+    def ranked(
+        self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, *, scores: bool = False
+    ) -> tuple[Ranked, ...]:
+        """The compared answers, with the number of playouts that this kind of decision deserves.
+
+        `scores`: with what each side scores on average; the answers are the same.
+        """
         full = game.playouts[0 if plays_cards(game, choice) else 1]
         playouts = max(1, round(self.share * full))
-        return ranked(game, view, information_state, choice, rng, playouts, infers=self.infers)
+        return ranked(game, view, information_state, choice, rng, playouts, infers=self.infers, scores=scores)
 
 
 def plays_cards(game: AnyGame, choice: Choice) -> bool:
@@ -97,11 +106,12 @@ def ranked(
     playouts: int,
     *,
     infers: bool = True,
+    scores: bool = False,
 ) -> tuple[Ranked, ...]:
     """The answers worth comparing: first the one to choose, then the others, the best first.
 
     The one to choose is behind by a little where the lead over the guide's answer may be chance. Where only one answer
-    is open, no playout is made; otherwise about `playouts`. `infers`: as in `Search`.
+    is open, no playout is made; otherwise about `playouts`. `infers` and `scores`: as in `Search`.
     """
     if isinstance(choice, PickOne) and len(choice.legal) == 1:
         return (Ranked(choice.legal[0]),)
@@ -109,6 +119,7 @@ def ranked(
     if len(actions) == 1:
         return (Ranked(str(actions[0])),)
     worlds = _Worlds(game, view, information_state, rng, playouts if infers else 0)
+    worlds.tallies = [[] for _ in actions] if scores else None
     worths, drawn = _worths(worlds, actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
     near = game.near[0 if plays_cards(game, choice) else 1]
@@ -123,9 +134,20 @@ def ranked(
             _deviation(worths[number]),
             _mean(costs[number]),
             _standard_error(costs[number], drawn),
+            _scores(worlds.tallies, number, first),
+            len(worths[number]),
         )
         for number in order
     )
+
+
+def _scores(tallies: Sequence[Sequence[Sequence[float]]] | None, number: int, first: int) -> tuple[float, ...]:
+    """What each side scores on average with this answer: that with the first one, and the difference between them."""
+    if tallies is None:
+        return ()
+    means = [_mean(side) for side in zip(*tallies[first], strict=True)]
+    pairs = [*zip(tallies[number], tallies[first], strict=False)]
+    return tuple(mean + _mean([mine[side] - theirs[side] for mine, theirs in pairs]) for side, mean in enumerate(means))
 
 
 def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[list[list[float]], list[int]]:
@@ -145,6 +167,8 @@ def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[l
             for number in running:
                 luck.again()
                 worths[number].append(worlds.worth(world, actions[number], luck))
+                if worlds.tallies is not None:
+                    worlds.tallies[number].append(worlds.scored)
         playouts -= count * len(running)
         best = sorted(running, key=lambda number: -_mean(worths[number]))[: (len(running) + 1) // 2]
         running = best if 0 in best else [0, *best]
@@ -191,14 +215,17 @@ class _Worlds(Hidden):
     """The worlds of one decision, and what an action brings the viewer in each.
 
     `playouts`: how many decide the size of the pool from which likely ones are drawn; 0: each is sampled anew.
+    `tallies`: by action and world, what each side scored; None where nobody asks. `scored`: the same, of the last one.
     """
 
-    __slots__ = ("_count", "_pool", "game", "information_state", "rng", "view")
+    __slots__ = ("_count", "_pool", "game", "information_state", "rng", "scored", "tallies", "view")
 
     def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, playouts: int) -> None:
         self.game, self.view, self.information_state, self.rng = game, view, information_state, rng
         self._pool: Pool | None = None
         self._count = 0
+        self.tallies: list[list[Sequence[float]]] | None = None
+        self.scored: Sequence[float] = ()
         if not playouts:
             return
         first = self._sampled()
@@ -232,7 +259,14 @@ class _Worlds(Hidden):
         kernel = game.playout_kernel(world)
         assert kernel is not None
         kernel.play(move)
-        return float(game.payoff(view, play_out_guided(game, kernel, rng, game.noise[0])))
+        return float(game.payoff(view, self._played(kernel, rng, game.noise[0])))
+
+    def _played(self, kernel: Kernel, rng: Rng, noise: float) -> Sequence[float]:
+        """What each side scores when the cards are played by rules of thumb."""
+        result = play_out_guided(self.game, kernel, rng, noise)
+        if self.tallies is not None:
+            self.scored = self.game.tally(self.view, kernel)
+        return result
 
     def _finished(self, state: Any, rng: Rng) -> Sequence[float]:
         """What each side scores when all go on by the guide until cards are played, and then by rules of thumb."""
@@ -241,10 +275,12 @@ class _Worlds(Hidden):
             kernel = game.playout_kernel(state)
             if kernel is not None:
                 expected = game.expected(state)
-                if expected is not None:
-                    return expected
-                return play_out_guided(game, kernel, rng, game.noise[1])
+                if expected is None:
+                    return self._played(kernel, rng, game.noise[1])
+                self.scored = expected
+                return expected
             state = game.playout_step(state, rng)
         result = game.deal_result(state)
         assert result is not None
+        self.scored = result
         return result

@@ -115,6 +115,31 @@ def test_the_ranking_begins_with_the_choice_and_one_answer_is_the_best(game):
         assert [answer.behind for answer in found[1:]] == sorted(answer.behind for answer in found[1:])
 
 
+def test_the_average_scores_explain_the_cost_and_change_no_answer(game):
+    """By a second way: what an answer costs is the difference of the leads that the average scores give."""
+    compared = 0
+    for number, (_, _, what) in enumerate(asked(game, "scores", 60)):
+        if not undecided(what[2]) or (game.key == "barbu" and not plays_cards(game, what[2])):
+            continue  # there they are scores before doubles, and a contract uses up what later deals need
+        plain = ranked(game, *what, random.Random(number), 48)
+        first, *others = ranked(game, *what, random.Random(number), 48, scores=True)
+        assert [(one.text, one.cost, one.error) for one in (first, *others)] == [
+            (one.text, one.cost, one.error) for one in plain
+        ]
+        assert all(one.scores == () for one in plain)
+        if not others:
+            continue
+        seats = next(count for count in game.seats if len(game.sides(count)) == len(first.scores))
+        own = next(index for index, side in enumerate(game.sides(seats)) if what[0].seat in side)
+        for answer in others:
+            differences = [mine - theirs for mine, theirs in zip(first.scores, answer.scores, strict=True)]
+            rest = (sum(differences) - differences[own]) / (len(differences) - 1)
+            assert differences[own] - rest == pytest.approx(answer.cost, abs=1e-6)
+            assert 0 < answer.tried <= first.tried
+            compared += 1
+    assert compared > 5
+
+
 def test_what_an_answer_costs_is_compared_with_the_choice_and_its_error_is_that_of_other_seeds():
     """The costs that forty seeds find differ by as much as the errors that each of them states."""
     game = registry.game("klaberjass")

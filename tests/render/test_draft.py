@@ -112,6 +112,29 @@ def test_where_a_number_is_said_what_points_are_is_said_once():
 
 
 @pytest.mark.parametrize(
+    ("language", "tried"),
+    [
+        ("en", "-# Tried out in 240 deals that fit what you know: on average you score −4, each of the others −7."),
+        ("de", "-# In 240 Verteilungen durchgespielt, die zu allem passen, was du gesehen hast: du machst im Schnitt"
+         " −4, die anderen je −7."),
+        ("ja", "-# あなたの知っていることに合う240通りの配り方で試すと、平均であなたは−4点、ほかの人は−7点。"),
+    ],
+)  # fmt: skip
+def test_what_the_deal_comes_to_is_said_of_every_answer(language, tried):
+    def outcome(own):
+        return message("engine-outcome", own=own, others=-7, opponents=3)
+
+    first = Advice("play AS", (), searched=True, tried=240, outcome=outcome(-4))
+    other = Advice("play KS", (), behind=6.0, searched=True, tried=60, outcome=outcome(-9))
+    lines = draft_lines(
+        cards("AS", "KS"), ["play AS"], advised=first, others=[other], frame=FRAME, voice=Voice(SAID, language)
+    )
+    assert tried in [line[:2] + line[2:].replace("-", "−") for line in lines]
+    (compared,) = [line for line in lines if "6" in line]
+    assert "−9" in compared.replace("-", "−")
+
+
+@pytest.mark.parametrize(
     ("language", "picked", "line"),
     [
         ("en", (), "▸ **Nobody**"),

@@ -237,9 +237,14 @@ def hand_page(
         place=place,
         url=url,
         hand=not (layout.cards or _sorts_hand(prompt, choice)),
-        players=selection is None or scene.trick is not None,
+        players=selection is None or scene.trick is not None or bool(scene.lanes) or _of_players(choice),
     )
     return Page(rendered, rows=layout.rows)
+
+
+def _of_players(choice: Choice) -> bool:
+    """Whether players are picked: who of them has said what matters to it."""
+    return isinstance(choice, PickSome) and choice.of_seats
 
 
 def _sorts_hand(prompt: Prompt, choice: Choice) -> bool:

@@ -195,11 +195,13 @@ choice-must = Dabei sein muss: { $must }.
 draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
 draft-mind = 💡 Bedenke: { $reason }
+draft-tried = -# In { $count } Verteilungen durchgespielt, die zu allem passen, was du gesehen hast: { $outcome }.
 draft-for-it = Dafür spricht: { $reason }
 draft-points = -# Punkte: dein Ergebnis minus den Schnitt der anderen.
 draft-points-teams = -# Punkte: das Ergebnis deines Teams minus das der anderen.
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut
+draft-other-scores = { $cost }, du machst { $own }
 draft-other-worse = wohl schlechter
 draft-other-less = { $points ->
     [one] etwa einen Punkt schlechter

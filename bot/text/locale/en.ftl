@@ -194,11 +194,13 @@ choice-must = Among them: { $must }.
 draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
 draft-mind = 💡 Note: { $reason }
+draft-tried = -# Tried out in { $count } deals that fit what you know: { $outcome }.
 draft-for-it = For it: { $reason }
 draft-points = -# Points: your score less the others’ average.
 draft-points-teams = -# Points: your team’s score less the other team’s.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
+draft-other-scores = { $cost }, you score { $own }
 draft-other-worse = probably worse
 draft-other-less = { $points ->
     [one] about one point worse

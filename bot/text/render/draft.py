@@ -12,6 +12,8 @@ from engine.game import Advice
 
 SURE: Final = 2.0
 """An answer costs what is said if that is at least this many standard errors."""
+OWN: Final = "own"
+"""In the outcome of an answer: what the reader's side scores."""
 LIKELY: Final = 1.0
 """From this many standard errors on an answer is probably worse; below, it may be as good."""
 
@@ -48,6 +50,9 @@ def draft_lines(
         return lines
     if not advised.searched:
         lines.append(voice.text("draft-unsearched"))
+    if advised.outcome is not None:
+        outcome = voice.say(advised.outcome, names)
+        lines.append(voice.text("draft-tried", count=advised.tried, outcome=outcome))
     said = {fact.key for fact in (*advised.reasons, *advised.drawbacks)}
     for advice in sorted(others, key=lambda advice: not _is_alike(advice)):  # what costs less stays first
         lines.append(_other_line(choice, advice, said, names, voice))
@@ -83,7 +88,11 @@ def _other_line(choice: Choice, advice: Advice, said: Set[str], names: Sequence[
     elif speaks_for is not None:
         told = voice.say(speaks_for, names)
         told = told if speaks_for in advice.neutral else voice.text("draft-for-it", reason=told)
-    return voice.text("draft-other", answer=answer, cost=_cost(advice, voice), reason=told).rstrip()
+    cost = _cost(advice, voice)
+    own = dict(advice.outcome.values).get(OWN) if advice.outcome is not None else None
+    if isinstance(own, int):
+        cost = voice.text("draft-other-scores", cost=cost, own=own)
+    return voice.text("draft-other", answer=answer, cost=cost, reason=told).rstrip()
 
 
 def _is_sure(advice: Advice) -> bool:

@@ -1,6 +1,6 @@
 """Barbu for four players without partners; `RULES.md` is its rule sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
@@ -16,6 +16,7 @@ from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
     DealEnded,
     Dominoes,
+    DoublingView,
     InformationState,
     MatchOver,
     MatchRecord,
@@ -33,8 +34,10 @@ from engine.games.barbu.player.reasons import NEUTRAL, speaks_against
 from engine.games.barbu.player.reasons import reasons as reasons_of
 from engine.games.barbu.scene import scene_of, tricks_of
 from engine.games.barbu.view import totals_of, turn_of, view_of
+from engine.message import Message, SeatWord, message
 from engine.sheet import DealScore, Standings
 from engine.tricks.actions import Play
+from engine.tricks.four_players import SEATS, Four
 from engine.tricks.standings import ranked
 
 _INTERNATIONAL: Final[Mapping[str, Any]] = {
@@ -106,6 +109,17 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
 
     def playout_move(self, kernel: TrickKernel | DominoKernel, rng: Rng) -> int:
         return guided_move(kernel)
+
+    def tally(self, view: View, kernel: TrickKernel | DominoKernel) -> Four:
+        """Whoever doubles asks for the scores before doubles."""
+        return kernel.base() if isinstance(view, DoublingView) else kernel.result()
+
+    def outcome(self, view: View, scores: Sequence[float]) -> Message | None:
+        """Whoever doubles compares themselves with each of the others."""
+        if not isinstance(view, DoublingView):
+            return super().outcome(view, scores)
+        players = {f"player{seat}": SeatWord(seat) for seat in SEATS}
+        return message("barbu-outcome-doubling", **players, **{f"score{seat}": round(scores[seat]) for seat in SEATS})
 
     def deal_result(self, state: State) -> tuple[int, ...] | None:
         return state.match.results[-1].scored if isinstance(state, DealEnded | MatchOver) else None

@@ -135,8 +135,8 @@ FACTS = {
         for result in w.match.view(None).match.results if result.record.dealer == w.seat
     } == {"NT", "NQ", "NL", "NH", "NK", "TR", "DO"} - {declared(w).contract},
     "low-cards": lambda w, count, rank: count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
-    "high-cards": lambda w, count, rank: 0 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
-    "few-high": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand) <= 3,
+    "high-cards": lambda w, count, rank: 2 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
+    "few-high": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand) <= 2,
     "void": lambda w, suit: not of_suit(w.hand, suit) and declared(w).trump is None,
     "guarded": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower >= 3,
     "bare": lambda w, card, lower: card in w.hand and len(of_lower(w, card)) == lower < 3,

@@ -440,3 +440,4 @@ barbu-rules-options =
     • **Entschiedene Runden**: enden sofort, oder werden zu Ende gespielt.
     • **Ein Ass im Domino**: bringt keinen weiteren Zug, oder einen.
     • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.
+barbu-outcome-doubling = ohne Kontras im Schnitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

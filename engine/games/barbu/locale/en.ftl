@@ -430,3 +430,4 @@ barbu-rules-options =
     • **Decided deals**: end at once, or are played to the end.
     • **An ace in dominoes**: brings no further turn, or one.
     • **Dominoes score**: 45, 20, 5, −5; or 40, 20, 10, −5.
+barbu-outcome-doubling = before doubles, on average { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

@@ -36,7 +36,7 @@ GUARDS: Final = 3
 MANY_LOW: Final = 5
 NEAR: Final = 3
 """Dominoes: this many places from the start rank a card can soon be laid."""
-FEW_HIGH: Final = 3
+FEW_HIGH: Final = 2
 MANY_TRUMPS: Final = 4
 _KING: Final = card(HEARTS, KING)
 _ACE: Final = card(HEARTS, ACE)
@@ -68,9 +68,13 @@ def _low(hand: int) -> Message:
     return message("barbu-reason-low-cards", count=(hand & _LOW).bit_count(), rank=RankWord(SIX))
 
 
-def _high(hand: int) -> Message:
-    count = (hand & _HIGH).bit_count()
-    return message("barbu-reason-high-cards" if count else "barbu-reason-few-high", count=count, rank=RankWord(QUEEN))
+def _many_high_or_few_low(hand: int) -> Iterator[Message]:
+    """What makes a hand take tricks; a number of high cards that speaks for it is never told against it."""
+    high, low = (hand & _HIGH).bit_count(), (hand & _LOW).bit_count()
+    if high > FEW_HIGH:
+        yield message("barbu-reason-high-cards", count=high, rank=RankWord(QUEEN))
+    if low < MANY_LOW or high <= FEW_HIGH:
+        yield _low(hand)
 
 
 def _low_or_few_high(hand: int) -> Iterator[Message]:
@@ -111,8 +115,7 @@ def _for_no_tricks(hand: CardSet, declared: Declared) -> Iterator[Message]:
 
 def _against_no_tricks(hand: CardSet, declared: Declared) -> Iterator[Message]:
     """BAR-1.3.1."""
-    yield _high(hand)
-    yield _low(hand)
+    yield from _many_high_or_few_low(hand)
 
 
 def _for_no_queens(hand: CardSet, declared: Declared) -> Iterator[Message]:
@@ -153,7 +156,7 @@ def _against_no_last_two(hand: CardSet, declared: Declared) -> Iterator[Message]
     """BAR-1.3.3."""
     if all(_others(hand) & LOWER[held] for held in cards_of(hand)):
         yield Message("barbu-reason-no-lowest")
-    yield _high(hand)
+    yield from _many_high_or_few_low(hand)
 
 
 def _others(hand: int) -> int:
@@ -180,7 +183,7 @@ def _against_no_hearts(hand: CardSet, declared: Declared) -> Iterator[Message]:
     hearts = cards_of(hand & SUIT_MASKS[HEARTS])
     if hearts and hearts[0] % RANKS_IN_SUIT < NINE and _guards(hand, hearts[0]) < GUARDS:
         yield _bare(hand, hearts[0])
-    yield _high(hand)
+    yield from _many_high_or_few_low(hand)
 
 
 def _for_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
@@ -199,7 +202,7 @@ def _against_no_king(hand: CardSet, declared: Declared) -> Iterator[Message]:
             yield _bare(hand, _KING)
     elif hand >> _ACE & 1:
         yield message("barbu-reason-could-catch", card=CardWord(_ACE), target=CardWord(_KING))
-    yield _high(hand)
+    yield from _many_high_or_few_low(hand)
 
 
 # ------------------------------------------------------------------------------------------------------------ TR, DO
