@@ -152,6 +152,15 @@ def _broken(line: str) -> Iterator[str]:
     yield line
 
 
+def run_on(fields: Sequence[Field]) -> list[str]:
+    """The fields as lines of a description, as close to each other as they stand in their places."""
+    lines = list[str]()
+    for field in fields:
+        lines += [f"**{field.name}**"] if field.name != NOTHING else []
+        lines.append(field.value)
+    return lines
+
+
 def outlined(fields: Sequence[Field]) -> list[str]:
     """The fields as lines of a description, where Discord draws true headings and lists, which screen readers announce.
 

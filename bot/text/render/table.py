@@ -24,7 +24,7 @@ from bot.text.render.frame import (
 )
 from bot.text.render.held_cards import hand_line, hand_lines
 from bot.text.render.labels import candidate_name
-from bot.text.render.rendered import Field, Rendered, embed, escape, lined_fields, outlined
+from bot.text.render.rendered import Field, Rendered, embed, escape, lined_fields, outlined, run_on
 from engine.cards import SUITS, Card, Seat
 from engine.choice import Choice, PickOne, PickSome
 from engine.message import Message
@@ -106,12 +106,14 @@ def hand_panel(
         lines += [joined(_texts(scene.heading[1:], names, voice), voice), *_last_lines(scene, names, voice)]
     shown = hand and not scene.seats[seat].sits_out and not scene.result
     held = [hand_line(scene.hand, scene.trump, voice)] if shown else []
+    last = []
     if asked or held:
-        fields += lined_fields(
-            asked[0] if asked else voice.text("panel-hand", count=len(scene.hand)), [*held, *asked[1:]]
-        )
+        last = lined_fields(asked[0] if asked else voice.text("panel-hand", count=len(scene.hand)), [*held, *asked[1:]])
+    fields += last
     if voice.spoken:
         lines, fields = [*lines, *outlined(fields)], []
+    elif len(last) > 1:  # between two fields of one list would be a gap
+        lines, fields = [*lines, *run_on(fields)], []
     colour = TURN_COLOUR if own_turn else WAIT_COLOUR
     return embed(hand_title(frame.game, place, voice), "\n".join(lines), tuple(fields), colour=colour, url=url)
 
