@@ -93,6 +93,16 @@ class Lane:
     next: tuple[Rank, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A bid in the order of all bids, with its aim; `over`: it is higher than the standing one, which is `standing`."""
+
+    bid: Message
+    aim: Message
+    over: bool = True
+    standing: bool = False
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Scene:
     """The whole table for one viewer. `hand` is the viewer's own and empty for the public.
@@ -102,7 +112,8 @@ class Scene:
 
     `figures`: amounts beside the scores, by name (a pot), called by the message `<game>-figure-<name>`.
     `auction`: the calls so far, a line each, the oldest first. `dialogue`: sentences that answer one another,
-    each with its speaker, as long as they matter.
+    each with its speaker, as long as they matter. `ladder`: all bids from low to high, during an auction, where they
+    are too many to remember; for pictures alone.
     """
 
     heading: tuple[Message, ...]
@@ -120,6 +131,7 @@ class Scene:
     dialogue: tuple[Message, ...] = ()
     trump: Suit | None = None
     aside: tuple[Message, ...] = ()
+    ladder: tuple[Rung, ...] = ()
 
     def __repr__(self) -> str:
         # A hand must not reach a log by way of a repr (docs/privacy.md).

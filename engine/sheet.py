@@ -21,10 +21,16 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A deal in a grid: in a word what was played, and the side that declared it."""
+    """A deal in a grid: in a word what was played, and the side that declared it.
+
+    `doubled`: by side, the sides that it doubled; empty where nobody can double. `check`: the sum of the scores, by
+    which players find a mistake in their sheet; None where there is no such rule.
+    """
 
     label: Message
     declarer: int
+    doubled: tuple[tuple[int, ...], ...] = ()
+    check: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

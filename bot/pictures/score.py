@@ -12,10 +12,12 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.colours import FELT, GOLD, WHITE, Colour, colour
 from bot.pictures.parts import MARGIN, QUIET, SMALL, TEXT, TITLE, WIDTH
-from bot.pictures.type import fitted, type_of
+from bot.pictures.type import fitted, in_lines, type_of
 
 COLUMN: Final = 96
 """The width of a side's column in a row; the rest is for what was played."""
+CHECK: Final = 76
+SMALLER: Final = 18
 NUMBER: Final = 46
 ROW: Final = 42
 HEAD: Final = 112
@@ -39,19 +41,27 @@ _STROKES: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """A deal: its number (empty: several deals together), what was played, what it brought each side, who declared."""
+    """A deal: its number (empty: several deals together), what was played, what it brought each side, who declared.
+
+    `doubled`: by side, the sides that it doubled; `check`: the sum of the amounts, where players keep it. `said`: what
+    else was said in the deal, for those who do not see the marks.
+    """
 
     number: str
     label: str
     amounts: tuple[int, ...]
     declarer: int | None = None
+    doubled: tuple[tuple[int, ...], ...] = ()
+    check: int | None = None
+    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreDrawing:
     """What a picture of a score shows: the sides with their totals, amounts beside them, and the deals in order.
 
-    `slate`: whether the totals are chalked, too, as players of Schieber do it. `legend`: what a declarer's mark means.
+    `slate`: whether the totals are chalked, too, as players of Schieber do it. `legend`: what the marks in a row mean;
+    `check`: what stands above the sums of the rows.
     """
 
     title: str
@@ -61,6 +71,7 @@ class ScoreDrawing:
     figures: str = ""
     slate: bool = False
     legend: str = ""
+    check: str = ""
 
 
 def written(number: int) -> str:
@@ -102,12 +113,15 @@ def compose_score(drawing: ScoreDrawing) -> Image.Image:
         for side, points in enumerate(drawing.totals):
             _slate(draw, points, MARGIN + side * (WIDTH // 2 - MARGIN // 2), top)
         top += SLATE
-    draw.text((MARGIN, top + 12), drawing.legend, fill=QUIET, font=type_of(SMALL), anchor="lm")
-    for side, right in enumerate(_columns(len(drawing.sides))):
+    columns = _columns(len(drawing.sides), checked=bool(drawing.check))
+    legend = fitted(drawing.legend, SMALL, columns[0] - COLUMN + 40)
+    draw.text((MARGIN, top + 12), legend, fill=QUIET, font=type_of(SMALL), anchor="lm")
+    for side, right in enumerate(columns):
         _mark(draw, side, right - 10, top + 12)
+    draw.text((WIDTH - MARGIN - 8, top + 12), drawing.check, fill=QUIET, font=type_of(SMALL), anchor="rm")
     top += 30
     for number, row in enumerate(rows):
-        _row(draw, row, top, striped=number % 2 == 0)
+        _row(draw, row, top, columns, striped=number % 2 == 0)
         top += ROW
     if curve:
         _curve(draw, drawing, top + 14, curve - 14)
@@ -123,9 +137,10 @@ def _together(rows: Sequence[DealRow], sides: int) -> list[DealRow]:
     return [DealRow("", f"{early[0].number}\N{EN DASH}{early[-1].number}", amounts), *late]
 
 
-def _columns(count: int) -> list[int]:
-    """The right edge of each side's column."""
-    return [WIDTH - MARGIN - 8 - COLUMN * (count - 1 - number) for number in range(count)]
+def _columns(count: int, *, checked: bool) -> list[int]:
+    """The right edge of each side's column; `checked`: beside that of the sums."""
+    last = WIDTH - MARGIN - 8 - (CHECK if checked else 0)
+    return [last - COLUMN * (count - 1 - number) for number in range(count)]
 
 
 def _totals(draw: ImageDraw.ImageDraw, drawing: ScoreDrawing, top: int) -> None:
@@ -142,21 +157,38 @@ def _totals(draw: ImageDraw.ImageDraw, drawing: ScoreDrawing, top: int) -> None:
             draw.line((left, top + 88, left + font.getlength(written(total)), top + 88), fill=GOLD, width=5)
 
 
-def _row(draw: ImageDraw.ImageDraw, row: DealRow, top: int, *, striped: bool) -> None:
-    """A deal: its number, what was played, and what it brought each side; whoever declared is in bold."""
+def _row(draw: ImageDraw.ImageDraw, row: DealRow, top: int, columns: Sequence[int], *, striped: bool) -> None:
+    """A deal: its number, what was played, and what it brought each side; whoever declared is in bold.
+
+    Before an amount stand the marks of those whom the side doubled; after all of them their sum, where it is kept.
+    """
     if striped:
         draw.rectangle((MARGIN - 8, top, WIDTH - MARGIN + 8, top + ROW - 1), fill=STRIPE)
     middle = top + ROW // 2
     draw.text((MARGIN + 32, middle), row.number, fill=QUIET, font=type_of(SMALL), anchor="rm")
-    columns = _columns(len(row.amounts))
-    label = fitted(row.label, TEXT, columns[0] - COLUMN + 12 - MARGIN - NUMBER)
-    draw.text((MARGIN + NUMBER, middle), label, fill=WHITE, font=type_of(TEXT), anchor="lm")
+    _label(draw, row.label, columns[0] - COLUMN + 12 - MARGIN - NUMBER, middle)
     for side, right in enumerate(columns):
         bold = side == row.declarer
         font = type_of(TEXT, bold=bold)
         draw.text((right, middle), written(row.amounts[side]), fill=WHITE, font=font, anchor="rm")
         if bold:
             draw.text((right + 1, middle), DECLARED, fill=GOLD, font=font, anchor="lm")
+        for place, other in enumerate(row.doubled[side] if row.doubled else ()):
+            _mark(draw, other, right - COLUMN + 20, middle - 11 + 11 * place, size=4)
+    if row.check is not None:
+        draw.text((WIDTH - MARGIN - 8, middle), written(row.check), fill=QUIET, font=type_of(SMALL), anchor="rm")
+
+
+def _label(draw: ImageDraw.ImageDraw, label: str, room: int, middle: int) -> None:
+    """What was played: smaller and in two lines where one has no room."""
+    if type_of(TEXT).getlength(label) <= room:
+        draw.text((MARGIN + NUMBER, middle), label, fill=WHITE, font=type_of(TEXT), anchor="lm")
+        return
+    first, *rest = in_lines(label, SMALLER, room)
+    lines = [first, *([fitted(" ".join(rest), SMALLER, room)] if rest else [])]
+    for number, line in enumerate(lines):
+        at = middle + (ROW // 2 - 1) * (2 * number - len(lines) + 1) // 2
+        draw.text((MARGIN + NUMBER, at), line, fill=WHITE, font=type_of(SMALLER), anchor="lm")
 
 
 def _mark(draw: ImageDraw.ImageDraw, side: int, x: float, y: float, size: float = 8) -> None:

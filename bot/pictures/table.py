@@ -57,6 +57,12 @@ CARDS: Final = {
     4: ((390, 374), (284, 290), (390, 206), (496, 290)),
 }
 """The middle of each player's card in the trick."""
+LADDERS: Final = 2
+"""In how many columns all bids stand."""
+RUNG: Final = 34
+LEAST: Final = 60
+"""An aim that has less room is left out."""
+DIM: Final = colour("9ebcac")
 FELT_HEIGHT: Final = 596
 ROW_HEIGHT: Final = 136
 
@@ -79,11 +85,21 @@ class Place:
     portrait: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A bid among all bids: its name and aim; `over`: higher than the standing one, which is `standing`."""
+
+    bid: str
+    aim: str
+    over: bool
+    standing: bool
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class TableDrawing:
     """What a picture of a table shows; `places` from the viewer on, in playing order.
 
-    `rows`: those of dominoes. Without a trick the players stand beside each other.
+    `rows`: those of dominoes. `ladder`: all bids of an auction. Without a trick the players stand beside each other.
     """
 
     title: str
@@ -94,6 +110,7 @@ class TableDrawing:
     groups: tuple[OpenCards, ...] = ()
     rows: tuple[OpenCards, ...] = ()
     hand: tuple[Card, ...] = ()
+    ladder: tuple[Step, ...] = ()
 
 
 def compose(drawing: TableDrawing, look: Look) -> Image.Image:
@@ -107,6 +124,7 @@ def compose(drawing: TableDrawing, look: Look) -> Image.Image:
     height = head.height + felt
     height += len(groups) * (high_of(OPEN) + 12)
     height += len(rows) * (high_of(HELD) + 14) + MARGIN
+    height += -(-len(drawing.ladder) // LADDERS) * RUNG
     whole = Image.new("RGB", (WIDTH, height), FELT)
     whole.paste(head, (0, 0))
     draw = ImageDraw.Draw(whole)
@@ -118,12 +136,32 @@ def compose(drawing: TableDrawing, look: Look) -> Image.Image:
     for group, room in groups:
         open_cards(whole, group, top, look, room)
         top += high_of(OPEN) + 12
+    _ladder(draw, drawing.ladder, top)
+    top += -(-len(drawing.ladder) // LADDERS) * RUNG + (MARGIN // 2 if drawing.ladder else 0)
     for row in rows:
         _fan(whole, row, top, look)
         top += high_of(HELD) + 14
     if drawing.trump is not None:
         trump_sign(whole, drawing.trump, drawing.trump_label, look)
     return whole
+
+
+def _ladder(draw: ImageDraw.ImageDraw, steps: Sequence[Step], top: int) -> None:
+    """All bids from low to high in columns: those that no longer can be made are dim, the standing one is framed."""
+    high, width = -(-len(steps) // LADDERS), (WIDTH - 2 * MARGIN) // LADDERS
+    font = type_of(SMALL)
+    for number, step in enumerate(steps):
+        left, middle = MARGIN + number // high * width, top + number % high * RUNG + RUNG // 2
+        if step.standing:
+            box = (left - 8, middle - RUNG // 2 + 1, left + width - 16, middle + RUNG // 2 - 1)
+            draw.rounded_rectangle(box, 8, outline=GOLD, width=3)
+        name = type_of(SMALL, bold=step.over or step.standing)
+        ink = WHITE if step.over or step.standing else DIM
+        draw.text((left + 30, middle), str(number + 1), fill=DIM, font=font, anchor="rm")
+        draw.text((left + 40, middle), step.bid, fill=ink, font=name, anchor="lm")
+        room = width - 64 - name.getlength(step.bid) - 12
+        aim = fitted(step.aim, SMALL, room) if room > LEAST else ""
+        draw.text((left + width - 24, middle), aim, fill=QUIET if step.over else DIM, font=font, anchor="rm")
 
 
 def _trick(whole: Image.Image, draw: ImageDraw.ImageDraw, places: Sequence[Place], top: int, look: Look) -> None:

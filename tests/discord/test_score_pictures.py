@@ -9,6 +9,7 @@ from PIL import Image
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.score_picture import score_described, score_drawing
 from bot.discord.pages.table_frame import frame_of
+from bot.discord.pages.widgets import PICTURE
 from bot.pictures.score import compose_score
 from bot.text.i18n import Voice
 from engine.registry import game_keys
@@ -47,7 +48,7 @@ async def test_the_score_is_drawn_for_who_asks(house: House, game: str) -> None:
     assert drawing.totals == sheet[-1].totals
     assert [row.amounts for row in drawing.rows] == [deal.scored for deal in sheet]
     assert drawing.slate == (game == "schieber")
-    assert file["filename"] == f"{game}-score.png"
+    assert file["filename"] == PICTURE
     assert file["description"] == score_described(drawing, voice)
     assert all(str(total) in file["description"] for total in drawing.totals)
     picture = Image.open(BytesIO(house.env.backend.cdn.get(file["url"])))

@@ -13,7 +13,7 @@ from PIL import Image
 from bot.discord.pages.picture import DESCRIPTION, described, drawing_of, look_of
 from bot.pictures.colours import FELT, GOLD, INK, WHITE
 from bot.pictures.parts import QUIET, WIDTH, OpenCards, encoded
-from bot.pictures.table import PLATE_GROUND, TableDrawing, compose
+from bot.pictures.table import DIM, PLATE_GROUND, TableDrawing, compose
 from bot.pictures.type import fitted, has_all, in_lines, type_of
 from bot.text.i18n import SWISS_DECK, Localiser, Voice
 from bot.text.render import Frame, Seated
@@ -63,6 +63,7 @@ def test_every_character_of_a_picture_is_in_the_font(key: str, language: str) ->
             texts = [drawing.title, *drawing.lines, drawing.trump_label]
             texts += [text for place in drawing.places for text in (place.name, place.facts, place.note)]
             texts += [group.label for group in (*drawing.groups, *drawing.rows)]
+            texts += [text for step in drawing.ladder for text in (step.bid, step.aim)]
             for text in texts:
                 assert has_all(text), text
                 assert "**" not in text, "markdown"
@@ -88,6 +89,8 @@ def test_the_words_name_every_card_that_is_drawn(key: str) -> None:
         words = described(drawing, spoken)
         assert len(words) < DESCRIPTION
         lines = dict(line.split(": ", 1) for line in words.splitlines() if ": " in line)
+        for step in drawing.ladder:
+            assert (step.bid in words) or not step.over
         for place in drawing.places:
             if place.card is not None:
                 assert f"{place.name}: {spoken.card_in_words(place.card)}" in words
@@ -118,13 +121,14 @@ def test_a_picture_has_the_size_of_a_phone_and_nothing_beside_its_pixels(key: st
             assert picture.width == WIDTH
             assert picture.height <= 2 * WIDTH
             assert picture.info == {}
-        assert len(content) <= 60_000
+        assert len(content) <= (80_000 if drawing.ladder else 60_000)
 
 
 def test_the_texts_stand_out_from_their_ground() -> None:
     for ink, ground in (
         (WHITE, FELT),
         (QUIET, FELT),
+        (DIM, FELT),
         (WHITE, PLATE_GROUND),
         (QUIET, PLATE_GROUND),
         (INK, GOLD),

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.pictures.atlas import Look
 from bot.pictures.parts import OpenCards
-from bot.pictures.table import Place, TableDrawing
+from bot.pictures.table import Place, Step, TableDrawing
 from bot.pictures.type import has_all
 from bot.text.i18n import SWISS_DECK, Voice
 from bot.text.render.frame import Frame, Seated, computer_mark, joined, plain_names
@@ -79,6 +79,10 @@ def _drawing(
         ),
         rows=tuple(OpenCards(voice.suit_word(lane.suit), laid_out(lane)) for lane in scene.lanes),
         hand=scene.hand,
+        ladder=tuple(
+            Step(voice.say(rung.bid, names), voice.say(rung.aim, names), rung.over, rung.standing)
+            for rung in scene.ladder
+        ),
     )
 
 
@@ -120,6 +124,8 @@ def described(drawing: TableDrawing, voice: Voice) -> str:
         lines.append(voice.text("picture-says", label=place.name, what=played))
     for group in (*drawing.groups, *drawing.rows):
         lines.append(voice.text("picture-says", label=group.label, what=spoken_cards(group.cards, voice)))
+    if higher := [step.bid for step in drawing.ladder if step.over]:
+        lines.append(voice.text("picture-says", label=voice.text("picture-higher"), what=joined(higher, voice)))
     if drawing.hand:
         label = voice.text("panel-hand", count=len(drawing.hand))
         lines.append(voice.text("picture-says", label=label, what=spoken_cards(drawing.hand, voice)))

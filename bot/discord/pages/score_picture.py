@@ -26,7 +26,8 @@ def score_drawing(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> Sco
         totals=last.totals,
         rows=tuple(_row(deal, names, voice) for deal in sheet),
         figures=joined(figure_texts(frame.game, last.figures, voice), voice).replace(BOLD, ""),
-        legend=voice.text("picture-declared", mark=DECLARED) if any(deal.row for deal in sheet) else "",
+        legend=_legend(sheet, voice),
+        check=voice.text("picture-check") if last.row is not None and last.row.check is not None else "",
         slate=frame.game in CHALKED,
     )
 
@@ -46,11 +47,27 @@ def score_described(drawing: ScoreDrawing, voice: Voice) -> str:
             for number, (side, amount) in enumerate(zip(drawing.sides, row.amounts, strict=True))
         ]
         what = row.label.rstrip(STOPS)
+        if row.check is not None:
+            amounts.append(voice.text("picture-amount", side=drawing.check, amount=str(row.check)))
+        amounts += row.said
         lines.append(voice.text("picture-deal", number=row.number, what=what, amounts=joined(amounts, voice)))
     return clip("\n".join(lines), DESCRIPTION)
 
 
+def _legend(sheet: Sequence[DealScore], voice: Voice) -> str:
+    """What the marks in a row mean, as far as there are any."""
+    rows = [deal.row for deal in sheet if deal.row is not None]
+    marks = [voice.text("picture-declared", mark=DECLARED)] if rows else []
+    if any(any(row.doubled) for row in rows):
+        marks.append(voice.text("picture-doubled"))
+    return joined(marks, voice)
+
+
 def _row(deal: DealScore, names: Sequence[str], voice: Voice) -> DealRow:
-    label = deal.row.label if deal.row is not None else deal.headline[0]
-    declarer = deal.row.declarer if deal.row is not None else None
-    return DealRow(str(deal.number), voice.say(label, names), deal.scored, declarer)
+    row = deal.row
+    if row is None:
+        return DealRow(str(deal.number), voice.say(deal.headline[0], names), deal.scored)
+    said = tuple(voice.say(line, names) for line in deal.headline[1:-1]) if any(row.doubled) else ()
+    return DealRow(
+        str(deal.number), voice.say(row.label, names), deal.scored, row.declarer, row.doubled, row.check, said
+    )

@@ -27,7 +27,13 @@ def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
 def _score(result: DealResult) -> DealScore:
     """The account of a deal; cached, since finished deals never change."""
     entries = tuple(entry for seat in SEATS for entry in _entries(result, seat))
-    row = Row(brief_word(result.record.declaration.contract), result.record.dealer)
+    doubles = {spoken.seat: tuple(sorted(spoken.doubled)) for spoken in result.record.doubles}
+    row = Row(
+        brief_word(result.record.declaration.contract),
+        result.record.dealer,
+        tuple(doubles.get(seat, ()) for seat in SEATS),
+        sum(result.scored),
+    )
     return DealScore(result.record.number, tuple(_headline(result)), entries, result.scored, result.totals, row=row)
 
 

@@ -4,16 +4,19 @@ from collections.abc import Iterator, Sequence
 
 from engine.cards import Card, Seat, each
 from engine.games.vira.bid_messages import (
+    aim_of,
     bid_word,
     contract_line,
     contract_word,
     fee_word,
     meaning_of,
+    row_word,
     stake_line,
     surrender_word,
     trumps_line,
 )
 from engine.games.vira.cards import ACTIVE, HAND, RANKINGS, second_preference
+from engine.games.vira.contracts import ROWS
 from engine.games.vira.declarer_steps import how_many, may_exchange_again, may_misere
 from engine.games.vira.events import describe_outcome, describe_shares, describe_winner
 from engine.games.vira.low_guard import guarded_suit
@@ -21,7 +24,7 @@ from engine.games.vira.model import Call, DealEnded, DealRecord, MatchOver, Stat
 from engine.games.vira.sheet import guard_line, pot_line
 from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayView, PreparingView, View
 from engine.message import Message, SeatWord, SuitWord, message
-from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, asked, asked_for_card, waiting_for
+from engine.scene import CardGroup, Laid, Rung, Scene, SeatScene, TrickScene, asked, asked_for_card, waiting_for
 from engine.tricks.ranking import why_taken
 from engine.turn import Act
 
@@ -43,7 +46,18 @@ def scene_of(view: View) -> Scene:
         auction=tuple(_auction(view)),
         trump=trump,
         aside=tuple(_aside(view)),
+        ladder=tuple(_ladder(view)),
     )
+
+
+def _ladder(view: View) -> Iterator[Rung]:
+    """VIR-2: the forty bids by rank, while the auction lasts."""
+    if not isinstance(view, BiddingView):
+        return
+    standing = view.deal.standing
+    rank = standing.bid.row.rank if standing is not None else 0
+    for row in ROWS:
+        yield Rung(row_word(row), aim_of(row), over=row.rank > rank, standing=row.rank == rank)
 
 
 def _heading(view: View) -> Iterator[Message]:
