@@ -1,7 +1,7 @@
 """Plays whole matches in the page as people do, and says whether the hand fitted and how late each step was shown.
 
 `python -m tests.play.whole_matches [--game …] [--people 1|2] [--language …] [--deck …] [--screen …] [--pauses …]
-[--computers LEVEL] [--full] [--emoji create]`
+[--computers LEVEL] [--full] [--emoji create] [--pictures off|ask|on]`
 
 A line for each person: the deals and steps, the own turns that were measured, the most pixels that were out of view
 from the line of the turn to the last open answer, the highest hand of the visible pixels, and the delays.
