@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.pictures.atlas import Look, atlas
-from bot.pictures.colours import FELT, GOLD, WHITE
+from bot.pictures.colours import FELT, GOLD, WHITE, colour
 from bot.pictures.parts import (
     MARGIN,
     QUIET,
@@ -33,6 +33,7 @@ NAME: Final = 50
 """The height of the line with a player's name."""
 MARKS: Final = 26
 LINE: Final = 30
+RULE: Final = colour("3d6b57")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -72,18 +73,22 @@ def compose_deal(drawing: DealDrawing, look: Look) -> Image.Image:
     high = high_of(CARD)
     each = NAME + high + MARKS if drawing.led else NAME
     height = head.height + each * len(drawing.hands) + (LINE + 8 if drawing.led else 0)
+    height += LINE if drawing.led else 0
     height += len(drawing.rows) * (high + 12) + len(lines) * LINE + 2 * MARGIN
     whole = Image.new("RGB", (WIDTH, height), FELT)
     whole.paste(head, (0, 0))
     draw, top = ImageDraw.Draw(whole), head.height
+    if drawing.led:
+        _legend(draw, drawing.legend, top)
+        top += LINE + 8
     for number, hand in enumerate(drawing.hands):
         _name(whole, draw, hand, top)
         if drawing.led:
             _cards(whole, draw, drawing, number, top + NAME, look)
         top += each
-    if drawing.led:
-        _legend(draw, drawing.legend, top + 8)
-        top += LINE + 8
+        if drawing.led and number == 0:
+            _numbers(draw, len(drawing.led), top)
+            top += LINE
     for row in drawing.rows:
         open_cards(whole, row, top, look)
         top += high + 12
@@ -111,8 +116,7 @@ def _cards(
     whole: Image.Image, draw: ImageDraw.ImageDraw, drawing: DealDrawing, number: int, top: int, look: Look
 ) -> None:
     """The cards of a player, each in the column of its trick, with the marks of who led and who took it."""
-    faces, columns = atlas(look, CARD), len(drawing.led)
-    step = min(CARD + 6, (WIDTH - 2 * MARGIN - CARD) / max(1, columns - 1))
+    faces, step = atlas(look, CARD), _step(len(drawing.led))
     below = top + high_of(CARD) + MARKS // 2
     for trick, card in enumerate(drawing.hands[number].cards):
         if card is None:
@@ -121,9 +125,23 @@ def _cards(
         whole.paste(faces[card], (left, top), faces[card])
         middle = left + round(min(step, CARD)) // 2
         if drawing.took[trick] == number:
-            _crown(draw, middle + (8 if drawing.led[trick] == number else 0), below)
+            _crown(draw, middle + (10 if drawing.led[trick] == number else 0), below)
         if drawing.led[trick] == number:
-            _ring(draw, middle - (10 if drawing.took[trick] == number else 0), below)
+            _ring(draw, middle - (12 if drawing.took[trick] == number else 0), below)
+
+
+def _numbers(draw: ImageDraw.ImageDraw, tricks: int, top: int) -> None:
+    """The number of each trick below the first hand, at the head of its column."""
+    step = _step(tricks)
+    for trick in range(tricks):
+        middle = round(MARGIN + step * trick) + round(min(step, CARD)) // 2
+        draw.text((middle, top + 8), str(trick + 1), fill=QUIET, font=type_of(SMALL), anchor="mm")
+    draw.line((MARGIN, top + LINE - 6, WIDTH - MARGIN, top + LINE - 6), fill=RULE, width=2)
+
+
+def _step(tricks: int) -> float:
+    """From one trick's column to the next one's."""
+    return min(CARD + 6, (WIDTH - 2 * MARGIN - CARD) / max(1, tricks - 1))
 
 
 def _crown(draw: ImageDraw.ImageDraw, x: int, y: int) -> None:
@@ -134,7 +152,7 @@ def _crown(draw: ImageDraw.ImageDraw, x: int, y: int) -> None:
 
 def _ring(draw: ImageDraw.ImageDraw, x: int, y: int) -> None:
     """Who led it."""
-    draw.ellipse((x - 6, y - 6, x + 6, y + 6), outline=WHITE, width=3)
+    draw.ellipse((x - 8, y - 8, x + 8, y + 8), outline=WHITE, width=4)
 
 
 def _legend(draw: ImageDraw.ImageDraw, legend: tuple[str, str], top: int) -> None:

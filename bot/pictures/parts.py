@@ -27,6 +27,7 @@ SMALL: Final = 21
 OPEN: Final = 76
 """Width of an open card."""
 ROW_LABEL: Final = 120
+MINUS: Final = "\N{MINUS SIGN}"
 COLOURS: Final = 128
 PACKED: Final = 4
 """How hard a picture is packed: more takes twice as long and saves a twentieth."""

@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.pictures.colours import FELT, GOLD, WHITE, Colour, colour
-from bot.pictures.parts import MARGIN, QUIET, SMALL, TEXT, TITLE, WIDTH
+from bot.pictures.parts import MARGIN, MINUS, QUIET, SMALL, TEXT, TITLE, WIDTH
 from bot.pictures.type import fitted, in_lines, type_of
 
 COLUMN: Final = 96
@@ -31,7 +31,6 @@ BOARD: Final = colour("22282b")
 CHALK: Final = colour("f1efe6")
 FRAME: Final = colour("8a6a42")
 STRIPE: Final = colour("1a4031")
-MINUS: Final = "\N{MINUS SIGN}"
 DECLARED: Final = "*"
 MOST_STROKES: Final = 35
 """More strokes than have room on a line are a number beside one group."""

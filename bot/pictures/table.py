@@ -71,7 +71,7 @@ ROW_HEIGHT: Final = 136
 class Place:
     """A player at the table: name and facts in words, the card in the trick and how many were played before it.
 
-    `note`: a word below the card, for who led and who takes the trick. `portrait`: the number of the computer's name in
+    `notes`: words on the card, for who led and who takes the trick. `portrait`: the number of the computer's name in
     its cast; None for a person.
     """
 
@@ -79,7 +79,7 @@ class Place:
     facts: str = ""
     card: Card | None = None
     before: int = 0
-    note: str = ""
+    notes: tuple[str, ...] = ()
     takes: bool = False
     to_act: bool = False
     portrait: int | None = None
@@ -210,12 +210,13 @@ def _laid(whole: Image.Image, draw: ImageDraw.ImageDraw, place: Place, x: int, y
         draw.rounded_rectangle((left - 2, top - 2, left + face.width + 1, top + face.height + 1), 12, fill=PLATE_GROUND)
     whole.paste(face, (left, top), face)
     _badge(draw, str(place.before + 1), left + face.width - 18, top + 20, INK, WHITE)
-    if place.note:
-        font = type_of(SMALL, bold=True)
-        half = font.getlength(place.note) / 2 + 10
-        bottom = top + face.height
-        draw.rounded_rectangle((x - half, bottom - 32, x + half, bottom - 2), 8, fill=GOLD if place.takes else INK)
-        draw.text((x, bottom - 17), place.note, fill=INK if place.takes else WHITE, font=font, anchor="mm")
+    bottom = top + face.height
+    for note in reversed(place.notes):
+        font, gold = type_of(SMALL, bold=True), place.takes and note == place.notes[-1]
+        half = font.getlength(note) / 2 + 10
+        draw.rounded_rectangle((x - half, bottom - 32, x + half, bottom - 2), 8, fill=GOLD if gold else INK)
+        draw.text((x, bottom - 17), note, fill=INK if gold else WHITE, font=font, anchor="mm")
+        bottom -= 34
 
 
 def _badge(draw: ImageDraw.ImageDraw, text: str, x: int, y: int, ground: Colour, ink: Colour) -> None:

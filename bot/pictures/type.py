@@ -13,6 +13,8 @@ _FILES: Final = {False: "NotoSansJP-Regular-subset.otf", True: "NotoSansJP-Bold-
 SIZE_OF_CAPITALS: Final = 1.36
 """How large the type must be for capitals of height 1."""
 ELLIPSIS: Final = "…"
+BREAK: Final = " ·"
+"""What separates parts of a text; at the end of a line it separates nothing."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height, in pixels."""
@@ -76,4 +78,6 @@ def in_lines(text: str, size: int, width: float, *, bold: bool = False) -> list[
             if font.getlength(lines[-1] + char) > width:
                 lines.append("")
             lines[-1] += char
-    return lines
+    last = len(lines) - 1
+    ends = [line if number == last else line.removesuffix(BREAK) for number, line in enumerate(lines)]
+    return [line if number == 0 else line.removeprefix(BREAK.lstrip()).lstrip() for number, line in enumerate(ends)]

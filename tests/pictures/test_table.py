@@ -61,7 +61,7 @@ def test_every_character_of_a_picture_is_in_the_font(key: str, language: str) ->
         for game, state, seat, frame in positions(key, "characters"):
             drawing = drawing_of(game.scene(game.view(state, seat)), frame, seat, spoken)
             texts = [drawing.title, *drawing.lines, drawing.trump_label]
-            texts += [text for place in drawing.places for text in (place.name, place.facts, place.note)]
+            texts += [text for place in drawing.places for text in (place.name, place.facts, *place.notes)]
             texts += [group.label for group in (*drawing.groups, *drawing.rows)]
             texts += [text for step in drawing.ladder for text in (step.bid, step.aim)]
             for text in texts:

@@ -56,11 +56,15 @@ def say(language: str, key: str, **values: str | int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played: the game, the level of its computers, and whether it goes on to its usual end."""
+    """What is played: the game, the level of its computers, whether it goes on to its usual end, and with pictures.
+
+    `pictures`: as `/settings` has them, for all and for each person; "": as they are by themselves.
+    """
 
     game: str
     computers: str = "careful"
     full: bool = False
+    pictures: str = ""
 
 
 async def open_form(host: Player, language: str, match: Match) -> None:
@@ -116,6 +120,7 @@ async def sit_down(tabs: Sequence[Tab], play: Play, match: Match) -> None:
     language, host = play.language, tabs[0].player
     for tab in tabs:
         settings = f"deck:{tab.reader.deck} language:{tab.reader.language}"
+        settings += f" pictures:{match.pictures} server-pictures:{match.pictures}" if match.pictures else ""
         await tab.player.command(f"settings {settings}")
         await expect(tab.player.messages.last).to_be_visible()
     await open_form(host, language, match)
@@ -196,6 +201,7 @@ async def play_match(
             if wrong := await play_through(tabs, play, len(name)):
                 faults.append(wrong)
             else:
+                faults += await look(tabs, match)
                 for tab, score in product(tabs, scores_by_the_sheet(logged(play)[0])):
                     if not _names(shown := await tab.result(), score):
                         faults.append(f"{score} is not in the result of {tab.reader}: {shown}")
@@ -221,6 +227,20 @@ async def play_match(
         ][:5]
     for fault in faults:
         print(f"    FAULT {name}: {fault}", flush=True)
+    return faults
+
+
+async def look(tabs: Sequence[Tab], match: Match) -> list[str]:
+    """What is wrong with the pictures: there are some exactly if they are on, and each has words and was loaded."""
+    faults = []
+    for tab in tabs:
+        pictures = await tab.player.page.eval_on_selector_all(
+            "#messages .attachment img", "all => all.map((one) => [one.alt.length, one.naturalWidth, one.complete])"
+        )
+        if any(not words or (loaded and not wide) for words, wide, loaded in pictures):
+            faults.append(f"{tab.reader}: a picture without words or pixels: {pictures}")
+        if bool(pictures) != (match.pictures == "on"):
+            faults.append(f"{tab.reader}: {len(pictures)} pictures in view")
     return faults
 
 
@@ -297,13 +317,14 @@ async def main() -> int:
     parser.add_argument("--computers", default="careful", choices=LEVELS)
     parser.add_argument("--full", action="store_true", help="play to the usual end instead of a short match")
     parser.add_argument("--emoji", default="off", choices=("create", "off"), help="whether cards are emoji")
+    parser.add_argument("--pictures", default="", choices=("", "off", "ask", "on"), help="pictures of tables")
     parser.add_argument("--shots", type=Path, default=Path(tempfile.gettempdir()) / "stich-matches")
     chosen = parser.parse_args()
     chosen.shots.mkdir(parents=True, exist_ok=True)
     bad = 0
     async with open_browser() as browser:
         for game, readers in cases(chosen):
-            match = Match(game, chosen.computers, chosen.full)
+            match = Match(game, chosen.computers, chosen.full, chosen.pictures)
             bad += bool(
                 await play_match(browser, match, readers, chosen.shots, pauses=chosen.pauses, emoji=chosen.emoji)
             )

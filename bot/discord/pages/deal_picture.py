@@ -9,6 +9,7 @@ from bot.discord.pages.picture import (
     laid_out,
     lines_of,
     portrait_of,
+    signed,
     spoken,
     spoken_cards,
 )
@@ -37,7 +38,7 @@ def deal_drawing(match: Match, frame: Frame, voice: Voice) -> DealDrawing:
         led=tuple(place[trick.cards[0].seat] for trick in tricks),
         took=tuple(place[trick.winner] for trick in tricks if trick.winner is not None),
         legend=(voice.text("picture-legend-led"), voice.text("picture-legend-took")),
-        account=tuple(line.replace(BOLD, "") for line in account_lines(sheet[-1], frame, voice, names))
+        account=tuple(signed(line.replace(BOLD, "")) for line in account_lines(sheet[-1], frame, voice, names))
         if sheet
         else (),
         rows=_rows(scene, voice),
@@ -71,9 +72,8 @@ def _hand(
     seat: SeatScene, tricks: Sequence[TrickScene], frame: Frame, names: Sequence[str], voice: Voice
 ) -> PlayedHand:
     held = frame.seated[seat.seat]
-    facts = [computer_mark(held, voice), *(voice.say(message, names) for message in seat.parts)]
-    if seat.tricks:
-        facts.append(voice.text("seat-tricks", count=seat.tricks))
+    counted = [voice.text("seat-tricks", count=seat.tricks)] if tricks else []
+    facts = [*counted, *(voice.say(message, names) for message in seat.parts), computer_mark(held, voice)]
     cards = tuple(next((one.card for one in trick.cards if one.seat == seat.seat), None) for trick in tricks)
     return PlayedHand(names[seat.seat], portrait_of(held), joined(facts, voice), cards)
 

@@ -1,12 +1,13 @@
 """What a picture of a table shows, in the words of its viewer, and the text for those who do not see it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from bot.pictures.atlas import Look
-from bot.pictures.parts import OpenCards
+from bot.pictures.parts import MINUS, OpenCards
 from bot.pictures.table import Place, Step, TableDrawing
 from bot.pictures.type import has_all
 from bot.text.i18n import SWISS_DECK, Voice
@@ -18,6 +19,7 @@ from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, card
 from engine.scene import Lane, Scene, SeatScene, TrickScene
 
 BOLD: Final = "**"
+NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")
 DESCRIPTION: Final = 1024
 """Discord's limit on the description of a file."""
 
@@ -31,7 +33,12 @@ def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDra
     """The table as this seat sees it: `scene` is its own, and everything comes from there."""
     trick = scene.trick if scene.trick is not None and scene.trick.cards else scene.last_trick
     title = spoken(voice).say(scene.prompt, drawn_names(frame, voice))
-    return _drawing(scene, frame, seat, voice, trick, title, _trick_name(scene, trick, voice))
+    drawing = _drawing(scene, frame, seat, voice, trick, title, _trick_name(scene, trick, voice))
+    if not scene.hand:
+        return drawing
+    own, *others = drawing.places
+    marked = replace(own, facts=joined([voice.text("picture-you"), *([own.facts] if own.facts else [])], voice))
+    return replace(drawing, places=(marked, *others))
 
 
 def drawing_of_trick(scene: Scene, frame: Frame, voice: Voice) -> TableDrawing:
@@ -69,7 +76,7 @@ def _drawing(
         if not shown.sits_out
     )
     return TableDrawing(
-        title=title,
+        title=signed(title),
         lines=lines_of(scene, frame, names, voice, named),
         places=places,
         trump=scene.trump,
@@ -96,7 +103,14 @@ def lines_of(
         score_line(scene.scores, scene.figures, frame, names, voice).replace(BOLD, ""),
         *(voice.say(message, names) for message in scene.result),
     )
-    return tuple(line for line in lines if line)
+    idle = [names[seat.seat] for seat in scene.seats if seat.sits_out]
+    absent = [voice.text("seat-parts", name=name, parts=voice.text("seat-sits-out")) for name in idle]
+    return tuple(signed(line) for line in (*lines, *absent) if line)
+
+
+def signed(text: str) -> str:
+    """The text with a true minus sign before each negative number: a hyphen after a name looks like a dash."""
+    return NEGATIVE.sub(MINUS, text)
 
 
 def spoken(voice: Voice) -> Voice:
@@ -120,7 +134,7 @@ def described(drawing: TableDrawing, voice: Voice) -> str:
     laid = sorted((place for place in drawing.places if place.card is not None), key=lambda place: place.before)
     for place in laid:
         assert place.card is not None
-        played = joined([voice.card_in_words(place.card), place.note], voice)
+        played = joined([voice.card_in_words(place.card), *place.notes], voice)
         lines.append(voice.text("picture-says", label=place.name, what=played))
     for group in (*drawing.groups, *drawing.rows):
         lines.append(voice.text("picture-says", label=group.label, what=spoken_cards(group.cards, voice)))
@@ -151,8 +165,9 @@ def _trick_name(scene: Scene, trick: TrickScene | None, voice: Voice) -> list[st
     """Which trick is shown."""
     if trick is None:
         return []
-    key = "table-last-trick" if trick is scene.last_trick else "table-trick"
-    return [voice.text(key, number=trick.number)]
+    if trick is scene.last_trick and scene.result:
+        return [voice.text("table-trick", number=trick.number)]
+    return [voice.text("table-last-trick" if trick is scene.last_trick else "table-trick", number=trick.number)]
 
 
 def portrait_of(held: Seated | None) -> int | None:
@@ -163,24 +178,21 @@ def portrait_of(held: Seated | None) -> int | None:
 def _place(
     shown: SeatScene, trick: TrickScene | None, names: Sequence[str], mark: str, portrait: int | None, voice: Voice
 ) -> Place:
-    """A player with the card in the trick."""
-    facts = [mark, *(voice.say(message, names) for message in (*shown.parts, *shown.said))]
-    if shown.tricks:
-        facts.append(voice.text("seat-tricks", count=shown.tricks))
+    """A player with the card in the trick; the number of tricks comes first, since what comes last may be cut."""
+    counted = [voice.text("seat-tricks", count=shown.tricks)] if trick is not None else []
+    facts = [*counted, *(voice.say(message, names) for message in (*shown.parts, *shown.said)), mark]
     laid = trick.cards if trick is not None else ()
     before = next((number for number, one in enumerate(laid) if one.seat == shown.seat), None)
     takes = trick is not None and before is not None and trick.winner == shown.seat and len(laid) > 1
-    note = ""
+    notes = [voice.text("picture-led")] if before == 0 else []
     if takes:
-        note = voice.text("picture-takes" if trick is not None and not trick.complete else "picture-took")
-    elif before == 0:
-        note = voice.text("picture-led")
+        notes.append(voice.text("picture-takes" if trick is not None and not trick.complete else "picture-took"))
     return Place(
         name=names[shown.seat],
         facts=joined(facts, voice),
         card=laid[before].card if before is not None else None,
         before=before or 0,
-        note=note,
+        notes=tuple(notes),
         takes=takes,
         to_act=shown.to_act,
         portrait=portrait,

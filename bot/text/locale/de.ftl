@@ -773,6 +773,7 @@ picture-seat = Platz { $seat }
 picture-deal = Runde { $number }: { $what }. { $amounts }
 picture-declared = { $mark } Ansager
 picture-check = Summe
+picture-you = du
 picture-higher = Höhere Gebote
 picture-doubled = kleine Zeichen: Kontra gegen
 picture-amount = { $side } { $amount }

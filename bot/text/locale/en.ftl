@@ -772,6 +772,7 @@ picture-seat = Seat { $seat }
 picture-deal = Deal { $number }: { $what }. { $amounts }
 picture-declared = { $mark } declarer
 picture-check = Check
+picture-you = you
 picture-higher = Higher bids
 picture-doubled = small signs: doubles
 picture-amount = { $side } { $amount }

@@ -669,6 +669,7 @@ picture-seat = 席{ $seat }
 picture-deal = 第{ $number }ディール、{ $what }。{ $amounts }
 picture-declared = { $mark } デクレアラー
 picture-check = 合計
+picture-you = あなた
 picture-higher = さらに上のビッド
 picture-doubled = 小さな印: ダブルした相手
 picture-amount = { $side } { $amount }
