@@ -104,10 +104,10 @@ function body(session, message, context) {
   if (content && edited) content.append(edited);
   return [
     content,
+    looseAttachments(message).map((file) => el("div", { class: "attachment" }, drawAttachment(file))),
     (message.flags & SUPPRESSED ? [] : (message.embeds ?? [])).map((embed) =>
       drawEmbed(embed, context.prose, message.attachments ?? []),
     ),
-    looseAttachments(message).map((file) => el("div", { class: "attachment" }, drawAttachment(file))),
     message.components?.length ? drawComponents(message, context) : null,
     content ? null : edited,
     card(session, message),

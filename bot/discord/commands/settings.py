@@ -229,6 +229,8 @@ async def _in_force(context: Context) -> str:
         lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
         lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
         lines.append(voice.text("settings-server-pictures", pictures=voice.text(f"pictures-{server.pictures.value}")))
+        if server.pictures is Pictures.ON and not context.interaction.app_permissions.attach_files:
+            lines.append(voice.text("settings-pictures-need", permission=voice.text("permission-attach-files")))
         threads = voice.text(f"threads-{(server.threads or DEFAULT_THREADS).value}")
         lines.append(voice.text("settings-server-threads", threads=threads))
         lines += await _beginning(context, voice)

@@ -826,6 +826,7 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 
 ## Discord: Willkommen und Hilfe
@@ -894,6 +895,7 @@ settings-claim = Reststiche auf einmal nehmen: **{ $claim }**
 settings-server-language = Sprache dieses Servers: **{ $language }**
 settings-server-deck = Karten dieses Servers: **{ $deck }**, für das, was alle sehen
 settings-server-pictures = Bilder in dem, was auf diesem Server alle sehen: **{ $pictures }**
+settings-pictures-need = ⚠️ Für Bilder fehlt mir in diesem Kanal die Berechtigung „{ $permission }“.
 settings-server-threads = Threads für Tische auf diesem Server: **{ $threads }**
 settings-server-game = Neue Tische ohne Angabe spielen hier: **{ $game }**
 settings-server-pace = Zeit pro Zug an neuen Tischen: **{ $pace }**

@@ -824,6 +824,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-embed-links = Embed Links
+permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 
 ## Discord: welcome and help
@@ -892,6 +893,7 @@ settings-claim = Claim the rest: **{ $claim }**
 settings-server-language = Language of this server: **{ $language }**
 settings-server-deck = Cards of this server: **{ $deck }**, in what all see
 settings-server-pictures = Pictures in what all see on this server: **{ $pictures }**
+settings-pictures-need = ⚠️ I have no permission for pictures in this channel: “{ $permission }” is missing.
 settings-server-threads = Threads for tables on this server: **{ $threads }**
 settings-server-game = A table without a choice of game plays here: **{ $game }**
 settings-server-pace = Time for a turn at new tables: **{ $pace }**

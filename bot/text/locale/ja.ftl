@@ -721,6 +721,7 @@ permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成
 permission-embed-links = 埋め込みリンク
+permission-attach-files = ファイルを添付
 permission-read-message-history = メッセージ履歴を読む
 
 ## Discord: あいさつとヘルプ
@@ -777,6 +778,7 @@ settings-claim = 残りのトリックをまとめて取る: **{ $claim }**
 settings-server-language = このサーバーの言語: **{ $language }**
 settings-server-deck = このサーバーのカード: **{ $deck }** (全員に見えるもの)
 settings-server-pictures = このサーバーで全員に見えるテーブルの絵: **{ $pictures }**
+settings-pictures-need = ⚠️ このチャンネルで絵を出すには権限「{ $permission }」が必要です。
 settings-server-threads = このサーバーのテーブルのスレッド: **{ $threads }**
 settings-server-game = ゲームを指定しないテーブル: **{ $game }**
 settings-server-pace = 新しいテーブルの持ち時間: **{ $pace }**

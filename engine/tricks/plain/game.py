@@ -14,7 +14,7 @@ from engine.cards import Card, CardSet, Seat, card_set, suit_of
 from engine.choice import Choice, PickOne
 from engine.game import Chance, Game, Refusal, Rng, Step, refuse_turn
 from engine.message import Message, message
-from engine.scene import Scene
+from engine.scene import Scene, TrickScene
 from engine.sheet import DealScore, Entry, Standings
 from engine.tricks.actions import Play, check, may_play, parse_play
 from engine.tricks.card_refusals import refuse_all_but_one
@@ -214,6 +214,9 @@ class PlainGame(Game[OptionsT, State[OptionsT], Play, View[OptionsT], Informatio
 
     def scene(self, view: View[OptionsT]) -> Scene:
         return scene.scene_of(view, self.heading(view), self.ranking)
+
+    def played_tricks(self, state: State[OptionsT]) -> tuple[TrickScene, ...]:
+        return scene.tricks_of(state.tricks, self.ranking) if isinstance(state, DealEnded | MatchOver) else ()
 
     def sheet(self, view: View[OptionsT]) -> tuple[DealScore, ...]:
         return tuple(

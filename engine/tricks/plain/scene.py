@@ -7,6 +7,7 @@
 ('engine-waiting-opening', 'engine-part-dealer')
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.cards import Seat
@@ -14,7 +15,7 @@ from engine.message import Message
 from engine.scene import Scene, SeatScene, TrickScene, asked_for_card
 from engine.tricks.four_players import SEATS, laid
 from engine.tricks.plain.events import describe_end, describe_result
-from engine.tricks.plain.model import View
+from engine.tricks.plain.model import Trick, View
 from engine.tricks.ranking import Ranking, why_taken
 from engine.turn import Act
 
@@ -63,10 +64,17 @@ def _open_trick(view: View[Any], ranking: Ranking) -> TrickScene | None:
 
 def _last_trick(view: View[Any], ranking: Ranking) -> TrickScene | None:
     trick = view.last_trick
-    if trick is None:
-        return None
+    return None if trick is None else _finished(trick, sum(view.tricks_won), ranking)
+
+
+def tricks_of(tricks: Sequence[Trick], ranking: Ranking) -> tuple[TrickScene, ...]:
+    """The tricks of a deal that is over."""
+    return tuple(_finished(trick, number, ranking) for number, trick in enumerate(tricks, start=1))
+
+
+def _finished(trick: Trick, number: int, ranking: Ranking) -> TrickScene:
     cards, why = laid(trick.leader, trick.cards), why_taken(ranking, trick.cards, complete=True)
-    return TrickScene(sum(view.tricks_won), cards, trick.winner, complete=True, why=why)
+    return TrickScene(number, cards, trick.winner, complete=True, why=why)
 
 
 def _result(view: View[Any]) -> tuple[Message, ...]:
