@@ -8,6 +8,8 @@ NEEDED: Final = ("view_channel", "send_messages", "embed_links", "read_message_h
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "embed_links", "read_message_history")
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """What it takes, beside `NEEDED`, to give a table a thread of its own."""
+FOR_PICTURES: Final = ("attach_files",)
+"""What it takes to show pictures in what all see."""
 
 
 def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:
@@ -39,7 +41,7 @@ def embeds_shown(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
 
 def files_taken(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
     """Whether Discord takes files of the bot here; of a thread whose channel is not known nobody can say."""
-    return not _unknown(channel) and channel.permissions_for(channel.guild.me).attach_files
+    return not _unknown(channel) and not _missing(channel.permissions_for(channel.guild.me), FOR_PICTURES)
 
 
 def _unknown(channel: discord.abc.GuildChannel | discord.Thread) -> bool:

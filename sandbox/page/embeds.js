@@ -20,13 +20,19 @@ function picture(address, { alt = "", width, height, className = "picture" } = {
     return el("span", { class: "picture-outside" }, alt || word("picture_outside"));
   }
   const local = new URL(url, location.href);
-  return el("img", {
+  const shown = el("img", {
     class: className,
     src: local.pathname + local.search,
     alt: alt || word("picture"),
     width: width > 0 && String(width),
     height: height > 0 && String(height),
   });
+  if (width > 0 && height > 0) {
+    // Its room is kept before it has been loaded, so that nothing below it moves.
+    shown.style.setProperty("--wide", `${width}px`);
+    shown.style.setProperty("--ratio", String(width / height));
+  }
+  return shown;
 }
 
 function author(line) {

@@ -25,7 +25,7 @@ async def test_figures_are_those_of_this_server_or_of_all_as_in_direct_messages(
     first = house.channel
     anna = await played(house, "Anna")
     house.guild = house.env.create_guild("Jass Club")
-    house.forbid_threads()
+    house.forbid(create_public_threads=True)
     house.channel = house.guild.create_text_channel("tables")
     await house.env.settle()
     ben = await played(house, "Ben")

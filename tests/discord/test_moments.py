@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.discord.pages.widgets import PICTURE
 from bot.tables.model import TableState, UserId
+from bot.tables.settings_store import Pictures
 from bot.text.i18n import Voice
 from engine.registry import game_keys
 from engine.turn import Act, DealDue, Over
@@ -180,3 +181,20 @@ async def test_a_restart_keeps_it(house: House) -> None:
     await house.restart()
     await house.wait(3)
     assert [file["filename"] for file in files(house, table_message(house))] == [PICTURE]
+
+
+async def test_who_switches_them_on_reads_which_right_the_bot_lacks_here(house: House) -> None:
+    admin = house.admin("Host")
+    told = (await admin.slash(house.channel, "settings", **{"server-pictures": "on"})).response
+    assert "Attach Files" not in text_of(told)
+    assert "after the bidding, each trick and each deal" in text_of(told)
+    house.forbid(attach_files=True, administrator=True)
+    told = (await admin.slash(house.channel, "settings", **{"server-pictures": "on"})).response
+    assert "“Attach Files” is missing" in text_of(told)
+
+
+async def test_only_who_manages_the_server_sets_what_all_see(house: House) -> None:
+    anna = house.person("Anna")
+    told = (await anna.slash(house.channel, "settings", **{"server-pictures": "on"})).response
+    assert "Only somebody who manages this server" in text_of(told)
+    assert (await house.bot.services.settings.guild(house.guild.id)).pictures is Pictures.ASK

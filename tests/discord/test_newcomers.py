@@ -53,7 +53,7 @@ async def test_who_presses_join_plays_from_the_next_deal_and_everybody_reads_it(
     assert labels(answer) == ["Leave"]
     await house.wait(4)
     assert PLAYS_NEXT in text_of(public(house))
-    assert labels(public(house)) == ["My hand", "Score", "Rules", "Pause"]
+    assert labels(public(house)) == ["My hand", "Score", "Rules", "Pause", "Picture"]
     refused = (await bob.click(public(house), label="My hand")).response
     assert "You play from the next deal" in text_of(refused)
     await play_deal(house, anna)

@@ -7,7 +7,7 @@ import discord
 
 from bot.app.settings import PREFIX, TOKEN_ALIAS, Settings
 from bot.app.thinker import LONGEST
-from bot.discord.permissions import FOR_THREADS, IN_THREAD, NEEDED
+from bot.discord.permissions import FOR_PICTURES, FOR_THREADS, IN_THREAD, NEEDED
 from tests.docs.pages import rows, text
 
 DEFAULTS = {PREFIX + name.upper(): field.default for name, field in Settings.model_fields.items()}
@@ -43,7 +43,7 @@ def test_the_image_and_the_compose_file_set_only_known_settings() -> None:
 
 def test_the_invitation_asks_for_exactly_the_permissions_that_the_bot_needs() -> None:
     (number,) = re.findall(r"permissions=(\d+)", text("docs/hosting.md"))
-    needed = dict.fromkeys({*NEEDED, *IN_THREAD, *FOR_THREADS}, True)
+    needed = dict.fromkeys({*NEEDED, *IN_THREAD, *FOR_THREADS, *FOR_PICTURES}, True)
     assert int(number) == discord.Permissions(**needed).value
     (named,) = re.findall(r"The number stands for: (.+)\.$", text("docs/hosting.md"), re.MULTILINE)
     listed = {"_".join(words.lower().split()) for words in re.findall(r"\*([^*]+)\*", named)}

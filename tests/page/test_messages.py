@@ -1,5 +1,7 @@
 """The list of messages; no text in it is ever taken for HTML."""
 
+from typing import Any
+
 import discord
 import pytest
 from playwright.async_api import Locator, expect
@@ -97,6 +99,28 @@ async def test_attachment_and_file(tab: Tabs, demo: Demo) -> None:
     async with anna.page.expect_download() as download:
         await anna.last.get_by_role("link", name="File: record.txt").click()
     assert (await download.value).suggested_filename == "record.txt"
+
+
+async def test_a_picture_has_its_room_before_it_is_loaded_and_stands_above_an_embed(tab: Tabs, demo: Demo) -> None:
+    """As Discord draws it; otherwise what is below would move away, out of view, when it arrives."""
+    anna = await tab("Anna")
+    hanging: list[Any] = []
+    await anna.page.route("**/cdn/attachments/**", lambda route: hanging.append(route))
+    await demo.room.send(file=cards_picture(), embed=discord.Embed(description="below"))
+    picture = anna.last.get_by_role("img", name="two cards, face down")
+    await expect(anna.last).to_contain_text("below")
+    before = await picture.bounding_box()
+    assert before is not None
+    assert before["width"] == 240
+    assert before["height"] == 80
+    embed = await anna.last.locator(".embed").bounding_box()
+    assert embed is not None
+    assert before["y"] + before["height"] <= embed["y"]
+    assert not await picture.evaluate("(one) => one.complete")
+    for one in hanging:
+        await one.continue_()
+    await expect(picture).to_have_js_property("complete", value=True)
+    assert await picture.bounding_box() == before
 
 
 async def test_components_v2(tab: Tabs, demo: Demo) -> None:
