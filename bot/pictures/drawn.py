@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from PIL import Image
+
 from bot.pictures.atlas import Look
 from bot.pictures.deal import DealDrawing, compose_deal
 from bot.pictures.parts import encoded
@@ -31,12 +33,17 @@ class Picture:
         return _drawn(self.drawing, self.look)
 
 
-@lru_cache(maxsize=KEPT)
-def _drawn(drawing: Drawing, look: Look) -> bytes:
+def composed(drawing: Drawing, look: Look) -> Image.Image:
+    """The picture of these values."""
     match drawing:
         case TableDrawing():
-            return encoded(compose(drawing, look))
+            return compose(drawing, look)
         case DealDrawing():
-            return encoded(compose_deal(drawing, look))
+            return compose_deal(drawing, look)
         case ScoreDrawing():
-            return encoded(compose_score(drawing))
+            return compose_score(drawing)
+
+
+@lru_cache(maxsize=KEPT)
+def _drawn(drawing: Drawing, look: Look) -> bytes:
+    return encoded(composed(drawing, look))

@@ -36,7 +36,7 @@ def test_pictures_exist_and_have_a_description(page: Path) -> None:
 def test_the_readme_begins_with_a_picture_and_shows_every_picture() -> None:
     shown = _targets(Path("README.md"), pictures=True)
     names: tuple[str, ...] = ("lobby", "table", "hand", "result", "schieber-table", "schieber-hand", "barbu-sheet")
-    names += ("vira-auction", "vira-statement")
+    names += ("vira-auction", "vira-statement", "drawn")
     assert {f"docs/images/{name}.png" for name in names} == set(shown)
     assert text("README.md").splitlines()[2].startswith("![")
 
