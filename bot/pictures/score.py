@@ -16,7 +16,7 @@ from bot.pictures.type import fitted, in_lines, type_of
 
 COLUMN: Final = 96
 """The width of a side's column in a row; the rest is for what was played."""
-CHECK: Final = 76
+CHECK: Final = 100
 SMALLER: Final = 18
 NUMBER: Final = 46
 ROW: Final = 42

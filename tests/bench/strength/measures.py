@@ -26,7 +26,7 @@ WANTED: Final = {
     "klaberjass-match": 200,
     "schieber": 400,
     "schieber-tournament": 400,
-    CHALLENGE: 200,
+    CHALLENGE: 1000,
     **dict.fromkeys(CONTRACTS, 100),
     "barbu-match": 40,
     "vira": 300,
