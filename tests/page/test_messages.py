@@ -117,8 +117,8 @@ async def test_a_picture_has_its_room_before_it_is_loaded_and_stands_above_an_em
     assert embed is not None
     assert before["y"] + before["height"] <= embed["y"]
     assert not await picture.evaluate("(one) => one.complete")
-    for one in hanging:
-        await one.continue_()
+    for request in hanging:
+        await request.continue_()
     await expect(picture).to_have_js_property("complete", value=True)
     assert await picture.bounding_box() == before
 

@@ -286,7 +286,9 @@ def _asked_lines(prompt: Prompt, choice: Choice, frame: Frame) -> list[str]:
     )
     if shown.typed:
         lines.append(voice.text("draft-typed"))
-    question = choice_line(choice, frame, voice) or (voice.text("draft-open") if lines else "")
+    short = shown.advised is not None and _of_players(choice)  # beside the players there is no room to explain again
+    question = "" if short else choice_line(choice, frame, voice)
+    question = question or (voice.text("draft-open") if lines else "")
     return [question, *lines] if question else []
 
 
