@@ -1,6 +1,6 @@
 """Pictures that come by themselves: one after the bidding, each trick and each deal, in the message that is there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from io import BytesIO
 from typing import Any
 
@@ -41,6 +41,13 @@ def moments_of(house: House) -> Iterator[tuple[object, ...]]:
         yield match.deals, "end"
     elif scene.last_trick is not None or scene.trick is not None:
         yield match.deals, scene.last_trick.number if scene.last_trick is not None else 0
+
+
+async def until_drawn(house: House, players: Mapping[int, Any], *, pause: float = 3) -> None:
+    """Bid until there is something to draw."""
+    while not [*moments_of(house)]:
+        await players[on_turn(house.table) or 0].act(house.table)
+        await house.wait(pause)
 
 
 async def test_the_tables_message_has_a_picture_of_each_trick_and_no_upload_for_a_card(house: House) -> None:
@@ -104,9 +111,7 @@ async def test_a_private_hand_has_it_if_its_owner_wants_it_and_the_answer_does_n
     anna, ben = await begun(house, "Anna", "Ben")
     await anna.slash(house.channel, "settings", pictures="on")
     players = {person.id: ByPanel(house, person) for person in (anna, ben)}
-    while not [*moments_of(house)]:
-        await players[on_turn(house.table) or 0].act(house.table)
-        await house.wait(3)
+    await until_drawn(house, players)
     assert [file["filename"] for file in files(house, await panel_of(house, anna))] == [PICTURE]
     assert files(house, await panel_of(house, ben)) == []
     assert files(house, table_message(house)) == []
@@ -116,9 +121,7 @@ async def test_by_direct_message_too(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
     await anna.slash(house.channel, "settings", pictures="on", hand="dm")
     players = {person.id: ByDirectMessage(house, person) for person in (anna, ben)}
-    while not [*moments_of(house)]:
-        await players[on_turn(house.table) or 0].act(house.table)
-        await house.wait(6)
+    await until_drawn(house, players, pause=6)
     assert [file["filename"] for file in files(house, await direct_hand(house, anna))] == [PICTURE]
 
 
@@ -126,9 +129,7 @@ async def test_switched_off_it_goes_and_so_do_the_ways_to_it(house: House) -> No
     await with_pictures(house)
     anna, ben = await begun(house, "Anna", "Ben")
     players = {person.id: ByPanel(house, person) for person in (anna, ben)}
-    while not [*moments_of(house)]:
-        await players[on_turn(house.table) or 0].act(house.table)
-        await house.wait(3)
+    await until_drawn(house, players)
     assert files(house, table_message(house))
     await with_pictures(house, to="off")
     await house.wait(3)
@@ -175,9 +176,7 @@ async def test_a_restart_keeps_it(house: House) -> None:
     await with_pictures(house)
     anna, ben = await begun(house, "Anna", "Ben")
     players = {person.id: ByPanel(house, person) for person in (anna, ben)}
-    while not [*moments_of(house)]:
-        await players[on_turn(house.table) or 0].act(house.table)
-        await house.wait(3)
+    await until_drawn(house, players)
     await house.restart()
     await house.wait(3)
     assert [file["filename"] for file in files(house, table_message(house))] == [PICTURE]
