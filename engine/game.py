@@ -354,6 +354,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """What each side scores in a deal that has been played out, as the viewer asks now; the default: the result."""
         return kernel.result()
 
+    def worth_of(self, view: ViewT, action: ActionT, scores: Sequence[float]) -> float | None:
+        """The payoff of an answer that changes nothing of the play, in a deal played out to these scores (`tally`).
+
+        None, the default: an answer changes the play, and each is to be played out by itself.
+        """
+        return None
+
     def outcome(self, view: ViewT, scores: Sequence[float]) -> Message | None:
         """What the deal comes to when the sides score so much on average (`tally`), in words to the viewer.
 

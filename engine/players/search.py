@@ -40,6 +40,7 @@ POOLED: Final = 8
 """The playouts for each of the worlds from which likely ones are drawn."""
 POOLED_BEFORE: Final = 3
 """The same before cards are played, where there are fewer playouts."""
+NO_SCORES: Final = (0.0, 0.0, 0.0, 0.0)
 FEWEST_WORLDS: Final = 16
 """Only as many candidates are compared, the guide's best, as can be compared in this many worlds."""
 
@@ -157,6 +158,8 @@ def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[l
     """
     worths: list[list[float]] = [[] for _ in actions]
     drawn: list[int] = []
+    if _compare_together(worlds, actions, playouts, worths, drawn):
+        return worths, drawn
     running = list(range(len(actions)))
     for rounds in range((len(actions) - 1).bit_length(), 0, -1):
         count = max(1, playouts // (rounds * len(running)))
@@ -173,6 +176,28 @@ def _worths(worlds: "_Worlds", actions: Sequence[Any], playouts: int) -> tuple[l
         best = sorted(running, key=lambda number: -_mean(worths[number]))[: (len(running) + 1) // 2]
         running = best if 0 in best else [0, *best]
     return worths, drawn
+
+
+def _compare_together(
+    worlds: "_Worlds", actions: Sequence[Any], playouts: int, worths: Sequence[list[float]], drawn: list[int]
+) -> bool:
+    """Compare answers that change nothing of the play: one playout tells what each is worth. Whether these are such."""
+    game, view = worlds.game, worlds.view
+    if game.worth_of(view, actions[0], NO_SCORES) is None:
+        return False
+    tallies, worlds.tallies = worlds.tallies, worlds.tallies or []
+    for _ in range(playouts):
+        place, world = worlds.another()
+        drawn.append(place)
+        worlds.result(world, actions[0], worlds.rng)
+        for number, action in enumerate(actions):
+            worth = game.worth_of(view, action, worlds.scored)
+            assert worth is not None
+            worths[number].append(worth)
+            if tallies is not None:
+                tallies[number].append(worlds.scored)
+    worlds.tallies = tallies
+    return True
 
 
 def _leads_by_world(leader: Sequence[float], other: Sequence[float]) -> list[float]:
@@ -250,16 +275,20 @@ class _Worlds(Hidden):
 
     def worth(self, world: Any, action: Any, rng: Rng) -> float:
         """The payoff of the deal that begins in this world with this action, when all goes on with this luck."""
+        worth = float(self.game.payoff(self.view, self.result(world, action, rng)))
+        return worth if self.game.kernel_move(action) is not None else worth + self.game.beyond(self.view, action)
+
+    def result(self, world: Any, action: Any, rng: Rng) -> Sequence[float]:
+        """What each side scores in that deal; `scored` is what it counts then."""
         game, view = self.game, self.view
         move = game.kernel_move(action)
         if move is None:
             assert view.seat is not None
-            result = self._finished(game.act(world, view.seat, action).state, rng)
-            return float(game.payoff(view, result) + game.beyond(view, action))
+            return self._finished(game.act(world, view.seat, action).state, rng)
         kernel = game.playout_kernel(world)
         assert kernel is not None
         kernel.play(move)
-        return float(game.payoff(view, self._played(kernel, rng, game.noise[0])))
+        return self._played(kernel, rng, game.noise[0])
 
     def _played(self, kernel: Kernel, rng: Rng, noise: float) -> Sequence[float]:
         """What each side scores when the cards are played by rules of thumb."""

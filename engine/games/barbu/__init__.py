@@ -1,17 +1,19 @@
 """Barbu for four players without partners; `RULES.md` is its rule sheet."""
 
 from collections.abc import Mapping, Sequence
+from operator import mul
 from typing import Any, ClassVar, Final
 
 from engine.cards import Card, CardSet, Seat
 from engine.game import Game, Rng
 from engine.games.barbu import actions, choices, events, refusals, rules, sheet
-from engine.games.barbu.actions import Action, Pass
+from engine.games.barbu.actions import Action, Double, Pass
 from engine.games.barbu.belief.information_state import information_state_of
 from engine.games.barbu.belief.replay import from_first_card
 from engine.games.barbu.belief.resample import resample as resample_of
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.claim import claim_of
+from engine.games.barbu.doubling import may_skip
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
     DealEnded,
@@ -23,6 +25,7 @@ from engine.games.barbu.model import (
     Opening,
     Options,
     Playing,
+    Spoken,
     State,
     View,
 )
@@ -33,6 +36,7 @@ from engine.games.barbu.player.playout_policy import guided_move
 from engine.games.barbu.player.reasons import NEUTRAL, speaks_against
 from engine.games.barbu.player.reasons import reasons as reasons_of
 from engine.games.barbu.scene import scene_of, tricks_of
+from engine.games.barbu.scoring import stakes_of
 from engine.games.barbu.view import totals_of, turn_of, view_of
 from engine.message import Message, SeatWord, message
 from engine.sheet import DealScore, Standings
@@ -113,6 +117,15 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     def tally(self, view: View, kernel: TrickKernel | DominoKernel) -> Four:
         """Whoever doubles asks for the scores before doubles."""
         return kernel.base() if isinstance(view, DoublingView) else kernel.result()
+
+    def worth_of(self, view: View, action: Action, scores: Sequence[float]) -> float | None:
+        """BAR-2.6.1: doubles change the payments alone, unless the deal is played only if somebody doubles."""
+        if not isinstance(view, DoublingView) or not isinstance(action, Double):
+            return None
+        if view.seat is None or may_skip(view.deal, view.options):
+            return None
+        stakes = stakes_of((*view.deal.doubles, Spoken(view.seat, action.seats)))
+        return self.payoff(view, [sum(map(mul, row, scores)) for row in stakes])
 
     def outcome(self, view: View, scores: Sequence[float]) -> Message | None:
         """Whoever doubles compares themselves with each of the others."""

@@ -5,6 +5,7 @@ from typing import Final
 from engine.cards import Seat
 from engine.games.barbu.contracts import CONTRACT_KEYS, POSITIVE
 from engine.games.barbu.model import DealRecord, MatchRecord, Options
+from engine.games.barbu.scoring import undoubled
 from engine.tricks.four_players import SEATS
 
 WHOLE_MATCH: Final = 28
@@ -39,6 +40,13 @@ def targets(record: DealRecord, seat: Seat, options: Options) -> tuple[Seat, ...
             return ()
         case "free":
             return others
+
+
+def may_skip(record: DealRecord, options: Options) -> bool:
+    """BAR-4.6: whether the deal is not played if nobody else doubles."""
+    if options.skipUndoubled == "off" or any(spoken.doubled for spoken in record.doubles):
+        return False
+    return undoubled(record.declaration.contract, record.dealer) is not None
 
 
 def dealer_only(record: DealRecord, options: Options) -> bool:

@@ -155,17 +155,40 @@ def compared(match):
 # ------------------------------------------------------------------------------------------------------------ doubling
 
 
-def test_the_doubles_compared_differ_by_one_seat_where_the_hand_says_least():
+def test_all_doubles_are_compared_first_those_that_differ_by_one_seat_where_the_hand_says_least():
     """A hand of middle cards in dominoes: much better than the two others, little against the dealer."""
     match = do(dealt(("", MIDDLE, "", "")), "declare DO 8")
     first, *others = compared(match)
     assert str(first) == guided(match)
     changes = [set(first.seats) ^ set(other.seats) for other in others]
-    assert [len(change) for change in changes] == [1, 1]
+    assert [len(change) for change in changes[:2]] == [1, 1]
+    assert len({first.seats, *(other.seats for other in others)}) == 8
     view = match.view(SECOND)
     known = partial(lead_beyond_need, view.hand, view.match, view.deal, view.options, seat=SECOND)
     near = sorted((DEALER, THIRD, LAST), key=lambda other: abs(known(other=other)))
-    assert changes == [{near[0]}, {near[1]}]
+    assert changes[:2] == [{near[0]}, {near[1]}]
+
+
+def test_only_near_doubles_are_compared_where_they_decide_whether_the_deal_is_played():
+    """BAR-4.6: then doubles change more than the payments."""
+    match = do(dealt(("", MIDDLE, "", ""), skipUndoubled="on"), "declare NT")
+    assert len(compared(match)) == 3
+    assert len(compared(do(match, "double 0"))) == 8
+
+
+@pytest.mark.parametrize("double", ["double none", "double 0", "double 2 3", "double 0 2 3"])
+def test_BAR_2_6_1_the_worth_of_doubles_is_the_lead_after_their_payments(double):
+    """By a second way: the settlement of the whole deal with these doubles."""
+    match = do(dealt(("", MIDDLE, "", "")), "declare NT")
+    scores = (-2, -6, -10, -8)
+    answer = GAME.parse(double)
+    due = [0, 0, 0, 0]
+    for other in answer.seats:
+        due[SECOND] += scores[SECOND] - scores[other]
+        due[other] -= scores[SECOND] - scores[other]
+    after = [score + paid for score, paid in zip(scores, due, strict=True)]
+    lead = after[SECOND] - (sum(after) - after[SECOND]) / 3
+    assert GAME.worth_of(match.view(SECOND), answer, scores) == pytest.approx(lead)
 
 
 def test_a_compulsory_double_stays_in_every_answer_compared():
@@ -173,7 +196,7 @@ def test_a_compulsory_double_stays_in_every_answer_compared():
     before = [(0, key, "1>0" if key == "NQ" else "") for key in ("NT", "NQ", "NL", "NH", "NK", "DO 8")]
     match = dealt((LONG, SHORT, "", ""), "international", before=before, positiveFlanks="allowed", **ROW)
     answers = compared(do(match, "declare TR S"))
-    assert len(answers) == 3
+    assert len(answers) == 4
     assert all(DEALER in answer.seats for answer in answers)
 
 

@@ -1,5 +1,8 @@
 """The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from itertools import combinations
 from typing import Final
 
 from engine.cards import Card, CardSet, Seat, card_set, suit_of
@@ -8,6 +11,7 @@ from engine.game import Rng
 from engine.games.barbu.actions import DECLARATIONS, Action, Declare, Double, Pass, parse
 from engine.games.barbu.cards import WHOLE_PACK
 from engine.games.barbu.contracts import TOTALS
+from engine.games.barbu.doubling import may_skip
 from engine.games.barbu.model import Declared, DominoView, DoublingView, InformationState, TrickView, View
 from engine.games.barbu.player.announcements import later_deals, lead_beyond_need, surplus_with
 from engine.games.barbu.player.domino_play import lay
@@ -40,13 +44,14 @@ def guide(view: View, information_state: InformationState, choice: Choice, rng: 
 def candidates(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> tuple[Action, ...]:
     """The guide's action, then others: contracts by their surplus, cards in the order in which the guide prefers them.
 
-    Of doubles those one step from the guide's.
+    Of doubles first those one step from the guide's, then all others, unless they decide whether the deal is played.
     """
     first = guide(view, information_state, choice, rng)
     if isinstance(choice, PickSome):
         assert isinstance(view, DoublingView)
         assert isinstance(first, Double)
-        return (first, *_near(view, information_state.seat, choice, first))
+        near = _near(view, information_state.seat, choice, first)
+        return (first, *near) if may_skip(view.deal, view.options) else (first, *near, *_all(choice, {first, *near}))
     if not isinstance(view, TrickView | DominoView):
         surplus = surplus_with(view.hand, view.match, view.options, information_state.seat)
         actions = map(parse, choice.legal)
@@ -98,6 +103,17 @@ def _near(view: DoublingView, seat: Seat, choice: PickSome, first: Double) -> tu
     changes = [Seat(int(text)) for text in choice.candidates if text not in choice.must]
     changes.sort(key=lambda other: abs(_beyond_need(view, seat, other)))
     return tuple(Double(tuple(sorted({*first.seats} ^ {other}))) for other in changes[:MOST_DOUBLED])
+
+
+def _all(choice: PickSome, named: AbstractSet[Action]) -> Iterator[Action]:
+    """All other answers, those with few doubles first."""
+    free = [Seat(int(text)) for text in choice.candidates if text not in choice.must]
+    must = [Seat(int(text)) for text in choice.must]
+    for count in range(len(free) + 1):
+        for picked in combinations(free, count):
+            action = Double(tuple(sorted((*must, *picked))))
+            if action not in named:
+                yield action
 
 
 def _expects_to_beat(view: DoublingView, seat: Seat, other: Seat) -> bool:
