@@ -40,6 +40,8 @@ POOLED: Final = 8
 """The playouts for each of the worlds from which likely ones are drawn."""
 POOLED_BEFORE: Final = 3
 """The same before cards are played, where there are fewer playouts."""
+TOGETHER: Final = 2
+"""Answers that share their playouts need this many times fewer."""
 NO_SCORES: Final = (0.0, 0.0, 0.0, 0.0)
 FEWEST_WORLDS: Final = 16
 """Only as many candidates are compared, the guide's best, as can be compared in this many worlds."""
@@ -186,7 +188,7 @@ def _compare_together(
     if game.worth_of(view, actions[0], NO_SCORES) is None:
         return False
     tallies, worlds.tallies = worlds.tallies, worlds.tallies or []
-    for _ in range(playouts):
+    for _ in range(max(1, playouts // TOGETHER)):
         place, world = worlds.another()
         drawn.append(place)
         worlds.result(world, actions[0], worlds.rng)
