@@ -197,3 +197,20 @@ async def test_only_who_manages_the_server_sets_what_all_see(house: House) -> No
     told = (await anna.slash(house.channel, "settings", **{"server-pictures": "on"})).response
     assert "Only somebody who manages this server" in text_of(told)
     assert (await house.bot.services.settings.guild(house.guild.id)).pictures is Pictures.ASK
+
+
+@pytest.mark.logs_errors
+async def test_a_picture_that_cannot_be_drawn_stops_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> bytes:
+        raise OSError
+
+    await with_pictures(house)
+    anna, ben = await begun(house, "Anna", "Ben")
+    monkeypatch.setattr("bot.pictures.drawn.encoded", broken)
+    players = {person.id: ByPanel(house, person) for person in (anna, ben)}
+    await until_drawn(house, players)
+    before = text_of(table_message(house))
+    await players[on_turn(house.table) or 0].act(house.table)
+    await house.wait(3)
+    assert text_of(table_message(house)) != before
+    assert files(house, table_message(house)) == []

@@ -5,6 +5,7 @@ Two pages are equal when Discord would show the same, so an edit that changes no
 
 import asyncio
 import io
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -43,6 +44,7 @@ ACTION_ROW, BUTTON, SELECT, PEOPLE = (
 LINK: Final = discord.ButtonStyle.link.value
 PICTURE: Final = "table.png"
 """The name of the file of any picture: it tells nothing."""
+_log = logging.getLogger(__name__)
 _letters: Final = ContextVar("letters", default=False)
 
 
@@ -178,10 +180,17 @@ class Page:
 
 
 async def with_picture(page: Page) -> Page:
-    """The page with the file of its picture, which is drawn beside the event loop."""
+    """The page with the file of its picture, which is drawn beside the event loop.
+
+    Without it where it cannot be drawn, which is logged: the rest of a message must not wait for its picture.
+    """
     if (picture := page.picture) is None:
         return page
-    content = await asyncio.to_thread(picture.content)
+    try:
+        content = await asyncio.to_thread(picture.content)
+    except Exception:
+        _log.exception("a picture could not be drawn")
+        return page
     return replace(page, attachment=Attachment(PICTURE, content, picture.described))
 
 
