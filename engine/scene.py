@@ -113,7 +113,7 @@ class Scene:
     `figures`: amounts beside the scores, by name (a pot), called by the message `<game>-figure-<name>`.
     `auction`: the calls so far, a line each, the oldest first. `dialogue`: sentences that answer one another,
     each with its speaker, as long as they matter. `ladder`: all bids from low to high, during an auction, where they
-    are too many to remember; for pictures alone.
+    are too many to remember; for pictures alone. `covered`: by the rules of the table finished tricks stay turned down.
     """
 
     heading: tuple[Message, ...]
@@ -132,6 +132,7 @@ class Scene:
     trump: Suit | None = None
     aside: tuple[Message, ...] = ()
     ladder: tuple[Rung, ...] = ()
+    covered: bool = False
 
     def __repr__(self) -> str:
         # A hand must not reach a log by way of a repr (docs/privacy.md).

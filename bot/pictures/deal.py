@@ -52,6 +52,7 @@ class DealDrawing:
 
     `led` and `took`: by trick, the number of the player who led it and of the one who took it. `account`: what the deal
     brought each side. `rows`: those of dominoes. `legend`: what the two marks below the cards mean.
+    `beside`: what the words say and the picture cannot: names that the font lacks.
     """
 
     title: str
@@ -64,6 +65,7 @@ class DealDrawing:
     rows: tuple[OpenCards, ...] = ()
     trump: Suit | None = None
     trump_label: str = ""
+    beside: tuple[str, ...] = ()
 
 
 def compose_deal(drawing: DealDrawing, look: Look) -> Image.Image:

@@ -99,7 +99,8 @@ class Step:
 class TableDrawing:
     """What a picture of a table shows; `places` from the viewer on, in playing order.
 
-    `rows`: those of dominoes. `ladder`: all bids of an auction. Without a trick the players stand beside each other.
+    `rows`: those of dominoes. `ladder`: all bids of an auction. `beside`: what the words say and the
+    picture cannot: names that the font lacks. Without a trick the players stand beside each other.
     """
 
     title: str
@@ -111,6 +112,7 @@ class TableDrawing:
     rows: tuple[OpenCards, ...] = ()
     hand: tuple[Card, ...] = ()
     ladder: tuple[Step, ...] = ()
+    beside: tuple[str, ...] = ()
 
 
 def compose(drawing: TableDrawing, look: Look) -> Image.Image:
@@ -158,8 +160,9 @@ def _ladder(draw: ImageDraw.ImageDraw, steps: Sequence[Step], top: int) -> None:
         name = type_of(SMALL, bold=step.over or step.standing)
         ink = WHITE if step.over or step.standing else DIM
         draw.text((left + 30, middle), str(number + 1), fill=DIM, font=font, anchor="rm")
-        draw.text((left + 40, middle), step.bid, fill=ink, font=name, anchor="lm")
-        room = width - 64 - name.getlength(step.bid) - 12
+        bid = fitted(step.bid, SMALL, width - 64, bold=step.over or step.standing)
+        draw.text((left + 40, middle), bid, fill=ink, font=name, anchor="lm")
+        room = width - 64 - name.getlength(bid) - 12
         aim = fitted(step.aim, SMALL, room) if room > LEAST else ""
         draw.text((left + width - 24, middle), aim, fill=QUIET if step.over else DIM, font=font, anchor="rm")
 

@@ -195,6 +195,7 @@ record-bad-mark = 「at」は文字列、「by」は player、autopilot、comput
 record-malformed = { $line }行目は読めません: { $reason }
 record-seat = 席{ $seat }
 engine-outcome = { $opponents ->
+    [1] 平均であなたは{ $own }点、相手は{ $others }点
    *[other] 平均であなたは{ $own }点、ほかの人は{ $others }点
 }
 engine-outcome-teams = 平均であなたのチームは{ $own }点、相手チームは{ $others }点

@@ -17,12 +17,12 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.choice import Choice
+from engine.choice import Choice, PickSome
 from engine.game import Advice, AnyGame, Rng
 from engine.players.search import Search
 
 MOST: Final = 3
-"""How many answers are named: one to choose, and two to compare it with."""
+"""How many answers are named: one to choose, and two to compare it with; of doubles also nobody."""
 
 
 def ranked_advice(
@@ -36,6 +36,9 @@ def ranked_advice(
         # Neighbours of a suit are worth the same in every world: to name both tells nothing.
         if (answer.cost, answer.error) not in {(0.0, 0.0), *((one.cost, one.error) for one in told[1:])}:
             told.append(answer)
+    told, rest = told[:MOST], told[MOST:]
+    if isinstance(choice, PickSome) and choice.of_seats:  # what it is worth to double nobody matters to who may double
+        told += [answer for answer in rest if answer.text == f"{choice.verb} none"]
     return tuple(
         replace(
             game.explained(view, information_state, game.parse(answer.text)),
@@ -45,5 +48,5 @@ def ranked_advice(
             tried=answer.tried,
             outcome=game.outcome(view, answer.scores) if answer.scores else None,
         )
-        for answer in told[:MOST]
+        for answer in told
     )

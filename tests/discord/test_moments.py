@@ -8,12 +8,14 @@ import pytest
 from PIL import Image
 
 from bot.discord.pages.widgets import PICTURE
+from bot.pictures.drawn import Picture
 from bot.tables.model import TableState, UserId
 from bot.tables.settings_store import Pictures
 from bot.text.i18n import Voice
+from engine.cards import rank_of
 from engine.registry import game_keys
 from engine.turn import Act, DealDue, Over
-from tests.discord.house import WORDS, House, begun, labels, text_of
+from tests.discord.house import WORDS, House, begun, labels, surely, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, direct_hand, on_turn, panel_of, play_match, under_way
 
 
@@ -206,7 +208,7 @@ async def test_a_picture_that_cannot_be_drawn_stops_nothing(house: House, monkey
 
     await with_pictures(house)
     anna, ben = await begun(house, "Anna", "Ben")
-    monkeypatch.setattr("bot.pictures.drawn.encoded", broken)
+    monkeypatch.setattr(Picture, "content", broken)
     players = {person.id: ByPanel(house, person) for person in (anna, ben)}
     await until_drawn(house, players)
     before = text_of(table_message(house))
@@ -214,3 +216,62 @@ async def test_a_picture_that_cannot_be_drawn_stops_nothing(house: House, monkey
     await house.wait(3)
     assert text_of(table_message(house)) != before
     assert files(house, table_message(house)) == []
+
+
+async def test_the_last_deal_has_its_picture_too_and_the_result_the_score(house: House) -> None:
+    await with_pictures(house)
+    anna, ben = await begun(house, "Anna", "Ben", target=300)
+    table = await play_match(house, house.table.id, ByPanel(house, anna), ByPanel(house, ben))
+    await house.wait(5)
+    assert table.match is not None
+    described = [file["description"] for message in house.channel.history() for file in files(house, message)]
+    assert described[-2].startswith(f"Deal {table.match.deals} is over")
+    assert described[-1].startswith("Klaberjass · score sheet")
+
+
+async def test_between_deals_whoever_asks_gets_the_deal_with_all_that_was_played(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    players = {person.id: ByPanel(house, person) for person in (anna, ben)}
+    while not (house.table.match is not None and isinstance(house.table.match.turn, DealDue)):
+        if (user := on_turn(house.table)) is not None:
+            await players[user].act(house.table)
+        await house.wait(1)
+    answer = (await house.person("Guest").click(table_message(house), label="Picture")).response
+    (file,) = files(house, answer)
+    assert file["description"].startswith("Deal 1 is over")
+    match = house.table.match
+    assert match is not None
+    for trick in match.game.played_tricks(match.state):
+        for laid in trick.cards:
+            assert Voice(WORDS).rank(rank_of(laid.card)) in file["description"]
+
+
+async def test_readers_of_three_languages_see_the_same_moment(house: House) -> None:
+    """None of them makes the others' picture anew."""
+    await with_pictures(house)
+    anna, ben = await begun(house, "Anna", "Ben")
+    await anna.slash(house.channel, "settings", pictures="on", language="de")
+    await ben.slash(house.channel, "settings", pictures="on", language="ja", deck="swiss")
+    players = {person.id: ByPanel(house, person) for person in (anna, ben)}
+    await until_drawn(house, players)
+    uploads: dict[tuple[object, ...], set[str]] = {}
+    for _ in range(12):
+        await house.wait(3)
+        for moment in moments_of(house):
+            uploads.setdefault(moment, set()).update(file["id"] for file in files(house, table_message(house)))
+        if (user := on_turn(house.table)) is not None:
+            await players[user].act(house.table)
+    assert len(uploads) > 3
+    assert all(len(ids) == 1 for ids in uploads.values())
+
+
+async def test_who_leaves_keeps_no_picture(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben")
+    await anna.slash(house.channel, "settings", pictures="on", hand="dm")
+    players = {person.id: ByDirectMessage(house, person) for person in (anna, ben)}
+    await until_drawn(house, players, pause=6)
+    hand = await direct_hand(house, anna)
+    assert files(house, hand)
+    await surely(anna, house.channel, "table leave")
+    await house.wait(6)
+    assert files(house, hand) == []

@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -21,7 +23,7 @@ from engine.match import Match
 from engine.registry import game_keys
 from engine.turn import DealDue, Over
 from tests.conformance import walks
-from tests.pictures.test_table import LANGUAGES, NAMES, positions, voice
+from tests.pictures.test_table import LANGUAGES, NAMES, listed, positions, voice
 
 DEALS = 10
 
@@ -76,10 +78,13 @@ def test_a_deal_shows_each_card_that_was_played_by_its_player_and_no_other(key: 
             assert [hand.cards[number] for hand in drawing.hands] == [laid.get(seat) for seat in players]
             assert players[drawing.led[number]] == trick.cards[0].seat
             assert players[drawing.took[number]] == trick.winner
-        words = deal_described(drawing, voice())
+        words = deal_described(match, frame, voice())
         assert len(words) <= DESCRIPTION
-        for hand in drawing.hands:
-            assert not tricks or any(line.startswith(f"{hand.name}: ") for line in words.splitlines())
+        told = dict(line.split(": ", 1) for line in reversed(words.splitlines()) if ": " in line)
+        for hand in drawing.hands if tricks else ():
+            assert listed(told[hand.name], voice()) == {card for card in hand.cards if card is not None}
+        for line in drawing.account:
+            assert line in words
         found += bool(tricks)
     assert found or key == "barbu"
 
@@ -111,12 +116,30 @@ def test_equal_pictures_are_drawn_once() -> None:
 
     def made(spoken: Voice) -> Picture:
         drawing = deal_drawing(match, frame, spoken)
-        return Picture(drawing, look_of(spoken), deal_described(drawing, spoken))
+        return Picture(drawing, look_of(spoken), deal_described(match, frame, spoken))
 
     assert made(voice()) == made(voice()) != made(voice("de"))
     assert made(voice()).content() is made(voice()).content()
     assert "Picture" in repr(made(voice()))
     assert NAMES[0] not in repr(made(voice()))
+
+
+@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("length", [5, 12, 32])
+def test_every_hand_is_in_the_words_however_long_the_names_are(key: str, language: str, length: int) -> None:
+    for match, frame in ended(key):
+        seated = tuple(Seated(name=letter * length) for letter in "ABCD"[: match.header.seats])
+        words = deal_described(match, replace(frame, seated=seated), voice(language))
+        assert len(words) <= DESCRIPTION
+        drawing = deal_drawing(match, frame, voice(language))
+        drawn = {card for hand in drawing.hands for card in hand.cards if card is not None}
+        told = set[int]()
+        for line in words.splitlines():
+            if line[0] in "ABCD":
+                with suppress(KeyError, IndexError):  # a line of the account
+                    told |= listed(line.split(": ", 1)[1], voice(language))
+        assert told == drawn
 
 
 def test_who_sits_out_has_no_hand_in_it() -> None:

@@ -137,11 +137,13 @@ def test_the_texts_stand_out_from_their_ground() -> None:
         assert contrast(ink, ground) >= 4.5
 
 
-def test_a_name_that_the_font_lacks_is_the_number_of_the_seat() -> None:
+def test_a_name_that_the_font_lacks_is_the_letter_of_the_seat_and_stands_in_the_words() -> None:
     game, state, seat, frame = next(iter(positions("klaberjass", "names")))
     frame = replace(frame, seated=(Seated(name="محمد"), Seated(name="🦊fox")))
     drawing = drawing_of(game.scene(game.view(state, seat)), frame, seat, voice())
-    assert {place.name for place in drawing.places} == {"Seat 1", "Seat 2"}
+    assert {place.name for place in drawing.places} == {"A", "B"}
+    words = re.sub("[\u2068\u2069]", "", described(drawing, voice())).splitlines()
+    assert {"A: محمد", "B: 🦊fox"} <= set(words)
 
 
 def test_long_texts_are_broken_or_cut() -> None:

@@ -3,6 +3,7 @@
 from bot.discord.actions.score_actions import sheet_of
 from bot.discord.actions.table_actions import seat_in_match
 from bot.discord.context import Context
+from bot.discord.pages.deal_picture import deal_described, deal_drawing
 from bot.discord.pages.picture import described, drawing_of, look_of
 from bot.discord.pages.score_picture import score_described, score_drawing
 from bot.discord.pages.table_frame import frame_of
@@ -12,6 +13,7 @@ from bot.tables.model import Refused, Table
 from engine.cards import Seat
 from engine.match import Match
 from engine.message import Message
+from engine.turn import DealDue, Over
 
 
 async def picture(context: Context, table: Table) -> None:
@@ -36,9 +38,14 @@ async def table_picture(context: Context, table: Table) -> None:
 
 
 async def _show_table(context: Context, table: Table, match: Match, seat: Seat | None) -> None:
-    voice = await context.voice()
-    drawing = drawing_of(match.game.scene(match.view(seat)), frame_of(table), seat or Seat(0), voice)
-    picture = Picture(drawing, look_of(voice, context.services.faces), described(drawing, voice))
+    """The present trick; between deals the deal that is over, with all that was played in it."""
+    voice, frame = await context.voice(), frame_of(table)
+    look = look_of(voice, context.services.faces)
+    if match.deals and isinstance(match.turn, DealDue | Over):
+        picture = Picture(deal_drawing(match, frame, voice), look, deal_described(match, frame, voice))
+    else:
+        drawing = drawing_of(match.game.scene(match.view(seat)), frame, seat or Seat(0), voice)
+        picture = Picture(drawing, look, described(drawing, voice))
     text = voice.text("discord-picture", time=f"<t:{int(context.services.clock.now().timestamp())}:T>")
     await context.show(await with_picture(Page(content=text, picture=picture)), for_now=True)
 

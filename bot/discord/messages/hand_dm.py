@@ -232,7 +232,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         if self._seated(key) is not None:
             return False
         try:
-            await self._delivery.edit(ref.channel, ref.message, page)
+            await self._delivery.edit(ref.channel, ref.message, page, picture=True)
         except Undelivered as error:
             if error.trouble is Trouble.UNREACHABLE:
                 raise

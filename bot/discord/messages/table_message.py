@@ -425,7 +425,7 @@ class TableMessages:
         # After a match the message shows the last deal or the result.
         last_deal = last.state is TableState.FINISHED and shown != shows(last)
         page = deal_page(last, voice) if last_deal else public_page(last, voice, live=False)
-        picture = self._moments.of(last, voice, await self._moments.wanted(last))
+        picture = self._moments.of(last, voice, await self._moments.wanted(last), score=not last_deal)
         drawn = self._drawn.get(table.id)
         anew = drawn is None or drawn.page is None or drawn.page.picture != picture
         try:

@@ -1,6 +1,8 @@
 """What a picture of a deal that is over shows, and its text: every hand as it was played, and what the deal brought."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from bot.discord.pages.picture import (
     BOLD,
@@ -8,6 +10,7 @@ from bot.discord.pages.picture import (
     drawn_names,
     laid_out,
     lines_of,
+    names_in_words,
     portrait_of,
     signed,
     spoken,
@@ -22,6 +25,9 @@ from bot.text.render.sheet import account_lines
 from engine.match import Match
 from engine.scene import Scene, SeatScene, TrickScene
 
+NAME_LENGTHS: Final = (80, 12, 5)
+"""How long names may be in words, as long as there is room."""
+
 
 def deal_drawing(match: Match, frame: Frame, voice: Voice) -> DealDrawing:
     """The last deal of a match, which is over: all that the table has seen of it."""
@@ -34,6 +40,7 @@ def deal_drawing(match: Match, frame: Frame, voice: Voice) -> DealDrawing:
     return DealDrawing(
         title=voice.text("picture-ended", number=match.deals),
         lines=lines_of(scene, frame, names, voice),
+        beside=names_in_words(frame, voice),
         hands=tuple(_hand(seat, tricks, frame, names, voice) for seat in players),
         led=tuple(place[trick.cards[0].seat] for trick in tricks),
         took=tuple(place[trick.winner] for trick in tricks if trick.winner is not None),
@@ -47,25 +54,38 @@ def deal_drawing(match: Match, frame: Frame, voice: Voice) -> DealDrawing:
     )
 
 
-def deal_described(drawing: DealDrawing, voice: Voice) -> str:
-    """The deal in words: what it brought, who took each trick, then every hand."""
+def deal_described(match: Match, frame: Frame, voice: Voice) -> str:
+    """The deal in words: who took which tricks, every hand by suits, what it brought.
+
+    Long names are cut where the limit of a description would cut a hand.
+    """
+    words = ""
+    for length in NAME_LENGTHS:
+        seated = tuple(held and replace(held, name=clip(held.name, length)) for held in frame.seated)
+        words = _words(deal_drawing(match, replace(frame, seated=seated), voice), voice)
+        if len(words) <= DESCRIPTION:
+            break
+    return clip(words, DESCRIPTION)
+
+
+def _words(drawing: DealDrawing, voice: Voice) -> str:
     voice = spoken(voice)
-    lines = [drawing.title, *drawing.lines, *drawing.account]
+    lines = [drawing.title, *drawing.lines, *drawing.beside]
     if drawing.trump is not None:
         lines.append(voice.text("picture-says", label=drawing.trump_label, what=voice.suit_word(drawing.trump)))
-    names = [hand.name for hand in drawing.hands]
-    if drawing.took:
-        taken = [
-            voice.text("picture-taken", number=str(number), player=names[taker])
-            for number, taker in enumerate(drawing.took, start=1)
-        ]
-        lines.append(voice.text("picture-tricks", tricks=joined(taken, voice)))
+    tricks = [
+        voice.text("picture-taken", player=hand.name, numbers=", ".join(numbers))
+        for place, hand in enumerate(drawing.hands)
+        if (numbers := [str(number) for number, taker in enumerate(drawing.took, start=1) if taker == place])
+    ]
+    if tricks:
+        lines.append(voice.text("picture-tricks", tricks=joined(tricks, voice)))
     for hand in drawing.hands:
-        if cards := [card for card in hand.cards if card is not None]:
+        if cards := sorted(card for card in hand.cards if card is not None):
             lines.append(voice.text("picture-says", label=hand.name, what=spoken_cards(cards, voice)))
     for row in drawing.rows:
         lines.append(voice.text("picture-says", label=row.label, what=spoken_cards(row.cards, voice)))
-    return clip("\n".join(lines), DESCRIPTION)
+    return "\n".join([*lines, *drawing.account])
 
 
 def _hand(

@@ -4,8 +4,8 @@ Each shows its moment alone, so it stays true while the next cards are played; a
 """
 
 from collections.abc import Hashable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
 from bot.discord.pages.deal_picture import deal_described, deal_drawing
 from bot.discord.pages.picture import described, drawing_of_trick, look_of
@@ -17,12 +17,19 @@ from bot.pictures.drawn import Picture
 from bot.tables.model import Table, TableId, TableState, UserId
 from bot.tables.settings_store import Pictures
 from bot.text.i18n import Voice
+from bot.text.render import Frame
 from engine.match import Match, TakeBackLine
-from engine.scene import Scene
 from engine.turn import DealDue, Over
 
-KEPT: Final = 2
-"""Of how many voices the present picture of a table is kept: that of its channel, and mostly one of its players."""
+
+@dataclass(slots=True)
+class _Kept:
+    """A moment: the match and its players when it was seen first, and its pictures by language and deck."""
+
+    moment: Hashable
+    match: Match
+    frame: Frame
+    pictures: dict[tuple[str, str], Picture] = field(default_factory=dict)
 
 
 class Moments:
@@ -31,7 +38,7 @@ class Moments:
     def __init__(self, settings: SettingsCache, faces: Path | None) -> None:
         self._settings = settings
         self._faces = faces
-        self._last: dict[TableId, dict[tuple[str, str], tuple[Hashable, Picture]]] = {}
+        self._last: dict[TableId, _Kept] = {}
 
     async def wanted(self, table: Table) -> Pictures:
         """Whether the server wants pictures in what all see; in direct messages, whether the host does."""
@@ -42,53 +49,50 @@ class Moments:
         """Whether this user wants pictures in their private messages."""
         return (await self._settings.member(user)).pictures
 
-    def of(self, table: Table, voice: Voice, wanted: Pictures) -> Picture | None:
+    def of(self, table: Table, voice: Voice, wanted: Pictures, *, score: bool = True) -> Picture | None:
         """The picture of the present moment, for all to see.
 
-        None where none is wanted, before the bidding is over, and after the table is closed.
+        None where none is wanted, before the bidding is over, and after the table is closed. `score`: a match that is
+        over is shown by its score, and not by its last deal.
         """
-        if wanted is not Pictures.ON:
-            return None
         match = table.match
-        if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
+        if wanted is not Pictures.ON or match is None or table.state not in {*BEGUN, TableState.FINISHED}:
             return None
-        scene = match.game.scene(match.view(None))
-        moment = _moment(table, match, scene)
+        moment = _moment(table, match, score=score and table.state is TableState.FINISHED)
         if moment is None:
             return None
-        kept = self._last.setdefault(table.id, {})
+        kept = self._last.get(table.id)
+        if kept is None or kept.moment != moment:
+            kept = self._last[table.id] = _Kept(moment, match, frame_of(table, live=False))
         spoken = (voice.language, voice.deck)
-        if spoken not in kept or kept[spoken][0] != moment:
-            kept.pop(spoken, None)
-            kept[spoken] = moment, self._made(table, match, scene, voice)
-            while len(kept) > KEPT:
-                del kept[next(iter(kept))]
-        return kept[spoken][1]
+        if spoken not in kept.pictures:
+            kept.pictures[spoken] = self._made(kept, voice, score=score and table.state is TableState.FINISHED)
+        return kept.pictures[spoken]
 
     def forget(self, table: TableId) -> None:
         """Drop the pictures of a table that is over."""
         self._last.pop(table, None)
 
-    def _made(self, table: Table, match: Match, scene: Scene, voice: Voice) -> Picture:
-        frame, look = frame_of(table, live=False), look_of(voice, self._faces)
-        if table.state is TableState.FINISHED and (sheet := match.game.sheet(match.view(None))):
-            score = score_drawing(sheet, frame, voice)
-            return Picture(score, look, score_described(score, voice))
+    def _made(self, kept: _Kept, voice: Voice, *, score: bool) -> Picture:
+        match, frame, look = kept.match, kept.frame, look_of(voice, self._faces)
+        if score and (sheet := match.game.sheet(match.view(None))):
+            drawing = score_drawing(sheet, frame, voice)
+            return Picture(drawing, look, score_described(drawing, voice))
         if isinstance(match.turn, DealDue | Over):
-            deal = deal_drawing(match, frame, voice)
-            return Picture(deal, look, deal_described(deal, voice))
-        trick = drawing_of_trick(scene, frame, voice)
+            return Picture(deal_drawing(match, frame, voice), look, deal_described(match, frame, voice))
+        trick = drawing_of_trick(match.game.scene(match.view(None)), frame, voice)
         return Picture(trick, look, described(trick, voice))
 
 
-def _moment(table: Table, match: Match, scene: Scene) -> Hashable:
+def _moment(table: Table, match: Match, *, score: bool) -> Hashable:
     """What the picture depends on; None where there is nothing to draw yet."""
+    scene = match.game.scene(match.view(None))
     deal = (table.match_number, deals_of(table), sum(isinstance(line, TakeBackLine) for line in match.log))
     if isinstance(match.turn, DealDue | Over):
-        return (*deal, table.state) if match.deals else None
+        return (*deal, "score" if score else "deal") if match.deals else None
     if scene.lanes:
         laid = sum(lane.low - lane.high + 1 for lane in scene.lanes if lane.low is not None and lane.high is not None)
         return (*deal, "rows", laid // len(scene.seats))
-    if scene.last_trick is not None:
+    if scene.last_trick is not None and not scene.covered:
         return (*deal, scene.last_trick)
-    return (*deal, scene.trick.number) if scene.trick is not None else None
+    return (*deal, "begun") if scene.trick is not None else None

@@ -19,6 +19,7 @@ from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, card
 from engine.scene import Lane, Scene, SeatScene, TrickScene
 
 BOLD: Final = "**"
+SEAT_LETTERS: Final = "ABCD"
 NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")
 DESCRIPTION: Final = 1024
 """Discord's limit on the description of a file."""
@@ -43,13 +44,12 @@ def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDra
 
 def drawing_of_trick(scene: Scene, frame: Frame, voice: Voice) -> TableDrawing:
     """The trick that was finished last; before the first one the table as the bidding has left it. For all to see."""
-    trick, names = scene.last_trick, drawn_names(frame, voice)
+    trick, names = None if scene.covered else scene.last_trick, drawn_names(frame, voice)
     if scene.lanes:
         held = sum(seat.cards_held for seat in scene.seats)
         title = voice.text("picture-rows", count=len(scene.seats) * RANKS_IN_SUIT - held)
     elif trick is None or trick.winner is None:
-        number = scene.trick.number if scene.trick is not None else 1
-        title = voice.text("table-trick", number=number) if number > 1 else voice.text("picture-begun")
+        title = voice.text("picture-begun")
     else:
         title = voice.text("picture-trick", number=trick.number, player=names[trick.winner])
     resting = replace(scene, seats=tuple(replace(seat, to_act=False) for seat in scene.seats))
@@ -78,6 +78,7 @@ def _drawing(
     return TableDrawing(
         title=signed(title),
         lines=lines_of(scene, frame, names, voice, named),
+        beside=names_in_words(frame, voice),
         places=places,
         trump=scene.trump,
         trump_label=voice.text("picture-trump"),
@@ -119,16 +120,20 @@ def spoken(voice: Voice) -> Voice:
 
 
 def drawn_names(frame: Frame, voice: Voice) -> tuple[str, ...]:
-    """The names of the players; where the font lacks a character of one, the number of the seat."""
-    return tuple(
-        name if has_all(name) else voice.text("picture-seat", seat=str(number))
-        for number, name in enumerate(plain_names(frame.seated, voice), start=1)
-    )
+    """The names of the players; where the font lacks a character of one, the letter of the seat."""
+    names = plain_names(frame.seated, voice)
+    return tuple(name if has_all(name) else letter for letter, name in zip(SEAT_LETTERS, names, strict=False))
+
+
+def names_in_words(frame: Frame, voice: Voice) -> tuple[str, ...]:
+    """The names that the picture lacks, each after the letter of its seat, for the words beside it."""
+    names = zip(SEAT_LETTERS, plain_names(frame.seated, voice), strict=False)
+    return tuple(voice.text("picture-says", label=letter, what=name) for letter, name in names if not has_all(name))
 
 
 def described(drawing: TableDrawing, voice: Voice) -> str:
     """The whole picture in words: what the viewer knows, and no more, since it is made of the same values."""
-    lines = [drawing.title, *drawing.lines]
+    lines = [drawing.title, *drawing.lines, *drawing.beside]
     if drawing.trump is not None:
         lines.append(voice.text("picture-says", label=drawing.trump_label, what=voice.suit_word(drawing.trump)))
     laid = sorted((place for place in drawing.places if place.card is not None), key=lambda place: place.before)

@@ -393,7 +393,7 @@ def _table_buttons(table: Table, voice: Voice, *, pictures: bool) -> tuple[Butto
         buttons.append(_public(table, "pause", "button-pause", voice))
     if len(buttons) < IN_ROW:  # it makes the message no higher
         buttons += newcomer_button(table, voice)
-    if pictures and len(buttons) < IN_ROW:
+    if pictures and (len(buttons) < IN_ROW or dealing(table)):  # then there is a whole deal to look at
         buttons.append(_public(table, "look", "button-picture", voice))
     return tuple(buttons)
 

@@ -201,7 +201,7 @@ draft-points = -# Punkte: dein Ergebnis minus den Schnitt der anderen.
 draft-points-teams = -# Punkte: das Ergebnis deines Teams minus das der anderen.
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut
-draft-other-scores = { $cost }, du machst { $own }
+draft-other-scores = { $cost }; du machst { $own }
 draft-other-worse = wohl schlechter
 draft-other-less = { $points ->
     [one] etwa einen Punkt schlechter
@@ -763,13 +763,15 @@ picture-takes = liegt vorn
 picture-took = Stich
 picture-begun = Vor dem ersten Stich
 picture-trick = Stich { $number }: { $player }
-picture-rows = { $count } Karten liegen auf dem Tisch
+picture-rows = { $count ->
+    [one] Eine Karte liegt auf dem Tisch
+   *[other] { $count } Karten liegen auf dem Tisch
+}
 picture-ended = Runde { $number } ist zu Ende
 picture-legend-led = hat ausgespielt
 picture-legend-took = hat den Stich gemacht
 picture-tricks = Stiche: { $tricks }
-picture-taken = { $number } { $player }
-picture-seat = Platz { $seat }
+picture-taken = { $player } { $numbers }
 picture-deal = Runde { $number }: { $what }. { $amounts }
 picture-declared = { $mark } Ansager
 picture-check = Kontrolle
@@ -915,7 +917,7 @@ deck-server = wie auf dem Server
 cards-drawn = gezeichnet, wo es ein Bild gibt
 cards-words = geschrieben
 pictures-off = keine
-pictures-ask = auf Wunsch, nur für den, der fragt
+pictures-ask = auf Wunsch, nur für die Person, die fragt
 pictures-on = nach dem Bieten, nach jedem Stich und jeder Runde
 hand-by-both = per Direktnachricht, und hier auf Wunsch
 hand-by-dm = per Direktnachricht

@@ -200,7 +200,7 @@ draft-points = -# Points: your score less the others’ average.
 draft-points-teams = -# Points: your team’s score less the other team’s.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
-draft-other-scores = { $cost }, you score { $own }
+draft-other-scores = { $cost }; you score { $own }
 draft-other-worse = probably worse
 draft-other-less = { $points ->
     [one] about one point worse
@@ -758,17 +758,19 @@ discord-report = This file has what you see now: your hand, the table, and which
 discord-picture = The table as you saw it at { $time }.
 picture-trump = Trump
 picture-led = led
-picture-takes = winning
+picture-takes = takes it
 picture-took = took it
 picture-begun = Before the first trick
 picture-trick = Trick { $number }: { $player }
-picture-rows = { $count } cards are on the table
+picture-rows = { $count ->
+    [one] One card is on the table
+   *[other] { $count } cards are on the table
+}
 picture-ended = Deal { $number } is over
 picture-legend-led = led the trick
 picture-legend-took = took the trick
 picture-tricks = Tricks: { $tricks }
-picture-taken = { $number } { $player }
-picture-seat = Seat { $seat }
+picture-taken = { $player } { $numbers }
 picture-deal = Deal { $number }: { $what }. { $amounts }
 picture-declared = { $mark } declarer
 picture-check = Check
@@ -913,7 +915,7 @@ deck-server = as the server
 cards-drawn = drawn, where there is a picture
 cards-words = written
 pictures-off = none
-pictures-ask = on request, for who asks alone
+pictures-ask = on request, only for whoever asks
 pictures-on = after the bidding, each trick and each deal
 hand-by-both = by direct message, and here when asked for
 hand-by-dm = by direct message

@@ -46,6 +46,7 @@ def scene_of(view: View) -> Scene:
         hand=order.in_order(view.hand),
         dialogue=tuple(_dialogue(view)),
         trump=trump,
+        covered=view.options.reviewTricks == "none",
     )
 
 

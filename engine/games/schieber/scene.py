@@ -45,6 +45,7 @@ def scene_of(view: View) -> Scene:
         hand=tuple(each(view.hand)) if contract is None else RANKINGS[contract, "A"].in_order(view.hand),
         dialogue=tuple(_dialogue(view)),
         trump=None if contract is None else TRUMPS[contract],
+        covered=view.options.lastTrickView == "off",
     )
 
 

@@ -389,4 +389,4 @@ barbu-rules-options =
     • **点数が決まったディール** すぐに終わる、または最後までプレイする
     • **ドミノでAを出したとき** 続けて出せない、またはもう一度出す
     • **ドミノの得点** 45、20、5、-5。または40、20、10、-5
-barbu-outcome-doubling = ダブルの前では平均で{ $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+barbu-outcome-doubling = ダブルなしの平均は{ $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
