@@ -22,6 +22,7 @@ export class Messages {
   #notes = el("ol", { class: "notes" });
   #pill;
   #atEnd = true;
+  #height = 0;
   #newFrom = null;
   #shown = null;
   #pointer = null;
@@ -33,7 +34,8 @@ export class Messages {
     this.#prose = prose;
     this.#scroller = scroller;
     this.#pill = el("button", { class: "pill", type: "button", hidden: true, "data-do": "to-latest" });
-    scroller.append(el("div", { class: "list" }, this.#list, this.#notes));
+    const list = el("div", { class: "list" }, this.#list, this.#notes);
+    scroller.append(list);
     scroller.after(this.#pill);
     scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     scroller.addEventListener("pointermove", (event) => (this.#pointer = { x: event.clientX, y: event.clientY }), {
@@ -45,7 +47,8 @@ export class Messages {
     for (const end of ["pointerup", "pointercancel"])
       document.addEventListener(end, () => setTimeout(() => this.#letGo()));
     scroller.addEventListener("load", () => this.#settle(), { capture: true });
-    new ResizeObserver(() => this.#settle()).observe(scroller);
+    const sizes = new ResizeObserver(() => this.#settle());
+    for (const one of [scroller, list]) sizes.observe(one);
     document.addEventListener("visibilitychange", () => this.#seen());
     onPress("to-latest", () => this.toEnd());
     onPress("spoiler", (cover) => cover.closest(".spoiler").setAttribute("data-live-shown", ""));
@@ -225,6 +228,10 @@ export class Messages {
 
   #scrolled() {
     if (this.#held) return;
+    const { scrollHeight } = this.#scroller;
+    // What has grown has moved the end away, not the reader from the end.
+    if (this.#atEnd && scrollHeight !== this.#height) this.#settle();
+    this.#height = scrollHeight;
     this.#atEnd = this.#scroller.scrollHeight - this.#scroller.scrollTop - this.#scroller.clientHeight < NEAR;
     this.#showPill();
     if (this.#atEnd) this.#seen();
@@ -245,6 +252,7 @@ export class Messages {
   #settle() {
     if (this.#held) this.#putBack(this.#held);
     else if (this.#atEnd) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    this.#height = this.#scroller.scrollHeight;
   }
 
   /** Scrolls to a message and marks it for a moment; false if it is not in the list. */
@@ -252,6 +260,7 @@ export class Messages {
     const article = this.#itemOf(id)?.querySelector("article");
     if (!article) return false;
     this.#held = null;
+    this.#atEnd = false;
     article.scrollIntoView({ block: "center" });
     this.#scrolled();
     article.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 """The list of messages; no text in it is ever taken for HTML."""
 
+import asyncio
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from playwright.async_api import Locator, expect
 from sandbox.testing import DrivenSandbox
 from tests.page.conftest import EVIL, Tabs
 from tests.page.demo import Demo, Layout, button_view, cards_picture, hand_view, lobby, lobby_view
+from tests.support.browser import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -121,6 +123,30 @@ async def test_a_picture_has_its_room_before_it_is_loaded_and_stands_above_an_em
         await request.continue_()
     await expect(picture).to_have_js_property("complete", value=True)
     assert await picture.bounding_box() == before
+
+
+async def test_what_grows_late_keeps_the_end_in_view(tab: Tabs, demo: Demo) -> None:
+    anna = await tab("Anna")
+    for number in range(12):
+        await demo.room.send(f"message {number}\n\n\nwith more lines")
+    await expect(anna.last).to_contain_text("message 11")
+    scroller = anna.page.locator("#messages")
+
+    async def away() -> float:
+        """How many pixels are below what is in view."""
+        return float(await scroller.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight"))
+
+    for height in (700, 300, 900):
+        await anna.last.evaluate("(message, height) => (message.style.minHeight = `${height}px`)", height)
+        async with asyncio.timeout(PATIENCE / 1000):
+            while await away() > 2:  # noqa: ASYNC110 - the page has no event for it
+                await asyncio.sleep(0.05)
+    await anna.page.mouse.move(600, 400)
+    await anna.page.mouse.wheel(0, -900)
+    await expect(anna.page.get_by_role("button", name="To the latest messages")).to_be_visible()
+    await anna.last.evaluate("message => (message.style.minHeight = '1200px')")
+    await asyncio.sleep(0.3)
+    assert await away() > 400, "who reads further up stays there"
 
 
 async def test_components_v2(tab: Tabs, demo: Demo) -> None:
