@@ -122,6 +122,7 @@ def ranked(
     if len(actions) == 1:
         return (Ranked(str(actions[0])),)
     worlds = _Worlds(game, view, information_state, rng, playouts if infers else 0)
+    worlds.counts = scores
     worlds.tallies = [[] for _ in actions] if scores else None
     worths, drawn = _worths(worlds, actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
@@ -187,7 +188,7 @@ def _compare_together(
     game, view = worlds.game, worlds.view
     if game.worth_of(view, actions[0], NO_SCORES) is None:
         return False
-    tallies, worlds.tallies = worlds.tallies, worlds.tallies or []
+    worlds.counts = True
     for _ in range(max(1, playouts // TOGETHER)):
         place, world = worlds.another()
         drawn.append(place)
@@ -196,9 +197,8 @@ def _compare_together(
             worth = game.worth_of(view, action, worlds.scored)
             assert worth is not None
             worths[number].append(worth)
-            if tallies is not None:
-                tallies[number].append(worlds.scored)
-    worlds.tallies = tallies
+            if worlds.tallies is not None:
+                worlds.tallies[number].append(worlds.scored)
     return True
 
 
@@ -242,15 +242,17 @@ class _Worlds(Hidden):
     """The worlds of one decision, and what an action brings the viewer in each.
 
     `playouts`: how many decide the size of the pool from which likely ones are drawn; 0: each is sampled anew.
-    `tallies`: by action and world, what each side scored; None where nobody asks. `scored`: the same, of the last one.
+    `tallies`: by action and world, what each side scored; None where nobody asks. `scored`: the same, of the last one,
+    if it `counts`.
     """
 
-    __slots__ = ("_count", "_pool", "game", "information_state", "rng", "scored", "tallies", "view")
+    __slots__ = ("_count", "_pool", "counts", "game", "information_state", "rng", "scored", "tallies", "view")
 
     def __init__(self, game: AnyGame, view: Any, information_state: Any, rng: Rng, playouts: int) -> None:
         self.game, self.view, self.information_state, self.rng = game, view, information_state, rng
         self._pool: Pool | None = None
         self._count = 0
+        self.counts = False
         self.tallies: list[list[Sequence[float]]] | None = None
         self.scored: Sequence[float] = ()
         if not playouts:
@@ -295,7 +297,7 @@ class _Worlds(Hidden):
     def _played(self, kernel: Kernel, rng: Rng, noise: float) -> Sequence[float]:
         """What each side scores when the cards are played by rules of thumb."""
         result = play_out_guided(self.game, kernel, rng, noise)
-        if self.tallies is not None:
+        if self.counts:
             self.scored = self.game.tally(self.view, kernel)
         return result
 

@@ -202,9 +202,11 @@ async def test_only_who_manages_the_server_sets_what_all_see(house: House) -> No
 
 
 @pytest.mark.logs_errors
-async def test_a_picture_that_cannot_be_drawn_stops_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_picture_that_cannot_be_drawn_stops_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def broken(*_: Any) -> bytes:
-        raise OSError
+        raise OSError("queen of hearts")
 
     await with_pictures(house)
     anna, ben = await begun(house, "Anna", "Ben")
@@ -216,6 +218,11 @@ async def test_a_picture_that_cannot_be_drawn_stops_nothing(house: House, monkey
     await house.wait(3)
     assert text_of(table_message(house)) != before
     assert files(house, table_message(house)) == []
+    told = (await anna.click(table_message(house), label="Picture")).response
+    assert "could not draw" in text_of(told)
+    logged = [record.getMessage() for record in caplog.records if "could not be drawn" in record.getMessage()]
+    assert logged
+    assert not [line for line in logged if "queen" in line], "the message of an error may name a card"
 
 
 async def test_the_last_deal_has_its_picture_too_and_the_result_the_score(house: House) -> None:

@@ -47,7 +47,7 @@ async def _show_table(context: Context, table: Table, match: Match, seat: Seat |
         drawing = drawing_of(match.game.scene(match.view(seat)), frame, seat or Seat(0), voice)
         picture = Picture(drawing, look, described(drawing, voice))
     text = voice.text("discord-picture", time=f"<t:{int(context.services.clock.now().timestamp())}:T>")
-    await context.show(await with_picture(Page(content=text, picture=picture)), for_now=True)
+    await _show(context, Page(content=text, picture=picture))
 
 
 async def score_picture(context: Context, table: Table) -> None:
@@ -61,4 +61,16 @@ async def score_picture(context: Context, table: Table) -> None:
         raise Refused(Message("sheet-empty"))
     drawing = score_drawing(sheet, frame_of(table), voice)
     picture = Picture(drawing, look_of(voice, context.services.faces), score_described(drawing, voice))
-    await context.show(await with_picture(Page(picture=picture)), for_now=True)
+    await _show(context, Page(picture=picture))
+
+
+async def _show(context: Context, page: Page) -> None:
+    """Show a picture, or say that there is none: an empty message Discord would refuse.
+
+    Raises:
+        Refused: it cannot be drawn.
+    """
+    page = await with_picture(page)
+    if page.attachment is None:
+        raise Refused(Message("discord-picture-failed"))
+    await context.show(page, for_now=True)

@@ -365,7 +365,7 @@ class TableMessages:
         voice = await self._locale_resolver.public(table.place, table)
         wanted = await self._moments.wanted(table)
         last = self._last_page.get(table.id)
-        if last is not None and last[:3] == (table, voice, wanted):
+        if last is not None and last[0] is table and last[1:3] == (voice, wanted):
             return last[3]
         page = public_page(table, voice, pictures=wanted is not Pictures.OFF)
         page = replace(page, picture=self._moments.of(table, voice, wanted))

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.pictures.drawn import Picture
+from bot.tables.safe_traceback import safe_traceback
 from bot.text.emoji import MISSING
 from bot.text.i18n import Voice
 from bot.text.render import Rendered, clip
@@ -188,8 +189,9 @@ async def with_picture(page: Page) -> Page:
         return page
     try:
         content = await asyncio.to_thread(picture.content)
-    except Exception:
-        _log.exception("a picture could not be drawn")
+    except Exception as error:
+        # A card could stand in the message of the error.
+        _log.error("a picture could not be drawn: %s", safe_traceback(error))
         return page
     return replace(page, attachment=Attachment(PICTURE, content, picture.described))
 

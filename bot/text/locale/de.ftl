@@ -757,6 +757,7 @@ discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was ge
 discord-sheet-file = Hier ist die Abrechnung, für Tabellen und andere Programme.
 discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick sie an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
 discord-picture = Der Tisch, wie du ihn um { $time } gesehen hast.
+discord-picture-failed = Dieses Bild konnte ich nicht zeichnen. Alles darin steht in Worten unter «{ button-details }» und «{ button-score }».
 picture-trump = Trumpf
 picture-led = Ausspiel
 picture-takes = liegt vorn

@@ -756,6 +756,7 @@ discord-record = Here is the record of the match. It tells all that happened, wi
 discord-sheet-file = Here is the score sheet, for spreadsheets and other programs.
 discord-report = This file has what you see now: your hand, the table, and which step of which match it is. It has no other hand and no name. Does a computer play badly, or is a rule wrong? Send it to whoever runs this bot and say what you expected. As long as the deal lasts, show it to nobody at the table.
 discord-picture = The table as you saw it at { $time }.
+discord-picture-failed = I could not draw this picture. Everything in it stands in words under “{ button-details }” and “{ button-score }”.
 picture-trump = Trump
 picture-led = led
 picture-takes = takes it

@@ -653,6 +653,7 @@ discord-record = ゲームの記録です。全員の手札を含む、すべて
 discord-sheet-file = 得点表のファイルです。表計算などのソフトで開けます。
 discord-report = 今あなたに見えている内容のファイルです。あなたの手札、場の様子、どのゲームの何手目かが書かれています。ほかの人の手札や名前は入っていません。コンピューターの手やルールがおかしいと思ったら、どうなるはずだったかを添えて、このボットの運営者に送ってください。ディールが終わるまでは、同じテーブルの人に見せないでください。
 discord-picture = { $time }のテーブルです。
+discord-picture-failed = この絵を描けませんでした。内容は「{ button-details }」と「{ button-score }」の文字で読めます。
 picture-trump = 切り札
 picture-led = リード
 picture-takes = トップ
