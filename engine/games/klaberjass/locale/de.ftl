@@ -82,6 +82,7 @@ klaberjass-heading-trump = Trumpf { $suit }, bestimmt von { $player }
 klaberjass-heading-pot = { $amount } im Topf
 klaberjass-part-dealer = gibt
 klaberjass-part-maker = Trumpfmacher
+klaberjass-played-about = Als Trumpfmacher und gegen ihn (gewonnen: der Trumpfmacher mit mehr Punkten in der Runde, der andere sonst)
 klaberjass-played-maker = Als Trumpfmacher
 klaberjass-played-defender = Gegen den Trumpfmacher
 klaberjass-group-turn-up = Aufgedeckt

@@ -82,6 +82,7 @@ klaberjass-heading-trump = Trump { $suit }, maker { $player }
 klaberjass-heading-pot = { $amount } in the pot
 klaberjass-part-dealer = dealer
 klaberjass-part-maker = maker
+klaberjass-played-about = As maker and against the maker (won: more points than the other in the deal; the maker has to have more)
 klaberjass-played-maker = As maker
 klaberjass-played-defender = Against the maker
 klaberjass-group-turn-up = Turn-up

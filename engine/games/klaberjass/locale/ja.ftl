@@ -82,6 +82,7 @@ klaberjass-heading-trump = 切り札 { $suit }、メーカー { $player }
 klaberjass-heading-pot = 持ち越し { $amount }点
 klaberjass-part-dealer = ディーラー
 klaberjass-part-maker = メーカー
+klaberjass-played-about = メーカーとして、メーカーの相手として (メーカーは相手より多く取れば勝ち)
 klaberjass-played-maker = メーカーとして
 klaberjass-played-defender = メーカーの相手として
 klaberjass-group-turn-up = 切り札候補

@@ -110,6 +110,7 @@ vira-group-decide = Spielen oder aufgeben
 vira-group-instead = Statt Trumpf: Misère oder aufgeben
 vira-group-surrender = Statt Trumpf: aufgeben
 vira-group-hand = Deine Karten
+vira-played-about = Gespielte Gebote
 vira-played-buy = Begär 6, 7- bis 9-Spiel
 vira-played-turne = Turné
 vira-played-vingel = Vingel

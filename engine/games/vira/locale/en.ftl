@@ -106,6 +106,7 @@ vira-group-decide = Play or surrender
 vira-group-instead = No trumps: misère, or surrender
 vira-group-surrender = Not trumps: surrender
 vira-group-hand = Your cards
+vira-played-about = Bids played as declarer
 vira-played-buy = Six to Nine
 vira-played-turne = Turné
 vira-played-vingel = Vingel

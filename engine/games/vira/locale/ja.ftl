@@ -107,6 +107,7 @@ vira-group-decide = プレイか降伏か
 vira-group-instead = 切り札なし: ミゼールか降伏
 vira-group-surrender = 切り札を決めずに降伏
 vira-group-hand = 手札
+vira-played-about = デクレアラーとして戦ったビッド
 vira-played-buy = シックス〜ナイン
 vira-played-turne = トゥルネ
 vira-played-vingel = ビンイェル
