@@ -5,11 +5,11 @@ A result that counts (`bot.tables.results`) adds one to the lines of its person:
 the whole transaction.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeVar
 
-from bot.storage.database import Database
+from bot.storage.database import Ask, Database
 from bot.storage.sql import Row, Statement, instant, moment, statement
 from bot.tables.ladders import (
     MATCHES_FOR_COMPANY,
@@ -19,6 +19,7 @@ from bot.tables.ladders import (
     Companion,
     ContractCount,
     Ladder,
+    LadderReading,
     Metric,
     PastResult,
     Period,
@@ -27,6 +28,7 @@ from bot.tables.ladders import (
 )
 from bot.tables.model import Credit, Outcome, Result, Table, UserId
 
+T = TypeVar("T")
 WORLD: Final = 0
 """Stands for all servers together; no server has this id."""
 
@@ -229,20 +231,31 @@ class SqlLadderStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def players(self, ladder: Ladder, period: str, since: datetime) -> int:
-        """How many are listed and placed."""
-        return await self._count(_PLAYERS[ladder.metric], *_of(ladder, period, since))
+    async def read(self, look: Callable[[LadderReading], T]) -> T:
+        """What `look` makes of the figures, all of one moment."""
+        return await self._database.look(lambda ask: look(_Reading(ask)))
 
-    async def lines(self, ladder: Ladder, period: str, since: datetime, first: int, count: int) -> Sequence[Standing]:
+
+class _Reading:
+    """Figures as they are at one moment."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+
+    def players(self, ladder: Ladder, period: str, since: datetime) -> int:
+        """How many are listed and placed."""
+        return self._count(_PLAYERS[ladder.metric], *_of(ladder, period, since))
+
+    def lines(self, ladder: Ladder, period: str, since: datetime, first: int, count: int) -> Sequence[Standing]:
         """`count` lines from number `first` on, in order."""
-        rows = await self._database.read(_BOARD[ladder.metric], *_of(ladder, period, since), count, first)
+        rows = self._ask(_BOARD[ladder.metric], *_of(ladder, period, since), count, first)
         return [_standing(row) for row in rows]
 
-    async def better(self, ladder: Ladder, period: str, since: datetime, figure: int) -> int:
+    def better(self, ladder: Ladder, period: str, since: datetime, figure: int) -> int:
         """How many are listed and have more than this figure."""
-        return await self._count(_BETTER[ladder.metric], *_of(ladder, period, since), figure)
+        return self._count(_BETTER[ladder.metric], *_of(ladder, period, since), figure)
 
-    async def before(self, ladder: Ladder, period: str, since: datetime, standing: Standing) -> int:
+    def before(self, ladder: Ladder, period: str, since: datetime, standing: Standing) -> int:
         """How many are listed and stand before this line."""
         order: tuple[int | None, ...] = {
             Metric.WINS: (standing.wins, standing.points, standing.matches),
@@ -250,68 +263,68 @@ class SqlLadderStore:
             Metric.RATE: (standing.rate, standing.matches),
             Metric.RATING: (standing.rating,),
         }[ladder.metric]
-        return await self._count(_BEFORE[ladder.metric], *_of(ladder, period, since), *order, standing.user)
+        return self._count(_BEFORE[ladder.metric], *_of(ladder, period, since), *order, standing.user)
 
-    async def standing(self, game: str, guild: int | None, period: str, user: UserId) -> Standing | None:
+    def standing(self, game: str, guild: int | None, period: str, user: UserId) -> Standing | None:
         """The line of one player."""
-        rows = await self._database.read(STANDING, game, _stored(guild), period, user)
+        rows = self._ask(STANDING, game, _stored(guild), period, user)
         return _standing(rows[0]) if rows else None
 
-    async def standings(self, user: UserId, guild: int | None) -> Sequence[Standing]:
+    def standings(self, user: UserId, guild: int | None) -> Sequence[Standing]:
         """The lines of one player ever, in the order of the games' keys."""
-        rows = await self._database.read(STANDINGS, user, _stored(guild), Period.EVER.value)
+        rows = self._ask(STANDINGS, user, _stored(guild), Period.EVER.value)
         return [_standing(row) for row in rows]
 
-    async def rated(self, game: str, guild: int | None, user: UserId) -> Rated | None:
+    def rated(self, game: str, guild: int | None, user: UserId) -> Rated | None:
         """The rating of one player."""
-        rows = await self._database.read(RATED, game, _stored(guild), user)
+        rows = self._ask(RATED, game, _stored(guild), user)
         return Rated(rows[0][0], rows[0][1], moment(rows[0][2])) if rows else None
 
-    async def last(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
+    def last(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
         """The last results, the newest first."""
-        return _results(await self._database.read(LAST_RESULTS, user, game, guild, count))
+        return _results(self._ask(LAST_RESULTS, user, game, guild, count))
 
-    async def best(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
+    def best(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
         """The results with the most points among those that were won."""
-        return _results(await self._database.read(BEST_RESULTS, user, game, guild, count))
+        return _results(self._ask(BEST_RESULTS, user, game, guild, count))
 
-    async def frequent(
+    def frequent(
         self, game: str, guild: int | None, user: UserId, count: int, *, partners: bool, hidden: bool
     ) -> Sequence[Companion]:
         """With (or against) whom the user has played most; `hidden`: also those who are not listed there."""
         values = user, game, _stored(guild), int(partners), int(hidden)
-        return [Companion(*row) for row in await self._database.read(FREQUENT, *values, count)]
+        return [Companion(*row) for row in self._ask(FREQUENT, *values, count)]
 
-    async def successful(
+    def successful(
         self, game: str, guild: int | None, user: UserId, *, partners: bool, hidden: bool
     ) -> Companion | None:
         """With (or against) whom the user wins most."""
         values = user, game, _stored(guild), int(partners), int(hidden)
-        rows = await self._database.read(SUCCESSFUL, *values)
+        rows = self._ask(SUCCESSFUL, *values)
         return Companion(*rows[0]) if rows else None
 
-    async def contracts(self, game: str, guild: int | None, user: UserId) -> Sequence[ContractCount]:
+    def contracts(self, game: str, guild: int | None, user: UserId) -> Sequence[ContractCount]:
         """What the user has undertaken."""
-        rows = await self._database.read(CONTRACTS, user, game, _stored(guild))
+        rows = self._ask(CONTRACTS, user, game, _stored(guild))
         return [ContractCount(*row) for row in rows]
 
-    async def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
+    def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
         """The ratings before the last `count` rated matches, in order."""
         return []
 
-    async def name(self, user: UserId) -> str | None:
+    def name(self, user: UserId) -> str | None:
         """The name that the user had in their last match."""
-        rows = await self._database.read(NAME, user)
+        rows = self._ask(NAME, user)
         return str(rows[0][0]) if rows else None
 
-    async def listed(self, user: UserId, guild: int | None) -> bool:
+    def listed(self, user: UserId, guild: int | None) -> bool:
         """Whether others may see the user on ladders of servers, or (None) over all servers."""
-        rows = await self._database.read(LADDERS_OF, user)
+        rows = self._ask(LADDERS_OF, user)
         world, servers = rows[0] if rows else (0, 1)
         return bool(world if guild is None else servers)
 
-    async def _count(self, sql: str, *values: int | str | None) -> int:
-        ((count,),) = await self._database.read(sql, *values)
+    def _count(self, sql: str, *values: int | str | None) -> int:
+        ((count,),) = self._ask(sql, *values)
         return int(count)
 
 

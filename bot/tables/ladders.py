@@ -4,15 +4,16 @@ A ladder is that of a game, in one server or (None) over all, in the present wee
 figures are kept with every finished match (`bot.storage.ladders`), so that reading them costs the same after years.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from bot.tables.model import Outcome, UserId
 from bot.tables.ports import Clock
 
+T = TypeVar("T")
 LINES: Final = 10
 """How many players a page of a leaderboard has."""
 MATCHES_FOR_RATE: Final = 20
@@ -224,57 +225,64 @@ class Figures:
     """The rating after each of the last rated matches."""
 
 
-class LadderStore(Protocol):
-    """The storage of what ladders and figures show. `since`: a rating without a later match has no place."""
+class LadderReading(Protocol):
+    """What ladders and figures show, at one moment. `since`: a rating without a later match has no place."""
 
-    async def players(self, ladder: Ladder, period: str, since: datetime) -> int:
+    def players(self, ladder: Ladder, period: str, since: datetime) -> int:
         """How many are listed and placed."""
 
-    async def lines(self, ladder: Ladder, period: str, since: datetime, first: int, count: int) -> Sequence[Standing]:
+    def lines(self, ladder: Ladder, period: str, since: datetime, first: int, count: int) -> Sequence[Standing]:
         """`count` lines from number `first` on (from 0), in order."""
 
-    async def better(self, ladder: Ladder, period: str, since: datetime, figure: int) -> int:
+    def better(self, ladder: Ladder, period: str, since: datetime, figure: int) -> int:
         """How many are listed and have more than this figure."""
 
-    async def before(self, ladder: Ladder, period: str, since: datetime, standing: Standing) -> int:
+    def before(self, ladder: Ladder, period: str, since: datetime, standing: Standing) -> int:
         """How many are listed and stand before this line."""
 
-    async def standing(self, game: str, guild: int | None, period: str, user: UserId) -> Standing | None:
+    def standing(self, game: str, guild: int | None, period: str, user: UserId) -> Standing | None:
         """The line of one player."""
 
-    async def standings(self, user: UserId, guild: int | None) -> Sequence[Standing]:
+    def standings(self, user: UserId, guild: int | None) -> Sequence[Standing]:
         """The lines of one player ever, in the order of the games' keys."""
 
-    async def rated(self, game: str, guild: int | None, user: UserId) -> Rated | None:
+    def rated(self, game: str, guild: int | None, user: UserId) -> Rated | None:
         """The rating of one player."""
 
-    async def last(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
+    def last(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
         """The last results, the newest first."""
 
-    async def best(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
+    def best(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
         """The results with the most points among those that were won."""
 
-    async def frequent(
+    def frequent(
         self, game: str, guild: int | None, user: UserId, count: int, *, partners: bool, hidden: bool
     ) -> Sequence[Companion]:
         """With (or against) whom the user has played most; `hidden`: also those who are not listed there."""
 
-    async def successful(
+    def successful(
         self, game: str, guild: int | None, user: UserId, *, partners: bool, hidden: bool
     ) -> Companion | None:
         """With (or against) whom the user wins most, of `MATCHES_FOR_COMPANY` matches or more."""
 
-    async def contracts(self, game: str, guild: int | None, user: UserId) -> Sequence[ContractCount]:
+    def contracts(self, game: str, guild: int | None, user: UserId) -> Sequence[ContractCount]:
         """What the user has undertaken."""
 
-    async def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
+    def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
         """The ratings before the last `count` rated matches, in order."""
 
-    async def name(self, user: UserId) -> str | None:
+    def name(self, user: UserId) -> str | None:
         """The name that the user had in their last match."""
 
-    async def listed(self, user: UserId, guild: int | None) -> bool:
+    def listed(self, user: UserId, guild: int | None) -> bool:
         """Whether others may see the user on ladders of servers, or (None) over all servers."""
+
+
+class LadderStore(Protocol):
+    """The storage of it."""
+
+    async def read(self, look: Callable[[LadderReading], T]) -> T:
+        """What `look` makes of the figures; it may run in another thread."""
 
 
 class Ladders:
@@ -287,83 +295,101 @@ class Ladders:
     async def board(self, ladder: Ladder, user: UserId, page: int = 0) -> Board:
         """A page of the leaderboard (the last one, where there are fewer), with the line of the user."""
         now = self._clock.now()
-        period, since = ladder.period.key(now), now - ACTIVE
-        players = await self._store.players(ladder, period, since)
-        pages = max(1, -(-players // LINES))
-        page = max(0, min(page, pages - 1))
-        standings = await self._store.lines(ladder, period, since, page * LINES, LINES)
-        lines: list[Placed] = []
-        for number, standing in enumerate(standings, start=page * LINES):
-            figure = ladder.figure(standing)
-            assert figure is not None, "only who has one is listed"
-            if lines and figure == ladder.figure(lines[-1].standing):
-                place = lines[-1].place
-            elif lines:
-                place = number + 1
-            else:
-                place = 1 + await self._store.better(ladder, period, since, figure)
-            lines.append(Placed(place, standing))
-        return Board(ladder, page, pages, players, tuple(lines), await self._own(ladder, period, since, user))
+        return await self._store.read(lambda reading: _board(reading, ladder, user, page, now))
 
-    async def page_of(self, ladder: Ladder, user: UserId) -> int:
-        """The page with the user's place; 0 where they have none."""
+    async def own_board(self, ladder: Ladder, user: UserId) -> Board:
+        """The page with the user's place, the first one where they have none."""
         now = self._clock.now()
-        period, since = ladder.period.key(now), now - ACTIVE
-        own = await self._own(ladder, period, since, user)
-        if own.place is None or own.standing is None:
-            return 0
-        return await self._store.before(ladder, period, since, own.standing) // LINES
 
-    async def _own(self, ladder: Ladder, period: str, since: datetime, user: UserId) -> Own:
-        standing = await self._store.standing(ladder.game, ladder.guild, period, user)
-        listed = await self._store.listed(user, ladder.guild)
-        by_rating = ladder.metric is Metric.RATING
-        rated = await self._store.rated(ladder.game, ladder.guild, user) if by_rating else None
-        figure = None if standing is None else ladder.figure(standing)
-        if figure is None or (by_rating and (rated is None or rated.last_at < since)):
-            return Own(standing, None, listed, rated)
-        return Own(standing, 1 + await self._store.better(ladder, period, since, figure), listed, rated)
+        def look(reading: LadderReading) -> Board:
+            own = _own(reading, ladder, user, now)
+            page = 0
+            if own.place is not None and own.standing is not None:
+                page = reading.before(ladder, ladder.period.key(now), now - ACTIVE, own.standing) // LINES
+            return _board(reading, ladder, user, page, now)
+
+        return await self._store.read(look)
 
     async def overview(self, user: UserId, guild: int | None) -> tuple[tuple[Standing, Rated | None], ...]:
         """The user's figures ever, a line for each game, in a server or (None) over all, with the rating."""
-        return tuple(
-            [
-                (standing, await self._store.rated(standing.game, guild, user))
-                for standing in await self._store.standings(user, guild)
-            ]
+        return await self._store.read(
+            lambda reading: tuple(
+                (standing, reading.rated(standing.game, guild, user)) for standing in reading.standings(user, guild)
+            )
         )
 
     async def figures(self, user: UserId, game: str, guild: int | None, *, by: UserId) -> Figures:
         """All figures of the user in a game; others than themselves (`by`) read only names of who is listed there."""
-        store, place = self._store, (game, guild, user)
-        standing = await store.standing(game, guild, Period.EVER.key(self._clock.now()), user)
-        if standing is None:
-            return Figures(None)
-        hidden = by == user
-        own = await self._own(Ladder(game, guild, metric=Metric.RATING), "ever", self._clock.now() - ACTIVE, user)
-        shown = tuple(await store.curve(*place, CURVE))
-        return Figures(
-            standing,
-            own.rated,
-            own.place,
-            form=tuple(await store.last(*place, FORM)),
-            best=tuple(await store.best(*place, BEST)),
-            partners=await self._company(*place, partners=True, hidden=hidden),
-            opponents=await self._company(*place, partners=False, hidden=hidden),
-            contracts=tuple(await store.contracts(*place)),
-            curve=(*shown, own.rated.shown) if own.rated is not None and shown else (),
-        )
-
-    async def _company(self, game: str, guild: int | None, user: UserId, *, partners: bool, hidden: bool) -> Company:
-        return Company(
-            tuple(await self._store.frequent(game, guild, user, COMPANY, partners=partners, hidden=hidden)),
-            await self._store.successful(game, guild, user, partners=partners, hidden=hidden),
-        )
+        now = self._clock.now()
+        return await self._store.read(lambda reading: _figures(reading, user, game, guild, now, hidden=by == user))
 
     async def name(self, user: UserId) -> str | None:
         """The name that the user had in their last match; None before their first."""
-        return await self._store.name(user)
+        return await self._store.read(lambda reading: reading.name(user))
 
     async def shown_to(self, by: UserId, user: UserId, guild: int | None) -> bool:
         """Whether somebody may read the figures of the user in a server, or (None) over all."""
-        return by == user or await self._store.listed(user, guild)
+        return by == user or await self._store.read(lambda reading: reading.listed(user, guild))
+
+
+def _board(reading: LadderReading, ladder: Ladder, user: UserId, page: int, now: datetime) -> Board:
+    period, since = ladder.period.key(now), now - ACTIVE
+    players = reading.players(ladder, period, since)
+    pages = max(1, -(-players // LINES))
+    page = max(0, min(page, pages - 1))
+    standings = reading.lines(ladder, period, since, page * LINES, LINES)
+    lines: list[Placed] = []
+    for number, standing in enumerate(standings, start=page * LINES):
+        figure = ladder.figure(standing)
+        assert figure is not None, "only who has one is listed"
+        if lines and figure == ladder.figure(lines[-1].standing):
+            place = lines[-1].place
+        elif lines or not number:
+            place = number + 1
+        else:
+            place = 1 + reading.better(ladder, period, since, figure)
+        lines.append(Placed(place, standing))
+    return Board(ladder, page, pages, players, tuple(lines), _own(reading, ladder, user, now))
+
+
+def _own(reading: LadderReading, ladder: Ladder, user: UserId, now: datetime) -> Own:
+    period, since = ladder.period.key(now), now - ACTIVE
+    standing = reading.standing(ladder.game, ladder.guild, period, user)
+    listed = reading.listed(user, ladder.guild)
+    by_rating = ladder.metric is Metric.RATING
+    rated = reading.rated(ladder.game, ladder.guild, user) if by_rating else None
+    figure = None if standing is None else ladder.figure(standing)
+    if figure is None or (by_rating and (rated is None or not rated.active(now))):
+        return Own(standing, None, listed, rated)
+    return Own(standing, 1 + reading.better(ladder, period, since, figure), listed, rated)
+
+
+def _figures(
+    reading: LadderReading, user: UserId, game: str, guild: int | None, now: datetime, *, hidden: bool
+) -> Figures:
+    place = (game, guild, user)
+    standing = reading.standing(game, guild, Period.EVER.key(now), user)
+    if standing is None:
+        return Figures(None)
+    own = _own(reading, Ladder(game, guild, metric=Metric.RATING), user, now)
+    before = tuple(reading.curve(*place, CURVE))
+    return Figures(
+        standing,
+        own.rated,
+        own.place,
+        form=tuple(reading.last(*place, FORM)),
+        best=tuple(reading.best(*place, BEST)),
+        partners=_company(reading, *place, partners=True, hidden=hidden),
+        opponents=_company(reading, *place, partners=False, hidden=hidden),
+        contracts=tuple(reading.contracts(*place)),
+        curve=(*before, own.rated.shown) if own.rated is not None and before else (),
+    )
+
+
+def _company(
+    reading: LadderReading, game: str, guild: int | None, user: UserId, *, partners: bool, hidden: bool
+) -> Company:
+    return Company(
+        tuple(reading.frequent(game, guild, user, COMPANY, partners=partners, hidden=hidden)),
+        reading.successful(game, guild, user, partners=partners, hidden=hidden),
+    )

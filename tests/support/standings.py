@@ -85,11 +85,11 @@ def companions(rows: list[Any]) -> set[tuple[Any, ...]]:
     for played in map(Played._make, rows):
         of_match[played.match].append(played)
     met: dict[tuple[Any, ...], str] = defaultdict(str)
-    for one in (one for together in of_match.values() for one in together if one.counts):
-        for other in of_match[one.match]:
-            if other.user != one.user:
-                for guild in {0, one.guild or 0}:
-                    met[one.user, one.game, guild, int(one.side == other.side), other.user] += one.letter
+    for own in (played for together in of_match.values() for played in together if played.counts):
+        for other in of_match[own.match]:
+            if other.user != own.user:
+                for guild in {0, own.guild or 0}:
+                    met[own.user, own.game, guild, int(own.side == other.side), other.user] += own.letter
     return {
         (
             *key,

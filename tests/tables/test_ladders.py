@@ -93,7 +93,7 @@ async def test_places_are_shared_by_equal_figures_also_across_pages(
     expected = places([(seen[user][metric.value],) for user in order])
     assert await whole(ladders, ladder, 1) == [*zip(expected, order, strict=True)]
     for user in lines:
-        board = await ladders.board(ladder, UserId(user), await ladders.page_of(ladder, UserId(user)))
+        board = await ladders.own_board(ladder, UserId(user))
         assert (board.own.place, board.own.listed) == (
             1 + sum(line[metric.value] > lines[user][metric.value] for line in seen.values()), user != HIDDEN,
         )  # fmt: skip

@@ -59,7 +59,8 @@ class World:
             for (user,) in await self.database.read("SELECT user_id FROM player WHERE name <> $1", "nobody"):
                 await settings.put_member(replace(await settings.member(user), world_ladder=True))
         ladder, since = Ladder(game, guild, metric=metric), self.clock.now() - ACTIVE
-        return tuple(await SqlLadderStore(self.database).lines(ladder, "ever", since, 0, limit))
+        lines = SqlLadderStore(self.database).read(lambda reading: reading.lines(ladder, "ever", since, 0, limit))
+        return tuple(await lines)
 
     async def stats(self, user: UserId, *, game: str | None = None, guild: int | None = None) -> tuple[Standing, ...]:
         """The figures of one person, a line for each game."""

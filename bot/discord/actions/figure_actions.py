@@ -55,15 +55,14 @@ async def turned(context: Context, what: str) -> None:
         raise Refused(Message("discord-unknown-button"))
     guild = context.place.guild if named["scope"] == HERE else None
     ladder = Ladder(named["game"], guild, Period(named["period"]), Metric(named["metric"]))
-    if named["page"] == OWN_PAGE:
-        page = await context.services.ladders.page_of(ladder, context.person.id)
-    else:
-        page = int(named["page"])
+    page = None if named["page"] == OWN_PAGE else int(named["page"])
     await context.update(await _board(context, ladder, page))
 
 
-async def _board(context: Context, ladder: Ladder, page: int) -> Page:
-    board = await context.services.ladders.board(ladder, context.person.id, page)
+async def _board(context: Context, ladder: Ladder, page: int | None) -> Page:
+    """A page of a leaderboard; None: that with the user's own place."""
+    ladders, user = context.services.ladders, context.person.id
+    board = await (ladders.own_board(ladder, user) if page is None else ladders.board(ladder, user, page))
     return leaderboard_page(board, await context.voice(), games=context.services.games, guild=context.place.guild)
 
 
