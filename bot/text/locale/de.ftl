@@ -890,7 +890,7 @@ leaderboard-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
-leaderboard-agreed = Hier steht nur, wer dem zugestimmt hat: /{ command-settings } { param-listed-worldwide }
+leaderboard-agreed = Hier steht nur, wer dem zugestimmt hat.
 metric-wins = Siege
 metric-rate = Siegquote (ab 20 Partien)
 metric-points = Punkte

@@ -883,12 +883,12 @@ leaderboard-empty-all = Nobody is on this list yet. It begins with the first mat
 leaderboard-empty-period = Nobody is on this list yet: it begins anew with each period, and the next finished match counts. /{ command-table } { command-table-new } opens a table.
 leaderboard-empty-rate = Nobody is on this list yet: it takes { $matches } finished matches in this time. /{ command-table } { command-table-new } opens a table.
 leaderboard-empty-rating = Nobody is on this list yet: it takes { $rated } finished rated matches, the last one in the past 60 days. A match is rated where people play each other and its host has not turned that off.
-leaderboard-page = page { $page } of { $pages }
+leaderboard-page = Page { $page } of { $pages }
 leaderboard-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-leaderboard-agreed = Only those who have agreed to it are listed: /{ command-settings } { param-listed-worldwide }
+leaderboard-agreed = Only those who have agreed to it are listed.
 metric-wins = Wins
 metric-rate = Win rate (from 20 matches)
 metric-points = Points
