@@ -28,8 +28,8 @@ MOST: Final = 3
 def ranked_advice(
     game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, player: Search
 ) -> tuple[Advice, ...]:
-    """What this player would do in the viewer's place, and then its next best answers, if it compared any."""
-    first, *others = player.ranked(game, view, information_state, choice, rng, scores=True)
+    """The best answer that this player finds in the viewer's place, then the next best, if it compared any."""
+    first, *others = player.ranked(game, view, information_state, choice, rng, advises=True)
     others.sort(key=lambda answer: answer.cost)
     told = [first]
     for answer in others:
@@ -47,6 +47,7 @@ def ranked_advice(
             searched=True,
             tried=answer.tried,
             outcome=game.outcome(view, answer.scores) if answer.scores else None,
+            later=bool(answer.tried and game.beyond(view, game.parse(answer.text))),
         )
         for answer in told
     )

@@ -59,6 +59,10 @@ def draft_lines(
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
         lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
+        if any(advice.later for advice in (advised, *others)):
+            lines.append(voice.text("draft-points-later"))
+    if not others and advised.tried:
+        lines.append(voice.text("draft-all-alike"))
     return lines
 
 
