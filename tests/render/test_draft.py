@@ -132,9 +132,10 @@ def test_where_a_later_deal_counts_the_points_say_so():
 
 def test_where_every_answer_comes_to_the_same_that_is_said():
     alike = "-# Every other answer that was tried comes to exactly the same."
-    assert footnotes(Advice("play AS", (), searched=True, tried=16)) == [alike]
-    assert alike not in footnotes(Advice("play AS", (), searched=True, tried=16), Advice("play KS", ()))
-    assert not footnotes(Advice("play AS", (), searched=True)), "nothing was tried"
+    first = Advice("play AS", (), searched=True, alike=("play KS", "play QS"))
+    assert footnotes(first) == [alike]
+    assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == ["-# Exactly as good: ♠Q."]
+    assert not footnotes(replace(first, alike=()), Advice("play KS", ()))
 
 
 @pytest.mark.parametrize(

@@ -200,6 +200,7 @@ draft-for-it = Dafür spricht: { $reason }
 draft-points = -# Punkte: dein Ergebnis minus den Schnitt der anderen.
 draft-points-teams = -# Punkte: das Ergebnis deines Teams minus das der anderen.
 draft-points-later = -# Mitgezählt ist, was dir die Ansagen, die dir bleiben, später noch bringen.
+draft-alike = -# Genau gleich gut: { $answers }.
 draft-all-alike = -# Jede andere Antwort, die ich probiert habe, bringt genau gleich viel.
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut

@@ -199,6 +199,7 @@ draft-for-it = For it: { $reason }
 draft-points = -# Points: your score less the others’ average.
 draft-points-teams = -# Points: your team’s score less the other team’s.
 draft-points-later = -# They also count what the contracts that you keep are worth in later deals.
+draft-alike = -# Exactly as good: { $answers }.
 draft-all-alike = -# Every other answer that was tried comes to exactly the same.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good

@@ -166,6 +166,7 @@ draft-for-it = 利点: { $reason }
 draft-points = -# 点数は、あなたの得点からほかの人の平均を引いたものです。
 draft-points-teams = -# 点数は、あなたのチームの得点から相手チームの得点を引いたものです。
 draft-points-later = -# あとの配りのために残したコントラクトの価値も含めています。
+draft-alike = -# まったく同じ結果: { $answers }
 draft-all-alike = -# 試したほかの選択肢は、どれもまったく同じ結果になります。
 draft-other = 次の候補 { $answer }: { $cost }。{ $reason }
 draft-other-alike = ほぼ同じくらい
