@@ -200,11 +200,13 @@ draft-for-it = Dafür spricht: { $reason }
 draft-points = -# Punkte: dein Ergebnis minus den Schnitt der anderen.
 draft-points-teams = -# Punkte: das Ergebnis deines Teams minus das der anderen.
 draft-points-later = -# Mitgezählt ist, was dir die Ansagen, die dir bleiben, später noch bringen.
+draft-no-difference = -# Es macht kaum einen Unterschied, was du davon wählst.
 draft-alike = -# Genau gleich gut: { $answers }.
 draft-all-alike = -# Jede andere Antwort, die ich probiert habe, bringt genau gleich viel.
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut
 draft-other-scores = { $cost }; du machst { $own }
+draft-other-perhaps = vielleicht schlechter
 draft-other-worse = wohl schlechter
 draft-other-less = { $points ->
     [one] etwa einen Punkt schlechter

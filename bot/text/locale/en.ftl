@@ -199,11 +199,13 @@ draft-for-it = For it: { $reason }
 draft-points = -# Points: your score less the others’ average.
 draft-points-teams = -# Points: your team’s score less the other team’s.
 draft-points-later = -# They also count what the contracts that you keep are worth in later deals.
+draft-no-difference = -# It makes hardly a difference which of these you choose.
 draft-alike = -# Exactly as good: { $answers }.
 draft-all-alike = -# Every other answer that was tried comes to exactly the same.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
 draft-other-scores = { $cost }; you score { $own }
+draft-other-perhaps = perhaps worse
 draft-other-worse = probably worse
 draft-other-less = { $points ->
     [one] about one point worse
