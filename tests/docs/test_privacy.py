@@ -23,6 +23,8 @@ PEOPLE = {
     ("opening_told", "user_id"),
     ("opening_wish", "user_id"),
     ("panel", "user_id"),
+    ("rated_seat", "user_id"),
+    ("rating", "user_id"),
     ("result", "user_id"),
     ("seat", "kicked_by"),
     ("seat", "left_user"),
