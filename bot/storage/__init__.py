@@ -3,7 +3,17 @@
 from bot.storage.database import CannotOpen, Database, InUse
 from bot.storage.ladders import SqlLadderStore
 from bot.storage.migrations import NewerSchema
+from bot.storage.ratings_begun import begin_ratings
 from bot.storage.settings_store import SqlSettingsStore
 from bot.storage.tables import TableStore
 
-__all__ = ["CannotOpen", "Database", "InUse", "NewerSchema", "SqlLadderStore", "SqlSettingsStore", "TableStore"]
+__all__ = [
+    "CannotOpen",
+    "Database",
+    "InUse",
+    "NewerSchema",
+    "SqlLadderStore",
+    "SqlSettingsStore",
+    "TableStore",
+    "begin_ratings",
+]
