@@ -148,10 +148,10 @@ def _contracts(key: str, counts: Sequence[ContractCount], voice: Voice) -> list[
     ]
 
 
-def _mean(count: ContractCount) -> str:
+def _mean(count: ContractCount) -> int:
     """The points of a deal on average, without decimals, a half away from nought."""
     whole = (2 * abs(count.points) + count.played) // (2 * count.played)
-    return f"{'-' if count.points < 0 and whole else '+'}{whole}"
+    return -whole if count.points < 0 else whole
 
 
 # ------------------------------------------------------------------------------------------------ the ways on, the plot

@@ -1009,7 +1009,10 @@ stats-companion = { $name }: { $matches ->
    *[other] { $matches } Partien
 }, { $wins } gewonnen
 stats-successful = Am erfolgreichsten: { $name }, { $wins } von { $matches } gewonnen
-stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points } Punkte
+stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 stats-not-listed = Diese Person behält ihre Zahlen auf Servern für sich.
 stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne «{ param-scope }».
 settings-title = Einstellungen

@@ -1007,7 +1007,10 @@ stats-companion = { $name }: { $matches ->
    *[other] { $matches } matches
 }, { $wins } won
 stats-successful = Most success: { $name }, { $wins } of { $matches } won
-stats-contract = { $contract }: { $won } of { $played } won, { $points } points on average
+stats-contract = { $contract }: { $won } of { $played } won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on average
 stats-not-listed = This player keeps their figures on servers to themselves.
 stats-not-listed-all = This player is not on the leaderboards over all servers, so their figures there are for them alone. Their figures on this server: the same command without “{ param-scope }”.
 settings-title = Settings
