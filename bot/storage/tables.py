@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.storage import results as result_rows
+from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, lines, read_open
 from bot.storage.rows import (
@@ -19,6 +20,7 @@ from bot.storage.rows import (
     table_row,
 )
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
+from bot.tables.admin_log import LogLine
 from bot.tables.model import Result, Standing, Table, TableId, TableState, UserId
 from bot.tables.ports import LEASE, Due, Finished, SavedMatch, SavedTable
 from engine.cards import Seat
@@ -128,6 +130,7 @@ class TableStore:
         at: datetime,
         cause: int | None = None,
         results: Sequence[Result] = (),
+        told: LogLine | None = None,
     ) -> None:
         """Save, in one transaction, every difference between the two tables; raises `Conflict` and `Unsaved`."""
         await self._database.write(
@@ -145,6 +148,7 @@ class TableStore:
                 int(after.extended),
             ),
             *(result_rows.insertion(match_id(after.id, after.match_number), after, result, at) for result in results),
+            *log_insertions(told),
         )
 
     async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
