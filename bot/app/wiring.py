@@ -14,7 +14,16 @@ from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
-from bot.storage import CannotOpen, Database, InUse, NewerSchema, SqlAdministration, SqlSettingsStore, TableStore
+from bot.storage import (
+    CannotOpen,
+    Database,
+    InUse,
+    NewerSchema,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlSettingsStore,
+    TableStore,
+)
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -34,6 +43,7 @@ class DatabaseStorage:
 
     tables: TableStore
     settings: SqlSettingsStore
+    ladders: SqlLadderStore
     administration: SqlAdministration
     check: Callable[[], Awaitable[None]]
     """Raises an error where a change could not be saved."""
@@ -56,7 +66,11 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
         raise CannotRun("cli-database-in-use", path=_shown(path)) from None
     async with database:
         yield DatabaseStorage(
-            TableStore(database), SqlSettingsStore(database), SqlAdministration(database), database.check
+            TableStore(database),
+            SqlSettingsStore(database),
+            SqlLadderStore(database),
+            SqlAdministration(database),
+            database.check,
         )
 
 

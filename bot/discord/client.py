@@ -43,6 +43,7 @@ from bot.discord.pages.selections import Selections
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration, server_rules
+from bot.tables.ladders import Ladders, LadderStore
 from bot.tables.model import Change, Delays, TableId, UserId
 from bot.tables.ports import AdministrationStore, Advise, Clock, Store, Think
 from bot.tables.service import SYSTEM_RNG, Tables
@@ -69,6 +70,8 @@ class Storage(Protocol):
     def settings(self) -> SettingsStore: ...
     @property
     def administration(self) -> AdministrationStore: ...
+    @property
+    def ladders(self) -> LadderStore: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +191,7 @@ class StichBot(discord.Client):
             clock=clock,
             tables=tables,
             administration=administration,
+            ladders=Ladders(storage.ladders, clock),
             settings=settings,
             locale_resolver=locale_resolver,
             table_messages=table_messages,

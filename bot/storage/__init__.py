@@ -2,8 +2,18 @@
 
 from bot.storage.administration import SqlAdministration
 from bot.storage.database import CannotOpen, Database, InUse
+from bot.storage.ladders import SqlLadderStore
 from bot.storage.migrations import NewerSchema
 from bot.storage.settings_store import SqlSettingsStore
 from bot.storage.tables import TableStore
 
-__all__ = ["CannotOpen", "Database", "InUse", "NewerSchema", "SqlAdministration", "SqlSettingsStore", "TableStore"]
+__all__ = [
+    "CannotOpen",
+    "Database",
+    "InUse",
+    "NewerSchema",
+    "SqlAdministration",
+    "SqlLadderStore",
+    "SqlSettingsStore",
+    "TableStore",
+]

@@ -10,6 +10,7 @@ from bot.storage.admin_log import COUNT_LINES, LINES, forgetting, insertions, re
 from bot.storage.database import Database
 from bot.storage.sql import instant, statement
 from bot.tables.admin_log import LINES_A_PAGE, LogLine
+from bot.tables.model import UserId
 from bot.tables.ports import Unreadable
 
 KEY_BYTES: Final = 32
@@ -24,6 +25,14 @@ PUT_EXCLUSION: Final = (
     " ON CONFLICT (guild, person_hash) DO UPDATE SET at_once = excluded.at_once, at = excluded.at"
 )
 DROP_EXCLUSION: Final = "DELETE FROM exclusion WHERE guild = $1 AND person_hash = $2"
+UNLIST: Final = "UPDATE standing SET listed = -1 WHERE user_id = $1 AND guild = $2"
+"""No ladder of the server shows who is excluded, and no setting of theirs changes that."""
+LIST_AGAIN: Final = (
+    "UPDATE standing SET listed = coalesce((SELECT server_ladder FROM member_setting WHERE user_id = $1), 1)"
+    " WHERE user_id = $1 AND guild = $2 AND listed < 0"
+)
+DROP_STANDINGS: Final = "DELETE FROM standing WHERE guild = $1 AND game = $2"
+DROP_RATINGS: Final = "DELETE FROM rating WHERE guild = $1 AND game = $2"
 UNRATED: Final = "SELECT guild FROM guild_setting WHERE ratings = 'never'"
 """With the condition of the index `guild_setting_unrated`, in these very words."""
 
@@ -54,15 +63,25 @@ class SqlAdministration:
     async def exclude(self, line: LogLine, person_hash: str, *, at_once: bool) -> None:
         """Remember that the server excludes this person, and the line."""
         row = statement(PUT_EXCLUSION, line.guild, person_hash, int(at_once), instant(line.at))
-        await self._database.write(row, *insertions(line))
+        await self._database.write(row, statement(UNLIST, line.about, line.guild), *insertions(line))
+
+    async def unlist(self, guild: int, user: UserId) -> None:
+        """No ladder of the server shows this person, who is excluded."""
+        await self._database.write(statement(UNLIST, user, guild))
 
     async def let_back(self, line: LogLine, person_hash: str) -> None:
         """Forget the exclusion, and remember the line."""
-        await self._database.write(statement(DROP_EXCLUSION, line.guild, person_hash), *insertions(line))
+        await self._database.write(
+            statement(DROP_EXCLUSION, line.guild, person_hash),
+            statement(LIST_AGAIN, line.about, line.guild),
+            *insertions(line),
+        )
 
     async def reset_ladder(self, line: LogLine, game: str) -> None:
         """Let the leaderboard of the server for this game begin anew, and remember the line."""
-        await self._database.write(*insertions(line))
+        await self._database.write(
+            statement(DROP_STANDINGS, line.guild, game), statement(DROP_RATINGS, line.guild, game), *insertions(line)
+        )
 
     async def log(self, guild: int, since: datetime, *, page: int) -> tuple[Sequence[LogLine], int]:
         """One page of the server's log, newest first, of what was done later than `since`; and how many lines."""

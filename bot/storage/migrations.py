@@ -9,6 +9,7 @@ from typing import Final
 
 import aiosqlite
 
+from bot.storage.ladder_steps import LADDERS
 from bot.storage.sql import instant, statement
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
@@ -224,6 +225,20 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
         "ALTER TABLE member_setting ADD COLUMN pictures text",
         "ALTER TABLE guild_setting ADD COLUMN pictures text",
+    ),
+    LADDERS,
+    (
+        """CREATE TABLE rating (
+            game text NOT NULL,
+            guild bigint NOT NULL,
+            user_id bigint NOT NULL,
+            mu bigint NOT NULL,
+            sigma bigint NOT NULL,
+            matches bigint NOT NULL,
+            shown bigint NOT NULL,
+            last_at bigint NOT NULL,
+            PRIMARY KEY (game, guild, user_id)
+        )""",
     ),
     (
         "ALTER TABLE guild_setting ADD COLUMN ratings text",

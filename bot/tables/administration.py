@@ -16,7 +16,7 @@ from bot.tables import proposals
 from bot.tables.admin_log import KEPT, Act, LogLine
 from bot.tables.log_context import nothing
 from bot.tables.model import Change, Person, Refused, Table, TableId, TableState, UserId
-from bot.tables.ports import AdministrationStore, Clock
+from bot.tables.ports import AdministrationStore, Clock, Unsaved
 from bot.tables.server_rules import ServerRules
 from bot.tables.service import Tables
 
@@ -160,7 +160,9 @@ class Administration:
             if plays_on and not self._rules.at_once(table.place.guild, user):
                 continue
             try:
+                if table.state is TableState.FINISHED and table.place.guild is not None:
+                    await self._store.unlist(table.place.guild, user)  # its result has put them on a ladder
                 table = await self._tables.decide(table.id, partial(proposals.put_out, user=user, by=by, reason=reason))
-            except Refused as refused:
-                _log.warning("somebody was not taken out", extra={"table": table.id, "reason": refused.message.key})
+            except (Refused, Unsaved) as error:  # at the next start
+                _log.warning("somebody was not taken out", extra={"table": table.id, "reason": type(error).__name__})
                 return

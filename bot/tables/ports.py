@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tables.admin_log import LogLine
-from bot.tables.model import Change, Result, Standing, Table, TableId, UserId
+from bot.tables.model import Change, Result, Table, TableId, UserId
 from engine.choice import Choice
 from engine.game import Advice, AnyGame, Hidden
 from engine.match import Header
@@ -186,12 +186,6 @@ class Store(Protocol):
             Unreadable: its rows cannot be read.
         """
 
-    async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """The first `limit` players by wins, then points, then fewest matches; in one server, or (None) in all."""
-
-    async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """The user's figures, a line for each game, in the order of the games' keys."""
-
 
 class AdministrationStore(Protocol):
     """The storage of what those who manage a server decide; each change is saved with its line of the log.
@@ -209,7 +203,11 @@ class AdministrationStore(Protocol):
         """The servers that have matches never rated."""
 
     async def exclude(self, line: LogLine, person_hash: str, *, at_once: bool) -> None:
-        """Stores that the server excludes this person; it replaces an earlier exclusion."""
+        """Stores that the server excludes this person, whom its leaderboards list no more; it replaces an earlier
+        exclusion."""
+
+    async def unlist(self, guild: int, user: UserId) -> None:
+        """The leaderboards of the server do not list this person, whom it excludes, since they have played on."""
 
     async def let_back(self, line: LogLine, person_hash: str) -> None:
         """Deletes the exclusion, if there is one."""

@@ -26,7 +26,6 @@ from bot.tables.model import (
     ProposalKind,
     Refused,
     Stale,
-    Standing,
     Table,
     TableId,
     UserId,
@@ -400,14 +399,6 @@ class Tables:
     def in_guild(self, guild: int) -> tuple[Table, ...]:
         """The open tables of a server, oldest first."""
         return tuple(live.table for live in self._cache.all() if live.unfolded.place.guild == guild)
-
-    async def leaderboard(self, game: str, *, guild: int | None, limit: int = 10) -> tuple[Standing, ...]:
-        """The best players of a game, in this server or (None) in all: by wins, then points, then fewest matches."""
-        return tuple(await self._store.leaderboard(game, guild, limit))
-
-    async def stats(self, user: UserId, *, game: str | None = None, guild: int | None = None) -> tuple[Standing, ...]:
-        """One user's figures, a line for each game, in this server or (None) in all."""
-        return tuple(await self._store.stats(user, game, guild))
 
     async def record(self, table: TableId, number: int | None = None) -> str:
         """The record of a finished match of this table, open or closed: number 1 is its first, None its last.

@@ -13,8 +13,8 @@ from typing import TypeGuard
 import bot.storage
 
 VERBS = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
-OF_SQLITE_ALONE = frozenset({"backup", "connection", "database", "migrations", "writer"})
-"""The modules that work with SQLite itself (pragmas, savepoints, the version of the schema)."""
+OF_SQLITE_ALONE = frozenset({"backup", "connection", "database", "ladder_steps", "migrations", "writer"})
+"""The modules that work with SQLite itself (pragmas, savepoints), and those that build the schema."""
 MAKES_CONSTANTS = frozenset({"_queries"})
 """The functions that put the texts of constants together."""
 BEGINS = re.compile(r"(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\b")
@@ -32,7 +32,7 @@ def statements() -> dict[str, str]:
         f"{module.__name__.rpartition('.')[2]}.{name}": text
         for module in modules()
         for constant in vars(module)
-        if constant.isupper() and not constant.startswith("_")
+        if constant.isupper() and not (constant.startswith("_") and isinstance(vars(module)[constant], str))
         for name, text in _texts(constant, vars(module)[constant])
     }
     # A constant is imported by other modules, too.
@@ -81,7 +81,7 @@ def _is_sql(node: ast.AST) -> TypeGuard[ast.Constant]:
 def _takes_sql(call: ast.Call) -> bool:
     """Whether the first argument of the call is a text for the database."""
     match call.func:
-        case ast.Name(id="statement"):
+        case ast.Name(id="ask" | "statement"):
             return True
         case ast.Attribute(value=owner, attr="ask" | "read"):
             return "database" in ast.unparse(owner)

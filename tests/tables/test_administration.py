@@ -9,17 +9,19 @@ from pathlib import Path
 import pytest
 
 from bot.app.thinker import Thinker
-from bot.storage import Database, SqlAdministration, TableStore
+from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlSettingsStore, TableStore
 from bot.storage.sql import statement
 from bot.tables.admin_log import Act
 from bot.tables.administration import Administration, server_rules
+from bot.tables.ladders import Ladder, Ladders, Metric, Period
 from bot.tables.model import Change, Credit, Outcome, Person, Place, ProposalKind, Refused, Table, TableState, UserId
 from bot.tables.ports import Conflict, Unsaved
 from bot.tables.results import results
 from bot.tables.server_rules import person_hash
 from bot.tables.service import Tables
+from bot.tables.settings_store import MemberSetting
 from tests.support.clock import FakeClock
-from tests.tables.world import ANNA, BEN, CARLA, GUILD, PATIENCE, PATIENT, World, on_turn
+from tests.tables.world import ANNA, BEN, CARLA, GUILD, HERE, PATIENCE, PATIENT, World, on_turn
 
 BOSS = Person(UserId(99), "Boss")
 DORA = Person(UserId(14), "Dora")
@@ -308,3 +310,63 @@ async def test_who_is_on_turn_and_is_taken_out_holds_nobody_up(world: Club) -> N
     now = world.now(table)
     assert now.match is not None
     assert len(now.match.log) > len(table.match.log if table.match else ())
+
+
+# -------------------------------------------------------------------------------------------------------- leaderboards
+
+
+async def listed(world: Club) -> dict[tuple[int, int], set[int]]:
+    """Whether they are listed, by server and person, over all periods; none with a line."""
+    rows = await world.database.read("SELECT guild, user_id, listed FROM standing")
+    lines: dict[tuple[int, int], set[int]] = {}
+    for guild, user, shown in rows:
+        lines.setdefault((guild, user), set()).add(shown)
+    return lines
+
+
+async def on_board(world: Club) -> list[str]:
+    """Whom the leaderboard of the server shows to somebody else."""
+    board = await Ladders(SqlLadderStore(world.database), world.clock).board(
+        Ladder("klaberjass", GUILD, Period.EVER, Metric.WINS), BOSS.id
+    )
+    return sorted(placed.standing.name for placed in board.lines)
+
+
+async def test_the_servers_leaderboard_does_not_list_who_is_excluded(world: Club) -> None:
+    await world.finish((await world.begun(ANNA, BEN, target=300)).id)
+    settings = SqlSettingsStore(world.database)
+    await settings.put_member(MemberSetting(BEN.id, world_ladder=True))
+    assert await on_board(world) == ["Anna", "Ben"]
+    await world.exclude(BEN)
+    assert await on_board(world) == ["Anna"]
+    # Whatever they set meanwhile, and if they finish a match there; on all servers together they stay.
+    await settings.put_member(MemberSetting(BEN.id, world_ladder=True, server_ladder=True, language="de"))
+    assert await on_board(world) == ["Anna"]
+    assert (await listed(world))[0, BEN.id] == {1}
+    await world.administration.let_back(GUILD, BOSS.id, BEN.id, next(CAUSES))
+    assert await on_board(world) == ["Anna", "Ben"]
+    await settings.put_member(MemberSetting(BEN.id, server_ladder=False))
+    await world.exclude(BEN)
+    await world.administration.let_back(GUILD, BOSS.id, BEN.id, next(CAUSES))
+    assert await on_board(world) == ["Anna"], "as they have set it themselves"
+
+
+async def test_a_match_that_is_played_to_its_end_lists_nobody_who_is_excluded(world: Club) -> None:
+    table = await world.begun(ANNA, BEN, target=300)
+    await world.exclude(BEN)
+    await world.finish(table.id)
+    await world.administration.close()
+    assert await on_board(world) == ["Anna"]
+    assert (await listed(world))[GUILD, BEN.id] == {-1}
+
+
+async def test_a_leaderboard_that_begins_anew_is_empty_there_alone(world: Club) -> None:
+    for place in (HERE, Place(GUILD + 1, 7)):
+        await world.finish((await world.begun(ANNA, BEN, place=place, target=300)).id)
+    await world.administration.reset_ladder(GUILD, BOSS.id, "vira", next(CAUSES))
+    assert {guild for guild, _ in await listed(world)} == {0, GUILD, GUILD + 1}
+    await world.administration.reset_ladder(GUILD, BOSS.id, "klaberjass", next(CAUSES))
+    assert {guild for guild, _ in await listed(world)} == {0, GUILD + 1}
+    assert await on_board(world) == []
+    await world.finish((await world.begun(ANNA, CARLA, target=300)).id)
+    assert await on_board(world) == ["Anna", "Carla"]
