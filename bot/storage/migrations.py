@@ -225,6 +225,8 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE member_setting ADD COLUMN pictures text",
         "ALTER TABLE guild_setting ADD COLUMN pictures text",
     ),
+    # Earlier matches have no seals and get none, also when they are finished later.
+    ("ALTER TABLE match ADD COLUMN digest text",),
 )
 
 

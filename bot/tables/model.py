@@ -245,6 +245,8 @@ class Table:
     """Whether the next match is to be rated, where enough people play it."""
     rated: bool = False
     """Whether the present or just finished match is rated: decided when it begins, and never changed."""
+    digest: str | None = None
+    """The closing digest of the finished match's record; None without one, as where its deals have no seals."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"
@@ -403,8 +405,7 @@ class Standing:
     matches: int
     wins: int
     draws: int
-    points: int
-    """The sum of the points that count."""
+    points: int  # those that count
     moves: int = 0
     autopilot: int = 0
     """How many of the moves the autopilot made after the time had run out."""
@@ -440,8 +441,7 @@ class Result:
     person: Person
     seat: Seat
     side: int
-    points: int
-    """Those of the side, whatever of them counts."""
+    points: int  # of the side, whatever of them counts
     outcome: Outcome
     moves: int
     """The answers of the seat without those of the computer that had it after the person left."""

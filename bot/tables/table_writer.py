@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from bot.tables import pausing, proposals, rematch
+from bot.tables.closing import closed
 from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition
@@ -104,6 +105,8 @@ class TableWriter:
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()
         with about(after):
+            if finishes:
+                after = await closed(self.store, before, after, now)
             await self.store.save(before, after, version=live.version, due=due, at=now, cause=cause, results=ended)
             live.version += 1
             self._adopt(live, before, after, due, claimed=True)

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.rows import match_id
 from bot.storage.sql import statement
 from bot.tables.model import Credit, Holder, Outcome, Person, Standing, Table, TableState
-from bot.tables.playing import AUTOPILOT, COMPUTER, PLAYER
+from bot.tables.playing import AUTOPILOT, COMPUTER, PLAYER, match_id
 from bot.tables.results import results
 from engine.match import ActLine
 from engine.turn import Act
