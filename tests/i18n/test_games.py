@@ -104,7 +104,7 @@ def test_every_message_of_the_engine_has_a_text_in_every_language(key: str) -> N
 
 BORROWED = {
     "de": {
-        "Banner", "Barbu", "Bella", "bete", "Computer", "Gask", "Grande", "Gök", "Klaberjass", "Köpmisär", "Misère",
+        "Banner", "Barbu", "Bella", "bete", "Computer", "fair", "Gask", "Grande", "Gök", "Klaberjass", "Köpmisär", "Misère",
         "Obenabe", "Ober", "Petite", "Solo", "Team", "Tringel", "Turné", "Under", "Undenufe", "Vingel", "Vira", "Weis",
     },
 }  # fmt: skip

@@ -152,7 +152,7 @@ def result_message(
     again: Sequence[Seat] = (),
     notices: Sequence[str] = (),
 ) -> Rendered:
-    """The end of a match: the ranking, the totals and the account of the last deal.
+    """The end of a match: the ranking, the totals and the account of the last deal; the digest of its record.
 
     `again` are the seats whose players asked for a rematch; `notices` are lines about for whom it counts.
     """
@@ -168,7 +168,8 @@ def result_message(
         wanting = voice.several([names[seat] for seat in again])
         lines += ["", f"**{voice.text('result-again', who=wanting, count=len(again))}**"]
     title = joined([game_name(frame.game, voice), voice.text("result-title")], voice)
-    return embed(title, "\n".join(lines), footer=rules_line(frame, voice), colour=END_COLOUR)
+    closing = [voice.text("fair-digest", digest=frame.digest)] if frame.digest else []
+    return embed(title, "\n".join(lines), footer="\n".join([rules_line(frame, voice), *closing]), colour=END_COLOUR)
 
 
 def rules_pages(game: str, voice: Voice, *, view: Any = None, names: Sequence[str] = ()) -> tuple[Rendered, ...]:
