@@ -1,5 +1,7 @@
 """The lines below an answer that is advised: what was compared with it, how sure that is, and who is picked."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.text.i18n import Localiser, Voice
@@ -109,6 +111,31 @@ def test_where_a_number_is_said_what_points_are_is_said_once():
     assert lines(4.0, 7.0)[-1] == "-# Points: your score less the others’ average."
     assert sum(line.startswith("-#") for line in lines(4.0, 7.0)) == 1
     assert not [line for line in lines(0.7, 0.2) if line.startswith("-#")]
+
+
+def footnotes(advised, *others):
+    """The small lines about what was compared, in English."""
+    choice, voice = cards("AS", "KS", "QS"), Voice(SAID, "en")
+    lines = draft_lines(choice, ["play AS"], advised=advised, others=others, frame=FRAME, voice=voice)
+    return [line for line in lines if line.startswith("-#")]
+
+
+def test_where_a_later_deal_counts_the_points_say_so():
+    """Or else the points would not be the difference of the scores that stand beside them."""
+    dear = Advice("play KS", (), 20.0, 1.0, searched=True)
+    for advised, other in [(True, False), (False, True), (False, False)]:
+        first = Advice("play AS", (), searched=True, later=advised)
+        said = footnotes(first, replace(dear, later=other))
+        assert said[0] == "-# Points: your score less the others’ average."
+        assert ["-# They also count" in line for line in said[1:]] == [True] * (advised or other)
+
+
+def test_where_every_answer_comes_to_the_same_that_is_said():
+    alike = "-# Every other answer that was tried comes to exactly the same."
+    first = Advice("play AS", (), searched=True, alike=("play KS", "play QS"))
+    assert footnotes(first) == [alike]
+    assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == ["-# Exactly as good: ♠Q."]
+    assert not footnotes(replace(first, alike=()), Advice("play KS", ()))
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,13 @@ def draft_lines(
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
         lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
+        if any(advice.later for advice in (advised, *others)):
+            lines.append(voice.text("draft-points-later"))
+    if advised.alike:
+        alike = [_answer_name(choice, text, names, voice) for text in advised.alike]
+        lines.append(
+            voice.text("draft-alike", answers=voice.several(alike)) if others else voice.text("draft-all-alike")
+        )
     return lines
 
 
@@ -75,11 +82,7 @@ def _other_line(choice: Choice, advice: Advice, said: Set[str], names: Sequence[
     `said`: the keys of the facts that the lines above have told. What speaks for an answer must be of another kind:
     that an ace takes the trick, too, tells it from no other.
     """
-    if isinstance(choice, PickOne):
-        labels = [option.label for option in choice.options if option.text == advice.text]
-        answer = voice.say(labels[0], names) if labels else advice.text
-    else:
-        answer = _listed(choice, advice.text.split()[1:], names, voice)
+    answer = _answer_name(choice, advice.text, names, voice)
     against = next(iter(advice.drawbacks), None)
     speaks_for = next((fact for fact in advice.reasons if fact.key not in said), None)
     told = ""
@@ -93,6 +96,14 @@ def _other_line(choice: Choice, advice: Advice, said: Set[str], names: Sequence[
     if isinstance(own, int):
         cost = voice.text("draft-other-scores", cost=cost, own=own)
     return voice.text("draft-other", answer=answer, cost=cost, reason=told).rstrip()
+
+
+def _answer_name(choice: Choice, text: str, names: Sequence[str], voice: Voice) -> str:
+    """An answer as a player names it: the label of its button, or the cards or players that it picks."""
+    if isinstance(choice, PickSome):
+        return _listed(choice, text.split()[1:], names, voice)
+    labels = [option.label for option in choice.options if option.text == text]
+    return voice.say(labels[0], names) if labels else text
 
 
 def _is_sure(advice: Advice) -> bool:
