@@ -94,13 +94,14 @@ def _replay(args: Namespace, data: bytes) -> int:
 
 
 def _verify(args: Namespace, data: bytes) -> int:
-    from bot.cli.verify import DIGEST, verified  # lazily: it needs the catalogues
+    from bot.cli.verify import digest_given, verified  # lazily: it needs the catalogues
 
     if args.json or args.view is not None:
         return _complain(args, "verify-alone")
-    if args.digest is not None and DIGEST.fullmatch(args.digest) is None:
+    shown = None if args.digest is None else digest_given(args.digest)
+    if args.digest is not None and shown is None:
         return _complain(args, "verify-no-digest", digest=args.digest)
-    holds, lines = verified(data, args.digest, _voice(args))
+    holds, lines = verified(data, shown, _voice(args))
     sys.stdout.writelines(line + "\n" for line in lines)
     return 0 if holds else REFUSED
 

@@ -10,8 +10,13 @@ from engine.fairness import SealedDeal, digest, sealed_deals
 from engine.match import Match
 from engine.record import Fault, read
 
-DIGEST: Final = re.compile("[0-9A-Fa-f]{64}", re.ASCII)
-"""The closing digest, as the result shows it."""
+DIGEST: Final = re.compile("[0-9a-f]{64}", re.ASCII)
+
+
+def digest_given(text: str) -> str | None:
+    """The closing digest, written as the result shows it, in groups or not; None where it is none."""
+    digits = "".join(text.split(" ")).lower()
+    return digits if DIGEST.fullmatch(digits) else None
 
 
 def verified(data: bytes, shown: str | None, voice: Voice) -> tuple[bool, list[str]]:
@@ -25,7 +30,7 @@ def verified(data: bytes, shown: str | None, voice: Voice) -> tuple[bool, list[s
     if match is not None and not wrong:
         wrong = list(_wrong(match, deals, voice))
     found = digest(data)
-    if shown is not None and shown.casefold() != found:
+    if shown is not None and shown != found:
         wrong.append(voice.text("verify-digest-other", digest=found))
     if wrong:
         verdict = wrong

@@ -276,7 +276,9 @@ def test_a_record_as_it_was_handed_out_is_the_one_of_the_digest(file, capsys, ha
     assert err == ""
     assert [line.split()[-1] for line in listed] == list(record.hashes), "what the table showed at each deal"
     assert verdict == SAYS.text("en", "verify-digest-same")
-    assert run(file, "--digest", record.digest.upper()) == 0
+    grouped = " ".join(record.digest[start : start + 16] for start in range(0, 64, 16))
+    for written in (record.digest.upper(), grouped, f" {record.digest} "):
+        assert run(file, "--digest", written) == 0
     assert sha256(record.record).hexdigest() == record.digest
 
 

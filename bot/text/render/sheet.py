@@ -34,6 +34,8 @@ PAGE: Final = 2400
 """Characters of deals, or of a list, on one page; more is tiresome on a phone."""
 NUMBER, COLUMN = 2, 6
 """The widths of a grid's columns: the number of the deal; a score and its mark. With four sides a row fits a phone."""
+GROUP: Final = 16
+"""The digits of a group of a digest."""
 DECLARED: Final = "*"
 """Marks the score of the side that declared a deal."""
 
@@ -168,8 +170,13 @@ def result_message(
         wanting = voice.several([names[seat] for seat in again])
         lines += ["", f"**{voice.text('result-again', who=wanting, count=len(again))}**"]
     title = joined([game_name(frame.game, voice), voice.text("result-title")], voice)
-    closing = [voice.text("fair-digest", digest=frame.digest)] if frame.digest else []
+    closing = [voice.text("fair-digest", digest=_in_groups(frame.digest))] if frame.digest else []
     return embed(title, "\n".join(lines), footer="\n".join([rules_line(frame, voice), *closing]), colour=END_COLOUR)
+
+
+def _in_groups(digits: str) -> str:
+    """Many digits in groups, since a long word might not be broken at the end of a line."""
+    return " ".join(digits[start : start + GROUP] for start in range(0, len(digits), GROUP))
 
 
 def rules_pages(game: str, voice: Voice, *, view: Any = None, names: Sequence[str] = ()) -> tuple[Rendered, ...]:
