@@ -11,7 +11,7 @@ the hashed bytes.
 >>> chance = Chance(match.game.pack)
 >>> match, _ = match.deal(chance, seal(match, chance, salt="00" * SALT_BYTES))
 >>> seal_of(match).hash[:SHORT]
-'167b024f3d05'
+'4555bd67eaf5'
 >>> [deal.holds for deal in sealed_deals(match)]
 [True]
 """
@@ -29,7 +29,7 @@ SALT_BYTES: Final = 16
 """The random bytes of a salt."""
 SHORT: Final = 12
 """The digits of a hash that stand at the table."""
-_MATCH, _DEAL = "stich match 1", "stich deal 1"
+_MATCH, _DEAL = "stich/match/1", "stich/deal/1"
 """What the hashed texts begin with, so that none is ever the text of something else; the number is their version."""
 
 

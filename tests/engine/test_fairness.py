@@ -28,18 +28,18 @@ def dealt(match: Match) -> Match:
 def test_the_hash_of_the_first_deal_is_that_of_the_texts_that_the_page_gives() -> None:
     first, deal = write(dealt(begun())).splitlines()
     assert first == '{"stich":1,"game":"vira","options":{"deals":3},"seats":3,"dealer":1,"match":"abc-2"}'
-    before = sha256(b"stich match 1\n" + first.encode()).hexdigest()
+    before = sha256(b"stich/match/1\n" + first.encode()).hexdigest()
     pack = " ".join(rank + suit for suit in "SHDC" for rank in "AKQJT98765432")
     chance = f'{{"deal":"{pack}","preference":"H","salt":"{SALT}"}}'
-    expected = sha256(f"stich deal 1\nabc-2\n1\n{before}\n{chance}".encode()).hexdigest()
+    expected = sha256(f"stich/deal/1\nabc-2\n1\n{before}\n{chance}".encode()).hexdigest()
     assert json.loads(deal) == {**json.loads(chance), "hash": expected}
 
 
 def test_a_match_without_an_id_has_an_empty_line_in_its_place() -> None:
     first, deal = write(dealt(begun(""))).splitlines()
-    before = sha256(b"stich match 1\n" + first.encode()).hexdigest()
+    before = sha256(b"stich/match/1\n" + first.encode()).hexdigest()
     salted = deal.partition(',"hash"')[0] + "}"
-    assert json.loads(deal)["hash"] == sha256(f"stich deal 1\n\n1\n{before}\n{salted}".encode()).hexdigest()
+    assert json.loads(deal)["hash"] == sha256(f"stich/deal/1\n\n1\n{before}\n{salted}".encode()).hexdigest()
 
 
 def test_the_digest_is_that_of_the_file() -> None:
