@@ -302,6 +302,8 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (guild, person_hash)
         )""",
     ),
+    # Earlier matches have no seals and get none, also when they are finished later.
+    ("ALTER TABLE match ADD COLUMN digest text",),
 )
 
 

@@ -90,7 +90,7 @@ def _folded(header: Sequence[object], moves: Sequence[Row]) -> Match:
     Raises:
         Unreadable: it is of another edition of the rules, or not over.
     """
-    first, rules, _ = read_header(header)
+    first, rules, *_ = read_header(header)
     match = replay(first, ())
     if match.game.revision != rules:
         raise Unreadable("rules")

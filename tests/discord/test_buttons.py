@@ -11,6 +11,7 @@ from bot.discord.actions import (
     admin_actions,
     admin_people,
     automatic_actions,
+    fair_actions,
     figure_actions,
     invite_actions,
     leave_actions,
@@ -52,6 +53,7 @@ ACTIONS: tuple[ModuleType, ...] = (
     report_actions,
     admin_actions,
     admin_people,
+    fair_actions,
 )
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
@@ -170,6 +172,9 @@ DRAWN = {
     "s1:ev643cjds3:-:0:reasons=m0": ("score_actions.reasons", {"number": 2}),
     "s1:ev643cjds3:-:0:drawn": ("picture_actions.score_picture", {}),
     "s1:ev643cjds3:-:100000:look": ("picture_actions.table_picture", {}),
+    "s1:ev643cjds3:-:0:fair": ("fair_actions.fair", {"page": None}),
+    "s1:ev643cjds3:0:100001:fair": ("fair_actions.fair", {"page": None}),
+    "s1:ev643cjds3:-:0:fair=1": ("fair_actions.fair", {"page": 1}),
     "s1:ev643cjds3:-:0:sheet": ("score_actions.score_as_file", {}),
     "s1:ev643cjds3:-:100000:record": ("score_actions.record", {"number": 1}),
     "s1:ev643cjds3:-:100000:rules": ("rules_actions.rules", {"game": "klaberjass", "page": None}),

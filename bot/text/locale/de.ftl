@@ -367,6 +367,18 @@ replay-cannot-read = Die Datei { $file } kann nicht gelesen werden.
 replay-too-large = Die Datei { $file } ist zu lang für die Aufzeichnung einer Partie.
 replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder «public».
 
+verify-deal-holds = Runde { $number }: { $hash }
+verify-deal-broken = Runde { $number }: { $hash } – das ist nicht der Hash dieser Runde an dieser Stelle dieser Partie
+verify-deal-open = Runde { $number } hat weder Salz noch Hash.
+verify-no-salts = Diese Aufzeichnung hat kein Salz und lässt sich darum nicht prüfen.
+verify-broken = Die Aufzeichnung wurde verändert: Nicht jede Runde hat ihren eigenen Hash.
+verify-unfinished = Die Aufzeichnung endet vor der Partie: Es fehlt etwas.
+verify-consistent = Die Aufzeichnung stimmt in sich. Vergleiche die Hashes mit denen, die der Tisch bei jeder Runde gezeigt hat, und diese Prüfsumme mit der beim Ergebnis: { $digest }
+verify-digest-same = Die Prüfsumme ist die, die beim Ergebnis stand: Seither wurde nichts verändert, und jede Runde hat den Hash, den der Tisch gezeigt hat.
+verify-digest-other = Die Aufzeichnung wurde verändert oder gehört zu einer anderen Partie: Ihre Prüfsumme ist { $digest }
+verify-no-digest = { $digest } ist keine Prüfsumme. Gib die 64 Ziffern (0–9, a–f) an, die beim Ergebnis stehen.
+verify-alone = --verify geht weder mit --json noch mit --view zusammen.
+
 ## Die Befehlszeile
 
 usage-stich = Europäische Stichspiele auf Discord.
@@ -383,6 +395,8 @@ usage-replay = eine Partie nachspielen
 usage-replay-file = die Aufzeichnung einer Partie (.stich)
 usage-replay-json = ein JSON-Objekt für jede Zeile der Aufzeichnung
 usage-replay-view = nur zeigen, was dieser Platz (0, 1, …) oder das Publikum (public) sehen darf
+usage-replay-verify = prüfen, ob es die Runden sind, deren Hashes der Tisch gezeigt hat
+usage-replay-digest = die Prüfsumme, die beim Ergebnis stand: Damit fällt jede Änderung auf
 usage-replay-language = die Sprache der Worte
 usage-simulate = Computer gegeneinander spielen lassen
 usage-simulate-game = das Spiel
@@ -610,6 +624,7 @@ button-fewer = Zu { $count ->
 button-hand = Mein Blatt
 button-score = Abrechnung
 button-record = Aufzeichnung
+button-fair = Fair?
 button-sheet-file = Als Datei
 button-sheet = Ganzer Zettel
 button-trump = { $card }*
@@ -888,7 +903,7 @@ help-text =
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
-    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
+    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-fair }, woran du siehst, dass keine Runde verändert wurde, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
 
     {"**"}Kurz weg?**
     Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
@@ -986,6 +1001,19 @@ admin-log-end = hat einen Tisch für { $game } in { $channel } aufgelöst: { $re
 admin-log-exclude = hat { $whom } gesperrt, nach den laufenden Partien: { $reason }
 admin-log-exclude-now = hat { $whom } sofort gesperrt: { $reason }
 admin-log-let-back = hat { $whom } wieder zugelassen
+## Discord: fair gegeben
+
+fair-mark = Hash { $hash }
+fair-digest = Prüfsumme der Aufzeichnung: { $digest }
+fair-title = Fair gegeben
+fair-deal = **Runde { $number }** hat diesen Hash: `{ $hash }`
+fair-past-deal = **Runde { $number }**
+    Hash `{ $hash }`
+    Salz `{ $salt }`
+fair-closing = Prüfsumme der Aufzeichnung: `{ $digest }`
+fair-none = Hier läuft keine Partie. Während einer Partie steht hier der Hash der laufenden Runde.
+fair-without = Diese Partie hat keine Hashes: Sie hat mit einer früheren Version des Bots begonnen.
+fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash; die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu, und so findet `stich replay --verify`, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -1264,6 +1292,8 @@ command-confer = beraten
 command-confer-about = Allein mit jenen sprechen, mit denen du dich nach den Regeln beraten darfst
 command-rules = regeln
 command-rules-about = Die kurzen Regeln eines Spiels lesen
+command-fair = fair
+command-fair-about = Der Hash, der eine Runde festhält, und was er beweist
 command-leaderboard = rangliste
 command-leaderboard-about = Sehen, wer vorn liegt
 command-stats = statistik

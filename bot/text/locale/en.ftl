@@ -364,6 +364,18 @@ replay-cannot-read = The file { $file } cannot be read.
 replay-too-large = The file { $file } is too large for a match record.
 replay-no-such-view = There is no seat { $view } to look from: give a seat's number or "public".
 
+verify-deal-holds = Deal { $number }: { $hash }
+verify-deal-broken = Deal { $number }: { $hash } – not the hash of this deal, at this place, in this match
+verify-deal-open = Deal { $number } has no salt and no hash.
+verify-no-salts = This record has no salts, so it cannot be verified.
+verify-broken = The record was changed: not every deal has its own hash.
+verify-unfinished = The record ends before the match does: something is missing.
+verify-consistent = The record is consistent in itself. Compare its hashes with those that the table showed at each deal, and this digest with that of the result: { $digest }
+verify-digest-same = This is the digest that the result showed: nothing has been changed since, and each deal has the hash that the table showed.
+verify-digest-other = The record was changed or is of another match: its digest is { $digest }
+verify-no-digest = { $digest } is no digest. Give the 64 digits (0–9, a–f) that the result shows.
+verify-alone = --verify goes together with neither --json nor --view.
+
 ## The command line
 
 usage-stich = European trick-taking card games on Discord.
@@ -380,6 +392,8 @@ usage-replay = replay a match record
 usage-replay-file = a match record (.stich)
 usage-replay-json = one JSON object for every line of the record
 usage-replay-view = show only what this seat (0, 1, …) or the public may see
+usage-replay-verify = check that the deals are those whose hashes the table showed
+usage-replay-digest = the digest that the result showed: with it every change is found
 usage-replay-language = the language of the words
 usage-simulate = let computer players play against each other
 usage-simulate-game = the game
@@ -603,6 +617,7 @@ button-fewer = Play with { $count }
 button-hand = My hand
 button-score = Score
 button-record = Record
+button-fair = Fair?
 button-sheet-file = As a file
 button-sheet = Whole sheet
 button-trump = { $card }*
@@ -886,7 +901,7 @@ help-text =
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**
-    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
+    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-fair } how you can tell that no deal was changed, /{ command-leaderboard } and /{ command-stats } who wins.
 
     {"**"}Away for a while?**
     Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. If it gives more than a quarter of your answers, the match can count as lost for you, not as won; a partner does not lose by it. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
@@ -984,6 +999,19 @@ admin-log-end = has closed a table of { $game } in { $channel }: { $reason }
 admin-log-exclude = has excluded { $whom }, after their matches: { $reason }
 admin-log-exclude-now = has excluded { $whom } at once: { $reason }
 admin-log-let-back = has let { $whom } back in
+## Discord: fair deals
+
+fair-mark = hash { $hash }
+fair-digest = digest of the record: { $digest }
+fair-title = Fair deals
+fair-deal = **Deal { $number }** has this hash: `{ $hash }`
+fair-past-deal = **Deal { $number }**
+    hash `{ $hash }`
+    salt `{ $salt }`
+fair-closing = Digest of the record: `{ $digest }`
+fair-none = No match is on here. While one is played, you find the hash of the present deal here.
+fair-without = This match has no hashes: it began with an earlier version of the bot.
+fair-proves = Every deal is fixed before anybody can act, and the table shows its hash; the record that you get after the match has the cards and the salt of each, so `stich replay --verify` finds whether anything was changed later. It does not prove that the cards were shuffled honestly: for that you have to trust whoever runs this bot.
 
 ## Discord: figures and settings
 
@@ -1262,6 +1290,8 @@ command-confer = confer
 command-confer-about = Say something in private to whom the rules let you confer with
 command-rules = rules
 command-rules-about = Read the short rules of a game
+command-fair = fair
+command-fair-about = See the hash that fixes a deal, and what it proves
 command-leaderboard = leaderboard
 command-leaderboard-about = See who is best
 command-stats = stats

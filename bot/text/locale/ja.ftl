@@ -301,6 +301,18 @@ replay-cannot-read = ファイル { $file } を読み込めません。
 replay-too-large = { $file } はゲームの記録としては大きすぎます。
 replay-no-such-view = 席 { $view } はありません。席の番号か public を指定してください。
 
+verify-deal-holds = ディール{ $number }: { $hash }
+verify-deal-broken = ディール{ $number }: { $hash } – このゲームのこの順番のこのディールのハッシュではありません
+verify-deal-open = ディール{ $number }にはソルトとハッシュがありません。
+verify-no-salts = この記録にはソルトがないため、検証できません。
+verify-broken = 記録が書き換えられています。ハッシュが合わないディールがあります。
+verify-unfinished = 記録がゲームの途中で終わっています。足りない部分があります。
+verify-consistent = 記録の中に食い違いはありません。ディールごとにテーブルに表示されたハッシュと、結果に表示されたダイジェストを、次のものと比べてください: { $digest }
+verify-digest-same = 結果に表示されたダイジェストと一致しました。その後の書き換えはなく、各ディールのハッシュもテーブルに表示されたとおりです。
+verify-digest-other = 記録が書き換えられているか、別のゲームの記録です。この記録のダイジェストは { $digest }
+verify-no-digest = { $digest } はダイジェストではありません。結果に表示された64桁 (0～9、a～f) を指定してください。
+verify-alone = --verify は --json や --view と一緒に使えません。
+
 ## コマンドライン
 
 usage-stich = Discord で遊ぶヨーロッパのトリックテイキングゲーム。
@@ -317,6 +329,8 @@ usage-replay = ゲームの記録を再現します
 usage-replay-file = ゲームの記録 (.stich)
 usage-replay-json = 記録の1行ごとに JSON オブジェクトを1つ出力します
 usage-replay-view = この席 (0, 1, …) または public から見えるものだけを示します
+usage-replay-verify = テーブルに表示されたハッシュのとおりのディールかどうかを調べます
+usage-replay-digest = 結果に表示されたダイジェスト (指定すると、どんな書き換えも見つかります)
 usage-replay-language = 説明の言語
 usage-simulate = コンピュータープレイヤー同士を対戦させます
 usage-simulate-game = ゲーム
@@ -512,6 +526,7 @@ button-fewer = { $count }人で始める
 button-hand = 自分の手札
 button-score = 得点表
 button-record = 記録
+button-fair = 公正さ
 button-sheet-file = ファイル
 button-sheet = 得点表の全体
 button-trump = { $card }*
@@ -774,7 +789,7 @@ help-text =
     文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
 
     {"**"}見る**
-    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
+    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-fair } でディールが書き換えられていないことの確かめ方、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
 
     {"**"}席を離れるとき**
     相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。それがあなたの手の4分の1を超えると、そのゲームは負けにはなっても、勝ちには数えません (パートナーの負けにはなりません)。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
@@ -868,6 +883,19 @@ admin-log-end = { $channel } の{ $game }のテーブルを閉じた。理由：
 admin-log-exclude = { $whom } をゲームの後で締め出し。理由：{ $reason }
 admin-log-exclude-now = { $whom } を今すぐ締め出し。理由：{ $reason }
 admin-log-let-back = { $whom } の締め出しをやめた
+## Discord: 公正なディール
+
+fair-mark = ハッシュ { $hash }
+fair-digest = 記録のダイジェスト: { $digest }
+fair-title = 公正なディール
+fair-deal = **ディール{ $number }**のハッシュ: `{ $hash }`
+fair-past-deal = **ディール{ $number }**
+    ハッシュ `{ $hash }`
+    ソルト `{ $salt }`
+fair-closing = 記録のダイジェスト: `{ $digest }`
+fair-none = ここでは今ゲームをしていません。ゲーム中は、今のディールのハッシュがここに出ます。
+fair-without = このゲームにはハッシュがありません。ボットの前のバージョンで始まったためです。
+fair-proves = どのディールも誰かが行動する前に決まっていて、そのハッシュがテーブルに表示され、ゲームの後にもらえる記録にはカードとソルトが入っているので、あとから書き換えられていないかを `stich replay --verify` で確かめられます。ただし、正しくシャッフルされたことの証明にはならず、その点はこのボットの運営者を信頼するしかありません。
 
 ## Discord: 成績と設定
 
@@ -1095,6 +1123,8 @@ command-confer = 相談
 command-confer-about = ルールで相談できる相手にだけ、内緒で伝えます
 command-rules = ルール
 command-rules-about = ゲームの短いルールを読みます
+command-fair = 公正
+command-fair-about = ディールを固定するハッシュと、それで何がわかるか
 command-leaderboard = ランキング
 command-leaderboard-about = 上位のプレイヤーを見ます
 command-stats = 成績

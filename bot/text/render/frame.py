@@ -48,6 +48,8 @@ class Frame:
     `seated` is in seat order; None is an empty seat, in the lobby only. `options` are those that differ from the
     preset. `pace`: how much time a turn has, or `NO_CLOCK`. `deadline` is the end of the turn in Unix seconds.
     `rating`: whether the match is rated, and why not: the end of a key `rating-…`, empty where nothing is said of it.
+    `deal_hash`: the first digits of the hash of the present deal; `digest`: that of the finished match's record; empty
+    where there is none.
     """
 
     game: str
@@ -57,6 +59,8 @@ class Frame:
     options: tuple[tuple[str, Any], ...] = ()
     deadline: int | None = None
     rating: str = ""
+    deal_hash: str = ""
+    digest: str = ""
 
 
 def with_short_names(frame: Frame) -> Frame:

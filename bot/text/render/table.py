@@ -59,7 +59,7 @@ def table_message(
         _title(scene, frame, names, voice),
         "\n".join(lines),
         tuple(fields),
-        footer=rules_line(frame, voice),
+        footer=joined([rules_line(frame, voice), _hash_mark(frame, voice)], voice),
         colour=WAIT_COLOUR if any(seat.to_act for seat in scene.seats) else END_COLOUR,
     )
 
@@ -180,6 +180,10 @@ def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
         bounds = voice.text("choice-bounds", minimum=choice.minimum, maximum=choice.maximum, of=of)
     must = voice.several([candidate_name(candidate, names, voice) for candidate in choice.must])
     return joined([label, bounds, voice.text("choice-must", must=must) if must else ""], voice)
+
+
+def _hash_mark(frame: Frame, voice: Voice) -> str:
+    return voice.text("fair-mark", hash=frame.deal_hash) if frame.deal_hash else ""
 
 
 def _title(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
