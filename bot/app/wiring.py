@@ -19,6 +19,7 @@ from bot.storage import (
     Database,
     InUse,
     NewerSchema,
+    SqlAdministration,
     SqlLadderStore,
     SqlSettingsStore,
     TableStore,
@@ -44,6 +45,7 @@ class DatabaseStorage:
     tables: TableStore
     settings: SqlSettingsStore
     ladders: SqlLadderStore
+    administration: SqlAdministration
     check: Callable[[], Awaitable[None]]
     """Raises an error where a change could not be saved."""
 
@@ -58,7 +60,11 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     async with open_database(path, clock) as database:
         await begin_ratings(database)
         yield DatabaseStorage(
-            TableStore(database), SqlSettingsStore(database), SqlLadderStore(database), database.check
+            TableStore(database),
+            SqlSettingsStore(database),
+            SqlLadderStore(database),
+            SqlAdministration(database),
+            database.check,
         )
 
 

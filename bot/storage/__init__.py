@@ -1,5 +1,6 @@
 """Storage in one SQLite file: tables, the log of moves, results and settings."""
 
+from bot.storage.administration import SqlAdministration
 from bot.storage.database import CannotOpen, Database, InUse
 from bot.storage.ladders import SqlLadderStore
 from bot.storage.migrations import NewerSchema
@@ -12,6 +13,7 @@ __all__ = [
     "Database",
     "InUse",
     "NewerSchema",
+    "SqlAdministration",
     "SqlLadderStore",
     "SqlSettingsStore",
     "TableStore",

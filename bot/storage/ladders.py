@@ -78,9 +78,11 @@ ON CONFLICT (user_id, game, guild, contract) DO UPDATE SET
     played = played_contract.played + 1,
     won = played_contract.won + excluded.won,
     points = played_contract.points + excluded.points"""
+# Below 0: the server excludes them (`bot.storage.administration`), whatever they have set.
 LIST_MEMBER: Final = (
     f"UPDATE standing SET listed = CASE WHEN guild = {WORLD} THEN CAST($2 AS bigint) ELSE CAST($3 AS bigint) END"  # noqa: S608
-    f" WHERE user_id = $1 AND listed <> CASE WHEN guild = {WORLD} THEN CAST($2 AS bigint) ELSE CAST($3 AS bigint) END"
+    " WHERE user_id = $1 AND listed >= 0"
+    f" AND listed <> CASE WHEN guild = {WORLD} THEN CAST($2 AS bigint) ELSE CAST($3 AS bigint) END"
 )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.storage import ladders
 from bot.storage import results as result_rows
+from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, lines, read_open
 from bot.storage.ratings import rated_now
@@ -21,6 +22,7 @@ from bot.storage.rows import (
     table_row,
 )
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
+from bot.tables.admin_log import LogLine
 from bot.tables.model import Result, Table, TableId, TableState
 from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedMatch, SavedTable
 from bot.tables.rating import RatingChange
@@ -131,12 +133,13 @@ class TableStore:
         at: datetime,
         cause: int | None = None,
         results: Sequence[Result] = (),
+        told: LogLine | None = None,
     ) -> tuple[RatingChange, ...]:
         """Save, in one transaction, every difference between the two tables; raises `Conflict` and `Unsaved`.
 
         Each other match of the same players that ends at the same time lets a rated one try once more.
         """
-        changes = tuple(_changes(before, after, version, due, at, cause, results))
+        changes = (*_changes(before, after, version, due, at, cause, results), *log_insertions(told))
         if not (after.rated and results):
             await self._database.write(*changes, *ladders.ratings(after, results, at))
             return ()
