@@ -29,6 +29,7 @@ PEOPLE = {
     ("panel", "user_id"),
     ("played_contract", "user_id"),
     ("player", "user_id"),
+    ("rated_seat", "user_id"),
     ("rating", "user_id"),
     ("result", "user_id"),
     ("seat", "kicked_by"),
