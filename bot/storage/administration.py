@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
+from bot.storage import ratings
 from bot.storage.admin_log import COUNT_LINES, LINES, forgetting, insertions, read_line
 from bot.storage.database import Database
-from bot.storage.ratings import reset
 from bot.storage.sql import instant, statement
 from bot.tables.admin_log import LINES_A_PAGE, LogLine
 from bot.tables.model import UserId
@@ -78,7 +78,7 @@ class SqlAdministration:
 
     async def reset_ladder(self, line: LogLine, game: str) -> None:
         """Let the leaderboard of the server for this game begin anew, and remember the line."""
-        await self._database.write(*reset(line.guild, game, line.at), *insertions(line))
+        await self._database.write(*ratings.reset(line.guild, game, line.at), *insertions(line))
 
     async def log(self, guild: int, since: datetime, *, page: int) -> tuple[Sequence[LogLine], int]:
         """One page of the server's log, newest first, of what was done later than `since`; and how many lines."""

@@ -30,7 +30,11 @@ def plan_of(path: Path, sql: str) -> list[str]:
         return [step for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", statement("", *values).values)]
 
 
-@pytest.mark.parametrize("name", statements())
+READ_ALL = ("ratings_begun.EARLIER_", "ratings_rebuilt.EVERY_")
+"""Statements that are about the whole history: of `stich ratings`, and of the first start after an update."""
+
+
+@pytest.mark.parametrize("name", [name for name in statements() if not name.startswith(READ_ALL)])
 async def test_no_statement_reads_the_history(path: Path, name: str) -> None:
     """Whole tables and indices are read only where they hold nothing but open tables, or a single row."""
     async with await Database.open(path, now=START):
