@@ -14,7 +14,17 @@ from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
-from bot.storage import CannotOpen, Database, InUse, NewerSchema, SqlSettingsStore, TableStore, begin_ratings
+from bot.storage import (
+    CannotOpen,
+    Database,
+    InUse,
+    NewerSchema,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlSettingsStore,
+    TableStore,
+    begin_ratings,
+)
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -34,6 +44,8 @@ class DatabaseStorage:
 
     tables: TableStore
     settings: SqlSettingsStore
+    ladders: SqlLadderStore
+    administration: SqlAdministration
     check: Callable[[], Awaitable[None]]
     """Raises an error where a change could not be saved."""
 
@@ -47,7 +59,13 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     """
     async with open_database(path, clock) as database:
         await begin_ratings(database)
-        yield DatabaseStorage(TableStore(database), SqlSettingsStore(database), database.check)
+        yield DatabaseStorage(
+            TableStore(database),
+            SqlSettingsStore(database),
+            SqlLadderStore(database),
+            SqlAdministration(database),
+            database.check,
+        )
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ from typing import Final
 
 import aiosqlite
 
+from bot.storage.ladder_steps import LADDERS
 from bot.storage.sql import instant, statement
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
@@ -225,6 +226,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE member_setting ADD COLUMN pictures text",
         "ALTER TABLE guild_setting ADD COLUMN pictures text",
     ),
+    LADDERS,
     (
         # Rated matches that have finished before are rated at the next start (bot/storage/ratings_begun.py).
         """CREATE TABLE rating (
@@ -269,6 +271,35 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             at bigint NOT NULL,
             number bigint,
             PRIMARY KEY (guild, game, at)
+        )""",
+    ),
+    (
+        "ALTER TABLE guild_setting ADD COLUMN ratings text",
+        "CREATE INDEX guild_setting_unrated ON guild_setting (guild) WHERE ratings = 'never'",
+        """CREATE TABLE guild_channel (
+            guild bigint NOT NULL,
+            channel bigint NOT NULL,
+            PRIMARY KEY (guild, channel)
+        )""",
+        """CREATE TABLE admin_log (
+            guild bigint NOT NULL,
+            cause bigint NOT NULL,
+            at bigint NOT NULL,
+            user_id bigint,
+            act text NOT NULL,
+            details text NOT NULL,
+            about_user bigint,
+            PRIMARY KEY (guild, cause)
+        )""",
+        "CREATE INDEX admin_log_at ON admin_log (at)",
+        "CREATE INDEX admin_log_user ON admin_log (user_id)",
+        "CREATE INDEX admin_log_about ON admin_log (about_user)",
+        """CREATE TABLE exclusion (
+            guild bigint NOT NULL,
+            person_hash text NOT NULL,
+            at_once bigint NOT NULL,
+            at bigint NOT NULL,
+            PRIMARY KEY (guild, person_hash)
         )""",
     ),
 )

@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.storage.database import Database
+from bot.storage.ladders import begun_anew
 from bot.storage.rows import LARGEST, match_id, number, string, word
 from bot.storage.sql import Row, Statement, instant, statement
 from bot.tables.model import Credit, Result, Table, UserId
@@ -192,5 +193,9 @@ def read_match(rows: Sequence[Row]) -> RatedMatch:
 
 
 def reset(guild: int, game: str, at: datetime) -> tuple[Statement, ...]:
-    """Let the ladder of a server (or WORLD) begin anew in a game; statements for one transaction."""
-    return statement(INSERT_RESET, guild, game, instant(at)), statement(DELETE_LADDER, guild, game)
+    """Let the ladders of a server (or WORLD) begin anew in a game; statements for one transaction."""
+    return (
+        statement(INSERT_RESET, guild, game, instant(at)),
+        statement(DELETE_LADDER, guild, game),
+        begun_anew(guild, game),
+    )

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.storage.database import Database
+from bot.storage.ladders import all_ratings
 from bot.storage.open_tables import lines
 from bot.storage.ratings import INSERT_RATED_SEAT, INSERT_RATING, rating_row, seat_row
 from bot.storage.rows import MATCH_COLUMNS, number, read_header, word
@@ -53,7 +54,7 @@ async def begin_ratings(database: Database) -> None:
             statements.append(statement(INSERT_RATED_SEAT, *head, *seat_row(rated, place)))
     for key, (rating, at) in ladders.ratings.items():
         statements.append(statement(INSERT_RATING, *key, *rating_row(rating, at)))
-    await database.write(*statements, statement(PUT_MARK, BEGUN, "1"))
+    await database.write(*statements, all_ratings(), statement(PUT_MARK, BEGUN, "1"))
 
 
 async def _earlier(database: Database) -> Sequence[RatedMatch]:

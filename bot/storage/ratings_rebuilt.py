@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.storage.database import Database
+from bot.storage.ladders import all_ratings
 from bot.storage.ratings import INSERT_RATING, RATED_SEAT, rating_row, read_match, seat_row
 from bot.storage.rows import number, string
 from bot.storage.sql import Row, Statement, statement
@@ -96,7 +97,8 @@ async def rebuild(database: Database) -> Comparison:
         Unsaved: the change cannot be saved.
     """
     comparison = await compared(database)
-    await database.write(*comparison.statements())
+    if not comparison.equal:
+        await database.write(*comparison.statements(), all_ratings())
     return comparison
 
 

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
+from bot.storage import ladders
 from bot.storage import results as result_rows
+from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, lines, read_open
 from bot.storage.ratings import rated_now
@@ -20,7 +22,8 @@ from bot.storage.rows import (
     table_row,
 )
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
-from bot.tables.model import Result, Standing, Table, TableId, TableState, UserId
+from bot.tables.admin_log import LogLine
+from bot.tables.model import Result, Table, TableId, TableState
 from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedMatch, SavedTable
 from bot.tables.rating import RatingChange
 from engine.cards import Seat
@@ -130,19 +133,20 @@ class TableStore:
         at: datetime,
         cause: int | None = None,
         results: Sequence[Result] = (),
+        told: LogLine | None = None,
     ) -> tuple[RatingChange, ...]:
         """Save, in one transaction, every difference between the two tables; raises `Conflict` and `Unsaved`.
 
         Each other match of the same players that ends at the same time lets a rated one try once more.
         """
-        changes = tuple(_changes(before, after, version, due, at, cause, results))
+        changes = (*_changes(before, after, version, due, at, cause, results), *log_insertions(told))
         if not (after.rated and results):
-            await self._database.write(*changes)
+            await self._database.write(*changes, *ladders.ratings(after, results, at))
             return ()
         rated = await rated_now(self._database, after, results, at)
         while True:
             try:
-                await self._database.write(*changes, *rated.statements())
+                await self._database.write(*changes, *rated.statements(), *ladders.ratings(after, results, at))
             except Conflict:
                 again = await rated_now(self._database, after, results, at)
                 if again == rated:  # their numbers are what they were: another writer has changed the table
@@ -179,16 +183,6 @@ class TableStore:
         times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
         return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
 
-    async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """The best `limit` players of the game, by wins, then points, then fewest matches."""
-        return result_rows.standings(
-            await self._database.read(result_rows.LEADERBOARD, game, guild, limit),
-        )
-
-    async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """The user's figures in each game, or in this game, sorted by game."""
-        return result_rows.standings(await self._database.read(result_rows.STATS, user, game, guild))
-
 
 def _changes(
     before: Table | None,
@@ -206,6 +200,7 @@ def _changes(
     yield _deadline_change(after, due)
     for result in results:
         yield result_rows.insertion(match_id(after.id, after.match_number), after, result, at)
+    yield from ladders.additions(after, results, at)
 
 
 def _deadline_change(after: Table, due: Due | None) -> Statement:

@@ -183,16 +183,16 @@ class Proposal:
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, has closed the table, has taken back their last move or claimed the rest, plays from now
-    on in a computer's seat, was absent when the others agreed to a rematch (and so the `others`); or of a proposal: who
-    was kicked out (by the host, or voted out) or stays, whose proposal all agreed to, who has declined or withdrawn it,
-    or without whom it is dropped. `host`: who is the host by it. `reason`: why the table was closed. `because`: what
-    led to it, or was told before. Told on the present public message, and not stored."""
+    is not the host any more, has closed the table, was taken out of it by its server, has taken back their last move or
+    claimed the rest, plays from now on in a computer's seat, was absent when the others agreed to a rematch (and so the
+    `others`); or of a proposal: who was kicked out (by the host, or voted out) or stays, whose proposal all agreed to,
+    who has declined or withdrawn it, or without whom it is dropped. `host`: who is the host by it. `reason`: why the
+    table was closed, or they were taken out. `because`: what led to it, or was told before. Not stored."""
 
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
         "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "take-back-declined",
-        "claimed", "took-seat", "turned-away", "dropped", "kicked-rated", "absent",
+        "claimed", "took-seat", "turned-away", "dropped", "kicked-rated", "absent", "put-out",
     ]  # fmt: skip
     person: Person
     host: Person | None = None
@@ -391,23 +391,6 @@ class Stale(Refused):
     def __init__(self, table: Table) -> None:
         super().__init__(Message("tables-stale"))
         self.table = table
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """One line of a leaderboard, or one person's own figures."""
-
-    game: str
-    user: UserId
-    name: str
-    matches: int
-    wins: int
-    draws: int
-    points: int
-    """The sum of the points that count."""
-    moves: int = 0
-    autopilot: int = 0
-    """How many of the moves the autopilot made after the time had run out."""
 
 
 class Outcome(StrEnum):

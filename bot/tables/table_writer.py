@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from bot.tables import pausing, proposals, rematch
+from bot.tables.admin_log import LogLine
 from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition
@@ -56,8 +57,12 @@ class TableWriter:
         self._tell(Change(table, None))
         return table
 
-    async def change(self, table: TableId, become: Become, cause: int | None = None) -> Change:
+    async def change(
+        self, table: TableId, become: Become, cause: int | None = None, told: LogLine | None = None
+    ) -> Change:
         """Changes the table to what `become` gives. A cause that changed it already changes nothing.
+
+        `told`: what the server's log tells of it, saved with it.
 
         Raises:
             Gone: the table is closed.
@@ -65,7 +70,7 @@ class TableWriter:
         """
         async with self.hold(table) as live:
             try:
-                return await self._twice(live, become, cause)
+                return await self._twice(live, become, cause, told)
             except Refused:
                 if await self._known(live, cause):
                     return Change(live.table, live.table)
@@ -73,16 +78,18 @@ class TableWriter:
             except (Conflict, Unsaved) as error:
                 raise not_saved(table, error) from None
 
-    async def _twice(self, live: OpenTable, become: Become, cause: int | None) -> Change:
+    async def _twice(self, live: OpenTable, become: Become, cause: int | None, told: LogLine | None) -> Change:
         try:
-            return await self.write(live, become, cause)
+            return await self.write(live, become, cause, told)
         except Conflict:  # another process was first
             await self.reload(live)
         if await self._known(live, cause):
             return Change(live.table, live.table)
-        return await self.write(live, become, cause)
+        return await self.write(live, become, cause, told)
 
-    async def write(self, live: OpenTable, become: Become, cause: int | None = None) -> Change:
+    async def write(
+        self, live: OpenTable, become: Become, cause: int | None = None, told: LogLine | None = None
+    ) -> Change:
         """Changes the table, whose lock the caller holds, to what `become` gives.
 
         Raises:
@@ -105,7 +112,7 @@ class TableWriter:
         ended = results(after) if finishes else ()
         with about(after):
             changes = await self.store.save(
-                before, after, version=live.version, due=due, at=now, cause=cause, results=ended
+                before, after, version=live.version, due=due, at=now, cause=cause, results=ended, told=told
             )
             live.version += 1
             if changes:
