@@ -32,6 +32,16 @@ def of_lead(lead: float, known_lead: float, known_chance: float) -> float:
     return normal.cdf(normal.inv_cdf(known_chance) * lead / known_lead)
 
 
+def of_odds(share: float, chance: float, others: int) -> float:
+    """The chance among so many others of a level whose advantage over them is this share of one that has `chance`.
+
+    >>> round(of_odds(1, 0.52, 3), 2), round(of_odds(0, 0.52, 3), 2)
+    (0.52, 0.25)
+    """
+    odds = (others * chance / (1 - chance)) ** share
+    return odds / (odds + others)
+
+
 def strength(game: AnyGame, chance: float) -> float:
     """The mu of a level with this chance against *careful* (or, of several sides, among *careful* players).
 
@@ -61,5 +71,21 @@ MEASURED: Final[Mapping[str, Mapping[str, Measured]]] = {
         "learner": Measured(_SCHIEBER_LEARNER, "100 matches"),
         "good": Measured(of_lead(11.5, -29.3, _SCHIEBER_LEARNER), "100 deals: 11.5 points, where learner has -29.3"),
         "strong": Measured(of_lead(18.9, -29.3, _SCHIEBER_LEARNER), "290 deals: 18.9 points, likewise"),
+    },
+    "barbu": {
+        "random": Measured(0.008, "none of 60 matches, counted as half a match"),
+        "learner": Measured(0.075, "40 matches"),
+        "good": Measured(
+            of_odds(_GOOD_OF_STRONG, _BARBU_STRONG, 3), "not measured: the share of strong's lead as in Jass"
+        ),
+        "strong": Measured(_BARBU_STRONG, "12 matches, each from four seats"),
+    },
+    "vira": {
+        "random": Measured(0.008, "none of 60 matches, counted as half a match"),
+        "learner": Measured(0.016, "none of 30 matches, counted as half a match"),
+        "good": Measured(
+            of_odds(_GOOD_OF_STRONG, _VIRA_STRONG, 2), "too few deals: the share of strong's lead as in Jass"
+        ),
+        "strong": Measured(_VIRA_STRONG, "169 hands: 1.26 points, where sessions of equals differ by 22.5"),
     },
 }
