@@ -1,8 +1,10 @@
 """What commands and buttons work with: it lives as long as the bot is connected."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
+from bot.discord.forgetting import Forgetting
 from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.cleanup import Cleanup
@@ -14,6 +16,7 @@ from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.ports import Clock
+from bot.tables.privacy import Privacy
 from bot.tables.service import Tables
 from engine.registry import game_keys
 
@@ -34,6 +37,10 @@ class Services:
     openings: Openings
     departures: Departures
     limits: Limits
+    privacy: Privacy
+    forgetting: Forgetting
+    retention: timedelta | None
+    """After how long old matches are deleted; None: never."""
     default_game: str
     faces: Path | None
     """The folder of the host's own card faces."""

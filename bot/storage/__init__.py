@@ -2,7 +2,8 @@
 
 from bot.storage.database import CannotOpen, Database, InUse
 from bot.storage.migrations import NewerSchema
+from bot.storage.privacy import SqlPrivacyStore
 from bot.storage.settings_store import SqlSettingsStore
 from bot.storage.tables import TableStore
 
-__all__ = ["CannotOpen", "Database", "InUse", "NewerSchema", "SqlSettingsStore", "TableStore"]
+__all__ = ["CannotOpen", "Database", "InUse", "NewerSchema", "SqlPrivacyStore", "SqlSettingsStore", "TableStore"]

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.storage.sql import Row, Statement, instant, statement
+from bot.tables.former import FORMER
 from bot.tables.model import Result, Standing, Table, UserId
 
 INSERT_RESULT: Final = (
@@ -31,7 +32,8 @@ _COUNTED: Final = "NOT (result.credit = 'gain' AND result.outcome = 'lost')"
 """The matches that count as played."""
 # PostgreSQL infers no type for a placeholder that is only compared with NULL.
 LEADERBOARD: Final = f"""{_STANDINGS}
-WHERE result.game = $1 AND (CAST($2 AS bigint) IS NULL OR result.guild = $2) AND {_COUNTED}
+WHERE result.game = $1 AND (CAST($2 AS bigint) IS NULL OR result.guild = $2) AND result.user_id IS NOT NULL
+    AND {_COUNTED}
 GROUP BY result.game, result.user_id
 ORDER BY wins DESC, points DESC, matches, result.user_id
 LIMIT $3"""
@@ -44,9 +46,10 @@ ORDER BY result.game"""
 
 
 def insertion(match: str, table: Table, result: Result, at: datetime) -> Statement:
-    """The statement that saves one person's result."""
+    """The statement that saves one person's result; that of a former player names nobody."""
+    person = None if result.person == FORMER else result.person
     return statement(
-        INSERT_RESULT, match, result.person.id, result.person.name, table.game, table.place.guild, result.seat,
+        INSERT_RESULT, match, person and person.id, person and person.name, table.game, table.place.guild, result.seat,
         result.side, result.points, result.outcome.value, result.moves, result.autopilot, instant(at),
         result.credit.value,
     )  # fmt: skip

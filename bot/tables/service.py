@@ -12,7 +12,7 @@ from contextlib import ExitStack, suppress
 from datetime import datetime, timedelta
 from typing import Any, Final, Unpack
 
-from bot.tables import automatic, lobby, newcomers, pausing, playing, proposals, rematch
+from bot.tables import automatic, former, lobby, newcomers, pausing, playing, proposals, rematch
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -161,6 +161,15 @@ class Tables:
             with suppress(Refused):  # closed meanwhile, or not saved, which is logged
                 await self._become(given_up.id, lambda now: now if now.people or now.waiting else lobby.closed(now))
         return after
+
+    async def forget(self, user: UserId) -> list[Table]:
+        """The user leaves every open table, and none of them knows of them any more; those that did, as they are now.
+
+        Raises:
+            Refused: it cannot be saved.
+        """
+        knowing = [live.id for live in self._cache.all() if former.knows(live.unfolded, user)]
+        return [await self._fill(table, lambda before: former.forgotten(before, user)) for table in knowing]
 
     async def add_computer(
         self, table: TableId, by: UserId, player: str | None = None, seat: Seat | None = None

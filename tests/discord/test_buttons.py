@@ -14,6 +14,7 @@ from bot.discord.actions import (
     option_actions,
     pause_actions,
     picture_actions,
+    privacy_actions,
     proposal_actions,
     report_actions,
     rules_actions,
@@ -45,6 +46,7 @@ ACTIONS: tuple[ModuleType, ...] = (
     proposal_actions,
     table_menu_actions,
     picture_actions,
+    privacy_actions,
     report_actions,
 )
 SEATING = "0123456789abcdef01234567"
@@ -65,6 +67,7 @@ DRAWN = {
     "s1:ev643cjds3:-:0:fewer=3": ("table_actions.begin", {"fill": False, "fewer": 3}),
     "s1:ev643cjds3:-:0:invite": ("invite_actions.ask_whom", {}),
     "s1:ev643cjds3:-:0:guests": ("invite_actions.invite", {"guests": ["somebody"]}),
+    "s1:-:-:0:privacy=sure.1a2b": ("privacy_actions.pressed", {"what": "sure.1a2b"}),
     "s1:-:-:0:untell=500": ("invite_actions.untell", {"channel": "500"}),
     "s1:ev643cjds3:0:100001:claim": ("automatic_actions.claim", {"revision": 100_001}),
     "s1:ev643cjds3:0:100000:queue=1.KS": ("automatic_actions.queue", {"what": "1.KS", "revision": 100_000}),

@@ -5,6 +5,7 @@ from typing import Any, Final, TypeAlias
 from discord import app_commands
 
 from bot.discord.commands.play import bid, confer, hand, hint, play, report, score
+from bot.discord.commands.privacy import privacy_group
 from bot.discord.commands.reference import leaderboard, rules, show_help, stats
 from bot.discord.commands.settings import settings
 from bot.discord.commands.table import table_group
@@ -25,4 +26,5 @@ COMMANDS: Final[tuple[AnyCommand, ...]] = (
     stats,
     show_help,
     settings,
+    privacy_group,
 )
