@@ -17,7 +17,16 @@ from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
-from bot.storage import CannotOpen, Database, InUse, NewerSchema, SqlPrivacyStore, SqlSettingsStore, TableStore
+from bot.storage import (
+    CannotOpen,
+    Database,
+    InUse,
+    NewerSchema,
+    SqlLadderStore,
+    SqlPrivacyStore,
+    SqlSettingsStore,
+    TableStore,
+)
 from bot.storage.privacy import person_key
 from bot.storage.retention import SqlRetentionStore
 from bot.storage.wiping import wipe_unwiped
@@ -42,6 +51,7 @@ class DatabaseStorage:
 
     tables: TableStore
     settings: SqlSettingsStore
+    ladders: SqlLadderStore
     privacy: SqlPrivacyStore
     retention: SqlRetentionStore
     check: Callable[[], Awaitable[None]]
@@ -69,6 +79,7 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
         yield DatabaseStorage(
             TableStore(database),
             SqlSettingsStore(database),
+            SqlLadderStore(database),
             SqlPrivacyStore(database),
             SqlRetentionStore(database),
             database.check,

@@ -44,6 +44,7 @@ from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.ladders import Ladders, LadderStore
 from bot.tables.model import Change, Delays, TableId, UserId
 from bot.tables.ports import Advise, Clock, Store, Think
 from bot.tables.privacy import Privacy, PrivacyStore
@@ -71,6 +72,8 @@ class Storage(Protocol):
     def settings(self) -> SettingsStore: ...
     @property
     def privacy(self) -> PrivacyStore: ...
+    @property
+    def ladders(self) -> LadderStore: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +201,7 @@ class StichBot(discord.Client):
         self.services = Services(
             clock=clock,
             tables=tables,
+            ladders=Ladders(storage.ladders, clock),
             settings=settings,
             locale_resolver=locale_resolver,
             table_messages=table_messages,

@@ -15,6 +15,7 @@ from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.ladders import Ladders
 from bot.tables.ports import Clock
 from bot.tables.privacy import Privacy
 from bot.tables.service import Tables
@@ -27,6 +28,7 @@ class Services:
 
     clock: Clock
     tables: Tables
+    ladders: Ladders
     settings: SettingsCache
     locale_resolver: LocaleResolver
     table_messages: TableMessages

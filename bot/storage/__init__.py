@@ -1,9 +1,19 @@
 """Storage in one SQLite file: tables, the log of moves, results and settings."""
 
 from bot.storage.database import CannotOpen, Database, InUse
+from bot.storage.ladders import SqlLadderStore
 from bot.storage.migrations import NewerSchema
 from bot.storage.privacy import SqlPrivacyStore
 from bot.storage.settings_store import SqlSettingsStore
 from bot.storage.tables import TableStore
 
-__all__ = ["CannotOpen", "Database", "InUse", "NewerSchema", "SqlPrivacyStore", "SqlSettingsStore", "TableStore"]
+__all__ = [
+    "CannotOpen",
+    "Database",
+    "InUse",
+    "NewerSchema",
+    "SqlLadderStore",
+    "SqlPrivacyStore",
+    "SqlSettingsStore",
+    "TableStore",
+]

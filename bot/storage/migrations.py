@@ -9,6 +9,7 @@ from typing import Final
 
 import aiosqlite
 
+from bot.storage.ladder_steps import LADDERS
 from bot.storage.sql import instant, statement
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
@@ -225,6 +226,20 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE member_setting ADD COLUMN pictures text",
         "ALTER TABLE guild_setting ADD COLUMN pictures text",
     ),
+    LADDERS,
+    (
+        """CREATE TABLE rating (
+            game text NOT NULL,
+            guild bigint NOT NULL,
+            user_id bigint NOT NULL,
+            mu bigint NOT NULL,
+            sigma bigint NOT NULL,
+            matches bigint NOT NULL,
+            shown bigint NOT NULL,
+            last_at bigint NOT NULL,
+            PRIMARY KEY (game, guild, user_id)
+        )""",
+    ),
     (
         # A result may have lost its person, and may outlive its match.
         """CREATE TABLE result_kept (
@@ -248,8 +263,8 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         " autopilot, finished_at, credit FROM result",
         "DROP TABLE result",
         "ALTER TABLE result_kept RENAME TO result",
-        "CREATE INDEX result_game ON result (game, guild)",
-        "CREATE INDEX result_user ON result (user_id)",
+        "CREATE INDEX result_newest ON result (user_id, game, finished_at DESC, match_id)",
+        "CREATE INDEX result_best ON result (user_id, game, points DESC, finished_at)",
         # A deletion, and the end of what is old, start at these; most rows are in none of the partial ones.
         "CREATE INDEX seat_user ON seat (user_id) WHERE user_id IS NOT NULL",
         "CREATE INDEX seat_left ON seat (left_user) WHERE left_user IS NOT NULL",

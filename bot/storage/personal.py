@@ -20,6 +20,12 @@ FORGET_MESSAGES: Final = "DELETE FROM message_ref WHERE user_id = $1"
 FORGET_PANELS: Final = "DELETE FROM panel WHERE user_id = $1"
 FORGET_WISHES: Final = "DELETE FROM opening_wish WHERE user_id = $1"
 FORGET_TOLD: Final = "DELETE FROM opening_told WHERE user_id = $1"
+FORGET_PLAYER: Final = "DELETE FROM player WHERE user_id = $1"
+FORGET_RATINGS: Final = "DELETE FROM rating WHERE user_id = $1"
+FORGET_STANDINGS: Final = "DELETE FROM standing WHERE user_id = $1"
+FORGET_COMPANIONS: Final = "DELETE FROM companion WHERE user_id = $1"
+FORGET_COMPANY: Final = "DELETE FROM companion WHERE other_id = $1"
+FORGET_CONTRACTS: Final = "DELETE FROM played_contract WHERE user_id = $1"
 FORGET_RESULTS: Final = "UPDATE result SET user_id = NULL, name = NULL WHERE user_id = $1"
 FORGET_SEATS: Final = (
     f"UPDATE seat SET user_id = NULL, name = NULL, queued = NULL, computer = CASE WHEN {_OPEN} THEN 'careful' END"
@@ -67,6 +73,12 @@ PERSONAL: Final = (
     _queries("panel", "user_id", FORGET_PANELS),
     _queries("opening_wish", "user_id", FORGET_WISHES),
     _queries("opening_told", "user_id", FORGET_TOLD),
+    _queries("player", "user_id", FORGET_PLAYER, "name"),
+    _queries("rating", "user_id", FORGET_RATINGS),
+    _queries("standing", "user_id", FORGET_STANDINGS),
+    _queries("companion", "user_id", FORGET_COMPANIONS),
+    _queries("companion", "other_id", FORGET_COMPANY),
+    _queries("played_contract", "user_id", FORGET_CONTRACTS),
     _queries("result", "user_id", FORGET_RESULTS, "name"),
     _queries("seat", "user_id", FORGET_SEATS, "name"),
     _queries("seat", "left_user", FORGET_LEFT, "left_name"),

@@ -41,6 +41,7 @@ SECTIONS: Final = (
         (
             "name", "language", "client_language=locale", "hand", "no_direct_messages_until=dm_blocked_until", "deck",
             "steps", "invitations", "nudge", "quiet", "queues", "claims", "words", "pictures",
+            "shown_in_ladders_over_all_servers=world_ladder", "shown_in_ladders_of_servers=server_ladder",
         ),
         "member_setting WHERE user_id = $1",
     ),
@@ -51,6 +52,30 @@ SECTIONS: Final = (
             "credit", "finished_at",
         ),
         "result WHERE user_id = $1 ORDER BY finished_at, match_id",
+    ),
+    _queries("name_in_ladders", ("name",), "player WHERE user_id = $1"),
+    _queries(
+        "ratings",
+        ("game", "server=guild", "mu_millionths=mu", "sigma_millionths=sigma", "matches", "shown", "last_at"),
+        "rating WHERE user_id = $1 ORDER BY game, guild",
+    ),
+    _queries(
+        "standings",
+        (
+            "game", "server=guild", "period", "matches", "wins", "draws", "points", "moves", "autopilot",
+            "rate_millionths=rate", "streak", "longest", "rating", "rated_at", "listed",
+        ),
+        "standing WHERE user_id = $1 ORDER BY game, guild, period",
+    ),
+    _queries(
+        "played_with_and_against",
+        ("game", "server=guild", "partner", "matches", "wins", "rate_millionths=rate"),
+        "companion WHERE user_id = $1 ORDER BY game, guild, partner, matches",
+    ),
+    _queries(
+        "contracts",
+        ("game", "server=guild", "contract", "played", "won", "points"),
+        "played_contract WHERE user_id = $1 ORDER BY game, guild, contract",
     ),
     _queries(
         "seats",

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from bot.storage.database import Database
+from bot.storage.ladders import listing
 from bot.storage.rows import MOST_SEATS, Word, number, read_options, string, word
 from bot.storage.sql import LATEST, Row, instant, moment, statement, to_json
 from bot.tables.model import Pace, Place, TableId, UserId
@@ -65,18 +66,18 @@ DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = (
     "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues, claims,"
-    " words, pictures FROM member_setting WHERE user_id = $1"
+    " words, pictures, world_ladder, server_ladder FROM member_setting WHERE user_id = $1"
 )
 PUT_MEMBER: Final = (
     "INSERT INTO member_setting"
     " (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues,"
-    " claims, words, pictures)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT (user_id)"
+    " claims, words, pictures, world_ladder, server_ladder)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT (user_id)"
     " DO UPDATE SET name = excluded.name, language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
     " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps,"
     " invitations = excluded.invitations, nudge = excluded.nudge, quiet = excluded.quiet,"
     " queues = excluded.queues, claims = excluded.claims, words = excluded.words,"
-    " pictures = excluded.pictures"
+    " pictures = excluded.pictures, world_ladder = excluded.world_ladder, server_ladder = excluded.server_ladder"
 )
 GUILD: Final = "SELECT language, welcomed, deck, threads, game, pace, pictures FROM guild_setting WHERE guild = $1"
 PUT_GUILD: Final = (
@@ -185,7 +186,7 @@ class SqlSettingsStore:
             return MemberSetting(user)
         (
             name, language, locale, hand, blocked, deck, steps, invitations, nudge, quiet, queues, claims, words,
-            pictures,
+            pictures, world, servers,
         ) = rows[0]  # fmt: skip
         until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
         hours = Quiet.read(quiet) if isinstance(quiet, str) else None
@@ -205,10 +206,12 @@ class SqlSettingsStore:
             bool(claims),
             bool(words),
             _known(Pictures, pictures) or Pictures.ASK,
+            bool(world),
+            bool(servers),
         )
 
     async def put_member(self, setting: MemberSetting) -> None:
-        """Remember all fields of the setting."""
+        """Remember all fields of the setting; those about ladders hold on all ladders at once."""
         hand, blocked = setting.hand, setting.dm_blocked_until
         await self._database.write(
             statement(
@@ -216,8 +219,9 @@ class SqlSettingsStore:
                 None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
                 int(setting.invitations), setting.nudge and setting.nudge.value,
                 setting.quiet and str(setting.quiet), int(setting.queues), int(setting.claims),
-                int(setting.words), setting.pictures.value,
-            )
+                int(setting.words), setting.pictures.value, int(setting.world_ladder), int(setting.server_ladder),
+            ),
+            listing(setting.user, world=setting.world_ladder, servers=setting.server_ladder),
         )  # fmt: skip
 
     async def guild(self, guild: int) -> GuildSetting:

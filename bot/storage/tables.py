@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
+from bot.storage import ladders
 from bot.storage import results as result_rows
 from bot.storage.database import Database
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, lines, read_open
@@ -19,7 +20,7 @@ from bot.storage.rows import (
     table_row,
 )
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
-from bot.tables.model import Result, Standing, Table, TableId, TableState, UserId
+from bot.tables.model import Result, Table, TableId, TableState
 from bot.tables.ports import LEASE, Due, Finished, SavedMatch, SavedTable
 from engine.cards import Seat
 from engine.match import Match
@@ -145,6 +146,8 @@ class TableStore:
                 int(after.extended),
             ),
             *(result_rows.insertion(match_id(after.id, after.match_number), after, result, at) for result in results),
+            *ladders.additions(after, results, at),
+            *ladders.ratings(after, results, at),
         )
 
     async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
@@ -174,16 +177,6 @@ class TableStore:
         saved = SavedMatch(*read_header(header), lines(moves))
         times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
         return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
-
-    async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """The best `limit` players of the game, by wins, then points, then fewest matches."""
-        return result_rows.standings(
-            await self._database.read(result_rows.LEADERBOARD, game, guild, limit),
-        )
-
-    async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """The user's figures in each game, or in this game, sorted by game."""
-        return result_rows.standings(await self._database.read(result_rows.STATS, user, game, guild))
 
 
 def _table_change(before: Table | None, after: Table, version: int, at: datetime, cause: int | None) -> Statement:

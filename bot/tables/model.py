@@ -393,23 +393,6 @@ class Stale(Refused):
         self.table = table
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """One line of a leaderboard, or one person's own figures."""
-
-    game: str
-    user: UserId
-    name: str
-    matches: int
-    wins: int
-    draws: int
-    points: int
-    """The sum of the points that count."""
-    moves: int = 0
-    autopilot: int = 0
-    """How many of the moves the autopilot made after the time had run out."""
-
-
 class Outcome(StrEnum):
     """How a match ended for one person."""
 

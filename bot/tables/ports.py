@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.tables.model import Change, Result, Standing, Table, TableId, UserId
+from bot.tables.model import Change, Result, Table, TableId
 from engine.choice import Choice
 from engine.game import Advice, AnyGame, Hidden
 from engine.match import Header
@@ -182,9 +182,3 @@ class Store(Protocol):
         Raises:
             Unreadable: its rows cannot be read.
         """
-
-    async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """The first `limit` players by wins, then points, then fewest matches; in one server, or (None) in all."""
-
-    async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """The user's figures, a line for each game, in the order of the games' keys."""

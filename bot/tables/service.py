@@ -24,7 +24,6 @@ from bot.tables.model import (
     ProposalKind,
     Refused,
     Stale,
-    Standing,
     Table,
     TableId,
     UserId,
@@ -168,8 +167,11 @@ class Tables:
         Raises:
             Refused: it cannot be saved.
         """
-        knowing = [live.id for live in self._cache.all() if former.knows(live.unfolded, user)]
-        return [await self._fill(table, lambda before: former.forgotten(before, user)) for table in knowing]
+        after = []
+        for table in [live.id for live in self._cache.all() if former.knows(live.unfolded, user)]:
+            with suppress(Gone):  # closed meanwhile
+                after.append(await self._fill(table, lambda before: former.forgotten(before, user)))
+        return after
 
     async def add_computer(
         self, table: TableId, by: UserId, player: str | None = None, seat: Seat | None = None
@@ -400,14 +402,6 @@ class Tables:
     def in_guild(self, guild: int) -> tuple[Table, ...]:
         """The open tables of a server, oldest first."""
         return tuple(live.table for live in self._cache.all() if live.unfolded.place.guild == guild)
-
-    async def leaderboard(self, game: str, *, guild: int | None, limit: int = 10) -> tuple[Standing, ...]:
-        """The best players of a game, in this server or (None) in all: by wins, then points, then fewest matches."""
-        return tuple(await self._store.leaderboard(game, guild, limit))
-
-    async def stats(self, user: UserId, *, game: str | None = None, guild: int | None = None) -> tuple[Standing, ...]:
-        """One user's figures, a line for each game, in this server or (None) in all."""
-        return tuple(await self._store.stats(user, game, guild))
 
     async def record(self, table: TableId, number: int | None = None) -> str:
         """The record of a finished match of this table, open or closed: number 1 is its first, None its last.

@@ -116,7 +116,8 @@ class MemberSetting:
     in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
     their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: it offers to claim
     the rest where that is certain. `words`: cards are written, also where there is an emoji of them. `pictures`: in the
-    member's private messages.
+    member's private messages. `world_ladder`, `server_ladder`: others see the member on the leaderboards over all
+    servers, and on those of servers.
     """
 
     user: UserId
@@ -134,6 +135,8 @@ class MemberSetting:
     claims: bool = True
     words: bool = False
     pictures: Pictures = Pictures.ASK
+    world_ladder: bool = False
+    server_ladder: bool = True
 
     def muted_at(self, at: datetime) -> bool:
         """Whether direct messages to the member make no sound at this moment."""

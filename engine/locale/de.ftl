@@ -175,6 +175,10 @@ engine-reason-suit-left = { $count ->
     [one] Nach { $card } hast du in { $suit } noch eine Karte.
    *[other] Nach { $card } hast du in { $suit } noch { $count } Karten.
 }
+engine-reason-nearer-void = { $count ->
+    [one] Nach { $card } noch eine Karte, dann bist du in { $suit } blank und kannst stechen.
+   *[other] Nach { $card } noch { $count } Karten, dann bist du in { $suit } blank und kannst stechen.
+}
 
 ## Was in jedem Spiel abgelehnt wird
 

@@ -172,6 +172,10 @@ engine-reason-suit-left = { $count ->
     [one] After { $card } you still hold one card in { $suit }.
    *[other] After { $card } you still hold { $count } cards in { $suit }.
 }
+engine-reason-nearer-void = { $count ->
+    [one] One more card after { $card }, and you hold no { $suit }: then you can trump.
+   *[other] { $count } more cards after { $card }, and you hold no { $suit }: then you can trump.
+}
 
 ## What the engine refuses, whatever the game
 

@@ -157,6 +157,7 @@ engine-reason-suit-left = { $count ->
     [0] { $card }は{ $suit }の最後の1枚です。
    *[other] { $card }を出しても、{ $suit }があと{ $count }枚残ります。
 }
+engine-reason-nearer-void = { $card }のあと{ $suit }をもう{ $count }枚出せば、{ $suit }がなくなり、切り札で取りにいけます。
 
 ## ゲームによらず、エンジンが断ること
 

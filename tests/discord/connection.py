@@ -17,7 +17,7 @@ import yarl
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, run
-from bot.storage import Database, SqlPrivacyStore, SqlSettingsStore, TableStore
+from bot.storage import Database, SqlLadderStore, SqlPrivacyStore, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
 from engine.cards import CardSet
@@ -152,7 +152,7 @@ async def connected(
     async def storage() -> AsyncIterator[Storage]:
         async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
             stores.append(SlowStore(database, knowledge, look))
-            yield Storage(stores[-1], SqlSettingsStore(database), SqlPrivacyStore(database))
+            yield Storage(stores[-1], SqlSettingsStore(database), SqlLadderStore(database), SqlPrivacyStore(database))
 
     read_texts()
     stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()

@@ -9,6 +9,7 @@ import pytest
 
 from bot.discord.actions import (
     automatic_actions,
+    figure_actions,
     invite_actions,
     leave_actions,
     option_actions,
@@ -31,6 +32,7 @@ from bot.discord.custom_id import TEMPLATE, ButtonId
 from bot.tables.model import REVISIONS_A_MATCH, Place
 
 ACTIONS: tuple[ModuleType, ...] = (
+    figure_actions,
     score_actions,
     table_actions,
     leave_actions,
@@ -52,6 +54,10 @@ ACTIONS: tuple[ModuleType, ...] = (
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
     "s1:-:-:0:play=klaberjass": ("table_actions.play_now", {"game": "klaberjass"}),
+    "s1:-:-:0:ladder=vira.here.week.rating.3": ("figure_actions.turned", {"what": "vira.here.week.rating.3"}),
+    "s1:-:-:0:ladder=period": ("figure_actions.turned", {"what": "period"}),
+    "s1:-:-:0:figures=12.vira.all": ("figure_actions.chosen", {"what": "12.vira.all"}),
+    "s1:-:-:0:curve=12.vira.here": ("figure_actions.curve", {"what": "12.vira.here"}),
     "s1:-:-:0:pages=vira.ev643cjds3.3": ("rules_actions.turned", {"what": "vira.ev643cjds3.3"}),
     "s1:-:-:0:pages=barbu.1": ("rules_actions.turned", {"what": "barbu.1"}),
     "s1:ev643cjds3:-:0:join": ("table_actions.join", {"seat": None}),

@@ -12,13 +12,18 @@ from tests.docs.pages import text
 PAGE = "docs/privacy.md"
 WORDS = {
     "card_table": "the table:",
+    "companion": "your figures",
     "deletion": "that somebody had their data deleted",
     "member_setting": "your settings:",
     "message_ref": "ids of the messages",
     "opening_told": "when you were told of a new table",
     "opening_wish": "the channels of whose new tables",
     "panel": "the token by which Discord lets the bot edit",
+    "played_contract": "your figures",
+    "player": "your name in your last match",
+    "rating": "your rating",
     "result": "the result:",
+    "standing": "your figures",
     "seat": "the players at its seats",
 }
 """What the page calls each table that knows people."""

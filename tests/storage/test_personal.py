@@ -22,6 +22,7 @@ KNOW_NOBODY = {
         "id guild channel state game preset options pace seats match_number opened_at opened_by version thread"
         " wants_thread starts_full wants_rated level"
     ),
+    "companion": "game guild partner matches wins rate",
     "deadline": "table_id awaited at lease extended",
     "deletion": "person_hash at",  # a keyed hash, so that a deletion can be repeated on a restored backup
     "guild_rules": "guild game preset options seats",
@@ -30,14 +31,20 @@ KNOW_NOBODY = {
     "match": ("id table_id number game rules preset options seats dealer started_at started_by finished_at rated"),
     "member_setting": (
         "language locale hand dm_blocked_until deck steps invitations nudge quiet queues claims words pictures"
+        " world_ladder server_ladder"
     ),
     "message_ref": "table_id kind channel message turn",
     "move": "match_id seq line at cause",
     "opening_told": "at",
     "opening_wish": "guild channel",
     "panel": "table_id channel message further token expires_at",
+    "played_contract": "game guild contract played won points",
+    "rating": "game guild mu sigma matches shown last_at",
     "result": "match_id game guild seat side points outcome moves autopilot finished_at credit",
     "schema_version": "version applied_at",
+    "standing": (
+        "game guild period matches wins draws points moves autopilot rate streak longest rating rated_at listed"
+    ),
     "seat": "table_id seat computer autopilot misses reserve agreed kicked queued newcomer",
 }
 """The columns without ids and names of people; ids of interactions and messages are none.

@@ -117,8 +117,9 @@ async def test_the_others_play_on_and_keep_their_results(world: World) -> None:
     former, carla = await world.database.read(query, over.id)
     assert former == (None, None, "left")
     assert carla[:2] == (CARLA.id, CARLA.name)
-    board = await world.tables.leaderboard("klaberjass", guild=None)
-    assert {standing.user for standing in board} == {BEN.id, CARLA.id}
+    ladder = await world.database.read("SELECT user_id FROM standing WHERE period = 'ever' AND guild = 0")
+    assert {user for (user,) in ladder} == {BEN.id, CARLA.id}
+    assert await world.database.read("SELECT other_id FROM companion WHERE user_id = $1", CARLA.id) == ()
 
 
 async def test_the_open_tables_survive_a_restart_after_a_deletion(tmp_path: Path) -> None:

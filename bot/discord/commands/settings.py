@@ -35,6 +35,7 @@ OFF: Final = "off"
 """Ends the quiet hours."""
 INVITATIONS: Final = [choice("invitations-on", ON), choice("invitations-off", "off")]
 QUEUE: Final = [choice("queue-on", ON), choice("queue-off", "off")]
+LISTED: Final = [choice("listed-on", ON), choice("listed-off", "off")]
 CLAIM: Final = [choice("claim-on", ON), choice("claim-off", "off")]
 SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
 DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
@@ -57,6 +58,8 @@ CHOICES: Final = {
     "invitations": INVITATIONS,
     "queue": QUEUE,
     "claim": CLAIM,
+    "listed": LISTED,
+    "listed_worldwide": LISTED,
     "server_language": LANGUAGES,
     "server_deck": SERVER_DECKS,
     "server_pictures": PICTURES,
@@ -85,6 +88,8 @@ async def settings(
     invitations: str | None = None,
     queue: str | None = None,
     claim: str | None = None,
+    listed: str | None = None,
+    listed_worldwide: str | None = None,
     server_language: str | None = None,
     server_deck: str | None = None,
     server_pictures: str | None = None,
@@ -99,7 +104,8 @@ async def settings(
     """
     given = {
         "language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge, "invitations": invitations,
-        "queue": queue, "claim": claim, "cards": cards, "pictures": pictures,
+        "queue": queue, "claim": claim, "cards": cards, "pictures": pictures, "listed": listed,
+        "listed_worldwide": listed_worldwide,
     }  # fmt: skip
     given_server = {
         "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
@@ -134,6 +140,9 @@ async def settings(
         await automatic_actions.set_queue(context, on=queue == ON)
     if claim is not None:
         await automatic_actions.set_claim(context, on=claim == ON)
+    ladders = {"server_ladder": listed, "world_ladder": listed_worldwide}
+    if changed_ladders := {field: wanted == ON for field, wanted in ladders.items() if wanted is not None}:
+        await context.services.settings.change_member(context.person.id, **changed_ladders)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
@@ -222,6 +231,8 @@ async def _in_force(context: Context) -> str:
             invitations=voice.text("invitations-on" if member.invitations else "invitations-off"),
         ),
     ]
+    for key, listed in (("settings-listed", member.server_ladder), ("settings-listed-worldwide", member.world_ladder)):
+        lines.append(voice.text(key, listed=voice.text("listed-on" if listed else "listed-off")))
     if channels := await context.services.openings.wishes(context.person.id):
         lines.append(voice.text("settings-openings", channels=voice.several([f"<#{channel}>" for channel in channels])))
     if context.place.guild is not None:

@@ -12,6 +12,8 @@ from bot.text.render import embed
 
 LINES: Final = (
     ("privacy-results", ("results",)),
+    ("privacy-ratings", ("ratings",)),
+    ("privacy-figures", ("standings", "played_with_and_against", "contracts", "name_in_ladders")),
     (
         "privacy-tables",
         ("seats", "seats_left", "seats_waited_for", "seats_kicked_out_of", "seats_of_others_kicked_out_by_you"),

@@ -200,9 +200,14 @@ draft-tried = -# In { $count } Verteilungen durchgespielt, die zu allem passen, 
 draft-for-it = Dafür spricht: { $reason }
 draft-points = -# Punkte: dein Ergebnis minus den Schnitt der anderen.
 draft-points-teams = -# Punkte: das Ergebnis deines Teams minus das der anderen.
+draft-points-later = -# Mitgezählt ist, was dir die Ansagen, die dir bleiben, später noch bringen.
+draft-no-difference = -# Es macht kaum einen Unterschied, was du davon wählst.
+draft-alike = -# Genau gleich gut: { $answers }.
+draft-all-alike = -# Jede andere Antwort, die ich probiert habe, bringt genau gleich viel.
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut
 draft-other-scores = { $cost }; du machst { $own }
+draft-other-perhaps = vielleicht schlechter
 draft-other-worse = wohl schlechter
 draft-other-less = { $points ->
     [one] etwa einen Punkt schlechter
@@ -614,7 +619,7 @@ button-confirm-short = Bestätigen
 button-draft-back = Zurück
 button-confer = Mit { $names } sprechen
 button-advice = Vorschlag
-button-claim = Rest für mich
+button-claim = Rest nehmen
 button-page-back = Zurück
 button-page-on = Weiter
 button-play = { $game } spielen
@@ -883,7 +888,6 @@ leaderboard-title = Rangliste: { $game } ({ $where })
 leaderboard-server = dieser Server
 leaderboard-all = alle Server
 leaderboard-line = { $place } – **{ $name }**: { $figures }
-leaderboard-empty = Noch hat niemand eine Partie zu Ende gespielt.
 stats-title = Statistik: { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }
 stats-empty = Noch keine Partie zu Ende gespielt.
@@ -900,6 +904,106 @@ standing-figures = { $wins ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+leaderboard-empty = Hier hat noch niemand eine Partie zu Ende gespielt. Mit der ersten beginnt die Liste: /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-all = Auf dieser Liste ist noch niemand. Sie beginnt mit der ersten zu Ende gespielten Partie: /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-period = Auf dieser Liste ist noch niemand: Sie beginnt mit jedem Zeitraum neu, und die nächste beendete Partie zählt. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-rate = Auf dieser Liste ist noch niemand: Dafür braucht es { $matches } beendete Partien in dieser Zeit. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-rating = Auf dieser Liste ist noch niemand: Dafür braucht es { $rated } beendete gewertete Partien, die letzte in den vergangenen 60 Tagen. Gewertet wird eine Partie, wenn Menschen gegeneinander spielen und der Host das nicht abgestellt hat.
+leaderboard-page = Seite { $page } von { $pages }
+leaderboard-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+leaderboard-agreed = Hier steht nur, wer dem zugestimmt hat: /{ command-settings } { param-listed-worldwide }
+metric-wins = Siege
+metric-rate = Siegquote (ab 20 Partien)
+metric-points = Punkte
+metric-rating = Wertung
+period-ever = Alle Zeiten
+period-season = Diese Saison (Quartal)
+period-month = Dieser Monat
+period-week = Diese Woche
+menu-metric = Was zählt
+menu-period = Welche Partien
+menu-game = Spiel
+button-own-place = Mein Platz
+button-all-servers = Alle Server
+button-this-server = Dieser Server
+button-curve = Verlauf der Wertung
+figures-by-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+figures-by-rate = { $whole },{ $tenth } %, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} in { $matches } Partien
+figures-by-rating = { $rating }, { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+own-placed = Du: Platz { $place } – { $figures }
+own-none = Du hast hier noch keine Partie zu Ende gespielt.
+own-none-period = Du hast in dieser Zeit keine Partie zu Ende gespielt.
+own-few = Du: { $matches } von den { $least } Partien, die es für eine Siegquote braucht
+own-unrated = Du hast noch keine Wertung: Dafür braucht es { $least } beendete gewertete Partien.
+own-provisional = Du: { $rating }? – noch ohne Platz, bis deine Wertung auf { $least } gewerteten Partien beruht; bisher { $matches ->
+    [one] ist es 1
+   *[other] sind es { $matches }
+}
+own-inactive = Du: { $rating } – ohne Platz, weil deine letzte gewertete Partie über 60 Tage zurückliegt
+own-unlisted = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed-worldwide } ändert das.
+own-hidden = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed } ändert das.
+stats-rate = Siegquote: { $whole },{ $tenth } %
+stats-all-games = Alle Spiele
+stats-rating = Wertung
+stats-rating-now = Wertung { $rating }, { $matches ->
+    [one] 1 gewertete Partie
+   *[other] { $matches } gewertete Partien
+}
+stats-rating-provisional = Wertung { $rating }? – vorläufig bis { $least } gewertete Partien, bisher { $matches }
+stats-rating-place = Platz { $place }
+stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
+stats-curve = { $count ->
+    [one] Die letzte gewertete Partie
+   *[other] Die letzten { $count } gewerteten Partien
+}: von { $first } auf { $last }, höchstens { $highest }, mindestens { $lowest }
+stats-curve-at = { $match }: { $rating }
+stats-no-curve = Es gibt noch keinen Verlauf: Dafür braucht es eine beendete gewertete Partie.
+stats-form = Form, die neueste Partie zuerst
+form-won = gewonnen
+form-drew = unentschieden
+form-lost = verloren
+form-left = verlassen
+stats-streaks = In Folge
+streak-none = Die letzte Partie ging unentschieden aus.
+streak-won = { $count ->
+    [one] Die letzte Partie gewonnen
+   *[other] Die letzten { $count } Partien gewonnen
+}
+streak-lost = { $count ->
+    [one] Die letzte Partie nicht gewonnen
+   *[other] Die letzten { $count } Partien nicht gewonnen
+}
+streak-longest = Meiste Siege in Folge: { $count }
+stats-best = Beste Ergebnisse
+stats-best-line = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $day }
+stats-partners = Partner
+stats-opponents = Gegner
+stats-companion = { $name }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $wins } gewonnen
+stats-successful = Am erfolgreichsten: { $name }, { $wins } von { $matches } gewonnen
+stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points } Punkte
+stats-not-listed = Diese Person behält ihre Zahlen auf Servern für sich.
+stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne «{ param-scope }».
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**
@@ -911,6 +1015,8 @@ settings-invitations = Einladungen an Tische: **{ $invitations }**
 settings-nudge = Erinnerung, dass du dran bist: **{ $nudge }**
 settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
 settings-no-quiet = Deine Ruhezeit: **keine**
+settings-listed = Du auf den Ranglisten von Servern: **{ $listed }**
+settings-listed-worldwide = Du auf den Ranglisten über alle Server: **{ $listed }**
 settings-openings = Neue Tische melde ich dir aus: { $channels }
 settings-queue = Karten vormerken: **{ $queue }**
 settings-claim = Reststiche auf einmal nehmen: **{ $claim }**
@@ -931,6 +1037,14 @@ privacy-results = { $count ->
    *[other] **{ $count }** Ergebnisse
 } von Partien, mit deinem damaligen Namen: für die Ranglisten und deine Statistik.
 privacy-since = Das erste ist vom { $date }.
+privacy-ratings = { $count ->
+    [one] **1** Wertung.
+   *[other] **{ $count }** Wertungen.
+}
+privacy-figures = { $count ->
+    [one] **1** Zeile
+   *[other] **{ $count }** Zeilen
+} Statistik: Ranglisten nach Zeitraum, mit wem du gespielt hast, deine Ansagen.
 privacy-tables = { $count ->
     [one] **1** Platz an einem Tisch
    *[other] **{ $count }** Plätze an Tischen
@@ -1007,6 +1121,8 @@ queue-on = an: Solange andere dran sind, merkt ein Druck auf eine Karte sie für
 queue-off = aus: Karten lassen sich nur drücken, wenn du dran bist
 claim-on = an: ein Knopf, sobald dir alle restlichen Stiche sicher sind
 claim-off = aus: Du spielst deine Karten bis zum Schluss
+listed-on = aufgeführt
+listed-off = nicht aufgeführt; deinen eigenen Platz siehst nur du
 opponents-people = Leute
 opponents-computer = der Computer
 threads-auto = wo meine Rechte es erlauben
@@ -1146,6 +1262,10 @@ param-text = worte
 param-text-about = Was du sagst; sonst liest es niemand
 param-scope = bereich
 param-scope-about = Dieser Server oder alle
+param-period = zeitraum
+param-period-about = Partien dieser Woche, dieses Monats, dieser Saison oder alle
+param-metric = ordnung
+param-metric-about = Nach Siegen, Siegquote, Punkten oder Wertung
 param-language = sprache
 param-language-about = Die Sprache, in der ich mit dir rede
 param-hand = blatt
@@ -1170,6 +1290,10 @@ param-queue = vormerken
 param-queue-about = Ob du eine Karte schon vorher drücken kannst; sie wird gespielt, sobald du dran bist
 param-claim = reststiche
 param-claim-about = Ob ich dir anbiete, alle restlichen Stiche auf einmal zu nehmen, wenn sie dir sicher sind
+param-listed = aufgeführt
+param-listed-about = Ob andere dich auf den Ranglisten deiner Server sehen
+param-listed-worldwide = weltweit-aufgeführt
+param-listed-worldwide-about = Ob andere dich auf den Ranglisten über alle Server sehen
 param-server-language = server-sprache
 param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
 param-server-game = server-spiel

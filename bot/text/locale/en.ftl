@@ -199,9 +199,14 @@ draft-tried = -# Tried out in { $count } deals that fit what you know: { $outcom
 draft-for-it = For it: { $reason }
 draft-points = -# Points: your score less the others’ average.
 draft-points-teams = -# Points: your team’s score less the other team’s.
+draft-points-later = -# They also count what the contracts that you keep are worth in later deals.
+draft-no-difference = -# It makes hardly a difference which of these you choose.
+draft-alike = -# Exactly as good: { $answers }.
+draft-all-alike = -# Every other answer that was tried comes to exactly the same.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
 draft-other-scores = { $cost }; you score { $own }
+draft-other-perhaps = perhaps worse
 draft-other-worse = probably worse
 draft-other-less = { $points ->
     [one] about one point worse
@@ -259,7 +264,7 @@ news-handed = { $who } has handed over the host’s part.
 news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
 news-take-back-declined = { $who } lets the move stand.
-news-claimed = { $who } claims the rest: all remaining tricks are theirs.
+news-claimed = { $who } takes the rest: all remaining tricks were surely theirs.
 news-turned-away = The host has turned { $who } away; the computer keeps its seat.
 news-absent = { $count ->
     [one] { $who } was not there for the rematch, so their seat is free.
@@ -607,7 +612,7 @@ button-confirm-short = Confirm
 button-draft-back = Back
 button-confer = Speak with { $names }
 button-advice = Suggestion
-button-claim = Claim the rest
+button-claim = Take the rest
 button-page-back = Back
 button-page-on = Next
 button-play = Play { $game }
@@ -881,7 +886,6 @@ leaderboard-title = Leaderboard: { $game } ({ $where })
 leaderboard-server = this server
 leaderboard-all = all servers
 leaderboard-line = { $place } – **{ $name }**: { $figures }
-leaderboard-empty = Nobody has finished a match yet.
 stats-title = Figures of { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }
 stats-empty = No finished match yet.
@@ -898,6 +902,106 @@ standing-figures = { $wins ->
     [one] 1 point
    *[other] { $points } points
 }
+leaderboard-empty = Nobody has finished a match here yet. The list begins with the first one: /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-all = Nobody is on this list yet. It begins with the first match that is finished: /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-period = Nobody is on this list yet: it begins anew with each period, and the next finished match counts. /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-rate = Nobody is on this list yet: it takes { $matches } finished matches in this time. /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-rating = Nobody is on this list yet: it takes { $rated } finished rated matches, the last one in the past 60 days. A match is rated where people play each other and its host has not turned that off.
+leaderboard-page = page { $page } of { $pages }
+leaderboard-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+leaderboard-agreed = Only those who have agreed to it are listed: /{ command-settings } { param-listed-worldwide }
+metric-wins = Wins
+metric-rate = Win rate (from 20 matches)
+metric-points = Points
+metric-rating = Rating
+period-ever = All time
+period-season = This season (quarter)
+period-month = This month
+period-week = This week
+menu-metric = What counts
+menu-period = Which matches
+menu-game = Game
+button-own-place = My place
+button-all-servers = All servers
+button-this-server = This server
+button-curve = Rating over time
+figures-by-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+figures-by-rate = { $whole }.{ $tenth } %, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in { $matches } matches
+figures-by-rating = { $rating }, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+own-placed = You: place { $place } – { $figures }
+own-none = You have not finished a match here yet.
+own-none-period = You have not finished a match in this time.
+own-few = You: { $matches } of the { $least } matches that a win rate takes
+own-unrated = You have no rating yet: it takes { $least } finished rated matches.
+own-provisional = You: { $rating }? – without a place until your rating rests on { $least } rated matches; so far { $matches ->
+    [one] it is 1
+   *[other] there are { $matches }
+}
+own-inactive = You: { $rating } – without a place, since your last rated match was more than 60 days ago
+own-unlisted = Others do not see you on this list: /{ command-settings } { param-listed-worldwide } changes that.
+own-hidden = Others do not see you on this list: /{ command-settings } { param-listed } changes that.
+stats-rate = Win rate: { $whole }.{ $tenth } %
+stats-all-games = All games
+stats-rating = Rating
+stats-rating-now = Rating { $rating }, { $matches ->
+    [one] 1 rated match
+   *[other] { $matches } rated matches
+}
+stats-rating-provisional = Rating { $rating }? – provisional until { $least } rated matches, so far { $matches }
+stats-rating-place = place { $place }
+stats-rating-inactive = without a place: no rated match for 60 days
+stats-curve = { $count ->
+    [one] The last rated match
+   *[other] The last { $count } rated matches
+}: from { $first } to { $last }, highest { $highest }, lowest { $lowest }
+stats-curve-at = { $match }: { $rating }
+stats-no-curve = There is no rating over time yet: it takes a finished rated match.
+stats-form = Form, the latest first
+form-won = won
+form-drew = drew
+form-lost = lost
+form-left = left
+stats-streaks = In a row
+streak-none = The last match was a draw.
+streak-won = Won the last { $count ->
+    [one] match
+   *[other] { $count } matches
+}
+streak-lost = Did not win the last { $count ->
+    [one] match
+   *[other] { $count } matches
+}
+streak-longest = Most wins in a row: { $count }
+stats-best = Best results
+stats-best-line = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $day }
+stats-partners = Partners
+stats-opponents = Opponents
+stats-companion = { $name }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $wins } won
+stats-successful = Most success: { $name }, { $wins } of { $matches } won
+stats-contract = { $contract }: { $won } of { $played } won, { $points } points on average
+stats-not-listed = This player keeps their figures on servers to themselves.
+stats-not-listed-all = This player is not on the leaderboards over all servers, so their figures there are for them alone. Their figures on this server: the same command without “{ param-scope }”.
 settings-title = Settings
 settings-language = Your language: **{ $language }**
 settings-deck = Your cards: **{ $deck }**
@@ -909,9 +1013,11 @@ settings-invitations = Invitations to tables: **{ $invitations }**
 settings-nudge = Reminders that it is your turn: **{ $nudge }**
 settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then, and direct messages come without a sound.
 settings-no-quiet = Your quiet hours: **none**
+settings-listed = You on the leaderboards of servers: **{ $listed }**
+settings-listed-worldwide = You on the leaderboards over all servers: **{ $listed }**
 settings-openings = When a table opens you hear of it from: { $channels }
 settings-queue = Queue a card: **{ $queue }**
-settings-claim = Claim the rest: **{ $claim }**
+settings-claim = Take the rest: **{ $claim }**
 settings-server-language = Language of this server: **{ $language }**
 settings-server-deck = Cards of this server: **{ $deck }**, in what all see
 settings-server-pictures = Pictures in what all see on this server: **{ $pictures }**
@@ -929,6 +1035,14 @@ privacy-results = { $count ->
    *[other] **{ $count }** results
 } of matches, with the name that you had: for the leaderboards and your figures.
 privacy-since = The first is of { $date }.
+privacy-ratings = { $count ->
+    [one] **1** rating.
+   *[other] **{ $count }** ratings.
+}
+privacy-figures = { $count ->
+    [one] **1** line
+   *[other] **{ $count }** lines
+} of figures: leaderboards by period, with whom you played, your contracts.
 privacy-tables = { $count ->
     [one] **1** place at a table
    *[other] **{ $count }** places at tables
@@ -1005,6 +1119,8 @@ queue-on = on: while others are on turn, a press on a card queues it for your tu
 queue-off = off: your cards can be pressed on your turn only
 claim-on = on: a button as soon as all remaining tricks are surely yours
 claim-off = off: you play your cards to the end
+listed-on = listed
+listed-off = not listed; your own place is shown to you alone
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it
@@ -1144,6 +1260,10 @@ param-text = text
 param-text-about = What you say; nobody else reads it
 param-scope = scope
 param-scope-about = This server, or all servers
+param-period = period
+param-period-about = Matches of this week, month or season, or all of them
+param-metric = order
+param-metric-about = By wins, win rate, points or rating
 param-language = language
 param-language-about = The language that I speak with you
 param-hand = hand
@@ -1168,6 +1288,10 @@ param-queue = queue
 param-queue-about = Whether you can press a card before your turn; the table plays it for you when it comes
 param-claim = claim
 param-claim-about = Whether you are offered to take all remaining tricks at once, when they are surely yours
+param-listed = listed
+param-listed-about = Whether the leaderboards of your servers show you to others
+param-listed-worldwide = listed-worldwide
+param-listed-worldwide-about = Whether the leaderboards over all servers show you to others
 param-server-language = server-language
 param-server-language-about = The language of what all see here (for those who manage the server)
 param-server-game = server-game
