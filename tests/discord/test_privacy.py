@@ -3,6 +3,7 @@
 import gc
 import json
 import sqlite3
+from collections import deque
 from contextlib import closing
 from typing import Any
 
@@ -206,24 +207,81 @@ async def test_nothing_in_memory_names_the_person_any_more(house: House) -> None
     """Of all that the bot itself keeps; discord.py remembers whom it has just heard of."""
     anna, _ = await begun(house, NAME, "Ben")
     await anna.slash(house.channel, "hand")
+    assert len(remembered(UserId(anna.id))) > 3
     await deleted(house, anna)
     await house.wait(900)
-    services = house.bot.services
-    assert UserId(anna.id) not in [key[1] for key in services.limits._done]
-    user, found = UserId(anna.id), []
+    assert remembered(UserId(anna.id)) == []
+
+
+def remembered(user: UserId) -> list[str]:
+    """Who of the bot's objects holds something with the id or the name of this person, at most three steps away."""
     gc.collect()
-    for value in gc.get_objects():
-        if type(value) in (dict, set, frozenset, tuple, list) and not _is_of_the_test(value):
-            parts = (*value, *value.values()) if isinstance(value, dict) else tuple(value)
-            if any((type(part) is int and part == user) or (type(part) is str and part == NAME) for part in parts):
-                found.append(value)
-    of_bot = [value for value in found if any(_module(owner).startswith("bot.") for owner in gc.get_referrers(value))]
-    assert of_bot == []
+    holding = [value for value in gc.get_objects() if type(value).__module__.startswith("bot.")]
+    return [type(value).__qualname__ for value in holding if _names(value, user, 3)]
 
 
-def _module(owner: object) -> str:
-    return type(owner).__module__
+def _names(value: object, user: UserId, steps: int) -> bool:
+    if type(value) is int:
+        return value == user
+    if type(value) is str:
+        return value == NAME
+    if not steps:
+        return False
+    if isinstance(value, dict):
+        return any(_names(part, user, steps - 1) for part in (*value, *value.values()))
+    if isinstance(value, list | tuple | set | frozenset | deque):
+        return any(_names(part, user, steps - 1) for part in tuple(value))
+    if not type(value).__module__.startswith("bot."):
+        return False
+    slots = [getattr(value, slot, None) for slot in getattr(type(value), "__slots__", ())]
+    return any(_names(part, user, steps - 1) for part in (*getattr(value, "__dict__", {}).values(), *slots))
 
 
-def _is_of_the_test(value: object) -> bool:
-    return isinstance(value, dict) and ("simcord" in str(value.get("__name__", "")) or "house" in value)
+async def test_what_they_press_meanwhile_is_not_served_and_brings_nothing_back(house: House) -> None:
+    anna, _ = await lived(house)
+    privacy, pressed = house.bot.services.privacy, []
+    answers: list[Any] = []
+    delete = privacy._store.delete
+
+    async def slowly(user: UserId, at: Any) -> None:
+        if not pressed:
+            pressed.append(user)
+            await house.bot.services.settings.change_member(user, locale="de")  # as a click of the moment before would
+            answers.append(privacy.is_deleting(user))
+        await delete(user, at)
+
+    privacy._store.delete = slowly  # type: ignore[method-assign]
+    await deleted(house, anna)
+    assert answers == [True]
+    await house.wait(60)
+    assert traces(house, anna.id) == []
+
+
+async def test_a_press_during_a_deletion_is_answered_with_that(house: House) -> None:
+    anna, _ = await lived(house)
+    with house.bot.services.privacy.deleting(UserId(anna.id)):
+        answer = (await anna.slash(house.channel, "settings", steps="off")).response
+        assert "I am just deleting what I know about you" in text_of(answer)
+    assert (await house.do(house.bot.services.settings.member(UserId(anna.id)))).steps
+
+
+async def test_the_language_of_the_client_is_not_stored_by_asking(house: House, speaks: dict[Any, str]) -> None:
+    anna = house.person(NAME)
+    speaks[anna.id] = "de"
+    assert "Über dich ist nichts gespeichert." in text_of(await shown(house, anna))
+    await house.wait(5)
+    assert traces(house, anna.id) == []
+    await anna.slash(house.channel, "rules", game="vira")
+    await house.wait(5)
+    assert "member_setting.user_id" in traces(house, anna.id)
+
+
+@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+async def test_everything_fits_a_phone_in_every_language(house: House, speaks: dict[Any, str], language: str) -> None:
+    anna, _ = await lived(house)
+    await anna.slash(house.channel, "settings", language="client")
+    speaks[anna.id] = language
+    page, question = await shown(house, anna), (await anna.slash(house.channel, "privacy delete")).response
+    assert len(text_of(page)) < 900
+    assert len(text_of(question)) < 900
+    assert not house.faults

@@ -11,11 +11,14 @@ import pytest
 from bot.storage import Database, SqlPrivacyStore
 from bot.storage.personal import PERSONAL
 from bot.storage.sections import SECTIONS
+from bot.storage.wiping import wipe_unwiped
 from bot.tables.model import UserId
 from tests.support.clock import START
 
 USER, OTHER = 123456789012345678, 876543210987654321
 NAME = "Annabella-the-only"
+SCHEMA_26 = Path(__file__).with_name("schema_26.sql")
+"""The dump of a database of the version before people could be deleted."""
 KNOW_NOBODY = {
     "alive": "one at",
     "card_table": (
@@ -167,3 +170,23 @@ async def test_a_person_sees_all_of_it_without_secrets(path: Path, connection: s
     assert NAME in text
     for secret in ("a-secret-token", "KS", str(OTHER), "Ben"):
         assert secret not in text
+
+
+async def test_a_database_of_version_26_keeps_its_results_and_is_written_anew_once(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(SCHEMA_26.read_text())
+        names = [name for _, name, *_ in old.execute("PRAGMA table_info(result)").fetchall()]
+        query = f"SELECT {', '.join(names)} FROM result ORDER BY match_id, seat"
+        before = tuple(old.execute(query).fetchall())
+    async with await Database.open(path, now=START) as database:
+        assert await database.read(query) == before
+        assert len(before) > 10
+        assert await database.read("PRAGMA foreign_key_check") == ()
+        assert await database.read("SELECT value FROM mark WHERE name = 'unwiped'") == (("1",),)
+        await wipe_unwiped(database)
+        assert await database.read("SELECT value FROM mark WHERE name = 'unwiped'") == ()
+        user = before[0][names.index("user_id")]
+        await SqlPrivacyStore(database).delete(UserId(user), START)
+        after = await database.read(query)
+    assert len(after) == len(before)
+    assert user not in [row[names.index("user_id")] for row in after]
