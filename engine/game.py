@@ -177,6 +177,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     near: ClassVar[tuple[float, float]] = (1.0, 1.0)
     """By how many standard errors an answer must lead over the guide's to be preferred: a card, and another answer."""
 
+    luck: ClassVar[float] = 12.5
+    """How much chance there is in a match, where the strengths of players differ by some 8: the beta of ratings."""
+    strengths: ClassVar[Mapping[str, float]] = {}
+    """How strong the computer players of each level are in a match, where *careful* is 25: the mu of ratings."""
+
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The sides that score, each with its seats: players, or teams. The default: all play for themselves."""
         return tuple((Seat(seat),) for seat in range(seats))

@@ -26,6 +26,7 @@ from bot.storage import (
     SqlPrivacyStore,
     SqlSettingsStore,
     TableStore,
+    begin_ratings,
 )
 from bot.storage.privacy import person_key
 from bot.storage.retention import SqlRetentionStore
@@ -65,15 +66,8 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     Raises:
         CannotRun: the database cannot be used, or another bot uses it.
     """
-    try:
-        database = await Database.open(path, now=clock.now(), alone=True)
-    except CannotOpen as problem:
-        raise CannotRun("cli-database-unusable", path=_shown(path), reason=problem.reason) from None
-    except NewerSchema:
-        raise CannotRun("cli-database-newer", path=_shown(path)) from None
-    except InUse:
-        raise CannotRun("cli-database-in-use", path=_shown(path)) from None
-    async with database:
+    async with open_database(path, clock) as database:
+        await begin_ratings(database)
         await wipe_unwiped(database)
         await person_key(database)  # so that every backup has it
         yield DatabaseStorage(
@@ -84,6 +78,25 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
             SqlRetentionStore(database),
             database.check,
         )
+
+
+@asynccontextmanager
+async def open_database(path: Path, clock: Clock, *, alone: bool = True) -> AsyncIterator[Database]:
+    """Opens the database during the block, by default for nobody else.
+
+    Raises:
+        CannotRun: the database cannot be used, or another bot uses it.
+    """
+    try:
+        database = await Database.open(path, now=clock.now(), alone=alone)
+    except CannotOpen as problem:
+        raise CannotRun("cli-database-unusable", path=_shown(path), reason=problem.reason) from None
+    except NewerSchema:
+        raise CannotRun("cli-database-newer", path=_shown(path)) from None
+    except InUse:
+        raise CannotRun("cli-database-in-use", path=_shown(path)) from None
+    async with database:
+        yield database
 
 
 def _shown(path: Path) -> str:

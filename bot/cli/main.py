@@ -82,6 +82,14 @@ def _parser() -> Parser:
     delete.set_defaults(run=_delete_person)
     privacy.add_parser("repeat", help="usage-privacy-repeat").set_defaults(run=_repeat_deletions)
 
+    ratings = commands.add_parser("ratings", help="usage-ratings").add_subparsers(
+        dest="action", required=True, metavar="COMMAND"
+    )
+    for name, about in (("check", "usage-ratings-check"), ("rebuild", "usage-ratings-rebuild")):
+        action = ratings.add_parser(name, help=about)
+        action.add_argument("--database", metavar="FILE", help="usage-ratings-database")
+        action.set_defaults(run=_ratings)
+
     deck = commands.add_parser("deck", help="usage-deck").add_subparsers(required=True, metavar="COMMAND")
     preview = deck.add_parser("preview", help="usage-deck-preview")
     preview.add_argument("file", metavar="FILE", help="usage-deck-preview-file")
@@ -216,6 +224,12 @@ def _repeat_deletions(args: "Namespace") -> int:
     from bot.cli.privacy import repeat
 
     return repeat(args)
+
+
+def _ratings(args: "Namespace") -> int:
+    from bot.cli.ratings import ratings
+
+    return ratings(args)
 
 
 def _preview(args: "Namespace") -> int:

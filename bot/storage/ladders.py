@@ -15,8 +15,6 @@ from bot.tables.former import FORMER
 from bot.tables.ladders import (
     MATCHES_FOR_COMPANY,
     MATCHES_FOR_RATE,
-    MILLION,
-    PROVISIONAL,
     Companion,
     ContractCount,
     Ladder,
@@ -28,10 +26,9 @@ from bot.tables.ladders import (
     Standing,
 )
 from bot.tables.model import Credit, Outcome, Result, Table, UserId
+from bot.tables.rating import MATCHES_TO_BE_SURE, MILLION, WORLD, Rating
 
 T = TypeVar("T")
-WORLD: Final = 0
-"""Stands for all servers together; no server has this id."""
 
 # ------------------------------------------------------------------------------------------------------------- writing
 
@@ -64,10 +61,11 @@ _OWN_RATING: Final = (
     " AND rating.user_id = standing.user_id"
 )
 _RATE: Final = (
-    f"UPDATE standing SET rating = (SELECT CASE WHEN rating.matches >= {PROVISIONAL} THEN rating.shown END"  # noqa: S608
+    f"UPDATE standing SET rating = (SELECT CASE WHEN rating.matches >= {MATCHES_TO_BE_SURE} THEN rating.shown END"  # noqa: S608
     f" {_OWN_RATING}), rated_at = (SELECT rating.last_at {_OWN_RATING})"
 )
 RATE_STANDING: Final = f"{_RATE} WHERE game = $1 AND guild = $2 AND period = $3 AND user_id = $4"
+DELETE_STANDINGS: Final = "DELETE FROM standing WHERE game = $1 AND guild = $2"
 ADD_COMPANION: Final = f"""
 INSERT INTO companion (user_id, game, guild, partner, other_id, matches, wins) VALUES ($1, $2, $3, $4, $5, 1, $6)
 ON CONFLICT (user_id, game, guild, partner, other_id) DO UPDATE SET
@@ -142,6 +140,16 @@ def _of_result(
                 yield statement(ADD_CONTRACT, person, game, guild, played.contract, int(played.won), played.scored)
 
 
+def all_ratings() -> Statement:
+    """The statement that puts all ratings on the ladders again, after they were computed anew; it reads all lines."""
+    return statement(_RATE)
+
+
+def begun_anew(guild: int, game: str) -> Statement:
+    """The statement that lets the ladders of a server (or WORLD) in a game begin anew; results stay."""
+    return statement(DELETE_STANDINGS, game, guild)
+
+
 def listing(user: UserId, *, world: bool, servers: bool) -> Statement:
     """The statement that lists somebody on the ladders over all servers and on those of servers, or no longer does."""
     return statement(LIST_MEMBER, user, int(world), int(servers))
@@ -208,6 +216,11 @@ FREQUENT: Final = f"{_COMPANION} ORDER BY matches DESC, wins DESC, other_id LIMI
 SUCCESSFUL: Final = f"{_COMPANION} AND rate IS NOT NULL ORDER BY rate DESC, matches DESC, other_id LIMIT 1"
 CONTRACTS: Final = (
     "SELECT contract, played, won, points FROM played_contract WHERE user_id = $1 AND game = $2 AND guild = $3"
+)
+
+CURVE: Final = (
+    "SELECT server_mu, server_sigma, world_mu, world_sigma FROM rated_seat WHERE user_id = $1 AND game = $2"
+    " AND (CAST($3 AS bigint) IS NULL OR guild = $3) ORDER BY number DESC LIMIT $4"
 )
 
 _PLAYERS: Final = {
@@ -312,7 +325,8 @@ class _Reading:
 
     def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
         """The ratings before the last `count` rated matches, in order."""
-        return []
+        rows = self._ask(CURVE, user, game, guild, count)
+        return [Rating(*(row[:2] if guild is not None else row[2:])).shown for row in reversed(rows)]
 
     def name(self, user: UserId) -> str | None:
         """The name that the user had in their last match."""

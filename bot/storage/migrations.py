@@ -228,6 +228,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     LADDERS,
     (
+        # Rated matches that have finished before are rated at the next start (bot/storage/ratings_begun.py).
         """CREATE TABLE rating (
             game text NOT NULL,
             guild bigint NOT NULL,
@@ -238,6 +239,38 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             shown bigint NOT NULL,
             last_at bigint NOT NULL,
             PRIMARY KEY (game, guild, user_id)
+        )""",
+        "CREATE INDEX rating_shown ON rating (game, guild, shown DESC, user_id)",
+        "CREATE INDEX rating_user ON rating (user_id, guild, game)",
+        """CREATE TABLE rated_seat (
+            match_id text NOT NULL,
+            seat bigint NOT NULL,
+            number bigint NOT NULL,
+            game text NOT NULL,
+            guild bigint,
+            finished_at bigint NOT NULL,
+            side bigint NOT NULL,
+            place bigint NOT NULL,
+            gone bigint NOT NULL,
+            user_id bigint,
+            level text,
+            credit text NOT NULL,
+            server_mu bigint,
+            server_sigma bigint,
+            server_matches bigint,
+            world_mu bigint NOT NULL,
+            world_sigma bigint NOT NULL,
+            world_matches bigint NOT NULL,
+            PRIMARY KEY (match_id, seat)
+        )""",
+        "CREATE INDEX rated_seat_number ON rated_seat (number)",
+        "CREATE INDEX rated_seat_user ON rated_seat (user_id, game, number)",
+        """CREATE TABLE ladder_reset (
+            guild bigint NOT NULL,
+            game text NOT NULL,
+            at bigint NOT NULL,
+            number bigint,
+            PRIMARY KEY (guild, game, at)
         )""",
     ),
     (

@@ -22,6 +22,7 @@ FORGET_WISHES: Final = "DELETE FROM opening_wish WHERE user_id = $1"
 FORGET_TOLD: Final = "DELETE FROM opening_told WHERE user_id = $1"
 FORGET_PLAYER: Final = "DELETE FROM player WHERE user_id = $1"
 FORGET_RATINGS: Final = "DELETE FROM rating WHERE user_id = $1"
+FORGET_RATED_SEATS: Final = "UPDATE rated_seat SET user_id = NULL WHERE user_id = $1"
 FORGET_STANDINGS: Final = "DELETE FROM standing WHERE user_id = $1"
 FORGET_COMPANIONS: Final = "DELETE FROM companion WHERE user_id = $1"
 FORGET_COMPANY: Final = "DELETE FROM companion WHERE other_id = $1"
@@ -75,6 +76,7 @@ PERSONAL: Final = (
     _queries("opening_told", "user_id", FORGET_TOLD),
     _queries("player", "user_id", FORGET_PLAYER, "name"),
     _queries("rating", "user_id", FORGET_RATINGS),
+    _queries("rated_seat", "user_id", FORGET_RATED_SEATS),
     _queries("standing", "user_id", FORGET_STANDINGS),
     _queries("companion", "user_id", FORGET_COMPANIONS),
     _queries("companion", "other_id", FORGET_COMPANY),

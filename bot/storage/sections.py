@@ -60,6 +60,14 @@ SECTIONS: Final = (
         "rating WHERE user_id = $1 ORDER BY game, guild",
     ),
     _queries(
+        "rated_matches",
+        (
+            "match=match_id", "game", "server=guild", "finished_at", "seat", "number", "side", "place", "gone", "level",
+            "credit", "server_mu", "server_sigma", "server_matches", "world_mu", "world_sigma", "world_matches",
+        ),
+        "rated_seat WHERE user_id = $1 ORDER BY number",
+    ),
+    _queries(
         "standings",
         (
             "game", "server=guild", "period", "matches", "wins", "draws", "points", "moves", "autopilot",

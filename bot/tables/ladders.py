@@ -12,6 +12,7 @@ from typing import Final, Protocol, TypeVar
 
 from bot.tables.model import Outcome, UserId
 from bot.tables.ports import Clock
+from bot.tables.rating import MATCHES_TO_BE_SURE
 
 T = TypeVar("T")
 LINES: Final = 10
@@ -20,8 +21,6 @@ MATCHES_FOR_RATE: Final = 20
 """From so many matches on somebody is on the ladder by win rate."""
 MATCHES_FOR_COMPANY: Final = 5
 """From so many matches with or against somebody on they count among those who bring the most success."""
-PROVISIONAL: Final = 5
-"""With fewer rated matches a rating is provisional and has no place."""
 ACTIVE: Final = timedelta(days=60)
 """So long after the last rated match a rating keeps its place."""
 FORM: Final = 10
@@ -32,8 +31,6 @@ COMPANY: Final = 3
 """How many partners and opponents are told."""
 CURVE: Final = 100
 """How many of the last rated matches the curve of a rating shows."""
-MILLION: Final = 1_000_000
-"""A win rate is kept in millionths."""
 
 
 class Metric(StrEnum):
@@ -133,7 +130,7 @@ class Rated:
     @property
     def provisional(self) -> bool:
         """Whether it comes from too few matches for a place."""
-        return self.matches < PROVISIONAL
+        return self.matches < MATCHES_TO_BE_SURE
 
     def active(self, now: datetime) -> bool:
         """Whether the last rated match is recent enough for a place."""

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final, Literal, NewType
 
+from bot.tables.rating import RatingChange
 from engine.cards import Card, Seat
 from engine.game import Event
 from engine.match import Match
@@ -46,11 +47,7 @@ TURN_TIME: Final[Mapping[Pace, timedelta]] = {
     Pace.RELAXED: timedelta(minutes=10),
     Pace.ASYNC: timedelta(hours=24),
 }
-RESERVE: Final[Mapping[Pace, timedelta]] = {
-    Pace.LIVE: timedelta(seconds=120),
-    Pace.RELAXED: timedelta(0),
-    Pace.ASYNC: timedelta(0),
-}
+RESERVE: Final[Mapping[Pace, timedelta]] = {pace: timedelta(seconds=120 * (pace is Pace.LIVE)) for pace in Pace}
 """The time that each player has beyond the turns, once in a match."""
 MISSES_TO_AUTOPILOT: Final = 2
 PERSONS_TO_RATE: Final = 2
@@ -245,6 +242,9 @@ class Table:
     """Whether the next match is to be rated, where enough people play it."""
     rated: bool = False
     """Whether the present or just finished match is rated: decided when it begins, and never changed."""
+    rating_changes: tuple[RatingChange, ...] = field(
+        default=(), compare=False
+    )  # the best first; none while it is played
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"

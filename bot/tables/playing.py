@@ -91,6 +91,7 @@ def begun(table: Table, rng: random.Random) -> Transition:
             agreed=frozenset(),
             news=None,
             rated=table.may_be_rated,
+            rating_changes=(),
         ),
         rng,
     )

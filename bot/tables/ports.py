@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tables.model import Change, Result, Table, TableId
+from bot.tables.rating import RatingChange
 from engine.choice import Choice
 from engine.game import Advice, AnyGame, Hidden
 from engine.match import Header
@@ -152,11 +153,12 @@ class Store(Protocol):
         at: datetime,
         cause: int | None = None,
         results: Sequence[Result] = (),
-    ) -> None:
+    ) -> tuple[RatingChange, ...]:
         """Saves, in one transaction, all that differs between `before` (None: a new table) and `after`: the table, its
-        seats, the new lines of its match (with the time and the cause), what it waits for, and the results of a match
-        that has ended. Every change adds 1 to the version of the table; `version` is the version of `before`. The
-        table is claimed with it until `LEASE` after it is due, so that whoever saved it need not claim it then.
+        seats, the new lines of its match (with the time and the cause), what it waits for, the results of a match that
+        has ended, and, where it is rated, what it changes in the ratings of its players, which is returned. Every
+        change adds 1 to the version of the table; `version` is the version of `before`. The table is claimed with it
+        until `LEASE` after it is due, so that whoever saved it need not claim it then.
 
         Raises:
             Conflict: the table is stored in another version (another writer was first), or the cause is known.

@@ -4,7 +4,7 @@ import logging
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeAlias
 
@@ -104,8 +104,12 @@ class TableWriter:
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()
         with about(after):
-            await self.store.save(before, after, version=live.version, due=due, at=now, cause=cause, results=ended)
+            changes = await self.store.save(
+                before, after, version=live.version, due=due, at=now, cause=cause, results=ended
+            )
             live.version += 1
+            if changes:
+                after = replace(after, rating_changes=changes)
             self._adopt(live, before, after, due, claimed=True)
             _log.debug("saved")
             change = Change(after, before, transition.events, transition.acted)

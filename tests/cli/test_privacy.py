@@ -11,6 +11,7 @@ import pytest
 from bot.app.clock import SystemClock
 from bot.app.wiring import open_storage
 from bot.cli.main import CANNOT, main
+from bot.storage import begin_ratings
 from bot.tables.model import Person, TableState, UserId
 from tests.support.clock import FakeClock
 from tests.tables.world import AT_ONCE, BEN, running
@@ -26,6 +27,7 @@ async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, s
     monkeypatch.setenv("STICH_DATABASE", FILE)
     monkeypatch.setenv("LANG", "C")
     async with running(tmp_path / FILE, FakeClock(), delays=AT_ONCE) as world:
+        await begin_ratings(world.database)  # as every start does
         over = await world.finish((await world.begun(ANNABELLA, BEN, target=300)).id)
         alone = await world.begun(ANNABELLA, target=300)
         present = await world.begun(ANNABELLA, BEN, target=300)

@@ -20,6 +20,7 @@ from bot.discord.client import Ports, StichBot, run
 from bot.storage import Database, SqlLadderStore, SqlPrivacyStore, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
+from bot.tables.rating import RatingChange
 from engine.cards import CardSet
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
 from sandbox.world import permissions as bits
@@ -68,12 +69,13 @@ class SlowStore(TableStore):
         self._knowledge = knowledge
         self._look = look
 
-    async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
+    async def save(self, before: Table | None, after: Table, **rest: Any) -> tuple[RatingChange, ...]:
         """Save after a while."""
         await asyncio.sleep(self.delay)
-        await super().save(before, after, **rest)
+        changes = await super().save(before, after, **rest)
         self._look()
         self._knowledge.saved(after)
+        return changes
 
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
         """Read the record after a while."""

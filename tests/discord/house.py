@@ -25,6 +25,7 @@ from bot.discord.pages.table_frame import names_of
 from bot.storage import Database, SqlLadderStore, SqlPrivacyStore, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Advise, Think
+from bot.tables.rating import RatingChange
 from bot.text.emoji_names import wanted_emoji
 from bot.text.i18n import Localiser, Voice
 from engine.cards import CardSet
@@ -62,12 +63,13 @@ class WatchedStore(TableStore):
         super().__init__(database)
         self._house = house
 
-    async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
+    async def save(self, before: Table | None, after: Table, **rest: Any) -> tuple[RatingChange, ...]:
         """Save, then tell."""
         if self._house.before_saving is not None:
             await self._house.before_saving(self._house.clock)
-        await super().save(before, after, **rest)
+        changes = await super().save(before, after, **rest)
         self._house.knowledge.saved(after)
+        return changes
 
 
 @dataclass

@@ -14,6 +14,8 @@ import pytest
 
 from bot.storage import Database, SqlSettingsStore, TableStore
 from bot.storage import ladders as queries
+from bot.storage.ratings import reset
+from bot.storage.ratings_rebuilt import rebuild
 from bot.storage.sql import statement
 from bot.tables.ladders import Metric, Period
 from bot.tables.model import Person, Place, Table, TableState, UserId
@@ -183,3 +185,25 @@ def test_every_metric_and_period_has_its_name() -> None:
 
 def test_the_values_of_a_statement_are_hidden() -> None:
     assert "14" not in repr(statement(queries.NAME_PLAYER, DORA.id, DORA.name).values)
+
+
+async def test_ladders_have_the_ratings_of_their_matches_and_those_of_a_rebuild(world: World) -> None:
+    for _ in range(6):
+        await world.finish((await world.begun(ANNA, BEN, target=300)).id)
+
+    async def numbers() -> tuple[Any, ...]:
+        return tuple(
+            await world.database.read("SELECT DISTINCT guild, user_id, rating FROM standing ORDER BY guild, user_id")
+        )
+
+    rows = await world.database.read("SELECT guild, user_id, shown FROM rating ORDER BY guild, user_id")
+    assert len(rows) == 4
+    assert await numbers() == rows
+    figures = await world.ladders.figures(ANNA.id, "klaberjass", 500, by=ANNA.id)
+    assert len(figures.curve) == 7
+    assert (figures.curve[0], figures.curve[-1]) == (1000, rows[2][2])
+    await world.database.write(statement("UPDATE rating SET shown = 1, mu = 1"))
+    await rebuild(world.database)
+    assert await numbers() == rows
+    await world.database.write(*reset(500, "klaberjass", world.clock.now()))
+    assert await numbers() == rows[:2], "the ladders of the server begin anew, those over all servers go on"

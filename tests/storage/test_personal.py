@@ -42,6 +42,11 @@ KNOW_NOBODY = {
     "opening_wish": "guild channel",
     "panel": "table_id channel message further token expires_at",
     "played_contract": "game guild contract played won points",
+    "ladder_reset": "guild game at number",
+    "rated_seat": (
+        "match_id seat number game guild finished_at side place gone level credit server_mu server_sigma server_matches"
+        " world_mu world_sigma world_matches"
+    ),
     "rating": "game guild mu sigma matches shown last_at",
     "result": "match_id game guild seat side points outcome moves autopilot finished_at credit",
     "schema_version": "version applied_at",

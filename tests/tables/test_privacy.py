@@ -161,6 +161,10 @@ async def test_a_former_player_counts_as_somebody_who_left_a_rated_match(world: 
     await privacy_of(world).delete(ANNABELLA.id)
     over = await world.finish(table.id)
     assert over.rated
+    seats = await world.database.read("SELECT user_id, level, gone FROM rated_seat ORDER BY user_id")
+    assert seats == ((None, None, 1), (BEN.id, None, 0))
+    assert {user for (user,) in await world.database.read("SELECT user_id FROM rating")} == {BEN.id}
+    assert {user for (user,) in await world.database.read("SELECT user_id FROM standing")} == {BEN.id}
     rows = await world.database.read("SELECT user_id, outcome, credit FROM result ORDER BY user_id")
     assert rows[0] == (None, "left", "loss")
     assert rows[1][0] == BEN.id

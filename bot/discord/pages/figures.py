@@ -8,8 +8,9 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.pages.leaderboard import HERE, WORLD, percent, standing_figures
 from bot.discord.pages.widgets import Button, Menu, Page, Row, SelectOption
 from bot.pictures.rating import RatingDrawing
-from bot.tables.ladders import MILLION, PROVISIONAL, Company, ContractCount, Figures, PastResult, Rated, Standing
+from bot.tables.ladders import Company, ContractCount, Figures, PastResult, Rated, Standing
 from bot.tables.model import UserId
+from bot.tables.rating import MATCHES_TO_BE_SURE, MILLION
 from bot.text.i18n import Voice
 from bot.text.render import Field, embed, escape, game_name, joined, tidy_name
 from bot.text.render.rendered import NOTHING, outlined
@@ -85,7 +86,7 @@ def _fields(key: str, figures: Figures, standing: Standing, voice: Voice) -> lis
 
 def _rating(rated: Rated, voice: Voice) -> str:
     key = "stats-rating-provisional" if rated.provisional else "stats-rating-now"
-    return voice.text(key, rating=rated.shown, matches=rated.matches, least=PROVISIONAL)
+    return voice.text(key, rating=rated.shown, matches=rated.matches, least=MATCHES_TO_BE_SURE)
 
 
 def _rating_lines(figures: Figures, voice: Voice) -> list[str]:
@@ -147,10 +148,10 @@ def _contracts(key: str, counts: Sequence[ContractCount], voice: Voice) -> list[
     ]
 
 
-def _mean(count: ContractCount) -> str:
+def _mean(count: ContractCount) -> int:
     """The points of a deal on average, without decimals, a half away from nought."""
     whole = (2 * abs(count.points) + count.played) // (2 * count.played)
-    return f"{'-' if count.points < 0 and whole else '+'}{whole}"
+    return -whole if count.points < 0 else whole
 
 
 # ------------------------------------------------------------------------------------------------ the ways on, the plot

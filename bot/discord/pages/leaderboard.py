@@ -8,8 +8,6 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.pages.widgets import Button, Menu, Page, Row, SelectOption, page_turns
 from bot.tables.ladders import (
     MATCHES_FOR_RATE,
-    MILLION,
-    PROVISIONAL,
     Board,
     Ladder,
     Metric,
@@ -18,6 +16,7 @@ from bot.tables.ladders import (
     Placed,
     Standing,
 )
+from bot.tables.rating import MATCHES_TO_BE_SURE, MILLION
 from bot.text.i18n import Voice
 from bot.text.render import embed, escape, game_name, joined
 
@@ -100,7 +99,7 @@ def _empty(ladder: Ladder, voice: Voice) -> str:
         key = "leaderboard-empty-period"
     if key is None:
         key = "leaderboard-empty" if ladder.guild is not None else "leaderboard-empty-all"
-    return voice.text(key, matches=MATCHES_FOR_RATE, rated=PROVISIONAL)
+    return voice.text(key, matches=MATCHES_FOR_RATE, rated=MATCHES_TO_BE_SURE)
 
 
 def _own(own: Own, ladder: Ladder, voice: Voice) -> str:
@@ -121,9 +120,9 @@ def _own_figures(own: Own, ladder: Ladder, voice: Voice) -> str:
         return voice.text("own-few", matches=own.standing.matches, least=MATCHES_FOR_RATE)
     rated = own.rated
     if rated is None:
-        return voice.text("own-unrated", least=PROVISIONAL)
+        return voice.text("own-unrated", least=MATCHES_TO_BE_SURE)
     if rated.provisional:
-        return voice.text("own-provisional", rating=rated.shown, matches=rated.matches, least=PROVISIONAL)
+        return voice.text("own-provisional", rating=rated.shown, matches=rated.matches, least=MATCHES_TO_BE_SURE)
     return voice.text("own-inactive", rating=rated.shown)
 
 

@@ -12,7 +12,7 @@ from bot.text.render import embed
 
 LINES: Final = (
     ("privacy-results", ("results",)),
-    ("privacy-ratings", ("ratings",)),
+    ("privacy-ratings", ("ratings", "rated_matches")),
     ("privacy-figures", ("standings", "played_with_and_against", "contracts", "name_in_ladders")),
     (
         "privacy-tables",

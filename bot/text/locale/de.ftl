@@ -324,6 +324,14 @@ result-excused = { $who }: zählt nicht als verloren, denn gegenüber hat der Co
 result-kicked-out = { $who }: zählt nicht, denn der Host hat allein über den Ausschluss entschieden.
 result-kicking-host = { $who }: zählt weder als gewonnen noch als unentschieden, wegen des Ausschlusses als Host ohne Abstimmung.
 result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat gegenüber jemanden ohne Abstimmung entfernt.
+result-ratings = Wertung auf diesem Server: { $changes }
+result-ratings-world = Wertung über alle Server: { $changes }
+result-ratings-provisional = Ein Fragezeichen bedeutet: vorläufig, weniger als { $count } gewertete Partien.
+rating-change = { $who } { $now } ({ $change })
+rating-change-provisional = { $who } { $now }? ({ $change })
+rating-gain = +{ $points }
+rating-loss = −{ $points }
+rating-same = ±0
 result-again = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -392,6 +400,10 @@ usage-deck = die Karten ansehen
 usage-deck-preview = alle Karten eines Blatts auf einen Bogen zeichnen
 usage-deck-preview-file = der Bogen, eine PNG-Datei; diese Datei darf es noch nicht geben
 usage-deck-which = french, french-two-colours (zweifarbig) oder swiss; ohne Angabe french
+usage-ratings = die Wertungen mit den gewerteten Partien vergleichen oder neu berechnen
+usage-ratings-check = sagen, wo die Wertungen nicht zu den Partien passen; der Bot darf dabei laufen
+usage-ratings-rebuild = die Wertungen aus den Partien neu berechnen; der Bot muss dazu angehalten sein
+usage-ratings-database = die Datenbank; ohne Angabe die aus den Einstellungen
 usage-emoji = die Emojis der Karten und Farben
 usage-emoji-sync = bei Discord anlegen, was fehlt; lässt sich abbrechen und macht dann dort weiter
 cli-no-port = ein Port ist eine Zahl von 0 bis 65535
@@ -412,6 +424,21 @@ cli-health-not-connected = Der Bot läuft und ist nicht mit Discord verbunden.
 cli-health-no-database = Der Bot läuft und kann nichts speichern: Prüfe die Datenbank und den Datenträger.
 cli-health-no-ticker = Der Bot läuft, aber an seinen Tischen geht nichts mehr von selbst weiter: Starte ihn neu.
 cli-health-well = Der Bot ist verbunden.
+cli-ratings-equal = { $matches ->
+    [one] 1 gewertete Partie
+   *[other] { $matches } gewertete Partien
+}, { $ratings ->
+    [one] 1 Wertung
+   *[other] { $ratings } Wertungen
+}: Alle stimmen mit den Partien überein.
+cli-ratings-line = { $game }, { $ladder }, Person { $user }: gespeichert { $stored }, nach den Partien { $computed }
+cli-ratings-server = Server { $server }
+cli-ratings-world = über alle Server
+cli-ratings-more = … und { $count } weitere.
+cli-ratings-seats = Zahlen von vor einer Partie, die nicht zu den früheren Partien passen: { $count }.
+cli-ratings-differ = Die Wertungen passen nicht zu den gewerteten Partien ({ $matches }). Halte den Bot an und rufe auf: stich ratings rebuild
+cli-ratings-rebuilt = Jetzt stimmen alle Wertungen ({ $ratings }) mit den gewerteten Partien ({ $matches }) überein.
+cli-ratings-unreadable = Eine gewertete Partie hat in der Spalte { $column } einen unmöglichen Wert: Es wurde nichts geändert.
 cli-backup-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
 cli-backup-no-space = Für die Kopie { $path } ist kein Platz: Es wurde nichts geschrieben.
 cli-backup-not-written = Die Kopie { $path } lässt sich nicht schreiben: { $reason }.
@@ -914,7 +941,7 @@ leaderboard-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
-leaderboard-agreed = Hier steht nur, wer dem zugestimmt hat: /{ command-settings } { param-listed-worldwide }
+leaderboard-agreed = Hier steht nur, wer dem zugestimmt hat.
 metric-wins = Siege
 metric-rate = Siegquote (ab 20 Partien)
 metric-points = Punkte
@@ -1001,7 +1028,10 @@ stats-companion = { $name }: { $matches ->
    *[other] { $matches } Partien
 }, { $wins } gewonnen
 stats-successful = Am erfolgreichsten: { $name }, { $wins } von { $matches } gewonnen
-stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points } Punkte
+stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 stats-not-listed = Diese Person behält ihre Zahlen auf Servern für sich.
 stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne «{ param-scope }».
 settings-title = Einstellungen
@@ -1038,8 +1068,8 @@ privacy-results = { $count ->
 } von Partien, mit deinem damaligen Namen: für die Ranglisten und deine Statistik.
 privacy-since = Das erste ist vom { $date }.
 privacy-ratings = { $count ->
-    [one] **1** Wertung.
-   *[other] **{ $count }** Wertungen.
+    [one] **1** Wertung: die heutige oder die vor einer gewerteten Partie.
+   *[other] **{ $count }** Wertungen: die heutigen und die vor jeder gewerteten Partie.
 }
 privacy-figures = { $count ->
     [one] **1** Zeile

@@ -326,6 +326,14 @@ result-excused = { $who }: not counted as lost, since the computer gave more tha
 result-kicked-out = { $who }: not counted, since the host kicked them out alone.
 result-kicking-host = { $who }: not counted as won or drawn, since they kicked somebody out alone as the host.
 result-host-excused = { $who }: not counted as lost, since the host kicked the partner out alone.
+result-ratings = Ratings on this server: { $changes }
+result-ratings-world = Ratings over all servers: { $changes }
+result-ratings-provisional = The question mark means provisional: fewer than { $count } rated matches.
+rating-change = { $who } { $now } ({ $change })
+rating-change-provisional = { $who } { $now }? ({ $change })
+rating-gain = +{ $points }
+rating-loss = −{ $points }
+rating-same = ±0
 result-again = { $who } { $count ->
     [one] wants
    *[other] want
@@ -389,6 +397,10 @@ usage-deck = look at the cards
 usage-deck-preview = draw all cards of a deck on one sheet
 usage-deck-preview-file = the sheet, a PNG file, which must not exist yet
 usage-deck-which = french, french-two-colours or swiss; french is the default
+usage-ratings = compare the ratings with the rated matches, or compute them again
+usage-ratings-check = say where the ratings are not what the matches say; the bot may be running
+usage-ratings-rebuild = make the ratings what the matches say; stop the bot first
+usage-ratings-database = the database; without it, that of the settings
 usage-emoji = the emoji of cards and suits
 usage-emoji-sync = create at Discord those that are missing; may be stopped, and goes on where it was
 cli-no-port = a port is a number from 0 to 65535
@@ -409,6 +421,21 @@ cli-health-not-connected = The bot is running and not connected to Discord.
 cli-health-no-database = The bot is running and cannot save anything: check the database and the disk.
 cli-health-no-ticker = The bot is running, but nothing happens by itself at its tables any more: restart it.
 cli-health-well = The bot is connected.
+cli-ratings-equal = { $matches ->
+    [one] 1 rated match
+   *[other] { $matches } rated matches
+}, { $ratings ->
+    [one] 1 rating
+   *[other] { $ratings } ratings
+}: all are what the matches say.
+cli-ratings-line = { $game }, { $ladder }, user { $user }: stored { $stored }, by the matches { $computed }
+cli-ratings-server = server { $server }
+cli-ratings-world = over all servers
+cli-ratings-more = … and { $count } more.
+cli-ratings-seats = Numbers from before a match that are not what the earlier matches say: { $count }.
+cli-ratings-differ = The ratings are not what { $matches } rated matches say. Stop the bot, and run: stich ratings rebuild
+cli-ratings-rebuilt = Now all { $ratings } ratings are what { $matches } rated matches say.
+cli-ratings-unreadable = A rated match has an impossible value in the column { $column }: nothing was changed.
 cli-backup-exists = There is a file { $path } already: choose another name.
 cli-backup-no-space = There is no space for the copy { $path }: nothing was written.
 cli-backup-not-written = The copy { $path } cannot be written: { $reason }.
@@ -907,12 +934,12 @@ leaderboard-empty-all = Nobody is on this list yet. It begins with the first mat
 leaderboard-empty-period = Nobody is on this list yet: it begins anew with each period, and the next finished match counts. /{ command-table } { command-table-new } opens a table.
 leaderboard-empty-rate = Nobody is on this list yet: it takes { $matches } finished matches in this time. /{ command-table } { command-table-new } opens a table.
 leaderboard-empty-rating = Nobody is on this list yet: it takes { $rated } finished rated matches, the last one in the past 60 days. A match is rated where people play each other and its host has not turned that off.
-leaderboard-page = page { $page } of { $pages }
+leaderboard-page = Page { $page } of { $pages }
 leaderboard-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-leaderboard-agreed = Only those who have agreed to it are listed: /{ command-settings } { param-listed-worldwide }
+leaderboard-agreed = Only those who have agreed to it are listed.
 metric-wins = Wins
 metric-rate = Win rate (from 20 matches)
 metric-points = Points
@@ -999,7 +1026,10 @@ stats-companion = { $name }: { $matches ->
    *[other] { $matches } matches
 }, { $wins } won
 stats-successful = Most success: { $name }, { $wins } of { $matches } won
-stats-contract = { $contract }: { $won } of { $played } won, { $points } points on average
+stats-contract = { $contract }: { $won } of { $played } won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on average
 stats-not-listed = This player keeps their figures on servers to themselves.
 stats-not-listed-all = This player is not on the leaderboards over all servers, so their figures there are for them alone. Their figures on this server: the same command without “{ param-scope }”.
 settings-title = Settings
@@ -1036,8 +1066,8 @@ privacy-results = { $count ->
 } of matches, with the name that you had: for the leaderboards and your figures.
 privacy-since = The first is of { $date }.
 privacy-ratings = { $count ->
-    [one] **1** rating.
-   *[other] **{ $count }** ratings.
+    [one] **1** rating, or what you had before a rated match.
+   *[other] **{ $count }** ratings: today's, and those before each rated match.
 }
 privacy-figures = { $count ->
     [one] **1** line

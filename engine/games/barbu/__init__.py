@@ -71,6 +71,8 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     verbs = frozenset({"declare", "double"})
     sayings = choices.SAYINGS
     playouts = (1400, 950)
+    luck = 12.5
+    strengths: ClassVar[Mapping[str, float]] = {"random": -69, "learner": -31, "careful": 25, "good": 42, "strong": 55}
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)

@@ -52,6 +52,8 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     verbs = frozenset({"take", "pass", "name", "schmeiss", "play-on", "throw-in"})
     sayings = choices.SAYINGS
     playouts = (3500, 850)
+    luck = 12.5
+    strengths: ClassVar[Mapping[str, float]] = {"random": -69, "learner": 1, "careful": 25, "good": 35, "strong": 41}
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)

@@ -86,6 +86,8 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     verbs = frozenset({"choose", "push", "push-back"})
     sayings = choices.SAYINGS
     playouts = (1000, 1350)
+    luck = 20
+    strengths: ClassVar[Mapping[str, float]] = {"random": -43, "learner": -1, "careful": 25, "good": 35, "strong": 41}
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)

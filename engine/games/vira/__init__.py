@@ -48,6 +48,8 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     verbs = actions.VERBS
     sayings = choices.SAYINGS
     playouts = (700, 160)
+    luck = 12.5
+    strengths: ClassVar[Mapping[str, float]] = {"random": -69, "learner": -31, "careful": 25, "good": 38, "strong": 47}
     noise = (0.15, 0.0)
     near = (1.0, 1.5)
 
