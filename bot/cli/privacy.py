@@ -1,6 +1,8 @@
 """`stich privacy delete USER_ID` and `stich privacy repeat`: deletions by the host, while the bot is stopped."""
 
 import asyncio
+import errno
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
@@ -42,8 +44,9 @@ def repeat(_: Namespace) -> int:
 
 async def _in_database(work: Callable[[DatabaseStorage], Awaitable[int]]) -> int:
     path = load().database_path
-    if not path.exists():
-        raise CannotRun("cli-database-missing", path=str(path))
+    if not path.is_file():  # a database that is not there would be made
+        reason = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
+        raise CannotRun("cli-database-unusable", path=str(path), reason=reason)
     try:
         async with open_storage(path, SystemClock()) as stores:
             return await work(stores)

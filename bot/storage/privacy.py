@@ -13,7 +13,7 @@ from bot.storage.database import Database
 from bot.storage.deletion_list import DeletionList
 from bot.storage.personal import PERSONAL, Personal
 from bot.storage.sections import SECTIONS, Section
-from bot.storage.sql import LATEST, Statement, instant, moment, statement
+from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
 from bot.storage.traces import id_traces
 from bot.storage.wiping import wipe, wipe_unwiped
 from bot.tables.model import UserId
@@ -113,7 +113,7 @@ class SqlPrivacyStore:
 
     async def _rows(self, section: Section, user: UserId) -> list[dict[str, Any]]:
         rows = await self._database.read(section.rows, user)
-        return [{key: _readable(key, value) for key, value in zip(section.keys, row, strict=True)} for row in rows]
+        return await asyncio.to_thread(_objects, section.keys, rows)
 
     async def _ids(self, personal: Personal) -> list[int]:
         return [] if personal.ids is None else [user for (user,) in await self._database.read(personal.ids)]
@@ -125,6 +125,10 @@ class SqlPrivacyStore:
 
 def _forgetting(personal: Personal, user: UserId) -> Statement:
     return statement(personal.forget, user)
+
+
+def _objects(keys: Sequence[str], rows: Sequence[Row]) -> list[dict[str, Any]]:
+    return [{key: _readable(key, value) for key, value in zip(keys, row, strict=True)} for row in rows]
 
 
 def _readable(key: str, value: Any) -> Any:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.storage import SqlPrivacyStore, SqlSettingsStore
+from bot.storage.ratings_rebuilt import compared, rebuild
+from bot.storage.retention import SqlRetentionStore
 from bot.tables.former import FORMER
 from bot.tables.model import Person, ProposalKind, Table, TableState, UserId
 from bot.tables.privacy import Privacy
@@ -221,3 +223,23 @@ async def test_a_deletion_is_repeated_on_a_copy_from_before_it(tmp_path: Path) -
         await privacy_of(world).delete(ANNABELLA.id)
         assert await store.to_repeat() == ()
         assert await stored_in(world) == []
+
+
+async def test_ladders_rebuild_unchanged_after_a_deletion_and_without_the_old_matches(world: World) -> None:
+    people = (ANNABELLA, BEN, CARLA)
+    for number in range(6):
+        table = await world.finish((await world.begun(people[number % 3], people[(number + 1) % 3], target=300)).id)
+        for person in table.people:
+            await world.tables.leave(table.id, person.id)
+    query = "SELECT * FROM rating WHERE user_id <> $1 ORDER BY game, guild, user_id"
+    before = await world.database.read(query, ANNABELLA.id)
+    assert len(before) == 4
+    await privacy_of(world).delete(ANNABELLA.id)
+    old = SqlRetentionStore(world.database)
+    while await old.drop_one(world.clock.now() + timedelta(days=1000)):
+        pass
+    assert await world.database.read("SELECT 1 FROM match") == ()
+    assert (await compared(world.database)).equal
+    await world.database.ask("DELETE FROM rating RETURNING 1")
+    await rebuild(world.database)
+    assert await world.database.read("SELECT * FROM rating ORDER BY game, guild, user_id") == before

@@ -454,7 +454,6 @@ cli-privacy-repeated = { $people ->
     [one] Noch einmal gelöscht: 1 Person.
    *[other] Noch einmal gelöscht: { $people } Personen.
 }
-cli-database-missing = die Datenbank { $path } gibt es nicht
 cli-deck-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
 cli-deck-not-written = Der Bogen { $path } lässt sich nicht schreiben: { $reason }.
 cli-deck-done = Die Karten stehen in { $path }.

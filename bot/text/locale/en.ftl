@@ -451,7 +451,6 @@ cli-privacy-repeated = { $people ->
     [one] Deleted again: 1 person.
    *[other] Deleted again: { $people } people.
 }
-cli-database-missing = there is no database { $path }
 cli-deck-exists = There is a file { $path } already: choose another name.
 cli-deck-not-written = The sheet { $path } cannot be written: { $reason }.
 cli-deck-done = The cards are on { $path }.

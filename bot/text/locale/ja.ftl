@@ -378,7 +378,6 @@ cli-privacy-repeated = { $people ->
     [0] もう一度削除するものはありませんでした。
    *[other] { $people }人について、もう一度削除しました。
 }
-cli-database-missing = データベース { $path } がありません
 cli-deck-exists = ファイル { $path } はすでにあります。別の名前にしてください。
 cli-deck-not-written = 画像 { $path } を書き込めません: { $reason }
 cli-deck-done = カードを { $path } に描きました。
