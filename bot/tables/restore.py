@@ -63,7 +63,7 @@ async def stored_record(store: Store, table: TableId, number: int | None) -> str
     try:
         finished = await store.finished(table, number)
         if finished is None:
-            refuse("tables-no-match")
+            refuse("tables-no-match" if number is None or await store.holds(table) else "tables-record-gone")
         if finished.at is None:
             refuse("tables-record-unfinished")
         return _record(finished)

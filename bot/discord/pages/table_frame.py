@@ -64,7 +64,7 @@ def _seated(holder: Holder | None, seat: Seat, table: Table) -> Seated | None:
     if holder is None:
         return None
     if holder.person is None:
-        left = holder.left.name if holder.left is not None else ""
+        left = holder.left.name if holder.left is not None else None
         return Seated(computer=holder.computer, cast=cast_member(table.id, seat), instead_of=left)
     plays = holder.autopilot and not (table.state is TableState.PAUSED and table.deserted)
     return Seated(name=holder.person.name, autopilot=plays, host=holder.person.id == table.host)

@@ -49,6 +49,7 @@ cast-names = Vreni, Ruedi, Trudi, Köbi, Margrit, Urs, Regula, Walti, Lotti, Sep
 seat-parts = { $name } ({ $parts })
 seat-autopilot = Autopilot
 seat-instead = spielt für { $name }
+former-player = Ehemaliges Mitglied
 seat-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -407,6 +408,10 @@ usage-config = die geltenden Einstellungen zeigen, Geheimes verdeckt
 usage-health = den laufenden Bot fragen, ob alles in Ordnung ist; Rückgabewert 0, wenn ja
 usage-backup = die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen
 usage-backup-file = die Kopie; diese Datei darf es noch nicht geben
+usage-privacy = löschen, was über jemanden gespeichert ist, während der Bot steht
+usage-privacy-delete = alles über eine Person löschen
+usage-privacy-user = ihre ID bei Discord
+usage-privacy-repeat = noch einmal löschen, was eine zurückgespielte Sicherung wiedergebracht hat
 usage-deck = die Karten ansehen
 usage-deck-preview = alle Karten eines Blatts auf einen Bogen zeichnen
 usage-deck-preview-file = der Bogen, eine PNG-Datei; diese Datei darf es noch nicht geben
@@ -454,6 +459,17 @@ cli-backup-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Name
 cli-backup-no-space = Für die Kopie { $path } ist kein Platz: Es wurde nichts geschrieben.
 cli-backup-not-written = Die Kopie { $path } lässt sich nicht schreiben: { $reason }.
 cli-backup-done = Die Datenbank { $source } wurde nach { $path } kopiert.
+cli-no-user = die ID einer Person bei Discord ist eine Zahl
+cli-privacy-deleted = Gelöscht: { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}. Über diese Person ist nichts mehr gespeichert.
+cli-privacy-nothing = Über diese Person ist nichts gespeichert.
+cli-privacy-repeated = { $people ->
+    [0] Es war nichts noch einmal zu löschen.
+    [one] Noch einmal gelöscht: 1 Person.
+   *[other] Noch einmal gelöscht: { $people } Personen.
+}
 cli-deck-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
 cli-deck-not-written = Der Bogen { $path } lässt sich nicht schreiben: { $reason }.
 cli-deck-done = Die Karten stehen in { $path }.
@@ -493,6 +509,7 @@ setting-command-guild = { $setting } muss die Nummer (ID) eines Servers sein.
 setting-secrets-dir = { $setting } muss ein Ordner sein.
 setting-faces = { $setting } muss ein Ordner sein.
 setting-emoji = { $setting } muss create, use oder off sein.
+setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) und 36500.
 setting-api-base = { $setting } muss eine http-Adresse auf diesem Rechner sein; STICH_API_BASE, STICH_GATEWAY_URL und STICH_CDN_BASE gehören zusammen.
 setting-gateway-url = { $setting } muss eine ws-Adresse auf diesem Rechner sein.
 setting-cdn-base = { $setting } muss eine http-Adresse auf diesem Rechner sein.
@@ -580,6 +597,7 @@ tables-host-already = Du bist schon Host dieses Tisches.
 tables-no-deal-due = Jetzt wird nicht gegeben.
 tables-no-claim = Es ist nicht sicher, dass du alle übrigen Stiche machst.
 tables-no-match = Eine solche Partie gab es an diesem Tisch nicht.
+tables-record-gone = Diese Partie ist nicht mehr gespeichert: Karten und Züge alter Partien werden nach einiger Zeit gelöscht.
 tables-record-unfinished = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
 tables-record-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht mehr lesen.
 
@@ -1161,6 +1179,64 @@ settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ih
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
 settings-moved = Das sind Einstellungen des ganzen Servers. Wer ihn verwaltet, findet sie jetzt unter /{ command-admin } { command-admin-show }.
 settings-of-server = Die Einstellungen dieses Servers stehen unter /{ command-admin } { command-admin-show }.
+privacy-title = Was über dich gespeichert ist
+privacy-nothing = Über dich ist nichts gespeichert.
+privacy-results = { $count ->
+    [one] **1** Ergebnis
+   *[other] **{ $count }** Ergebnisse
+} von Partien, mit deinem damaligen Namen: für die Ranglisten und deine Statistik.
+privacy-since = Das erste ist vom { $date }.
+privacy-ratings = { $count ->
+    [one] **1** Wertung: die heutige oder die vor einer gewerteten Partie.
+   *[other] **{ $count }** Wertungen: die heutigen und die vor jeder gewerteten Partie.
+}
+privacy-figures = { $count ->
+    [one] **1** Zeile
+   *[other] **{ $count }** Zeilen
+} Statistik: Ranglisten nach Zeitraum, mit wem du gespielt hast, deine Ansagen.
+privacy-tables = { $count ->
+    [one] **1** Platz an einem Tisch
+   *[other] **{ $count }** Plätze an Tischen
+}, wo du sitzt oder gesessen hast.
+privacy-hosted = { $count ->
+    [one] **1** Tisch, dessen Host
+   *[other] **{ $count }** Tische, deren Host
+} du bist oder warst.
+privacy-settings = { $count ->
+    [one] **1** Einstellung
+   *[other] **{ $count }** Einstellungen
+}: was du gewählt hast, und die Sprache deines Discord.
+privacy-messages = { $count ->
+    [one] **1** Nachricht
+   *[other] **{ $count }** Nachrichten
+} an dich, die ich noch bearbeite: dein Blatt, eine Einladung. Ich merke mir den Ort, nicht den Inhalt.
+privacy-wishes = { $count ->
+    [one] **1** Notiz
+   *[other] **{ $count }** Notizen
+}, von welchen Kanälen ich dir neue Tische melde.
+privacy-retention = Karten und Züge einer Partie werden { $days } Tage danach gelöscht; Ergebnisse bleiben.
+privacy-kept = Karten und Züge von Partien bleiben, bis der Betreiber dieses Bots sie löscht.
+privacy-never = Dein Blatt siehst nur du. Was du schreibst, speichere ich nie.
+privacy-exported = In dieser Datei steht alles, was über dich gespeichert ist. Diese Nachricht siehst nur du.
+ask-forget = Soll ich alles löschen, was über dich gespeichert ist? Zurückholen kann es niemand.
+ask-forget-tables = { $count ->
+    [one] Du verlässt sofort deinen Tisch und kannst den Platz nicht wieder einnehmen:
+   *[other] Du verlässt sofort deine Tische und kannst die Plätze nicht wieder einnehmen:
+}
+ask-forget-more = { $count ->
+    [one] und 1 weiterer
+   *[other] und { $count } weitere
+}
+ask-forget-data = Deine Einstellungen, Wertungen und Ergebnisse werden gelöscht, und du stehst in keiner Rangliste mehr.
+ask-forget-others = Die anderen behalten ihre Partien; dort steht dann «{ former-player }».
+ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt; nur an offenen Tischen nehme ich deinen Namen heraus.
+privacy-deleted = Erledigt: Über dich ist nichts mehr gespeichert. Spielst du wieder, fängst du neu an.
+privacy-stays = Es wurde nichts gelöscht.
+privacy-being-deleted = Ich lösche gerade, was über dich gespeichert ist. Versuch es bitte gleich noch einmal.
+button-export = Als Datei herunterladen
+button-forget = Löschen …
+button-forget-sure = Alles löschen
+button-keep-data = Nein, behalten
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
 settings-hours-unknown = Das ist keine Ruhezeit. Gib zwei volle Stunden an, zum Beispiel 22-8.
 settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
@@ -1322,6 +1398,14 @@ command-admin-reset = neu-beginnen
 command-admin-reset-about = Die Rangliste eines Spiels auf diesem Server neu beginnen
 command-admin-log = protokoll
 command-admin-log-about = Sehen, wer hier was geändert hat
+command-privacy = datenschutz
+command-privacy-about = Ansehen, herunterladen oder löschen, was über dich gespeichert ist
+command-privacy-show = zeigen
+command-privacy-show-about = Ansehen, was über dich gespeichert ist
+command-privacy-export = herunterladen
+command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei bekommen
+command-privacy-delete = löschen
+command-privacy-delete-about = Alles löschen, was über dich gespeichert ist
 param-table = tisch
 param-table-about = Welcher Tisch, wenn es mehrere sind
 param-game = spiel
