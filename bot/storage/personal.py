@@ -40,6 +40,9 @@ FORGET_KICKED: Final = f"UPDATE seat SET kicked_out = NULL WHERE kicked_out IS N
 FORGET_HOSTS: Final = f"UPDATE card_table SET host = {FORMER.id} WHERE host = $1"
 FORGET_PROPOSALS: Final = f"UPDATE card_table SET proposal = NULL WHERE state <> 'closed' AND {IN_PROPOSAL}"
 """Closed tables have none."""
+FORGET_ACTS: Final = "UPDATE admin_log SET user_id = NULL WHERE user_id = $1"
+FORGET_CONCERNED: Final = "UPDATE admin_log SET about_user = NULL, details = '{}' WHERE about_user = $1"
+"""With the reason, which somebody wrote about them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,5 +92,7 @@ PERSONAL: Final = (
     _queries("seat", "kicked_out", FORGET_KICKED, text=True),
     _queries("card_table", "host", FORGET_HOSTS),
     _queries("card_table", "proposal", FORGET_PROPOSALS, text=True),
+    _queries("admin_log", "user_id", FORGET_ACTS),
+    _queries("admin_log", "about_user", FORGET_CONCERNED),
 )
 """In this order one transaction deletes; the rows of others stay."""

@@ -11,6 +11,7 @@ from tests.docs.pages import text
 
 PAGE = "docs/privacy.md"
 WORDS = {
+    "admin_log": "what you did as somebody who manages a server",
     "card_table": "the table:",
     "companion": "your figures",
     "deletion": "that somebody had their data deleted",
