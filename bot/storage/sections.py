@@ -130,6 +130,12 @@ SECTIONS: Final = (
         ("table=table_id", "channel", "message", "expires_at"),
         "panel WHERE user_id = $1 ORDER BY message",
     ),
+    _queries(
+        "decided_for_a_server", ("server=guild", "act", "at"), "admin_log WHERE user_id = $1 ORDER BY at",
+    ),
+    _queries(
+        "decided_about_you_on_a_server", ("server=guild", "act", "at"), "admin_log WHERE about_user = $1 ORDER BY at",
+    ),
     _queries("told_of_new_tables_in", ("server=guild", "channel"), "opening_wish WHERE user_id = $1 ORDER BY channel"),
     _queries("told_of_a_new_table", ("at",), "opening_told WHERE user_id = $1"),
 )  # fmt: skip

@@ -20,6 +20,7 @@ NAME = "Annabella-the-only"
 SCHEMA_26 = Path(__file__).with_name("schema_26.sql")
 """The dump of a database of the version before people could be deleted."""
 KNOW_NOBODY = {
+    "admin_log": "guild cause at act details",  # whoever writes a reason about somebody: it goes with them
     "alive": "one at",
     "card_table": (
         "id guild channel state game preset options pace seats match_number opened_at opened_by version thread"
@@ -28,10 +29,14 @@ KNOW_NOBODY = {
     "companion": "game guild partner matches wins rate",
     "deadline": "table_id awaited at lease extended",
     "deletion": "person_hash at",  # a keyed hash, so that a deletion can be repeated on a restored backup
+    "exclusion": "guild person_hash at_once at",  # a keyed hash, which stays
+    "guild_channel": "guild channel",
     "guild_rules": "guild game preset options seats",
-    "guild_setting": "guild language welcomed deck threads game pace pictures",
+    "guild_setting": "guild language welcomed deck threads game pace pictures ratings",
     "mark": "name value",
-    "match": ("id table_id number game rules preset options seats dealer started_at started_by finished_at rated"),
+    "match": (
+        "id table_id number game rules preset options seats dealer started_at started_by finished_at rated digest"
+    ),
     "member_setting": (
         "language locale hand dm_blocked_until deck steps invitations nudge quiet queues claims words pictures"
         " world_ladder server_ladder"
@@ -60,6 +65,7 @@ KNOW_NOBODY = {
 A new column comes here only if it never holds anybody's id or name. Else it belongs into `bot.storage.personal`.
 """
 SHOWN_IN_PART = {
+    "admin_log": "cause details",  # what somebody else has written
     "card_table": "options pace preset seats match_number opened_by version wants_thread starts_full wants_rated level",
     "panel": "further token",  # a secret of the bot's, and what only the bot can use
     "seat": "computer agreed queued newcomer",  # what others may not know yet: a card that is to be played

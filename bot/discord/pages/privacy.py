@@ -19,6 +19,7 @@ LINES: Final = (
         ("seats", "seats_left", "seats_waited_for", "seats_kicked_out_of", "seats_of_others_kicked_out_by_you"),
     ),
     ("privacy-hosted", ("tables_hosted", "proposals")),
+    ("privacy-acts", ("decided_for_a_server", "decided_about_you_on_a_server")),
     ("privacy-settings", ("settings",)),
     ("privacy-messages", ("messages", "panels")),
     ("privacy-wishes", ("told_of_new_tables_in", "told_of_a_new_table")),

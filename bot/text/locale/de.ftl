@@ -1202,6 +1202,10 @@ privacy-hosted = { $count ->
     [one] **1** Tisch, dessen Host
    *[other] **{ $count }** Tische, deren Host
 } du bist oder warst.
+privacy-acts = { $count ->
+    [one] **1** Zeile
+   *[other] **{ $count }** Zeilen
+} in den Protokollen von Servern: was du dort entschieden hast oder andere über dich.
 privacy-settings = { $count ->
     [one] **1** Einstellung
    *[other] **{ $count }** Einstellungen

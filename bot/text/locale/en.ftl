@@ -1200,6 +1200,10 @@ privacy-hosted = { $count ->
     [one] **1** table
    *[other] **{ $count }** tables
 } of which you are or were the host.
+privacy-acts = { $count ->
+    [one] **1** line
+   *[other] **{ $count }** lines
+} in the logs of servers: what you decided there, or others about you.
 privacy-settings = { $count ->
     [one] **1** setting
    *[other] **{ $count }** settings

@@ -1014,6 +1014,7 @@ privacy-ratings = レーティング **{ $count }** 件。今の値と、レー�
 privacy-figures = 成績の集計 **{ $count }** 行。期間ごとのランキング、一緒に遊んだ回数、コントラクトです。
 privacy-tables = テーブルの席 **{ $count }** 件。今の席と、これまでの席です。
 privacy-hosted = ホストをしている、またはしていたテーブル **{ $count }** 件。
+privacy-acts = サーバーの記録 **{ $count }** 行。あなたが決めたこと、またはあなたについて決められたことです。
 privacy-settings = 設定 **{ $count }** 件。選んだ設定と、Discordの表示言語です。
 privacy-messages = まだ書き換えるあなた宛てのメッセージ **{ $count }** 件（手札や招待）。場所だけを保存し、内容は保存しません。
 privacy-wishes = 新しいテーブルをお知らせするチャンネルの記録 **{ $count }** 件。
