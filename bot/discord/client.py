@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final, Literal, Protocol
 
@@ -19,6 +20,7 @@ from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.emoji import AppEmoji
+from bot.discord.forgetting import Forgetting
 from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver, Translator
@@ -46,6 +48,7 @@ from bot.tables.administration import Administration, server_rules
 from bot.tables.ladders import Ladders, LadderStore
 from bot.tables.model import Change, Delays, TableId, UserId
 from bot.tables.ports import AdministrationStore, Advise, Clock, Store, Think
+from bot.tables.privacy import Privacy, PrivacyStore
 from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
 from bot.text.catalogues import REFERENCE
@@ -70,6 +73,8 @@ class Storage(Protocol):
     def settings(self) -> SettingsStore: ...
     @property
     def administration(self) -> AdministrationStore: ...
+    @property
+    def privacy(self) -> PrivacyStore: ...
     @property
     def ladders(self) -> LadderStore: ...
 
@@ -108,6 +113,7 @@ class StichBot(discord.Client):
         command_guild: int | None = None,
         default_game: str = DEFAULT_GAME,
         faces: Path | None = None,
+        retention: timedelta | None = None,
         emoji: Literal["create", "use", "off"] = "off",
         ready: asyncio.Event | None = None,
         **options: Any,
@@ -129,6 +135,7 @@ class StichBot(discord.Client):
         self._command_guild = discord.Object(command_guild) if command_guild is not None else None
         self._default_game = default_game
         self._faces = faces
+        self._retention = retention
         self._emoji = emoji
         self._connected = ready if ready is not None else asyncio.Event()
         self._open = AsyncExitStack()
@@ -187,6 +194,15 @@ class StichBot(discord.Client):
             table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
             openings, departures, administration,
         )  # fmt: skip
+        limits, privacy = Limits(clock), Privacy(storage.privacy, tables, clock)
+        remembering = (
+            delivery, table_messages, hands, nudges, cleanup, private_line, announcements, invitations, departures,
+            limits,
+        )  # fmt: skip
+        forgetting = Forgetting(
+            privacy, settings, locale_resolver, delivery, table_messages, hands, moments, invitations,
+            [part.forget_user for part in remembering],
+        )  # fmt: skip
         self.services = Services(
             clock=clock,
             tables=tables,
@@ -201,7 +217,10 @@ class StichBot(discord.Client):
             invitations=invitations,
             openings=openings,
             departures=departures,
-            limits=Limits(clock),
+            limits=limits,
+            privacy=privacy,
+            forgetting=forgetting,
+            retention=self._retention,
             default_game=self._default_game,
             faces=self._faces,
         )
@@ -211,7 +230,7 @@ class StichBot(discord.Client):
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
         for part in (
             cleanup, table_messages, hands, nudges, announcements, invitations, openings, departures,
-            self._closed_tables, administration,
+            self._closed_tables, administration, forgetting,
         ):  # fmt: skip
             self._open.push_async_callback(part.close)
         nudges.start()

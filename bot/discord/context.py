@@ -142,6 +142,8 @@ class Context:
         self.person = Person(UserId(interaction.user.id), interaction.user.display_name)
         self.place = Place(interaction.guild_id, interaction.channel_id or 0)
         self.cause = interaction.id
+        self.remembers = True
+        """Whether the language of the user's client is stored. False where the user asks what is stored."""
         self.table: Table | None = None
         self._came_to: Table | None = None
         """The table that this is about, as it was before anything was done there."""
@@ -227,6 +229,7 @@ class Context:
                 guild,
                 locale=self.interaction.locale.value,
                 guild_locale=here.value if here else None,
+                remembers=self.remembers,
             )
             self._voice = guild, voice
         return self._voice[1]

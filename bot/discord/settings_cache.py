@@ -2,6 +2,8 @@
 
 import asyncio
 import dataclasses
+import hashlib
+import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Mapping
 from datetime import datetime
@@ -30,6 +32,9 @@ class SettingsCache:
         self._store = store
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._changing = asyncio.Lock()
+        self._salt = secrets.token_hex(16)
+        self._gone: set[str] = set()
+        """Digests of those whose data were deleted: nothing is written about them until they come back."""
 
     async def member(self, user: UserId) -> MemberSetting:
         """What the member has set."""
@@ -43,6 +48,8 @@ class SettingsCache:
         """Change some of what the member has set."""
         async with self._changing:
             setting = dataclasses.replace(await self.member(user), **changed)
+            if self._is_gone(user):
+                return setting
             await self._store.put_member(setting)
             self._keep(("member", user), setting)
         return setting
@@ -103,6 +110,8 @@ class SettingsCache:
 
     async def put_message(self, ref: MessageRef) -> None:
         """Remember a message of a table."""
+        if self._is_gone(ref.user):
+            return
         await self._store.put_message(ref)
         self._keep((ref.table, ref.kind, ref.user), ref)
 
@@ -113,6 +122,10 @@ class SettingsCache:
     async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
         """The messages of closed tables that storage still has, with the place of the table."""
         return await self._store.messages_of_closed()
+
+    async def messages_of_user(self, user: UserId) -> tuple[MessageRef, ...]:
+        """All messages for this user alone, as they are stored."""
+        return await self._store.messages_of_user(user)
 
     async def nudges(self) -> tuple[MessageRef, ...]:
         """All calls, of all tables, as they are stored."""
@@ -129,6 +142,8 @@ class SettingsCache:
 
     async def put_panel(self, ref: PanelRef, now: datetime) -> None:
         """Remember a player's panel, for the next start alone; forget the panels that have expired."""
+        if self._is_gone(ref.user):
+            return
         await self._store.put_panel(ref, now)
 
     async def panels(self, now: datetime) -> tuple[PanelRef, ...]:
@@ -146,6 +161,24 @@ class SettingsCache:
     async def put_mark(self, name: str, value: str) -> None:
         """Store a value under a name of the bot's own."""
         await self._store.put_mark(name, value)
+
+    async def forget_user(self, user: UserId) -> None:
+        """Forget the user, and write nothing about them any more, whatever is still under way, until `welcome`."""
+        async with self._changing:
+            self._gone.add(self._digest(user))
+            for key in [key for key in self._kept if isinstance(key, tuple) and user in key[1:]]:
+                del self._kept[key]
+
+    def welcome(self, user: UserId) -> None:
+        """The user does something: from now on things are written about them as about anybody."""
+        if self._gone:
+            self._gone.discard(self._digest(user))
+
+    def _is_gone(self, user: UserId | None) -> bool:
+        return bool(self._gone) and user is not None and self._digest(user) in self._gone
+
+    def _digest(self, user: UserId) -> str:
+        return hashlib.sha256(f"{self._salt} {user}".encode()).hexdigest()
 
     def _learn(self, key: Hashable, read: Any) -> None:
         """Keep what was read, unless something newer was written meanwhile."""

@@ -47,6 +47,11 @@ def composed(drawing: Drawing, look: Look) -> Image.Image:
             return compose_rating(drawing)
 
 
+def forget_pictures() -> None:
+    """Forget the pictures that are kept: names stand in them."""
+    _drawn.cache_clear()
+
+
 @lru_cache(maxsize=KEPT)
 def _drawn(drawing: Drawing, look: Look) -> bytes:
     return encoded(composed(drawing, look))

@@ -4,6 +4,7 @@ from bot.storage.administration import SqlAdministration
 from bot.storage.database import CannotOpen, Database, InUse
 from bot.storage.ladders import SqlLadderStore
 from bot.storage.migrations import NewerSchema
+from bot.storage.privacy import SqlPrivacyStore
 from bot.storage.ratings_begun import begin_ratings
 from bot.storage.settings_store import SqlSettingsStore
 from bot.storage.tables import TableStore
@@ -15,6 +16,7 @@ __all__ = [
     "NewerSchema",
     "SqlAdministration",
     "SqlLadderStore",
+    "SqlPrivacyStore",
     "SqlSettingsStore",
     "TableStore",
     "begin_ratings",

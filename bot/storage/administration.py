@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
+from bot.storage import ratings
 from bot.storage.admin_log import COUNT_LINES, LINES, forgetting, insertions, read_line
 from bot.storage.database import Database
 from bot.storage.sql import instant, statement
@@ -31,8 +32,6 @@ LIST_AGAIN: Final = (
     "UPDATE standing SET listed = coalesce((SELECT server_ladder FROM member_setting WHERE user_id = $1), 1)"
     " WHERE user_id = $1 AND guild = $2 AND listed < 0"
 )
-DROP_STANDINGS: Final = "DELETE FROM standing WHERE guild = $1 AND game = $2"
-DROP_RATINGS: Final = "DELETE FROM rating WHERE guild = $1 AND game = $2"
 UNRATED: Final = "SELECT guild FROM guild_setting WHERE ratings = 'never'"
 """With the condition of the index `guild_setting_unrated`, in these very words."""
 
@@ -79,9 +78,7 @@ class SqlAdministration:
 
     async def reset_ladder(self, line: LogLine, game: str) -> None:
         """Let the leaderboard of the server for this game begin anew, and remember the line."""
-        await self._database.write(
-            statement(DROP_STANDINGS, line.guild, game), statement(DROP_RATINGS, line.guild, game), *insertions(line)
-        )
+        await self._database.write(*ratings.reset(line.guild, game, line.at), *insertions(line))
 
     async def log(self, guild: int, since: datetime, *, page: int) -> tuple[Sequence[LogLine], int]:
         """One page of the server's log, newest first, of what was done later than `since`; and how many lines."""

@@ -94,6 +94,7 @@ class Database:
                 # Every row is fetched: a pragma left unread keeps its statement open and the commit fails.
                 await connection.execute_fetchall("PRAGMA synchronous = FULL")
                 await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+                await connection.execute_fetchall("PRAGMA secure_delete = ON")
             writing, reading = opened
             await migrate(writing, now)
             await reading.execute_fetchall("PRAGMA query_only = ON")
@@ -145,6 +146,24 @@ class Database:
         if not same:
             raise Unsaved("the file is gone")
         await self.write(statement("UPDATE schema_version SET version = version"))
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._path
+
+    async def checkpoint(self) -> bool:
+        """Write all of the write-ahead log into the file, and leave nothing in it; False while somebody reads from it.
+
+        Raises:
+            sqlite3.Error: the disk is full, or the file gone.
+        """
+        busy = await self._writing.run(lambda it: it.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+        return not busy
+
+    async def rewrite(self) -> None:
+        """Write every page anew; nothing else can be written meanwhile. Raises as `checkpoint`."""
+        await self._writing.run(lambda it: it.execute("VACUUM").fetchall())
 
     async def ask(self, sql: str, *values: Any) -> Sequence[Row]:
         """Execute a statement that changes rows, and return its rows (`RETURNING`). Raises as `Writer.write`."""

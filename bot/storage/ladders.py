@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from bot.storage.database import Ask, Database
 from bot.storage.sql import Row, Statement, instant, moment, statement
+from bot.tables.former import FORMER
 from bot.tables.ladders import (
     MATCHES_FOR_COMPANY,
     MATCHES_FOR_RATE,
@@ -87,7 +88,8 @@ LIST_MEMBER: Final = (
 
 
 def additions(table: Table, results: Sequence[Result], at: datetime) -> Iterator[Statement]:
-    """The statements that add a finished match to ladders and figures."""
+    """The statements that add a finished match to ladders and figures; a former player is on none."""
+    results = [result for result in results if result.person != FORMER]
     for result in results:
         yield statement(NAME_PLAYER, result.person.id, result.person.name)
         if counts(result):
@@ -98,7 +100,7 @@ def additions(table: Table, results: Sequence[Result], at: datetime) -> Iterator
 def ratings(table: Table, results: Sequence[Result], at: datetime) -> Iterator[Statement]:
     """The statements that put the ratings of a match's players on the ladders; after `additions`, and after those that
     save new ratings."""
-    for result in results:
+    for result in [result for result in results if result.person != FORMER]:
         for guild in _guilds(table):
             for key in _keys(at):
                 yield statement(RATE_STANDING, table.game, guild, key, result.person.id)

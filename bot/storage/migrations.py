@@ -302,6 +302,50 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (guild, person_hash)
         )""",
     ),
+    # Earlier matches have no seals and get none, also when they are finished later.
+    ("ALTER TABLE match ADD COLUMN digest text",),
+    (
+        # A result may have lost its person, and may outlive its match.
+        """CREATE TABLE result_kept (
+            match_id text NOT NULL,
+            user_id bigint,
+            name text,
+            game text NOT NULL,
+            guild bigint,
+            seat bigint NOT NULL,
+            side bigint NOT NULL,
+            points bigint NOT NULL,
+            outcome text NOT NULL,
+            moves bigint NOT NULL,
+            autopilot bigint NOT NULL,
+            finished_at bigint NOT NULL,
+            credit text NOT NULL DEFAULT 'full',
+            PRIMARY KEY (match_id, seat),
+            UNIQUE (match_id, user_id)
+        )""",
+        "INSERT INTO result_kept SELECT match_id, user_id, name, game, guild, seat, side, points, outcome, moves,"
+        " autopilot, finished_at, credit FROM result",
+        "DROP TABLE result",
+        "ALTER TABLE result_kept RENAME TO result",
+        "CREATE INDEX result_newest ON result (user_id, game, finished_at DESC, match_id)",
+        "CREATE INDEX result_best ON result (user_id, game, points DESC, finished_at)",
+        # A deletion, and the end of what is old, start at these; most rows are in none of the partial ones.
+        "CREATE INDEX seat_user ON seat (user_id) WHERE user_id IS NOT NULL",
+        "CREATE INDEX seat_left ON seat (left_user) WHERE left_user IS NOT NULL",
+        "CREATE INDEX seat_waiting ON seat (waiting_user) WHERE waiting_user IS NOT NULL",
+        "CREATE INDEX seat_kicked_by ON seat (kicked_by) WHERE kicked_by IS NOT NULL",
+        "CREATE INDEX seat_kicked_out ON seat (table_id) WHERE kicked_out IS NOT NULL",
+        "CREATE INDEX card_table_host ON card_table (host)",
+        "CREATE INDEX card_table_closed ON card_table (opened_at) WHERE state = 'closed'",
+        "CREATE INDEX match_started ON match (started_at)",
+        """CREATE TABLE deletion (
+            person_hash text NOT NULL,
+            at bigint NOT NULL,
+            PRIMARY KEY (person_hash, at)
+        )""",
+        # Pages that were freed before have not been overwritten.
+        "INSERT INTO mark (name, value) SELECT 'unwiped', '1' WHERE EXISTS (SELECT 1 FROM card_table)",
+    ),
 )
 
 

@@ -20,7 +20,6 @@ from bot.storage.rows import (
     MATCH_COLUMNS,
     SEAT_COLUMNS,
     TABLE_COLUMNS,
-    match_id,
     number,
     read_header,
     read_table,
@@ -28,6 +27,7 @@ from bot.storage.rows import (
 )
 from bot.storage.sql import LATEST, Row, moment
 from bot.tables.model import Table, TableState
+from bot.tables.playing import match_id
 from bot.tables.ports import Awaited, Due, SavedMatch, SavedTable, Unreadable
 from bot.tables.rating import RatingChange
 
@@ -73,8 +73,7 @@ def _queries(condition: str) -> Queries:
         tables=f"SELECT {TABLE_COLUMNS}, version FROM card_table WHERE {condition} ORDER BY opened_at, id",
         seats=f"SELECT {SEAT_COLUMNS} FROM card_table CROSS JOIN seat"
         f" WHERE {condition} AND seat.table_id = card_table.id",
-        matches=f"SELECT match.id, {match_columns} FROM card_table CROSS JOIN match"
-        f" WHERE {condition} AND {PRESENT_MATCH}",
+        matches=f"SELECT {match_columns} FROM card_table CROSS JOIN match WHERE {condition} AND {PRESENT_MATCH}",
         moves="SELECT move.match_id, move.seq, move.line FROM card_table CROSS JOIN match CROSS JOIN move"
         f" WHERE {condition} AND {PRESENT_MATCH} AND move.match_id = match.id ORDER BY move.match_id, move.seq",
         deadlines="SELECT deadline.table_id, deadline.awaited, deadline.at, deadline.extended"
@@ -94,7 +93,7 @@ async def read_open(database: Database, queries: Queries, *values: object) -> Se
     """The open tables that `queries` are about, oldest first; `values` are those of the placeholders."""
     tables = await database.read(queries.tables, *values)
     seats = _by_key(await database.read(queries.seats, *values))
-    headers = {match: header for match, *header in await database.read(queries.matches, *values)}
+    headers = {row[0]: row for row in await database.read(queries.matches, *values)}
     moves = _by_key(await database.read(queries.moves, *values))
     deadlines = {row[0]: row[1:] for row in await database.read(queries.deadlines, *values)}
     rated = _by_key(await database.read(queries.rated, *values))

@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from bot.storage.database import Database
 from bot.storage.ladders import LADDERS_OF, begun_anew
-from bot.storage.rows import LARGEST, match_id, number, string, word
+from bot.storage.rows import LARGEST, number, string, word
 from bot.storage.sql import Row, Statement, instant, statement
 from bot.tables.model import Credit, Result, Table, UserId
+from bot.tables.playing import match_id
 from bot.tables.ports import Unreadable
 from bot.tables.rating import WORLD, Rating, RatingChange
 from bot.tables.ratings import RatedMatch, RatedSeat, after_match, computer, rated_seats

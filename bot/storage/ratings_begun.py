@@ -90,7 +90,7 @@ def _folded(header: Sequence[object], moves: Sequence[Row]) -> Match:
     Raises:
         Unreadable: it is of another edition of the rules, or not over.
     """
-    first, rules, _ = read_header(header)
+    first, rules, *_ = read_header(header)
     match = replay(first, ())
     if match.game.revision != rules:
         raise Unreadable("rules")
@@ -107,4 +107,5 @@ def _of_person(side: int, place: int, result: Row | None) -> RatedSeat | None:
         return None
     user, outcome, credit = result
     gone = word(Outcome, outcome, "outcome") is Outcome.LEFT
-    return RatedSeat(side, place, UserId(number(user, "user_id")), None, word(Credit, credit, "credit"), gone)
+    person = None if user is None else UserId(number(user, "user_id"))  # None: a former player
+    return RatedSeat(side, place, person, None, word(Credit, credit, "credit"), gone)

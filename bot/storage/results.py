@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.storage.sql import Statement, instant, statement
+from bot.tables.former import FORMER
 from bot.tables.model import Result, Table
 
 INSERT_RESULT: Final = (
@@ -14,9 +15,10 @@ INSERT_RESULT: Final = (
 
 
 def insertion(match: str, table: Table, result: Result, at: datetime) -> Statement:
-    """The statement that saves one person's result."""
+    """The statement that saves one person's result; that of a former player names nobody."""
+    person = None if result.person == FORMER else result.person
     return statement(
-        INSERT_RESULT, match, result.person.id, result.person.name, table.game, table.place.guild, result.seat,
+        INSERT_RESULT, match, person and person.id, person and person.name, table.game, table.place.guild, result.seat,
         result.side, result.points, result.outcome.value, result.moves, result.autopilot, instant(at),
         result.credit.value,
     )  # fmt: skip

@@ -50,6 +50,7 @@ NUDGES: Final = f"{_SELECT_MESSAGE} WHERE kind = 'nudge' ORDER BY table_id"
 """With the condition of the index `message_ref_nudge`, in these very words."""
 INVITATIONS: Final = f"{_SELECT_MESSAGE} WHERE kind IN ('invitation', 'opening') ORDER BY table_id"
 """With the condition of the index `message_ref_invitation`, in these very words."""
+MESSAGES_OF_USER: Final = f"{_SELECT_MESSAGE} WHERE user_id = $1"
 MESSAGE_OF: Final = f"{_SELECT_MESSAGE} WHERE message = $1"
 DROP_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 
@@ -112,8 +113,10 @@ TO_BE_TOLD: Final = (
     " WHERE channel = $1 AND coalesce(at, 0) <= $2 ORDER BY random()"
 )
 PUT_TOLD: Final = (
-    "INSERT INTO opening_told (user_id, at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET at = excluded.at"
+    "INSERT INTO opening_told (user_id, at) SELECT DISTINCT user_id, CAST($2 AS bigint) FROM opening_wish"
+    " WHERE user_id = $1 ON CONFLICT (user_id) DO UPDATE SET at = excluded.at"
 )
+"""Only of somebody who still wants to be told: they may have had their data deleted meanwhile."""
 DROP_TOLD: Final = "DELETE FROM opening_told WHERE at <= $1"
 MARK: Final = "SELECT value FROM mark WHERE name = $1"
 PUT_MARK: Final = (
@@ -153,6 +156,10 @@ class SqlSettingsStore:
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All invitations, of all tables."""
         return tuple(_readable(_ref, await self._database.read(INVITATIONS)))
+
+    async def messages_of_user(self, user: UserId) -> tuple[MessageRef, ...]:
+        """All messages for this user alone."""
+        return tuple(_readable(_ref, await self._database.read(MESSAGES_OF_USER, user)))
 
     async def message_of(self, message: int) -> MessageRef | None:
         """The reference to the Discord message with this id."""

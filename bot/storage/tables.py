@@ -15,7 +15,6 @@ from bot.storage.rows import (
     SEAT_COLUMNS,
     TABLE_COLUMNS,
     header_row,
-    match_id,
     number,
     read_header,
     seat_row,
@@ -24,6 +23,7 @@ from bot.storage.rows import (
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
 from bot.tables.admin_log import LogLine
 from bot.tables.model import Result, Table, TableId, TableState
+from bot.tables.playing import match_id
 from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedMatch, SavedTable
 from bot.tables.rating import RatingChange
 from engine.cards import Seat
@@ -51,7 +51,7 @@ INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by,"
     " rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 )
-FINISH_MATCH: Final = "UPDATE match SET finished_at = $2 WHERE id = $1"
+FINISH_MATCH: Final = "UPDATE match SET finished_at = $2, digest = $3 WHERE id = $1"
 INSERT_MOVE: Final = "INSERT INTO move (match_id, seq, line, at, cause) VALUES ($1, $2, $3, $4, $5)"
 UPSERT_DEADLINE: Final = (
     "INSERT INTO deadline (table_id, awaited, at, lease, extended) VALUES ($1, $2, $3, $4, $5)"
@@ -77,10 +77,8 @@ KNOWN: Final = (
 )
 HOLDS: Final = "SELECT 1 FROM card_table WHERE id = $1 AND state <> 'closed'"
 OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
-LAST_MATCH: Final = (
-    f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 ORDER BY number DESC LIMIT 1"  # noqa: S608 - as above
-)
-NUMBERED_MATCH: Final = f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 AND number = $2"  # noqa: S608 - as above
+LAST_MATCH: Final = f"SELECT finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 ORDER BY number DESC LIMIT 1"  # noqa: S608 - as above
+NUMBERED_MATCH: Final = f"SELECT finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 AND number = $2"  # noqa: S608 - as above
 MOVES: Final = "SELECT seq, line, at FROM move WHERE match_id = $1 ORDER BY seq"
 
 
@@ -177,8 +175,8 @@ class TableStore:
             rows = await self._database.read(NUMBERED_MATCH, table, which)
         if not rows:
             return None
-        match, at, *header = rows[0]
-        moves = await self._database.read(MOVES, match)
+        at, *header = rows[0]
+        moves = await self._database.read(MOVES, header[0])
         saved = SavedMatch(*read_header(header), lines(moves))
         times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
         return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
@@ -267,7 +265,7 @@ def _match_changes(before: Table | None, after: Table, at: datetime, cause: int 
         yield statement(INSERT_MOVE, key, seq, dump(line_json(line)), instant(at), cause)
         cause = None  # it is known by the first of its moves
     if before is not None and before.state is TableState.PLAYING and after.state is TableState.FINISHED:
-        yield statement(FINISH_MATCH, key, instant(at))
+        yield statement(FINISH_MATCH, key, instant(at), after.digest)
 
 
 def _insert_match(key: str, table: Table, match: Match, at: datetime, cause: int | None) -> Statement:

@@ -292,7 +292,9 @@ class Ladders:
     async def board(self, ladder: Ladder, user: UserId, page: int = 0) -> Board:
         """A page of the leaderboard (the last one, where there are fewer), with the line of the user."""
         now = self._clock.now()
-        return await self._store.read(lambda reading: _board(reading, ladder, user, page, now))
+        return await self._store.read(
+            lambda reading: _board(reading, ladder, _own(reading, ladder, user, now), page, now)
+        )
 
     async def own_board(self, ladder: Ladder, user: UserId) -> Board:
         """The page with the user's place, the first one where they have none."""
@@ -303,7 +305,7 @@ class Ladders:
             page = 0
             if own.place is not None and own.standing is not None:
                 page = reading.before(ladder, ladder.period.key(now), now - ACTIVE, own.standing) // LINES
-            return _board(reading, ladder, user, page, now)
+            return _board(reading, ladder, own, page, now)
 
         return await self._store.read(look)
 
@@ -329,7 +331,7 @@ class Ladders:
         return by == user or await self._store.read(lambda reading: reading.listed(user, guild))
 
 
-def _board(reading: LadderReading, ladder: Ladder, user: UserId, page: int, now: datetime) -> Board:
+def _board(reading: LadderReading, ladder: Ladder, own: Own, page: int, now: datetime) -> Board:
     period, since = ladder.period.key(now), now - ACTIVE
     players = reading.players(ladder, period, since)
     pages = max(1, -(-players // LINES))
@@ -346,7 +348,7 @@ def _board(reading: LadderReading, ladder: Ladder, user: UserId, page: int, now:
         else:
             place = 1 + reading.better(ladder, period, since, figure)
         lines.append(Placed(place, standing))
-    return Board(ladder, page, pages, players, tuple(lines), _own(reading, ladder, user, now))
+    return Board(ladder, page, pages, players, tuple(lines), own)
 
 
 def _own(reading: LadderReading, ladder: Ladder, user: UserId, now: datetime) -> Own:

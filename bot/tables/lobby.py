@@ -383,7 +383,9 @@ def _reseated(table: Table, number: int) -> tuple[Holder | None, ...]:
 
 def reopened(table: Table) -> Table:
     """The lobby of a table whose match is over."""
-    return with_newcomers(replace(table, state=TableState.LOBBY, match=None, agreed=frozenset(), rated=False))
+    return with_newcomers(
+        replace(table, state=TableState.LOBBY, match=None, agreed=frozenset(), rated=False, digest=None)
+    )
 
 
 def kicked_out(holder: Holder) -> tuple[Person, ...]:

@@ -245,6 +245,8 @@ class Table:
     rating_changes: tuple[RatingChange, ...] = field(
         default=(), compare=False
     )  # the best first; none while it is played
+    digest: str | None = None
+    """The closing digest of the finished match's record; None without one, as where its deals have no seals."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"
@@ -423,8 +425,7 @@ class Result:
     person: Person
     seat: Seat
     side: int
-    points: int
-    """Those of the side, whatever of them counts."""
+    points: int  # of the side, whatever of them counts
     outcome: Outcome
     moves: int
     """The answers of the seat without those of the computer that had it after the person left."""

@@ -80,11 +80,12 @@ class Due:
 @dataclass(frozen=True, slots=True, repr=False)
 class SavedMatch(Hidden):
     """A match as stored: the first line of its record, the revision of its rules, whether it is rated, the texts of the
-    further lines."""
+    closing digest of its record if it is finished (`Table.digest`), the texts of the further lines."""
 
     header: Header
     rules: int
     rated: bool
+    digest: str | None
     lines: tuple[str, ...]
 
 

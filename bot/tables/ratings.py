@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from openskill.models import PlackettLuce
 
+from bot.tables.former import FORMER
 from bot.tables.model import Credit, Outcome, Result, Table, UserId
 from bot.tables.rating import MILLION, MU, SIGMA, WORLD, Rating
 from engine.registry import game as find_game
@@ -49,7 +50,8 @@ def rated_seats(table: Table, results: Sequence[Result]) -> tuple[RatedSeat, ...
         side = next(number for number, members in enumerate(sides) if seat in members)
         if (result := by_seat.get(seat)) is not None:
             gone = result.outcome is Outcome.LEFT
-            seats.append(RatedSeat(side, places[side], result.person.id, None, result.credit, gone))
+            user = None if result.person == FORMER else result.person.id
+            seats.append(RatedSeat(side, places[side], user, None, result.credit, gone))
         else:
             seats.append(RatedSeat(side, places[side], None, holder.computer if holder is not None else None))
     return tuple(seats)

@@ -3,14 +3,15 @@
 import logging
 from dataclasses import replace
 
+from bot.tables.closing import record_text
 from bot.tables.lobby import refuse
 from bot.tables.model import Table, TableId, TableState
 from bot.tables.ports import Finished, SavedMatch, SavedTable, Store, Unreadable
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import shown_deadline
 from engine.game import IllegalAction, Malformed
-from engine.match import ActLine, Match, replay
-from engine.record import read_log_line, write
+from engine.match import Match, replay
+from engine.record import read_log_line
 
 _log = logging.getLogger(__name__)
 
@@ -25,9 +26,10 @@ def fold(saved: SavedTable) -> Table:
             return replace(saved.table, state=TableState.SUSPENDED)
         return replace(saved.table, deadline=shown_deadline(saved.table, saved.due))
     match, whole = _read(saved.table, saved.match)
+    table = replace(saved.table, match=match, rated=saved.match.rated, digest=saved.match.digest)
     if match is None or not whole or match.game.revision != saved.match.rules:
-        return replace(saved.table, match=match, rated=saved.match.rated, state=TableState.SUSPENDED)
-    table = replace(saved.table, match=match, rated=saved.match.rated, state=_state(saved.table, match))
+        return replace(table, state=TableState.SUSPENDED)
+    table = replace(table, state=_state(saved.table, match))
     return replace(table, deadline=shown_deadline(table, saved.due))
 
 
@@ -61,7 +63,7 @@ async def stored_record(store: Store, table: TableId, number: int | None) -> str
     try:
         finished = await store.finished(table, number)
         if finished is None:
-            refuse("tables-no-match")
+            refuse("tables-no-match" if number is None or await store.holds(table) else "tables-record-gone")
         if finished.at is None:
             refuse("tables-record-unfinished")
         return _record(finished)
@@ -71,9 +73,6 @@ async def stored_record(store: Store, table: TableId, number: int | None) -> str
 
 def _record(finished: Finished) -> str:
     match = replay(finished.match.header, ())
-    for text, at in zip(finished.match.lines, finished.times, strict=True):
-        line = read_log_line(text, match.game, finished.match.header.seats)
-        if isinstance(line, ActLine):
-            line = replace(line, at=at.isoformat(timespec="milliseconds"))
-        match, _ = match.follow(line)
-    return write(match)
+    for text in finished.match.lines:
+        match, _ = match.follow(read_log_line(text, match.game, finished.match.header.seats))
+    return record_text(match, finished.times)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final, Unpack
 
-from bot.tables import automatic, lobby, newcomers, pausing, playing, proposals, rematch
+from bot.tables import automatic, former, lobby, newcomers, pausing, playing, proposals, rematch
 from bot.tables.admin_log import LogLine
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
@@ -163,6 +163,18 @@ class Tables:
         for given_up in pausing.given_up(user, [live.unfolded for live in self._cache.left_by(user)]):
             with suppress(Refused):  # closed meanwhile, or not saved, which is logged
                 await self._become(given_up.id, lambda now: now if now.people or now.waiting else lobby.closed(now))
+        return after
+
+    async def forget(self, user: UserId) -> list[Table]:
+        """The user leaves every open table, and none of them knows of them any more; those that did, as they are now.
+
+        Raises:
+            Refused: it cannot be saved.
+        """
+        after = []
+        for table in [live.id for live in self._cache.all() if former.knows(live.unfolded, user)]:
+            with suppress(Gone):  # closed meanwhile
+                after.append(await self._fill(table, lambda before: former.forgotten(before, user)))
         return after
 
     async def add_computer(

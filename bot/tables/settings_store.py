@@ -209,6 +209,9 @@ class SettingsStore(Protocol):
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All messages of the kinds `INVITATION` and `OPENING`, of all tables."""
 
+    async def messages_of_user(self, user: UserId) -> tuple[MessageRef, ...]:
+        """All messages that show this user's hand, invite them, or call them."""
+
     async def message_of(self, message: int) -> MessageRef | None:
         """The stored entry of the Discord message with this id; None when it shows no table."""
 

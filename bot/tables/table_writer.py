@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from bot.tables import pausing, proposals, rematch
 from bot.tables.admin_log import LogLine
+from bot.tables.closing import closed
 from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition
@@ -111,6 +112,8 @@ class TableWriter:
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()
         with about(after):
+            if finishes:
+                after = await closed(self.store, before, after, now)
             changes = await self.store.save(
                 before, after, version=live.version, due=due, at=now, cause=cause, results=ended, told=told
             )

@@ -17,7 +17,7 @@ import yarl
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, run
-from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlSettingsStore, TableStore
+from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlPrivacyStore, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
 from bot.tables.rating import RatingChange
@@ -154,7 +154,13 @@ async def connected(
     async def storage() -> AsyncIterator[Storage]:
         async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
             stores.append(SlowStore(database, knowledge, look))
-            yield Storage(stores[-1], SqlSettingsStore(database), SqlLadderStore(database), SqlAdministration(database))
+            yield Storage(
+                stores[-1],
+                SqlSettingsStore(database),
+                SqlLadderStore(database),
+                SqlAdministration(database),
+                SqlPrivacyStore(database),
+            )
 
     read_texts()
     stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()

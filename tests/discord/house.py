@@ -22,7 +22,7 @@ from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot
 from bot.discord.pages.table_frame import names_of
-from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlSettingsStore, TableStore
+from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlPrivacyStore, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Advise, Think
 from bot.tables.rating import RatingChange
@@ -80,6 +80,7 @@ class Storage:
     settings: SqlSettingsStore
     ladders: SqlLadderStore
     administration: SqlAdministration
+    privacy: SqlPrivacyStore
 
 
 class Requests(list[Any]):
@@ -135,6 +136,7 @@ class House:
                 SqlSettingsStore(database),
                 SqlLadderStore(database),
                 SqlAdministration(database),
+                SqlPrivacyStore(database),
             )
 
     @property

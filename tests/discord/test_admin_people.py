@@ -211,8 +211,8 @@ async def test_who_may_finish_the_match_plays_it_and_then_has_no_seat(house: Hou
     await house.wait(4)
     assert house.table.state is not TableState.PLAYING
     assert house.table.seat_of(UserId(ben.id)) is None
-    stats = await house.do(house.bot.services.tables.stats(UserId(ben.id)))
-    assert [one.matches for one in stats] == [1], "the match counts as any other"
+    figures = await house.do(house.bot.services.ladders.overview(UserId(ben.id), None))
+    assert [standing.matches for standing, _ in figures] == [1], "the match counts as any other"
     assert EXCLUDED in text_of((await ben.slash(house.channel, "table join")).response)
 
 

@@ -7,8 +7,8 @@ from datetime import timedelta
 from functools import cache
 
 from bot.storage import Database, TableStore
-from bot.storage.rows import match_id
 from bot.tables.model import Holder, Pace, Person, Place, Result, Table, TableId, TableState, UserId
+from bot.tables.playing import match_id
 from bot.tables.rating import RatingChange
 from bot.tables.results import results
 from engine.cards import Seat

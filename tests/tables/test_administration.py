@@ -10,6 +10,7 @@ import pytest
 
 from bot.app.thinker import Thinker
 from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlSettingsStore, TableStore
+from bot.storage.ratings_rebuilt import compared
 from bot.storage.sql import statement
 from bot.tables.admin_log import Act
 from bot.tables.administration import Administration, server_rules
@@ -370,3 +371,10 @@ async def test_a_leaderboard_that_begins_anew_is_empty_there_alone(world: Club) 
     assert await on_board(world) == []
     await world.finish((await world.begun(ANNA, CARLA, target=300)).id)
     assert await on_board(world) == ["Anna", "Carla"]
+    rows = await world.database.read("SELECT guild, user_id, matches FROM rating WHERE game = 'klaberjass'")
+    assert {(guild, matches) for guild, user, matches in rows if user == ANNA.id} == {
+        (0, 3),
+        (GUILD, 1),
+        (GUILD + 1, 1),
+    }
+    assert (await compared(world.database)).equal, "ladders that are computed anew begin where they were reset"

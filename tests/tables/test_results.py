@@ -142,6 +142,7 @@ async def test_the_record_replays_to_the_match(world: World) -> None:
         "options": {"target": 300},
         "seats": 2,
         "dealer": over.match.header.dealer,
+        "match": f"{table.id}-1",
     }
     acts = [line for line in lines if "act" in line]
     assert {line["by"] for line in acts} == {"player", "computer"}

@@ -1,7 +1,14 @@
 """What belongs to no table: beginning a match against the computer, pages of the rules and of leaderboards, figures of
 players, the choice of a table."""
 
-from bot.discord.actions import figure_actions, invite_actions, rules_actions, table_actions, which_table
+from bot.discord.actions import (
+    figure_actions,
+    invite_actions,
+    privacy_actions,
+    rules_actions,
+    table_actions,
+    which_table,
+)
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import NO_TABLE, ButtonId, template
@@ -10,10 +17,11 @@ from engine.registry import game_keys
 
 
 class AnywhereButton(
-    ButtonFamily, template=template("play", "pages", "which", "untell", "ladder", "figures", "curve", table=NO_TABLE)
+    ButtonFamily,
+    template=template("play", "pages", "which", "untell", "ladder", "figures", "curve", "privacy", table=NO_TABLE),
 ):
-    """Under the greeting, the help, the rules, leaderboards, figures and news of a table; and the menu of tables that a
-    command may mean."""
+    """Under the greeting, the help, the rules, leaderboards, figures, news of a table, and what is stored about the
+    user; and the menu of tables that a command may mean."""
 
     @classmethod
     async def press(cls, context: Context, clicked: ButtonId) -> None:
@@ -27,6 +35,8 @@ class AnywhereButton(
                 await which_table.carry_out(context, clicked.what)
             case "untell":
                 await invite_actions.untell(context, clicked.what)
+            case "privacy":
+                await privacy_actions.pressed(context, clicked.what)
             case "ladder":
                 await figure_actions.turned(context, clicked.what)
             case "figures":

@@ -6,7 +6,8 @@ from discord import app_commands
 
 from bot.discord.commands.admin import admin_group
 from bot.discord.commands.play import bid, confer, hand, hint, play, report, score
-from bot.discord.commands.reference import leaderboard, rules, show_help, stats
+from bot.discord.commands.privacy import privacy_group
+from bot.discord.commands.reference import fair, leaderboard, rules, show_help, stats
 from bot.discord.commands.settings import settings
 from bot.discord.commands.table import table_group
 
@@ -22,9 +23,11 @@ COMMANDS: Final[tuple[AnyCommand, ...]] = (
     report,
     confer,
     rules,
+    fair,
     leaderboard,
     stats,
     show_help,
     settings,
     admin_group,
+    privacy_group,
 )

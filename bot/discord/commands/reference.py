@@ -1,4 +1,4 @@
-"""The commands to read: `/rules`, `/leaderboard`, `/stats`, `/help`."""
+"""The commands to read: `/rules`, `/fair`, `/leaderboard`, `/stats`, `/help`."""
 
 from enum import StrEnum
 from typing import Final, TypeVar
@@ -6,12 +6,13 @@ from typing import Final, TypeVar
 import discord
 from discord import app_commands
 
-from bot.discord.actions import figure_actions, rules_actions
+from bot.discord.actions import fair_actions, figure_actions, rules_actions
+from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
 from bot.discord.pages.welcome import play_buttons
 from bot.discord.pages.widgets import Page
-from bot.discord.table_choice import likely_table
+from bot.discord.table_choice import Several, has_scores, likely_table, table_here
 from bot.tables.ladders import Ladder, Metric, Period
 from bot.tables.model import Refused, UserId
 from bot.text.i18n import EXAMPLE
@@ -36,6 +37,23 @@ async def rules(context: Context, game: str | None = None) -> None:
         await rules_actions.choose(context)
     else:
         await rules_actions.rules(context, wanted)
+
+
+@app_commands.command(name=text("command-fair"), description=text("command-fair-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.tables_here)
+@in_context
+async def fair(context: Context, table: str | None = None) -> None:
+    """What fixes the deals of a match; without a table, what that proves."""
+    try:
+        found = table_here(context, table, has_scores)
+    except Several:
+        raise
+    except Refused:
+        if table is not None:
+            raise
+        found = None
+    await fair_actions.fair(context, found)
 
 
 @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-about"))

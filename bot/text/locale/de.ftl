@@ -49,6 +49,7 @@ cast-names = Vreni, Ruedi, Trudi, Köbi, Margrit, Urs, Regula, Walti, Lotti, Sep
 seat-parts = { $name } ({ $parts })
 seat-autopilot = Autopilot
 seat-instead = spielt für { $name }
+former-player = Ehemaliges Mitglied
 seat-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -367,6 +368,18 @@ replay-cannot-read = Die Datei { $file } kann nicht gelesen werden.
 replay-too-large = Die Datei { $file } ist zu lang für die Aufzeichnung einer Partie.
 replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder «public».
 
+verify-deal-holds = Runde { $number }: { $hash }
+verify-deal-broken = Runde { $number }: { $hash } – das ist nicht der Hash dieser Runde an dieser Stelle dieser Partie
+verify-deal-open = Runde { $number } hat weder Salz noch Hash.
+verify-no-salts = Diese Aufzeichnung hat kein Salz und lässt sich darum nicht prüfen.
+verify-broken = Die Aufzeichnung wurde verändert: Nicht jede Runde hat ihren eigenen Hash.
+verify-unfinished = Die Aufzeichnung endet vor der Partie: Es fehlt etwas.
+verify-consistent = Die Aufzeichnung stimmt in sich. Vergleiche die Hashes mit denen, die der Tisch bei jeder Runde gezeigt hat, und diese Prüfsumme mit der beim Ergebnis: { $digest }
+verify-digest-same = Die Prüfsumme ist die, die beim Ergebnis stand: Seither wurde nichts verändert, und jede Runde hat den Hash, den der Tisch gezeigt hat.
+verify-digest-other = Die Aufzeichnung wurde verändert oder gehört zu einer anderen Partie: Ihre Prüfsumme ist { $digest }
+verify-no-digest = { $digest } ist keine Prüfsumme. Gib die 64 Ziffern (0–9, a–f) an, die beim Ergebnis stehen.
+verify-alone = --verify geht weder mit --json noch mit --view zusammen.
+
 ## Die Befehlszeile
 
 usage-stich = Europäische Stichspiele auf Discord.
@@ -383,6 +396,8 @@ usage-replay = eine Partie nachspielen
 usage-replay-file = die Aufzeichnung einer Partie (.stich)
 usage-replay-json = ein JSON-Objekt für jede Zeile der Aufzeichnung
 usage-replay-view = nur zeigen, was dieser Platz (0, 1, …) oder das Publikum (public) sehen darf
+usage-replay-verify = prüfen, ob es die Runden sind, deren Hashes der Tisch gezeigt hat
+usage-replay-digest = die Prüfsumme, die beim Ergebnis stand: Damit fällt jede Änderung auf
 usage-replay-language = die Sprache der Worte
 usage-simulate = Computer gegeneinander spielen lassen
 usage-simulate-game = das Spiel
@@ -393,6 +408,10 @@ usage-config = die geltenden Einstellungen zeigen, Geheimes verdeckt
 usage-health = den laufenden Bot fragen, ob alles in Ordnung ist; Rückgabewert 0, wenn ja
 usage-backup = die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen
 usage-backup-file = die Kopie; diese Datei darf es noch nicht geben
+usage-privacy = löschen, was über jemanden gespeichert ist, während der Bot steht
+usage-privacy-delete = alles über eine Person löschen
+usage-privacy-user = ihre ID bei Discord
+usage-privacy-repeat = noch einmal löschen, was eine zurückgespielte Sicherung wiedergebracht hat
 usage-deck = die Karten ansehen
 usage-deck-preview = alle Karten eines Blatts auf einen Bogen zeichnen
 usage-deck-preview-file = der Bogen, eine PNG-Datei; diese Datei darf es noch nicht geben
@@ -441,6 +460,17 @@ cli-backup-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Name
 cli-backup-no-space = Für die Kopie { $path } ist kein Platz: Es wurde nichts geschrieben.
 cli-backup-not-written = Die Kopie { $path } lässt sich nicht schreiben: { $reason }.
 cli-backup-done = Die Datenbank { $source } wurde nach { $path } kopiert.
+cli-no-user = die ID einer Person bei Discord ist eine Zahl
+cli-privacy-deleted = Gelöscht: { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}. Über diese Person ist nichts mehr gespeichert.
+cli-privacy-nothing = Über diese Person ist nichts gespeichert.
+cli-privacy-repeated = { $people ->
+    [0] Es war nichts noch einmal zu löschen.
+    [one] Noch einmal gelöscht: 1 Person.
+   *[other] Noch einmal gelöscht: { $people } Personen.
+}
 cli-deck-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
 cli-deck-not-written = Der Bogen { $path } lässt sich nicht schreiben: { $reason }.
 cli-deck-done = Die Karten stehen in { $path }.
@@ -480,6 +510,7 @@ setting-command-guild = { $setting } muss die Nummer (ID) eines Servers sein.
 setting-secrets-dir = { $setting } muss ein Ordner sein.
 setting-faces = { $setting } muss ein Ordner sein.
 setting-emoji = { $setting } muss create, use oder off sein.
+setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) und 36500.
 setting-api-base = { $setting } muss eine http-Adresse auf diesem Rechner sein; STICH_API_BASE, STICH_GATEWAY_URL und STICH_CDN_BASE gehören zusammen.
 setting-gateway-url = { $setting } muss eine ws-Adresse auf diesem Rechner sein.
 setting-cdn-base = { $setting } muss eine http-Adresse auf diesem Rechner sein.
@@ -567,6 +598,7 @@ tables-host-already = Du bist schon Host dieses Tisches.
 tables-no-deal-due = Jetzt wird nicht gegeben.
 tables-no-claim = Es ist nicht sicher, dass du alle übrigen Stiche machst.
 tables-no-match = Eine solche Partie gab es an diesem Tisch nicht.
+tables-record-gone = Diese Partie ist nicht mehr gespeichert: Karten und Züge alter Partien werden nach einiger Zeit gelöscht.
 tables-record-unfinished = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
 tables-record-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht mehr lesen.
 
@@ -611,6 +643,7 @@ button-fewer = Zu { $count ->
 button-hand = Mein Blatt
 button-score = Abrechnung
 button-record = Aufzeichnung
+button-fair = Fair?
 button-sheet-file = Als Datei
 button-sheet = Ganzer Zettel
 button-trump = { $card }*
@@ -889,7 +922,7 @@ help-text =
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
-    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
+    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-fair }, woran du siehst, dass keine Runde verändert wurde, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
 
     {"**"}Kurz weg?**
     Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
@@ -987,6 +1020,19 @@ admin-log-end = hat einen Tisch für { $game } in { $channel } aufgelöst: { $re
 admin-log-exclude = hat { $whom } gesperrt, nach den laufenden Partien: { $reason }
 admin-log-exclude-now = hat { $whom } sofort gesperrt: { $reason }
 admin-log-let-back = hat { $whom } wieder zugelassen
+## Discord: fair gegeben
+
+fair-mark = Hash { $hash }
+fair-digest = Prüfsumme der Aufzeichnung: { $digest }
+fair-title = Fair gegeben
+fair-deal = **Runde { $number }** hat diesen Hash: `{ $hash }`
+fair-past-deal = **Runde { $number }**
+    Hash `{ $hash }`
+    Salz `{ $salt }`
+fair-closing = Prüfsumme der Aufzeichnung: `{ $digest }`
+fair-none = Hier läuft keine Partie. Während einer Partie steht hier der Hash der laufenden Runde.
+fair-without = Diese Partie hat keine Hashes: Sie hat mit einer früheren Version des Bots begonnen.
+fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash; die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu, und so findet `stich replay --verify`, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -1134,6 +1180,64 @@ settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ih
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
 settings-moved = Das sind Einstellungen des ganzen Servers. Wer ihn verwaltet, findet sie jetzt unter /{ command-admin } { command-admin-show }.
 settings-of-server = Die Einstellungen dieses Servers stehen unter /{ command-admin } { command-admin-show }.
+privacy-title = Was über dich gespeichert ist
+privacy-nothing = Über dich ist nichts gespeichert.
+privacy-results = { $count ->
+    [one] **1** Ergebnis
+   *[other] **{ $count }** Ergebnisse
+} von Partien, mit deinem damaligen Namen: für die Ranglisten und deine Statistik.
+privacy-since = Das erste ist vom { $date }.
+privacy-ratings = { $count ->
+    [one] **1** Wertung: die heutige oder die vor einer gewerteten Partie.
+   *[other] **{ $count }** Wertungen: die heutigen und die vor jeder gewerteten Partie.
+}
+privacy-figures = { $count ->
+    [one] **1** Zeile
+   *[other] **{ $count }** Zeilen
+} Statistik: Ranglisten nach Zeitraum, mit wem du gespielt hast, deine Ansagen.
+privacy-tables = { $count ->
+    [one] **1** Platz an einem Tisch
+   *[other] **{ $count }** Plätze an Tischen
+}, wo du sitzt oder gesessen hast.
+privacy-hosted = { $count ->
+    [one] **1** Tisch, dessen Host
+   *[other] **{ $count }** Tische, deren Host
+} du bist oder warst.
+privacy-settings = { $count ->
+    [one] **1** Einstellung
+   *[other] **{ $count }** Einstellungen
+}: was du gewählt hast, und die Sprache deines Discord.
+privacy-messages = { $count ->
+    [one] **1** Nachricht
+   *[other] **{ $count }** Nachrichten
+} an dich, die ich noch bearbeite: dein Blatt, eine Einladung. Ich merke mir den Ort, nicht den Inhalt.
+privacy-wishes = { $count ->
+    [one] **1** Notiz
+   *[other] **{ $count }** Notizen
+}, von welchen Kanälen ich dir neue Tische melde.
+privacy-retention = Karten und Züge einer Partie werden { $days } Tage danach gelöscht; Ergebnisse bleiben.
+privacy-kept = Karten und Züge von Partien bleiben, bis der Betreiber dieses Bots sie löscht.
+privacy-never = Dein Blatt siehst nur du. Was du schreibst, speichere ich nie.
+privacy-exported = In dieser Datei steht alles, was über dich gespeichert ist. Diese Nachricht siehst nur du.
+ask-forget = Soll ich alles löschen, was über dich gespeichert ist? Zurückholen kann es niemand.
+ask-forget-tables = { $count ->
+    [one] Du verlässt sofort deinen Tisch und kannst den Platz nicht wieder einnehmen:
+   *[other] Du verlässt sofort deine Tische und kannst die Plätze nicht wieder einnehmen:
+}
+ask-forget-more = { $count ->
+    [one] und 1 weiterer
+   *[other] und { $count } weitere
+}
+ask-forget-data = Deine Einstellungen, Wertungen und Ergebnisse werden gelöscht, und du stehst in keiner Rangliste mehr.
+ask-forget-others = Die anderen behalten ihre Partien; dort steht dann «{ former-player }».
+ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt; nur an offenen Tischen nehme ich deinen Namen heraus.
+privacy-deleted = Erledigt: Über dich ist nichts mehr gespeichert. Spielst du wieder, fängst du neu an.
+privacy-stays = Es wurde nichts gelöscht.
+privacy-being-deleted = Ich lösche gerade, was über dich gespeichert ist. Versuch es bitte gleich noch einmal.
+button-export = Als Datei herunterladen
+button-forget = Löschen …
+button-forget-sure = Alles löschen
+button-keep-data = Nein, behalten
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
 settings-hours-unknown = Das ist keine Ruhezeit. Gib zwei volle Stunden an, zum Beispiel 22-8.
 settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
@@ -1265,6 +1369,8 @@ command-confer = beraten
 command-confer-about = Allein mit jenen sprechen, mit denen du dich nach den Regeln beraten darfst
 command-rules = regeln
 command-rules-about = Die kurzen Regeln eines Spiels lesen
+command-fair = fair
+command-fair-about = Der Hash, der eine Runde festhält, und was er beweist
 command-leaderboard = rangliste
 command-leaderboard-about = Sehen, wer vorn liegt
 command-stats = statistik
@@ -1293,6 +1399,14 @@ command-admin-reset = neu-beginnen
 command-admin-reset-about = Die Rangliste eines Spiels auf diesem Server neu beginnen
 command-admin-log = protokoll
 command-admin-log-about = Sehen, wer hier was geändert hat
+command-privacy = datenschutz
+command-privacy-about = Ansehen, herunterladen oder löschen, was über dich gespeichert ist
+command-privacy-show = zeigen
+command-privacy-show-about = Ansehen, was über dich gespeichert ist
+command-privacy-export = herunterladen
+command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei bekommen
+command-privacy-delete = löschen
+command-privacy-delete-about = Alles löschen, was über dich gespeichert ist
 param-table = tisch
 param-table-about = Welcher Tisch, wenn es mehrere sind
 param-game = spiel

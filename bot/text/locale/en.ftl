@@ -48,6 +48,7 @@ cast-names = Mabel, Walter, Edith, George, Hazel, Arthur, Nora, Stanley, Vera, H
 seat-parts = { $name } ({ $parts })
 seat-autopilot = autopilot
 seat-instead = plays for { $name }
+former-player = Former player
 seat-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -364,6 +365,18 @@ replay-cannot-read = The file { $file } cannot be read.
 replay-too-large = The file { $file } is too large for a match record.
 replay-no-such-view = There is no seat { $view } to look from: give a seat's number or "public".
 
+verify-deal-holds = Deal { $number }: { $hash }
+verify-deal-broken = Deal { $number }: { $hash } – not the hash of this deal, at this place, in this match
+verify-deal-open = Deal { $number } has no salt and no hash.
+verify-no-salts = This record has no salts, so it cannot be verified.
+verify-broken = The record was changed: not every deal has its own hash.
+verify-unfinished = The record ends before the match does: something is missing.
+verify-consistent = The record is consistent in itself. Compare its hashes with those that the table showed at each deal, and this digest with that of the result: { $digest }
+verify-digest-same = This is the digest that the result showed: nothing has been changed since, and each deal has the hash that the table showed.
+verify-digest-other = The record was changed or is of another match: its digest is { $digest }
+verify-no-digest = { $digest } is no digest. Give the 64 digits (0–9, a–f) that the result shows.
+verify-alone = --verify goes together with neither --json nor --view.
+
 ## The command line
 
 usage-stich = European trick-taking card games on Discord.
@@ -380,6 +393,8 @@ usage-replay = replay a match record
 usage-replay-file = a match record (.stich)
 usage-replay-json = one JSON object for every line of the record
 usage-replay-view = show only what this seat (0, 1, …) or the public may see
+usage-replay-verify = check that the deals are those whose hashes the table showed
+usage-replay-digest = the digest that the result showed: with it every change is found
 usage-replay-language = the language of the words
 usage-simulate = let computer players play against each other
 usage-simulate-game = the game
@@ -390,6 +405,10 @@ usage-config = print the settings in force, secrets masked
 usage-health = ask the running bot whether it can serve; exit status 0 if so
 usage-backup = copy the database to a new file; the bot may be running
 usage-backup-file = the copy, which must not exist yet
+usage-privacy = delete what is stored about somebody, while the bot is stopped
+usage-privacy-delete = delete everything about one user
+usage-privacy-user = the user's id on Discord
+usage-privacy-repeat = delete again what a restored backup has brought back
 usage-deck = look at the cards
 usage-deck-preview = draw all cards of a deck on one sheet
 usage-deck-preview-file = the sheet, a PNG file, which must not exist yet
@@ -438,6 +457,17 @@ cli-backup-exists = There is a file { $path } already: choose another name.
 cli-backup-no-space = There is no space for the copy { $path }: nothing was written.
 cli-backup-not-written = The copy { $path } cannot be written: { $reason }.
 cli-backup-done = The database { $source } was copied to { $path }.
+cli-no-user = the id of a Discord user is a number
+cli-privacy-deleted = Deleted: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}. Nothing is stored about this user any more.
+cli-privacy-nothing = Nothing is stored about this user.
+cli-privacy-repeated = { $people ->
+    [0] No deletion had to be repeated.
+    [one] Deleted again: 1 person.
+   *[other] Deleted again: { $people } people.
+}
 cli-deck-exists = There is a file { $path } already: choose another name.
 cli-deck-not-written = The sheet { $path } cannot be written: { $reason }.
 cli-deck-done = The cards are on { $path }.
@@ -477,6 +507,7 @@ setting-command-guild = { $setting } must be the id of a server.
 setting-secrets-dir = { $setting } must be a folder.
 setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
+setting-retention-days = { $setting } takes a number of days from 0 (never) to 36500.
 setting-api-base = { $setting } must be an http address on this machine; STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE are set together.
 setting-gateway-url = { $setting } must be a ws address on this machine.
 setting-cdn-base = { $setting } must be an http address on this machine.
@@ -565,6 +596,7 @@ tables-host-already = You are the host of this table already.
 tables-no-deal-due = No deal is due.
 tables-no-claim = It is not certain that all remaining tricks are yours.
 tables-no-match = There was no such match at this table.
+tables-record-gone = This match is no longer stored: the cards and moves of old matches are deleted after a while.
 tables-record-unfinished = The record of a match can be had once the match is finished.
 tables-record-unreadable = The record of this match cannot be read any more.
 
@@ -604,6 +636,7 @@ button-fewer = Play with { $count }
 button-hand = My hand
 button-score = Score
 button-record = Record
+button-fair = Fair?
 button-sheet-file = As a file
 button-sheet = Whole sheet
 button-trump = { $card }*
@@ -887,7 +920,7 @@ help-text =
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**
-    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins.
+    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-fair } how you can tell that no deal was changed, /{ command-leaderboard } and /{ command-stats } who wins.
 
     {"**"}Away for a while?**
     Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. If it gives more than a quarter of your answers, the match can count as lost for you, not as won; a partner does not lose by it. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
@@ -985,6 +1018,19 @@ admin-log-end = has closed a table of { $game } in { $channel }: { $reason }
 admin-log-exclude = has excluded { $whom }, after their matches: { $reason }
 admin-log-exclude-now = has excluded { $whom } at once: { $reason }
 admin-log-let-back = has let { $whom } back in
+## Discord: fair deals
+
+fair-mark = hash { $hash }
+fair-digest = digest of the record: { $digest }
+fair-title = Fair deals
+fair-deal = **Deal { $number }** has this hash: `{ $hash }`
+fair-past-deal = **Deal { $number }**
+    hash `{ $hash }`
+    salt `{ $salt }`
+fair-closing = Digest of the record: `{ $digest }`
+fair-none = No match is on here. While one is played, you find the hash of the present deal here.
+fair-without = This match has no hashes: it began with an earlier version of the bot.
+fair-proves = Every deal is fixed before anybody can act, and the table shows its hash; the record that you get after the match has the cards and the salt of each, so `stich replay --verify` finds whether anything was changed later. It does not prove that the cards were shuffled honestly: for that you have to trust whoever runs this bot.
 
 ## Discord: figures and settings
 
@@ -1132,6 +1178,64 @@ settings-server-only = Only somebody who manages this server can change its sett
 settings-change = To change something, type /{ command-settings } and choose one of its options.
 settings-moved = Those are settings of the whole server. Whoever manages it now finds them under /{ command-admin } { command-admin-show }.
 settings-of-server = The settings of this server are under /{ command-admin } { command-admin-show }.
+privacy-title = What I know about you
+privacy-nothing = Nothing is stored about you.
+privacy-results = { $count ->
+    [one] **1** result
+   *[other] **{ $count }** results
+} of matches, with the name that you had: for the leaderboards and your figures.
+privacy-since = The first is of { $date }.
+privacy-ratings = { $count ->
+    [one] **1** rating, or what you had before a rated match.
+   *[other] **{ $count }** ratings: today's, and those before each rated match.
+}
+privacy-figures = { $count ->
+    [one] **1** line
+   *[other] **{ $count }** lines
+} of figures: leaderboards by period, with whom you played, your contracts.
+privacy-tables = { $count ->
+    [one] **1** place at a table
+   *[other] **{ $count }** places at tables
+}: where you sit or have sat.
+privacy-hosted = { $count ->
+    [one] **1** table
+   *[other] **{ $count }** tables
+} of which you are or were the host.
+privacy-settings = { $count ->
+    [one] **1** setting
+   *[other] **{ $count }** settings
+}: what you have chosen, and the language of your Discord.
+privacy-messages = { $count ->
+    [one] **1** message
+   *[other] **{ $count }** messages
+} to you that I still edit: your hand, an invitation. I store where it is, not what it says.
+privacy-wishes = { $count ->
+    [one] **1** note
+   *[other] **{ $count }** notes
+} on the channels of whose new tables I tell you.
+privacy-retention = The cards and moves of a match are deleted { $days } days after it; results stay.
+privacy-kept = The cards and moves of matches stay until whoever runs this bot deletes them.
+privacy-never = Your hand is for you alone. I never store what you write.
+privacy-exported = This file has all that is stored about you. Only you see this message.
+ask-forget = Do you want me to delete everything that I know about you? Nobody can bring it back.
+ask-forget-tables = { $count ->
+    [one] You leave your table at once, and cannot take the seat back:
+   *[other] You leave your tables at once, and cannot take the seats back:
+}
+ask-forget-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+ask-forget-data = Your settings, ratings and results are deleted, and you are in no leaderboard any more.
+ask-forget-others = The others keep their matches; there you are called "{ former-player }".
+ask-forget-messages = I delete my private messages to you that I still know. What I have posted in channels stays, except at open tables.
+privacy-deleted = Done: I know nothing about you any more. If you play again, you begin anew.
+privacy-stays = Nothing was deleted.
+privacy-being-deleted = I am just deleting what I know about you. Please try again in a moment.
+button-export = Export as a file
+button-forget = Delete …
+button-forget-sure = Delete everything
+button-keep-data = No, keep it
 settings-unknown = There is no such choice. Choose from the list that appears while you type.
 settings-hours-unknown = These are no quiet hours. Give two full hours, for example 22-8.
 settings-hours-missing = From when to when? Give the quiet hours as well, for example 22-8.
@@ -1263,6 +1367,8 @@ command-confer = confer
 command-confer-about = Say something in private to whom the rules let you confer with
 command-rules = rules
 command-rules-about = Read the short rules of a game
+command-fair = fair
+command-fair-about = See the hash that fixes a deal, and what it proves
 command-leaderboard = leaderboard
 command-leaderboard-about = See who is best
 command-stats = stats
@@ -1291,6 +1397,14 @@ command-admin-reset = reset
 command-admin-reset-about = Start the leaderboard of a game on this server anew
 command-admin-log = log
 command-admin-log-about = See who has changed what here
+command-privacy = privacy
+command-privacy-about = See, export or delete what is stored about you
+command-privacy-show = show
+command-privacy-show-about = See what is stored about you
+command-privacy-export = export
+command-privacy-export-about = Get all that is stored about you as a file
+command-privacy-delete = delete
+command-privacy-delete-about = Delete all that is stored about you
 param-table = table
 param-table-about = Which table, if there are several
 param-game = game

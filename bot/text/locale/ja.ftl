@@ -48,6 +48,7 @@ cast-names = ハルカ, タケシ, ミドリ, ケンジ, カオリ, マサル, �
 seat-parts = { $name }({ $parts })
 seat-autopilot = 自動プレイ中
 seat-instead = { $name }の代わり
+former-player = 退会したプレイヤー
 seat-cards = 手札{ $count }枚
 seat-tricks = { $count }トリック
 seat-points = { $points }点
@@ -301,6 +302,18 @@ replay-cannot-read = ファイル { $file } を読み込めません。
 replay-too-large = { $file } はゲームの記録としては大きすぎます。
 replay-no-such-view = 席 { $view } はありません。席の番号か public を指定してください。
 
+verify-deal-holds = ディール{ $number }: { $hash }
+verify-deal-broken = ディール{ $number }: { $hash } – このゲームのこの順番のこのディールのハッシュではありません
+verify-deal-open = ディール{ $number }にはソルトとハッシュがありません。
+verify-no-salts = この記録にはソルトがないため、検証できません。
+verify-broken = 記録が書き換えられています。ハッシュが合わないディールがあります。
+verify-unfinished = 記録がゲームの途中で終わっています。足りない部分があります。
+verify-consistent = 記録の中に食い違いはありません。ディールごとにテーブルに表示されたハッシュと、結果に表示されたダイジェストを、次のものと比べてください: { $digest }
+verify-digest-same = 結果に表示されたダイジェストと一致しました。その後の書き換えはなく、各ディールのハッシュもテーブルに表示されたとおりです。
+verify-digest-other = 記録が書き換えられているか、別のゲームの記録です。この記録のダイジェストは { $digest }
+verify-no-digest = { $digest } はダイジェストではありません。結果に表示された64桁 (0～9、a～f) を指定してください。
+verify-alone = --verify は --json や --view と一緒に使えません。
+
 ## コマンドライン
 
 usage-stich = Discord で遊ぶヨーロッパのトリックテイキングゲーム。
@@ -317,6 +330,8 @@ usage-replay = ゲームの記録を再現します
 usage-replay-file = ゲームの記録 (.stich)
 usage-replay-json = 記録の1行ごとに JSON オブジェクトを1つ出力します
 usage-replay-view = この席 (0, 1, …) または public から見えるものだけを示します
+usage-replay-verify = テーブルに表示されたハッシュのとおりのディールかどうかを調べます
+usage-replay-digest = 結果に表示されたダイジェスト (指定すると、どんな書き換えも見つかります)
 usage-replay-language = 説明の言語
 usage-simulate = コンピュータープレイヤー同士を対戦させます
 usage-simulate-game = ゲーム
@@ -327,6 +342,10 @@ usage-config = 有効な設定を表示します (秘密は伏せます)
 usage-health = 動いているボットに、正常かどうかを尋ねます。正常なら終了ステータスは 0 です
 usage-backup = データベースを新しいファイルにコピーします。ボットの動作中でもかまいません
 usage-backup-file = コピー先。まだないファイルの名前
+usage-privacy = ボットの停止中に、ある人について保存しているものを削除する
+usage-privacy-delete = 1人のユーザーについてすべて削除する
+usage-privacy-user = Discord のユーザーID
+usage-privacy-repeat = 復元したバックアップで戻ったものを、もう一度削除する
 usage-deck = カードの絵を見ます
 usage-deck-preview = 一組のカードをすべて 1 枚の画像に描きます
 usage-deck-preview-file = 画像（PNG）の保存先。まだないファイルの名前
@@ -369,6 +388,13 @@ cli-backup-exists = ファイル { $path } はすでにあります。別の名�
 cli-backup-no-space = コピー { $path } のための空き容量がありません。何も書き込んでいません。
 cli-backup-not-written = コピー { $path } を書き込めません: { $reason }
 cli-backup-done = データベース { $source } を { $path } にコピーしました。
+cli-no-user = Discord のユーザーIDは数字です
+cli-privacy-deleted = { $rows }行を削除しました。このユーザーについて保存しているものはもうありません。
+cli-privacy-nothing = このユーザーについて保存しているものはありません。
+cli-privacy-repeated = { $people ->
+    [0] もう一度削除するものはありませんでした。
+   *[other] { $people }人について、もう一度削除しました。
+}
 cli-deck-exists = ファイル { $path } はすでにあります。別の名前にしてください。
 cli-deck-not-written = 画像 { $path } を書き込めません: { $reason }
 cli-deck-done = カードを { $path } に描きました。
@@ -407,6 +433,7 @@ setting-command-guild = { $setting } にはサーバーの ID を指定してく
 setting-secrets-dir = { $setting } にはフォルダーを指定してください。
 setting-faces = { $setting } にはフォルダーを指定してください。
 setting-emoji = { $setting } には create、use、off のどれかを指定してください。
+setting-retention-days = { $setting } には、0 (消さない) から 36500 までの日数を指定します。
 setting-api-base = { $setting } にはこのコンピューターの http アドレスを指定してください。STICH_API_BASE、STICH_GATEWAY_URL、STICH_CDN_BASE は一緒に設定します。
 setting-gateway-url = { $setting } にはこのコンピューターの ws アドレスを指定してください。
 setting-cdn-base = { $setting } にはこのコンピューターの http アドレスを指定してください。
@@ -474,6 +501,7 @@ tables-host-already = あなたはすでにこのテーブルのホストです�
 tables-no-deal-due = まだ配る番ではありません。
 tables-no-claim = 残りのトリックをすべて取れるとは限りません。
 tables-no-match = このテーブルにそのゲームの記録はありません。
+tables-record-gone = このゲームの記録はもう保存していません。古いゲームのカードと手の記録は、しばらくすると消えます。
 tables-record-unfinished = 記録はゲームが終わってから見られます。
 tables-record-unreadable = このゲームの記録はもう読めません。
 
@@ -513,6 +541,7 @@ button-fewer = { $count }人で始める
 button-hand = 自分の手札
 button-score = 得点表
 button-record = 記録
+button-fair = 公正さ
 button-sheet-file = ファイル
 button-sheet = 得点表の全体
 button-trump = { $card }*
@@ -775,7 +804,7 @@ help-text =
     文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
 
     {"**"}見る**
-    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
+    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-fair } でディールが書き換えられていないことの確かめ方、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
 
     {"**"}席を離れるとき**
     相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。それがあなたの手の4分の1を超えると、そのゲームは負けにはなっても、勝ちには数えません (パートナーの負けにはなりません)。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
@@ -869,6 +898,19 @@ admin-log-end = { $channel } の{ $game }のテーブルを閉じた。理由：
 admin-log-exclude = { $whom } をゲームの後で締め出し。理由：{ $reason }
 admin-log-exclude-now = { $whom } を今すぐ締め出し。理由：{ $reason }
 admin-log-let-back = { $whom } の締め出しをやめた
+## Discord: 公正なディール
+
+fair-mark = ハッシュ { $hash }
+fair-digest = 記録のダイジェスト: { $digest }
+fair-title = 公正なディール
+fair-deal = **ディール{ $number }**のハッシュ: `{ $hash }`
+fair-past-deal = **ディール{ $number }**
+    ハッシュ `{ $hash }`
+    ソルト `{ $salt }`
+fair-closing = 記録のダイジェスト: `{ $digest }`
+fair-none = ここでは今ゲームをしていません。ゲーム中は、今のディールのハッシュがここに出ます。
+fair-without = このゲームにはハッシュがありません。ボットの前のバージョンで始まったためです。
+fair-proves = どのディールも誰かが行動する前に決まっていて、そのハッシュがテーブルに表示され、ゲームの後にもらえる記録にはカードとソルトが入っているので、あとから書き換えられていないかを `stich replay --verify` で確かめられます。ただし、正しくシャッフルされたことの証明にはならず、その点はこのボットの運営者を信頼するしかありません。
 
 ## Discord: 成績と設定
 
@@ -965,6 +1007,36 @@ settings-server-only = サーバーの設定は、サーバーの管理者だけ
 settings-change = 変えるには /{ command-settings } と入力して、項目を選んでください。
 settings-moved = それはサーバー全体の設定です。サーバーの管理者は /{ command-admin } { command-admin-show } で変えられます。
 settings-of-server = このサーバーの設定は /{ command-admin } { command-admin-show } にあります。
+privacy-title = あなたについて保存しているもの
+privacy-nothing = あなたについて保存しているものはありません。
+privacy-results = ゲームの結果 **{ $count }** 件（当時の名前を含む）。ランキングと成績に使います。
+privacy-since = いちばん古いものは { $date } です。
+privacy-ratings = レーティング **{ $count }** 件。今の値と、レート戦ごとの直前の値です。
+privacy-figures = 成績の集計 **{ $count }** 行。期間ごとのランキング、一緒に遊んだ回数、コントラクトです。
+privacy-tables = テーブルの席 **{ $count }** 件。今の席と、これまでの席です。
+privacy-hosted = ホストをしている、またはしていたテーブル **{ $count }** 件。
+privacy-settings = 設定 **{ $count }** 件。選んだ設定と、Discordの表示言語です。
+privacy-messages = まだ書き換えるあなた宛てのメッセージ **{ $count }** 件（手札や招待）。場所だけを保存し、内容は保存しません。
+privacy-wishes = 新しいテーブルをお知らせするチャンネルの記録 **{ $count }** 件。
+privacy-retention = ゲームのカードと手の記録は、終わってから{ $days }日後に消えます。結果は残ります。
+privacy-kept = ゲームのカードと手の記録は、このボットの運営者が消すまで残ります。
+privacy-never = 手札が見えるのはあなただけです。あなたが書いた文章は保存しません。
+privacy-exported = このファイルに、あなたについて保存しているものがすべて入っています。このメッセージはあなただけに見えています。
+ask-forget = あなたについて保存しているものをすべて削除しますか。元に戻すことはできません。
+ask-forget-tables = { $count ->
+   *[other] 次のテーブルからすぐに抜けます。席に戻ることはできません:
+}
+ask-forget-more = ほか{ $count }件
+ask-forget-data = 設定、レーティング、結果が削除され、どのランキングにも載らなくなります。
+ask-forget-others = ほかの人のゲームは残り、あなたは「{ former-player }」と表示されます。
+ask-forget-messages = あなた宛ての個別メッセージのうち、まだ把握しているものは削除します。チャンネルに投稿したものは、開いているテーブルを除いて残ります。
+privacy-deleted = 削除しました。あなたについて保存しているものはもうありません。また遊ぶときは、最初からの始まりになります。
+privacy-stays = 何も削除していません。
+privacy-being-deleted = ただいま、あなたについて保存しているものを削除しています。少し待ってからもう一度お試しください。
+button-export = ファイルで受け取る
+button-forget = 削除する…
+button-forget-sure = すべて削除する
+button-keep-data = やめておく
 settings-unknown = そのような選択肢はありません。入力中に表示される一覧から選んでください。
 settings-hours-unknown = おやすみ時間がわかりません。「22-8」のように、始まりと終わりの時刻を書いてください。
 settings-hours-missing = 何時から何時までですか。おやすみ時間も「22-8」のように指定してください。
@@ -1096,6 +1168,8 @@ command-confer = 相談
 command-confer-about = ルールで相談できる相手にだけ、内緒で伝えます
 command-rules = ルール
 command-rules-about = ゲームの短いルールを読みます
+command-fair = 公正
+command-fair-about = ディールを固定するハッシュと、それで何がわかるか
 command-leaderboard = ランキング
 command-leaderboard-about = 上位のプレイヤーを見ます
 command-stats = 成績
@@ -1124,6 +1198,14 @@ command-admin-reset = ランキング初期化
 command-admin-reset-about = このサーバーのランキングを最初からにします
 command-admin-log = 記録
 command-admin-log-about = だれが何を変えたかを見ます
+command-privacy = プライバシー
+command-privacy-about = あなたについて保存しているものを見る、受け取る、削除する
+command-privacy-show = 表示
+command-privacy-show-about = あなたについて保存しているものを見ます
+command-privacy-export = 書き出し
+command-privacy-export-about = あなたについて保存しているものを、すべてファイルで受け取ります
+command-privacy-delete = 削除
+command-privacy-delete-about = あなたについて保存しているものを、すべて削除します
 param-table = テーブル
 param-table-about = テーブルが複数あるときに選びます
 param-game = ゲーム
