@@ -222,7 +222,10 @@ CONTRACTS: Final = (
 
 CURVE: Final = (
     "SELECT server_mu, server_sigma, world_mu, world_sigma FROM rated_seat WHERE user_id = $1 AND game = $2"
-    " AND (CAST($3 AS bigint) IS NULL OR guild = $3) ORDER BY number DESC LIMIT $4"
+    " AND (CAST($3 AS bigint) IS NULL OR guild = $3)"
+    " AND number > coalesce((SELECT max(ladder_reset.number) FROM ladder_reset"
+    " WHERE ladder_reset.guild = coalesce(CAST($3 AS bigint), 0) AND ladder_reset.game = $2), 0)"
+    " ORDER BY number DESC LIMIT $4"
 )
 
 _PLAYERS: Final = {
@@ -326,7 +329,7 @@ class _Reading:
         return [ContractCount(*row) for row in rows]
 
     def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
-        """The ratings before the last `count` rated matches, in order."""
+        """The ratings before the last `count` rated matches since the ladder began anew, in order."""
         rows = self._ask(CURVE, user, game, guild, count)
         return [Rating(*(row[:2] if guild is not None else row[2:])).shown for row in reversed(rows)]
 

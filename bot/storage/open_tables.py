@@ -58,6 +58,14 @@ class Queries:
     rated: str
 
 
+_NAME_ON_LADDER: Final = """(SELECT name FROM result WHERE result.match_id = rated_seat.match_id
+    AND result.user_id = rated_seat.user_id AND coalesce(
+        (SELECT CASE WHEN rated_seat.guild IS NULL THEN world_ladder ELSE server_ladder END FROM member_setting
+            WHERE member_setting.user_id = rated_seat.user_id),
+        CASE WHEN rated_seat.guild IS NULL THEN 0 ELSE 1 END) = 1)"""
+"""The name of whoever wants to be seen on the ladder of the match."""
+
+
 def _queries(condition: str) -> Queries:
     """The queries for the tables that meet the condition."""
     match_columns = ", ".join(f"match.{name}" for name in MATCH_COLUMNS.split(", "))
@@ -71,8 +79,7 @@ def _queries(condition: str) -> Queries:
         deadlines="SELECT deadline.table_id, deadline.awaited, deadline.at, deadline.extended"
         " FROM card_table CROSS JOIN deadline"
         f" WHERE {condition} AND deadline.table_id = card_table.id",
-        rated=f"SELECT {RATED_SEAT}, (SELECT name FROM result WHERE result.match_id = rated_seat.match_id"
-        " AND result.user_id = rated_seat.user_id) FROM rated_seat WHERE match_id IN"
+        rated=f"SELECT {RATED_SEAT}, {_NAME_ON_LADDER} FROM rated_seat WHERE match_id IN"
         f" (SELECT match.id FROM card_table CROSS JOIN match WHERE {condition} AND {PRESENT_MATCH} AND match.rated = 1)"
         " ORDER BY match_id, seat",
     )

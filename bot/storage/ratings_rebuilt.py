@@ -11,7 +11,7 @@ from bot.storage.ladders import all_ratings
 from bot.storage.ratings import INSERT_RATING, RATED_SEAT, rating_row, read_match, seat_row
 from bot.storage.rows import number, string
 from bot.storage.sql import Row, Statement, statement
-from bot.tables.rating import WORLD
+from bot.tables.rating import MATCHES_TO_BE_SURE, WORLD
 from bot.tables.ratings import Ladders, RatedMatch, Reset
 
 EVERY_RATED_SEAT: Final = f"SELECT {RATED_SEAT} FROM rated_seat ORDER BY number, match_id, seat"
@@ -21,6 +21,13 @@ EVERY_RESET: Final = (
     " (SELECT coalesce(max(number), 0) FROM rated_seat WHERE finished_at <= ladder_reset.at)) FROM ladder_reset"
 )
 """With the number of the last rated match before it: the last that had ended where only the time is known."""
+MISPLACED: Final = """
+SELECT count(*) FROM standing LEFT JOIN rating ON rating.game = standing.game AND rating.guild = standing.guild
+    AND rating.user_id = standing.user_id
+WHERE standing.period = 'ever' AND (coalesce(standing.rated_at, -1) <> coalesce(rating.last_at, -1)
+    OR coalesce(standing.rating, -1000000) <>
+        coalesce(CASE WHEN rating.matches >= $1 THEN rating.shown END, -1000000))"""
+"""How many lines of leaderboards do not have the person's rating."""
 NEWEST_RATED: Final = "SELECT coalesce(max(number), 0) FROM rated_seat"
 DELETE_RATING: Final = "DELETE FROM rating WHERE game = $1 AND guild = $2 AND user_id = $3"
 UPDATE_NUMBERS: Final = (
@@ -48,18 +55,19 @@ class Comparison:
     """Ratings as stored beside those that the matches say.
 
     `seats`: of seats whose stored numbers from before their match are not what the earlier matches say: the match, the
-    seat, the computed numbers.
+    seat, the computed numbers. `misplaced`: how many lines of leaderboards do not have the stored rating.
     """
 
     matches: int
     ratings: int
     differences: tuple[Difference, ...]
     seats: tuple[Row, ...]
+    misplaced: int
 
     @property
     def equal(self) -> bool:
         """Whether nothing differs."""
-        return not (self.differences or self.seats)
+        return not (self.differences or self.seats or self.misplaced)
 
     def statements(self) -> Iterator[Statement]:
         """Make what is stored equal to what the matches say."""
@@ -83,10 +91,11 @@ async def compared(database: Database) -> Comparison:
         stored = {(row[0], row[1], row[2]): tuple(row[3:]) for row in await database.read(EVERY_RATING)}
         resets = await database.read(EVERY_RESET)
         seats = await database.read(EVERY_RATED_SEAT)
+        ((misplaced,),) = await database.read(MISPLACED, MATCHES_TO_BE_SURE)
         if await database.read(NEWEST_RATED) == newest:  # else a match was rated meanwhile
             break
     matches = [read_match(list(rows)) for _, rows in groupby(seats, key=lambda row: row[:1])]
-    return _compared(matches, [_read_reset(row) for row in resets], stored)
+    return _compared(matches, [_read_reset(row) for row in resets], stored, misplaced)
 
 
 async def rebuild(database: Database) -> Comparison:
@@ -103,7 +112,10 @@ async def rebuild(database: Database) -> Comparison:
 
 
 def _compared(
-    matches: Sequence[RatedMatch], resets: Sequence[Reset], stored: Mapping[tuple[str, int, int], Row]
+    matches: Sequence[RatedMatch],
+    resets: Sequence[Reset],
+    stored: Mapping[tuple[str, int, int], Row],
+    misplaced: int,
 ) -> Comparison:
     ladders, seats = Ladders.begun(resets), list[Row]()
     for match in matches:
@@ -123,7 +135,7 @@ def _compared(
     differences = [
         Difference(*key, stored.get(key), computed.get(key)) for key in keys if stored.get(key) != computed.get(key)
     ]
-    return Comparison(len(matches), len(computed), tuple(differences), tuple(seats))
+    return Comparison(len(matches), len(computed), tuple(differences), tuple(seats), misplaced)
 
 
 def _read_reset(row: Row) -> Reset:

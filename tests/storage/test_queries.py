@@ -30,7 +30,7 @@ def plan_of(path: Path, sql: str) -> list[str]:
         return [step for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", statement("", *values).values)]
 
 
-READ_ALL = ("ratings_begun.EARLIER_", "ratings_rebuilt.EVERY_")
+READ_ALL = ("ratings_begun.EARLIER_", "ratings_rebuilt.EVERY_", "ratings_rebuilt.MISPLACED")
 """Statements that are about the whole history: of `stich ratings`, and of the first start after an update."""
 
 

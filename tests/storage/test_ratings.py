@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, TableStore
+from bot.storage import Database, SqlLadderStore, TableStore
 from bot.storage.open_tables import ONE_OPEN, read_open
 from bot.storage.ratings import reset
 from bot.storage.ratings_rebuilt import compared, rebuild
@@ -219,6 +219,7 @@ async def history(database: Database, rng: random.Random, length: int) -> None:
             await database.write(
                 statement("UPDATE rated_seat SET user_id = NULL WHERE user_id = $1", user),
                 statement("DELETE FROM rating WHERE user_id = $1", user),
+                statement("DELETE FROM standing WHERE user_id = $1", user),
             )
         else:
             game = rng.choice(game_keys())
@@ -233,6 +234,7 @@ async def test_ladders_rebuild_to_the_same_numbers(database: Database, seed: int
     await history(database, random.Random(seed), 60)
     live = await stored_ratings(database)
     seats = await database.read("SELECT * FROM rated_seat ORDER BY match_id, seat")
+    standings = await database.read("SELECT * FROM standing ORDER BY game, guild, period, user_id")
     assert len(live) > 20
     comparison = await compared(database)
     assert (comparison.equal, comparison.ratings) == (True, len(live))
@@ -249,6 +251,7 @@ async def test_ladders_rebuild_to_the_same_numbers(database: Database, seed: int
     await rebuild(database)
     assert await stored_ratings(database) == live
     assert await database.read("SELECT * FROM rated_seat ORDER BY match_id, seat") == seats
+    assert await database.read("SELECT * FROM standing ORDER BY game, guild, period, user_id") == standings
     assert (await compared(database)).equal
 
 
@@ -258,6 +261,7 @@ async def test_a_rebuild_mends_the_numbers_of_seats_too_but_not_those_of_former_
     await database.write(
         statement("UPDATE rated_seat SET user_id = NULL WHERE user_id = 3"),
         statement("DELETE FROM rating WHERE user_id = 3"),
+        statement("DELETE FROM standing WHERE user_id = 3"),
     )
     seats = await database.read("SELECT * FROM rated_seat ORDER BY match_id, seat")
     live = await stored_ratings(database)
@@ -275,7 +279,59 @@ async def test_a_reset_of_which_only_the_time_is_known_counts_after_what_had_end
     await database.write(
         statement("INSERT INTO ladder_reset (guild, game, at) VALUES (500, 'klaberjass', $1)", instant(START) + 20),
         statement("DELETE FROM rating WHERE guild = 500"),
+        statement("UPDATE standing SET rating = NULL, rated_at = NULL WHERE guild = 500"),
     )
     await end(database, pair("b"), cause=2, at=30)
     assert (await compared(database)).equal
     assert (await stored_ratings(database))["klaberjass", 500, 1][2] == 1
+
+
+async def test_leaderboards_have_the_rating_from_five_matches_on_and_a_rebuild_mends_them(database: Database) -> None:
+    placed = "SELECT user_id, rating, rated_at FROM standing WHERE guild = 500 AND period = 'ever' ORDER BY user_id"
+    for number in range(5):
+        assert {row[1] for row in await database.read(placed)} <= {None}
+        await end(database, pair(f"t{number}"), cause=number + 1, at=number)
+    lines = await stored_ratings(database)
+    right = tuple((user, lines["klaberjass", 500, user][3], instant(START) + 4) for user in (1, 2))
+    assert await database.read(placed) == right
+    await database.write(statement("UPDATE standing SET rating = 3 WHERE user_id = 1"))
+    comparison = await rebuild(database)
+    assert comparison.misplaced == 2, "on the server and over all"
+    assert await database.read(placed) == right
+    await database.write(*reset(500, "klaberjass", START))
+    assert await database.read(placed) == ()
+    assert (await compared(database)).equal
+
+
+async def test_the_curve_of_a_rating_begins_where_the_ladder_did(database: Database) -> None:
+    shown = [1000]
+    for number in range(4):
+        await end(database, pair(f"t{number}"), cause=number + 1)
+        shown.append((await stored_ratings(database))["klaberjass", 500, 1][3])
+    store = SqlLadderStore(database)
+
+    async def curve(guild: int | None, count: int = 100) -> Sequence[int]:
+        return await store.read(lambda reading: reading.curve("klaberjass", guild, UserId(1), count))
+
+    assert await curve(500) == await curve(None) == shown[:-1]
+    assert await curve(500, 2) == shown[2:4]
+    assert await curve(501) == []
+    await database.write(*reset(500, "klaberjass", START))
+    await end(database, pair("new"), cause=9)
+    assert await curve(500) == [1000]
+    assert await curve(None) == shown
+
+
+async def test_whoever_is_on_no_ladder_is_not_told_of(database: Database) -> None:
+    await database.write(
+        statement("INSERT INTO member_setting (user_id, server_ladder, world_ladder) VALUES (1, 0, 1)")
+    )
+    changes = await end(database, pair("a"), cause=1)
+    assert [change.name for change in changes] == ["P2"]
+    (saved,) = await read_open(database, ONE_OPEN, "a")
+    assert saved.table.rating_changes == changes
+    alone = table("b", [Holder(person(1)), Holder(person(2))], over("klaberjass", 1), None)
+    changes = await end(database, alone, cause=2)
+    assert [change.name for change in changes] == ["P1"], "over all servers whoever wants to be seen"
+    (saved,) = await read_open(database, ONE_OPEN, "b")
+    assert saved.table.rating_changes == changes

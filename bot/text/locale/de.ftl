@@ -452,6 +452,7 @@ cli-ratings-server = Server { $server }
 cli-ratings-world = über alle Server
 cli-ratings-more = … und { $count } weitere.
 cli-ratings-seats = Zahlen von vor einer Partie, die nicht zu den früheren Partien passen: { $count }.
+cli-ratings-misplaced = Zeilen von Ranglisten ohne die richtige Wertung: { $count }.
 cli-ratings-differ = Die Wertungen passen nicht zu den gewerteten Partien ({ $matches }). Halte den Bot an und rufe auf: stich ratings rebuild
 cli-ratings-rebuilt = Jetzt stimmen alle Wertungen ({ $ratings }) mit den gewerteten Partien ({ $matches }) überein.
 cli-ratings-unreadable = Eine gewertete Partie hat in der Spalte { $column } einen unmöglichen Wert: Es wurde nichts geändert.

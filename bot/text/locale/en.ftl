@@ -449,6 +449,7 @@ cli-ratings-server = server { $server }
 cli-ratings-world = over all servers
 cli-ratings-more = … and { $count } more.
 cli-ratings-seats = Numbers from before a match that are not what the earlier matches say: { $count }.
+cli-ratings-misplaced = Lines of leaderboards without the right rating: { $count }.
 cli-ratings-differ = The ratings are not what { $matches } rated matches say. Stop the bot, and run: stich ratings rebuild
 cli-ratings-rebuilt = Now all { $ratings } ratings are what { $matches } rated matches say.
 cli-ratings-unreadable = A rated match has an impossible value in the column { $column }: nothing was changed.

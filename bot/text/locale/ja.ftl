@@ -380,6 +380,7 @@ cli-ratings-server = サーバー{ $server }
 cli-ratings-world = 全サーバー
 cli-ratings-more = … ほか{ $count }件
 cli-ratings-seats = 対局前の数値のうち、それまでの記録と食い違うもの: { $count }件
+cli-ratings-misplaced = ランキングの行のうち、レートが正しくないもの: { $count }件
 cli-ratings-differ = レートがレート戦{ $matches }回の記録と食い違っています。ボットを止めて、次のコマンドを実行してください: stich ratings rebuild
 cli-ratings-rebuilt = { $ratings }件のレートがすべて、レート戦{ $matches }回の記録どおりになりました。
 cli-ratings-unreadable = レート戦の記録の列{ $column }に、ありえない値があります。何も変更していません。

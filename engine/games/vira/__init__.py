@@ -49,7 +49,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     sayings = choices.SAYINGS
     playouts = (700, 160)
     luck = 6
-    strengths: ClassVar[Mapping[str, float]] = {"random": -19, "learner": -11, "careful": 25, "good": 32, "strong": 36}
+    strengths: ClassVar[Mapping[str, float]] = {"random": -19, "learner": -3, "careful": 25, "good": 32, "strong": 36}
     noise = (0.15, 0.0)
     near = (1.0, 1.5)
 

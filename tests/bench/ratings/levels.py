@@ -82,7 +82,7 @@ MEASURED: Final[Mapping[str, Mapping[str, Measured]]] = {
     },
     "vira": {
         "random": Measured(0.008, "none of 60 matches, counted as half a match"),
-        "learner": Measured(0.016, "none of 30 matches, counted as half a match"),
+        "learner": Measured(1 / 30, "30 matches"),
         "good": Measured(
             of_odds(_GOOD_OF_STRONG, _VIRA_STRONG, 2), "too few deals: the share of strong's lead as in Jass"
         ),
