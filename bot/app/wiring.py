@@ -14,7 +14,17 @@ from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
-from bot.storage import CannotOpen, Database, InUse, NewerSchema, SqlSettingsStore, TableStore
+from bot.storage import (
+    CannotOpen,
+    Database,
+    InUse,
+    NewerSchema,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlSettingsStore,
+    TableStore,
+    begin_ratings,
+)
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -34,6 +44,8 @@ class DatabaseStorage:
 
     tables: TableStore
     settings: SqlSettingsStore
+    ladders: SqlLadderStore
+    administration: SqlAdministration
     check: Callable[[], Awaitable[None]]
     """Raises an error where a change could not be saved."""
 
@@ -45,8 +57,26 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     Raises:
         CannotRun: the database cannot be used, or another bot uses it.
     """
+    async with open_database(path, clock) as database:
+        await begin_ratings(database)
+        yield DatabaseStorage(
+            TableStore(database),
+            SqlSettingsStore(database),
+            SqlLadderStore(database),
+            SqlAdministration(database),
+            database.check,
+        )
+
+
+@asynccontextmanager
+async def open_database(path: Path, clock: Clock, *, alone: bool = True) -> AsyncIterator[Database]:
+    """Opens the database during the block, by default for nobody else.
+
+    Raises:
+        CannotRun: the database cannot be used, or another bot uses it.
+    """
     try:
-        database = await Database.open(path, now=clock.now(), alone=True)
+        database = await Database.open(path, now=clock.now(), alone=alone)
     except CannotOpen as problem:
         raise CannotRun("cli-database-unusable", path=_shown(path), reason=problem.reason) from None
     except NewerSchema:
@@ -54,7 +84,7 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     except InUse:
         raise CannotRun("cli-database-in-use", path=_shown(path)) from None
     async with database:
-        yield DatabaseStorage(TableStore(database), SqlSettingsStore(database), database.check)
+        yield database
 
 
 def _shown(path: Path) -> str:

@@ -76,6 +76,14 @@ def _parser() -> Parser:
     backup.add_argument("file", metavar="FILE", help="usage-backup-file")
     backup.set_defaults(run=_backup)
 
+    ratings = commands.add_parser("ratings", help="usage-ratings").add_subparsers(
+        dest="action", required=True, metavar="COMMAND"
+    )
+    for name, about in (("check", "usage-ratings-check"), ("rebuild", "usage-ratings-rebuild")):
+        action = ratings.add_parser(name, help=about)
+        action.add_argument("--database", metavar="FILE", help="usage-ratings-database")
+        action.set_defaults(run=_ratings)
+
     deck = commands.add_parser("deck", help="usage-deck").add_subparsers(required=True, metavar="COMMAND")
     preview = deck.add_parser("preview", help="usage-deck-preview")
     preview.add_argument("file", metavar="FILE", help="usage-deck-preview-file")
@@ -190,6 +198,12 @@ def _backup(args: "Namespace") -> int:
     from bot.cli.backup import backup
 
     return backup(args)
+
+
+def _ratings(args: "Namespace") -> int:
+    from bot.cli.ratings import ratings
+
+    return ratings(args)
 
 
 def _preview(args: "Namespace") -> int:

@@ -42,8 +42,10 @@ from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.administration import Administration, server_rules
+from bot.tables.ladders import Ladders, LadderStore
 from bot.tables.model import Change, Delays, TableId, UserId
-from bot.tables.ports import Advise, Clock, Store, Think
+from bot.tables.ports import AdministrationStore, Advise, Clock, Store, Think
 from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
 from bot.text.catalogues import REFERENCE
@@ -66,6 +68,10 @@ class Storage(Protocol):
     def tables(self) -> Store: ...
     @property
     def settings(self) -> SettingsStore: ...
+    @property
+    def administration(self) -> AdministrationStore: ...
+    @property
+    def ladders(self) -> LadderStore: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +156,9 @@ class StichBot(discord.Client):
         if self._emoji != "off":
             await self._emoji_keeper.find()
         self._open.push_async_callback(delivery.close)
-        tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays)
+        rules = await server_rules(storage.administration)
+        tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays, rules)
+        administration = Administration(storage.administration, tables, rules, clock)
         cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
         moments = Moments(settings, self._faces)
@@ -171,17 +179,19 @@ class StichBot(discord.Client):
         invitations = Invitations(
             self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock
         )  # fmt: skip
-        openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock)
+        openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock, rules)
         departures = Departures(self, tables, clock)
         self._deleted_messages = DeletedMessages(tables, table_messages, clock)
         self._closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
         self._change_listeners = (
             table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
-            openings, departures,
+            openings, departures, administration,
         )  # fmt: skip
         self.services = Services(
             clock=clock,
             tables=tables,
+            administration=administration,
+            ladders=Ladders(storage.ladders, clock),
             settings=settings,
             locale_resolver=locale_resolver,
             table_messages=table_messages,
@@ -201,7 +211,7 @@ class StichBot(discord.Client):
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
         for part in (
             cleanup, table_messages, hands, nudges, announcements, invitations, openings, departures,
-            self._closed_tables,
+            self._closed_tables, administration,
         ):  # fmt: skip
             self._open.push_async_callback(part.close)
         nudges.start()
@@ -209,6 +219,7 @@ class StichBot(discord.Client):
         await nudges.read()
         await tables.start()
         self._open.push_async_callback(tables.close)
+        await administration.start()
         hands.start()
         self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))

@@ -13,6 +13,8 @@ from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.administration import Administration
+from bot.tables.ladders import Ladders
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from engine.registry import game_keys
@@ -24,6 +26,8 @@ class Services:
 
     clock: Clock
     tables: Tables
+    administration: Administration
+    ladders: Ladders
     settings: SettingsCache
     locale_resolver: LocaleResolver
     table_messages: TableMessages

@@ -3,10 +3,11 @@
 import asyncio
 import dataclasses
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
+from bot.tables.admin_log import LogLine
 from bot.tables.model import Place, TableId, UserId
 from bot.tables.settings_store import (
     GuildRules,
@@ -54,11 +55,11 @@ class SettingsCache:
         setting: GuildSetting = self._use(key)
         return setting
 
-    async def change_guild(self, guild: int, **changed: Any) -> GuildSetting:
-        """Change some of what the server has set."""
+    async def change_guild(self, guild: int, told: LogLine | None = None, **changed: Any) -> GuildSetting:
+        """Change some of what the server has set; `told`: what its log tells of it."""
         async with self._changing:
             setting = dataclasses.replace(await self.guild(guild), **changed)
-            await self._store.put_guild(setting)
+            await self._store.put_guild(setting, told)
             self._keep(("guild", guild), setting)
         return setting
 
@@ -70,14 +71,27 @@ class SettingsCache:
         rules: Mapping[str, GuildRules] = self._use(key)
         return rules
 
-    async def put_guild_rules(self, guild: int, game: str, rules: GuildRules | None) -> None:
-        """Set the rules of the server for this game; None: the usual ones."""
+    async def put_guild_rules(
+        self, guild: int, game: str, rules: GuildRules | None, told: LogLine | None = None
+    ) -> None:
+        """Set the rules of the server for this game; None: the usual ones. `told`: what its log tells of it."""
         async with self._changing:
-            if rules is None:
-                await self._store.drop_guild_rules(guild, game)
-            else:
-                await self._store.put_guild_rules(guild, game, rules)
+            await self._store.put_guild_rules(guild, game, rules, told)
             self._kept.pop(("rules", guild), None)
+
+    async def guild_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which tables of the server may be opened, in their threads too; none: in all."""
+        key = ("channels", guild)
+        if key not in self._kept:
+            self._learn(key, await self._store.guild_channels(guild))
+        channels: tuple[int, ...] = self._use(key)
+        return channels
+
+    async def put_guild_channels(self, guild: int, channels: Collection[int], told: LogLine | None = None) -> None:
+        """Let tables of the server be opened in these channels, or (none) in all."""
+        async with self._changing:
+            await self._store.put_guild_channels(guild, channels, told)
+            self._keep(("channels", guild), tuple(sorted(set(channels))))
 
     async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
         """The table's message of this kind; None: there is none."""

@@ -1,8 +1,21 @@
 """Storage in one SQLite file: tables, the log of moves, results and settings."""
 
+from bot.storage.administration import SqlAdministration
 from bot.storage.database import CannotOpen, Database, InUse
+from bot.storage.ladders import SqlLadderStore
 from bot.storage.migrations import NewerSchema
+from bot.storage.ratings_begun import begin_ratings
 from bot.storage.settings_store import SqlSettingsStore
 from bot.storage.tables import TableStore
 
-__all__ = ["CannotOpen", "Database", "InUse", "NewerSchema", "SqlSettingsStore", "TableStore"]
+__all__ = [
+    "CannotOpen",
+    "Database",
+    "InUse",
+    "NewerSchema",
+    "SqlAdministration",
+    "SqlLadderStore",
+    "SqlSettingsStore",
+    "TableStore",
+    "begin_ratings",
+]

@@ -29,7 +29,7 @@ from engine.turn import Act, DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
 """The author of a move, as its line in the record names it."""
-LASTING: Final = frozenset({"left", "kicked", "kicked-rated", "voted-out", "back", "handed"})
+LASTING: Final = frozenset({"left", "kicked", "kicked-rated", "voted-out", "put-out", "back", "handed"})
 """The news that everybody has a whole deal to read: who is there, and who is the host by it."""
 
 
@@ -108,6 +108,7 @@ def begun(table: Table, rng: random.Random) -> Transition:
             agreed=frozenset(),
             news=None,
             rated=table.may_be_rated,
+            rating_changes=(),
         ),
         rng,
     )

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from bot.discord.actions import (
+    admin_actions,
+    admin_people,
     automatic_actions,
     fair_actions,
+    figure_actions,
     invite_actions,
     leave_actions,
     option_actions,
@@ -31,6 +34,7 @@ from bot.discord.custom_id import TEMPLATE, ButtonId
 from bot.tables.model import REVISIONS_A_MATCH, Place
 
 ACTIONS: tuple[ModuleType, ...] = (
+    figure_actions,
     score_actions,
     table_actions,
     leave_actions,
@@ -48,10 +52,40 @@ ACTIONS: tuple[ModuleType, ...] = (
     picture_actions,
     report_actions,
     fair_actions,
+    admin_actions,
+    admin_people,
 )
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
+    "s1:-:-:0:admin=log.1": ("admin_people.show", {"page": "log.1"}),
+    "s1:-:-:0:admin-setting": ("admin_actions.choose", {"field": "2"}),
+    "s1:-:-:0:admin-value=pace": ("admin_actions.change", {"given": {"pace": "2"}}),
+    "s1:-:-:0:admin-channels": ("admin_actions.allow", {"channels": ["2"]}),
+    "s1:-:-:0:admin-everywhere": ("admin_actions.allow", {"channels": ()}),
+    "s1:-:-:0:admin-rules": ("admin_actions.show_rules", {"game": "2", "page": 0, "preset": None}),
+    "s1:-:-:0:admin-form=barbu.1": ("admin_actions.turn_rules", {"what": "barbu.1"}),
+    "s1:-:-:0:admin-option=barbu.0.-preset": (
+        "admin_actions.set_rule",
+        {"what": "barbu.0.-preset", "values": ["2"]},
+    ),
+    "s1:-:-:0:admin-write=schieber.0.target": (
+        "admin_actions.write_rule",
+        {"what": "schieber.0.target", "text": "500"},
+    ),
+    "s1:-:-:0:admin-usual=barbu": ("admin_actions.set_usual", {"game": "barbu"}),
+    "s1:-:-:0:admin-close": ("admin_people.ask_why_to_close", {}),
+    "s1:-:-:0:admin-closed=ev643cjds3": ("admin_people.close_table", {"reason": "500"}),
+    "s1:-:-:0:admin-exclude": ("admin_people.ask_about", {}),
+    "s1:-:-:0:admin-out=11.1": ("admin_people.ask_why", {"what": "11.1"}),
+    "s1:-:-:0:admin-because=11.1": ("admin_people.exclude_because", {"what": "11.1", "reason": "500"}),
+    "s1:-:-:0:admin-back": ("admin_people.let_chosen_back", {}),
+    "s1:-:-:0:admin-reset": ("admin_people.ask_to_reset", {"game": "2"}),
+    "s1:-:-:0:admin-anew=barbu": ("admin_people.reset", {"game": "barbu"}),
     "s1:-:-:0:play=klaberjass": ("table_actions.play_now", {"game": "klaberjass"}),
+    "s1:-:-:0:ladder=vira.here.week.rating.3": ("figure_actions.turned", {"what": "vira.here.week.rating.3"}),
+    "s1:-:-:0:ladder=period": ("figure_actions.turned", {"what": "period"}),
+    "s1:-:-:0:figures=12.vira.all": ("figure_actions.chosen", {"what": "12.vira.all"}),
+    "s1:-:-:0:curve=12.vira.here": ("figure_actions.curve", {"what": "12.vira.here"}),
     "s1:-:-:0:pages=vira.ev643cjds3.3": ("rules_actions.turned", {"what": "vira.ev643cjds3.3"}),
     "s1:-:-:0:pages=barbu.1": ("rules_actions.turned", {"what": "barbu.1"}),
     "s1:ev643cjds3:-:0:join": ("table_actions.join", {"seat": None}),

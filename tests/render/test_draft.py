@@ -41,7 +41,8 @@ def compared(reasons, *others, choice=None, language="en"):
     [
         (0.0, 0.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
         (0.4, 0.1, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
-        (6.0, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
+        (2.4, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
+        (6.0, 7.0, ("perhaps worse", "vielleicht schlechter", "少し低いかもしれない")),
         (25.0, 15.0, ("probably worse", "wohl schlechter", "点が低くなりそう")),
         (1.7, 0.9, ("probably worse", "wohl schlechter", "点が低くなりそう")),
         (25.0, 12.0, ("about 25 points worse", "etwa 25 Punkte schlechter", "約25点低い見込み")),
@@ -80,7 +81,7 @@ def test_the_same_kind_of_fact_tells_a_lesser_answer_from_no_other():
 
 
 def test_what_may_be_as_good_comes_before_what_is_worse():
-    lines = compared((), Advice("play KS", (), 2.0, 1.5), Advice("play QS", (), 3.0, 4.0))
+    lines = compared((), Advice("play KS", (), 2.0, 1.5), Advice("play QS", (), 2.2, 4.0))
     assert lines == ["Or ♠Q: about as good.", "Or ♠K: probably worse."]
 
 
@@ -130,12 +131,23 @@ def test_where_a_later_deal_counts_the_points_say_so():
         assert ["-# They also count" in line for line in said[1:]] == [True] * (advised or other)
 
 
+def test_where_the_choice_makes_hardly_a_difference_that_is_said():
+    first, line = Advice("play AS", (), searched=True), "-# It makes hardly a difference which of these you choose."
+    near, far = Advice("play KS", (), 1.0, 3.0), Advice("play QS", (), 6.0, 7.0)
+    assert line in footnotes(first, near)
+    assert line not in footnotes(first, near, far)
+    assert line not in footnotes(first)
+
+
 def test_where_every_answer_comes_to_the_same_that_is_said():
     alike = "-# Every other answer that was tried comes to exactly the same."
     first = Advice("play AS", (), searched=True, alike=("play KS", "play QS"))
     assert footnotes(first) == [alike]
-    assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == ["-# Exactly as good: ♠Q."]
-    assert not footnotes(replace(first, alike=()), Advice("play KS", ()))
+    assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == [
+        "-# It makes hardly a difference which of these you choose.",
+        "-# Exactly as good: ♠Q.",
+    ]
+    assert "Exactly" not in "".join(footnotes(replace(first, alike=()), Advice("play KS", ())))
 
 
 @pytest.mark.parametrize(

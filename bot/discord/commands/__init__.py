@@ -4,6 +4,7 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
+from bot.discord.commands.admin import admin_group
 from bot.discord.commands.play import bid, confer, hand, hint, play, report, score
 from bot.discord.commands.reference import fair, leaderboard, rules, show_help, stats
 from bot.discord.commands.settings import settings
@@ -26,4 +27,5 @@ COMMANDS: Final[tuple[AnyCommand, ...]] = (
     stats,
     show_help,
     settings,
+    admin_group,
 )

@@ -29,8 +29,8 @@ def _told(news: News, key: str, voice: Voice) -> tuple[str, ...]:
     people = (news.person, *news.others)
     who = voice.several([escape(person.name) for person in people])
     line = voice.text(f"news-{key}", who=who, count=len(people))
-    if news.reason:
-        line = voice.text("news-ended-reason", who=escape(news.person.name), reason=escape(news.reason))
+    if news.reason and key == news.what:
+        line = voice.text(f"news-{key}-reason", who=who, reason=escape(news.reason))
     return (line,) if news.host is None else (line, voice.text("news-host", host=escape(news.host.name)))
 
 

@@ -200,11 +200,13 @@ draft-for-it = Dafür spricht: { $reason }
 draft-points = -# Punkte: dein Ergebnis minus den Schnitt der anderen.
 draft-points-teams = -# Punkte: das Ergebnis deines Teams minus das der anderen.
 draft-points-later = -# Mitgezählt ist, was dir die Ansagen, die dir bleiben, später noch bringen.
+draft-no-difference = -# Es macht kaum einen Unterschied, was du davon wählst.
 draft-alike = -# Genau gleich gut: { $answers }.
 draft-all-alike = -# Jede andere Antwort, die ich probiert habe, bringt genau gleich viel.
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut
 draft-other-scores = { $cost }; du machst { $own }
+draft-other-perhaps = vielleicht schlechter
 draft-other-worse = wohl schlechter
 draft-other-less = { $points ->
     [one] etwa einen Punkt schlechter
@@ -264,6 +266,8 @@ news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 news-take-back-declined = { $who } will, dass der Zug gilt.
 news-claimed = { $who } macht den Rest: Alle übrigen Stiche waren sicher.
 news-turned-away = Der Host möchte, dass { $who } hier nicht mitspielt; der Computer behält seinen Platz.
+news-put-out = Die Serververwaltung hat { $who } von diesem Tisch entfernt.
+news-put-out-reason = Die Serververwaltung hat { $who } von diesem Tisch entfernt: { $reason }
 news-absent = { $count ->
     [one] { $who } war zur Revanche nicht da; der Platz ist frei.
    *[other] { $who } waren zur Revanche nicht da; die Plätze sind frei.
@@ -321,6 +325,14 @@ result-excused = { $who }: zählt nicht als verloren, denn gegenüber hat der Co
 result-kicked-out = { $who }: zählt nicht, denn der Host hat allein über den Ausschluss entschieden.
 result-kicking-host = { $who }: zählt weder als gewonnen noch als unentschieden, wegen des Ausschlusses als Host ohne Abstimmung.
 result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat gegenüber jemanden ohne Abstimmung entfernt.
+result-ratings = Wertung auf diesem Server: { $changes }
+result-ratings-world = Wertung über alle Server: { $changes }
+result-ratings-provisional = Ein Fragezeichen bedeutet: vorläufig, weniger als { $count } gewertete Partien.
+rating-change = { $who } { $now } ({ $change })
+rating-change-provisional = { $who } { $now }? ({ $change })
+rating-gain = +{ $points }
+rating-loss = −{ $points }
+rating-same = ±0
 result-again = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -399,6 +411,10 @@ usage-deck = die Karten ansehen
 usage-deck-preview = alle Karten eines Blatts auf einen Bogen zeichnen
 usage-deck-preview-file = der Bogen, eine PNG-Datei; diese Datei darf es noch nicht geben
 usage-deck-which = french, french-two-colours (zweifarbig) oder swiss; ohne Angabe french
+usage-ratings = die Wertungen mit den gewerteten Partien vergleichen oder neu berechnen
+usage-ratings-check = sagen, wo die Wertungen nicht zu den Partien passen; der Bot darf dabei laufen
+usage-ratings-rebuild = die Wertungen aus den Partien neu berechnen; der Bot muss dazu angehalten sein
+usage-ratings-database = die Datenbank; ohne Angabe die aus den Einstellungen
 usage-emoji = die Emojis der Karten und Farben
 usage-emoji-sync = bei Discord anlegen, was fehlt; lässt sich abbrechen und macht dann dort weiter
 cli-no-port = ein Port ist eine Zahl von 0 bis 65535
@@ -419,6 +435,21 @@ cli-health-not-connected = Der Bot läuft und ist nicht mit Discord verbunden.
 cli-health-no-database = Der Bot läuft und kann nichts speichern: Prüfe die Datenbank und den Datenträger.
 cli-health-no-ticker = Der Bot läuft, aber an seinen Tischen geht nichts mehr von selbst weiter: Starte ihn neu.
 cli-health-well = Der Bot ist verbunden.
+cli-ratings-equal = { $matches ->
+    [one] 1 gewertete Partie
+   *[other] { $matches } gewertete Partien
+}, { $ratings ->
+    [one] 1 Wertung
+   *[other] { $ratings } Wertungen
+}: Alle stimmen mit den Partien überein.
+cli-ratings-line = { $game }, { $ladder }, Person { $user }: gespeichert { $stored }, nach den Partien { $computed }
+cli-ratings-server = Server { $server }
+cli-ratings-world = über alle Server
+cli-ratings-more = … und { $count } weitere.
+cli-ratings-seats = Zahlen von vor einer Partie, die nicht zu den früheren Partien passen: { $count }.
+cli-ratings-differ = Die Wertungen passen nicht zu den gewerteten Partien ({ $matches }). Halte den Bot an und rufe auf: stich ratings rebuild
+cli-ratings-rebuilt = Jetzt stimmen alle Wertungen ({ $ratings }) mit den gewerteten Partien ({ $matches }) überein.
+cli-ratings-unreadable = Eine gewertete Partie hat in der Spalte { $column } einen unmöglichen Wert: Es wurde nichts geändert.
 cli-backup-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
 cli-backup-no-space = Für die Kopie { $path } ist kein Platz: Es wurde nichts geschrieben.
 cli-backup-not-written = Die Kopie { $path } lässt sich nicht schreiben: { $reason }.
@@ -528,6 +559,10 @@ tables-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 tables-seat-on-turn = Gerade spielt der Computer für dich. Drück nach seinem Zug noch einmal.
 tables-join-rated = Diese Partie wird gewertet; darum spielen sie nur die, die sie begonnen haben. In der nächsten bist du willkommen.
 tables-join-kicked = Du bist aus dieser Partie entfernt worden. Bei der nächsten kannst du wieder mitmachen.
+tables-excluded = Wer diesen Server verwaltet, hat entschieden, dass du an seinen Tischen nicht mitspielst. Auf anderen Servern und mit mir in Direktnachrichten kannst du weiter spielen. Wenn du das für ein Versehen hältst, frag jemanden, der den Server verwaltet.
+tables-never-rated = Auf diesem Server werden Partien nicht gewertet.
+tables-elsewhere = In diesem Kanal werden keine Tische eröffnet. Eröffnen kannst du einen in { $channels }.
+tables-elsewhere-unknown = In diesem Kanal werden keine Tische eröffnet. Wo das geht, kann dir sagen, wer diesen Server verwaltet.
 tables-join-waiting = Du spielst ab der nächsten Runde mit. Doch nicht? /{ command-table } { command-table-leave } gibt den Platz wieder frei.
 tables-join-none = In dieser Partie ist gerade kein Platz eines Computers zu haben.
 tables-no-such-computer = Diesen Computerspieler gibt es nicht.
@@ -652,7 +687,7 @@ form-start-full = sobald alle Plätze besetzt sind
 
 discord-opened = Dein Tisch steht. Andere kommen mit dem Knopf an seiner Nachricht dazu; starten kannst du, wenn alle Plätze besetzt sind.
 discord-opened-alone = Dein Tisch ist offen. In einer Direktnachricht kann sonst niemand mitspielen: Gib die Plätze dem Computer und starte dann.
-server-rules-set = Auf diesem Server beginnen Tische für { $game } ab jetzt mit diesen Regeln. Spiel und Tempo legst du mit /{ command-settings } fest.
+server-rules-set = Auf diesem Server beginnen Tische für { $game } ab jetzt mit diesen Regeln. Alle Einstellungen des Servers stehen unter /{ command-admin } { command-admin-show }.
 server-rules-reset = Tische für { $game } beginnen ab jetzt wieder mit den üblichen Regeln.
 discord-rules-which = Regeln welches Spiels?
 discord-joined = Du spielst mit.
@@ -890,13 +925,103 @@ fair-none = Hier läuft keine Partie. Während einer Partie steht hier der Hash 
 fair-without = Diese Partie hat keine Hashes: Sie hat mit einer früheren Version des Bots begonnen.
 fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash; die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu, und so findet `stich replay --verify`, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
 
+## Discord: was Leute festlegen und tun, die einen Server verwalten
+
+admin-title = Einstellungen dieses Servers
+admin-about = Was hier geändert wird, gilt für den ganzen Server. Im Protokoll steht, wer es war.
+admin-heading-tables = Neue Tische
+admin-heading-rules = Regeln neuer Tische
+admin-heading-channels = Kanäle
+admin-heading-look = Was alle sehen
+admin-heading-people = Leute
+admin-line = { $label }: **{ $value }**
+admin-game = Spiel
+admin-pace = Zeit pro Zug
+admin-ratings = Gewertete Partien
+admin-threads = Threads für Tische
+admin-language = Sprache
+admin-deck = Karten
+admin-pictures = Bilder
+ratings-rated = ja, solange der Host nichts anderes will
+ratings-casual = nur wenn der Host es will
+ratings-never = nie
+admin-rules-line = { $game }: { $rules }
+admin-usual-rules = Alle Spiele beginnen mit den üblichen Regeln.
+admin-everywhere = Tische kann man in jedem Kanal eröffnen.
+admin-channels = Tische kann man nur in { $channels } eröffnen, auch in Threads dort.
+admin-no-channel = ⚠️ Keinen der gewählten Kanäle gibt es noch; deshalb kann hier niemand einen Tisch eröffnen.
+admin-more = { $count } weiteren
+admin-excluded = { $count ->
+    [0] Niemand ist für die Tische gesperrt.
+    [one] Eine Person ist für die Tische gesperrt.
+   *[other] { $count } Personen sind für die Tische gesperrt.
+}
+menu-admin-setting = Wähle, was du ändern willst
+menu-admin-channels = Kanäle wählen
+menu-admin-game = Spiel wählen
+menu-admin-exclude = Wähle, wen du sperren willst
+menu-admin-let-back = Wähle, wer wieder mitspielen darf
+button-admin-overview = Übersicht
+button-admin-rules = Regeln
+button-admin-channels = Kanäle
+button-admin-reset = Ranglisten
+button-admin-end = Tisch auflösen
+button-admin-exclude = Sperren
+button-admin-let-back = Wieder zulassen
+button-admin-log = Protokoll
+button-admin-everywhere = Alle Kanäle
+button-admin-usual = Übliche Regeln
+button-admin-out = Sperren
+button-admin-finish = Nach den Partien sperren
+button-admin-at-once = Sofort sperren
+button-admin-anew = Neu beginnen
+admin-channels-about = Wähle die Kanäle, in denen man Tische eröffnen kann, auch in ihren Threads. Offene Tische bleiben, wo sie sind.
+admin-channels-many = Mehr als { $count } Kanäle kann man nicht wählen.
+admin-rules-about = Welches Spiel? Neue Tische beginnen mit diesen Regeln; der Host kann sie vor der Partie noch ändern.
+admin-reset-about = Von welchem Spiel soll die Rangliste auf diesem Server neu beginnen?
+admin-end-about = Welchen Tisch willst du auflösen? Eine laufende Partie endet ohne Ergebnis, und die Spielenden lesen deinen Grund.
+admin-no-table = Auf diesem Server ist kein Tisch offen.
+admin-exclude-about = Wen willst du für die Tische dieses Servers sperren?
+admin-let-back-about = Wer soll wieder mitspielen dürfen? Eine Liste kann ich dir nicht zeigen: Zum Schutz der Leute speichere ich Sperren ohne Namen.
+admin-somebody = jemand, dessen Daten gelöscht sind,
+ask-exclude = { $whom } für die Tische dieses Servers sperren?
+ask-exclude-follows = Die Person kann hier dann keinen Tisch mehr eröffnen, an keinem mitspielen und nicht eingeladen werden; die Ranglisten dieses Servers führen sie nicht. Sonst erfährt es niemand; es steht im Protokoll. Du kannst sie jederzeit wieder zulassen.
+ask-exclude-matches = { $count ->
+    [one] Gerade spielt sie hier eine Partie. Entweder darf sie diese zu Ende spielen, oder der Computer übernimmt sofort ihren Platz: Dann liest der Tisch, dass sie entfernt wurde, und deinen Grund.
+   *[other] Gerade spielt sie hier { $count } Partien. Entweder darf sie diese zu Ende spielen, oder der Computer übernimmt sofort ihre Plätze: Dann lesen die Tische, dass sie entfernt wurde, und deinen Grund.
+}
+ask-exclude-reason = Grund (für das Protokoll)
+admin-excluded-now = { $whom } ist für die Tische dieses Servers gesperrt.
+admin-is-back = { $whom } kann an den Tischen dieses Servers wieder mitspielen.
+admin-not-excluded = { $whom } ist hier nicht gesperrt.
+admin-exclude-self = Dich selbst kannst du nicht sperren.
+admin-exclude-bot = Das ist ein Bot: Er kann ohnehin nicht am Tisch sitzen.
+admin-no-reason = Gib bitte einen Grund an.
+ask-reset = Die Rangliste von { $game } auf diesem Server neu beginnen?
+ask-reset-follows = Alle fangen darauf wieder bei null an. Das lässt sich nicht rückgängig machen. Die Ranglisten über alle Server bleiben, wie sie sind.
+admin-reset-done = Die Rangliste von { $game } beginnt auf diesem Server neu.
+admin-in-server = Gib diesen Befehl auf dem Server ein, um den es geht.
+admin-log-title = Protokoll dieses Servers
+admin-log-empty = In den letzten { $days } Tagen wurde hier nichts geändert.
+admin-log-kept = { $days } Tage aufbewahrt
+admin-log-line = { $when } – { $who } { $what }
+admin-log-settings = hat Einstellungen geändert: { $settings }
+admin-log-channels = lässt Tische nur noch in { $channels } eröffnen
+admin-log-everywhere = lässt Tische in jedem Kanal eröffnen
+admin-log-rules = hat die Regeln für { $game } festgelegt: { $rules }
+admin-log-usual = hat für { $game } die üblichen Regeln festgelegt
+admin-log-reset = hat die Rangliste von { $game } neu begonnen
+admin-log-end = hat einen Tisch für { $game } in { $channel } aufgelöst: { $reason }
+admin-log-exclude = hat { $whom } gesperrt, nach den laufenden Partien: { $reason }
+admin-log-exclude-now = hat { $whom } sofort gesperrt: { $reason }
+admin-log-let-back = hat { $whom } wieder zugelassen
+
 ## Discord: Zahlen und Einstellungen
 
 leaderboard-title = Rangliste: { $game } ({ $where })
 leaderboard-server = dieser Server
 leaderboard-all = alle Server
 leaderboard-line = { $place } – **{ $name }**: { $figures }
-leaderboard-empty = Noch hat niemand eine Partie zu Ende gespielt.
 stats-title = Statistik: { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }
 stats-empty = Noch keine Partie zu Ende gespielt.
@@ -913,6 +1038,109 @@ standing-figures = { $wins ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+leaderboard-empty = Hier hat noch niemand eine Partie zu Ende gespielt. Mit der ersten beginnt die Liste: /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-all = Auf dieser Liste ist noch niemand. Sie beginnt mit der ersten zu Ende gespielten Partie: /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-period = Auf dieser Liste ist noch niemand: Sie beginnt mit jedem Zeitraum neu, und die nächste beendete Partie zählt. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-rate = Auf dieser Liste ist noch niemand: Dafür braucht es { $matches } beendete Partien in dieser Zeit. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-rating = Auf dieser Liste ist noch niemand: Dafür braucht es { $rated } beendete gewertete Partien, die letzte in den vergangenen 60 Tagen. Gewertet wird eine Partie, wenn Menschen gegeneinander spielen und der Host das nicht abgestellt hat.
+leaderboard-page = Seite { $page } von { $pages }
+leaderboard-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+leaderboard-agreed = Hier steht nur, wer dem zugestimmt hat.
+metric-wins = Siege
+metric-rate = Siegquote (ab 20 Partien)
+metric-points = Punkte
+metric-rating = Wertung
+period-ever = Alle Zeiten
+period-season = Diese Saison (Quartal)
+period-month = Dieser Monat
+period-week = Diese Woche
+menu-metric = Was zählt
+menu-period = Welche Partien
+menu-game = Spiel
+button-own-place = Mein Platz
+button-all-servers = Alle Server
+button-this-server = Dieser Server
+button-curve = Verlauf der Wertung
+figures-by-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+figures-by-rate = { $whole },{ $tenth } %, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} in { $matches } Partien
+figures-by-rating = { $rating }, { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+own-placed = Du: Platz { $place } – { $figures }
+own-none = Du hast hier noch keine Partie zu Ende gespielt.
+own-none-period = Du hast in dieser Zeit keine Partie zu Ende gespielt.
+own-few = Du: { $matches } von den { $least } Partien, die es für eine Siegquote braucht
+own-unrated = Du hast noch keine Wertung: Dafür braucht es { $least } beendete gewertete Partien.
+own-provisional = Du: { $rating }? – noch ohne Platz, bis deine Wertung auf { $least } gewerteten Partien beruht; bisher { $matches ->
+    [one] ist es 1
+   *[other] sind es { $matches }
+}
+own-inactive = Du: { $rating } – ohne Platz, weil deine letzte gewertete Partie über 60 Tage zurückliegt
+own-unlisted = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed-worldwide } ändert das.
+own-hidden = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed } ändert das.
+stats-rate = Siegquote: { $whole },{ $tenth } %
+stats-all-games = Alle Spiele
+stats-rating = Wertung
+stats-rating-now = Wertung { $rating }, { $matches ->
+    [one] 1 gewertete Partie
+   *[other] { $matches } gewertete Partien
+}
+stats-rating-provisional = Wertung { $rating }? – vorläufig bis { $least } gewertete Partien, bisher { $matches }
+stats-rating-place = Platz { $place }
+stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
+stats-curve = { $count ->
+    [one] Die letzte gewertete Partie
+   *[other] Die letzten { $count } gewerteten Partien
+}: von { $first } auf { $last }, höchstens { $highest }, mindestens { $lowest }
+stats-curve-at = { $match }: { $rating }
+stats-no-curve = Es gibt noch keinen Verlauf: Dafür braucht es eine beendete gewertete Partie.
+stats-form = Form, die neueste Partie zuerst
+form-won = gewonnen
+form-drew = unentschieden
+form-lost = verloren
+form-left = verlassen
+stats-streaks = In Folge
+streak-none = Die letzte Partie ging unentschieden aus.
+streak-won = { $count ->
+    [one] Die letzte Partie gewonnen
+   *[other] Die letzten { $count } Partien gewonnen
+}
+streak-lost = { $count ->
+    [one] Die letzte Partie nicht gewonnen
+   *[other] Die letzten { $count } Partien nicht gewonnen
+}
+streak-longest = Meiste Siege in Folge: { $count }
+stats-best = Beste Ergebnisse
+stats-best-line = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $day }
+stats-partners = Partner
+stats-opponents = Gegner
+stats-companion = { $name }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $wins } gewonnen
+stats-successful = Am erfolgreichsten: { $name }, { $wins } von { $matches } gewonnen
+stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+stats-not-listed = Diese Person behält ihre Zahlen auf Servern für sich.
+stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne «{ param-scope }».
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**
@@ -924,19 +1152,16 @@ settings-invitations = Einladungen an Tische: **{ $invitations }**
 settings-nudge = Erinnerung, dass du dran bist: **{ $nudge }**
 settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
 settings-no-quiet = Deine Ruhezeit: **keine**
+settings-listed = Du auf den Ranglisten von Servern: **{ $listed }**
+settings-listed-worldwide = Du auf den Ranglisten über alle Server: **{ $listed }**
 settings-openings = Neue Tische melde ich dir aus: { $channels }
 settings-queue = Karten vormerken: **{ $queue }**
 settings-claim = Reststiche auf einmal nehmen: **{ $claim }**
-settings-server-language = Sprache dieses Servers: **{ $language }**
-settings-server-deck = Karten dieses Servers: **{ $deck }**, für das, was alle sehen
-settings-server-pictures = Bilder in dem, was auf diesem Server alle sehen: **{ $pictures }**
 settings-pictures-need = ⚠️ Für Bilder fehlt mir in diesem Kanal die Berechtigung «{ $permission }».
-settings-server-threads = Threads für Tische auf diesem Server: **{ $threads }**
-settings-server-game = Neue Tische ohne Angabe spielen hier: **{ $game }**
-settings-server-pace = Zeit pro Zug an neuen Tischen: **{ $pace }**
-settings-server-rules = Tische für { $game } beginnen hier mit: **{ $rules }** (zu ändern unter «{ button-options }» an einem solchen Tisch)
 settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
+settings-moved = Das sind Einstellungen des ganzen Servers. Wer ihn verwaltet, findet sie jetzt unter /{ command-admin } { command-admin-show }.
+settings-of-server = Die Einstellungen dieses Servers stehen unter /{ command-admin } { command-admin-show }.
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
 settings-hours-unknown = Das ist keine Ruhezeit. Gib zwei volle Stunden an, zum Beispiel 22-8.
 settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
@@ -970,11 +1195,18 @@ queue-on = an: Solange andere dran sind, merkt ein Druck auf eine Karte sie für
 queue-off = aus: Karten lassen sich nur drücken, wenn du dran bist
 claim-on = an: ein Knopf, sobald dir alle restlichen Stiche sicher sind
 claim-off = aus: Du spielst deine Karten bis zum Schluss
+listed-on = aufgeführt
+listed-off = nicht aufgeführt; deinen eigenen Platz siehst nur du
 opponents-people = Leute
 opponents-computer = der Computer
 threads-auto = wo meine Rechte es erlauben
 threads-on = ja, und Bescheid geben, wenn ein Recht fehlt
 threads-off = nein, im Kanal spielen
+matches-finish = darf sie zu Ende spielen
+matches-at-once = sind für sie sofort zu Ende
+allowed-yes = ja, auch dort
+allowed-no = dort nicht mehr
+allowed-everywhere = in jedem Kanal
 scope-server = dieser Server
 scope-all = alle Server
 
@@ -1071,6 +1303,26 @@ command-help = hilfe
 command-help-about = Wie man anfängt und wie man spielt
 command-settings = einstellungen
 command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, Erinnerungen, Ruhezeit, angesagte Schritte
+command-admin = verwaltung
+command-admin-about = Einstellungen, Tische, Leute und Protokoll dieses Servers, für alle, die ihn verwalten
+command-admin-show = zeigen
+command-admin-show-about = Alle Einstellungen dieses Servers, mit Knöpfen für alles
+command-admin-set = ändern
+command-admin-set-about = Einstellungen dieses Servers ändern
+command-admin-channels = kanäle
+command-admin-channels-about = Die Kanäle wählen, in denen man Tische eröffnen kann
+command-admin-rules = regeln
+command-admin-rules-about = Die Regeln wählen, mit denen neue Tische eines Spiels beginnen
+command-admin-end = auflösen
+command-admin-end-about = Einen beliebigen Tisch dieses Servers auflösen
+command-admin-exclude = sperren
+command-admin-exclude-about = Jemanden für die Tische dieses Servers sperren
+command-admin-let-back = zulassen
+command-admin-let-back-about = Jemanden wieder zulassen, der gesperrt war
+command-admin-reset = neu-beginnen
+command-admin-reset-about = Die Rangliste eines Spiels auf diesem Server neu beginnen
+command-admin-log = protokoll
+command-admin-log-about = Sehen, wer hier was geändert hat
 param-table = tisch
 param-table-about = Welcher Tisch, wenn es mehrere sind
 param-game = spiel
@@ -1103,6 +1355,10 @@ param-text = worte
 param-text-about = Was du sagst; sonst liest es niemand
 param-scope = bereich
 param-scope-about = Dieser Server oder alle
+param-period = zeitraum
+param-period-about = Partien dieser Woche, dieses Monats, dieser Saison oder alle
+param-metric = ordnung
+param-metric-about = Nach Siegen, Siegquote, Punkten oder Wertung
 param-language = sprache
 param-language-about = Die Sprache, in der ich mit dir rede
 param-hand = blatt
@@ -1127,17 +1383,35 @@ param-queue = vormerken
 param-queue-about = Ob du eine Karte schon vorher drücken kannst; sie wird gespielt, sobald du dran bist
 param-claim = reststiche
 param-claim-about = Ob ich dir anbiete, alle restlichen Stiche auf einmal zu nehmen, wenn sie dir sicher sind
-param-server-language = server-sprache
-param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
-param-server-game = server-spiel
-param-server-game-about = Was neue Tische hier spielen (für alle, die den Server verwalten)
-param-server-pace = server-tempo
-param-server-pace-about = Zeit pro Zug an neuen Tischen hier (für alle, die den Server verwalten)
-param-server-deck = server-karten
-param-server-deck-about = Wie die Karten genannt werden in dem, was hier alle sehen (für alle, die den Server verwalten)
-param-server-pictures = server-bilder
-param-server-pictures-about = Bilder vom Tisch in dem, was hier alle sehen (für alle, die den Server verwalten)
+param-listed = aufgeführt
+param-listed-about = Ob andere dich auf den Ranglisten deiner Server sehen
+param-listed-worldwide = weltweit-aufgeführt
+param-listed-worldwide-about = Ob andere dich auf den Ranglisten über alle Server sehen
+param-server-language = sprache
+param-server-language-about = Die Sprache für das, was hier alle sehen
+param-server-game = spiel
+param-server-game-about = Was neue Tische spielen
+param-server-pace = tempo
+param-server-pace-about = Zeit pro Zug an neuen Tischen
+param-server-deck = karten
+param-server-deck-about = Wie die Karten genannt werden in dem, was hier alle sehen
+param-server-pictures = bilder
+param-server-pictures-about = Bilder vom Tisch in dem, was hier alle sehen
 param-threads = im-thread
 param-threads-about = Ob die Partie einen eigenen Thread bekommt; sonst wie auf dem Server eingestellt
-param-server-threads = server-thread
-param-server-threads-about = Ob jede Partie einen eigenen Thread bekommt (für alle, die den Server verwalten)
+param-server-threads = thread
+param-server-threads-about = Ob jede Partie einen eigenen Thread bekommt
+param-channel = kanal
+param-channel-about = Welcher Kanal; ohne Angabe wählst du aus einer Liste
+param-allowed = erlaubt
+param-allowed-about = Ob man dort Tische eröffnen kann
+param-reason = grund
+param-reason-about = Warum
+param-person = wen
+param-person-about = Wer gemeint ist
+param-matches = partien
+param-matches-about = Was aus Partien wird, die diese Person hier gerade spielt
+param-log-page = seite
+param-log-page-about = Welche Seite, vom Neuesten an gezählt
+param-server-ratings = gewertet
+param-server-ratings-about = Ob Partien hier gewertet werden

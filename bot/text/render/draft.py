@@ -16,6 +16,8 @@ OWN: Final = "own"
 """In the outcome of an answer: what the reader's side scores."""
 LIKELY: Final = 1.0
 """From this many standard errors on an answer is probably worse; below, it may be as good."""
+LITTLE: Final = 2
+"""Points: an answer that may be as good is called about as good up to this cost, beyond it perhaps worse."""
 
 
 def picks_fit(choice: PickSome, picked: Sequence[str]) -> bool:
@@ -61,6 +63,8 @@ def draft_lines(
         lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
         if any(advice.later for advice in (advised, *others)):
             lines.append(voice.text("draft-points-later"))
+    if others and all(_is_alike(advice) for advice in others):
+        lines.append(voice.text("draft-no-difference"))
     if advised.alike:
         alike = [_answer_name(choice, text, names, voice) for text in advised.alike]
         lines.append(
@@ -115,12 +119,19 @@ def _cost(advice: Advice, voice: Voice) -> str:
     """How much worse an answer is: a number only where the search can tell."""
     if _is_sure(advice):
         return voice.text("draft-other-less", points=round(advice.behind))
-    return voice.text("draft-other-alike" if _is_alike(advice) else "draft-other-worse")
+    if not _may_be_as_good(advice):
+        return voice.text("draft-other-worse")
+    return voice.text("draft-other-alike" if _is_alike(advice) else "draft-other-perhaps")
+
+
+def _may_be_as_good(advice: Advice) -> bool:
+    """Whether chance alone may make an answer look worse."""
+    return not round(advice.behind) or advice.behind < LIKELY * advice.error
 
 
 def _is_alike(advice: Advice) -> bool:
-    """Whether an answer may be as good."""
-    return not round(advice.behind) or advice.behind < LIKELY * advice.error
+    """Whether an answer is about as good."""
+    return _may_be_as_good(advice) and round(advice.behind) <= LITTLE
 
 
 def _listed(choice: PickSome, picked: Sequence[str], names: Sequence[str], voice: Voice) -> str:
