@@ -120,7 +120,8 @@ class SqlPrivacyStore:
 
     async def _names(self, personal: Personal, user: UserId) -> list[bytes]:
         """The user's names in these rows, as they are stored."""
-        return [name.encode() for query in personal.named for (name,) in await self._database.read(query, user)]
+        places = range(len(personal.named))
+        return [name.encode() for place in places for (name,) in await self._database.read(personal.named[place], user)]
 
 
 def _forgetting(personal: Personal, user: UserId) -> Statement:

@@ -23,6 +23,12 @@ COMMANDS = (
     "deck preview",
     "emoji",
     "emoji sync",
+    "privacy",
+    "privacy delete",
+    "privacy repeat",
+    "ratings",
+    "ratings check",
+    "ratings rebuild",
 )
 
 

@@ -30,16 +30,19 @@ def plan_of(path: Path, sql: str) -> list[str]:
         return [step for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", statement("", *values).values)]
 
 
-READ_ALL = ("ratings_begun.EARLIER_", "ratings_rebuilt.EVERY_", "ratings_rebuilt.MISPLACED")
-"""Statements that are about the whole history: of `stich ratings`, and of the first start after an update."""
+READ_ALL = re.compile(r"ratings_begun\.EARLIER_|ratings_rebuilt\.(EVERY_|MISPLACED)|personal\.PERSONAL\.\d+\.ids$")
+"""Statements that are about the whole history: of `stich ratings`, of the first start after an update, and of the first
+one after a backup was put back from which somebody is to be deleted again."""
 
 
-@pytest.mark.parametrize("name", [name for name in statements() if not name.startswith(READ_ALL)])
+@pytest.mark.parametrize("name", [name for name in statements() if not READ_ALL.match(name)])
 async def test_no_statement_reads_the_history(path: Path, name: str) -> None:
     """Whole tables and indices are read only where they hold nothing but open tables, or a single row."""
     async with await Database.open(path, now=START):
         pass
-    scans = {step for step in plan_of(path, statements()[name]) if step.startswith("SCAN")}
+    found = [step for step in plan_of(path, statements()[name]) if step.startswith("SCAN")]
+    # Of these two an index of their own holds as little.
+    scans = {re.sub(r"(SCAN (message_ref|panel)) USING .*autoindex.*", r"\1", step) for step in found}
     assert scans <= {
         "SCAN card_table USING INDEX card_table_open",
         "SCAN message_ref USING INDEX message_ref_invitation",
@@ -48,5 +51,8 @@ async def test_no_statement_reads_the_history(path: Path, name: str) -> None:
         "SCAN deadline",
         "SCAN alive",
         "SCAN exclusion",  # read once, at the start
+        "SCAN panel",  # of the last 15 minutes
+        "SCAN seat USING INDEX seat_kicked_out",  # of those who were kicked out; read at a deletion
+        "SCAN deletion",  # one row for each deletion; read at a start and at a deletion
         "SCAN guild_setting USING INDEX guild_setting_unrated",
     }
