@@ -14,7 +14,7 @@ from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
-from bot.storage import CannotOpen, Database, InUse, NewerSchema, SqlSettingsStore, TableStore
+from bot.storage import ArchiveStore, CannotOpen, Database, InUse, NewerSchema, SqlSettingsStore, TableStore
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -34,6 +34,7 @@ class DatabaseStorage:
 
     tables: TableStore
     settings: SqlSettingsStore
+    archive: ArchiveStore
     check: Callable[[], Awaitable[None]]
     """Raises an error where a change could not be saved."""
 
@@ -54,7 +55,7 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     except InUse:
         raise CannotRun("cli-database-in-use", path=_shown(path)) from None
     async with database:
-        yield DatabaseStorage(TableStore(database), SqlSettingsStore(database), database.check)
+        yield DatabaseStorage(TableStore(database), SqlSettingsStore(database), ArchiveStore(database), database.check)
 
 
 def _shown(path: Path) -> str:

@@ -42,8 +42,9 @@ from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.archive import Archive
 from bot.tables.model import Change, Delays, TableId, UserId
-from bot.tables.ports import Advise, Clock, Store, Think
+from bot.tables.ports import Advise, Clock, MatchStore, Store, Think
 from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
 from bot.text.catalogues import REFERENCE
@@ -66,6 +67,8 @@ class Storage(Protocol):
     def tables(self) -> Store: ...
     @property
     def settings(self) -> SettingsStore: ...
+    @property
+    def archive(self) -> MatchStore: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +185,7 @@ class StichBot(discord.Client):
         self.services = Services(
             clock=clock,
             tables=tables,
+            archive=Archive(storage.archive),
             settings=settings,
             locale_resolver=locale_resolver,
             table_messages=table_messages,

@@ -13,6 +13,7 @@ from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.archive import Archive
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from engine.registry import game_keys
@@ -24,6 +25,7 @@ class Services:
 
     clock: Clock
     tables: Tables
+    archive: Archive
     settings: SettingsCache
     locale_resolver: LocaleResolver
     table_messages: TableMessages

@@ -4,23 +4,14 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
+from bot.storage import archive
 from bot.storage import results as result_rows
 from bot.storage.database import Database
-from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, lines, read_open
-from bot.storage.rows import (
-    MATCH_COLUMNS,
-    SEAT_COLUMNS,
-    TABLE_COLUMNS,
-    header_row,
-    match_id,
-    number,
-    read_header,
-    seat_row,
-    table_row,
-)
-from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
+from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, read_open
+from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, match_id, seat_row, table_row
+from bot.storage.sql import LATEST, Row, Statement, instant, statement
 from bot.tables.model import Result, Standing, Table, TableId, TableState, UserId
-from bot.tables.ports import LEASE, Due, Finished, SavedMatch, SavedTable
+from bot.tables.ports import LEASE, Due, SavedTable
 from engine.cards import Seat
 from engine.match import Match
 from engine.record import dump, line_json
@@ -46,7 +37,6 @@ INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by,"
     " rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 )
-FINISH_MATCH: Final = "UPDATE match SET finished_at = $2 WHERE id = $1"
 INSERT_MOVE: Final = "INSERT INTO move (match_id, seq, line, at, cause) VALUES ($1, $2, $3, $4, $5)"
 UPSERT_DEADLINE: Final = (
     "INSERT INTO deadline (table_id, awaited, at, lease, extended) VALUES ($1, $2, $3, $4, $5)"
@@ -72,11 +62,6 @@ KNOWN: Final = (
 )
 HOLDS: Final = "SELECT 1 FROM card_table WHERE id = $1 AND state <> 'closed'"
 OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
-LAST_MATCH: Final = (
-    f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 ORDER BY number DESC LIMIT 1"  # noqa: S608 - as above
-)
-NUMBERED_MATCH: Final = f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 AND number = $2"  # noqa: S608 - as above
-MOVES: Final = "SELECT seq, line, at FROM move WHERE match_id = $1 ORDER BY seq"
 
 
 class TableStore:
@@ -161,20 +146,6 @@ class TableStore:
         rows = await self._database.read(OPENED, cause)
         return TableId(rows[0][0]) if rows else None
 
-    async def finished(self, table: TableId, which: int | None) -> Finished | None:
-        """The table's match with this number (None: its last match); the table may be closed; raises `Unreadable`."""
-        if which is None:
-            rows = await self._database.read(LAST_MATCH, table)
-        else:
-            rows = await self._database.read(NUMBERED_MATCH, table, which)
-        if not rows:
-            return None
-        match, at, *header = rows[0]
-        moves = await self._database.read(MOVES, match)
-        saved = SavedMatch(*read_header(header), lines(moves))
-        times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
-        return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
-
     async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
         """The best `limit` players of the game, by wins, then points, then fewest matches."""
         return result_rows.standings(
@@ -243,7 +214,7 @@ def _match_changes(before: Table | None, after: Table, at: datetime, cause: int 
         yield statement(INSERT_MOVE, key, seq, dump(line_json(line)), instant(at), cause)
         cause = None  # it is known by the first of its moves
     if before is not None and before.state is TableState.PLAYING and after.state is TableState.FINISHED:
-        yield statement(FINISH_MATCH, key, instant(at))
+        yield from archive.finishing(after, at)
 
 
 def _insert_match(key: str, table: Table, match: Match, at: datetime, cause: int | None) -> Statement:

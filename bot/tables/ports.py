@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tables.model import Change, Result, Standing, Table, TableId, UserId
+from bot.tables.played import MatchRef, PlayedMatch
 from engine.choice import Choice
 from engine.game import Advice, AnyGame, Hidden
 from engine.match import Header
@@ -176,6 +177,16 @@ class Store(Protocol):
     async def opened(self, cause: int) -> TableId | None:
         """The table that this cause opened, if any."""
 
+    async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
+        """The first `limit` players by wins, then points, then fewest matches; in one server, or (None) in all."""
+
+    async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
+        """The user's figures, a line for each game, in the order of the games' keys."""
+
+
+class MatchStore(Protocol):
+    """The storage of finished matches. They are put there by `Store.save`, with their last move."""
+
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
         """The match with this number (None: the last) of a table, open or closed.
 
@@ -183,8 +194,15 @@ class Store(Protocol):
             Unreadable: its rows cannot be read.
         """
 
-    async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """The first `limit` players by wins, then points, then fewest matches; in one server, or (None) in all."""
+    async def played(self, ref: MatchRef) -> PlayedMatch | None:
+        """This match, if it is over; None where there is none, or its rows cannot be read."""
 
-    async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """The user's figures, a line for each game, in the order of the games' keys."""
+    async def played_by(self, user: UserId, game: str | None, *, skip: int, limit: int) -> Sequence[PlayedMatch]:
+        """At most `limit` of the user's finished matches of one game, or (None) of all, the newest first, without the
+        first `skip`."""
+
+    async def count_played_by(self, user: UserId, game: str | None) -> int:
+        """How many finished matches of one game, or (None) of all, the user has."""
+
+    async def played_in(self, guild: int, limit: int) -> Sequence[PlayedMatch]:
+        """The newest finished matches of a server, at most so many."""

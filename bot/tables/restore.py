@@ -3,14 +3,13 @@
 import logging
 from dataclasses import replace
 
-from bot.tables.lobby import refuse
-from bot.tables.model import Table, TableId, TableState
-from bot.tables.ports import Finished, SavedMatch, SavedTable, Store, Unreadable
+from bot.tables.model import Table, TableState
+from bot.tables.ports import SavedMatch, SavedTable
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import shown_deadline
 from engine.game import IllegalAction, Malformed
-from engine.match import ActLine, Match, replay
-from engine.record import read_log_line, write
+from engine.match import Match, replay
+from engine.record import read_log_line
 
 _log = logging.getLogger(__name__)
 
@@ -50,30 +49,3 @@ def _read(table: Table, saved: SavedMatch) -> tuple[Match | None, bool]:
         _log.error("table %s: its log cannot be read: %s", table.id, safe_traceback(error))
         return match, False
     return match, True
-
-
-async def stored_record(store: Store, table: TableId, number: int | None) -> str:
-    """The record of the table's match with this number (None: its last), with the time of every action.
-
-    Raises:
-        Refused: the match is in play, there is none, or its record cannot be read.
-    """
-    try:
-        finished = await store.finished(table, number)
-        if finished is None:
-            refuse("tables-no-match")
-        if finished.at is None:
-            refuse("tables-record-unfinished")
-        return _record(finished)
-    except (Malformed, IllegalAction, Unreadable):
-        refuse("tables-record-unreadable")
-
-
-def _record(finished: Finished) -> str:
-    match = replay(finished.match.header, ())
-    for text, at in zip(finished.match.lines, finished.times, strict=True):
-        line = read_log_line(text, match.game, finished.match.header.seats)
-        if isinstance(line, ActLine):
-            line = replace(line, at=at.isoformat(timespec="milliseconds"))
-        match, _ = match.follow(line)
-    return write(match)

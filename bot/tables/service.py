@@ -31,7 +31,6 @@ from bot.tables.model import (
 )
 from bot.tables.playing import PLAYER, Transition
 from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
-from bot.tables.restore import stored_record
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
@@ -399,14 +398,6 @@ class Tables:
     async def stats(self, user: UserId, *, game: str | None = None, guild: int | None = None) -> tuple[Standing, ...]:
         """One user's figures, a line for each game, in this server or (None) in all."""
         return tuple(await self._store.stats(user, game, guild))
-
-    async def record(self, table: TableId, number: int | None = None) -> str:
-        """The record of a finished match of this table, open or closed: number 1 is its first, None its last.
-
-        Raises:
-            Refused: the match is in play, there is none, or its record cannot be read.
-        """
-        return await stored_record(self._store, table, number)
 
     # ------------------------------------------------------------------------------------------------------- privates
 

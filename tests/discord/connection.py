@@ -17,7 +17,7 @@ import yarl
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, run
-from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.storage import ArchiveStore, Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
 from engine.cards import CardSet
@@ -75,9 +75,17 @@ class SlowStore(TableStore):
         self._look()
         self._knowledge.saved(after)
 
+
+class SlowArchive(ArchiveStore):
+    """The real archive, as slow as the store."""
+
+    def __init__(self, database: Database, store: SlowStore) -> None:
+        super().__init__(database)
+        self._store = store
+
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
         """Read the record after a while."""
-        await asyncio.sleep(self.delay)
+        await asyncio.sleep(self._store.delay)
         return await super().finished(table, number)
 
 
@@ -152,7 +160,7 @@ async def connected(
     async def storage() -> AsyncIterator[Storage]:
         async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
             stores.append(SlowStore(database, knowledge, look))
-            yield Storage(stores[-1], SqlSettingsStore(database))
+            yield Storage(stores[-1], SqlSettingsStore(database), SlowArchive(database, stores[-1]))
 
     read_texts()
     stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()

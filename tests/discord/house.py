@@ -22,7 +22,7 @@ from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot
 from bot.discord.pages.table_frame import names_of
-from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.storage import ArchiveStore, Database, SqlSettingsStore, TableStore
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Advise, Think
 from bot.text.emoji_names import wanted_emoji
@@ -76,6 +76,7 @@ class Storage:
 
     tables: TableStore
     settings: SqlSettingsStore
+    archive: ArchiveStore
 
 
 class Requests(list[Any]):
@@ -126,7 +127,7 @@ class House:
     async def storage(self) -> AsyncIterator[Storage]:
         """The real database."""
         async with await Database.open(self.path, now=self.clock.now()) as database:
-            yield Storage(WatchedStore(database, self), SqlSettingsStore(database))
+            yield Storage(WatchedStore(database, self), SqlSettingsStore(database), ArchiveStore(database))
 
     @property
     def bot(self) -> StichBot:

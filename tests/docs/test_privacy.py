@@ -19,6 +19,7 @@ USER = 123456789012345678
 PEOPLE = {
     ("card_table", "host"),
     ("message_ref", "user_id"),
+    ("match_seat", "user_id"),
     ("member_setting", "user_id"),
     ("opening_told", "user_id"),
     ("opening_wish", "user_id"),
@@ -36,6 +37,7 @@ TELLS_OF_PEOPLE = {
 }
 """Columns with ids of people among other things, each with a text that has one."""
 NAMES = {
+    ("match_seat", "name"),
     ("member_setting", "name"),
     ("result", "name"),
     ("seat", "left_name"),

@@ -2,7 +2,7 @@
 
 import dataclasses
 
-from bot.storage import open_tables, results, settings_store, tables
+from bot.storage import archive, open_tables, results, settings_store, tables
 
 VERBS = ("SELECT", "INSERT", "UPDATE", "DELETE")
 
@@ -11,7 +11,7 @@ def statements() -> dict[str, str]:
     """Every statement by the name of its constant; constants with an underscore are parts of statements."""
     texts = {
         name: value
-        for module in (open_tables, tables, results, settings_store)
+        for module in (open_tables, tables, results, archive, settings_store)
         for name, value in vars(module).items()
         if isinstance(value, str) and value.strip().startswith(VERBS) and not name.startswith("_")
     }

@@ -10,7 +10,8 @@ from itertools import count
 from pathlib import Path
 
 from bot.app.thinker import Thinker
-from bot.storage import Database, TableStore
+from bot.storage import ArchiveStore, Database, TableStore
+from bot.tables.archive import Archive
 from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId, TableState, UserId
 from bot.tables.ports import Store, Think
 from bot.tables.service import Tables
@@ -39,6 +40,7 @@ class World:
     """A running bot without Discord."""
 
     tables: Tables
+    archive: Archive
     clock: FakeClock
     database: Database
     rng: random.Random
@@ -176,6 +178,6 @@ async def running(
         tables = Tables(store, clock, think or Thinker(), heard.append, rng, delays)
         await tables.start()
         try:
-            yield World(tables, clock, database, rng, heard)
+            yield World(tables, Archive(ArchiveStore(database)), clock, database, rng, heard)
         finally:
             await tables.close()

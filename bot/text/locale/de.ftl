@@ -328,6 +328,11 @@ thread-lobby = **{ $game }** – { $players }, noch Plätze frei: { $thread }
 thread-result = **{ $game }** – { $outcome } { $thread }
 thread-closed = **{ $game }** – { $players }. Der Tisch ist aufgelöst. { $thread }
 
+## Beendete Partien: die Liste, und das Nachspielen
+
+archive-unknown = Diese Partie gibt es nicht, oder sie läuft noch: Nachspielen lässt sich nur, was zu Ende ist.
+archive-unreadable = Die Züge dieser Partie sind nicht mehr da oder lassen sich nicht lesen. Das Ergebnis bleibt.
+
 ## Eine Aufzeichnung nachspielen (stich replay)
 
 replay-heading = { $game } ({ $preset }), zu { $seats ->

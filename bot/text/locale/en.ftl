@@ -330,6 +330,11 @@ thread-lobby = **{ $game }** – { $players }, waiting for players: { $thread }
 thread-result = **{ $game }** – { $outcome } { $thread }
 thread-closed = **{ $game }** – { $players }. The table is closed. { $thread }
 
+## Finished matches: their list, and replays of them
+
+archive-unknown = There is no such match, or it is not over yet: only a finished match can be replayed.
+archive-unreadable = The moves of this match are not there any more, or cannot be read. Its result stays.
+
 ## Replaying a record (stich replay)
 
 replay-heading = { $game } ({ $preset }), { $seats } players; { $dealer } deals first

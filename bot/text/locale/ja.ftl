@@ -267,6 +267,11 @@ thread-lobby = **{ $game }**: { $players }が参加者を待っています。{ 
 thread-result = **{ $game }**: { $outcome } { $thread }
 thread-closed = **{ $game }**: { $players }。テーブルは閉じました。{ $thread }
 
+## 終わったゲームの一覧とリプレイ
+
+archive-unknown = そのゲームはないか、まだ終わっていません。リプレイできるのは終わったゲームだけです。
+archive-unreadable = このゲームの手順はもう残っていないか、読み取れません。結果は残っています。
+
 ## 記録の再生 (stich replay)
 
 replay-heading = { $game } ({ $preset })、{ $seats }人。最初のディーラーは{ $dealer }
