@@ -186,6 +186,7 @@ class StichBot(discord.Client):
             clock=clock,
             tables=tables,
             archive=Archive(storage.archive),
+            delivery=delivery,
             settings=settings,
             locale_resolver=locale_resolver,
             table_messages=table_messages,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.discord.delivery import Delivery
 from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.cleanup import Cleanup
@@ -26,6 +27,7 @@ class Services:
     clock: Clock
     tables: Tables
     archive: Archive
+    delivery: Delivery
     settings: SettingsCache
     locale_resolver: LocaleResolver
     table_messages: TableMessages

@@ -13,7 +13,6 @@ from enum import StrEnum
 from engine.cards import Seat
 from engine.game import Event, Hidden
 from engine.match import ActLine, DealLine, Header, Line, Match, TakeBackLine, replay
-from engine.turn import Act
 
 
 class PartKind(StrEnum):
@@ -44,11 +43,6 @@ class Moment(Hidden):
     match: Match
     before: Match
     events: tuple[Event, ...]
-
-    @property
-    def ends_deal(self) -> bool:
-        """Whether a deal has just ended."""
-        return not isinstance(self.match.turn, Act)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -141,17 +135,19 @@ class Positions(Hidden):
     def _found(self, deal: int) -> Iterator[Part]:
         start, end = self.starts[deal - 1], self.end_of(deal)
         yield Part(PartKind.DEAL, deal, start)
-        number, began = 0, start
+        kind, number, began = PartKind.TRICK, 0, start
         for position, moment in enumerate(self._moments(deal, end), start=start):
-            if position in (start, end):
-                continue
             match = moment.match
-            scene = match.game.scene(match.view(None))
-            if scene.trick is not None and scene.trick.number > number:
-                number = scene.trick.number
-                yield Part(PartKind.TRICK, number, position)
-            elif scene.lanes and (number == 0 or position >= began + match.header.seats):
+            if kind is PartKind.ROUND:
+                begins = position == began + match.header.seats
+            elif number and len(moment.events) == 1:  # a card within a trick; more happens where one ends
+                begins = False
+            else:
+                scene = match.game.scene(match.view(None))
+                begins = bool(scene.lanes) or (scene.trick is not None and scene.trick.number > number)
+                kind = PartKind.ROUND if scene.lanes else kind
+            if begins and start < position < end:
                 number, began = number + 1, position
-                yield Part(PartKind.ROUND, number, position)
+                yield Part(kind, number, position)
         if end > start:
             yield Part(PartKind.END, deal, end)

@@ -188,7 +188,7 @@ def _leaks(box: DrivenSandbox, knowledge: Knowledge, since: int) -> list[str]:
         body = one.payload or {}
         open_answer = one.path.endswith("/callback") and body.get("type") == 4 and not body["data"].get("flags", 0) & 64
         if one.path.startswith(paths) or open_answer:
-            leaked = excess(body, public)
+            leaked = excess(body, public | knowledge.replayed(body))
             faults += [f"{one.method} {one.path} names {leaked}"] if leaked != "none" else []
     return faults
 

@@ -53,7 +53,6 @@ def test_every_position_is_the_one_that_the_record_leads_to(match: Match, positi
         for viewer in (None, *range(match.header.seats)):
             assert moment.match.view(viewer) == there.view(viewer), (number, viewer)
         assert moment.before.state == (told[number - 2].state if number > 1 else positions.begun[0].state)
-        assert moment.ends_deal == (not isinstance(there.turn, Act))
     assert positions.last.standings == match.standings
     for outside in (0, len(positions) + 1):
         with pytest.raises(IndexError):

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.discord.commands.play import bid, confer, hand, hint, play, report, score
 from bot.discord.commands.reference import leaderboard, rules, show_help, stats
+from bot.discord.commands.replay import history, replay
 from bot.discord.commands.settings import settings
 from bot.discord.commands.table import table_group
 
@@ -23,6 +24,8 @@ COMMANDS: Final[tuple[AnyCommand, ...]] = (
     rules,
     leaderboard,
     stats,
+    history,
+    replay,
     show_help,
     settings,
 )

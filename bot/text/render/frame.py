@@ -30,7 +30,8 @@ class Seated:
     """The holder of a seat: a person by `name`, or the computer player of the kind `computer`.
 
     `cast`: the number of the computer's name (`cast_member`). `autopilot`: the computer plays for the person.
-    `instead_of`: the name of the person who left this seat to the computer during the match.
+    `instead_of`: the name of the person who left this seat to the computer during the match. `former`: a person who has
+    had their name deleted.
     """
 
     name: str = ""
@@ -39,6 +40,7 @@ class Seated:
     autopilot: bool = False
     host: bool = False
     instead_of: str = ""
+    former: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +48,9 @@ class Frame:
     """A table around its scene.
 
     `seated` is in seat order; None is an empty seat, in the lobby only. `options` are those that differ from the
-    preset. `pace`: how much time a turn has, or `NO_CLOCK`. `deadline` is the end of the turn in Unix seconds.
-    `rating`: whether the match is rated, and why not: the end of a key `rating-…`, empty where nothing is said of it.
+    preset. `pace`: how much time a turn has, or `NO_CLOCK`; empty where nothing is said of it. `deadline` is the end of
+    the turn in Unix seconds. `rating`: whether the match is rated, and why not: the end of a key `rating-…`, empty
+    where nothing is said of it.
     """
 
     game: str
@@ -98,7 +101,9 @@ def _names(seated: tuple[Seated | None, ...], voice: Voice, shown: Callable[[str
 
 
 def _name(seated: Seated | None, voice: Voice, shown: Callable[[str], str]) -> str:
-    return voice.text("seat-empty") if seated is None else shown(seated.name)
+    if seated is None or seated.former:
+        return voice.text("seat-empty" if seated is None else "seat-former")
+    return shown(seated.name)
 
 
 def computer_mark(seated: Seated | None, voice: Voice) -> str:
@@ -186,7 +191,8 @@ def rules_line(frame: Frame, voice: Voice) -> str:
     """The name of the rules, the options that differ from them, the pace, and whether it is rated, in one line."""
     name = preset_name(frame.game, rules_in_force(frame)[0], voice)
     rating = voice.text(f"rating-{frame.rating}") if frame.rating else ""
-    return joined([name, *changed_options(frame, voice), voice.text(f"pace-{frame.pace}"), rating], voice)
+    pace = voice.text(f"pace-{frame.pace}") if frame.pace else ""
+    return joined([name, *changed_options(frame, voice), pace, rating], voice)
 
 
 def joined(parts: Sequence[str], voice: Voice) -> str:
