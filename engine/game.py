@@ -26,7 +26,7 @@ from engine.refusal import Refusal as Refusal
 from engine.refusal import refuse_turn as refuse_turn
 from engine.rng import Rng as Rng
 from engine.scene import Scene, TrickScene
-from engine.sheet import DealScore, Standings
+from engine.sheet import DealScore, PlayedContract, Standings
 from engine.turn import Act, Turn
 
 
@@ -89,7 +89,8 @@ class Advice(Hidden):
     `neutral`: those of the reasons that do not speak for it either, but tell what it does.
     `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others;
     `error`: the standard error of that. `searched`: whether it comes from a search, not from the rules of thumb alone.
-    `outcome`: what the deal comes to with it on average, in `tried` deals that fit.
+    `outcome`: what the deal comes to with it on average, in `tried` deals that fit. `later`: whether `behind` also
+    counts what it brings in later deals (`Game.beyond`). `alike`: answers that were worth exactly the same each time.
     """
 
     text: str
@@ -101,6 +102,8 @@ class Advice(Hidden):
     neutral: frozenset[Message] = frozenset()
     tried: int = 0
     outcome: Message | None = None
+    later: bool = False
+    alike: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +157,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """What lobbies offer beside the presets, by name; a record names the preset and the options, never the variant."""
     turn_rule: ClassVar[str]
     """The paragraph of RULES.md that says whose turn it is; actions out of turn are refused by it."""
+    contract_keys: ClassVar[tuple[str, ...]] = ()
+    """What a seat may undertake in a deal, in the order in which players know it: see `contracts`."""
     rules_pages: ClassVar[tuple[str, ...]]
     """Message keys of the short rules, a page each, for players at the table."""
     verbs: ClassVar[frozenset[str]] = frozenset()
@@ -171,6 +176,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
 
     near: ClassVar[tuple[float, float]] = (1.0, 1.0)
     """By how many standard errors an answer must lead over the guide's to be preferred: a card, and another answer."""
+
+    luck: ClassVar[float] = 12.5
+    """How much chance there is in a match, where the strengths of players differ by some 8: the beta of ratings."""
+    strengths: ClassVar[Mapping[str, float]] = {}
+    """How strong the computer players of each level are in a match, where *careful* is 25: the mu of ratings."""
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The sides that score, each with its seats: players, or teams. The default: all play for themselves."""
@@ -399,6 +409,17 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     @abstractmethod
     def standings(self, state: StateT) -> Standings:
         """Match totals, and the ranking once the match is over."""
+
+    def contracts(self, state: StateT) -> tuple[PlayedContract, ...]:
+        """What each seat undertook in the finished deals that were played, in their order, and whether it won it.
+
+        It holds what the score sheet tells everybody, and no card. The default: none.
+        """
+        return ()
+
+    def contract_name(self, contract: str) -> Message:
+        """The name of one of `contract_keys`; the default: a text of the game."""
+        return Message(f"{self.key}-played-{contract}")
 
     def played_tricks(self, state: StateT) -> tuple[TrickScene, ...]:
         """The tricks of a deal that is over, in order; none while it goes on. Then anybody may turn them up.

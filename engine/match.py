@@ -37,20 +37,33 @@ DEFAULT_PRESET = "article"
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The first line of a match: what is played, by how many, who deals first; `options` differ from the preset."""
+    """The first line of a match: what is played, by how many, who deals first; `options` differ from the preset.
+
+    `match_id` tells the match from all others where it was played; empty where that is not known.
+    """
 
     game: str
     seats: int
     dealer: Seat
     preset: str = DEFAULT_PRESET
     options: tuple[tuple[str, Any], ...] = ()
+    match_id: str = ""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Seal(Hidden):
+    """What fixes a deal before anybody acts: a random salt, and the hash that everybody sees (`engine.fairness`)."""
+
+    salt: str
+    hash: str
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DealLine(Hidden):
-    """A deal with all that chance decided."""
+    """A deal with all that chance decided, and its seal if it has one."""
 
     chance: Chance
+    seal: Seal | None = None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -111,6 +124,7 @@ class Match(Hidden):
         dealer: Seat,
         preset: str = DEFAULT_PRESET,
         options: Mapping[str, Any] | None = None,
+        match_id: str = "",
     ) -> "Match":
         """A new match; `options` names what differs from the preset, written as in the rule sheet.
 
@@ -128,7 +142,7 @@ class Match(Hidden):
             raise Malformed(Message("engine-bad-dealer"))
         given = dict(options or {})
         made = make_options(game, preset, given, seats)
-        header = Header(game.key, seats, dealer, preset, named_options(game, preset, made, given, seats))
+        header = Header(game.key, seats, dealer, preset, named_options(game, preset, made, given, seats), match_id)
         return cls(header, game, made, (), game.start(made, seats, dealer), 0)
 
     @property
@@ -155,8 +169,8 @@ class Match(Hidden):
         """Match totals by side and, at the end, the ranking."""
         return self.game.standings(self.state)
 
-    def deal(self, chance: Chance) -> "tuple[Match, Step[Any]]":
-        """The match after this deal, and what happened.
+    def deal(self, chance: Chance, seal: Seal | None = None) -> "tuple[Match, Step[Any]]":
+        """The match after this deal, and what happened; the seal is kept as it is, not checked.
 
         Raises:
             Malformed: the pack is not the game's pack, or the further words are not those of the game.
@@ -171,7 +185,7 @@ class Match(Hidden):
             raise Malformed(Message("engine-bad-chance"))
         if not isinstance(self.turn, DealDue):
             raise IllegalAction(Refusal(self.game.turn_rule, Message("engine-no-deal-due")))
-        return self._after(DealLine(chance), self.game.deal(self.state, chance))
+        return self._after(DealLine(chance, seal), self.game.deal(self.state, chance))
 
     def act(
         self, seat: Seat, action: Any, *, at: str | None = None, by: str | None = None
@@ -193,7 +207,7 @@ class Match(Hidden):
         """The match after one more line of a log; raises as `deal` and `act` do."""
         match line:
             case DealLine():
-                return self.deal(line.chance)
+                return self.deal(line.chance, line.seal)
             case ActLine():
                 return self.act(line.seat, line.action, at=line.at, by=line.by)
             case TakeBackLine():
@@ -287,6 +301,7 @@ def replay(header: Header, lines: Iterable[Line]) -> Match:
         dealer=header.dealer,
         preset=header.preset,
         options=dict(header.options),
+        match_id=header.match_id,
     )
     for line in lines:
         match, _ = match.follow(line)

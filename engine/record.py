@@ -20,7 +20,7 @@ from typing import Any, Final
 from engine.cards import CARD_TEXTS, Card, Seat, parse_card
 from engine.choice import PickOne
 from engine.game import AnyGame, Chance, IllegalAction, Malformed
-from engine.match import DEFAULT_PRESET, ActLine, DealLine, Header, Line, Match, TakeBackLine
+from engine.match import DEFAULT_PRESET, ActLine, DealLine, Header, Line, Match, Seal, TakeBackLine
 from engine.message import Message
 from engine.turn import Act, DealDue, Over
 
@@ -29,6 +29,10 @@ ACTORS: Final = frozenset({"player", "autopilot", "computer"})
 """The values of `by`."""
 LONGEST_NUMBER: Final = 300
 """Digits; longer numbers, and lists of them, could be replayed but not be told in words."""
+LONGEST_ID: Final = 64
+SALT_DIGITS: Final = range(32, 129)
+HASH_DIGITS: Final = range(64, 65)
+HEX_DIGITS: Final = frozenset("0123456789abcdef")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,7 @@ def read_first_line(text: str) -> Match:
         Malformed: the line is not a first line of this format.
     """
     found = _object(text)
-    _keys(found, frozenset({"stich", "game", "seats", "dealer"}), frozenset({"preset", "options"}))
+    _keys(found, frozenset({"stich", "game", "seats", "dealer"}), frozenset({"preset", "options", "match"}))
     if type(found["stich"]) is not int or found["stich"] != FORMAT_VERSION:
         raise _malformed("record-version")
     game, preset, options = found["game"], found.get("preset", DEFAULT_PRESET), found.get("options", {})
@@ -106,7 +110,23 @@ def read_first_line(text: str) -> Match:
         raise _malformed("engine-bad-seats")
     if type(found["dealer"]) is not int:
         raise _malformed("engine-bad-dealer")
-    return Match.start(game, seats=found["seats"], dealer=Seat(found["dealer"]), preset=preset, options=options)
+    return Match.start(
+        game,
+        seats=found["seats"],
+        dealer=Seat(found["dealer"]),
+        preset=preset,
+        options=options,
+        match_id=_match_id(found),
+    )
+
+
+def _match_id(found: dict[str, Any]) -> str:
+    if "match" not in found:
+        return ""
+    text = found["match"]
+    if not isinstance(text, str) or len(text) > LONGEST_ID or not text.isascii() or not text.replace("-", "").isalnum():
+        raise _malformed("record-bad-match")
+    return text
 
 
 def _read_pack(text: Any) -> tuple[Card, ...]:
@@ -116,6 +136,20 @@ def _read_pack(text: Any) -> tuple[Card, ...]:
         return tuple(parse_card(word) for word in text.split(" "))
     except ValueError:
         raise _malformed("engine-bad-pack") from None
+
+
+def _read_seal(found: dict[str, Any]) -> Seal | None:
+    """Salt and hash of a deal, in lower case, so that there is one way to write them; both or neither."""
+    if "salt" not in found and "hash" not in found:
+        return None
+    salt, hash = _hex(found.get("salt"), SALT_DIGITS), _hex(found.get("hash"), HASH_DIGITS)
+    return Seal(salt, hash)
+
+
+def _hex(text: Any, digits: range) -> str:
+    if not isinstance(text, str) or len(text) not in digits or not set(text) <= HEX_DIGITS:
+        raise _malformed("record-bad-seal")
+    return text
 
 
 def read_line(text: str, game: AnyGame, seats: int) -> DealLine | ActLine:
@@ -140,13 +174,13 @@ def read_log_line(text: str, game: AnyGame, seats: int) -> Line:
 
 def _line(found: dict[str, Any], game: AnyGame, seats: int) -> DealLine | ActLine:
     if "deal" in found:
-        _keys(found, frozenset({"deal", *game.chance_words}), frozenset())
+        _keys(found, frozenset({"deal", *game.chance_words}), frozenset({"salt", "hash"}))
         words = tuple((name, found[name]) for name in game.chance_words)
         if not all(isinstance(word, str) for _, word in words):
             raise _malformed("engine-bad-chance")
         # In either case; but no foreign letter of which an upper-case one of ours is made.
         written = tuple((name, word.upper() if word.isascii() else word) for name, word in words)
-        return DealLine(Chance(_read_pack(found["deal"]), written))
+        return DealLine(Chance(_read_pack(found["deal"]), written), _read_seal(found))
     _keys(found, frozenset({"seat", "act"}), frozenset({"at", "by"}))
     seat, action, at, by = _seat(found["seat"], seats), found["act"], found.get("at"), found.get("by")
     if not isinstance(action, str):
@@ -202,7 +236,8 @@ def header_json(header: Header) -> dict[str, Any]:
         line["preset"] = header.preset
     if header.options:
         line["options"] = dict(header.options)
-    return {**line, "seats": header.seats, "dealer": header.dealer}
+    line |= {"seats": header.seats, "dealer": header.dealer}
+    return line | {"match": header.match_id} if header.match_id else line
 
 
 def line_json(line: Line) -> dict[str, Any]:
@@ -210,7 +245,8 @@ def line_json(line: Line) -> dict[str, Any]:
     if isinstance(line, TakeBackLine):
         return {"seat": line.seat, "takeback": line.count}
     if isinstance(line, DealLine):
-        return {"deal": " ".join(CARD_TEXTS[one] for one in line.chance.pack), **dict(line.chance.words)}
+        dealt = {"deal": " ".join(CARD_TEXTS[one] for one in line.chance.pack), **dict(line.chance.words)}
+        return dealt if line.seal is None else {**dealt, "salt": line.seal.salt, "hash": line.seal.hash}
     found: dict[str, Any] = {"seat": line.seat, "act": str(line.action)}
     if line.at is not None:
         found["at"] = line.at

@@ -6,6 +6,7 @@
 
 from dataclasses import dataclass
 
+from engine.cards import Seat
 from engine.message import Message
 
 
@@ -51,6 +52,19 @@ class DealScore:
     figures: tuple[tuple[str, int], ...] = ()
     itemised: bool = False
     row: Row | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedContract:
+    """What a seat undertook in a finished deal: the key of a contract, a family of bids or a part in the deal.
+
+    `won`: as the game says (`Game.contracts`); `scored`: what the deal brought the side of the seat, in points.
+    """
+
+    seat: Seat
+    contract: str
+    won: bool
+    scored: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ choose are in the database.
 import os
 import re
 from collections.abc import Mapping
+from datetime import timedelta
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
@@ -23,6 +24,8 @@ TOKEN_ALIAS: Final = "DISCORD_TOKEN"  # noqa: S105 - the name of a setting
 ENV_FILE: Final = Path(".env")
 MASK: Final = "********"
 DEFAULT_HEALTH_PORT: Final = 8642
+DEFAULT_RETENTION_DAYS: Final = 730
+"""Two years: whoever looks back at a season, or at the same one a year ago, still finds its matches."""
 _CREDENTIALS: Final = re.compile(r"://[^/]*@")
 
 
@@ -89,6 +92,7 @@ class Settings(BaseSettings):
     command_guild: int | None = Field(None, gt=0)
     faces: DirectoryPath | None = None
     emoji: Literal["create", "use", "off"] = "create"
+    retention_days: int = Field(DEFAULT_RETENTION_DAYS, ge=0, le=36500)
     secrets_dir: Path | None = None
     api_base: Loopback | None = None
     gateway_url: Loopback | None = None
@@ -99,6 +103,11 @@ class Settings(BaseSettings):
         if len({address is None for address in (self.api_base, self.gateway_url, self.cdn_base)}) > 1:
             raise ValueError("addresses")
         return self
+
+    @property
+    def retention(self) -> timedelta | None:
+        """After how long old matches are deleted; None: never."""
+        return timedelta(days=self.retention_days) if self.retention_days else None
 
     @property
     def database_path(self) -> Path:

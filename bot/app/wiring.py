@@ -1,6 +1,7 @@
 """Builds the running bot from settings, database, computer players and the Discord side."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
@@ -9,12 +10,29 @@ from pathlib import Path
 from typing import Final
 
 from bot.app.clock import SystemClock
+from bot.app.deletions import repeat
 from bot.app.health import DATABASE, TICKER, Readiness
+from bot.app.retention import deleting_old
 from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
-from bot.storage import ArchiveStore, CannotOpen, Database, InUse, NewerSchema, SqlSettingsStore, TableStore
+from bot.storage import (
+    ArchiveStore,
+    CannotOpen,
+    Database,
+    InUse,
+    NewerSchema,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlPrivacyStore,
+    SqlSettingsStore,
+    TableStore,
+    begin_ratings,
+)
+from bot.storage.privacy import person_key
+from bot.storage.retention import SqlRetentionStore
+from bot.storage.wiping import wipe_unwiped
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -27,6 +45,8 @@ LATE: Final = timedelta(seconds=10)
 LONGEST_SHOWN: Final = 200
 """Characters of a path that an error message repeats."""
 
+_log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class DatabaseStorage:
@@ -35,6 +55,10 @@ class DatabaseStorage:
     tables: TableStore
     settings: SqlSettingsStore
     archive: ArchiveStore
+    ladders: SqlLadderStore
+    administration: SqlAdministration
+    privacy: SqlPrivacyStore
+    retention: SqlRetentionStore
     check: Callable[[], Awaitable[None]]
     """Raises an error where a change could not be saved."""
 
@@ -46,8 +70,31 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     Raises:
         CannotRun: the database cannot be used, or another bot uses it.
     """
+    async with open_database(path, clock) as database:
+        await begin_ratings(database)
+        await wipe_unwiped(database)
+        await person_key(database)  # so that every backup has it
+        yield DatabaseStorage(
+            TableStore(database),
+            SqlSettingsStore(database),
+            ArchiveStore(database),
+            SqlLadderStore(database),
+            SqlAdministration(database),
+            SqlPrivacyStore(database),
+            SqlRetentionStore(database),
+            database.check,
+        )
+
+
+@asynccontextmanager
+async def open_database(path: Path, clock: Clock, *, alone: bool = True) -> AsyncIterator[Database]:
+    """Opens the database during the block, by default for nobody else.
+
+    Raises:
+        CannotRun: the database cannot be used, or another bot uses it.
+    """
     try:
-        database = await Database.open(path, now=clock.now(), alone=True)
+        database = await Database.open(path, now=clock.now(), alone=alone)
     except CannotOpen as problem:
         raise CannotRun("cli-database-unusable", path=_shown(path), reason=problem.reason) from None
     except NewerSchema:
@@ -55,7 +102,7 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
     except InUse:
         raise CannotRun("cli-database-in-use", path=_shown(path)) from None
     async with database:
-        yield DatabaseStorage(TableStore(database), SqlSettingsStore(database), ArchiveStore(database), database.check)
+        yield database
 
 
 def _shown(path: Path) -> str:
@@ -85,7 +132,12 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
     point(settings)
     clock = SystemClock()
     # Before the connection to Discord, so that a wrong path is reported at once, with or without a connection.
-    async with open_storage(settings.database_path, clock) as opened:
+    async with (
+        open_storage(settings.database_path, clock) as opened,
+        deleting_old(opened.retention, clock, settings.retention),
+    ):
+        if repeated := await repeat(opened):
+            _log.warning("deletions were repeated on an older copy of the database", extra={"people": repeated})
         thinker = Thinker()
         ports = Ports(
             storage=lambda: nullcontext(opened),
@@ -101,6 +153,7 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
             default_game=game,
             faces=settings.faces,
             emoji=settings.emoji,
+            retention=settings.retention,
             ready=readiness.connected,
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )

@@ -76,6 +76,20 @@ def _parser() -> Parser:
     backup.add_argument("file", metavar="FILE", help="usage-backup-file")
     backup.set_defaults(run=_backup)
 
+    privacy = commands.add_parser("privacy", help="usage-privacy").add_subparsers(required=True, metavar="COMMAND")
+    delete = privacy.add_parser("delete", help="usage-privacy-delete")
+    delete.add_argument("user", type=_user, metavar="USER_ID", help="usage-privacy-user")
+    delete.set_defaults(run=_delete_person)
+    privacy.add_parser("repeat", help="usage-privacy-repeat").set_defaults(run=_repeat_deletions)
+
+    ratings = commands.add_parser("ratings", help="usage-ratings").add_subparsers(
+        dest="action", required=True, metavar="COMMAND"
+    )
+    for name, about in (("check", "usage-ratings-check"), ("rebuild", "usage-ratings-rebuild")):
+        action = ratings.add_parser(name, help=about)
+        action.add_argument("--database", metavar="FILE", help="usage-ratings-database")
+        action.set_defaults(run=_ratings)
+
     deck = commands.add_parser("deck", help="usage-deck").add_subparsers(required=True, metavar="COMMAND")
     preview = deck.add_parser("preview", help="usage-deck-preview")
     preview.add_argument("file", metavar="FILE", help="usage-deck-preview-file")
@@ -93,6 +107,14 @@ def _port(text: str) -> int:
     if text.isascii() and text.isdecimal() and int(text) <= 65535:
         return int(text)
     raise ArgumentTypeError(terminal_voice().text("cli-no-port"))
+
+
+def _user(text: str) -> int:
+    from argparse import ArgumentTypeError
+
+    if text.isascii() and text.isdecimal() and 0 < int(text) < 2**63:
+        return int(text)
+    raise ArgumentTypeError(terminal_voice().text("cli-no-user"))
 
 
 def _run(_: "Namespace") -> int:
@@ -190,6 +212,24 @@ def _backup(args: "Namespace") -> int:
     from bot.cli.backup import backup
 
     return backup(args)
+
+
+def _delete_person(args: "Namespace") -> int:
+    from bot.cli.privacy import delete
+
+    return delete(args)
+
+
+def _repeat_deletions(args: "Namespace") -> int:
+    from bot.cli.privacy import repeat
+
+    return repeat(args)
+
+
+def _ratings(args: "Namespace") -> int:
+    from bot.cli.ratings import ratings
+
+    return ratings(args)
 
 
 def _preview(args: "Namespace") -> int:

@@ -1,4 +1,4 @@
-"""`stich replay FILE [--json] [--view SEAT|public]`: replays a record with the engine.
+"""`stich replay FILE [--json] [--view SEAT|public]`: replays a record with the engine; `--verify`: checks its seals.
 
 Other programs run it for thousands of records, so with `--json` it imports the engine alone, and reads the catalogues
 only for an error.
@@ -32,9 +32,9 @@ LARGEST: Final = 16 << 20
 """Bytes of the largest file that is read: hundreds of times the longest match. A device may have no end."""
 
 REFUSED: Final = 1
-"""Exit status: a line of the record is illegal or malformed."""
+"""Exit status: a line of the record is illegal or malformed, or it was not verified."""
 UNREADABLE: Final = 2
-"""Exit status: there is no such file or no such view, so nothing was replayed."""
+"""Exit status: there is no such file, view or digest, so nothing was replayed."""
 INTERRUPTED: Final = 130
 """Exit status: Ctrl-C."""
 READER_GONE: Final = 141
@@ -48,6 +48,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="usage-replay-file")
     parser.add_argument("--json", action="store_true", help="usage-replay-json")
     parser.add_argument("--view", metavar="SEAT", help="usage-replay-view")
+    parser.add_argument("--verify", action="store_true", help="usage-replay-verify")
+    parser.add_argument("--digest", metavar="HEX", help="usage-replay-digest")
     parser.add_argument("--language", choices=languages, default="en", help="usage-replay-language")
 
 
@@ -62,8 +64,9 @@ def replay(args: Namespace) -> int:
         return _complain(args, "replay-too-large", file=args.file)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
+    verifies = args.verify or args.digest is not None
     try:
-        status = _replay(args, data)
+        status = _verify(args, data) if verifies else _replay(args, data)
         sys.stdout.flush()
     except BrokenPipeError:
         # The buffered rest has no reader either; without this the interpreter would complain at its exit.
@@ -88,6 +91,19 @@ def _replay(args: Namespace, data: bytes) -> int:
     if account and before:
         sys.stdout.write(account.end(before) + "\n")
     return 0
+
+
+def _verify(args: Namespace, data: bytes) -> int:
+    from bot.cli.verify import digest_given, verified  # lazily: it needs the catalogues
+
+    if args.json or args.view is not None:
+        return _complain(args, "verify-alone")
+    shown = None if args.digest is None else digest_given(args.digest)
+    if args.digest is not None and shown is None:
+        return _complain(args, "verify-no-digest", digest=args.digest)
+    holds, lines = verified(data, shown, _voice(args))
+    sys.stdout.writelines(line + "\n" for line in lines)
+    return 0 if holds else REFUSED
 
 
 def _account(args: Namespace) -> "Account":

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
+from secrets import token_hex
 from time import perf_counter
 from typing import Final
 
@@ -12,6 +13,7 @@ from bot.app.settings import CannotRun
 from bot.text.i18n import Voice
 from bot.text.render import game_name
 from engine.cards import Seat
+from engine.fairness import SALT_BYTES, seal
 from engine.game import AnyGame, Chance
 from engine.match import DealLine, Match
 from engine.players import PLAYERS, player
@@ -85,7 +87,8 @@ def played(game: AnyGame, names: Sequence[str], dealer: Seat, rng: Random) -> Ma
             action = player(names[turn.seat]).decide(game, view, information_state, game.choice(view), rng)
             match, _ = match.act(turn.seat, action)
         else:
-            match, _ = match.deal(_chance(game, rng))
+            chance = _chance(game, rng)
+            match, _ = match.deal(chance, seal(match, chance, token_hex(SALT_BYTES)))
     return match
 
 

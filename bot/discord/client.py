@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final, Literal, Protocol
 
@@ -19,6 +20,7 @@ from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.emoji import AppEmoji
+from bot.discord.forgetting import Forgetting
 from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver, Translator
@@ -42,9 +44,12 @@ from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.administration import Administration, server_rules
 from bot.tables.archive import Archive
+from bot.tables.ladders import Ladders, LadderStore
 from bot.tables.model import Change, Delays, TableId, UserId
-from bot.tables.ports import Advise, Clock, MatchStore, Store, Think
+from bot.tables.ports import AdministrationStore, Advise, Clock, MatchStore, Store, Think
+from bot.tables.privacy import Privacy, PrivacyStore
 from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
 from bot.text.catalogues import REFERENCE
@@ -69,6 +74,12 @@ class Storage(Protocol):
     def settings(self) -> SettingsStore: ...
     @property
     def archive(self) -> MatchStore: ...
+    @property
+    def administration(self) -> AdministrationStore: ...
+    @property
+    def privacy(self) -> PrivacyStore: ...
+    @property
+    def ladders(self) -> LadderStore: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +116,7 @@ class StichBot(discord.Client):
         command_guild: int | None = None,
         default_game: str = DEFAULT_GAME,
         faces: Path | None = None,
+        retention: timedelta | None = None,
         emoji: Literal["create", "use", "off"] = "off",
         ready: asyncio.Event | None = None,
         **options: Any,
@@ -126,6 +138,7 @@ class StichBot(discord.Client):
         self._command_guild = discord.Object(command_guild) if command_guild is not None else None
         self._default_game = default_game
         self._faces = faces
+        self._retention = retention
         self._emoji = emoji
         self._connected = ready if ready is not None else asyncio.Event()
         self._open = AsyncExitStack()
@@ -153,7 +166,9 @@ class StichBot(discord.Client):
         if self._emoji != "off":
             await self._emoji_keeper.find()
         self._open.push_async_callback(delivery.close)
-        tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays)
+        rules = await server_rules(storage.administration)
+        tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays, rules)
+        administration = Administration(storage.administration, tables, rules, clock)
         cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
         moments = Moments(settings, self._faces)
@@ -171,22 +186,31 @@ class StichBot(discord.Client):
         nudges = Nudges(tables, delivery, settings, locale_resolver, table_messages, clock)
         private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)
         announcements = Announcements(delivery, settings, locale_resolver, hand_panels, hand_dms, cleanup, clock)
-        invitations = Invitations(
-            self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock
-        )  # fmt: skip
-        openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock)
+        invitations = Invitations(self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock)
+        openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock, rules)
         departures = Departures(self, tables, clock)
         self._deleted_messages = DeletedMessages(tables, table_messages, clock)
         self._closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
         self._change_listeners = (
             table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
-            openings, departures,
+            openings, departures, administration,
+        )  # fmt: skip
+        limits, privacy = Limits(clock), Privacy(storage.privacy, tables, clock)
+        remembering = (
+            delivery, table_messages, hands, nudges, cleanup, private_line, announcements, invitations, departures,
+            limits,
+        )  # fmt: skip
+        forgetting = Forgetting(
+            privacy, settings, locale_resolver, delivery, table_messages, hands, moments, invitations,
+            [part.forget_user for part in remembering],
         )  # fmt: skip
         self.services = Services(
             clock=clock,
             tables=tables,
             archive=Archive(storage.archive),
             delivery=delivery,
+            administration=administration,
+            ladders=Ladders(storage.ladders, clock),
             settings=settings,
             locale_resolver=locale_resolver,
             table_messages=table_messages,
@@ -196,7 +220,10 @@ class StichBot(discord.Client):
             invitations=invitations,
             openings=openings,
             departures=departures,
-            limits=Limits(clock),
+            limits=limits,
+            privacy=privacy,
+            forgetting=forgetting,
+            retention=self._retention,
             default_game=self._default_game,
             faces=self._faces,
         )
@@ -206,7 +233,7 @@ class StichBot(discord.Client):
         self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
         for part in (
             cleanup, table_messages, hands, nudges, announcements, invitations, openings, departures,
-            self._closed_tables,
+            self._closed_tables, administration, forgetting,
         ):  # fmt: skip
             self._open.push_async_callback(part.close)
         nudges.start()
@@ -214,6 +241,7 @@ class StichBot(discord.Client):
         await nudges.read()
         await tables.start()
         self._open.push_async_callback(tables.close)
+        await administration.start()
         hands.start()
         self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))

@@ -142,6 +142,8 @@ class Context:
         self.person = Person(UserId(interaction.user.id), interaction.user.display_name)
         self.place = Place(interaction.guild_id, interaction.channel_id or 0)
         self.cause = interaction.id
+        self.remembers = True
+        """Whether the language of the user's client is stored. False where the user asks what is stored."""
         self.table: Table | None = None
         self._came_to: Table | None = None
         """The table that this is about, as it was before anything was done there."""
@@ -227,6 +229,7 @@ class Context:
                 guild,
                 locale=self.interaction.locale.value,
                 guild_locale=here.value if here else None,
+                remembers=self.remembers,
             )
             self._voice = guild, voice
         return self._voice[1]
@@ -320,17 +323,20 @@ class Context:
         message = self.interaction.message
         return message is not None and self._is_private(message)
 
-    async def update(self, page: Page) -> EphemeralMessage:
-        """Change the private message whose button was clicked; a private page never goes onto a public message."""
+    async def update(self, page: Page, *, files: bool = False) -> EphemeralMessage:
+        """Change the private message whose button was clicked; a private page never goes onto a public message.
+
+        `files`: it has those of the page and no others from now on.
+        """
         if self.on_private:
             try:
-                return await self.redraw(page)
+                return await self.redraw(page, files=files)
             except Undelivered as error:
                 if error.trouble is not Trouble.ANSWERED:
                     raise
         return await self.show_and_keep(page)
 
-    async def redraw(self, page: Page) -> EphemeralMessage:
+    async def redraw(self, page: Page, *, files: bool = False) -> EphemeralMessage:
         """Change the message whose button was clicked, be it public or private.
 
         Raises:
@@ -342,10 +348,10 @@ class Context:
         async with self._first:
             drawn = not self._given
             if drawn:
-                await self._give(lambda: response.edit_message(**page.edited(), allowed_mentions=NOBODY))
+                await self._give(lambda: response.edit_message(**page.edited(files=files), allowed_mentions=NOBODY))
         await self._ensure_original_was_clicked()
         if not drawn:
-            await shown.edit(self._clock, page)
+            await shown.edit(self._clock, page, picture=files)
         return shown
 
     async def _ensure_original_was_clicked(self) -> None:

@@ -307,6 +307,10 @@ class Delivery:
             return error.trouble is not Trouble.UNREACHABLE
         return True
 
+    def forget_user(self, user: int) -> None:
+        """Forget the channel of direct messages with this user."""
+        self._direct.pop(user, None)
+
     async def direct_channel(self, user: int, rank: Rank = Rank.TABLE) -> int:
         """The channel of direct messages with a user; `rank`: of the request that opens it.
 

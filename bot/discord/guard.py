@@ -18,7 +18,7 @@ from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
 from bot.discord.services import Services
 from bot.discord.table_choice import NotOpen
-from bot.tables.model import Refused
+from bot.tables.model import Refused, UserId
 from bot.tables.ports import Unsaved
 from bot.text.render import shown_names
 from engine.game import Malformed
@@ -71,8 +71,12 @@ class Guard:
         while len(self._seen) > SEEN:
             self._seen.popitem(last=False)
         user = interaction.user.id
-        if self._of_user[user] >= AT_ONCE:
+        if self._services.privacy.is_deleting(UserId(user)):
+            handler = being_deleted
+        elif self._of_user[user] >= AT_ONCE:
             handler = too_many_at_once
+        else:
+            self._services.settings.welcome(UserId(user))
         self._of_user[user] += 1
         try:
             with bound_contextvars(interaction=interaction.id):
@@ -175,6 +179,12 @@ async def unknown_button(context: Context) -> None:
 async def too_many_at_once(context: Context) -> None:
     """Answer somebody who presses faster than they are answered."""
     raise Refused(Message("limit-at-once"))
+
+
+async def being_deleted(context: Context) -> None:
+    """Answer somebody whose data are just being deleted."""
+    context.remembers = False
+    raise Refused(Message("privacy-being-deleted"))
 
 
 async def _reason(context: Context, refused: Refused) -> Message:

@@ -61,6 +61,11 @@ class Limits:
         self._done: OrderedDict[tuple[Limit, int], deque[datetime]] = OrderedDict()
         """When each person, channel or server (by id) did what is limited, the last times alone."""
 
+    def forget_user(self, user: int) -> None:
+        """Forget what this user did."""
+        for key in [key for key in self._done if key[1] == user]:
+            del self._done[key]
+
     def count(self, *counted: tuple[Limit, int]) -> None:
         """Count one more time for each of these ids.
 

@@ -37,16 +37,22 @@ class LocaleResolver:
         self._writing: set[asyncio.Task[None]] = set()
 
     async def private(
-        self, user: UserId, guild: int | None, *, locale: str | None = None, guild_locale: str | None = None
+        self,
+        user: UserId,
+        guild: int | None,
+        *,
+        locale: str | None = None,
+        guild_locale: str | None = None,
+        remembers: bool = True,
     ) -> Voice:
         """The voice of what this user alone reads.
 
         `locale` and `guild_locale`: those of the client and the server, where an interaction tells them; else the last
-        ones known are used.
+        ones known are used. `remembers`: the locale is stored where it is new.
         """
         member = await self._settings.member(user)
         server = await self._settings.guild(guild) if guild is not None else None
-        if locale is not None and locale != self._seen.get(user, member.locale):
+        if remembers and locale is not None and locale != self._seen.get(user, member.locale):
             self._remember(user, locale)
         language = choose_language(
             self.localiser.languages,
@@ -79,6 +85,11 @@ class LocaleResolver:
 
     def _voice(self, language: str, deck: str = FRENCH_DECK) -> Voice:
         return Voice(self.localiser, language, deck, emoji=self.emoji)
+
+    async def forget_user(self, user: UserId) -> None:
+        """Forget the user's locale, also where it is just being stored."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
+        self._seen.pop(user, None)
 
     async def close(self) -> None:
         """Finish writing the locales that were learned."""

@@ -1,9 +1,11 @@
 """What commands and buttons work with: it lives as long as the bot is connected."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 from bot.discord.delivery import Delivery
+from bot.discord.forgetting import Forgetting
 from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.messages.cleanup import Cleanup
@@ -14,8 +16,11 @@ from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.administration import Administration
 from bot.tables.archive import Archive
+from bot.tables.ladders import Ladders
 from bot.tables.ports import Clock
+from bot.tables.privacy import Privacy
 from bot.tables.service import Tables
 from engine.registry import game_keys
 
@@ -28,6 +33,8 @@ class Services:
     tables: Tables
     archive: Archive
     delivery: Delivery
+    administration: Administration
+    ladders: Ladders
     settings: SettingsCache
     locale_resolver: LocaleResolver
     table_messages: TableMessages
@@ -38,6 +45,10 @@ class Services:
     openings: Openings
     departures: Departures
     limits: Limits
+    privacy: Privacy
+    forgetting: Forgetting
+    retention: timedelta | None
+    """After how long old matches are deleted; None: never."""
     default_game: str
     faces: Path | None
     """The folder of the host's own card faces."""

@@ -2,11 +2,14 @@
 
 import asyncio
 import dataclasses
+import hashlib
+import secrets
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
+from bot.tables.admin_log import LogLine
 from bot.tables.model import Place, TableId, UserId
 from bot.tables.settings_store import (
     GuildRules,
@@ -29,6 +32,9 @@ class SettingsCache:
         self._store = store
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._changing = asyncio.Lock()
+        self._salt = secrets.token_hex(16)
+        self._gone: set[str] = set()
+        """Digests of those whose data were deleted: nothing is written about them until they come back."""
 
     async def member(self, user: UserId) -> MemberSetting:
         """What the member has set."""
@@ -42,6 +48,8 @@ class SettingsCache:
         """Change some of what the member has set."""
         async with self._changing:
             setting = dataclasses.replace(await self.member(user), **changed)
+            if self._is_gone(user):
+                return setting
             await self._store.put_member(setting)
             self._keep(("member", user), setting)
         return setting
@@ -54,11 +62,11 @@ class SettingsCache:
         setting: GuildSetting = self._use(key)
         return setting
 
-    async def change_guild(self, guild: int, **changed: Any) -> GuildSetting:
-        """Change some of what the server has set."""
+    async def change_guild(self, guild: int, told: LogLine | None = None, **changed: Any) -> GuildSetting:
+        """Change some of what the server has set; `told`: what its log tells of it."""
         async with self._changing:
             setting = dataclasses.replace(await self.guild(guild), **changed)
-            await self._store.put_guild(setting)
+            await self._store.put_guild(setting, told)
             self._keep(("guild", guild), setting)
         return setting
 
@@ -70,14 +78,27 @@ class SettingsCache:
         rules: Mapping[str, GuildRules] = self._use(key)
         return rules
 
-    async def put_guild_rules(self, guild: int, game: str, rules: GuildRules | None) -> None:
-        """Set the rules of the server for this game; None: the usual ones."""
+    async def put_guild_rules(
+        self, guild: int, game: str, rules: GuildRules | None, told: LogLine | None = None
+    ) -> None:
+        """Set the rules of the server for this game; None: the usual ones. `told`: what its log tells of it."""
         async with self._changing:
-            if rules is None:
-                await self._store.drop_guild_rules(guild, game)
-            else:
-                await self._store.put_guild_rules(guild, game, rules)
+            await self._store.put_guild_rules(guild, game, rules, told)
             self._kept.pop(("rules", guild), None)
+
+    async def guild_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which tables of the server may be opened, in their threads too; none: in all."""
+        key = ("channels", guild)
+        if key not in self._kept:
+            self._learn(key, await self._store.guild_channels(guild))
+        channels: tuple[int, ...] = self._use(key)
+        return channels
+
+    async def put_guild_channels(self, guild: int, channels: Collection[int], told: LogLine | None = None) -> None:
+        """Let tables of the server be opened in these channels, or (none) in all."""
+        async with self._changing:
+            await self._store.put_guild_channels(guild, channels, told)
+            self._keep(("channels", guild), tuple(sorted(set(channels))))
 
     async def message(self, table: TableId, kind: MessageKind, user: UserId | None = None) -> MessageRef | None:
         """The table's message of this kind; None: there is none."""
@@ -89,6 +110,8 @@ class SettingsCache:
 
     async def put_message(self, ref: MessageRef) -> None:
         """Remember a message of a table."""
+        if self._is_gone(ref.user):
+            return
         await self._store.put_message(ref)
         self._keep((ref.table, ref.kind, ref.user), ref)
 
@@ -99,6 +122,10 @@ class SettingsCache:
     async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
         """The messages of closed tables that storage still has, with the place of the table."""
         return await self._store.messages_of_closed()
+
+    async def messages_of_user(self, user: UserId) -> tuple[MessageRef, ...]:
+        """All messages for this user alone, as they are stored."""
+        return await self._store.messages_of_user(user)
 
     async def nudges(self) -> tuple[MessageRef, ...]:
         """All calls, of all tables, as they are stored."""
@@ -115,6 +142,8 @@ class SettingsCache:
 
     async def put_panel(self, ref: PanelRef, now: datetime) -> None:
         """Remember a player's panel, for the next start alone; forget the panels that have expired."""
+        if self._is_gone(ref.user):
+            return
         await self._store.put_panel(ref, now)
 
     async def panels(self, now: datetime) -> tuple[PanelRef, ...]:
@@ -132,6 +161,24 @@ class SettingsCache:
     async def put_mark(self, name: str, value: str) -> None:
         """Store a value under a name of the bot's own."""
         await self._store.put_mark(name, value)
+
+    async def forget_user(self, user: UserId) -> None:
+        """Forget the user, and write nothing about them any more, whatever is still under way, until `welcome`."""
+        async with self._changing:
+            self._gone.add(self._digest(user))
+            for key in [key for key in self._kept if isinstance(key, tuple) and user in key[1:]]:
+                del self._kept[key]
+
+    def welcome(self, user: UserId) -> None:
+        """The user does something: from now on things are written about them as about anybody."""
+        if self._gone:
+            self._gone.discard(self._digest(user))
+
+    def _is_gone(self, user: UserId | None) -> bool:
+        return bool(self._gone) and user is not None and self._digest(user) in self._gone
+
+    def _digest(self, user: UserId) -> str:
+        return hashlib.sha256(f"{self._salt} {user}".encode()).hexdigest()
 
     def _learn(self, key: Hashable, read: Any) -> None:
         """Keep what was read, unless something newer was written meanwhile."""

@@ -9,10 +9,11 @@ from PIL import Image
 from bot.pictures.atlas import Look
 from bot.pictures.deal import DealDrawing, compose_deal
 from bot.pictures.parts import encoded
+from bot.pictures.rating import RatingDrawing, compose_rating
 from bot.pictures.score import ScoreDrawing, compose_score
 from bot.pictures.table import TableDrawing, compose
 
-Drawing: TypeAlias = TableDrawing | DealDrawing | ScoreDrawing
+Drawing: TypeAlias = TableDrawing | DealDrawing | ScoreDrawing | RatingDrawing
 KEPT = 64
 """How many pictures are kept, some 40 KB each: the same is sent to several readers, and again after a failure."""
 
@@ -42,6 +43,13 @@ def composed(drawing: Drawing, look: Look) -> Image.Image:
             return compose_deal(drawing, look)
         case ScoreDrawing():
             return compose_score(drawing)
+        case RatingDrawing():
+            return compose_rating(drawing)
+
+
+def forget_pictures() -> None:
+    """Forget the pictures that are kept: names stand in them."""
+    _drawn.cache_clear()
 
 
 @lru_cache(maxsize=KEPT)

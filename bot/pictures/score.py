@@ -10,8 +10,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.colours import FELT, GOLD, WHITE, Colour, colour
-from bot.pictures.parts import MARGIN, MINUS, QUIET, SMALL, TEXT, TITLE, WIDTH
+from bot.pictures.colours import FELT, GOLD, WHITE, colour
+from bot.pictures.curve import STRIPE, draw_curve, mark, written
+from bot.pictures.parts import MARGIN, QUIET, SMALL, TEXT, TITLE, WIDTH
 from bot.pictures.type import fitted, in_lines, type_of
 
 COLUMN: Final = 96
@@ -25,12 +26,9 @@ SLATE: Final = 268
 CURVE: Final = 250
 MOST_ROWS: Final = 32
 """More deals than that are summed up in the first row."""
-LINES: Final[tuple[Colour, ...]] = (WHITE, GOLD, colour("8ec9ff"), colour("ffa8b5"))
-"""The colours of the sides; each has a mark of its own too."""
 BOARD: Final = colour("22282b")
 CHALK: Final = colour("f1efe6")
 FRAME: Final = colour("8a6a42")
-STRIPE: Final = colour("1a4031")
 DECLARED: Final = "*"
 MOST_STROKES: Final = 35
 """More strokes than have room on a line are a number beside one group."""
@@ -73,15 +71,6 @@ class ScoreDrawing:
     check: str = ""
 
 
-def written(number: int) -> str:
-    """A number with a true minus sign.
-
-    >>> written(-12) == "\N{MINUS SIGN}12"
-    True
-    """
-    return f"{MINUS}{-number}" if number < 0 else str(number)
-
-
 def chalked(points: int) -> tuple[int, int, int, int]:
     """Points as they are chalked on a slate: strokes of 100, 50 and 20, and what is left as a number.
 
@@ -116,7 +105,7 @@ def compose_score(drawing: ScoreDrawing) -> Image.Image:
     legend = fitted(drawing.legend, SMALL, columns[0] - COLUMN + 40)
     draw.text((MARGIN, top + 12), legend, fill=QUIET, font=type_of(SMALL), anchor="lm")
     for side, right in enumerate(columns):
-        _mark(draw, side, right - 10, top + 12)
+        mark(draw, side, right - 10, top + 12)
     draw.text((WIDTH - MARGIN - 8, top + 12), drawing.check, fill=QUIET, font=type_of(SMALL), anchor="rm")
     top += 30
     for number, row in enumerate(rows):
@@ -147,7 +136,7 @@ def _totals(draw: ImageDraw.ImageDraw, drawing: ScoreDrawing, top: int) -> None:
     width = (WIDTH - 2 * MARGIN) // len(drawing.sides)
     for number, name in enumerate(drawing.sides):
         left = MARGIN + width * number
-        _mark(draw, number, left + 10, top + 14)
+        mark(draw, number, left + 10, top + 14)
         name = fitted(name, SMALL, width - 40)
         draw.text((left + 26, top + 14), name, fill=QUIET, font=type_of(SMALL), anchor="lm")
         total, font = drawing.totals[number], type_of(44, bold=True)
@@ -173,7 +162,7 @@ def _row(draw: ImageDraw.ImageDraw, row: DealRow, top: int, columns: Sequence[in
         if bold:
             draw.text((right + 1, middle), DECLARED, fill=GOLD, font=font, anchor="lm")
         for place, other in enumerate(row.doubled[side] if row.doubled else ()):
-            _mark(draw, other, right - COLUMN + 20, middle - 11 + 11 * place, size=4)
+            mark(draw, other, right - COLUMN + 20, middle - 11 + 11 * place, size=4)
     if row.check is not None:
         draw.text((WIDTH - MARGIN - 8, middle), written(row.check), fill=QUIET, font=type_of(SMALL), anchor="rm")
 
@@ -190,44 +179,11 @@ def _label(draw: ImageDraw.ImageDraw, label: str, room: int, middle: int) -> Non
         draw.text((MARGIN + NUMBER, at), line, fill=WHITE, font=type_of(SMALLER), anchor="lm")
 
 
-def _mark(draw: ImageDraw.ImageDraw, side: int, x: float, y: float, size: float = 8) -> None:
-    """The mark of a side: a disc, a square, a triangle or a diamond."""
-    ink = LINES[side]
-    if side == 0:
-        draw.ellipse((x - size, y - size, x + size, y + size), fill=ink)
-    elif side == 1:
-        draw.rectangle((x - size, y - size, x + size, y + size), fill=ink)
-    elif side == 2:
-        draw.polygon([(x, y - size - 1), (x + size + 1, y + size), (x - size - 1, y + size)], fill=ink)
-    else:
-        draw.polygon([(x, y - size - 2), (x + size + 2, y), (x, y + size + 2), (x - size - 2, y)], fill=ink)
-
-
-# --------------------------------------------------------------------------------------------------------- the curve
-
-
 def _curve(draw: ImageDraw.ImageDraw, drawing: ScoreDrawing, top: int, height: int) -> None:
     """The totals after each deal, a line for each side from nought."""
     sides = range(len(drawing.sides))
     lines = [[0, *accumulate(row.amounts[side] for row in drawing.rows)] for side in sides]
-    low, high = min(map(min, lines)), max(map(max, lines))
-    span = max(1, high - low)
-    left, right, bottom = MARGIN + 70, WIDTH - MARGIN - 24, top + height - 18
-
-    def at(deal: int, points: int) -> tuple[float, float]:
-        return left + (right - left) * deal / len(drawing.rows), bottom - (bottom - top - 18) * (points - low) / span
-
-    for points in dict.fromkeys((low, 0, high)):
-        y = at(0, points)[1]
-        draw.line((left, y, right, y), fill=QUIET if points == 0 else STRIPE, width=2)
-        if points == 0 or abs(y - at(0, 0)[1]) >= SMALL:
-            draw.text((left - 12, y), written(points), fill=QUIET, font=type_of(SMALL), anchor="rm")
-    for side in sides:
-        draw.line([at(deal, points) for deal, points in enumerate(lines[side])], fill=LINES[side], width=4)
-    for side in sides:
-        for deal, points in enumerate(lines[side]):
-            if deal in {1, len(drawing.rows)} or deal % 4 == 0:
-                _mark(draw, side, *at(deal, points), size=6 if deal < len(drawing.rows) else 9)
+    draw_curve(draw, lines, top, height, axis=0)
 
 
 # --------------------------------------------------------------------------------------------------------- the slate

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from bot.storage.database import Database
 from bot.storage.open_tables import lines
-from bot.storage.rows import LARGEST, MATCH_COLUMNS, MOST_SEATS, match_id, number, read_header, string, word
+from bot.storage.rows import LARGEST, MATCH_COLUMNS, MOST_SEATS, number, read_header, string, word
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
 from bot.tables.model import Outcome, Person, Place, Table, TableId, UserId
 from bot.tables.played import MatchRef, PlayedMatch, Player, seats_taken
+from bot.tables.playing import match_id
 from bot.tables.ports import Finished, SavedMatch, Unreadable
 from engine.cards import Seat
 from engine.players import PLAYERS
@@ -20,11 +21,10 @@ INSERT_MATCH_SEAT: Final = (
     "INSERT INTO match_seat (match_id, seat, turn, user_id, name, computer, game, finished_at)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
 )
-FINISH_MATCH: Final = "UPDATE match SET finished_at = $2, guild = $3 WHERE id = $1"
-LAST_MATCH: Final = (
-    f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 ORDER BY number DESC LIMIT 1"
-)
-NUMBERED_MATCH: Final = f"SELECT id, finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 AND number = $2"
+FINISH_MATCH: Final = "UPDATE match SET finished_at = $2, digest = $3, guild = $4 WHERE id = $1"
+HOLDS: Final = "SELECT 1 FROM card_table WHERE id = $1 AND state <> 'closed'"
+LAST_MATCH: Final = f"SELECT finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 ORDER BY number DESC LIMIT 1"
+NUMBERED_MATCH: Final = f"SELECT finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 AND number = $2"
 MOVES: Final = "SELECT seq, line, at FROM move WHERE match_id = $1 ORDER BY seq"
 
 _GAME: Final = "(CAST($2 AS text) IS NULL OR game = $2)"
@@ -62,17 +62,11 @@ class ArchiveStore:
 
     async def finished(self, table: TableId, which: int | None) -> Finished | None:
         """The table's match with this number (None: its last match); the table may be closed; raises `Unreadable`."""
-        if which is None:
-            rows = await self._database.read(LAST_MATCH, table)
-        else:
-            rows = await self._database.read(NUMBERED_MATCH, table, which)
-        if not rows:
-            return None
-        match, at, *header = rows[0]
-        moves = await self._database.read(MOVES, match)
-        saved = SavedMatch(*read_header(header), lines(moves))
-        times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
-        return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
+        return await read_finished(self._database, table, which)
+
+    async def holds(self, table: TableId) -> bool:
+        """Whether this table is stored and not closed, readable or not."""
+        return bool(await self._database.read(HOLDS, table))
 
     async def played(self, ref: MatchRef) -> PlayedMatch | None:
         """This match, if it is over; None where there is none, or its rows cannot be read."""
@@ -92,10 +86,25 @@ class ArchiveStore:
         return _matches(await self._database.read(PLAYED_IN_GUILD, guild, limit))
 
 
+async def read_finished(database: Database, table: TableId, which: int | None) -> Finished | None:
+    """The table's match with this number (None: its last match), with its moves; raises `Unreadable`."""
+    if which is None:
+        rows = await database.read(LAST_MATCH, table)
+    else:
+        rows = await database.read(NUMBERED_MATCH, table, which)
+    if not rows:
+        return None
+    at, *header = rows[0]
+    moves = await database.read(MOVES, header[0])
+    saved = SavedMatch(*read_header(header), lines(moves))
+    times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
+    return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
+
+
 def finishing(table: Table, at: datetime) -> Iterator[Statement]:
     """The statements that put the match of the table, which has just ended, into the archive."""
     match = match_id(table.id, table.match_number)
-    yield statement(FINISH_MATCH, match, instant(at), table.place.guild)
+    yield statement(FINISH_MATCH, match, instant(at), table.digest, table.place.guild)
     for taken in seats_taken(table):
         person = taken.person
         yield statement(

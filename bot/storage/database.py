@@ -7,12 +7,12 @@ This module, `writer` and `migrate` work with SQLite alone (pragmas, `BEGIN IMME
 import asyncio
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from bot.storage.connection import Connection
 from bot.storage.migrations import migrate
@@ -27,6 +27,15 @@ AGAIN_AFTER: Final = timedelta(milliseconds=10)
 OWNER_ONLY: Final = 0o600
 LOCK_SUFFIX: Final = "-lock"
 """The file beside the database that only one bot at a time may lock: an empty SQLite database."""
+
+
+T = TypeVar("T")
+
+
+class Ask(Protocol):
+    """Asks for the rows of a query."""
+
+    def __call__(self, sql: str, *values: Any) -> Sequence[Row]: ...
 
 
 class CannotOpen(Exception):  # noqa: N818 - named as what happened
@@ -85,6 +94,7 @@ class Database:
                 # Every row is fetched: a pragma left unread keeps its statement open and the commit fails.
                 await connection.execute_fetchall("PRAGMA synchronous = FULL")
                 await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+                await connection.execute_fetchall("PRAGMA secure_delete = ON")
             writing, reading = opened
             await migrate(writing, now)
             await reading.execute_fetchall("PRAGMA query_only = ON")
@@ -137,6 +147,24 @@ class Database:
             raise Unsaved("the file is gone")
         await self.write(statement("UPDATE schema_version SET version = version"))
 
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._path
+
+    async def checkpoint(self) -> bool:
+        """Write all of the write-ahead log into the file, and leave nothing in it; False while somebody reads from it.
+
+        Raises:
+            sqlite3.Error: the disk is full, or the file gone.
+        """
+        busy = await self._writing.run(lambda it: it.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+        return not busy
+
+    async def rewrite(self) -> None:
+        """Write every page anew; nothing else can be written meanwhile. Raises as `checkpoint`."""
+        await self._writing.run(lambda it: it.execute("VACUUM").fetchall())
+
     async def ask(self, sql: str, *values: Any) -> Sequence[Row]:
         """Execute a statement that changes rows, and return its rows (`RETURNING`). Raises as `Writer.write`."""
         return await self._writer.ask(statement(sql, *values))
@@ -146,6 +174,25 @@ class Database:
         query = statement(sql, *values)
         rows = await self._reading.execute_fetchall(query.sql, query.values)
         return tuple(tuple(row) for row in rows)
+
+    async def look(self, look: Callable[[Ask], T]) -> T:
+        """What `look` makes of the rows that it asks for, all of one moment: any number of queries is one task.
+
+        It runs in the thread of the reading connection; it does not wait for writes.
+        """
+
+        def looked(connection: sqlite3.Connection) -> T:
+            def ask(sql: str, *values: Any) -> Sequence[Row]:
+                query = statement(sql, *values)
+                return [tuple(row) for row in connection.execute(query.sql, query.values)]
+
+            connection.execute("BEGIN")
+            try:
+                return look(ask)
+            finally:
+                connection.execute("COMMIT")
+
+        return await self._reading.run(looked)
 
 
 async def _write_ahead(connection: Connection, patience: timedelta) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 import aiosqlite
 
+from bot.storage.ladder_steps import LADDERS
 from bot.storage.sql import instant, statement
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
@@ -224,6 +225,126 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
         "ALTER TABLE member_setting ADD COLUMN pictures text",
         "ALTER TABLE guild_setting ADD COLUMN pictures text",
+    ),
+    LADDERS,
+    (
+        # Rated matches that have finished before are rated at the next start (bot/storage/ratings_begun.py).
+        """CREATE TABLE rating (
+            game text NOT NULL,
+            guild bigint NOT NULL,
+            user_id bigint NOT NULL,
+            mu bigint NOT NULL,
+            sigma bigint NOT NULL,
+            matches bigint NOT NULL,
+            shown bigint NOT NULL,
+            last_at bigint NOT NULL,
+            PRIMARY KEY (game, guild, user_id)
+        )""",
+        "CREATE INDEX rating_shown ON rating (game, guild, shown DESC, user_id)",
+        "CREATE INDEX rating_user ON rating (user_id, guild, game)",
+        """CREATE TABLE rated_seat (
+            match_id text NOT NULL,
+            seat bigint NOT NULL,
+            number bigint NOT NULL,
+            game text NOT NULL,
+            guild bigint,
+            finished_at bigint NOT NULL,
+            side bigint NOT NULL,
+            place bigint NOT NULL,
+            gone bigint NOT NULL,
+            user_id bigint,
+            level text,
+            credit text NOT NULL,
+            server_mu bigint,
+            server_sigma bigint,
+            server_matches bigint,
+            world_mu bigint NOT NULL,
+            world_sigma bigint NOT NULL,
+            world_matches bigint NOT NULL,
+            PRIMARY KEY (match_id, seat)
+        )""",
+        "CREATE INDEX rated_seat_number ON rated_seat (number)",
+        "CREATE INDEX rated_seat_user ON rated_seat (user_id, game, number)",
+        """CREATE TABLE ladder_reset (
+            guild bigint NOT NULL,
+            game text NOT NULL,
+            at bigint NOT NULL,
+            number bigint,
+            PRIMARY KEY (guild, game, at)
+        )""",
+    ),
+    (
+        "ALTER TABLE guild_setting ADD COLUMN ratings text",
+        "CREATE INDEX guild_setting_unrated ON guild_setting (guild) WHERE ratings = 'never'",
+        """CREATE TABLE guild_channel (
+            guild bigint NOT NULL,
+            channel bigint NOT NULL,
+            PRIMARY KEY (guild, channel)
+        )""",
+        """CREATE TABLE admin_log (
+            guild bigint NOT NULL,
+            cause bigint NOT NULL,
+            at bigint NOT NULL,
+            user_id bigint,
+            act text NOT NULL,
+            details text NOT NULL,
+            about_user bigint,
+            PRIMARY KEY (guild, cause)
+        )""",
+        "CREATE INDEX admin_log_at ON admin_log (at)",
+        "CREATE INDEX admin_log_user ON admin_log (user_id)",
+        "CREATE INDEX admin_log_about ON admin_log (about_user)",
+        """CREATE TABLE exclusion (
+            guild bigint NOT NULL,
+            person_hash text NOT NULL,
+            at_once bigint NOT NULL,
+            at bigint NOT NULL,
+            PRIMARY KEY (guild, person_hash)
+        )""",
+    ),
+    # Earlier matches have no seals and get none, also when they are finished later.
+    ("ALTER TABLE match ADD COLUMN digest text",),
+    (
+        # A result may have lost its person, and may outlive its match.
+        """CREATE TABLE result_kept (
+            match_id text NOT NULL,
+            user_id bigint,
+            name text,
+            game text NOT NULL,
+            guild bigint,
+            seat bigint NOT NULL,
+            side bigint NOT NULL,
+            points bigint NOT NULL,
+            outcome text NOT NULL,
+            moves bigint NOT NULL,
+            autopilot bigint NOT NULL,
+            finished_at bigint NOT NULL,
+            credit text NOT NULL DEFAULT 'full',
+            PRIMARY KEY (match_id, seat),
+            UNIQUE (match_id, user_id)
+        )""",
+        "INSERT INTO result_kept SELECT match_id, user_id, name, game, guild, seat, side, points, outcome, moves,"
+        " autopilot, finished_at, credit FROM result",
+        "DROP TABLE result",
+        "ALTER TABLE result_kept RENAME TO result",
+        "CREATE INDEX result_newest ON result (user_id, game, finished_at DESC, match_id)",
+        "CREATE INDEX result_best ON result (user_id, game, points DESC, finished_at)",
+        # A deletion, and the end of what is old, start at these; most rows are in none of the partial ones.
+        "CREATE INDEX seat_user ON seat (user_id) WHERE user_id IS NOT NULL",
+        "CREATE INDEX seat_left ON seat (left_user) WHERE left_user IS NOT NULL",
+        "CREATE INDEX seat_waiting ON seat (waiting_user) WHERE waiting_user IS NOT NULL",
+        "CREATE INDEX seat_kicked_by ON seat (kicked_by) WHERE kicked_by IS NOT NULL",
+        "CREATE INDEX seat_kicked_out ON seat (table_id) WHERE kicked_out IS NOT NULL",
+        "CREATE INDEX card_table_host ON card_table (host)",
+        "CREATE INDEX card_table_closed ON card_table (opened_at) WHERE state = 'closed'",
+        "CREATE INDEX match_started ON match (started_at)",
+        """CREATE TABLE deletion (
+            person_hash text NOT NULL,
+            at bigint NOT NULL,
+            PRIMARY KEY (person_hash, at)
+        )""",
+        # Pages that were freed before have not been overwritten.
+        "INSERT INTO mark (name, value) SELECT 'unwiped', '1' WHERE EXISTS (SELECT 1 FROM card_table)",
     ),
     (
         """CREATE TABLE match_seat (

@@ -15,11 +15,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.storage.database import Database
+from bot.storage.ratings import RATED_SEAT, changes_of, read_match
 from bot.storage.rows import (
     MATCH_COLUMNS,
     SEAT_COLUMNS,
     TABLE_COLUMNS,
-    match_id,
     number,
     read_header,
     read_table,
@@ -27,7 +27,9 @@ from bot.storage.rows import (
 )
 from bot.storage.sql import LATEST, Row, moment
 from bot.tables.model import Table, TableState
+from bot.tables.playing import match_id
 from bot.tables.ports import Awaited, Due, SavedMatch, SavedTable, Unreadable
+from bot.tables.rating import RatingChange
 
 OPEN: Final = "card_table.state <> 'closed'"
 """The condition of the index `card_table_open`. SQLite uses the index only for queries with these very words."""
@@ -53,6 +55,7 @@ class Queries:
     matches: str
     moves: str
     deadlines: str
+    rated: str
 
 
 def _queries(condition: str) -> Queries:
@@ -62,13 +65,16 @@ def _queries(condition: str) -> Queries:
         tables=f"SELECT {TABLE_COLUMNS}, version FROM card_table WHERE {condition} ORDER BY opened_at, id",
         seats=f"SELECT {SEAT_COLUMNS} FROM card_table CROSS JOIN seat"
         f" WHERE {condition} AND seat.table_id = card_table.id",
-        matches=f"SELECT match.id, {match_columns} FROM card_table CROSS JOIN match"
-        f" WHERE {condition} AND {PRESENT_MATCH}",
+        matches=f"SELECT {match_columns} FROM card_table CROSS JOIN match WHERE {condition} AND {PRESENT_MATCH}",
         moves="SELECT move.match_id, move.seq, move.line FROM card_table CROSS JOIN match CROSS JOIN move"
         f" WHERE {condition} AND {PRESENT_MATCH} AND move.match_id = match.id ORDER BY move.match_id, move.seq",
         deadlines="SELECT deadline.table_id, deadline.awaited, deadline.at, deadline.extended"
         " FROM card_table CROSS JOIN deadline"
         f" WHERE {condition} AND deadline.table_id = card_table.id",
+        rated=f"SELECT {RATED_SEAT}, (SELECT name FROM result WHERE result.match_id = rated_seat.match_id"
+        " AND result.user_id = rated_seat.user_id) FROM rated_seat WHERE match_id IN"
+        f" (SELECT match.id FROM card_table CROSS JOIN match WHERE {condition} AND {PRESENT_MATCH} AND match.rated = 1)"
+        " ORDER BY match_id, seat",
     )
 
 
@@ -80,9 +86,10 @@ async def read_open(database: Database, queries: Queries, *values: object) -> Se
     """The open tables that `queries` are about, oldest first; `values` are those of the placeholders."""
     tables = await database.read(queries.tables, *values)
     seats = _by_key(await database.read(queries.seats, *values))
-    headers = {match: header for match, *header in await database.read(queries.matches, *values)}
+    headers = {row[0]: row for row in await database.read(queries.matches, *values)}
     moves = _by_key(await database.read(queries.moves, *values))
     deadlines = {row[0]: row[1:] for row in await database.read(queries.deadlines, *values)}
+    rated = _by_key(await database.read(queries.rated, *values))
     saved = []
     for *row, version in tables:
         try:
@@ -93,7 +100,8 @@ async def read_open(database: Database, queries: Queries, *values: object) -> Se
             continue
         match = _match(table, headers, moves)
         deadline = deadlines.get(table.id)
-        table = replace(table, extended=deadline is not None and bool(deadline[2]))
+        changes = _rating_changes(table, rated)
+        table = replace(table, extended=deadline is not None and bool(deadline[2]), rating_changes=changes)
         saved.append(SavedTable(table, match, _due(table, deadline), version))
     return saved
 
@@ -111,6 +119,18 @@ def _match(table: Table, headers: Mapping[str, Sequence[Any]], moves: Mapping[st
     except Unreadable as problem:
         _log.error("table %s is suspended: the column %s of its match cannot be read", table.id, problem.column)
         return None
+
+
+def _rating_changes(table: Table, rated: Mapping[str, Sequence[Row]]) -> tuple[RatingChange, ...]:
+    """What the table's finished match has changed in ratings; nothing where that cannot be read."""
+    if not (rows := rated.get(match_id(table.id, table.match_number), ())):
+        return ()
+    try:
+        match = read_match([row[:-1] for row in rows])
+    except Unreadable as problem:
+        _log.error("table %s does not tell ratings: their column %s cannot be read", table.id, problem.column)
+        return ()
+    return changes_of(match, {seat.user: row[-1] for seat, row in zip(match.seats, rows, strict=True) if seat.user})
 
 
 def lines(moves: Sequence[Row]) -> tuple[str, ...]:

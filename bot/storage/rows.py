@@ -36,12 +36,7 @@ SEAT_COLUMNS = (
     "table_id, seat, user_id, name, computer, autopilot, misses, reserve, left_user, left_name, agreed, kicked, queued,"
     " waiting_user, waiting_name, newcomer, kicked_by, kicked_out"
 )
-MATCH_COLUMNS = "game, rules, preset, options, seats, dealer, rated"
-
-
-def match_id(table: TableId, number: int) -> str:
-    """The key of a table's match. It is not random, so that two writers who start the same match collide."""
-    return f"{table}-{number}"
+MATCH_COLUMNS = "id, game, rules, preset, options, seats, dealer, rated, digest"
 
 
 def table_row(table: Table) -> Row:
@@ -155,17 +150,19 @@ def _value(value: Any) -> Any:
     return tuple(map(_value, value)) if isinstance(value, list) else value
 
 
-def read_header(row: Sequence[Any]) -> tuple[Header, int, bool]:
-    """The first line of a match, the revision of its rules, and whether it is rated, from MATCH_COLUMNS.
+def read_header(row: Sequence[Any]) -> tuple[Header, int, bool, str | None]:
+    """The first line of a match, the revision of its rules, whether it is rated, and its digest, from MATCH_COLUMNS.
 
     Raises:
         Unreadable: a value is none that a match can have.
     """
-    game, rules, preset, options, seats, dealer, rated = row
+    match, game, rules, preset, options, seats, dealer, rated, digest = row
     seats = number(seats, "seats", most=MOST_SEATS)
     dealer = Seat(number(dealer, "dealer", most=seats - 1))
-    header = Header(string(game, "game"), seats, dealer, string(preset, "preset"), read_options(options))
-    return header, number(rules, "rules"), bool(number(rated, "rated", most=1))
+    rules_of_match = string(preset, "preset"), read_options(options)
+    header = Header(string(game, "game"), seats, dealer, *rules_of_match, string(match, "id"))
+    closing = None if digest is None else string(digest, "digest")
+    return header, number(rules, "rules"), bool(number(rated, "rated", most=1)), closing
 
 
 def _person(user: Any, name: Any, column: str) -> Person | None:

@@ -1,14 +1,17 @@
 """Message references and settings in the database."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
+from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
+from bot.storage.ladders import listing
 from bot.storage.rows import MOST_SEATS, Word, number, read_options, string, word
 from bot.storage.sql import LATEST, Row, instant, moment, statement, to_json
+from bot.tables.admin_log import LogLine
 from bot.tables.model import Pace, Place, TableId, UserId
 from bot.tables.ports import Unreadable
 from bot.tables.quiet import Quiet
@@ -22,6 +25,7 @@ from bot.tables.settings_store import (
     Nudge,
     PanelRef,
     Pictures,
+    Ratings,
     Threads,
 )
 
@@ -46,6 +50,7 @@ NUDGES: Final = f"{_SELECT_MESSAGE} WHERE kind = 'nudge' ORDER BY table_id"
 """With the condition of the index `message_ref_nudge`, in these very words."""
 INVITATIONS: Final = f"{_SELECT_MESSAGE} WHERE kind IN ('invitation', 'opening') ORDER BY table_id"
 """With the condition of the index `message_ref_invitation`, in these very words."""
+MESSAGES_OF_USER: Final = f"{_SELECT_MESSAGE} WHERE user_id = $1"
 MESSAGE_OF: Final = f"{_SELECT_MESSAGE} WHERE message = $1"
 DROP_MESSAGE: Final = "DELETE FROM message_ref WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 
@@ -64,27 +69,32 @@ DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = (
     "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues, claims,"
-    " words, pictures FROM member_setting WHERE user_id = $1"
+    " words, pictures, world_ladder, server_ladder FROM member_setting WHERE user_id = $1"
 )
 PUT_MEMBER: Final = (
     "INSERT INTO member_setting"
     " (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues,"
-    " claims, words, pictures)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT (user_id)"
+    " claims, words, pictures, world_ladder, server_ladder)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT (user_id)"
     " DO UPDATE SET name = excluded.name, language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
     " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps,"
     " invitations = excluded.invitations, nudge = excluded.nudge, quiet = excluded.quiet,"
     " queues = excluded.queues, claims = excluded.claims, words = excluded.words,"
-    " pictures = excluded.pictures"
+    " pictures = excluded.pictures, world_ladder = excluded.world_ladder, server_ladder = excluded.server_ladder"
 )
-GUILD: Final = "SELECT language, welcomed, deck, threads, game, pace, pictures FROM guild_setting WHERE guild = $1"
+GUILD: Final = (
+    "SELECT language, welcomed, deck, threads, game, pace, pictures, ratings FROM guild_setting WHERE guild = $1"
+)
 PUT_GUILD: Final = (
-    "INSERT INTO guild_setting (guild, language, welcomed, deck, threads, game, pace, pictures)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+    "INSERT INTO guild_setting (guild, language, welcomed, deck, threads, game, pace, pictures, ratings)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
     " ON CONFLICT (guild) DO UPDATE SET language = excluded.language, welcomed = excluded.welcomed,"
     " deck = excluded.deck, threads = excluded.threads, game = excluded.game, pace = excluded.pace,"
-    " pictures = excluded.pictures"
+    " pictures = excluded.pictures, ratings = excluded.ratings"
 )
+GUILD_CHANNELS: Final = "SELECT channel FROM guild_channel WHERE guild = $1 ORDER BY channel"
+PUT_GUILD_CHANNEL: Final = "INSERT INTO guild_channel (guild, channel) VALUES ($1, $2)"
+DROP_GUILD_CHANNELS: Final = "DELETE FROM guild_channel WHERE guild = $1"
 GUILD_RULES: Final = "SELECT game, preset, options, seats FROM guild_rules WHERE guild = $1 ORDER BY game"
 PUT_GUILD_RULES: Final = (
     "INSERT INTO guild_rules (guild, game, preset, options, seats) VALUES ($1, $2, $3, $4, $5)"
@@ -103,8 +113,10 @@ TO_BE_TOLD: Final = (
     " WHERE channel = $1 AND coalesce(at, 0) <= $2 ORDER BY random()"
 )
 PUT_TOLD: Final = (
-    "INSERT INTO opening_told (user_id, at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET at = excluded.at"
+    "INSERT INTO opening_told (user_id, at) SELECT DISTINCT user_id, CAST($2 AS bigint) FROM opening_wish"
+    " WHERE user_id = $1 ON CONFLICT (user_id) DO UPDATE SET at = excluded.at"
 )
+"""Only of somebody who still wants to be told: they may have had their data deleted meanwhile."""
 DROP_TOLD: Final = "DELETE FROM opening_told WHERE at <= $1"
 MARK: Final = "SELECT value FROM mark WHERE name = $1"
 PUT_MARK: Final = (
@@ -145,6 +157,10 @@ class SqlSettingsStore:
         """All invitations, of all tables."""
         return tuple(_readable(_ref, await self._database.read(INVITATIONS)))
 
+    async def messages_of_user(self, user: UserId) -> tuple[MessageRef, ...]:
+        """All messages for this user alone."""
+        return tuple(_readable(_ref, await self._database.read(MESSAGES_OF_USER, user)))
+
     async def message_of(self, message: int) -> MessageRef | None:
         """The reference to the Discord message with this id."""
         return next(_readable(_ref, await self._database.read(MESSAGE_OF, message)), None)
@@ -178,7 +194,7 @@ class SqlSettingsStore:
             return MemberSetting(user)
         (
             name, language, locale, hand, blocked, deck, steps, invitations, nudge, quiet, queues, claims, words,
-            pictures,
+            pictures, world, servers,
         ) = rows[0]  # fmt: skip
         until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
         hours = Quiet.read(quiet) if isinstance(quiet, str) else None
@@ -198,10 +214,12 @@ class SqlSettingsStore:
             bool(claims),
             bool(words),
             _known(Pictures, pictures) or Pictures.ASK,
+            bool(world),
+            bool(servers),
         )
 
     async def put_member(self, setting: MemberSetting) -> None:
-        """Remember all fields of the setting."""
+        """Remember all fields of the setting; those about ladders hold on all ladders at once."""
         hand, blocked = setting.hand, setting.dm_blocked_until
         await self._database.write(
             statement(
@@ -209,8 +227,9 @@ class SqlSettingsStore:
                 None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
                 int(setting.invitations), setting.nudge and setting.nudge.value,
                 setting.quiet and str(setting.quiet), int(setting.queues), int(setting.claims),
-                int(setting.words), setting.pictures.value,
-            )
+                int(setting.words), setting.pictures.value, int(setting.world_ladder), int(setting.server_ladder),
+            ),
+            listing(setting.user, world=setting.world_ladder, servers=setting.server_ladder),
         )  # fmt: skip
 
     async def guild(self, guild: int) -> GuildSetting:
@@ -218,20 +237,34 @@ class SqlSettingsStore:
         rows = await self._database.read(GUILD, guild)
         if not rows:
             return GuildSetting(guild)
-        language, welcomed, deck, threads, game, pace, pictures = rows[0]
+        language, welcomed, deck, threads, game, pace, pictures, ratings = rows[0]
         known = _known(Threads, threads), game if isinstance(game, str) else None, _known(Pace, pace)
         drawn = _known(Pictures, pictures) or Pictures.ASK
-        return GuildSetting(guild, language, bool(welcomed), deck, *known, drawn)
+        rates = _known(Ratings, ratings) or Ratings.RATED
+        return GuildSetting(guild, language, bool(welcomed), deck, *known, drawn, rates)
 
-    async def put_guild(self, setting: GuildSetting) -> None:
-        """Remember all fields of the setting."""
+    async def put_guild(self, setting: GuildSetting, told: LogLine | None = None) -> None:
+        """Remember all fields of the setting, and what the server's log tells of it."""
         await self._database.write(
             statement(
                 PUT_GUILD, setting.guild, setting.language, int(setting.welcomed), setting.deck,
                 setting.threads and setting.threads.value, setting.game, setting.pace and setting.pace.value,
-                setting.pictures.value,
-            )
+                setting.pictures.value, setting.ratings.value,
+            ),
+            *log_insertions(told),
         )  # fmt: skip
+
+    async def guild_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which tables of this server may be opened; none: in all."""
+        return tuple(channel for (channel,) in await self._database.read(GUILD_CHANNELS, guild))
+
+    async def put_guild_channels(self, guild: int, channels: Collection[int], told: LogLine | None = None) -> None:
+        """Let tables of this server be opened in these channels, or (none) in all."""
+        await self._database.write(
+            statement(DROP_GUILD_CHANNELS, guild),
+            *(statement(PUT_GUILD_CHANNEL, guild, channel) for channel in sorted(set(channels))),
+            *log_insertions(told),
+        )
 
     async def guild_rules(self, guild: int) -> Mapping[str, GuildRules]:
         """The rules that a server has set, by game; those that cannot be read are left out, and logged."""
@@ -243,14 +276,16 @@ class SqlSettingsStore:
                 _log.warning("rules of a server cannot be read", extra={"guild": guild, "column": str(error)})
         return rules
 
-    async def put_guild_rules(self, guild: int, game: str, rules: GuildRules) -> None:
-        """Remember these rules; they replace the earlier ones for this game."""
-        options = to_json(dict(rules.options))
-        await self._database.write(statement(PUT_GUILD_RULES, guild, game, rules.preset, options, rules.seats))
-
-    async def drop_guild_rules(self, guild: int, game: str) -> None:
-        """Forget the rules for this game; harmless when there are none."""
-        await self._database.write(statement(DROP_GUILD_RULES, guild, game))
+    async def put_guild_rules(
+        self, guild: int, game: str, rules: GuildRules | None, told: LogLine | None = None
+    ) -> None:
+        """Remember these rules in place of the earlier ones for this game; None: forget them."""
+        if rules is None:
+            change = statement(DROP_GUILD_RULES, guild, game)
+        else:
+            options = to_json(dict(rules.options))
+            change = statement(PUT_GUILD_RULES, guild, game, rules.preset, options, rules.seats)
+        await self._database.write(change, *log_insertions(told))
 
     async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
         """Remember that the user is to be told of tables that open in this channel."""

@@ -4,14 +4,19 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.storage import archive
+from bot.storage import archive, ladders
 from bot.storage import results as result_rows
+from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, read_open
-from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, match_id, seat_row, table_row
+from bot.storage.ratings import rated_now
+from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, seat_row, table_row
 from bot.storage.sql import LATEST, Row, Statement, instant, statement
-from bot.tables.model import Result, Standing, Table, TableId, TableState, UserId
-from bot.tables.ports import LEASE, Due, SavedTable
+from bot.tables.admin_log import LogLine
+from bot.tables.model import Result, Table, TableId, TableState
+from bot.tables.playing import match_id
+from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedTable
+from bot.tables.rating import RatingChange
 from engine.cards import Seat
 from engine.match import Match
 from engine.record import dump, line_json
@@ -60,7 +65,6 @@ KNOWN: Final = (
     "SELECT 1 FROM match WHERE table_id = $1"
     " AND (started_by = $2 OR EXISTS (SELECT 1 FROM move WHERE match_id = match.id AND cause = $2))"
 )
-HOLDS: Final = "SELECT 1 FROM card_table WHERE id = $1 AND state <> 'closed'"
 OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
 
 
@@ -101,7 +105,7 @@ class TableStore:
 
     async def holds(self, table: TableId) -> bool:
         """Whether this table is stored and not closed, readable or not."""
-        return bool(await self._database.read(HOLDS, table))
+        return bool(await self._database.read(archive.HOLDS, table))
 
     async def save(
         self,
@@ -113,24 +117,27 @@ class TableStore:
         at: datetime,
         cause: int | None = None,
         results: Sequence[Result] = (),
-    ) -> None:
-        """Save, in one transaction, every difference between the two tables; raises `Conflict` and `Unsaved`."""
-        await self._database.write(
-            _table_change(before, after, version, at, cause),
-            *_seat_changes(before, after),
-            *_match_changes(before, after, at, cause),
-            statement(DELETE_DEADLINE, after.id)
-            if due is None
-            else statement(
-                UPSERT_DEADLINE,
-                after.id,
-                due.awaited.value,
-                instant(due.at),
-                instant(due.at + LEASE),
-                int(after.extended),
-            ),
-            *(result_rows.insertion(match_id(after.id, after.match_number), after, result, at) for result in results),
-        )
+        told: LogLine | None = None,
+    ) -> tuple[RatingChange, ...]:
+        """Save, in one transaction, every difference between the two tables; raises `Conflict` and `Unsaved`.
+
+        Each other match of the same players that ends at the same time lets a rated one try once more.
+        """
+        changes = (*_changes(before, after, version, due, at, cause, results), *log_insertions(told))
+        if not (after.rated and results):
+            await self._database.write(*changes, *ladders.ratings(after, results, at))
+            return ()
+        rated = await rated_now(self._database, after, results, at)
+        while True:
+            try:
+                await self._database.write(*changes, *rated.statements(), *ladders.ratings(after, results, at))
+            except Conflict:
+                again = await rated_now(self._database, after, results, at)
+                if again == rated:  # their numbers are what they were: another writer has changed the table
+                    raise
+                rated = again
+            else:
+                return rated.changes
 
     async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
         """At most `maximum` tables with something due, the most overdue first; nobody else gets them before `until`."""
@@ -146,15 +153,35 @@ class TableStore:
         rows = await self._database.read(OPENED, cause)
         return TableId(rows[0][0]) if rows else None
 
-    async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """The best `limit` players of the game, by wins, then points, then fewest matches."""
-        return result_rows.standings(
-            await self._database.read(result_rows.LEADERBOARD, game, guild, limit),
-        )
+    async def finished(self, table: TableId, which: int | None) -> Finished | None:
+        """The table's match with this number (None: its last match); the table may be closed; raises `Unreadable`."""
+        return await archive.read_finished(self._database, table, which)
 
-    async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """The user's figures in each game, or in this game, sorted by game."""
-        return result_rows.standings(await self._database.read(result_rows.STATS, user, game, guild))
+
+def _changes(
+    before: Table | None,
+    after: Table,
+    version: int,
+    due: Due | None,
+    at: datetime,
+    cause: int | None,
+    results: Sequence[Result],
+) -> Iterator[Statement]:
+    """All that differs between the two tables, without ratings."""
+    yield _table_change(before, after, version, at, cause)
+    yield from _seat_changes(before, after)
+    yield from _match_changes(before, after, at, cause)
+    yield _deadline_change(after, due)
+    for result in results:
+        yield result_rows.insertion(match_id(after.id, after.match_number), after, result, at)
+    yield from ladders.additions(after, results, at)
+
+
+def _deadline_change(after: Table, due: Due | None) -> Statement:
+    if due is None:
+        return statement(DELETE_DEADLINE, after.id)
+    until = instant(due.at + LEASE)
+    return statement(UPSERT_DEADLINE, after.id, due.awaited.value, instant(due.at), until, int(after.extended))
 
 
 def _table_change(before: Table | None, after: Table, version: int, at: datetime, cause: int | None) -> Statement:

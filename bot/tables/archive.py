@@ -8,9 +8,10 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
+from bot.tables.closing import record_text
 from bot.tables.lobby import refuse
 from bot.tables.model import TableId, UserId
 from bot.tables.played import MatchRef, PlayedMatch
@@ -18,8 +19,8 @@ from bot.tables.ports import Finished, MatchStore, Unreadable
 from bot.tables.positions import Positions
 from bot.tables.safe_traceback import safe_traceback
 from engine.game import IllegalAction, Malformed
-from engine.match import ActLine, Header, Line, replay
-from engine.record import read_log_line, write
+from engine.match import Line, replay
+from engine.record import read_log_line
 
 PAGE: Final = 10
 """Matches on a page of a list."""
@@ -106,7 +107,7 @@ class Archive:
         except Unreadable:
             refuse("tables-record-unreadable")
         if finished is None:
-            refuse("tables-no-match")
+            refuse("tables-no-match" if number is None or await self._store.holds(table) else "tables-record-gone")
         if finished.at is None:
             refuse(unfinished)
         return finished
@@ -124,13 +125,10 @@ def _positions(ref: MatchRef, finished: Finished) -> Positions | None:
 
 
 def _record(finished: Finished) -> str:
-    return write(replay(finished.match.header, _lines(finished)))
+    return record_text(replay(finished.match.header, _lines(finished)), finished.times)
 
 
 def _lines(finished: Finished) -> Iterator[Line]:
-    """The lines of the log, each action with its time."""
-    header: Header = finished.match.header
+    header = finished.match.header
     game = replay(header, ()).game
-    for text, at in zip(finished.match.lines, finished.times, strict=True):
-        line = read_log_line(text, game, header.seats)
-        yield replace(line, at=at.isoformat(timespec="milliseconds")) if isinstance(line, ActLine) else line
+    return (read_log_line(text, game, header.seats) for text in finished.match.lines)

@@ -17,6 +17,9 @@ from engine.turn import Act
 
 NOBODY: Final = Person(UserId(0), "")
 """Stands in `Holder.out` for a computer."""
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without letters and digits that look like others."""
+ID_LENGTH: Final = 10
 
 
 def refuse(key: str) -> NoReturn:
@@ -55,6 +58,11 @@ def checked_rules(game: str, name: str, options: Mapping[str, Any], seats: int |
         raise Refused(problem.message) from None
 
 
+def new_id(rng: random.Random) -> TableId:
+    """The id of a new table."""
+    return TableId("".join(rng.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
+
+
 def opened(
     table: TableId,
     place: Place,
@@ -66,13 +74,14 @@ def opened(
     pace: Pace,
     seats: int | None,
     wants_thread: bool = False,
+    wants_rated: bool = True,
 ) -> Table:
     """A new table in its lobby; the host sits at seat 0. `preset` may name a variant."""
     rules = checked_rules(game, preset, options, seats)
     holders = (Holder(host), *(None for _ in range(rules.seats - 1)))
     return Table(
         table, place, TableState.LOBBY, host.id, game, rules.preset, rules.options, pace, holders,
-        wants_thread=wants_thread,
+        wants_thread=wants_thread, wants_rated=wants_rated,
     )  # fmt: skip
 
 
@@ -273,11 +282,14 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
 
 
 def left(
-    table: Table, user: UserId, what: Literal["left", "removed", "kicked", "kicked-rated", "voted-out"] = "left"
+    table: Table,
+    user: UserId,
+    what: Literal["left", "removed", "kicked", "kicked-rated", "voted-out", "put-out"] = "left",
+    reason: str = "",
 ) -> Table:
     """The user leaves. In a match the computer takes the seat; elsewhere the last person to leave closes the table.
 
-    `what` the table is told of it.
+    `what` the table is told of it, and the `reason`.
     """
     seat = seat_at(table, user)
     holder = table.holders[seat]
@@ -286,7 +298,7 @@ def left(
     playing = table.state in (TableState.PLAYING, TableState.PAUSED, TableState.SUSPENDED)
     stands_in = Holder(None, table.level, left=holder.person, newcomer=holder.newcomer, out=kicked_out(holder))
     after = with_holder(table, seat, stands_in) if playing else with_newcomers(with_holder(table, seat, None))
-    news = News(what, holder.person)
+    news = News(what, holder.person, reason=reason)
     after = replace(after, agreed=table.agreed - {user}, news=news)
     if not after.people:
         return after if table.state in (TableState.PLAYING, TableState.PAUSED) else closed(after)
@@ -371,7 +383,9 @@ def _reseated(table: Table, number: int) -> tuple[Holder | None, ...]:
 
 def reopened(table: Table) -> Table:
     """The lobby of a table whose match is over."""
-    return with_newcomers(replace(table, state=TableState.LOBBY, match=None, agreed=frozenset(), rated=False))
+    return with_newcomers(
+        replace(table, state=TableState.LOBBY, match=None, agreed=frozenset(), rated=False, digest=None)
+    )
 
 
 def kicked_out(holder: Holder) -> tuple[Person, ...]:

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final, Literal, NewType
 
+from bot.tables.rating import RatingChange
 from engine.cards import Card, Seat
 from engine.game import Event
 from engine.match import Match
@@ -46,11 +47,7 @@ TURN_TIME: Final[Mapping[Pace, timedelta]] = {
     Pace.RELAXED: timedelta(minutes=10),
     Pace.ASYNC: timedelta(hours=24),
 }
-RESERVE: Final[Mapping[Pace, timedelta]] = {
-    Pace.LIVE: timedelta(seconds=120),
-    Pace.RELAXED: timedelta(0),
-    Pace.ASYNC: timedelta(0),
-}
+RESERVE: Final[Mapping[Pace, timedelta]] = {pace: timedelta(seconds=120 * (pace is Pace.LIVE)) for pace in Pace}
 """The time that each player has beyond the turns, once in a match."""
 MISSES_TO_AUTOPILOT: Final = 2
 PERSONS_TO_RATE: Final = 2
@@ -186,16 +183,16 @@ class Proposal:
 @dataclass(frozen=True, slots=True)
 class News:
     """What the table is told about its players: `person` has left, was removed, is back in a seat left in this match,
-    is not the host any more, has closed the table, has taken back their last move or claimed the rest, plays from now
-    on in a computer's seat, was absent when the others agreed to a rematch (and so the `others`); or of a proposal: who
-    was kicked out (by the host, or voted out) or stays, whose proposal all agreed to, who has declined or withdrawn it,
-    or without whom it is dropped. `host`: who is the host by it. `reason`: why the table was closed. `because`: what
-    led to it, or was told before. Told on the present public message, and not stored."""
+    is not the host any more, has closed the table, was taken out of it by its server, has taken back their last move or
+    claimed the rest, plays from now on in a computer's seat, was absent when the others agreed to a rematch (and so the
+    `others`); or of a proposal: who was kicked out (by the host, or voted out) or stays, whose proposal all agreed to,
+    who has declined or withdrawn it, or without whom it is dropped. `host`: who is the host by it. `reason`: why the
+    table was closed, or they were taken out. `because`: what led to it, or was told before. Not stored."""
 
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
         "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "take-back-declined",
-        "claimed", "took-seat", "turned-away", "dropped", "kicked-rated", "absent",
+        "claimed", "took-seat", "turned-away", "dropped", "kicked-rated", "absent", "put-out",
     ]  # fmt: skip
     person: Person
     host: Person | None = None
@@ -245,6 +242,11 @@ class Table:
     """Whether the next match is to be rated, where enough people play it."""
     rated: bool = False
     """Whether the present or just finished match is rated: decided when it begins, and never changed."""
+    rating_changes: tuple[RatingChange, ...] = field(
+        default=(), compare=False
+    )  # the best first; none while it is played
+    digest: str | None = None
+    """The closing digest of the finished match's record; None without one, as where its deals have no seals."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.game} {self.state}>"
@@ -393,23 +395,6 @@ class Stale(Refused):
         self.table = table
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """One line of a leaderboard, or one person's own figures."""
-
-    game: str
-    user: UserId
-    name: str
-    matches: int
-    wins: int
-    draws: int
-    points: int
-    """The sum of the points that count."""
-    moves: int = 0
-    autopilot: int = 0
-    """How many of the moves the autopilot made after the time had run out."""
-
-
 class Outcome(StrEnum):
     """How a match ended for one person."""
 
@@ -440,8 +425,7 @@ class Result:
     person: Person
     seat: Seat
     side: int
-    points: int
-    """Those of the side, whatever of them counts."""
+    points: int  # of the side, whatever of them counts
     outcome: Outcome
     moves: int
     """The answers of the seat without those of the computer that had it after the person left."""

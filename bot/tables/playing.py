@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
+from secrets import token_hex
 from typing import Final
 
 from bot.tables.lobby import refuse, with_holder, with_newcomers
@@ -15,18 +16,20 @@ from bot.tables.model import (
     News,
     Refused,
     Table,
+    TableId,
     TableState,
     UserId,
 )
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
+from engine.fairness import SALT_BYTES, seal
 from engine.game import AnyGame, Chance, Event, Hidden, IllegalAction, Malformed
 from engine.match import DealLine, Match
 from engine.turn import Act, DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
 """The author of a move, as its line in the record names it."""
-LASTING: Final = frozenset({"left", "kicked", "kicked-rated", "voted-out", "back", "handed"})
+LASTING: Final = frozenset({"left", "kicked", "kicked-rated", "voted-out", "put-out", "back", "handed"})
 """The news that everybody has a whole deal to read: who is there, and who is the host by it."""
 
 
@@ -54,6 +57,11 @@ def playing(table: Table) -> Match:
     return table.match
 
 
+def match_id(table: TableId, number: int) -> str:
+    """The id of a table's match. It is not random, so that two writers who start the same match collide."""
+    return f"{table}-{number}"
+
+
 def shuffled(game: AnyGame, rng: random.Random) -> Chance:
     """Shuffles the pack and draws whatever else chance decides in a deal of this game."""
     pack = list(game.pack)
@@ -78,7 +86,15 @@ def begun(table: Table, rng: random.Random) -> Transition:
     seats = len(table.holders)
     last_dealer = table.match.header.dealer if table.match is not None else None
     dealer = Seat(rng.randrange(seats) if last_dealer is None else (last_dealer + 1) % seats)
-    match = Match.start(table.game, seats=seats, dealer=dealer, preset=table.preset, options=dict(table.options))
+    number = table.match_number + 1
+    match = Match.start(
+        table.game,
+        seats=seats,
+        dealer=dealer,
+        preset=table.preset,
+        options=dict(table.options),
+        match_id=match_id(table.id, number),
+    )
     table = with_newcomers(table)
     fresh = tuple(holder and _fresh(holder, table) for holder in table.holders)
     return dealt(
@@ -86,11 +102,13 @@ def begun(table: Table, rng: random.Random) -> Transition:
             table,
             state=TableState.PLAYING,
             match=match,
-            match_number=table.match_number + 1,
+            match_number=number,
+            digest=None,
             holders=fresh,
             agreed=frozenset(),
             news=None,
             rated=table.may_be_rated,
+            rating_changes=(),
         ),
         rng,
     )
@@ -103,7 +121,7 @@ def _fresh(holder: Holder, table: Table) -> Holder:
 
 
 def dealt(table: Table, rng: random.Random) -> Transition:
-    """Deals the next deal, also to those who have been waiting for it.
+    """Shuffles and deals the next deal, sealed with a new salt, also to those who have been waiting for it.
 
     Raises:
         Refused: no deal is due.
@@ -111,7 +129,8 @@ def dealt(table: Table, rng: random.Random) -> Transition:
     match = playing(table)
     if not isinstance(match.turn, DealDue):
         refuse("tables-no-deal-due")
-    match, step = match.deal(shuffled(match.game, rng))
+    chance = shuffled(match.game, rng)
+    match, step = match.deal(chance, seal(match, chance, token_hex(SALT_BYTES)))
     come, after = table.waiting, with_newcomers(_with(table, match))
     host = next((person for person in come if person.id == after.host), None)
     earlier = _lasting_news(table)

@@ -1,14 +1,16 @@
 """The interfaces that the table service needs: clock, computer players, storage, and the listener for changes."""
 
 from asyncio import Event
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.tables.model import Change, Result, Standing, Table, TableId, UserId
+from bot.tables.admin_log import LogLine
+from bot.tables.model import Change, Result, Table, TableId, UserId
 from bot.tables.played import MatchRef, PlayedMatch
+from bot.tables.rating import RatingChange
 from engine.choice import Choice
 from engine.game import Advice, AnyGame, Hidden
 from engine.match import Header
@@ -79,11 +81,12 @@ class Due:
 @dataclass(frozen=True, slots=True, repr=False)
 class SavedMatch(Hidden):
     """A match as stored: the first line of its record, the revision of its rules, whether it is rated, the texts of the
-    further lines."""
+    closing digest of its record if it is finished (`Table.digest`), the texts of the further lines."""
 
     header: Header
     rules: int
     rated: bool
+    digest: str | None
     lines: tuple[str, ...]
 
 
@@ -153,11 +156,14 @@ class Store(Protocol):
         at: datetime,
         cause: int | None = None,
         results: Sequence[Result] = (),
-    ) -> None:
+        told: LogLine | None = None,
+    ) -> tuple[RatingChange, ...]:
         """Saves, in one transaction, all that differs between `before` (None: a new table) and `after`: the table, its
-        seats, the new lines of its match (with the time and the cause), what it waits for, and the results of a match
-        that has ended. Every change adds 1 to the version of the table; `version` is the version of `before`. The
-        table is claimed with it until `LEASE` after it is due, so that whoever saved it need not claim it then.
+        seats, the new lines of its match (with the time and the cause), what it waits for, the results of a match that
+        has ended, what the server's log tells of it (`told`), and, where the match is rated, what it changes in the
+        ratings of its players, which is returned. Every change adds 1 to the version of the table; `version` is the
+        version of `before`. The table is claimed with it until `LEASE` after it is due, so that whoever saved it need
+        not claim it then.
 
         Raises:
             Conflict: the table is stored in another version (another writer was first), or the cause is known.
@@ -177,11 +183,12 @@ class Store(Protocol):
     async def opened(self, cause: int) -> TableId | None:
         """The table that this cause opened, if any."""
 
-    async def leaderboard(self, game: str, guild: int | None, limit: int) -> Sequence[Standing]:
-        """The first `limit` players by wins, then points, then fewest matches; in one server, or (None) in all."""
+    async def finished(self, table: TableId, number: int | None) -> Finished | None:
+        """The match with this number (None: the last) of a table, open or closed.
 
-    async def stats(self, user: UserId, game: str | None, guild: int | None) -> Sequence[Standing]:
-        """The user's figures, a line for each game, in the order of the games' keys."""
+        Raises:
+            Unreadable: its rows cannot be read.
+        """
 
 
 class MatchStore(Protocol):
@@ -193,6 +200,9 @@ class MatchStore(Protocol):
         Raises:
             Unreadable: its rows cannot be read.
         """
+
+    async def holds(self, table: TableId) -> bool:
+        """Whether a table with this id is stored and not closed, readable or not."""
 
     async def played(self, ref: MatchRef) -> PlayedMatch | None:
         """This match, if it is over; None where there is none, or its rows cannot be read."""
@@ -206,3 +216,39 @@ class MatchStore(Protocol):
 
     async def played_in(self, guild: int, limit: int) -> Sequence[PlayedMatch]:
         """The newest finished matches of a server, at most so many."""
+
+
+class AdministrationStore(Protocol):
+    """The storage of what those who manage a server decide; each change is saved with its line of the log.
+
+    What changes something raises `Unsaved` where storage fails. A second line of the same interaction is left out.
+    """
+
+    async def person_key(self) -> bytes:
+        """The key of the hashes of persons, which is made once."""
+
+    async def exclusions(self) -> Mapping[tuple[int, str], bool]:
+        """All exclusions, by server and hash: whether they end matches at once."""
+
+    async def unrated(self) -> Sequence[int]:
+        """The servers that have matches never rated."""
+
+    async def exclude(self, line: LogLine, person_hash: str, *, at_once: bool) -> None:
+        """Stores that the server excludes this person, whom its leaderboards list no more; it replaces an earlier
+        exclusion."""
+
+    async def unlist(self, guild: int, user: UserId) -> None:
+        """The leaderboards of the server do not list this person, whom it excludes, since they have played on."""
+
+    async def let_back(self, line: LogLine, person_hash: str) -> None:
+        """Deletes the exclusion, if there is one."""
+
+    async def reset_ladder(self, line: LogLine, game: str) -> None:
+        """The leaderboard of the server for this game begins anew."""
+
+    async def log(self, guild: int, since: datetime, *, page: int) -> tuple[Sequence[LogLine], int]:
+        """One page of the server's log, newest first, of what was done later than `since`; and how many lines there
+        are. Lines that cannot be read are left out."""
+
+    async def forget(self, until: datetime) -> None:
+        """Deletes the lines of all servers about what was done until then."""

@@ -14,7 +14,7 @@ from bot.tables.playing import Transition
 from engine.cards import Seat
 
 IN_PLAY: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
-GONE: Final = frozenset({"left", "kicked", "kicked-rated", "voted-out"})
+GONE: Final = frozenset({"left", "kicked", "kicked-rated", "voted-out", "put-out"})
 """The news that somebody has left the match."""
 LEAST_VOTES: Final = 2
 """Without so many votes nobody is voted out, unless only one other person is there."""
@@ -163,7 +163,29 @@ def removed(table: Table, by: UserId, seat: Seat) -> Table:
         refuse("tables-kick-self")
     if not may_kick(table, by, seat):
         refuse("tables-kick-absent")
-    return _out(table, seat, by)
+    costs = costs_host(table, seat)
+    return _out(table, seat, "kicked-rated" if costs else "kicked", by if costs else None)
+
+
+def put_out(table: Table, user: UserId, by: UserId, reason: str = "") -> Table:
+    """The user, whom the server excludes, has nothing to do with the table any more; `by` decided it, for this reason.
+
+    In a match it is as if the host had kicked them out. A match that waits for nobody else closes.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        if newcomers.awaited(table, user) is not None:
+            return newcomers.left(table, user)
+        seat = table.left_by(user)
+        if seat is None:
+            return table
+        after = with_holder(table, seat, replace(_holder(table, seat), kicked=True))
+    elif table.state in IN_PLAY or table.state is TableState.SUSPENDED:
+        after = _out(table, seat, "put-out", by if costs_host(table, seat) else None, reason)
+    else:
+        return lobby.left(table, user, "put-out", reason)
+    waited_for = any(after.left_by(person.id) is not None for person in after.left)
+    return after if after.people or after.waiting or waited_for else lobby.closed(after)
 
 
 def ended(table: Table, by: Person, *, force: bool, reason: str = "") -> Table:
@@ -271,7 +293,7 @@ def _after_votes(table: Table, proposal: Proposal) -> Table:
     if seat is None or whom is None:  # has left
         return replace(table, proposal=None)
     if agreeing(table) >= needed(table):
-        return _out(table, seat, None)
+        return _because(table.news, _out(table, seat, "voted-out", None))
     if agreeing(table) + len(undecided(table)) < needed(table):
         return _dropped_by_leaving(table)  # if it was declined, that becomes the news
     return table
@@ -292,17 +314,18 @@ def _ended(table: Table, proposal: Proposal) -> Table:
     return _because(table.news, replace(lobby.closed(table), proposal=None, news=news))
 
 
-def _out(table: Table, seat: Seat, host: UserId | None) -> Table:
-    """The person at this seat leaves the match and cannot come back to it: kicked out by the host, or (None) voted."""
-    costs = host is not None and costs_host(table, seat)
-    what: Literal["voted-out", "kicked", "kicked-rated"] = "kicked-rated" if costs else "kicked"
-    if host is None:
-        what = "voted-out"
+def _out(
+    table: Table,
+    seat: Seat,
+    what: Literal["voted-out", "kicked", "kicked-rated", "put-out"],
+    kicked_by: UserId | None,
+    reason: str = "",
+) -> Table:
+    """The person at this seat leaves the match and cannot come back to it; `kicked_by` as in `Holder`."""
     about_them = table.proposal is not None and (table.proposal.what, table.proposal.seat) == (ProposalKind.KICK, seat)
     proposal = None if about_them else table.proposal
-    after = lobby.left(replace(table, proposal=proposal), _whom(table, seat).id, what)
-    after = with_holder(after, seat, replace(_holder(after, seat), kicked=True, kicked_by=host if costs else None))
-    return _because(table.news, after) if host is None else after
+    after = lobby.left(replace(table, proposal=proposal), _whom(table, seat).id, what, reason)
+    return with_holder(after, seat, replace(_holder(after, seat), kicked=True, kicked_by=kicked_by))
 
 
 def _because(led_by: News | None, after: Table) -> Table:

@@ -24,9 +24,10 @@ def fold(saved: SavedTable) -> Table:
             return replace(saved.table, state=TableState.SUSPENDED)
         return replace(saved.table, deadline=shown_deadline(saved.table, saved.due))
     match, whole = _read(saved.table, saved.match)
+    table = replace(saved.table, match=match, rated=saved.match.rated, digest=saved.match.digest)
     if match is None or not whole or match.game.revision != saved.match.rules:
-        return replace(saved.table, match=match, rated=saved.match.rated, state=TableState.SUSPENDED)
-    table = replace(saved.table, match=match, rated=saved.match.rated, state=_state(saved.table, match))
+        return replace(table, state=TableState.SUSPENDED)
+    table = replace(table, state=_state(saved.table, match))
     return replace(table, deadline=shown_deadline(table, saved.due))
 
 

@@ -9,10 +9,12 @@ import logging
 import random
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final, Unpack
 
-from bot.tables import automatic, lobby, newcomers, pausing, playing, proposals, rematch
+from bot.tables import automatic, former, lobby, newcomers, pausing, playing, proposals, rematch
+from bot.tables.admin_log import LogLine
 from bot.tables.due_actions import DueActions
 from bot.tables.model import (
     Change,
@@ -24,7 +26,6 @@ from bot.tables.model import (
     ProposalKind,
     Refused,
     Stale,
-    Standing,
     Table,
     TableId,
     UserId,
@@ -32,15 +33,13 @@ from bot.tables.model import (
 from bot.tables.playing import PLAYER, Transition
 from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
 from bot.tables.safe_traceback import safe_traceback
+from bot.tables.server_rules import ServerRules
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
 from engine.cards import Card, Seat
 
 SYSTEM_RNG: Final = random.SystemRandom()
-ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without letters and digits that look like others."""
-ID_LENGTH: Final = 10
 TABLES_PER_PERSON: Final = 25
 """The most open tables of one person: as many as a menu of Discord can list."""
 _log = logging.getLogger(__name__)
@@ -56,6 +55,7 @@ class Tables:
         think: asks a computer player for an action.
         tell: called with every saved change.
         rng: shuffles, and draws seats, delays and ids.
+        rules: what servers have decided that holds at all their tables.
     """
 
     def __init__(
@@ -66,11 +66,13 @@ class Tables:
         tell: Tell,
         rng: random.Random = SYSTEM_RNG,
         delays: Delays = Delays(),  # noqa: B008 - a frozen value
+        rules: ServerRules | None = None,
     ) -> None:
+        self._rules = rules or ServerRules()
         self._rng = rng
         self._clock = clock
         self._store = store
-        self._cache = TableCache()
+        self._cache = TableCache(self._rules)
         self._ticker = Ticker(clock, store, self._do_due)
         self._tell = tell
         self._writer = TableWriter(store, clock, self._heard, rng, delays, self._cache, self._ticker)
@@ -121,19 +123,20 @@ class Tables:
         pace: Pace = Pace.LIVE,
         seats: int | None = None,
         wants_thread: bool = False,
+        wants_rated: bool = True,
         cause: int,
     ) -> Table:
         """Opens a table in its lobby; the host takes seat 0. `preset` may name a variant; `seats` None is the default.
 
         Raises:
             Refused: there is no such game, preset or option, or the options do not go together; or the host sits at
-                too many tables.
+                too many tables, or is excluded by the server.
         """
         try:
-            with self._cache.sitting_down(host.id, TABLES_PER_PERSON):
+            with self._cache.sitting_down(host.id, place, TABLES_PER_PERSON):
                 table = lobby.opened(
-                    self._new_id(), place, host, game=game, preset=preset, options=options or {}, pace=pace,
-                    seats=seats, wants_thread=wants_thread,
+                    lobby.new_id(self._rng), place, host, game=game, preset=preset, options=options or {}, pace=pace,
+                    seats=seats, wants_thread=wants_thread, wants_rated=wants_rated and self._rules.rates(place.guild),
                 )  # fmt: skip
                 return await self._writer.open(table, cause)
         except Conflict as error:
@@ -145,7 +148,7 @@ class Tables:
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
         """Seats the person at this seat, or at the first free one, in the lobby, by which the match may begin; during a
         match, at the seat that the person has left in it, or from the next deal at a computer's (`newcomers`)."""
-        with self._cache.sitting_down(person.id, TABLES_PER_PERSON):
+        with self._cache.sitting_down(person.id, self._cache.place(table), TABLES_PER_PERSON):
             return await self._fill(table, lambda before: newcomers.joined(before, person, seat))
 
     async def leave(self, table: TableId, user: UserId) -> Table:
@@ -159,6 +162,18 @@ class Tables:
         for given_up in pausing.given_up(user, [live.unfolded for live in self._cache.left_by(user)]):
             with suppress(Refused):  # closed meanwhile, or not saved, which is logged
                 await self._become(given_up.id, lambda now: now if now.people or now.waiting else lobby.closed(now))
+        return after
+
+    async def forget(self, user: UserId) -> list[Table]:
+        """The user leaves every open table, and none of them knows of them any more; those that did, as they are now.
+
+        Raises:
+            Refused: it cannot be saved.
+        """
+        after = []
+        for table in [live.id for live in self._cache.all() if former.knows(live.unfolded, user)]:
+            with suppress(Gone):  # closed meanwhile
+                after.append(await self._fill(table, lambda before: former.forgotten(before, user)))
         return after
 
     async def add_computer(
@@ -204,7 +219,7 @@ class Tables:
         empty seats; with `fewer` the host removes the empty seats, where the game allows it and all sit as `seen`."""
 
         def become(before: Table, _: datetime) -> Transition:
-            return playing.begun(lobby.ready(before, by, seen, fill=fill, fewer=fewer), self._rng)
+            return self._begun(lobby.ready(before, by, seen, fill=fill, fewer=fewer))
 
         return (await self._writer.change(table, become, cause)).table
 
@@ -294,7 +309,7 @@ class Tables:
             def become(before: Table, now: datetime) -> Transition:
                 until_saved.close()  # of a first try
                 if before.seat_of(user) is None:
-                    until_saved.enter_context(self._cache.sitting_down(user, TABLES_PER_PERSON))
+                    until_saved.enter_context(self._cache.sitting_down(user, before.place, TABLES_PER_PERSON))
                 if alone:
                     return Transition(pausing.resumed_alone(before, user, self._writer.delays, now))
                 return Transition(pausing.with_resume_request(before, user))
@@ -336,8 +351,9 @@ class Tables:
         seat is empty or its person absent, the lobby reopens."""
 
         def become(before: Table, _: datetime) -> Transition:
+            self._cache.may_sit_down(user, before.place)
             after = rematch.requested(before, user)
-            return playing.begun(after, self._rng) if rematch.agreed(after) else Transition(after)
+            return self._begun(after) if rematch.agreed(after) else Transition(after)
 
         return (await self._writer.change(table, become, cause)).table
 
@@ -347,6 +363,10 @@ class Tables:
         """Closes the table; a match in play has no result. For the host, or with `force` for an admin of the server,
         whose reason everybody reads. A rated match in which others are present ends by a proposal instead."""
         return await self._become(table, lambda before: proposals.ended(before, by, force=force, reason=reason))
+
+    async def decide(self, table: TableId, become: Callable[[Table], Table], told: LogLine | None = None) -> Table:
+        """Does with the table what those who manage its server have decided; `told`: what the server's log tells."""
+        return (await self._writer.change(table, lambda before, _: Transition(become(before)), told=told)).table
 
     async def move_to(self, table: TableId, thread: int | None) -> Table:
         """The table is shown in this thread of its channel, or (None) in the channel, from now on."""
@@ -367,9 +387,9 @@ class Tables:
         live = self._cache.get(table)
         return None if live is None else live.table
 
-    def ids(self) -> tuple[TableId, ...]:
-        """The ids of all open tables, oldest first; folds no match."""
-        return tuple(live.id for live in self._cache.all())
+    def ids(self, guild: int | None = None) -> tuple[TableId, ...]:
+        """The ids of all open tables, or (`guild`) of those of a server, oldest first; folds no match."""
+        return tuple(it.id for it in self._cache.all() if guild in {None, it.unfolded.place.guild})
 
     def of_user(self, user: UserId) -> tuple[Table, ...]:
         """The open tables where this user holds a seat, oldest first."""
@@ -391,25 +411,21 @@ class Tables:
         """The open tables of a server, oldest first."""
         return tuple(live.table for live in self._cache.all() if live.unfolded.place.guild == guild)
 
-    async def leaderboard(self, game: str, *, guild: int | None, limit: int = 10) -> tuple[Standing, ...]:
-        """The best players of a game, in this server or (None) in all: by wins, then points, then fewest matches."""
-        return tuple(await self._store.leaderboard(game, guild, limit))
-
-    async def stats(self, user: UserId, *, game: str | None = None, guild: int | None = None) -> tuple[Standing, ...]:
-        """One user's figures, a line for each game, in this server or (None) in all."""
-        return tuple(await self._store.stats(user, game, guild))
-
     # ------------------------------------------------------------------------------------------------------- privates
 
     async def _become(self, table: TableId, become: Callable[[Table], Table]) -> Table:
         return (await self._writer.change(table, lambda before, _: Transition(become(before)))).table
+
+    def _begun(self, table: Table) -> Transition:
+        rates = self._rules.rates(table.place.guild)
+        return playing.begun(table if rates else replace(table, wants_rated=False), self._rng)
 
     async def _fill(self, table: TableId, become: Callable[[Table], Table]) -> Table:
         """Changes who sits or waits there; a match begins by it that only waited for that: a full table, a rematch."""
 
         def filled(before: Table, _: datetime) -> Transition:
             after = become(before)
-            return playing.begun(after, self._rng) if rematch.starts(before, after) else Transition(after)
+            return self._begun(after) if rematch.starts(before, after) else Transition(after)
 
         return (await self._writer.change(table, filled)).table
 
@@ -423,10 +439,6 @@ class Tables:
         self._due_actions.think_ahead(change.table, None if live is None else live.due)
 
     def _present(self, table: TableId) -> Table:
-        present = self.get(table)
-        if present is None:
+        if (present := self.get(table)) is None:
             raise Gone
         return present
-
-    def _new_id(self) -> TableId:
-        return TableId("".join(self._rng.choice(ID_LETTERS) for _ in range(ID_LENGTH)))

@@ -1,11 +1,12 @@
 """What the Discord side stores: the places of its messages, and the settings of members and servers."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final, Protocol
 
+from bot.tables.admin_log import LogLine
 from bot.tables.model import Pace, Place, TableId, UserId
 from bot.tables.quiet import Quiet
 
@@ -36,6 +37,16 @@ class Pictures(StrEnum):
     """For whoever asks for one, and for them alone."""
     ON = "on"
     """In the message itself too: one after the auction, after each trick, and at the end of a deal."""
+
+
+class Ratings(StrEnum):
+    """Whether matches of a server are rated."""
+
+    RATED = "rated"
+    """Unless the host of a table says no."""
+    CASUAL = "casual"
+    """Only where the host of a table wants it."""
+    NEVER = "never"
 
 
 DEFAULT_THREADS: Final = Threads.AUTO
@@ -116,7 +127,8 @@ class MemberSetting:
     in the hours of `quiet` never, and what is sent then makes no sound. `invitations`: others may invite the member to
     their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: it offers to claim
     the rest where that is certain. `words`: cards are written, also where there is an emoji of them. `pictures`: in the
-    member's private messages.
+    member's private messages. `world_ladder`, `server_ladder`: others see the member on the leaderboards over all
+    servers, and on those of servers.
     """
 
     user: UserId
@@ -134,6 +146,8 @@ class MemberSetting:
     claims: bool = True
     words: bool = False
     pictures: Pictures = Pictures.ASK
+    world_ladder: bool = False
+    server_ladder: bool = True
 
     def muted_at(self, at: datetime) -> bool:
         """Whether direct messages to the member make no sound at this moment."""
@@ -145,6 +159,7 @@ class GuildSetting:
     """The settings of a server, None where nothing is set; `welcomed`: the bot has introduced itself there.
 
     `game` and `pace`: those of a new table for which nobody says another. `pictures`: in the messages that all see.
+    `ratings`: whether matches are rated there.
     """
 
     guild: int
@@ -155,6 +170,7 @@ class GuildSetting:
     game: str | None = None
     pace: Pace | None = None
     pictures: Pictures = Pictures.ASK
+    ratings: Ratings = Ratings.RATED
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +186,10 @@ class GuildRules:
 
 
 class SettingsStore(Protocol):
-    """The storage of these values. Changes are durable on return; `put_…` and `drop_…` raise `Unsaved` on failure."""
+    """The storage of these values. Changes are durable on return; `put_…` and `drop_…` raise `Unsaved` on failure.
+
+    `told`: what the server's log tells of a change, saved with it.
+    """
 
     async def put_message(self, ref: MessageRef) -> None:
         """Stores the message in place of the table's earlier one of this kind and for this user."""
@@ -189,6 +208,9 @@ class SettingsStore(Protocol):
 
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All messages of the kinds `INVITATION` and `OPENING`, of all tables."""
+
+    async def messages_of_user(self, user: UserId) -> tuple[MessageRef, ...]:
+        """All messages that show this user's hand, invite them, or call them."""
 
     async def message_of(self, message: int) -> MessageRef | None:
         """The stored entry of the Discord message with this id; None when it shows no table."""
@@ -214,17 +236,22 @@ class SettingsStore(Protocol):
     async def guild(self, guild: int) -> GuildSetting:
         """The settings of the server; all None for a server without any."""
 
-    async def put_guild(self, setting: GuildSetting) -> None:
+    async def put_guild(self, setting: GuildSetting, told: LogLine | None = None) -> None:
         """Replaces all settings of the server."""
+
+    async def guild_channels(self, guild: int) -> tuple[int, ...]:
+        """The channels in which tables of the server may be opened, in their threads too; none: in all."""
+
+    async def put_guild_channels(self, guild: int, channels: Collection[int], told: LogLine | None = None) -> None:
+        """Replaces these channels of the server."""
 
     async def guild_rules(self, guild: int) -> Mapping[str, GuildRules]:
         """The rules that a server has set, by game; those that cannot be read are left out."""
 
-    async def put_guild_rules(self, guild: int, game: str, rules: GuildRules) -> None:
-        """Replaces the rules of a server for this game."""
-
-    async def drop_guild_rules(self, guild: int, game: str) -> None:
-        """Deletes the rules of a server for this game, if there are any."""
+    async def put_guild_rules(
+        self, guild: int, game: str, rules: GuildRules | None, told: LogLine | None = None
+    ) -> None:
+        """Replaces the rules of a server for this game; None: deletes them."""
 
     async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
         """Stores that the user is to be told of tables that open in this channel."""

@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from bot.tables.lobby import refuse
-from bot.tables.model import Table, TableId, UserId
+from bot.tables.model import Place, Table, TableId, UserId
 from bot.tables.newcomers import awaited
 from bot.tables.ports import Due, SavedTable
 from bot.tables.restore import fold
+from bot.tables.server_rules import ServerRules
 
 Key = TypeVar("Key")
 
@@ -56,7 +57,8 @@ class OpenTable:
 class TableCache:
     """All open tables, oldest first."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: ServerRules) -> None:
+        self._rules = rules
         self._tables: dict[TableId, OpenTable] = {}
         self._users: dict[UserId, dict[TableId, OpenTable]] = defaultdict(dict)
         self._channels: dict[int, dict[TableId, OpenTable]] = defaultdict(dict)
@@ -84,12 +86,13 @@ class TableCache:
         return tuple(live for live in self._users.get(user, {}).values() if awaited(live.unfolded, user) is not None)
 
     @contextmanager
-    def sitting_down(self, user: UserId, most: int) -> Iterator[None]:
-        """During the block the user is about to sit down at one more table, of at most this many.
+    def sitting_down(self, user: UserId, place: Place | None, most: int) -> Iterator[None]:
+        """During the block the user is about to sit down at one more table, in this place, of at most this many.
 
         Raises:
-            Refused: they are, or are about to be, at as many already.
+            Refused: they are, or are about to be, at as many already; or the server excludes them.
         """
+        self.may_sit_down(user, place)
         if len(self.of_user(user)) + len(self.waited_by(user)) + self._sitting_down[user] >= most:
             refuse("tables-too-many-tables")
         self._sitting_down[user] += 1
@@ -99,6 +102,16 @@ class TableCache:
             self._sitting_down[user] -= 1
             if not self._sitting_down[user]:
                 del self._sitting_down[user]
+
+    def may_sit_down(self, user: UserId, place: Place | None) -> None:
+        """Raises `Refused` for whom the server of this place excludes."""
+        if place is not None and self._rules.excludes(place.guild, user):
+            refuse("tables-excluded")
+
+    def place(self, table: TableId) -> Place | None:
+        """Where the open table with this id is; folds no match."""
+        live = self._tables.get(table)
+        return None if live is None else live.unfolded.place
 
     def in_channel(self, channel: int) -> tuple[OpenTable, ...]:
         """The open tables of this channel, those in its threads too; or the open tables of this thread."""

@@ -4,11 +4,13 @@ import logging
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeAlias
 
 from bot.tables import pausing, proposals, rematch
+from bot.tables.admin_log import LogLine
+from bot.tables.closing import closed
 from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition
@@ -56,8 +58,12 @@ class TableWriter:
         self._tell(Change(table, None))
         return table
 
-    async def change(self, table: TableId, become: Become, cause: int | None = None) -> Change:
+    async def change(
+        self, table: TableId, become: Become, cause: int | None = None, told: LogLine | None = None
+    ) -> Change:
         """Changes the table to what `become` gives. A cause that changed it already changes nothing.
+
+        `told`: what the server's log tells of it, saved with it.
 
         Raises:
             Gone: the table is closed.
@@ -65,7 +71,7 @@ class TableWriter:
         """
         async with self.hold(table) as live:
             try:
-                return await self._twice(live, become, cause)
+                return await self._twice(live, become, cause, told)
             except Refused:
                 if await self._known(live, cause):
                     return Change(live.table, live.table)
@@ -73,16 +79,18 @@ class TableWriter:
             except (Conflict, Unsaved) as error:
                 raise not_saved(table, error) from None
 
-    async def _twice(self, live: OpenTable, become: Become, cause: int | None) -> Change:
+    async def _twice(self, live: OpenTable, become: Become, cause: int | None, told: LogLine | None) -> Change:
         try:
-            return await self.write(live, become, cause)
+            return await self.write(live, become, cause, told)
         except Conflict:  # another process was first
             await self.reload(live)
         if await self._known(live, cause):
             return Change(live.table, live.table)
-        return await self.write(live, become, cause)
+        return await self.write(live, become, cause, told)
 
-    async def write(self, live: OpenTable, become: Become, cause: int | None = None) -> Change:
+    async def write(
+        self, live: OpenTable, become: Become, cause: int | None = None, told: LogLine | None = None
+    ) -> Change:
         """Changes the table, whose lock the caller holds, to what `become` gives.
 
         Raises:
@@ -104,8 +112,14 @@ class TableWriter:
         finishes = before.state is TableState.PLAYING and after.state is TableState.FINISHED
         ended = results(after) if finishes else ()
         with about(after):
-            await self.store.save(before, after, version=live.version, due=due, at=now, cause=cause, results=ended)
+            if finishes:
+                after = await closed(self.store, before, after, now)
+            changes = await self.store.save(
+                before, after, version=live.version, due=due, at=now, cause=cause, results=ended, told=told
+            )
             live.version += 1
+            if changes:
+                after = replace(after, rating_changes=changes)
             self._adopt(live, before, after, due, claimed=True)
             _log.debug("saved")
             change = Change(after, before, transition.events, transition.acted)

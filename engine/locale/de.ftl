@@ -175,6 +175,10 @@ engine-reason-suit-left = { $count ->
     [one] Nach { $card } hast du in { $suit } noch eine Karte.
    *[other] Nach { $card } hast du in { $suit } noch { $count } Karten.
 }
+engine-reason-nearer-void = { $count ->
+    [one] Nach { $card } noch eine Karte, dann bist du in { $suit } blank und kannst stechen.
+   *[other] Nach { $card } noch { $count } Karten, dann bist du in { $suit } blank und kannst stechen.
+}
 
 ## Was in jedem Spiel abgelehnt wird
 
@@ -210,6 +214,8 @@ record-version = das ist nicht Version 1 des Formats
 record-no-such-seat = diesen Platz gibt es nicht
 record-bad-action = die Aktion ist kein Text
 record-bad-mark = «at» muss ein Text sein und «by» eines von player, autopilot, computer
+record-bad-match = «match» muss ein Text aus höchstens 64 Buchstaben, Ziffern und Bindestrichen sein
+record-bad-seal = «salt» und «hash» einer Runde gehören zusammen: hexadezimale Ziffern in Kleinschrift, 32 bis 128 und 64
 record-malformed = Zeile { $line } kann nicht gelesen werden: { $reason }
 record-seat = Platz { $seat }
 engine-outcome = { $opponents ->

@@ -172,6 +172,10 @@ engine-reason-suit-left = { $count ->
     [one] After { $card } you still hold one card in { $suit }.
    *[other] After { $card } you still hold { $count } cards in { $suit }.
 }
+engine-reason-nearer-void = { $count ->
+    [one] One more card after { $card }, and you hold no { $suit }: then you can trump.
+   *[other] { $count } more cards after { $card }, and you hold no { $suit }: then you can trump.
+}
 
 ## What the engine refuses, whatever the game
 
@@ -207,6 +211,8 @@ record-version = this is not version 1 of the format
 record-no-such-seat = there is no such seat
 record-bad-action = the action is not a text
 record-bad-mark = “at” must be a text, and “by” must be player, autopilot or computer
+record-bad-match = “match” must be a text of at most 64 letters, digits and hyphens
+record-bad-seal = “salt” and “hash” of a deal belong together: hexadecimal digits in lower case, 32 to 128 and 64
 record-malformed = Line { $line } cannot be read: { $reason }
 record-seat = Seat { $seat }
 engine-outcome = { $opponents ->

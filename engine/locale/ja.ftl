@@ -157,6 +157,7 @@ engine-reason-suit-left = { $count ->
     [0] { $card }は{ $suit }の最後の1枚です。
    *[other] { $card }を出しても、{ $suit }があと{ $count }枚残ります。
 }
+engine-reason-nearer-void = { $card }のあと{ $suit }をもう{ $count }枚出せば、{ $suit }がなくなり、切り札で取りにいけます。
 
 ## ゲームによらず、エンジンが断ること
 
@@ -192,6 +193,8 @@ record-version = この形式の第1版ではありません
 record-no-such-seat = そのような席はありません
 record-bad-action = 行動が文字列ではありません
 record-bad-mark = 「at」は文字列、「by」は player、autopilot、computer のどれかです
+record-bad-match = 「match」は英数字とハイフンで64文字以内の文字列です
+record-bad-seal = 「salt」と「hash」は両方そろえ、小文字の16進数で、それぞれ32～128桁と64桁です
 record-malformed = { $line }行目は読めません: { $reason }
 record-seat = 席{ $seat }
 engine-outcome = { $opponents ->

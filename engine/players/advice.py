@@ -28,13 +28,15 @@ MOST: Final = 3
 def ranked_advice(
     game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, player: Search
 ) -> tuple[Advice, ...]:
-    """What this player would do in the viewer's place, and then its next best answers, if it compared any."""
-    first, *others = player.ranked(game, view, information_state, choice, rng, scores=True)
+    """The best answer that this player finds in the viewer's place, then the next best, if it compared any."""
+    first, *others = player.ranked(game, view, information_state, choice, rng, advises=True)
     others.sort(key=lambda answer: answer.cost)
-    told = [first]
+    told, alike = [first], []
     for answer in others:
-        # Neighbours of a suit are worth the same in every world: to name both tells nothing.
-        if (answer.cost, answer.error) not in {(0.0, 0.0), *((one.cost, one.error) for one in told[1:])}:
+        # Neighbours of a suit are worth the same in every world: to name both as lesser answers tells nothing.
+        if (answer.cost, answer.error) == (0.0, 0.0):
+            alike.append(answer.text)
+        elif (answer.cost, answer.error) not in {(one.cost, one.error) for one in told[1:]}:
             told.append(answer)
     told, rest = told[:MOST], told[MOST:]
     if isinstance(choice, PickSome) and choice.of_seats:  # what it is worth to double nobody matters to who may double
@@ -47,6 +49,8 @@ def ranked_advice(
             searched=True,
             tried=answer.tried,
             outcome=game.outcome(view, answer.scores) if answer.scores else None,
+            later=bool(answer.tried and game.beyond(view, game.parse(answer.text))),
+            alike=tuple(alike) if answer is first else (),
         )
         for answer in told
     )

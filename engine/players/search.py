@@ -84,15 +84,15 @@ class Search:
         return self.ranked(game, view, information_state, choice, rng)[0].text
 
     def ranked(
-        self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, *, scores: bool = False
+        self, game: AnyGame, view: Any, information_state: Any, choice: Choice, rng: Rng, *, advises: bool = False
     ) -> tuple[Ranked, ...]:
         """The compared answers, with the number of playouts that this kind of decision deserves.
 
-        `scores`: with what each side scores on average; the answers are the same.
+        `advises`: for a person who reads the figures, as in `ranked`.
         """
         full = game.playouts[0 if plays_cards(game, choice) else 1]
         playouts = max(1, round(self.share * full))
-        return ranked(game, view, information_state, choice, rng, playouts, infers=self.infers, scores=scores)
+        return ranked(game, view, information_state, choice, rng, playouts, infers=self.infers, advises=advises)
 
 
 def plays_cards(game: AnyGame, choice: Choice) -> bool:
@@ -109,12 +109,13 @@ def ranked(
     playouts: int,
     *,
     infers: bool = True,
-    scores: bool = False,
+    advises: bool = False,
 ) -> tuple[Ranked, ...]:
     """The answers worth comparing: first the one to choose, then the others, the best first.
 
     The one to choose is behind by a little where the lead over the guide's answer may be chance. Where only one answer
-    is open, no playout is made; otherwise about `playouts`. `infers` and `scores`: as in `Search`.
+    is open, no playout is made; otherwise about `playouts`. `infers`: as in `Search`. `advises`: for a person who reads
+    the figures: the best one comes first, however small its lead, and all say what each side scores on average.
     """
     if isinstance(choice, PickOne) and len(choice.legal) == 1:
         return (Ranked(choice.legal[0]),)
@@ -122,12 +123,12 @@ def ranked(
     if len(actions) == 1:
         return (Ranked(str(actions[0])),)
     worlds = _Worlds(game, view, information_state, rng, playouts if infers else 0)
-    worlds.counts = scores
-    worlds.tallies = [[] for _ in actions] if scores else None
+    worlds.counts = advises
+    worlds.tallies = [[] for _ in actions] if advises else None
     worths, drawn = _worths(worlds, actions, playouts)
     best = max(range(len(actions)), key=lambda number: (len(worths[number]), _mean(worths[number]), -number))
     near = game.near[0 if plays_cards(game, choice) else 1]
-    first = best if _leads(worths[best], worths[0], near) else 0
+    first = best if advises or _leads(worths[best], worths[0], near) else 0
     behind = [max(0.0, _mean(_leads_by_world(worths[best], worth))) for worth in worths]
     order = sorted(range(len(actions)), key=lambda number: (number != first, behind[number]))
     costs = [_leads_by_world(worths[first], worth) for worth in worths]

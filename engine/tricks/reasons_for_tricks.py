@@ -9,7 +9,7 @@
 ...     may=(0, parse_cards("KS KH")), counts=(3, 2), ranking=ranking(HEARTS, plain=order, trumps=order),
 ... )
 >>> [reason.key for reason in facts_about(position, parse_card("AS"))]
-['engine-reason-strongest', 'engine-reason-suit-left']
+['engine-reason-strongest', 'engine-reason-nearer-void']
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def facts_about(position: Position, card: Card) -> Iterator[Message]:
         given = True
         yield fact
     if not given:
-        yield _left(position, card)
+        yield _left(position, card, "engine-reason-suit-left")
 
 
 def _of_a_lead(position: Position, card: Card) -> Iterator[Message]:
@@ -113,14 +113,15 @@ def _of_any(position: Position, card: Card) -> Iterator[Message]:
     if top is not None and position.trick and not position.winners >> card & 1:
         yield message("engine-reason-keeps-top", card=CardWord(top), suit=SuitWord(suit_of(top)))
     if kept & suit and (not position.trick or position.legal & ~suit):
-        yield _left(position, card)
+        nearer = bool(trumps & ~suit and position.held_by(position.opponents) & suit)
+        yield _left(position, card, "engine-reason-nearer-void" if nearer else "engine-reason-suit-left")
 
 
-def _left(position: Position, card: Card) -> Message:
+def _left(position: Position, card: Card, key: str) -> Message:
     """How many cards of its suit the hand has after it."""
     suit = suit_of(card)
     left = (position.hand & ~(1 << card) & SUIT_MASKS[suit]).bit_count()
-    return message("engine-reason-suit-left", card=CardWord(card), suit=SuitWord(suit), count=left)
+    return message(key, card=CardWord(card), suit=SuitWord(suit), count=left)
 
 
 def _is_lowest(position: Position, card: Card) -> bool:

@@ -9,8 +9,8 @@ from sandbox.client.command_options import complete_options, partial_options, re
 from sandbox.client.modal_values import modal_values
 from sandbox.client.refused import Refused
 from sandbox.payloads.message import Payloads
-from sandbox.validation.commands import GROUP, LOCALES, SUB
-from sandbox.validation.components import BUTTON, MENUS, SELECT, walk
+from sandbox.validation.commands import CHANNEL, GROUP, LOCALES, MENTIONABLE, ROLE, SUB, USER
+from sandbox.validation.components import BUTTON, CHANNELS, MENTIONABLES, MENUS, ROLES, SELECT, USERS, walk
 from sandbox.validation.messages import CONTENT
 from sandbox.validation.strict_json import Json
 from sandbox.world import permissions as bits
@@ -32,6 +32,8 @@ from sandbox.world.state import World
 
 OPEN_MODALS = 100
 """Modals that may be open; the oldest is closed when there are more."""
+NAMED = {USERS: USER, ROLES: ROLE, MENTIONABLES: MENTIONABLE, CHANNELS: CHANNEL}
+"""What a menu of this kind lists, as the kind of a command's option."""
 
 
 class UserActions:
@@ -237,7 +239,7 @@ class UserActions:
             if not set(values) <= {option["value"] for option in part["options"]}:
                 raise Refused("bad_values")
         else:
-            typed = [{"type": part["type"] + 1, "value": value} for value in values]
+            typed = [{"type": NAMED[part["type"]], "value": value} for value in values]
             channel = self._world.channels[message.channel]
             data["resolved"] = resolved_for(self._world, self._payloads, typed, channel, strict=True)
         return self._press(person, message, part, data, caller)

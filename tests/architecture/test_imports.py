@@ -10,7 +10,7 @@ import pytest
 from tests.architecture.source import ROOT, imported, modules, tree
 
 PURE = {
-    "abc", "bisect", "collections", "dataclasses", "enum", "functools", "heapq", "itertools", "json", "math",
+    "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools", "json", "math",
     "operator", "types", "typing", "unicodedata",
 }  # fmt: skip
 """The modules of the standard library that the rules may use: none has a clock, randomness, files or a network."""

@@ -26,7 +26,15 @@ from bot.app.clock import SystemClock
 from bot.app.supervisor import COLLECT_AFTER
 from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot, point_to, run
-from bot.storage import ArchiveStore, Database, SqlSettingsStore, TableStore
+from bot.storage import (
+    ArchiveStore,
+    Database,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlPrivacyStore,
+    SqlSettingsStore,
+    TableStore,
+)
 from bot.tables.settings_store import GuildSetting, Pictures
 
 BENCHED: Final = 500
@@ -85,6 +93,9 @@ class Samples:
 class _Storage:
     tables: TableStore
     settings: SqlSettingsStore
+    ladders: SqlLadderStore
+    administration: SqlAdministration
+    privacy: SqlPrivacyStore
     archive: ArchiveStore
 
 
@@ -101,7 +112,14 @@ async def main(http: str, gateway: str, folder: Path) -> None:
                 await settings.put_guild(
                     GuildSetting(BENCHED, welcomed=True, pictures=Pictures(os.environ["PICTURES"]))
                 )
-            yield _Storage(TableStore(database), settings, ArchiveStore(database))
+            yield _Storage(
+                TableStore(database),
+                settings,
+                SqlLadderStore(database),
+                SqlAdministration(database),
+                SqlPrivacyStore(database),
+                ArchiveStore(database),
+            )
 
     stop, samples = asyncio.Event(), Samples() if "PROFILE" in os.environ else None
     bot = asyncio.create_task(

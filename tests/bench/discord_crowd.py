@@ -212,12 +212,19 @@ class Player:
         self.tokens: list[str] = []
         self.waits: list[float] = []
 
-    async def command(self, *path: str, **values: str) -> None:
-        """Send a command: `/table new opponents:computer`."""
+    async def command(self, *path: str, **values: str) -> float:
+        """Send a command: `/table new opponents:computer`. Returns the milliseconds until the first answer."""
         options: list[Any] = [{"type": 3, "name": name, "value": value} for name, value in values.items()]
         for name in reversed(path[1:]):
             options = [{"type": 1, "name": name, "options": options}]
-        await self._ask(2, {"id": "1", "name": path[0], "type": 1, "options": options})
+        return await self._ask(2, {"id": "1", "name": path[0], "type": 1, "options": options})
+
+    async def press(self, id: str, *values: str) -> float:
+        """Press a button with this id on the answer before, or choose in a menu; returns milliseconds as well."""
+        shown = self.yes.shown.get(self.tokens[-1]) or message(0)
+        used: Any = {"type": 3, "custom_id": id, "options": []} if values else {"type": 2, "custom_id": id, "style": 2}
+        click = {"custom_id": id, "component_type": used["type"], **({"values": [*values]} if values else {})}
+        return await self._ask(3, click, {**shown, "components": [{"type": 1, "components": [used]}]})
 
     async def play(self, until: float) -> None:
         """Think, click, and note how long the first answer took."""

@@ -17,9 +17,18 @@ import yarl
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, run
-from bot.storage import ArchiveStore, Database, SqlSettingsStore, TableStore
+from bot.storage import (
+    ArchiveStore,
+    Database,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlPrivacyStore,
+    SqlSettingsStore,
+    TableStore,
+)
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
+from bot.tables.rating import RatingChange
 from engine.cards import CardSet
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
 from sandbox.world import permissions as bits
@@ -68,12 +77,13 @@ class SlowStore(TableStore):
         self._knowledge = knowledge
         self._look = look
 
-    async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
+    async def save(self, before: Table | None, after: Table, **rest: Any) -> tuple[RatingChange, ...]:
         """Save after a while."""
         await asyncio.sleep(self.delay)
-        await super().save(before, after, **rest)
+        changes = await super().save(before, after, **rest)
         self._look()
         self._knowledge.saved(after)
+        return changes
 
 
 class SlowArchive(ArchiveStore):
@@ -160,7 +170,14 @@ async def connected(
     async def storage() -> AsyncIterator[Storage]:
         async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
             stores.append(SlowStore(database, knowledge, look))
-            yield Storage(stores[-1], SqlSettingsStore(database), SlowArchive(database, stores[-1]))
+            yield Storage(
+                stores[-1],
+                SqlSettingsStore(database),
+                SqlLadderStore(database),
+                SqlAdministration(database),
+                SqlPrivacyStore(database),
+                SlowArchive(database, stores[-1]),
+            )
 
     read_texts()
     stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()

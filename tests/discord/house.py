@@ -22,9 +22,18 @@ from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot
 from bot.discord.pages.table_frame import names_of
-from bot.storage import ArchiveStore, Database, SqlSettingsStore, TableStore
+from bot.storage import (
+    ArchiveStore,
+    Database,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlPrivacyStore,
+    SqlSettingsStore,
+    TableStore,
+)
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Advise, Think
+from bot.tables.rating import RatingChange
 from bot.text.emoji_names import wanted_emoji
 from bot.text.i18n import Localiser, Voice
 from engine.cards import CardSet
@@ -62,12 +71,13 @@ class WatchedStore(TableStore):
         super().__init__(database)
         self._house = house
 
-    async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
+    async def save(self, before: Table | None, after: Table, **rest: Any) -> tuple[RatingChange, ...]:
         """Save, then tell."""
         if self._house.before_saving is not None:
             await self._house.before_saving(self._house.clock)
-        await super().save(before, after, **rest)
+        changes = await super().save(before, after, **rest)
         self._house.knowledge.saved(after)
+        return changes
 
 
 @dataclass
@@ -76,6 +86,9 @@ class Storage:
 
     tables: TableStore
     settings: SqlSettingsStore
+    ladders: SqlLadderStore
+    administration: SqlAdministration
+    privacy: SqlPrivacyStore
     archive: ArchiveStore
 
 
@@ -127,7 +140,14 @@ class House:
     async def storage(self) -> AsyncIterator[Storage]:
         """The real database."""
         async with await Database.open(self.path, now=self.clock.now()) as database:
-            yield Storage(WatchedStore(database, self), SqlSettingsStore(database), ArchiveStore(database))
+            yield Storage(
+                WatchedStore(database, self),
+                SqlSettingsStore(database),
+                SqlLadderStore(database),
+                SqlAdministration(database),
+                SqlPrivacyStore(database),
+                ArchiveStore(database),
+            )
 
     @property
     def bot(self) -> StichBot:

@@ -1,4 +1,4 @@
-"""*Claim the rest*: in the hand of the player on lead alone, where all remaining tricks are theirs for sure."""
+"""*Take the rest*: in the hand of the player on lead alone, where all remaining tricks are theirs for sure."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from engine.turn import Act
 from tests.discord.house import House, begun, first, ids, labels, private_messages, raw_click, text_of
 from tests.discord.players import on_turn, open_answers, panel_by_button
 
-CLAIM = "Claim the rest"
+CLAIM = "Take the rest"
 
 
 async def claimable(house: House) -> tuple[Any, Any]:
@@ -47,10 +47,10 @@ async def test_a_press_takes_all_remaining_tricks_and_the_table_says_so(house: H
     await house.wait(4)
     name = next(person.name for person in house.table.people if person.id == sure.id)
     shown = "\n".join(text_of(message) for message in house.channel.history()[-2:])
-    assert f"{name} claims the rest: all remaining tricks are theirs." in shown
+    assert f"{name} takes the rest: all remaining tricks were surely theirs." in shown
     assert CLAIM not in labels(panel)
     told = "\n".join(text_of(message) for message in private_messages(house, other))
-    assert f"{name} claims the rest" in told, "announced to who reads the steps"
+    assert f"{name} takes the rest" in told, "announced to who reads the steps"
     assert not house.faults
 
 
@@ -82,7 +82,7 @@ async def test_who_does_not_want_to_claim_is_offered_nothing(house: House) -> No
     sure, _ = await claimable(house)
     assert CLAIM in labels(await panel_by_button(house, sure))
     told = (await sure.slash(house.channel, "settings", claim="off")).response
-    assert "Claim the rest: **off" in text_of(told)
+    assert "Take the rest: **off" in text_of(told)
     await house.wait(4)
     assert CLAIM not in labels(await panel_by_button(house, sure))
     await sure.slash(house.channel, "settings", claim="on")

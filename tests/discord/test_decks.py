@@ -154,9 +154,9 @@ async def test_the_servers_deck_is_everybodys_who_has_set_none(house: House) -> 
     for one in (anna, ben):
         await one.slash(house.channel, "hand")
         await direct_hand(house, one)
-    shown = text_of((await boss.slash(house.channel, "settings", **{"server-deck": "swiss"})).response)
-    assert "Cards of this server: **Swiss German" in shown
-    assert "Your cards: **as the server" in shown
+    shown = text_of((await boss.slash(house.channel, "admin set", cards="swiss")).response)
+    assert "Cards: **Swiss German" in shown
+    assert "Your cards: **as the server" in text_of((await boss.slash(house.channel, "settings")).response)
     await house.wait(2)
     assert speaks_of(SWISS, [text_of(house.channel.history()[-1])])
     assert speaks_of(SWISS, own_texts(house, anna))
@@ -165,26 +165,17 @@ async def test_the_servers_deck_is_everybodys_who_has_set_none(house: House) -> 
 
 async def test_a_click_in_the_direct_messages_is_answered_in_the_deck_of_the_tables_server(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben")
-    await house.admin("Boss").slash(house.channel, "settings", **{"server-deck": "swiss"})
+    await house.admin("Boss").slash(house.channel, "admin set", cards="swiss")
     await house.wait(2)
     acting = anna if on_turn(house.table) == anna.id else ben
     await ByDirectMessage(house, acting).act(house.table)
     assert speaks_of(SWISS, [text_of(acting.user.dm_channel.last_message)])
 
 
-async def test_only_who_manages_the_server_sets_its_deck(house: House) -> None:
-    anna, _ = await begun(house, "Anna", "Ben")
-    answer = (await anna.slash(house.channel, "settings", **{"server-deck": "swiss", "deck": "swiss"})).response
-    assert "manages this server" in text_of(answer)
-    await house.wait(2)
-    await anna.slash(house.channel, "hand")
-    assert speaks_of(FRENCH, [*own_texts(house, anna), text_of(house.channel.history()[-1])])
-
-
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("deck", "spanish"), ("deck", ""), ("deck", "client"), ("server-deck", "server"), ("hand", "nowhere"),
-     ("language", "tlh"), ("language", "server"), ("server-language", "x" * 3000)],
+    [("deck", "spanish"), ("deck", ""), ("deck", "client"), ("hand", "nowhere"),
+     ("language", "tlh"), ("language", "server"), ("language", "x" * 3000)],
 )  # fmt: skip
 async def test_a_value_that_was_never_offered_changes_nothing(house: House, name: str, value: str) -> None:
     boss = house.admin("Boss")
@@ -199,8 +190,6 @@ async def test_a_value_that_was_never_offered_changes_nothing(house: House, name
     assert "Your language: **as in Discord**" in shown
     assert "Your cards: **Swiss German" in shown
     assert "Your hand comes: **by direct message, and here when asked for**" in shown
-    assert "Language of this server: **as in Discord**" in shown
-    assert "Cards of this server: **French" in shown
 
 
 async def test_the_deck_is_kept_over_a_restart(house: House) -> None:

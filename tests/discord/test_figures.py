@@ -5,6 +5,8 @@ from typing import Any
 from tests.discord.house import House, begun, text_of
 from tests.discord.players import ByPanel, play_match
 
+WORLDWIDE = "listed-worldwide"
+
 
 async def played(house: House, name: str) -> Any:
     """Somebody of the server plays a match against the computer."""
@@ -39,9 +41,19 @@ async def test_figures_are_those_of_this_server_or_of_all_as_in_direct_messages(
     assert "Ben" not in there
     everywhere = await said(ben, house.channel, "leaderboard", scope="all")
     assert "all servers" in everywhere
+    assert "**" not in everywhere, "nobody has agreed to be listed there"
+    assert "You: place 1" in everywhere
+    for person, channel in ((anna, first), (ben, house.channel)):
+        await person.slash(channel, "settings", **{WORLDWIDE: "on"})
+    everywhere = await said(ben, house.channel, "leaderboard", scope="all")
     assert {"Anna", "Ben"} == {line.split("**")[1] for line in everywhere.splitlines() if "**" in line}
 
     too = house.guild.add_member(anna.user)
+    await anna.slash(first, "settings", **{WORLDWIDE: "off"})
+    assert "not on the leaderboards over all servers" in await said(
+        ben, house.channel, "stats", player=too, scope="all"
+    )
+    await anna.slash(first, "settings", **{WORLDWIDE: "on"})
     assert "No finished match" in await said(ben, house.channel, "stats", player=too)
     assert "**Klaberjass**" in await said(ben, house.channel, "stats", player=too, scope="all")
     assert "**Klaberjass**" in await said(ben, house.channel, "stats")

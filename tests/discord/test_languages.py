@@ -79,7 +79,6 @@ async def test_refusals_are_in_the_language_too(house: House, speaks: dict[Any, 
         (anna, "play", {"action": "play 7C"}),
         (anna, "bid", {"bid": "name S"}),
         (ben, "play", {"action": "play 7C"}),
-        (ben, "settings", {"server-language": "en"}),
         (ben, "table show", {"table": "nonsense"}),
     ):
         CHECKS[language]((await actor.slash(house.channel, command, **options)).response)
@@ -138,7 +137,7 @@ async def test_settings_win_over_the_client_and_the_server(house: House, speaks:
     answer = (await anna.slash(house.channel, "settings", language="ja")).response
     japanese(answer)
     japanese((await anna.slash(house.channel, "help")).response)
-    await boss.slash(house.channel, "settings", **{"server-language": "ja"})
+    await boss.slash(house.channel, "admin set", language="ja")
     await boss.slash(house.channel, "table new")
     await house.wait(1)
     japanese(house.channel.history()[-1])
@@ -147,14 +146,7 @@ async def test_settings_win_over_the_client_and_the_server(house: House, speaks:
     assert "How to play" in text_of((await boss.slash(house.channel, "help")).response)
     await anna.slash(house.channel, "settings", language="client")
     japanese((await anna.slash(house.channel, "help")).response)
-    await boss.slash(house.channel, "settings", **{"server-language": "client"})
-    assert "How to play" in text_of((await anna.slash(house.channel, "help")).response)
-
-
-async def test_only_who_manages_the_server_sets_its_language(house: House) -> None:
-    anna = house.person("Anna")
-    answer = (await anna.slash(house.channel, "settings", **{"server-language": "ja"})).response
-    assert "manages this server" in text_of(answer)
+    await boss.slash(house.channel, "admin set", language="unset")
     assert "How to play" in text_of((await anna.slash(house.channel, "help")).response)
 
 

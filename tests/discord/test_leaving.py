@@ -172,7 +172,7 @@ async def test_who_leaves_a_finished_match_keeps_its_result(house: House) -> Non
     await surely(ben, house.channel, "table leave")
     await house.wait(2)
     assert not house.tables
-    assert (await house.do(house.bot.services.tables.stats(ben.id)))[0].matches == 1
+    assert (await house.do(house.bot.services.ladders.overview(ben.id, None)))[0][0].matches == 1
 
 
 async def test_who_leaves_an_empty_lobby_reads_of_no_match(house: House) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
+from simcord.actors import MemberActor
 
 from tests.discord.house import House, begun, private_messages, raw_click, raw_form, text_of
 
@@ -30,12 +31,14 @@ def free_texts(house: House) -> Iterator[tuple[str, str, int]]:
                     yield command.qualified_name, parameter.display_name, int(parameter.max_value or 6000)
 
 
-def required(house: House, name: str) -> dict[str, str]:
-    """Values for the parameters that this command needs."""
+def required(house: House, name: str, person: MemberActor) -> dict[str, Any]:
+    """Values for the parameters that this command needs; `person`: whom it names."""
     command = next(one for one in house.bot.tree.walk_commands() if one.qualified_name == name)
     assert isinstance(command, app_commands.Command)
     needed = [parameter for parameter in command.parameters if parameter.required]
-    return {one.display_name: str(one.choices[0].value) if one.choices else "1" for one in needed}
+    texts = {one.display_name: str(one.choices[0].value) if one.choices else "1" for one in needed}
+    people = {one.display_name: person for one in needed if one.type is discord.AppCommandOptionType.user}
+    return {**texts, **people}
 
 
 def harmless(house: House, since: int) -> None:
@@ -50,13 +53,14 @@ def harmless(house: House, since: int) -> None:
 @pytest.mark.parametrize("what", NASTY)
 async def test_every_text_of_a_command_may_be_anything(house: House, what: str) -> None:
     people = await begun(house, "Anna", "Ben")
-    before = house.table.match
+    manager, before = house.admin("Manager"), house.table.match
     texts = list(free_texts(house))
     assert len(texts) > 20
     for command, parameter, most in texts:
         since = len(house.env.http_requests)
-        given = {**required(house, command), parameter: NASTY[what][:most]}
-        result = await people[0].slash(house.channel, command, **given)
+        given = {**required(house, command, people[1]), parameter: NASTY[what][:most]}
+        who = manager if command.startswith("admin ") else people[0]
+        result = await who.slash(house.channel, command, **given)
         assert result.response is not None, (command, parameter)
         assert result.response.ephemeral, (command, parameter)
         assert "Something went wrong" not in text_of(result.response), (command, parameter)
@@ -65,17 +69,20 @@ async def test_every_text_of_a_command_may_be_anything(house: House, what: str) 
 
 
 @pytest.mark.parametrize("what", NASTY)
-@pytest.mark.parametrize("form", ["write=0.target", "write=1.target", "because"])
+@pytest.mark.parametrize("form", ["write=0.target", "write=1.target", "because", "admin-because=77.1", "admin-closed"])
 async def test_every_text_of_a_form_may_be_anything(house: House, what: str, form: str) -> None:
     manager = house.admin("Manager")
     await manager.slash(house.channel, "table new", game="klaberjass")
     await house.wait(2)
     since, options = len(house.env.http_requests), house.table.options
-    await raw_form(house, manager, house.channel.history()[-1], f"s1:{house.table.id}:-:0:{form}", NASTY[what])
+    id = f"s1:{house.table.id}:-:0:{form}"
+    if form.startswith("admin-"):
+        id = f"s1:-:-:0:{form}={house.table.id}" if form == "admin-closed" else f"s1:-:-:0:{form}"
+    await raw_form(house, manager, house.channel.history()[-1], id, NASTY[what])
     await house.wait(2)
     assert not [one for one in private_messages(house, manager) if "Something went wrong" in text_of(one)]
     harmless(house, since)
-    if form != "because":
+    if form not in {"because", "admin-closed"}:  # which close the table
         assert house.table.options == options
     assert "@everyone" not in text_of(house.channel.history()[-1]).replace("\\@", "")
 
@@ -94,6 +101,11 @@ async def test_every_text_of_a_form_may_be_anything(house: House, what: str, for
         "s1:-:-:0:untell={long}",
         "s1:-:-:0:which={long}",
         "s1:-:-:0:pages={long}",
+        "s1:-:-:0:admin={long}",
+        "s1:-:-:0:admin=log.{long}",
+        "s1:-:-:0:admin-form=barbu.{long}",
+        "s1:-:-:0:admin-option=barbu.0.{long}",
+        "s1:-:-:0:admin-out={long}.1",
         "{long}",
     ],
 )

@@ -10,7 +10,6 @@ from PIL import Image
 from bot.discord.pages.widgets import PICTURE
 from bot.pictures.drawn import Picture
 from bot.tables.model import TableState, UserId
-from bot.tables.settings_store import Pictures
 from bot.text.i18n import Voice
 from engine.cards import rank_of
 from engine.registry import game_keys
@@ -29,9 +28,9 @@ def table_message(house: House) -> Any:
     return next(message for message in reversed(house.channel.history()) if "My hand" in labels(message))
 
 
-async def with_pictures(house: House, where: str = "server-pictures", to: str = "on") -> None:
+async def with_pictures(house: House, where: str = "admin set", to: str = "on") -> None:
     host = house.admin("Host")
-    await host.slash(house.channel, "settings", **{where: to})
+    await host.slash(house.channel, where, pictures=to)
 
 
 def moments_of(house: House) -> Iterator[tuple[object, ...]]:
@@ -186,19 +185,12 @@ async def test_a_restart_keeps_it(house: House) -> None:
 
 async def test_who_switches_them_on_reads_which_right_the_bot_lacks_here(house: House) -> None:
     admin = house.admin("Host")
-    told = (await admin.slash(house.channel, "settings", **{"server-pictures": "on"})).response
+    told = (await admin.slash(house.channel, "admin set", pictures="on")).response
     assert "Attach Files" not in text_of(told)
     assert "after the bidding, each trick and each deal" in text_of(told)
     house.forbid(attach_files=True, administrator=True)
-    told = (await admin.slash(house.channel, "settings", **{"server-pictures": "on"})).response
+    told = (await admin.slash(house.channel, "admin set", pictures="on")).response
     assert "“Attach Files” is missing" in text_of(told)
-
-
-async def test_only_who_manages_the_server_sets_what_all_see(house: House) -> None:
-    anna = house.person("Anna")
-    told = (await anna.slash(house.channel, "settings", **{"server-pictures": "on"})).response
-    assert "Only somebody who manages this server" in text_of(told)
-    assert (await house.bot.services.settings.guild(house.guild.id)).pictures is Pictures.ASK
 
 
 @pytest.mark.logs_errors

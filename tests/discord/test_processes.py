@@ -28,6 +28,7 @@ class Process:
     def __init__(self, box: DrivenSandbox, folder: Path, pauses: float = 0.05) -> None:
         self.box, self.folder, self.pauses = box, folder, pauses
         self.process: asyncio.subprocess.Process | None = None
+        self.program = ("bot", "run")
 
     async def start(self) -> None:
         """Start it and wait until it is connected."""
@@ -44,7 +45,7 @@ class Process:
         }
         with (self.folder / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", env=environment, cwd=self.folder, stderr=log
+                sys.executable, "-m", *self.program, env=environment, cwd=self.folder, stderr=log
             )
         await self.box.until(lambda: self.box.bot_online)
 

@@ -1,5 +1,6 @@
 """Everybody sees whether a match is rated, and why it is not; the host chooses in the form of options."""
 
+import re
 from typing import Any
 
 import pytest
@@ -26,9 +27,10 @@ def shown(house: House) -> str:
 
 
 def footer(house: House) -> str:
-    """The line below the table's message: the rules, the pace, whether it is rated."""
+    """The line below the table's message: the rules, the pace, whether it is rated; without the deal's hash after it,
+    or the record's digest below it."""
     (embed,) = house.channel.history()[-1].embeds
-    return str(embed.footer.text)
+    return re.sub(r" · hash [0-9a-f]{12}$", "", str(embed.footer.text).split("\n")[0])
 
 
 async def test_a_lobby_says_what_it_needs_to_be_rated_and_the_host_may_make_it_casual(house: House) -> None:

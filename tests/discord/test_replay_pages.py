@@ -126,7 +126,7 @@ def test_a_former_player_and_a_computer_in_place_of_somebody_are_named_so() -> N
     _, ben, *others = played.players
     changed = replace(played, players=(Player(Seat(0)), Player(Seat(1), ben.person, "good"), *others))
     frame = frame_of_played(changed)
-    assert frame.seated[0].former
+    assert frame.seated[0].name == ""
     assert frame.seated[1].instead_of == "Ben"
     match = match_of("barbu")
     positions = Positions.of(match.header, match.log)

@@ -39,8 +39,8 @@ async def test_the_rules_of_a_managers_table_are_those_of_later_tables(house: Ho
     anna = house.person("Anna")
     await anna.slash(house.channel, "table new", game="klaberjass")
     assert dict(house.table.options) == {"target": 300}
-    shown = text_of((await anna.slash(house.channel, "settings")).response)
-    assert "Tables of Klaberjass begin here with" in shown
+    shown = text_of((await manager.slash(house.channel, "admin show")).response)
+    assert "Klaberjass: " in shown
     assert "300" in shown
     await house.restart()
     await surely(anna, house.channel, "table leave")
@@ -103,12 +103,8 @@ async def test_there_is_no_server_default_in_direct_messages(house: House) -> No
 
 async def test_the_servers_game_and_pace_are_those_of_new_tables(house: House) -> None:
     manager, anna = house.admin("Manager"), house.person("Anna")
-    refused = (await anna.slash(house.channel, "settings", **{"server-game": "barbu"})).response
-    assert "Only somebody who manages" in text_of(refused)
-    shown = (
-        await manager.slash(house.channel, "settings", **{"server-game": "barbu", "server-pace": "async"})
-    ).response
-    assert "plays here: **Barbu**" in text_of(shown)
+    shown = (await manager.slash(house.channel, "admin set", game="barbu", pace="async")).response
+    assert "Game: **Barbu**" in text_of(shown)
     assert "one day a turn" in text_of(shown)
     await anna.slash(house.channel, "table new")
     assert (house.table.game, house.table.pace) == ("barbu", Pace.ASYNC)
@@ -119,7 +115,7 @@ async def test_the_servers_game_and_pace_are_those_of_new_tables(house: House) -
     await anna.slash(house.channel, "table new", pace="relaxed")
     assert (house.table.game, house.table.pace) == ("barbu", Pace.RELAXED)
     await surely(anna, house.channel, "table leave")
-    await manager.slash(house.channel, "settings", **{"server-game": "usual", "server-pace": "live"})
+    await manager.slash(house.channel, "admin set", game="unset", pace="live")
     await anna.slash(house.channel, "table new")
     assert (house.table.game, house.table.pace) == ("klaberjass", Pace.LIVE)
 
@@ -149,8 +145,8 @@ async def test_rules_that_are_damaged_or_out_of_date_keep_no_table_from_opening(
     told = [one for one in caplog.records if "of a server" in one.getMessage()]
     assert told
     assert all(one.levelno == logging.WARNING for one in told)
-    assert "Tables of Klaberjass" not in text_of((await anna.slash(house.channel, "settings")).response)
     manager = house.admin("Manager")
+    assert "Klaberjass: " not in text_of((await manager.slash(house.channel, "admin show")).response)
     await manager.click((await manager.slash(house.channel, "table options")).response, label=SET)
     stored = await house.do(house.bot.services.settings.guild_rules(house.guild.id))
     assert stored == {"klaberjass": GuildRules("article", (), 2), "gone": GuildRules("article", (), 2)}

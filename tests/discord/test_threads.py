@@ -188,7 +188,7 @@ async def test_against_the_computer_the_channel_has_the_line_from_the_start(hous
 @pytest.mark.parametrize("where", ["table", "server"])
 async def test_who_wants_no_thread_gets_none(house: House, where: str) -> None:
     if where == "server":
-        await house.admin("Carla").slash(house.channel, "settings", **{"server-threads": "off"})
+        await house.admin("Carla").slash(house.channel, "admin set", threads="off")
     people = await started(house, "Anna", "Ben", **({"thread": "off"} if where == "table" else {}))
     assert len(people) == 2
     assert house.table.place.thread is None
@@ -196,7 +196,7 @@ async def test_who_wants_no_thread_gets_none(house: House, where: str) -> None:
 
 
 async def test_a_table_may_have_a_thread_where_the_server_wants_none(house: House) -> None:
-    await house.admin("Carla").slash(house.channel, "settings", **{"server-threads": "off"})
+    await house.admin("Carla").slash(house.channel, "admin set", threads="off")
     await started(house, "Anna", "Ben", thread="auto")
     assert house.table.place.thread is not None
 

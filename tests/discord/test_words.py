@@ -97,7 +97,10 @@ async def test_each_command_is_short_enough_and_all_are_as_discord_wants_them() 
 
 async def test_commands_are_for_servers_and_the_bots_direct_messages_only() -> None:
     for command in await payload():
-        assert command["contexts"] == [0, 1]
+        # What belongs to a server can be asked for there alone, and by those who manage it.
+        of_a_server = command["name"] == "admin"
+        assert command["contexts"] == ([0] if of_a_server else [0, 1])
+        assert command["default_member_permissions"] == (1 << 5 if of_a_server else None)
         assert command["integration_types"] == [0]
 
 

@@ -11,7 +11,9 @@ from tests.i18n.catalogues import vocabulary
 
 KANA = re.compile(r"[ぁ-んァ-ヶ一-龯]")
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
-NOT_WORDS = re.compile(r"<t:\d+:R>|https://\S+|<@\d+>|[A-Z]{3}-\d[\d.]*|(?<![A-Za-z])[AKQJ](?![A-Za-z])")
+NOT_WORDS = re.compile(
+    r"<t:\d+:R>|https://\S+|<@\d+>|[A-Z]{3}-\d[\d.]*|(?<![A-Za-z])[AKQJ](?![A-Za-z])|\b[0-9a-f]{12,64}\b"
+)
 NAMES = {"Anna", "Ben", "Boss", "Card", "Carla", "Club", "cards", "Deutsch", "Discord", "English"}
 """People, the server and its channel, and names that are the same in every language."""
 SWISS = {"Buur", "Nell", "Obenabe", "Undenufe"}

@@ -175,6 +175,13 @@ ENGINE = {
     "keeps-top": lambda w, card, suit: (
         card in w.kept & w.cards and card[1] == suit and not any(is_higher(other, card) for other in w.others)
     ),
+    "nearer-void": lambda w, card, suit, count: (
+        card[1] == suit != w.trump
+        and len(of_suit(w.kept, suit)) == count > 0
+        and of_suit(w.kept, w.trump)
+        # As above.
+        and (of_suit(w.others, suit) or w.match.game.key == "vira")
+    ),
     "suit-left": lambda w, card, suit, count: card[1] == suit and len(of_suit(w.kept, suit)) == count,
 }
 """The facts that games share, by the end of their key."""

@@ -27,6 +27,9 @@ def bad_headers(cases):
         f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":"0"}}',
         f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":0.0}}',
         f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":0,"name":"x"}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":0,"match":""}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":0,"match":"a b"}}',
+        f'{{"stich":1,"game":"{key}","seats":{seats},"dealer":0,"match":7}}',
         f'{{"stich":1,"game":"{key}","seats":{seats},"seats":{seats},"dealer":0}}',
         f'{{"stich":1,"game":"{key}","preset":"no-such","seats":{seats},"dealer":0}}',
         f'{{"stich":1,"game":"{key}","preset":null,"seats":{seats},"dealer":0}}',
@@ -104,6 +107,9 @@ def bad_lines(cases):
         json.dumps({"deal": " ".join([*pack[:-1], "2S" if pack[-1] != "2S" else "3S"]), **chance}),
         json.dumps({"deal": "  ".join(pack), **chance}),
         json.dumps({"deal": " ".join(pack), "at": "2026-01-01T00:00:00Z", **chance}),
+        json.dumps({"deal": " ".join(pack), **chance, "salt": "0" * 32}),
+        json.dumps({"deal": " ".join(pack), **chance, "salt": "0" * 32, "hash": "F" * 64}),
+        json.dumps({"deal": " ".join(pack), **chance, "salt": "0" * 31, "hash": "f" * 64}),
         json.dumps({"deal": pack, **chance}),
     ]
     acts = (json.dumps({"seat": 0, "act": text}) for text in cases.BAD_ACTIONS)

@@ -5,6 +5,7 @@ the paragraph of its RULES.md) is the engine's own, so an error here is only `il
 """
 
 import json
+import re
 
 from tests.independent import accounts, barbu, klaberjass, schieber, vira
 
@@ -106,7 +107,10 @@ def normal(text):
 def start(line):
     """Makes the table of a match from its first line."""
     given = read_object(line)
-    need(given, ["stich", "game", "seats", "dealer"], ["preset", "options"])
+    need(given, ["stich", "game", "seats", "dealer"], ["preset", "options", "match"])
+    match = given.get("match", "none")
+    if not isinstance(match, str) or not re.fullmatch("[0-9A-Za-z-]{1,64}", match) or not match.strip("-"):
+        raise Malformed("no id")
     if not isinstance(given["game"], str) or given["game"] not in GAMES:
         raise Malformed("another game")
     game, preset, options = GAMES[given["game"]], given.get("preset", "article"), given.get("options", {})
@@ -122,7 +126,9 @@ def follow(table, line):
     """Changes the table by a later line, a deal or an action."""
     game, given = GAMES[table["game"]], read_object(line)
     if "deal" in given:
-        need(given, ["deal", *of_game(game, "CHANCE")])
+        need(given, ["deal", *of_game(game, "CHANCE")], ["salt", "hash"])
+        if ("salt" in given or "hash" in given) and not sealed(given):
+            raise Malformed("no seal")
         pack = plain_text(given["deal"]).split(" ")
         chance = {name: plain_text(given[name]) for name in of_game(game, "CHANCE")}
         if sorted(pack) != sorted(game.PACK):
@@ -147,6 +153,12 @@ def follow(table, line):
     if game.due(table) != seat or not allowed(game, table, text):
         raise Illegal("not now")
     game.act(table, text)
+
+
+def sealed(given):
+    """Whether a deal has a salt and a hash in their form."""
+    forms = {"salt": "[0-9a-f]{32,128}", "hash": "[0-9a-f]{64}"}
+    return all(isinstance(given.get(name), str) and re.fullmatch(form, given[name]) for name, form in forms.items())
 
 
 def plain_text(given):

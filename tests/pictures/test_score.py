@@ -6,8 +6,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.colours import FELT
+from bot.pictures.curve import LINES, STRIPE
 from bot.pictures.parts import WIDTH, encoded
-from bot.pictures.score import BOARD, CHALK, LINES, MOST_ROWS, STRIPE, DealRow, ScoreDrawing, chalked, compose_score
+from bot.pictures.score import BOARD, CHALK, MOST_ROWS, DealRow, ScoreDrawing, chalked, compose_score
 from tests.pictures.contrast import contrast
 
 

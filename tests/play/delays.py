@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.discord.pages.table_pages import hand_page, public_page
 from bot.discord.pages.widgets import Page
+from bot.storage.ratings import RATED_SEAT, changes_of, read_match
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
 from bot.text.i18n import Voice
 from engine import record
@@ -72,6 +73,7 @@ def tables(play: Play) -> list[tuple[float, Table]]:
         ).fetchall()
         held = database.execute("SELECT user_id, name, computer FROM seat ORDER BY seat").fetchall()
         times = [at / 1e6 for (at,) in database.execute("SELECT at FROM move ORDER BY seq")]
+        rated = database.execute(f"SELECT {RATED_SEAT} FROM rated_seat ORDER BY seat").fetchall()
     holders = tuple(Holder(Person(UserId(user), name)) if user else Holder(None, kind) for user, name, kind in held)
     text, _ = logged(play)
     _, *matches = [match for match in record.read(text.encode()) if isinstance(match, Match)]
@@ -79,10 +81,10 @@ def tables(play: Play) -> list[tuple[float, Table]]:
         TableId(id), Place(1, 2), TableState.PLAYING, UserId(host), game, preset, tuple(json.loads(options).items()),
         Pace.LIVE, holders, None, 1, LATER,
     )  # fmt: skip
-    return [
-        (at, replace(table, match=match, state=TableState.FINISHED if match.over else TableState.PLAYING))
-        for at, match in zip(times, matches, strict=True)
-    ]
+    names = {UserId(user): name for user, name, _ in held if user}
+    changes = changes_of(read_match(rated), names) if rated else ()
+    over = replace(table, state=TableState.FINISHED, rating_changes=changes)
+    return [(at, replace(over if match.over else table, match=match)) for at, match in zip(times, matches, strict=True)]
 
 
 def measured(

@@ -120,7 +120,10 @@ async def sit_down(tabs: Sequence[Tab], play: Play, match: Match) -> None:
     language, host = play.language, tabs[0].player
     for tab in tabs:
         settings = f"deck:{tab.reader.deck} language:{tab.reader.language}"
-        settings += f" pictures:{match.pictures} server-pictures:{match.pictures}" if match.pictures else ""
+        settings += f" pictures:{match.pictures}" if match.pictures else ""
+        if match.pictures and tab is tabs[0]:  # who manages the server
+            await tab.player.command(f"admin set pictures:{match.pictures}")
+            await expect(tab.player.messages.last).to_be_visible()
         await tab.player.command(f"settings {settings}")
         await expect(tab.player.messages.last).to_be_visible()
     await open_form(host, language, match)

@@ -1,5 +1,7 @@
 """The lines below an answer that is advised: what was compared with it, how sure that is, and who is picked."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.text.i18n import Localiser, Voice
@@ -39,7 +41,8 @@ def compared(reasons, *others, choice=None, language="en"):
     [
         (0.0, 0.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
         (0.4, 0.1, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
-        (6.0, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
+        (2.4, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
+        (6.0, 7.0, ("perhaps worse", "vielleicht schlechter", "少し低いかもしれない")),
         (25.0, 15.0, ("probably worse", "wohl schlechter", "点が低くなりそう")),
         (1.7, 0.9, ("probably worse", "wohl schlechter", "点が低くなりそう")),
         (25.0, 12.0, ("about 25 points worse", "etwa 25 Punkte schlechter", "約25点低い見込み")),
@@ -78,7 +81,7 @@ def test_the_same_kind_of_fact_tells_a_lesser_answer_from_no_other():
 
 
 def test_what_may_be_as_good_comes_before_what_is_worse():
-    lines = compared((), Advice("play KS", (), 2.0, 1.5), Advice("play QS", (), 3.0, 4.0))
+    lines = compared((), Advice("play KS", (), 2.0, 1.5), Advice("play QS", (), 2.2, 4.0))
     assert lines == ["Or ♠Q: about as good.", "Or ♠K: probably worse."]
 
 
@@ -109,6 +112,42 @@ def test_where_a_number_is_said_what_points_are_is_said_once():
     assert lines(4.0, 7.0)[-1] == "-# Points: your score less the others’ average."
     assert sum(line.startswith("-#") for line in lines(4.0, 7.0)) == 1
     assert not [line for line in lines(0.7, 0.2) if line.startswith("-#")]
+
+
+def footnotes(advised, *others):
+    """The small lines about what was compared, in English."""
+    choice, voice = cards("AS", "KS", "QS"), Voice(SAID, "en")
+    lines = draft_lines(choice, ["play AS"], advised=advised, others=others, frame=FRAME, voice=voice)
+    return [line for line in lines if line.startswith("-#")]
+
+
+def test_where_a_later_deal_counts_the_points_say_so():
+    """Or else the points would not be the difference of the scores that stand beside them."""
+    dear = Advice("play KS", (), 20.0, 1.0, searched=True)
+    for advised, other in [(True, False), (False, True), (False, False)]:
+        first = Advice("play AS", (), searched=True, later=advised)
+        said = footnotes(first, replace(dear, later=other))
+        assert said[0] == "-# Points: your score less the others’ average."
+        assert ["-# They also count" in line for line in said[1:]] == [True] * (advised or other)
+
+
+def test_where_the_choice_makes_hardly_a_difference_that_is_said():
+    first, line = Advice("play AS", (), searched=True), "-# It makes hardly a difference which of these you choose."
+    near, far = Advice("play KS", (), 1.0, 3.0), Advice("play QS", (), 6.0, 7.0)
+    assert line in footnotes(first, near)
+    assert line not in footnotes(first, near, far)
+    assert line not in footnotes(first)
+
+
+def test_where_every_answer_comes_to_the_same_that_is_said():
+    alike = "-# Every other answer that was tried comes to exactly the same."
+    first = Advice("play AS", (), searched=True, alike=("play KS", "play QS"))
+    assert footnotes(first) == [alike]
+    assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == [
+        "-# It makes hardly a difference which of these you choose.",
+        "-# Exactly as good: ♠Q.",
+    ]
+    assert "Exactly" not in "".join(footnotes(replace(first, alike=()), Advice("play KS", ())))
 
 
 @pytest.mark.parametrize(

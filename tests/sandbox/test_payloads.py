@@ -122,6 +122,22 @@ async def test_a_menu_of_people(box: DrivenSandbox, api: Api, gateway: GatewayCo
         box._actions.select(anna, shown["id"], "people", ["1"], box._reply(anna))
 
 
+async def test_a_menu_of_channels(box: DrivenSandbox, api: Api, gateway: GatewayConnection) -> None:
+    menu = {"type": 8, "custom_id": "where", "min_values": 0, "max_values": 2}
+    room, person = box.channel("card-room").id, box.person("Anna")
+    _, shown = await api(
+        "POST", f"/channels/{room}/messages", {"content": "x", "components": [{"type": 1, "components": [menu]}]}
+    )
+    box._actions.select(person, shown["id"], "where", [str(room)], box._reply(person))
+    event = await gateway.next("INTERACTION_CREATE")
+    assert (event["data"]["component_type"], event["data"]["values"]) == (8, [str(room)])
+    assert event["data"]["resolved"]["channels"][str(room)]["name"] == "card-room"
+    box._actions.select(person, shown["id"], "where", [], box._reply(person))
+    assert (await gateway.next("INTERACTION_CREATE"))["data"]["values"] == []
+    with pytest.raises(Refused, match="bad_values"):
+        box._actions.select(person, shown["id"], "where", ["1"], box._reply(person))
+
+
 async def test_members_are_found_by_name(box: DrivenSandbox, bot: SampleBot) -> None:
     (guild,) = bot.guilds
     assert [member.name for member in await guild.query_members("ch")] == ["chie"]

@@ -90,8 +90,8 @@ async def test_the_rules_of_a_server_are_kept_for_each_game(store: SqlSettingsSt
         await store.put_guild_rules(5, "vira", kept)
     await store.put_guild_rules(6, "vira", rules)
     assert await store.guild_rules(5) == {"barbu": GuildRules("article", (), 4), "vira": rules}
-    await store.drop_guild_rules(5, "vira")
-    await store.drop_guild_rules(5, "vira")
+    await store.put_guild_rules(5, "vira", None)
+    await store.put_guild_rules(5, "vira", None)
     assert list(await store.guild_rules(5)) == ["barbu"]
     assert await store.guild_rules(6) == {"vira": rules}
 

@@ -11,6 +11,7 @@ from bot.storage import TableStore
 from bot.tables.model import Person, ProposalKind, Refused, Table, UserId
 from bot.tables.newcomers import awaited
 from bot.tables.playing import PLAYER
+from bot.tables.rating import RatingChange
 from engine.cards import Seat, each
 from engine.match import ActLine, DealLine, TakeBackLine
 from engine.turn import Act, DealDue
@@ -54,11 +55,12 @@ class History:
         history = self
 
         class Noted(TableStore):
-            async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
+            async def save(self, before: Table | None, after: Table, **rest: Any) -> tuple[RatingChange, ...]:
                 await history.dawdle()
-                await super().save(before, after, **rest)
+                changes = await super().save(before, after, **rest)
                 history.saved.append(Saved(history._press.get(), before, after))
                 await history.dawdle()
+                return changes
 
         return Noted
 

@@ -20,7 +20,7 @@ from tests.support.clock import START, FakeClock
 from tests.support.older_schema import rewrite_with_schema
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, GUILD, HERE, World, running
 
-BEFORE_ARCHIVE = 26
+BEFORE_ARCHIVE = 31
 """The last version of the schema without an archive."""
 
 

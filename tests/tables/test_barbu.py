@@ -115,7 +115,7 @@ async def test_28_deals_of_four_people(path: Path, clock: FakeClock, preset: str
             (person.name, seat, seat, scores[seat], first if seat in best else "lost")
             for seat, person in enumerate(FOUR)
         ]
-        board = await world.tables.leaderboard("barbu", guild=None)
+        board = await world.leaderboard("barbu", guild=None)
         assert {line.name: line.points for line in board} == {
             person.name: scores[seat] for seat, person in enumerate(FOUR)
         }

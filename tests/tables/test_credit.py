@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.rows import match_id
+from bot.storage.ladders import additions
 from bot.storage.sql import statement
-from bot.tables.model import Credit, Holder, Outcome, Person, Standing, Table, TableState
+from bot.tables.ladders import Standing
+from bot.tables.model import Credit, Holder, Outcome, Person, Table, TableState
 from bot.tables.playing import AUTOPILOT, COMPUTER, PLAYER
 from bot.tables.results import results
 from engine.match import ActLine
@@ -66,8 +67,8 @@ def credits(table: Table) -> dict[str, Credit]:
 
 async def figures(world: World, person: Person) -> Standing | None:
     """The person's line of `/stats`, which is that of the leaderboard too."""
-    stats = await world.tables.stats(person.id)
-    board = await world.tables.leaderboard("schieber", guild=None)
+    stats = await world.stats(person.id)
+    board = await world.leaderboard("schieber", guild=None)
     assert [line for line in board if line.user == person.id] == list(stats)
     return stats[0] if stats else None
 
@@ -169,7 +170,7 @@ async def test_a_match_won_by_autopilot_is_not_won(path: Path, clock: FakeClock)
                     await world.jump(166)
                 else:
                     await world.move(table.id)
-            (mine,) = await world.tables.stats(ANNA.id)
+            (mine,) = await world.stats(ANNA.id)
             assert (mine.wins, mine.points) == (0, 0)
             if won_by(now, 0):
                 assert mine.autopilot * 4 > mine.moves
@@ -197,13 +198,14 @@ async def test_a_match_won_by_autopilot_is_not_won(path: Path, clock: FakeClock)
         (Credit.GAIN, Outcome.LOST, 5, None),
     ],
 )
-async def test_figures_are_counted_from_stored_results(
+async def test_figures_are_counted_from_results(
     quick: World, credit: Credit, outcome: Outcome, points: int, counted: tuple[int, ...] | None
 ) -> None:
     over = await quick.finish((await begun(quick, *FOUR)).id)
-    changed = "UPDATE result SET credit = $1, outcome = $2, points = $3 WHERE user_id = $4 AND match_id = $5"
-    values = (credit.value, outcome.value, points, ANNA.id, match_id(over.id, 1))
-    await quick.database.write(statement(changed, *values))
+    (own,) = [result for result in results(over) if result.person == ANNA]
+    changed = replace(own, credit=credit, outcome=outcome, points=points)
+    counted_once = statement("DELETE FROM standing WHERE user_id = $1", ANNA.id)
+    await quick.database.write(counted_once, *additions(over, (changed,), quick.clock.now()))
     line = await figures(quick, ANNA)
     assert (line and (line.matches, line.wins, line.draws, line.points)) == counted
 
@@ -213,6 +215,6 @@ async def test_results_of_the_last_version_count_as_they_did(path: Path, clock: 
         connection.executescript(SCHEMA_10.read_text(encoding="utf-8"))
         before = connection.execute("SELECT user_id, outcome, points FROM result ORDER BY user_id").fetchall()
     async with running(path, clock) as world:
-        board = await world.tables.leaderboard("klaberjass", guild=None)
+        board = await world.leaderboard("klaberjass", guild=None)
         lines = sorted((line.user, "won" if line.wins else "lost", line.points) for line in board)
         assert lines == before

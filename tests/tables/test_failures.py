@@ -13,6 +13,7 @@ import pytest
 from bot.storage import TableStore
 from bot.tables.model import Gone, Pace, Refused, Table, TableId, TableState
 from bot.tables.ports import Unsaved
+from bot.tables.rating import RatingChange
 from bot.tables.table_cache import OpenTable
 from bot.tables.ticker import RETRY
 from tests.support.clock import FakeClock
@@ -220,12 +221,12 @@ class FailsOnce(TableStore):
 
     failing = False
 
-    async def save(self, *given: Any, **named: Any) -> None:
+    async def save(self, *given: Any, **named: Any) -> tuple[RatingChange, ...]:
         """Fails, or saves."""
         if type(self).failing:
             type(self).failing = False
             raise Unsaved("as the test says")
-        await super().save(*given, **named)
+        return await super().save(*given, **named)
 
 
 async def test_a_computers_move_that_could_not_be_saved_is_tried_again_soon(

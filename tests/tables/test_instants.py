@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from bot.storage import TableStore
 from bot.tables.model import Change, Delays, Person, ProposalKind, Refused, Stale, Table, TableState
 from bot.tables.playing import AUTOPILOT, PLAYER
+from bot.tables.rating import RatingChange
 from bot.tables.service import TABLES_PER_PERSON
 from bot.tables.taking_back import undone
 from bot.text.i18n import Localiser
@@ -301,11 +302,11 @@ async def test_of_a_claim_and_the_clock_the_second_comes_while_the_first_is_save
     armed, saving, go_on = False, asyncio.Event(), asyncio.Event()
 
     class Slow(TableStore):
-        async def save(self, before: Table | None, after: Table, **rest: Any) -> None:
+        async def save(self, before: Table | None, after: Table, **rest: Any) -> tuple[RatingChange, ...]:
             if armed:
                 saving.set()
                 await go_on.wait()
-            await super().save(before, after, **rest)
+            return await super().save(before, after, **rest)
 
     async with running(path, clock, around=Slow) as world:
         table = await claimable(world)

@@ -165,7 +165,7 @@ async def test_the_match_counts_nothing_for_a_newcomer_even_after_they_left_and_
         assert (await world.tables.join(table.id, BEN)).holders[1].newcomer  # type: ignore[union-attr]  # held
     over = await world.finish(table.id)
     assert [result.person for result in results(over)] == [ANNA]
-    assert await world.tables.stats(BEN.id) == ()
+    assert await world.stats(BEN.id) == ()
     now = await world.tables.rematch(table.id, ANNA.id, world.cause)
     now = await world.tables.rematch(table.id, BEN.id, world.cause)
     assert now.state is TableState.PLAYING
@@ -412,8 +412,8 @@ async def test_who_was_kicked_out_has_lost_and_stays_out_whatever_the_newcomer_d
         ended = {result.person.name: result.outcome for result in results(over)}
         assert set(ended) == {"Anna", "Ben", "Carla"}
         assert ended["Carla"] is Outcome.LEFT
-        assert await world.tables.stats(CARLA.id)
-        assert not await world.tables.stats(DORA.id)
+        assert await world.stats(CARLA.id)
+        assert not await world.stats(DORA.id)
 
 
 async def test_a_newcomer_who_is_kicked_out_and_replaced_has_no_result_and_stays_out(
@@ -431,7 +431,7 @@ async def test_a_newcomer_who_is_kicked_out_and_replaced_has_no_result_and_stays
             await world.tables.join(table.id, CARLA)
         over = await world.finish(table.id)
         assert {result.person.name for result in results(over)} == {"Anna", "Ben"}
-        assert not await world.tables.stats(CARLA.id)
+        assert not await world.stats(CARLA.id)
 
 
 async def test_who_was_kicked_out_before_a_newcomer_under_the_version_before_is_known(

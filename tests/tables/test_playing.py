@@ -280,7 +280,7 @@ async def test_who_left_may_take_the_seat_back_until_the_match_ends(world: World
     over = await world.finish(table.id)
     authors = {line.by for line in log(over) if isinstance(line, ActLine) and line.seat == 0}
     assert authors == {"player"}
-    stats = await world.tables.stats(ANNA.id)
+    stats = await world.stats(ANNA.id)
     assert (stats[0].matches, stats[0].points != 0) == (1, True), "the result counts as that of everybody"
 
 
@@ -313,7 +313,7 @@ async def test_a_match_without_persons_waits_and_then_closes_without_a_result(wo
     await world.tables.leave(table.id, ANNA.id)
     assert (await world.tables.leave(table.id, BEN.id)).state is TableState.PAUSED
     await world.jump(timedelta(days=7))
-    assert await world.tables.leaderboard("klaberjass", guild=None) == ()
+    assert await world.leaderboard("klaberjass", guild=None) == ()
     assert world.tables.get(table.id) is None
 
 

@@ -78,7 +78,7 @@ async def test_a_match_ends_without_a_result_once_all_who_are_present_agree(worl
     assert (table.state, agreeing(table)) == (TableState.PLAYING, 2)
     table = await agree(world, table, CARLA)
     assert (table.state, news(table)) == (TableState.CLOSED, ("ended-together", "Ben"))
-    assert await world.tables.leaderboard("schieber", guild=HERE.guild) == ()
+    assert await world.leaderboard("schieber", guild=HERE.guild) == ()
 
 
 async def test_who_is_on_autopilot_does_not_hinder_the_end(world: World) -> None:

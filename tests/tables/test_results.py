@@ -48,16 +48,16 @@ async def test_the_leaderboard_agrees_with_the_matches_played(path: Path, clock:
                 if outcomes:
                     wins, draws, points = (sum(column) for column in zip(*outcomes, strict=True))
                     lines[person.id] = (person.name, len(outcomes), wins, draws, points)
-            board = await world.tables.leaderboard("klaberjass", guild=guild)
+            board = await world.leaderboard("klaberjass", guild=guild)
             assert {line.user: (line.name, line.matches, line.wins, line.draws, line.points) for line in board} == lines
             order = [(-line.wins, -line.points, line.matches, line.user) for line in board]
             assert order == sorted(order)
             for line in board:
-                assert await world.tables.stats(line.user, guild=guild) == (line,)
-        assert len(await world.tables.leaderboard("klaberjass", guild=None, limit=2)) == 2
-        assert await world.tables.leaderboard("schieber", guild=None) == ()
-        assert await world.tables.stats(people[0].id, game="schieber") == ()
-        assert await world.tables.stats(UserId(1)) == ()
+                assert await world.stats(line.user, guild=guild) == (line,)
+        assert len(await world.leaderboard("klaberjass", guild=None, limit=2)) == 2
+        assert await world.leaderboard("schieber", guild=None) == ()
+        assert await world.stats(people[0].id, game="schieber") == ()
+        assert await world.stats(UserId(1)) == ()
 
 
 async def test_a_person_has_the_name_of_the_last_match(path: Path, clock: FakeClock) -> None:
@@ -65,7 +65,7 @@ async def test_a_person_has_the_name_of_the_last_match(path: Path, clock: FakeCl
         await world.finish((await world.begun(ANNA, target=300)).id)
         await world.wait(1)
         await world.finish((await world.begun(Person(ANNA.id, "Anna II"), place=ELSEWHERE, target=300)).id)
-        board = await world.tables.leaderboard("klaberjass", guild=GUILD)
+        board = await world.leaderboard("klaberjass", guild=GUILD)
         assert [(line.name, line.matches) for line in board] == [("Anna II", 1)]
 
 
@@ -90,14 +90,14 @@ async def test_a_player_who_left_has_lost_without_points(path: Path, clock: Fake
         table = await world.begun(ANNA, BEN, target=300)
         await world.tables.leave(table.id, ANNA.id)
         over = await world.finish(table.id)
-        (mine,) = await world.tables.stats(ANNA.id)
+        (mine,) = await world.stats(ANNA.id)
         assert (mine.matches, mine.wins, mine.draws, mine.points) == (1, 0, 0, 0)
-        (other,) = await world.tables.stats(BEN.id)
+        (other,) = await world.stats(BEN.id)
         assert (other.matches, other.points) == (1, over.match.standings.scores[1])
         again = await world.tables.rematch(table.id, BEN.id, world.cause)
         assert again.holders[0].left is None
         await world.finish(table.id)
-        assert await world.tables.stats(ANNA.id) == (mine,)
+        assert await world.stats(ANNA.id) == (mine,)
 
 
 async def test_the_autopilots_share_is_counted(world: World) -> None:
@@ -106,11 +106,11 @@ async def test_the_autopilots_share_is_counted(world: World) -> None:
     await world.jump(165)
     over = await world.finish(table.id)
     for person in (ANNA, BEN):
-        (line,) = await world.tables.stats(person.id)
+        (line,) = await world.stats(person.id)
         seat = over.seat_of(person.id)
         moves = [move for move in log(over) if getattr(move, "seat", None) == seat]
         assert (line.moves, line.autopilot) == (len(moves), sum(move.by == "autopilot" for move in moves))
-    assert sum(line.autopilot for line in await world.tables.leaderboard("klaberjass", guild=None)) == 2
+    assert sum(line.autopilot for line in await world.leaderboard("klaberjass", guild=None)) == 2
 
 
 @pytest.mark.parametrize(
@@ -142,6 +142,7 @@ async def test_the_record_replays_to_the_match(world: World) -> None:
         "options": {"target": 300},
         "seats": 2,
         "dealer": over.match.header.dealer,
+        "match": f"{table.id}-1",
     }
     acts = [line for line in lines if "act" in line]
     assert {line["by"] for line in acts} == {"player", "computer"}
@@ -179,5 +180,5 @@ async def test_a_match_that_was_ended_has_no_result(world: World) -> None:
     for _ in range(10):
         await world.move(table.id)
     assert (await world.tables.end(table.id, CARLA, force=True)).state is TableState.CLOSED
-    assert await world.tables.stats(CARLA.id) == ()
+    assert await world.stats(CARLA.id) == ()
     assert await world.database.read("SELECT * FROM result") == ()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage.migrations import MIGRATIONS
 from bot.storage.sql import statement
 from bot.tables.model import Refused, TableId, TableState
 from engine.cards import CARD_TEXTS
@@ -14,6 +15,8 @@ from tests.support.statements import statements
 from tests.tables.world import ANNA, BEN, World, running
 
 CARD = re.compile(rf"\b(?:{'|'.join(CARD_TEXTS)})\b|[♠♥♦♣🂠-🃿]", re.IGNORECASE)
+CONSTANT = (*statements().values(), *(sql for step in MIGRATIONS for sql in step))
+"""The statements that the bot carries out, and the steps of the schema."""
 
 
 def test_the_search_finds_cards() -> None:
@@ -25,13 +28,13 @@ def test_the_search_finds_cards() -> None:
 
 def without_statements(text: str) -> str:
     """The log without the constant SQL statements, whose keyword AS looks like the ace of spades."""
-    for sql in statements().values():
+    for sql in CONSTANT:
         text = text.replace(repr(sql), "<statement>")
     return text
 
 
 def test_a_card_in_a_statement_is_found() -> None:
-    for sql in statements().values():
+    for sql in CONSTANT:
         assert without_statements(f"executing {sql!r}, <values>") == "executing <statement>, <values>"
         assert CARD.search(without_statements(f"executing {sql + ' -- TS'!r}"))
         assert CARD.search(without_statements(f"executing {sql!r}, 'play AS'"))
@@ -62,7 +65,7 @@ async def test_a_whole_match_leaves_no_card_in_the_log(
                 await world.tables.act(table.id, ANNA.id, "play ZZ", revision=None, cause=world.cause)
             await (world.jump(200) if len(before.log) % 20 == 0 else world.move(table.id))
         await world.archive.record(table.id)
-        await world.tables.leaderboard("klaberjass", guild=None)
+        await world.leaderboard("klaberjass", guild=None)
         second = await world.begun(ANNA, BEN)
     async with running(path, clock) as world:
         await world.move(second.id)

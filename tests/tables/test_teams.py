@@ -68,12 +68,12 @@ async def test_both_partners_have_the_teams_result_wherever_they_sat_down(quick:
         "Ben": (2, 0, scores[0], team[0]),
         "Dora": (3, 1, scores[1], team[1]),
     }
-    board = await quick.tables.leaderboard("schieber", guild=None)
+    board = await quick.leaderboard("schieber", guild=None)
     assert {(line.name, line.wins, line.points) for line in board} == {
         (name, int(team[side] == "won"), scores[side]) for name, (_, side, *_) in (await stored(quick)).items()
     }
-    assert [line.game for line in await quick.tables.stats(BEN.id, game="schieber")] == ["schieber"]
-    assert await quick.tables.stats(BEN.id, game="klaberjass") == ()
+    assert [line.game for line in await quick.stats(BEN.id, game="schieber")] == ["schieber"]
+    assert await quick.stats(BEN.id, game="klaberjass") == ()
 
 
 async def test_leaving_loses_the_match_and_the_partner_plays_on_with_a_computer(quick: World) -> None:
@@ -87,7 +87,7 @@ async def test_leaving_loses_the_match_and_the_partner_plays_on_with_a_computer(
         "Carla": (2, 0, scores[0], Outcome.LEFT.value),
         "Dora": (3, 1, scores[1], team[1]),
     }
-    (line,) = await quick.tables.stats(CARLA.id)
+    (line,) = await quick.stats(CARLA.id)
     assert (line.matches, line.wins, line.points) == (1, 0, 0)
 
 

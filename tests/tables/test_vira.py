@@ -200,7 +200,7 @@ async def test_a_seat_that_sits_out_never_acts_nor_is_acted_for(tmp_path: Path) 
         best = max(result.points for result in outcomes)
         won = Outcome.WON if [result.points for result in outcomes].count(best) == 1 else Outcome.DREW
         assert all(result.outcome is (won if result.points == best else Outcome.LOST) for result in outcomes)
-        standings = await world.tables.leaderboard("vira", guild=HERE.guild)
+        standings = await world.leaderboard("vira", guild=HERE.guild)
         assert {result.user: (result.wins, result.draws, result.points) for result in standings} == {
             result.person.id: (0, 0, min(result.points, 0)) for result in outcomes
         }, "whoever is absent may lose, never gain"

@@ -55,7 +55,7 @@ async def test_after_a_day_without_an_action_the_match_is_paused_and_one_press_g
     back = await world.tables.resume(table.id, ANNA.id)
     assert (back.state, back.deadline, back.holders[0].autopilot) == (TableState.PLAYING, None, False)
     await world.finish(table.id)
-    assert (await world.tables.stats(ANNA.id))[0].autopilot == 0
+    assert (await world.stats(ANNA.id))[0].autopilot == 0
 
 
 async def test_each_action_begins_the_day_anew(world: World) -> None:

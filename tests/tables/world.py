@@ -4,14 +4,15 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
 
 from bot.app.thinker import Thinker
-from bot.storage import ArchiveStore, Database, TableStore
+from bot.storage import ArchiveStore, Database, SqlLadderStore, SqlSettingsStore, TableStore
 from bot.tables.archive import Archive
+from bot.tables.ladders import ACTIVE, Ladder, Ladders, Metric, Standing
 from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId, TableState, UserId
 from bot.tables.ports import Store, Think
 from bot.tables.service import Tables
@@ -45,6 +46,28 @@ class World:
     database: Database
     rng: random.Random
     heard: list[Change] = field(default_factory=list)
+
+    @property
+    def ladders(self) -> Ladders:
+        """What reads leaderboards and figures."""
+        return Ladders(SqlLadderStore(self.database), self.clock)
+
+    async def leaderboard(
+        self, game: str, *, guild: int | None, limit: int = 10, metric: Metric = Metric.WINS
+    ) -> tuple[Standing, ...]:
+        """The first lines of a leaderboard ever; over all servers once everybody has agreed to be listed there."""
+        if guild is None:
+            settings = SqlSettingsStore(self.database)
+            for (user,) in await self.database.read("SELECT user_id FROM player WHERE name <> $1", "nobody"):
+                await settings.put_member(replace(await settings.member(user), world_ladder=True))
+        ladder, since = Ladder(game, guild, metric=metric), self.clock.now() - ACTIVE
+        lines = SqlLadderStore(self.database).read(lambda reading: reading.lines(ladder, "ever", since, 0, limit))
+        return tuple(await lines)
+
+    async def stats(self, user: UserId, *, game: str | None = None, guild: int | None = None) -> tuple[Standing, ...]:
+        """The figures of one person, a line for each game."""
+        lines = [standing for standing, _ in await self.ladders.overview(user, guild)]
+        return tuple(line for line in lines if game in (None, line.game))
 
     @property
     def cause(self) -> int:

@@ -84,7 +84,9 @@ async def _invited(context: Context, table: Table, guest: discord.User | discord
         raise Refused(Message("invite-seated"))
     if not sees(guest, table.place.channel):
         raise Refused(Message("invite-hidden"))
-    if not (await context.services.settings.member(user)).invitations:
+    # Of an exclusion nobody else learns.
+    excluded = context.services.administration.excludes(table.place.guild, user)
+    if excluded or not (await context.services.settings.member(user)).invitations:
         raise Refused(Message("invite-unwanted"))
     if await context.services.invitations.has(table.id, user):
         raise Refused(Message("invite-again"))

@@ -9,16 +9,17 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.limits import PROPOSED
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_pages import BEGUN, called
-from bot.discord.pages.widgets import Button, Page, Question, Tone
+from bot.discord.pages.widgets import ANSWER, Button, Page, Question, Tone
 from bot.tables import rematch
 from bot.tables.lobby import host_only, left
-from bot.tables.model import Person, ProposalKind, Table, TableState
+from bot.tables.model import Person, ProposalKind, Refused, Table, TableState
 from bot.tables.newcomers import awaited
 from bot.tables.pausing import LEFT_PER_PERSON, given_up, settled
 from bot.tables.proposals import may_end, undecided
 from bot.text.i18n import Voice
-from bot.text.render import escape, game_name, shown_names
+from bot.text.render import clip, escape, game_name, shown_names
 from engine.cards import Seat
+from engine.message import Message
 
 RUNNING: Final = BEGUN | {TableState.SUSPENDED}
 """The states in which a match is under way, be it readable or not."""
@@ -107,7 +108,10 @@ async def propose(context: Context, table: Table, what: ProposalKind, seat: Seat
 
 async def end_because(context: Context, table: Table, reason: str) -> None:
     """Close the table of others with the right to manage the server, for this reason."""
-    await context.tables.end(table.id, context.person, force=manages(context, table), reason=" ".join(reason.split()))
+    if not manages(context, table):
+        raise Refused(Message("settings-server-only"))
+    said = clip(" ".join(reason.split()), ANSWER)
+    await context.services.administration.end(table.id, context.person, said, context.cause)
     await context.update(Page(content=await context.text("discord-ended")))
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.discord.actions import server_defaults
 from bot.discord.context import Context
+from bot.discord.custom_id import ButtonId
 from bot.discord.pages.options_form import OTHER, FormField, field_named, form_page, form_question
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
@@ -53,7 +54,7 @@ async def choose(context: Context, table: Table, what: str, values: Sequence[str
     voice = await context.voice()
     page, field = field_named(table, what, voice)
     if field.free and list(values) == [OTHER]:
-        if not await context.ask(form_question(table, field, what, voice)):
+        if not await context.ask(form_question(field, str(ButtonId("write", table.id, what=what)), voice)):
             await show_form(context, table, page, turned=True)
         return
     number = int(values[0]) if values and values[0].isdecimal() else -1
@@ -101,6 +102,8 @@ async def _set(context: Context, table: Table, name: str, value: Any) -> Table:
         case "-seats":
             return await tables.set_options(table.id, user, seats=value)
         case "-rated":
+            if value and not context.services.administration.rates(table.place.guild):
+                raise Refused(Message("tables-never-rated"))
             return await tables.set_options(table.id, user, wants_rated=value)
         case "-level":
             return await tables.set_options(table.id, user, level=value)

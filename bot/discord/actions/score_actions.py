@@ -102,7 +102,8 @@ async def record(context: Context, table: Table, number: int | None = None) -> N
     wanted = number or table.match_number - (table.state in BEGUN) or None
     text = await context.services.archive.record(table.id, wanted)
     attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text.encode())
-    await context.show(Page(content=await context.text("discord-record"), attachment=attachment))
+    fair = Button(await context.text("button-fair"), str(ButtonId("fair", table.id)))
+    await context.show(Page(content=await context.text("discord-record"), attachment=attachment, rows=((fair,),)))
 
 
 async def paged(

@@ -1,4 +1,5 @@
-"""How a server's tables begin: its game, its pace and, for each game, its rules, as somebody who manages it has set."""
+"""Where and how a server's tables begin: its channels, its game, its pace and, for each game, its rules, as those
+who manage it have set."""
 
 import logging
 from dataclasses import replace
@@ -6,10 +7,14 @@ from typing import Final
 
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
+from bot.discord.messages.invitations import home_of
+from bot.discord.pages.admin_pages import mentioned, rules_details
 from bot.discord.pages.widgets import LABEL, Button
+from bot.discord.permissions import sees
+from bot.tables.admin_log import Act
 from bot.tables.lobby import checked_rules
 from bot.tables.model import Pace, Refused, Table
-from bot.tables.settings_store import GuildRules, GuildSetting
+from bot.tables.settings_store import GuildRules, GuildSetting, Ratings
 from bot.text.render import clip, game_name
 from engine.match import DEFAULT_PRESET
 from engine.message import Message
@@ -30,6 +35,34 @@ async def game_here(context: Context) -> str:
 async def pace_here(context: Context) -> Pace:
     """The pace of a table that is opened here without naming one."""
     return (await _setting(context)).pace or Pace.LIVE
+
+
+async def rated_here(context: Context) -> bool:
+    """Whether a table that is opened here is to be rated, if its host says nothing."""
+    return (await _setting(context)).ratings not in {Ratings.CASUAL, Ratings.NEVER}
+
+
+async def may_open(context: Context) -> bool:
+    """Whether tables may be opened in this channel, or in the channel of this thread; if not, tell where they may.
+
+    Only channels that the user sees are named.
+    """
+    guild = context.place.guild
+    chosen = await context.services.settings.guild_channels(guild) if guild is not None else ()
+    if not chosen or home_of(context.interaction.client, context.place) in chosen:
+        return True
+    user = context.interaction.user
+    seen = [channel for channel in chosen if exists(context, channel) and sees(user, channel)]
+    if seen:
+        await context.say("tables-elsewhere", channels=mentioned(seen, await context.voice()))
+    else:
+        await context.say("tables-elsewhere-unknown")
+    return False
+
+
+def exists(context: Context, channel: int) -> bool:
+    """Whether there is such a channel still, as far as the bot sees."""
+    return context.interaction.client.get_channel(channel) is not None
 
 
 async def _setting(context: Context) -> GuildSetting:
@@ -83,7 +116,7 @@ async def buttons(context: Context, table: Table, page: int) -> tuple[Button, ..
     if guild is None or not _manages(context, table):
         return ()
     stored = (await context.services.settings.guild_rules(guild)).get(table.game)
-    do = RESET if stored == _rules_of(table) else SET
+    do = RESET if stored == rules_of(table) else SET
     label = (await context.voice()).text(f"button-server-{do}")
     return (Button(clip(label, LABEL), str(ButtonId("default", table.id, what=f"{page}.{do}"))),)
 
@@ -97,8 +130,14 @@ async def change(context: Context, table: Table, do: str) -> None:
     guild = table.place.guild
     if guild is None or not _manages(context, table):
         raise Refused(Message("settings-server-only"))
-    rules = None if do == RESET else _rules_of(table)
-    await context.services.settings.put_guild_rules(guild, table.game, rules)
+    await put(context, guild, table.game, None if do == RESET else rules_of(table))
+
+
+async def put(context: Context, guild: int, game: str, rules: GuildRules | None) -> None:
+    """Let tables of this game begin so on this server, or (None) as usual. Whoever calls knows that the user may."""
+    administration, details = context.services.administration, rules_details(game, rules)
+    line = administration.line(guild, context.person.id, Act.RULES, context.cause, details)
+    await context.services.settings.put_guild_rules(guild, game, rules, line)
 
 
 async def told(context: Context, table: Table, do: str) -> None:
@@ -111,5 +150,6 @@ def _manages(context: Context, table: Table) -> bool:
     return context.place.guild == table.place.guild and context.interaction.permissions.manage_guild
 
 
-def _rules_of(table: Table) -> GuildRules:
+def rules_of(table: Table) -> GuildRules:
+    """The rules by which this table plays."""
     return GuildRules(table.preset, table.options, len(table.holders))

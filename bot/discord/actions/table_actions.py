@@ -42,7 +42,7 @@ async def open_table(
     threads: Threads | None = None,
 ) -> None:
     """Open a table here; against the computer it begins at once. What is None is as the server has set."""
-    if not await may_post(context):
+    if not (await may_post(context) and await server_defaults.may_open(context)):
         return
     _count_opening(context)
     # This stores the user's locale before the table is drawn: in direct messages it is drawn in that language.
@@ -64,6 +64,7 @@ async def open_table(
                 pace=pace or await server_defaults.pace_here(context),
                 seats=usual.seats,
                 wants_thread=wants_thread,
+                wants_rated=await server_defaults.rated_here(context),
                 cause=context.cause,
             )
             if computer:

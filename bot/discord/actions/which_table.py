@@ -48,7 +48,7 @@ async def ask(context: Context, several: Several, command: str, given: Mapping[s
     ]
     text = clip("\n".join([voice.text("discord-which"), *lines]), CONTENT)
     shown = await context.show_and_keep(
-        Page(content=text, rows=(Menu(carried, voice.text("menu-which"), _options(context, tables, voice)),))
+        Page(content=text, rows=(Menu(carried, voice.text("menu-which"), options_of(context, tables, voice)),))
     )
     for table in tables:
         context.services.cleanup.keep_until_move(table.id, context.person.id, shown)
@@ -60,7 +60,7 @@ def instead(context: Context, table: Table, command: str, voice: Voice) -> tuple
     if not others:
         return ()
     carried = str(ButtonId("which", what=json.dumps([command, {}], separators=(",", ":"))))
-    return (Menu(carried, voice.text("menu-instead"), _options(context, others, voice)),)
+    return (Menu(carried, voice.text("menu-instead"), options_of(context, others, voice)),)
 
 
 async def carry_out(context: Context, carried: str) -> None:
@@ -90,7 +90,8 @@ def lines_of(context: Context, tables: Sequence[Table], voice: Voice) -> list[st
     ]
 
 
-def _options(context: Context, tables: Sequence[Table], voice: Voice) -> tuple[SelectOption, ...]:
+def options_of(context: Context, tables: Sequence[Table], voice: Voice) -> tuple[SelectOption, ...]:
+    """A line of a menu for each table."""
     return tuple(
         SelectOption(
             clip(named, MENU_TEXT),

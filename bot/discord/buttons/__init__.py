@@ -3,6 +3,7 @@
 import functools
 from typing import Final
 
+from bot.discord.buttons.admin import AdminButton
 from bot.discord.buttons.anywhere import AnywhereButton
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.buttons.hand import AutomaticButton, ConferButton, HandButton, HelpButton
@@ -14,6 +15,7 @@ from bot.discord.guard import Handler
 
 FAMILIES: Final[tuple[type[ButtonFamily], ...]] = (
     AnywhereButton,
+    AdminButton,
     LobbyButton,
     InviteButton,
     AcceptButton,

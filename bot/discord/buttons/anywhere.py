@@ -1,6 +1,14 @@
-"""What belongs to no table: beginning a match against the computer, pages of the rules, the choice of a table."""
+"""What belongs to no table: beginning a match against the computer, pages of the rules and of leaderboards, figures of
+players, the choice of a table."""
 
-from bot.discord.actions import invite_actions, rules_actions, table_actions, which_table
+from bot.discord.actions import (
+    figure_actions,
+    invite_actions,
+    privacy_actions,
+    rules_actions,
+    table_actions,
+    which_table,
+)
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import NO_TABLE, ButtonId, template
@@ -8,8 +16,12 @@ from bot.discord.guard import unknown_button
 from engine.registry import game_keys
 
 
-class AnywhereButton(ButtonFamily, template=template("play", "pages", "which", "untell", table=NO_TABLE)):
-    """Under the greeting, the help, the rules, and news of a table; and the menu of tables that a command may mean."""
+class AnywhereButton(
+    ButtonFamily,
+    template=template("play", "pages", "which", "untell", "ladder", "figures", "curve", "privacy", table=NO_TABLE),
+):
+    """Under the greeting, the help, the rules, leaderboards, figures, news of a table, and what is stored about the
+    user; and the menu of tables that a command may mean."""
 
     @classmethod
     async def press(cls, context: Context, clicked: ButtonId) -> None:
@@ -23,5 +35,13 @@ class AnywhereButton(ButtonFamily, template=template("play", "pages", "which", "
                 await which_table.carry_out(context, clicked.what)
             case "untell":
                 await invite_actions.untell(context, clicked.what)
+            case "privacy":
+                await privacy_actions.pressed(context, clicked.what)
+            case "ladder":
+                await figure_actions.turned(context, clicked.what)
+            case "figures":
+                await figure_actions.chosen(context, clicked.what)
+            case "curve":
+                await figure_actions.curve(context, clicked.what)
             case _:
                 await unknown_button(context)

@@ -1,6 +1,7 @@
 """The buttons of a match that are no answers: its pauses, deals and end, the score sheet, the rules, the record."""
 
 from bot.discord.actions import (
+    fair_actions,
     pause_actions,
     picture_actions,
     proposal_actions,
@@ -76,7 +77,7 @@ class TableMenuButton(ButtonFamily, template=template("table", "out", "host")):
 
 class SheetButton(
     ButtonFamily,
-    template=template("score", "scores", "reasons", "drawn", "look", "sheet", "record", "rules"),
+    template=template("score", "scores", "reasons", "drawn", "look", "sheet", "record", "rules", "fair"),
 ):
     """What can be read about a match."""
 
@@ -99,6 +100,8 @@ class SheetButton(
                 await score_actions.score_as_file(context, table)
             case "record":
                 await score_actions.record(context, table, _match_number(clicked))
+            case "fair":
+                await fair_actions.fair(context, table, clicked.number if clicked.what else None)
             case "rules":
                 await rules_actions.rules(context, table.game, table)
 

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo
 
+from bot.discord.actions import admin_people
 from bot.discord.actions.replay_actions import may_look
 from bot.discord.actions.server_defaults import game_here
 from bot.discord.actions.which_table import lines_of
@@ -65,6 +66,15 @@ async def tables_to_leave(context: Context, typed: str) -> Offered:
 async def tables_here(context: Context, typed: str) -> Offered:
     """The user's own tables, and those of this channel."""
     return await _tables(context, told_here(context), typed)
+
+
+@completion
+async def tables_of_server(context: Context, typed: str) -> Offered:
+    """All tables of the server, for those who manage it; the newest first."""
+    try:
+        return await _tables(context, reversed(admin_people.tables_here(context)), typed)
+    except Refused:
+        return ()
 
 
 async def _tables(context: Context, tables: Iterable[Table], typed: str) -> Offered:

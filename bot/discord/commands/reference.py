@@ -1,22 +1,28 @@
-"""The commands to read: `/rules`, `/leaderboard`, `/stats`, `/help`."""
+"""The commands to read: `/rules`, `/fair`, `/leaderboard`, `/stats`, `/help`."""
 
-from collections.abc import Sequence
-from typing import Final
+from enum import StrEnum
+from typing import Final, TypeVar
 
 import discord
 from discord import app_commands
 
-from bot.discord.actions import rules_actions
+from bot.discord.actions import fair_actions, figure_actions, rules_actions
+from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
 from bot.discord.pages.welcome import play_buttons
 from bot.discord.pages.widgets import Page
-from bot.discord.table_choice import likely_table
-from bot.tables.model import Standing, UserId
-from bot.text.i18n import EXAMPLE, Voice
-from bot.text.render import embed, escape, game_name
+from bot.discord.table_choice import Several, has_scores, likely_table, table_here
+from bot.tables.ladders import Ladder, Metric, Period
+from bot.tables.model import Refused, UserId
+from bot.text.i18n import EXAMPLE
+from bot.text.render import embed
+from engine.message import Message
 
 SCOPES: Final = [choice("scope-server", "server"), choice("scope-all", "all")]
+PERIODS: Final = [choice(f"period-{period.value}", period.value) for period in Period]
+METRICS: Final = [choice(f"metric-{metric.value}", metric.value) for metric in Metric]
+Named = TypeVar("Named", bound=StrEnum)
 
 
 @app_commands.command(name=text("command-rules"), description=text("command-rules-about"))
@@ -33,23 +39,42 @@ async def rules(context: Context, game: str | None = None) -> None:
         await rules_actions.rules(context, wanted)
 
 
-@app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-about"))
-@parameters("game", "scope")
-@app_commands.choices(game=GAMES, scope=SCOPES)
+@app_commands.command(name=text("command-fair"), description=text("command-fair-about"))
+@parameters("table")
+@app_commands.autocomplete(table=autocomplete.tables_here)
 @in_context
-async def leaderboard(context: Context, game: str | None = None, scope: str | None = None) -> None:
-    """The best players."""
-    voice = await context.voice()
-    key = game or _game_here(context)
-    guild = None if scope == "all" else context.place.guild
-    best = await context.tables.leaderboard(key, guild=guild)
-    lines = [
-        voice.text("leaderboard-line", place=place, name=escape(standing.name), figures=_figures(standing, voice))
-        for place, standing in zip(_places(best), best, strict=True)
-    ]
-    where = voice.text("leaderboard-server" if guild is not None else "leaderboard-all")
-    title = voice.text("leaderboard-title", game=game_name(key, voice), where=where)
-    await context.show(Page(embed(title, "\n".join(lines) or voice.text("leaderboard-empty"))))
+async def fair(context: Context, table: str | None = None) -> None:
+    """What fixes the deals of a match; without a table, what that proves."""
+    try:
+        found = table_here(context, table, has_scores)
+    except Several:
+        raise
+    except Refused:
+        if table is not None:
+            raise
+        found = None
+    await fair_actions.fair(context, found)
+
+
+@app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-about"))
+@parameters("game", "scope", "period", "metric")
+@app_commands.choices(game=GAMES, scope=SCOPES, period=PERIODS, metric=METRICS)
+@in_context
+async def leaderboard(
+    context: Context,
+    game: str | None = None,
+    scope: str | None = None,
+    period: str | None = None,
+    metric: str | None = None,
+) -> None:
+    """The best players, and one's own place."""
+    ladder = Ladder(
+        game or _game_here(context),
+        _guild(context, scope),
+        _offered(Period, period) or Period.EVER,
+        _offered(Metric, metric) or Metric.WINS,
+    )
+    await figure_actions.leaderboard(context, ladder)
 
 
 @app_commands.command(name=text("command-stats"), description=text("command-stats-about"))
@@ -60,17 +85,8 @@ async def stats(
     context: Context, player: discord.User | None = None, game: str | None = None, scope: str | None = None
 ) -> None:
     """One player's figures, in one game or in all."""
-    voice = await context.voice()
     who = player or context.interaction.user
-    guild = None if scope == "all" else context.place.guild
-    standings = await context.tables.stats(UserId(who.id), game=game, guild=guild)
-    lines = [
-        voice.text("stats-line", game=game_name(standing.game, voice), figures=_figures(standing, voice))
-        for standing in standings
-    ]
-    where = voice.text("leaderboard-server" if guild is not None else "leaderboard-all")
-    title = voice.text("stats-title", name=escape(who.display_name), where=where)
-    await context.show(Page(embed(title, "\n".join(lines) or voice.text("stats-empty"))))
+    await figure_actions.figures(context, UserId(who.id), who.display_name, game, _guild(context, scope))
 
 
 @app_commands.command(name=text("command-help"), description=text("command-help-about"))
@@ -88,13 +104,19 @@ def _game_here(context: Context) -> str:
     return context.services.default_game if table is None else table.game
 
 
-def _places(best: Sequence[Standing]) -> list[int]:
-    """The place of each: equal figures share one, as those of partners do who only played together."""
-    figures = [(standing.wins, standing.points, standing.matches) for standing in best]
-    return [figures.index(own) + 1 for own in figures]
+def _guild(context: Context, scope: str | None) -> int | None:
+    return None if scope == "all" else context.place.guild
 
 
-def _figures(standing: Standing, voice: Voice) -> str:
-    return voice.text(
-        "standing-figures", matches=standing.matches, wins=standing.wins, draws=standing.draws, points=standing.points
-    )
+def _offered(kind: type[Named], value: str | None) -> Named | None:
+    """The choice with this value; None where none is given.
+
+    Raises:
+        Refused: it is none of those offered.
+    """
+    if value is None:
+        return None
+    try:
+        return kind(value)
+    except ValueError:
+        raise Refused(Message("settings-unknown")) from None

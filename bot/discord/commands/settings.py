@@ -1,4 +1,7 @@
-"""`/settings`: your language, deck, hand, announcements, what is left to the table, reminders; what the server sees."""
+"""`/settings`: your language, deck, hand, announcements, what is left to the table, reminders.
+
+Those of a whole server are `/admin`'s (`admin.py`).
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -6,23 +9,21 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.discord.actions import automatic_actions
-from bot.discord.actions.server_defaults import all_rules_here, game_here, pace_here
 from bot.discord.commands import autocomplete
-from bot.discord.commands.decorators import CATALOGUES, GAMES, choice, in_context, parameters, text
+from bot.discord.commands.decorators import CATALOGUES, choice, in_context, parameters, text
 from bot.discord.context import Context
+from bot.discord.pages.server_settings import OWN_NAME
 from bot.discord.pages.widgets import Page
-from bot.tables.model import Pace, Refused
+from bot.tables.model import Refused
 from bot.tables.quiet import Quiet, hours_in, zone_label, zone_named
-from bot.tables.settings_store import DEFAULT_NUDGE, DEFAULT_THREADS, Hand, MemberSetting, Nudge, Pictures, Threads
-from bot.text.i18n import DECKS, FRENCH_DECK, Voice
-from bot.text.render import Frame, changed_options, embed, game_name, joined, preset_name, rules_in_force
+from bot.tables.settings_store import DEFAULT_NUDGE, Hand, MemberSetting, Nudge, Pictures
+from bot.text.i18n import DECKS, Voice
+from bot.text.render import embed
 from engine.message import Message
 
-OWN_NAME: Final = "language-name"
 CLIENT: Final = "client"
 SERVER: Final = "server"
-USUAL: Final = "usual"
-UNSET: Final = frozenset({CLIENT, SERVER, USUAL})
+UNSET: Final = frozenset({CLIENT, SERVER})
 """The choices that remove a setting."""
 HANDS: Final = [choice(f"hand-by-{hand.value}", hand.value) for hand in (Hand.BOTH, Hand.DM, Hand.HERE)]
 ON: Final = "on"
@@ -35,12 +36,9 @@ OFF: Final = "off"
 """Ends the quiet hours."""
 INVITATIONS: Final = [choice("invitations-on", ON), choice("invitations-off", "off")]
 QUEUE: Final = [choice("queue-on", ON), choice("queue-off", "off")]
+LISTED: Final = [choice("listed-on", ON), choice("listed-off", "off")]
 CLAIM: Final = [choice("claim-on", ON), choice("claim-off", "off")]
-SERVER_DECKS: Final = [choice(f"deck-{deck}", deck) for deck in DECKS]
-DECKS_OFFERED: Final = [*SERVER_DECKS, choice("deck-server", SERVER)]
-THREADS: Final = [choice(f"threads-{threads.value}", threads.value) for threads in Threads]
-SERVER_GAMES: Final = [*GAMES, choice("game-usual", USUAL)]
-SERVER_PACES: Final = [choice(f"pace-{pace.value}", pace.value) for pace in Pace]
+DECKS_OFFERED: Final = [*(choice(f"deck-{deck}", deck) for deck in DECKS), choice("deck-server", SERVER)]
 LANGUAGES: Final = [
     # Every language is named in itself.
     *(app_commands.Choice(name=CATALOGUES.text(key, OWN_NAME), value=key) for key in CATALOGUES.languages),
@@ -57,13 +55,11 @@ CHOICES: Final = {
     "invitations": INVITATIONS,
     "queue": QUEUE,
     "claim": CLAIM,
-    "server_language": LANGUAGES,
-    "server_deck": SERVER_DECKS,
-    "server_pictures": PICTURES,
-    "server_threads": THREADS,
-    "server_game": SERVER_GAMES,
-    "server_pace": SERVER_PACES,
+    "listed": LISTED,
+    "listed_worldwide": LISTED,
 }
+OF_SERVERS: Final = "server-"
+"""How the settings of a server begin in the form of this command that an earlier version has registered."""
 
 
 @app_commands.command(name=text("command-settings"), description=text("command-settings-about"))
@@ -85,37 +81,24 @@ async def settings(
     invitations: str | None = None,
     queue: str | None = None,
     claim: str | None = None,
-    server_language: str | None = None,
-    server_deck: str | None = None,
-    server_pictures: str | None = None,
-    server_threads: str | None = None,
-    server_game: str | None = None,
-    server_pace: str | None = None,
+    listed: str | None = None,
+    listed_worldwide: str | None = None,
 ) -> None:
     """Change what is given, then show what is in force.
 
     Raises:
-        Refused: a value is none of those offered, or the user may not change those of the server; nothing has changed.
+        Refused: a value is none of those offered; nothing has changed.
     """
+    command: Mapping[str, Any] = context.interaction.data or {}
+    if any(str(option.get("name")).startswith(OF_SERVERS) for option in command.get("options", ())):
+        raise Refused(Message("settings-moved"))
     given = {
         "language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge, "invitations": invitations,
-        "queue": queue, "claim": claim, "cards": cards, "pictures": pictures,
+        "queue": queue, "claim": claim, "cards": cards, "pictures": pictures, "listed": listed,
+        "listed_worldwide": listed_worldwide,
     }  # fmt: skip
-    given_server = {
-        "server_language": server_language, "server_deck": server_deck, "server_threads": server_threads,
-        "server_game": server_game, "server_pace": server_pace, "server_pictures": server_pictures,
-    }  # fmt: skip
-    _check({**given, **given_server})
-    changed: dict[str, Any] = _wanted(server_language, "language") | _wanted(server_deck, "deck")
-    changed |= _wanted(server_game, "game")
-    if server_threads is not None:
-        changed["threads"] = Threads(server_threads)
-    if server_pace is not None:
-        changed["pace"] = Pace(server_pace)
-    if server_pictures is not None:
-        changed["pictures"] = Pictures(server_pictures)
+    _check(given)
     hours = await _quiet(context, quiet, zone)
-    await _change_server(context, changed)
     own: dict[str, Any] = _wanted(language, "language") | _wanted(deck, "deck")
     if cards is not None:
         own["words"] = cards == WORDS
@@ -134,6 +117,9 @@ async def settings(
         await automatic_actions.set_queue(context, on=queue == ON)
     if claim is not None:
         await automatic_actions.set_claim(context, on=claim == ON)
+    ladders = {"server_ladder": listed, "world_ladder": listed_worldwide}
+    if changed_ladders := {field: wanted == ON for field, wanted in ladders.items() if wanted is not None}:
+        await context.services.settings.change_member(context.person.id, **changed_ladders)
     await context.show(Page(embed(await context.text("settings-title"), await _in_force(context))))
 
 
@@ -172,21 +158,6 @@ def _wanted(chosen: str | None, field: str) -> dict[str, str | None]:
     return {field: None if chosen in UNSET else chosen}
 
 
-async def _change_server(context: Context, changed: Mapping[str, Any]) -> None:
-    """Change what everybody sees on this server, and draw all its tables anew."""
-    guild = context.place.guild
-    if not changed:
-        return
-    if guild is None or not context.interaction.permissions.manage_guild:
-        raise Refused(Message("settings-server-only"))
-    await context.services.settings.change_guild(guild, **changed)
-    context.forget_voice()
-    for table in context.tables.in_guild(guild):
-        context.services.table_messages.redraw(table)
-        for person in table.people:
-            context.hands.mark(table.id, person.id)
-
-
 async def _change_own(context: Context, changed: dict[str, Any], hand: str | None) -> None:
     """Change what the user alone sees, and draw it anew."""
     user = context.person.id
@@ -222,33 +193,13 @@ async def _in_force(context: Context) -> str:
             invitations=voice.text("invitations-on" if member.invitations else "invitations-off"),
         ),
     ]
+    for key, listed in (("settings-listed", member.server_ladder), ("settings-listed-worldwide", member.world_ladder)):
+        lines.append(voice.text(key, listed=voice.text("listed-on" if listed else "listed-off")))
     if channels := await context.services.openings.wishes(context.person.id):
         lines.append(voice.text("settings-openings", channels=voice.several([f"<#{channel}>" for channel in channels])))
-    if context.place.guild is not None:
-        server = await context.services.settings.guild(context.place.guild)
-        lines.append(voice.text("settings-server-language", language=_named(server.language, voice)))
-        lines.append(voice.text("settings-server-deck", deck=voice.text(f"deck-{server.deck or FRENCH_DECK}")))
-        lines.append(voice.text("settings-server-pictures", pictures=voice.text(f"pictures-{server.pictures.value}")))
-        if server.pictures is Pictures.ON and not context.interaction.app_permissions.attach_files:
-            lines.append(voice.text("settings-pictures-need", permission=voice.text("permission-attach-files")))
-        threads = voice.text(f"threads-{(server.threads or DEFAULT_THREADS).value}")
-        lines.append(voice.text("settings-server-threads", threads=threads))
-        lines += await _beginning(context, voice)
+    if context.place.guild is not None and context.interaction.permissions.manage_guild:
+        lines.append(voice.text("settings-of-server"))
     return "\n".join([*lines, voice.text("settings-change")])
-
-
-async def _beginning(context: Context, voice: Voice) -> list[str]:
-    """How the server's tables begin."""
-    game, pace = await game_here(context), await pace_here(context)
-    lines = [
-        voice.text("settings-server-game", game=game_name(game, voice)),
-        voice.text("settings-server-pace", pace=voice.text(f"pace-{pace.value}")),
-    ]
-    for key, rules in (await all_rules_here(context)).items():
-        frame = Frame(key, (None,) * (rules.seats or 0), pace.value, rules.preset, rules.options)
-        text = joined([preset_name(key, rules_in_force(frame)[0], voice), *changed_options(frame, voice)], voice)
-        lines.append(voice.text("settings-server-rules", game=game_name(key, voice), rules=text))
-    return lines
 
 
 def _quiet_line(member: MemberSetting, voice: Voice) -> str:

@@ -109,6 +109,11 @@ class Announcements:
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._tell_all(), name="announcements", context=nothing())
 
+    def forget_user(self, user: UserId) -> None:
+        """Forget what a user was to be told."""
+        for key in [key for key in self._news if key[1] == user]:
+            del self._news[key]
+
     async def close(self) -> None:
         """Announce nothing more."""
         self._changes.clear()

@@ -70,6 +70,12 @@ class Cleanup:
         if table.state not in BEGUN:
             self._for_now.pop(table.id, None)
 
+    def forget_user(self, user: UserId) -> None:
+        """Delete the answers to this user."""
+        for kept in self._for_now.values():
+            for shown in kept.pop(user, ()):
+                self.remove(shown)
+
     def remove(self, shown: EphemeralMessage) -> None:
         """Delete this message soon, if that is still possible."""
         if shown.expires <= self._clock.now():

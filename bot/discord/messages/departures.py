@@ -90,6 +90,11 @@ class Departures:
             elif not known.unavailable and known.get_channel_or_thread(channel) is None and await self._lost(channel):
                 await self._tables.close_place(channel=channel)
 
+    def forget_user(self, user: UserId) -> None:
+        """Forget when this user was on which server."""
+        for key in [key for key in self._seen if key[1] == user]:
+            del self._seen[key]
+
     async def close(self) -> None:
         """Ask nothing more."""
         tasks = tuple(self._asked.values())

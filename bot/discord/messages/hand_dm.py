@@ -110,6 +110,13 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         self._unsure.discard((table, user))
         self._from_panel.pop((table, user), None)
 
+    def forget_user(self, user: UserId) -> None:
+        """The same, also that their direct messages are closed."""
+        super().forget_user(user)
+        self._untold.discard(user)
+        for key in [key for key in {*self._concerned, *self._turns, *self._from_panel} if key[1] == user]:
+            self.forget(*key)
+
     async def is_hand(self, table: Table, user: UserId, message: int) -> bool:
         """Whether this message is the player's hand by direct message."""
         ref = await self._settings.message(table.id, MessageKind.HAND, user)

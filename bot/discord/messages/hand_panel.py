@@ -214,6 +214,15 @@ class HandPanels(HandSurfaces[_Panel]):
         self._unsure.discard((table, user))
         self._store((table, user))
 
+    def forget_user(self, user: UserId) -> None:
+        """The same; the panels are deleted, as far as they can be."""
+        for key in [key for key in {*self._shown, *self._spare} if key[1] == user]:
+            panel, spare = self._shown.get(key), self._spare.pop(key, None)
+            for message in (panel.message if panel is not None else None, spare):
+                if message is not None:
+                    self._cleanup.remove(message)
+        super().forget_user(user)
+
     def _delay(self, table: TableId) -> timedelta:
         now = self._tables.get(table)
         return TOGETHER if now is not None and moves_by_itself(now) else timedelta(0)

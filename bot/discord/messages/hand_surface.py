@@ -88,6 +88,13 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
         self._shown.pop((table, user), None)
         self._pages.forget(table, user)
 
+    def forget_user(self, user: UserId) -> None:
+        """Drop all knowledge about the hands of a user who has left all tables."""
+        for key in [key for key in {*self._shown, *self._over, *self._unsure} if key[1] == user]:
+            self._over.pop(key, None)
+            self._unsure.discard(key)
+            self.forget(*key)
+
     async def close(self) -> None:
         """Stop drawing."""
         await self._pacer.close()

@@ -148,6 +148,11 @@ class Hands:
         for table in self._tables.of_user(user):
             self.mark(table.id, user)
 
+    def forget_user(self, user: UserId) -> None:
+        """Forget the hands of a user who has left all tables; their panels go away."""
+        for surface in self._surfaces:
+            surface.forget_user(user)
+
     async def close(self) -> None:
         """Stop drawing."""
         for surface in self._surfaces:

@@ -95,6 +95,17 @@ class Invitations:
             if not lobby and not await self._tables.left_out(table):
                 self._pacer.mark(table, table)
 
+    def forget_user(self, user: UserId) -> None:
+        """Forget what the invitations of this user say."""
+        for key in [key for key in self._told if key[1] == user]:
+            del self._told[key]
+
+    def redraw(self, table: TableId) -> None:
+        """Draw the invitations to this table anew: they say no more who has sent them."""
+        for key in [key for key in self._told if key[0] == table]:
+            del self._told[key]
+        self._pacer.mark(table, table)
+
     async def close(self) -> None:
         """Draw nothing more."""
         await self._pacer.close()

@@ -106,6 +106,15 @@ class Nudges:
             now = self._clock.now()
             self._look(now + AT_ONCE, table.id, _wait(table), now)
 
+    def forget_user(self, user: UserId) -> None:
+        """Delete the mentions of a user who has left all tables, and forget when they moved."""
+        for table in [table for table, sent in self._sent.items() if sent.user == user]:
+            self._take_back(table)
+        for moved in self._moved.values():
+            moved.pop(user, None)
+        self._due = [due for due in self._due if due[2][1] != user]
+        heapq.heapify(self._due)
+
     async def close(self) -> None:
         """Stop the task; mentions stay."""
         tasks = [task for task in (self._task, *self._deleting) if task is not None]

@@ -20,6 +20,7 @@ from bot.discord.pages.invitation import Standing, standing
 from bot.tables.log_context import nothing
 from bot.tables.model import Change, Place, Refused, Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
+from bot.tables.server_rules import ServerRules
 from bot.tables.service import Tables
 from bot.tables.settings_store import MessageKind, SettingsStore
 from engine.message import message
@@ -46,8 +47,10 @@ class Openings:
         invitations: Invitations,
         direct: HandDMs,
         clock: Clock,
+        rules: ServerRules,
     ) -> None:
         self._client = client
+        self._rules = rules
         self._tables = tables
         self._delivery = delivery
         self._store = store
@@ -130,6 +133,8 @@ class Openings:
             table = self._tables.get(id)
             if table is None or table.state is not TableState.LOBBY or None not in table.holders:
                 return
+            if self._rules.excludes(table.place.guild, user):
+                continue
             if standing(table, user) is not Standing.FREE or await self._invitations.has(id, user):
                 continue
             # By the end of quiet hours the table would be old news. The cache is for those who play.

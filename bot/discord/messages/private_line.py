@@ -89,6 +89,13 @@ class PrivateLine:
         elif people:
             self._meant.setdefault(user, _ids(people))
 
+    def forget_user(self, user: UserId) -> None:
+        """Forget a user who has left all tables."""
+        for known in (self._said_at, self._ended, self._meant):
+            known.pop(user, None)
+        for other in [other for other, meant in self._meant.items() if user in meant]:
+            del self._meant[other]
+
     # ----------------------------------------------------------------------------------------------------- two ways in
 
     async def heard(self, said: discord.Message) -> None:

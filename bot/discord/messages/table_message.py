@@ -28,8 +28,9 @@ from bot.discord.pages.table_pages import BEGUN, deal_page, public_page, shows
 from bot.discord.pages.thread_line import thread_line, thread_name
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
+from bot.tables.former import renamed
 from bot.tables.log_context import about
-from bot.tables.model import Change, Refused, Table, TableId, TableState
+from bot.tables.model import Change, Refused, Table, TableId, TableState, UserId
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from bot.tables.settings_store import MessageKind, MessageRef, Pictures
@@ -187,6 +188,11 @@ class TableMessages:
                 await self._delivery.delete(ref.channel, ref.message)
             return posted
 
+    def forget_user(self, user: UserId) -> None:
+        """Draw past states without this user's name."""
+        for kept in (self._over, self._last_of, self._ended):
+            kept.update({table: renamed(state, user) for table, state in kept.items()})
+
     async def close(self) -> None:
         """Stop drawing."""
         await self._pacer.close()
@@ -280,11 +286,8 @@ class TableMessages:
         if thread is None:
             return
         drawn = self._drawn.setdefault(table.id, _Drawn(shows(table)))
-        told = (
-            table.state,
-            table.match_number,
-            [holder and (holder.person, holder.computer) for holder in table.holders],
-        )
+        holders = [holder and (holder.person, holder.computer) for holder in table.holders]
+        told = (table.state, table.match_number, holders)
         if drawn.line == told:
             return
         line = await self._line_of(table, thread)

@@ -4,7 +4,7 @@ from bot.discord.pages.table_frame import frame_of
 from bot.tables.model import Credit, Outcome, Table
 from bot.tables.results import kicked_alone, kicking_hosts, results
 from bot.text.i18n import Voice
-from bot.text.render import escape, shown_names
+from bot.text.render import person_name, shown_names
 
 
 def credit_notices(table: Table, voice: Voice) -> list[str]:
@@ -15,7 +15,11 @@ def credit_notices(table: Table, voice: Voice) -> list[str]:
     winless = [result for result in here if result.credit is Credit.LOSS and result.outcome is not Outcome.LOST]
     excused = [result for result in here if result.credit is Credit.GAIN and result.outcome is Outcome.LOST]
     kicked, hosts = kicked_alone(table), kicking_hosts(table)
-    out = [escape(it.left.name) for it in table.holders if it is not None and it.kicked_by and it.left is not None]
+    out = [
+        person_name(it.left.name, voice)
+        for it in table.holders
+        if it is not None and it.kicked_by and it.left is not None
+    ]
     sides = table.match.game.sides(len(table.holders)) if table.match is not None else ()
     said = (
         ("result-kicked-out", out),

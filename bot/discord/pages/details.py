@@ -1,4 +1,4 @@
-"""What has no room in a hand, with the way to the score, the rules, the table's menus and a report of the play."""
+"""What has no room in a hand, with the way to the score, the rules, the table's menus, the deal's hash and a report."""
 
 from bot.discord.pages.hand_rows import own_id
 from bot.discord.pages.table_frame import frame_of
@@ -21,4 +21,5 @@ def details_page(table: Table, seat: Seat, voice: Voice, public: Voice, *, pictu
     picture = (Button(voice.text("button-picture"), own_id(table, seat, "picture")),) if pictures else ()
     rules = Button(voice.text("button-rules"), own_id(table, seat, "rules"))
     report = Button(voice.text("button-report"), own_id(table, seat, "report"))
-    return Page(rendered, rows=((score, rules, table_button(table, voice)), (*picture, report)))
+    fair = Button(voice.text("button-fair"), own_id(table, seat, "fair"))
+    return Page(rendered, rows=((score, rules, table_button(table, voice)), (*picture, fair, report)))

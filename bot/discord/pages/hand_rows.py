@@ -345,7 +345,7 @@ def _menu(prompt: Prompt, options: Group, *, what: str = "", title: str = "", se
     """A menu of the open answers. `what` distinguishes its id, `title` names its answers."""
     voice = prompt.voice.plain  # a label holds no emoji, and one voice for all finds what was said before
     offered = [option for option in options if option.open][:MENU_OPTIONS]
-    labels = [_said(voice, option.label, prompt.names) for option in offered]
+    labels = [meaning_said(voice, option.label, prompt.names) for option in offered]
     if labels and several:
         span = voice.text("menu-group", first=labels[0], last=labels[-1])
         title = voice.text("menu-group-part", title=title, span=span) if title else span
@@ -359,13 +359,13 @@ def _menu(prompt: Prompt, options: Group, *, what: str = "", title: str = "", se
 
 
 @lru_cache(maxsize=4096)
-def _said(voice: Voice, said: Message, names: tuple[str, ...]) -> str:
+def meaning_said(voice: Voice, said: Message, names: tuple[str, ...]) -> str:
     """A line of a menu, cached: every auction of Vira has the same forty."""
     return clip(voice.say(said, names), MENU_TEXT)
 
 
 def _line(prompt: Prompt, option: Option, label: str) -> SelectOption:
-    meaning = _said(prompt.voice.plain, option.meaning, prompt.names) if option.meaning is not None else None
+    meaning = meaning_said(prompt.voice.plain, option.meaning, prompt.names) if option.meaning is not None else None
     chosen = prompt.selection is not None and prompt.selection.chosen == (option.text,)
     return SelectOption(label, option.text, chosen=chosen, description=meaning)
 

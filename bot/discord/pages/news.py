@@ -8,7 +8,7 @@ from bot.tables.model import News, Person, Table, TableState
 from bot.tables.newcomers import open_seats
 from bot.tables.rematch import absent
 from bot.text.i18n import Voice
-from bot.text.render import clip, escape
+from bot.text.render import clip, escape, person_name
 
 
 def news_of(table: Table, voice: Voice) -> str:
@@ -27,11 +27,11 @@ def news_of(table: Table, voice: Voice) -> str:
 def _told(news: News, key: str, voice: Voice) -> tuple[str, ...]:
     """The sentences of this news: what has happened, and who is the host by it."""
     people = (news.person, *news.others)
-    who = voice.several([escape(person.name) for person in people])
+    who = voice.several([person_name(person.name, voice) for person in people])
     line = voice.text(f"news-{key}", who=who, count=len(people))
-    if news.reason:
-        line = voice.text("news-ended-reason", who=escape(news.person.name), reason=escape(news.reason))
-    return (line,) if news.host is None else (line, voice.text("news-host", host=escape(news.host.name)))
+    if news.reason and key == news.what:
+        line = voice.text(f"news-{key}-reason", who=who, reason=escape(news.reason))
+    return (line,) if news.host is None else (line, voice.text("news-host", host=person_name(news.host.name, voice)))
 
 
 def newcomer_notices(table: Table, voice: Voice) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ def absent_notices(table: Table, voice: Voice) -> tuple[str, ...]:
 
 
 def _about(key: str, people: Sequence[Person], voice: Voice) -> tuple[str, ...]:
-    who = voice.several([escape(person.name) for person in people])
+    who = voice.several([person_name(person.name, voice) for person in people])
     return (voice.text(key, who=who, count=len(people)),) if people else ()
 
 

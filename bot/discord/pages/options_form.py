@@ -66,27 +66,28 @@ def field_named(table: Table, what: str, voice: Voice) -> tuple[int, FormField]:
         Refused: there is no such field now.
     """
     page, _, name = what.partition(".")
-    field = next((field for field in _fields(table, voice) if field.name == name), None)
+    field = next((field for field in fields_of(table, voice) if field.name == name), None)
     if field is None or not page.isdecimal():
         raise Refused(Message("discord-form-outdated"))
     return int(page), field
 
 
-def form_question(table: Table, field: FormField, what: str, voice: Voice) -> Question:
-    """Asks the host to write a value for this field."""
+def form_question(field: FormField, id: str, voice: Voice) -> Question:
+    """Asks for a value of this field, by a form with this id."""
     values = field.chosen if isinstance(field.chosen, tuple) else (field.chosen,)
-    id = ButtonId("write", table.id, what=what)
-    return Question(str(id), voice.text("form-other"), field.label, clip(" ".join(map(str, values)), ANSWER))
+    return Question(id, voice.text("form-other"), field.label, clip(" ".join(map(str, values)), ANSWER))
 
 
 def form_page(
     table: Table, voice: Voice, page: int, *, refused: Field | None = None, more: tuple[Button, ...] = ()
 ) -> Page:
     """One page of the form; `refused` says of which option a value was refused, and why. `more`: further buttons."""
-    fields = _fields(table, voice)
+    fields = fields_of(table, voice)
     pages = [fields[start : start + MENUS] for start in range(0, len(fields), MENUS)]
     shown = max(0, min(page, len(pages) - 1))
-    rows: list[Row] = [_menu(table, field, shown, voice) for field in pages[shown]]
+    rows: list[Row] = [
+        field_menu(field, str(ButtonId("set", table.id, what=f"{shown}.{field.name}")), voice) for field in pages[shown]
+    ]
     turns = page_turns(voice, shown, len(pages), lambda to: str(ButtonId("form", table.id, what=str(to))))
     if buttons := (*turns, *more):
         rows.append(buttons)
@@ -94,7 +95,7 @@ def form_page(
     return Page(options_page(frame_of(table), voice, refused=refused, page=turned), rows=tuple(rows))
 
 
-def _fields(table: Table, voice: Voice) -> list[FormField]:
+def fields_of(table: Table, voice: Voice) -> list[FormField]:
     """What can be chosen at this table, first what matters most; a field with one value only is left out."""
     game = find_game(table.game)
     games = tuple((key, game_name(key, voice)) for key in game_keys())
@@ -134,7 +135,7 @@ def _option(game: AnyGame, field: "dataclasses.Field[Any]", table: Table, voice:
     )
 
 
-def _menu(table: Table, field: FormField, page: int, voice: Voice) -> Menu:
+def field_menu(field: FormField, id: str, voice: Voice) -> Menu:
     """The menu of a field. Every line says the field's name, since a chosen line hides the placeholder."""
     lines = [
         SelectOption(
@@ -147,6 +148,4 @@ def _menu(table: Table, field: FormField, page: int, voice: Voice) -> Menu:
     if field.free:
         other = voice.text("rules-option", label=field.label, value=voice.text("form-other"))
         lines.append(SelectOption(clip(other, MENU_TEXT), OTHER))
-    return Menu(
-        str(ButtonId("set", table.id, what=f"{page}.{field.name}")), clip(field.label, PLACEHOLDER), tuple(lines)
-    )
+    return Menu(id, clip(field.label, PLACEHOLDER), tuple(lines))

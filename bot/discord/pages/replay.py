@@ -107,9 +107,9 @@ def frame_of_played(played: PlayedMatch, header: Header | None = None) -> Frame:
 
 def _seated(player: Player, table: TableId) -> Seated:
     if player.computer is not None:
-        left = player.person.name if player.person is not None else ""
+        left = player.person.name if player.person is not None else None
         return Seated(computer=player.computer, cast=cast_member(table, player.seat), instead_of=left)
-    return Seated(former=True) if player.person is None else Seated(name=player.person.name)
+    return Seated(name=player.person.name if player.person is not None else "")
 
 
 def moment_page(played: PlayedMatch, positions: Positions, spot: Spot, voice: Voice, reader: Seat | None) -> Page:

@@ -6,6 +6,7 @@ from bot.tables.model import PERSONS_TO_RATE, Holder, Table, TableState
 from bot.text.i18n import Voice
 from bot.text.render import NO_CLOCK, Frame, Seated, cast_member, plain_names
 from engine.cards import Seat
+from engine.fairness import SHORT, seal_of
 
 
 def frame_of(table: Table, *, live: bool = True) -> Frame:
@@ -19,7 +20,14 @@ def frame_of(table: Table, *, live: bool = True) -> Frame:
         options=table.options,
         deadline=int(table.deadline.timestamp()) if counting and table.deadline is not None else None,
         rating=_rating(table),
+        deal_hash=_deal_hash(table),
+        digest=table.digest or "",
     )
+
+
+def _deal_hash(table: Table) -> str:
+    seal = seal_of(table.match) if table.match is not None else None
+    return "" if seal is None else seal.hash[:SHORT]
 
 
 def _rating(table: Table) -> str:
@@ -56,7 +64,7 @@ def _seated(holder: Holder | None, seat: Seat, table: Table) -> Seated | None:
     if holder is None:
         return None
     if holder.person is None:
-        left = holder.left.name if holder.left is not None else ""
+        left = holder.left.name if holder.left is not None else None
         return Seated(computer=holder.computer, cast=cast_member(table.id, seat), instead_of=left)
     plays = holder.autopilot and not (table.state is TableState.PAUSED and table.deserted)
     return Seated(name=holder.person.name, autopilot=plays, host=holder.person.id == table.host)

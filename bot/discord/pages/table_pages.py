@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.discord.custom_id import ButtonId
-from bot.discord.pages.credit_notices import credit_notices
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
 from bot.discord.pages.news import absent_notices, newcomer_button, newcomer_notices, news_of
 from bot.discord.pages.proposal import proposal_notices, proposal_rows, question_line
 from bot.discord.pages.queue_line import queue_line
 from bot.discord.pages.replay import replay_button
+from bot.discord.pages.result_notices import result_notices
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_menu import table_button
@@ -190,7 +190,7 @@ def _result(table: Table, voice: Voice) -> Rendered:
     assert table.match is not None, "it is over"
     sheet = table.match.game.sheet(table.match.view(None))
     again = [seat for user in table.agreed if (seat := table.seat_of(user)) is not None]
-    notices = credit_notices(table, voice)
+    notices = result_notices(table, voice)
     return result_message(table.match.standings, sheet, frame_of(table), voice, again=sorted(again), notices=notices)
 
 

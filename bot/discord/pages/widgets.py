@@ -33,15 +33,24 @@ TITLE: Final = 45
 ANSWER: Final = 60
 """How many characters may be written; a limit of the bot's own, unlike those above."""
 
-ACTION_ROW, BUTTON, SELECT, PEOPLE = (
+ACTION_ROW, BUTTON, SELECT, PEOPLE, CHANNELS = (
     kind.value
     for kind in (
         discord.ComponentType.action_row,
         discord.ComponentType.button,
         discord.ComponentType.select,
         discord.ComponentType.user_select,
+        discord.ComponentType.channel_select,
     )
 )
+WITH_TABLES: Final = (
+    discord.ChannelType.text,
+    discord.ChannelType.voice,
+    discord.ChannelType.news,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+)
+"""The kinds of channels in which tables can be, or in whose threads."""
 LINK: Final = discord.ButtonStyle.link.value
 PICTURE: Final = "table.png"
 """The name of the file of any picture: it tells nothing."""
@@ -86,7 +95,10 @@ class SelectOption:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Menu:
-    """A menu; it fills a row. `people`: Discord lists people in it, and there are no options."""
+    """A menu; it fills a row. `people`: Discord lists people in it, and there are no options.
+
+    `channels`: likewise the channels of the server in which tables can be; it holds those that are chosen already.
+    """
 
     id: str
     placeholder: str
@@ -95,6 +107,7 @@ class Menu:
     maximum: int = 1
     disabled: bool = False
     people: bool = False
+    channels: tuple[int, ...] | None = None
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu
@@ -269,14 +282,18 @@ def _button(button: Button) -> dict[str, Any]:
 
 
 def _select(menu: Menu) -> dict[str, Any]:
+    kind = PEOPLE if menu.people else SELECT if menu.channels is None else CHANNELS
     shown: dict[str, Any] = {
-        "type": PEOPLE if menu.people else SELECT,
+        "type": kind,
         "custom_id": menu.id,
         "min_values": menu.minimum,
         "max_values": menu.maximum,
         "disabled": menu.disabled,
     }
-    if not menu.people:
+    if menu.channels is not None:
+        shown["channel_types"] = [kind.value for kind in WITH_TABLES]
+        shown["default_values"] = [{"id": str(channel), "type": "channel"} for channel in menu.channels]
+    elif not menu.people:
         shown["options"] = [_select_option(option) for option in menu.options]
     if menu.placeholder:
         shown["placeholder"] = menu.placeholder

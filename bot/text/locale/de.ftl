@@ -49,6 +49,7 @@ cast-names = Vreni, Ruedi, Trudi, Köbi, Margrit, Urs, Regula, Walti, Lotti, Sep
 seat-parts = { $name } ({ $parts })
 seat-autopilot = Autopilot
 seat-instead = spielt für { $name }
+former-player = Ehemaliges Mitglied
 seat-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -199,9 +200,14 @@ draft-tried = -# In { $count } Verteilungen durchgespielt, die zu allem passen, 
 draft-for-it = Dafür spricht: { $reason }
 draft-points = -# Punkte: dein Ergebnis minus den Schnitt der anderen.
 draft-points-teams = -# Punkte: das Ergebnis deines Teams minus das der anderen.
+draft-points-later = -# Mitgezählt ist, was dir die Ansagen, die dir bleiben, später noch bringen.
+draft-no-difference = -# Es macht kaum einen Unterschied, was du davon wählst.
+draft-alike = -# Genau gleich gut: { $answers }.
+draft-all-alike = -# Jede andere Antwort, die ich probiert habe, bringt genau gleich viel.
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut
 draft-other-scores = { $cost }; du machst { $own }
+draft-other-perhaps = vielleicht schlechter
 draft-other-worse = wohl schlechter
 draft-other-less = { $points ->
     [one] etwa einen Punkt schlechter
@@ -261,6 +267,8 @@ news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
 news-take-back-declined = { $who } will, dass der Zug gilt.
 news-claimed = { $who } macht den Rest: Alle übrigen Stiche waren sicher.
 news-turned-away = Der Host möchte, dass { $who } hier nicht mitspielt; der Computer behält seinen Platz.
+news-put-out = Die Serververwaltung hat { $who } von diesem Tisch entfernt.
+news-put-out-reason = Die Serververwaltung hat { $who } von diesem Tisch entfernt: { $reason }
 news-absent = { $count ->
     [one] { $who } war zur Revanche nicht da; der Platz ist frei.
    *[other] { $who } waren zur Revanche nicht da; die Plätze sind frei.
@@ -318,6 +326,14 @@ result-excused = { $who }: zählt nicht als verloren, denn gegenüber hat der Co
 result-kicked-out = { $who }: zählt nicht, denn der Host hat allein über den Ausschluss entschieden.
 result-kicking-host = { $who }: zählt weder als gewonnen noch als unentschieden, wegen des Ausschlusses als Host ohne Abstimmung.
 result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat gegenüber jemanden ohne Abstimmung entfernt.
+result-ratings = Wertung auf diesem Server: { $changes }
+result-ratings-world = Wertung über alle Server: { $changes }
+result-ratings-provisional = Ein Fragezeichen bedeutet: vorläufig, weniger als { $count } gewertete Partien.
+rating-change = { $who } { $now } ({ $change })
+rating-change-provisional = { $who } { $now }? ({ $change })
+rating-gain = +{ $points }
+rating-loss = −{ $points }
+rating-same = ±0
 result-again = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -333,7 +349,6 @@ thread-closed = **{ $game }** – { $players }. Der Tisch ist aufgelöst. { $thr
 archive-unknown = Diese Partie gibt es nicht, oder sie läuft noch: Nachspielen lässt sich nur, was zu Ende ist.
 archive-unreadable = Die Züge dieser Partie sind nicht mehr da oder lassen sich nicht lesen. Das Ergebnis bleibt.
 archive-elsewhere = Nachspielen kannst du deine eigenen Partien und die dieses Servers, deren Kanal du siehst. Diese gehört nicht dazu.
-seat-former = Früher dabei
 moment-deal = Runde { $deal } von { $deals }
 moment-step = Schritt { $step } von { $steps }
 moment-round = Umgang { $number }
@@ -428,6 +443,18 @@ replay-cannot-read = Die Datei { $file } kann nicht gelesen werden.
 replay-too-large = Die Datei { $file } ist zu lang für die Aufzeichnung einer Partie.
 replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder «public».
 
+verify-deal-holds = Runde { $number }: { $hash }
+verify-deal-broken = Runde { $number }: { $hash } – das ist nicht der Hash dieser Runde an dieser Stelle dieser Partie
+verify-deal-open = Runde { $number } hat weder Salz noch Hash.
+verify-no-salts = Diese Aufzeichnung hat kein Salz und lässt sich darum nicht prüfen.
+verify-broken = Die Aufzeichnung wurde verändert: Nicht jede Runde hat ihren eigenen Hash.
+verify-unfinished = Die Aufzeichnung endet vor der Partie: Es fehlt etwas.
+verify-consistent = Die Aufzeichnung stimmt in sich. Vergleiche die Hashes mit denen, die der Tisch bei jeder Runde gezeigt hat, und diese Prüfsumme mit der beim Ergebnis: { $digest }
+verify-digest-same = Die Prüfsumme ist die, die beim Ergebnis stand: Seither wurde nichts verändert, und jede Runde hat den Hash, den der Tisch gezeigt hat.
+verify-digest-other = Die Aufzeichnung wurde verändert oder gehört zu einer anderen Partie: Ihre Prüfsumme ist { $digest }
+verify-no-digest = { $digest } ist keine Prüfsumme. Gib die 64 Ziffern (0–9, a–f) an, die beim Ergebnis stehen.
+verify-alone = --verify geht weder mit --json noch mit --view zusammen.
+
 ## Die Befehlszeile
 
 usage-stich = Europäische Stichspiele auf Discord.
@@ -444,6 +471,8 @@ usage-replay = eine Partie nachspielen
 usage-replay-file = die Aufzeichnung einer Partie (.stich)
 usage-replay-json = ein JSON-Objekt für jede Zeile der Aufzeichnung
 usage-replay-view = nur zeigen, was dieser Platz (0, 1, …) oder das Publikum (public) sehen darf
+usage-replay-verify = prüfen, ob es die Runden sind, deren Hashes der Tisch gezeigt hat
+usage-replay-digest = die Prüfsumme, die beim Ergebnis stand: Damit fällt jede Änderung auf
 usage-replay-language = die Sprache der Worte
 usage-simulate = Computer gegeneinander spielen lassen
 usage-simulate-game = das Spiel
@@ -454,10 +483,18 @@ usage-config = die geltenden Einstellungen zeigen, Geheimes verdeckt
 usage-health = den laufenden Bot fragen, ob alles in Ordnung ist; Rückgabewert 0, wenn ja
 usage-backup = die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen
 usage-backup-file = die Kopie; diese Datei darf es noch nicht geben
+usage-privacy = löschen, was über jemanden gespeichert ist, während der Bot steht
+usage-privacy-delete = alles über eine Person löschen
+usage-privacy-user = ihre ID bei Discord
+usage-privacy-repeat = noch einmal löschen, was eine zurückgespielte Sicherung wiedergebracht hat
 usage-deck = die Karten ansehen
 usage-deck-preview = alle Karten eines Blatts auf einen Bogen zeichnen
 usage-deck-preview-file = der Bogen, eine PNG-Datei; diese Datei darf es noch nicht geben
 usage-deck-which = french, french-two-colours (zweifarbig) oder swiss; ohne Angabe french
+usage-ratings = die Wertungen mit den gewerteten Partien vergleichen oder neu berechnen
+usage-ratings-check = sagen, wo die Wertungen nicht zu den Partien passen; der Bot darf dabei laufen
+usage-ratings-rebuild = die Wertungen aus den Partien neu berechnen; der Bot muss dazu angehalten sein
+usage-ratings-database = die Datenbank; ohne Angabe die aus den Einstellungen
 usage-emoji = die Emojis der Karten und Farben
 usage-emoji-sync = bei Discord anlegen, was fehlt; lässt sich abbrechen und macht dann dort weiter
 cli-no-port = ein Port ist eine Zahl von 0 bis 65535
@@ -478,10 +515,36 @@ cli-health-not-connected = Der Bot läuft und ist nicht mit Discord verbunden.
 cli-health-no-database = Der Bot läuft und kann nichts speichern: Prüfe die Datenbank und den Datenträger.
 cli-health-no-ticker = Der Bot läuft, aber an seinen Tischen geht nichts mehr von selbst weiter: Starte ihn neu.
 cli-health-well = Der Bot ist verbunden.
+cli-ratings-equal = { $matches ->
+    [one] 1 gewertete Partie
+   *[other] { $matches } gewertete Partien
+}, { $ratings ->
+    [one] 1 Wertung
+   *[other] { $ratings } Wertungen
+}: Alle stimmen mit den Partien überein.
+cli-ratings-line = { $game }, { $ladder }, Person { $user }: gespeichert { $stored }, nach den Partien { $computed }
+cli-ratings-server = Server { $server }
+cli-ratings-world = über alle Server
+cli-ratings-more = … und { $count } weitere.
+cli-ratings-seats = Zahlen von vor einer Partie, die nicht zu den früheren Partien passen: { $count }.
+cli-ratings-differ = Die Wertungen passen nicht zu den gewerteten Partien ({ $matches }). Halte den Bot an und rufe auf: stich ratings rebuild
+cli-ratings-rebuilt = Jetzt stimmen alle Wertungen ({ $ratings }) mit den gewerteten Partien ({ $matches }) überein.
+cli-ratings-unreadable = Eine gewertete Partie hat in der Spalte { $column } einen unmöglichen Wert: Es wurde nichts geändert.
 cli-backup-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
 cli-backup-no-space = Für die Kopie { $path } ist kein Platz: Es wurde nichts geschrieben.
 cli-backup-not-written = Die Kopie { $path } lässt sich nicht schreiben: { $reason }.
 cli-backup-done = Die Datenbank { $source } wurde nach { $path } kopiert.
+cli-no-user = die ID einer Person bei Discord ist eine Zahl
+cli-privacy-deleted = Gelöscht: { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}. Über diese Person ist nichts mehr gespeichert.
+cli-privacy-nothing = Über diese Person ist nichts gespeichert.
+cli-privacy-repeated = { $people ->
+    [0] Es war nichts noch einmal zu löschen.
+    [one] Noch einmal gelöscht: 1 Person.
+   *[other] Noch einmal gelöscht: { $people } Personen.
+}
 cli-deck-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
 cli-deck-not-written = Der Bogen { $path } lässt sich nicht schreiben: { $reason }.
 cli-deck-done = Die Karten stehen in { $path }.
@@ -521,6 +584,7 @@ setting-command-guild = { $setting } muss die Nummer (ID) eines Servers sein.
 setting-secrets-dir = { $setting } muss ein Ordner sein.
 setting-faces = { $setting } muss ein Ordner sein.
 setting-emoji = { $setting } muss create, use oder off sein.
+setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) und 36500.
 setting-api-base = { $setting } muss eine http-Adresse auf diesem Rechner sein; STICH_API_BASE, STICH_GATEWAY_URL und STICH_CDN_BASE gehören zusammen.
 setting-gateway-url = { $setting } muss eine ws-Adresse auf diesem Rechner sein.
 setting-cdn-base = { $setting } muss eine http-Adresse auf diesem Rechner sein.
@@ -587,6 +651,10 @@ tables-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 tables-seat-on-turn = Gerade spielt der Computer für dich. Drück nach seinem Zug noch einmal.
 tables-join-rated = Diese Partie wird gewertet; darum spielen sie nur die, die sie begonnen haben. In der nächsten bist du willkommen.
 tables-join-kicked = Du bist aus dieser Partie entfernt worden. Bei der nächsten kannst du wieder mitmachen.
+tables-excluded = Wer diesen Server verwaltet, hat entschieden, dass du an seinen Tischen nicht mitspielst. Auf anderen Servern und mit mir in Direktnachrichten kannst du weiter spielen. Wenn du das für ein Versehen hältst, frag jemanden, der den Server verwaltet.
+tables-never-rated = Auf diesem Server werden Partien nicht gewertet.
+tables-elsewhere = In diesem Kanal werden keine Tische eröffnet. Eröffnen kannst du einen in { $channels }.
+tables-elsewhere-unknown = In diesem Kanal werden keine Tische eröffnet. Wo das geht, kann dir sagen, wer diesen Server verwaltet.
 tables-join-waiting = Du spielst ab der nächsten Runde mit. Doch nicht? /{ command-table } { command-table-leave } gibt den Platz wieder frei.
 tables-join-none = In dieser Partie ist gerade kein Platz eines Computers zu haben.
 tables-no-such-computer = Diesen Computerspieler gibt es nicht.
@@ -604,6 +672,7 @@ tables-host-already = Du bist schon Host dieses Tisches.
 tables-no-deal-due = Jetzt wird nicht gegeben.
 tables-no-claim = Es ist nicht sicher, dass du alle übrigen Stiche machst.
 tables-no-match = Eine solche Partie gab es an diesem Tisch nicht.
+tables-record-gone = Diese Partie ist nicht mehr gespeichert: Karten und Züge alter Partien werden nach einiger Zeit gelöscht.
 tables-record-unfinished = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
 tables-record-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht mehr lesen.
 
@@ -648,6 +717,7 @@ button-fewer = Zu { $count ->
 button-hand = Mein Blatt
 button-score = Abrechnung
 button-record = Aufzeichnung
+button-fair = Fair?
 button-sheet-file = Als Datei
 button-sheet = Ganzer Zettel
 button-trump = { $card }*
@@ -671,7 +741,7 @@ button-confirm-short = Bestätigen
 button-draft-back = Zurück
 button-confer = Mit { $names } sprechen
 button-advice = Vorschlag
-button-claim = Rest für mich
+button-claim = Rest nehmen
 button-page-back = Zurück
 button-page-on = Weiter
 button-play = { $game } spielen
@@ -710,7 +780,7 @@ form-start-full = sobald alle Plätze besetzt sind
 
 discord-opened = Dein Tisch steht. Andere kommen mit dem Knopf an seiner Nachricht dazu; starten kannst du, wenn alle Plätze besetzt sind.
 discord-opened-alone = Dein Tisch ist offen. In einer Direktnachricht kann sonst niemand mitspielen: Gib die Plätze dem Computer und starte dann.
-server-rules-set = Auf diesem Server beginnen Tische für { $game } ab jetzt mit diesen Regeln. Spiel und Tempo legst du mit /{ command-settings } fest.
+server-rules-set = Auf diesem Server beginnen Tische für { $game } ab jetzt mit diesen Regeln. Alle Einstellungen des Servers stehen unter /{ command-admin } { command-admin-show }.
 server-rules-reset = Tische für { $game } beginnen ab jetzt wieder mit den üblichen Regeln.
 discord-rules-which = Regeln welches Spiels?
 discord-joined = Du spielst mit.
@@ -926,7 +996,7 @@ help-text =
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
-    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-leaderboard } und /{ command-stats }, wer gewinnt. /{ command-history } nennt deine beendeten Partien, /{ command-replay } spielt eine Karte für Karte nach.
+    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-fair }, woran du siehst, dass keine Runde verändert wurde, /{ command-leaderboard } und /{ command-stats }, wer gewinnt. /{ command-history } nennt deine beendeten Partien, /{ command-replay } spielt eine Karte für Karte nach.
 
     {"**"}Kurz weg?**
     Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
@@ -934,13 +1004,116 @@ help-text =
     {"**"}Wie du es magst**
     /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt, ob dir jeder Schritt einer Partie in Worten angesagt wird, wann ich dich erinnere, dass du dran bist, und deine Ruhezeit.
 
+## Discord: was Leute festlegen und tun, die einen Server verwalten
+
+admin-title = Einstellungen dieses Servers
+admin-about = Was hier geändert wird, gilt für den ganzen Server. Im Protokoll steht, wer es war.
+admin-heading-tables = Neue Tische
+admin-heading-rules = Regeln neuer Tische
+admin-heading-channels = Kanäle
+admin-heading-look = Was alle sehen
+admin-heading-people = Leute
+admin-line = { $label }: **{ $value }**
+admin-game = Spiel
+admin-pace = Zeit pro Zug
+admin-ratings = Gewertete Partien
+admin-threads = Threads für Tische
+admin-language = Sprache
+admin-deck = Karten
+admin-pictures = Bilder
+ratings-rated = ja, solange der Host nichts anderes will
+ratings-casual = nur wenn der Host es will
+ratings-never = nie
+admin-rules-line = { $game }: { $rules }
+admin-usual-rules = Alle Spiele beginnen mit den üblichen Regeln.
+admin-everywhere = Tische kann man in jedem Kanal eröffnen.
+admin-channels = Tische kann man nur in { $channels } eröffnen, auch in Threads dort.
+admin-no-channel = ⚠️ Keinen der gewählten Kanäle gibt es noch; deshalb kann hier niemand einen Tisch eröffnen.
+admin-more = { $count } weiteren
+admin-excluded = { $count ->
+    [0] Niemand ist für die Tische gesperrt.
+    [one] Eine Person ist für die Tische gesperrt.
+   *[other] { $count } Personen sind für die Tische gesperrt.
+}
+menu-admin-setting = Wähle, was du ändern willst
+menu-admin-channels = Kanäle wählen
+menu-admin-game = Spiel wählen
+menu-admin-exclude = Wähle, wen du sperren willst
+menu-admin-let-back = Wähle, wer wieder mitspielen darf
+button-admin-overview = Übersicht
+button-admin-rules = Regeln
+button-admin-channels = Kanäle
+button-admin-reset = Ranglisten
+button-admin-end = Tisch auflösen
+button-admin-exclude = Sperren
+button-admin-let-back = Wieder zulassen
+button-admin-log = Protokoll
+button-admin-everywhere = Alle Kanäle
+button-admin-usual = Übliche Regeln
+button-admin-out = Sperren
+button-admin-finish = Nach den Partien sperren
+button-admin-at-once = Sofort sperren
+button-admin-anew = Neu beginnen
+admin-channels-about = Wähle die Kanäle, in denen man Tische eröffnen kann, auch in ihren Threads. Offene Tische bleiben, wo sie sind.
+admin-channels-many = Mehr als { $count } Kanäle kann man nicht wählen.
+admin-rules-about = Welches Spiel? Neue Tische beginnen mit diesen Regeln; der Host kann sie vor der Partie noch ändern.
+admin-reset-about = Von welchem Spiel soll die Rangliste auf diesem Server neu beginnen?
+admin-end-about = Welchen Tisch willst du auflösen? Eine laufende Partie endet ohne Ergebnis, und die Spielenden lesen deinen Grund.
+admin-no-table = Auf diesem Server ist kein Tisch offen.
+admin-exclude-about = Wen willst du für die Tische dieses Servers sperren?
+admin-let-back-about = Wer soll wieder mitspielen dürfen? Eine Liste kann ich dir nicht zeigen: Zum Schutz der Leute speichere ich Sperren ohne Namen.
+admin-somebody = jemand, dessen Daten gelöscht sind,
+ask-exclude = { $whom } für die Tische dieses Servers sperren?
+ask-exclude-follows = Die Person kann hier dann keinen Tisch mehr eröffnen, an keinem mitspielen und nicht eingeladen werden; die Ranglisten dieses Servers führen sie nicht. Sonst erfährt es niemand; es steht im Protokoll. Du kannst sie jederzeit wieder zulassen.
+ask-exclude-matches = { $count ->
+    [one] Gerade spielt sie hier eine Partie. Entweder darf sie diese zu Ende spielen, oder der Computer übernimmt sofort ihren Platz: Dann liest der Tisch, dass sie entfernt wurde, und deinen Grund.
+   *[other] Gerade spielt sie hier { $count } Partien. Entweder darf sie diese zu Ende spielen, oder der Computer übernimmt sofort ihre Plätze: Dann lesen die Tische, dass sie entfernt wurde, und deinen Grund.
+}
+ask-exclude-reason = Grund (für das Protokoll)
+admin-excluded-now = { $whom } ist für die Tische dieses Servers gesperrt.
+admin-is-back = { $whom } kann an den Tischen dieses Servers wieder mitspielen.
+admin-not-excluded = { $whom } ist hier nicht gesperrt.
+admin-exclude-self = Dich selbst kannst du nicht sperren.
+admin-exclude-bot = Das ist ein Bot: Er kann ohnehin nicht am Tisch sitzen.
+admin-no-reason = Gib bitte einen Grund an.
+ask-reset = Die Rangliste von { $game } auf diesem Server neu beginnen?
+ask-reset-follows = Alle fangen darauf wieder bei null an. Das lässt sich nicht rückgängig machen. Die Ranglisten über alle Server bleiben, wie sie sind.
+admin-reset-done = Die Rangliste von { $game } beginnt auf diesem Server neu.
+admin-in-server = Gib diesen Befehl auf dem Server ein, um den es geht.
+admin-log-title = Protokoll dieses Servers
+admin-log-empty = In den letzten { $days } Tagen wurde hier nichts geändert.
+admin-log-kept = { $days } Tage aufbewahrt
+admin-log-line = { $when } – { $who } { $what }
+admin-log-settings = hat Einstellungen geändert: { $settings }
+admin-log-channels = lässt Tische nur noch in { $channels } eröffnen
+admin-log-everywhere = lässt Tische in jedem Kanal eröffnen
+admin-log-rules = hat die Regeln für { $game } festgelegt: { $rules }
+admin-log-usual = hat für { $game } die üblichen Regeln festgelegt
+admin-log-reset = hat die Rangliste von { $game } neu begonnen
+admin-log-end = hat einen Tisch für { $game } in { $channel } aufgelöst: { $reason }
+admin-log-exclude = hat { $whom } gesperrt, nach den laufenden Partien: { $reason }
+admin-log-exclude-now = hat { $whom } sofort gesperrt: { $reason }
+admin-log-let-back = hat { $whom } wieder zugelassen
+## Discord: fair gegeben
+
+fair-mark = Hash { $hash }
+fair-digest = Prüfsumme der Aufzeichnung: { $digest }
+fair-title = Fair gegeben
+fair-deal = **Runde { $number }** hat diesen Hash: `{ $hash }`
+fair-past-deal = **Runde { $number }**
+    Hash `{ $hash }`
+    Salz `{ $salt }`
+fair-closing = Prüfsumme der Aufzeichnung: `{ $digest }`
+fair-none = Hier läuft keine Partie. Während einer Partie steht hier der Hash der laufenden Runde.
+fair-without = Diese Partie hat keine Hashes: Sie hat mit einer früheren Version des Bots begonnen.
+fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash; die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu, und so findet `stich replay --verify`, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
+
 ## Discord: Zahlen und Einstellungen
 
 leaderboard-title = Rangliste: { $game } ({ $where })
 leaderboard-server = dieser Server
 leaderboard-all = alle Server
 leaderboard-line = { $place } – **{ $name }**: { $figures }
-leaderboard-empty = Noch hat niemand eine Partie zu Ende gespielt.
 stats-title = Statistik: { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }
 stats-empty = Noch keine Partie zu Ende gespielt.
@@ -957,6 +1130,109 @@ standing-figures = { $wins ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+leaderboard-empty = Hier hat noch niemand eine Partie zu Ende gespielt. Mit der ersten beginnt die Liste: /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-all = Auf dieser Liste ist noch niemand. Sie beginnt mit der ersten zu Ende gespielten Partie: /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-period = Auf dieser Liste ist noch niemand: Sie beginnt mit jedem Zeitraum neu, und die nächste beendete Partie zählt. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-rate = Auf dieser Liste ist noch niemand: Dafür braucht es { $matches } beendete Partien in dieser Zeit. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-rating = Auf dieser Liste ist noch niemand: Dafür braucht es { $rated } beendete gewertete Partien, die letzte in den vergangenen 60 Tagen. Gewertet wird eine Partie, wenn Menschen gegeneinander spielen und der Host das nicht abgestellt hat.
+leaderboard-page = Seite { $page } von { $pages }
+leaderboard-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+leaderboard-agreed = Hier steht nur, wer dem zugestimmt hat.
+metric-wins = Siege
+metric-rate = Siegquote (ab 20 Partien)
+metric-points = Punkte
+metric-rating = Wertung
+period-ever = Alle Zeiten
+period-season = Diese Saison (Quartal)
+period-month = Dieser Monat
+period-week = Diese Woche
+menu-metric = Was zählt
+menu-period = Welche Partien
+menu-game = Spiel
+button-own-place = Mein Platz
+button-all-servers = Alle Server
+button-this-server = Dieser Server
+button-curve = Verlauf der Wertung
+figures-by-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+figures-by-rate = { $whole },{ $tenth } %, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} in { $matches } Partien
+figures-by-rating = { $rating }, { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+own-placed = Du: Platz { $place } – { $figures }
+own-none = Du hast hier noch keine Partie zu Ende gespielt.
+own-none-period = Du hast in dieser Zeit keine Partie zu Ende gespielt.
+own-few = Du: { $matches } von den { $least } Partien, die es für eine Siegquote braucht
+own-unrated = Du hast noch keine Wertung: Dafür braucht es { $least } beendete gewertete Partien.
+own-provisional = Du: { $rating }? – noch ohne Platz, bis deine Wertung auf { $least } gewerteten Partien beruht; bisher { $matches ->
+    [one] ist es 1
+   *[other] sind es { $matches }
+}
+own-inactive = Du: { $rating } – ohne Platz, weil deine letzte gewertete Partie über 60 Tage zurückliegt
+own-unlisted = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed-worldwide } ändert das.
+own-hidden = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed } ändert das.
+stats-rate = Siegquote: { $whole },{ $tenth } %
+stats-all-games = Alle Spiele
+stats-rating = Wertung
+stats-rating-now = Wertung { $rating }, { $matches ->
+    [one] 1 gewertete Partie
+   *[other] { $matches } gewertete Partien
+}
+stats-rating-provisional = Wertung { $rating }? – vorläufig bis { $least } gewertete Partien, bisher { $matches }
+stats-rating-place = Platz { $place }
+stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
+stats-curve = { $count ->
+    [one] Die letzte gewertete Partie
+   *[other] Die letzten { $count } gewerteten Partien
+}: von { $first } auf { $last }, höchstens { $highest }, mindestens { $lowest }
+stats-curve-at = { $match }: { $rating }
+stats-no-curve = Es gibt noch keinen Verlauf: Dafür braucht es eine beendete gewertete Partie.
+stats-form = Form, die neueste Partie zuerst
+form-won = gewonnen
+form-drew = unentschieden
+form-lost = verloren
+form-left = verlassen
+stats-streaks = In Folge
+streak-none = Die letzte Partie ging unentschieden aus.
+streak-won = { $count ->
+    [one] Die letzte Partie gewonnen
+   *[other] Die letzten { $count } Partien gewonnen
+}
+streak-lost = { $count ->
+    [one] Die letzte Partie nicht gewonnen
+   *[other] Die letzten { $count } Partien nicht gewonnen
+}
+streak-longest = Meiste Siege in Folge: { $count }
+stats-best = Beste Ergebnisse
+stats-best-line = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $day }
+stats-partners = Partner
+stats-opponents = Gegner
+stats-companion = { $name }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $wins } gewonnen
+stats-successful = Am erfolgreichsten: { $name }, { $wins } von { $matches } gewonnen
+stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+stats-not-listed = Diese Person behält ihre Zahlen auf Servern für sich.
+stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne «{ param-scope }».
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**
@@ -968,19 +1244,74 @@ settings-invitations = Einladungen an Tische: **{ $invitations }**
 settings-nudge = Erinnerung, dass du dran bist: **{ $nudge }**
 settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
 settings-no-quiet = Deine Ruhezeit: **keine**
+settings-listed = Du auf den Ranglisten von Servern: **{ $listed }**
+settings-listed-worldwide = Du auf den Ranglisten über alle Server: **{ $listed }**
 settings-openings = Neue Tische melde ich dir aus: { $channels }
 settings-queue = Karten vormerken: **{ $queue }**
 settings-claim = Reststiche auf einmal nehmen: **{ $claim }**
-settings-server-language = Sprache dieses Servers: **{ $language }**
-settings-server-deck = Karten dieses Servers: **{ $deck }**, für das, was alle sehen
-settings-server-pictures = Bilder in dem, was auf diesem Server alle sehen: **{ $pictures }**
 settings-pictures-need = ⚠️ Für Bilder fehlt mir in diesem Kanal die Berechtigung «{ $permission }».
-settings-server-threads = Threads für Tische auf diesem Server: **{ $threads }**
-settings-server-game = Neue Tische ohne Angabe spielen hier: **{ $game }**
-settings-server-pace = Zeit pro Zug an neuen Tischen: **{ $pace }**
-settings-server-rules = Tische für { $game } beginnen hier mit: **{ $rules }** (zu ändern unter «{ button-options }» an einem solchen Tisch)
 settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
+settings-moved = Das sind Einstellungen des ganzen Servers. Wer ihn verwaltet, findet sie jetzt unter /{ command-admin } { command-admin-show }.
+settings-of-server = Die Einstellungen dieses Servers stehen unter /{ command-admin } { command-admin-show }.
+privacy-title = Was über dich gespeichert ist
+privacy-nothing = Über dich ist nichts gespeichert.
+privacy-results = { $count ->
+    [one] **1** Ergebnis
+   *[other] **{ $count }** Ergebnisse
+} von Partien, mit deinem damaligen Namen: für die Ranglisten und deine Statistik.
+privacy-since = Das erste ist vom { $date }.
+privacy-ratings = { $count ->
+    [one] **1** Wertung: die heutige oder die vor einer gewerteten Partie.
+   *[other] **{ $count }** Wertungen: die heutigen und die vor jeder gewerteten Partie.
+}
+privacy-figures = { $count ->
+    [one] **1** Zeile
+   *[other] **{ $count }** Zeilen
+} Statistik: Ranglisten nach Zeitraum, mit wem du gespielt hast, deine Ansagen.
+privacy-tables = { $count ->
+    [one] **1** Platz an einem Tisch
+   *[other] **{ $count }** Plätze an Tischen
+}, wo du sitzt oder gesessen hast.
+privacy-hosted = { $count ->
+    [one] **1** Tisch, dessen Host
+   *[other] **{ $count }** Tische, deren Host
+} du bist oder warst.
+privacy-settings = { $count ->
+    [one] **1** Einstellung
+   *[other] **{ $count }** Einstellungen
+}: was du gewählt hast, und die Sprache deines Discord.
+privacy-messages = { $count ->
+    [one] **1** Nachricht
+   *[other] **{ $count }** Nachrichten
+} an dich, die ich noch bearbeite: dein Blatt, eine Einladung. Ich merke mir den Ort, nicht den Inhalt.
+privacy-wishes = { $count ->
+    [one] **1** Notiz
+   *[other] **{ $count }** Notizen
+}, von welchen Kanälen ich dir neue Tische melde.
+privacy-retention = Karten und Züge einer Partie werden { $days } Tage danach gelöscht; Ergebnisse bleiben.
+privacy-kept = Karten und Züge von Partien bleiben, bis der Betreiber dieses Bots sie löscht.
+privacy-never = Dein Blatt siehst nur du. Was du schreibst, speichere ich nie.
+privacy-exported = In dieser Datei steht alles, was über dich gespeichert ist. Diese Nachricht siehst nur du.
+ask-forget = Soll ich alles löschen, was über dich gespeichert ist? Zurückholen kann es niemand.
+ask-forget-tables = { $count ->
+    [one] Du verlässt sofort deinen Tisch und kannst den Platz nicht wieder einnehmen:
+   *[other] Du verlässt sofort deine Tische und kannst die Plätze nicht wieder einnehmen:
+}
+ask-forget-more = { $count ->
+    [one] und 1 weiterer
+   *[other] und { $count } weitere
+}
+ask-forget-data = Deine Einstellungen, Wertungen und Ergebnisse werden gelöscht, und du stehst in keiner Rangliste mehr.
+ask-forget-others = Die anderen behalten ihre Partien; dort steht dann «{ former-player }».
+ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt; nur an offenen Tischen nehme ich deinen Namen heraus.
+privacy-deleted = Erledigt: Über dich ist nichts mehr gespeichert. Spielst du wieder, fängst du neu an.
+privacy-stays = Es wurde nichts gelöscht.
+privacy-being-deleted = Ich lösche gerade, was über dich gespeichert ist. Versuch es bitte gleich noch einmal.
+button-export = Als Datei herunterladen
+button-forget = Löschen …
+button-forget-sure = Alles löschen
+button-keep-data = Nein, behalten
 settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tippen erscheint.
 settings-hours-unknown = Das ist keine Ruhezeit. Gib zwei volle Stunden an, zum Beispiel 22-8.
 settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
@@ -1014,11 +1345,18 @@ queue-on = an: Solange andere dran sind, merkt ein Druck auf eine Karte sie für
 queue-off = aus: Karten lassen sich nur drücken, wenn du dran bist
 claim-on = an: ein Knopf, sobald dir alle restlichen Stiche sicher sind
 claim-off = aus: Du spielst deine Karten bis zum Schluss
+listed-on = aufgeführt
+listed-off = nicht aufgeführt; deinen eigenen Platz siehst nur du
 opponents-people = Leute
 opponents-computer = der Computer
 threads-auto = wo meine Rechte es erlauben
 threads-on = ja, und Bescheid geben, wenn ein Recht fehlt
 threads-off = nein, im Kanal spielen
+matches-finish = darf sie zu Ende spielen
+matches-at-once = sind für sie sofort zu Ende
+allowed-yes = ja, auch dort
+allowed-no = dort nicht mehr
+allowed-everywhere = in jedem Kanal
 scope-server = dieser Server
 scope-all = alle Server
 
@@ -1105,6 +1443,8 @@ command-confer = beraten
 command-confer-about = Allein mit jenen sprechen, mit denen du dich nach den Regeln beraten darfst
 command-rules = regeln
 command-rules-about = Die kurzen Regeln eines Spiels lesen
+command-fair = fair
+command-fair-about = Der Hash, der eine Runde festhält, und was er beweist
 command-leaderboard = rangliste
 command-leaderboard-about = Sehen, wer vorn liegt
 command-stats = statistik
@@ -1113,6 +1453,34 @@ command-help = hilfe
 command-help-about = Wie man anfängt und wie man spielt
 command-settings = einstellungen
 command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, Erinnerungen, Ruhezeit, angesagte Schritte
+command-admin = verwaltung
+command-admin-about = Einstellungen, Tische, Leute und Protokoll dieses Servers, für alle, die ihn verwalten
+command-admin-show = zeigen
+command-admin-show-about = Alle Einstellungen dieses Servers, mit Knöpfen für alles
+command-admin-set = ändern
+command-admin-set-about = Einstellungen dieses Servers ändern
+command-admin-channels = kanäle
+command-admin-channels-about = Die Kanäle wählen, in denen man Tische eröffnen kann
+command-admin-rules = regeln
+command-admin-rules-about = Die Regeln wählen, mit denen neue Tische eines Spiels beginnen
+command-admin-end = auflösen
+command-admin-end-about = Einen beliebigen Tisch dieses Servers auflösen
+command-admin-exclude = sperren
+command-admin-exclude-about = Jemanden für die Tische dieses Servers sperren
+command-admin-let-back = zulassen
+command-admin-let-back-about = Jemanden wieder zulassen, der gesperrt war
+command-admin-reset = neu-beginnen
+command-admin-reset-about = Die Rangliste eines Spiels auf diesem Server neu beginnen
+command-admin-log = protokoll
+command-admin-log-about = Sehen, wer hier was geändert hat
+command-privacy = datenschutz
+command-privacy-about = Ansehen, herunterladen oder löschen, was über dich gespeichert ist
+command-privacy-show = zeigen
+command-privacy-show-about = Ansehen, was über dich gespeichert ist
+command-privacy-export = herunterladen
+command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei bekommen
+command-privacy-delete = löschen
+command-privacy-delete-about = Alles löschen, was über dich gespeichert ist
 param-table = tisch
 param-table-about = Welcher Tisch, wenn es mehrere sind
 param-game = spiel
@@ -1145,6 +1513,10 @@ param-text = worte
 param-text-about = Was du sagst; sonst liest es niemand
 param-scope = bereich
 param-scope-about = Dieser Server oder alle
+param-period = zeitraum
+param-period-about = Partien dieser Woche, dieses Monats, dieser Saison oder alle
+param-metric = ordnung
+param-metric-about = Nach Siegen, Siegquote, Punkten oder Wertung
 param-language = sprache
 param-language-about = Die Sprache, in der ich mit dir rede
 param-hand = blatt
@@ -1169,17 +1541,35 @@ param-queue = vormerken
 param-queue-about = Ob du eine Karte schon vorher drücken kannst; sie wird gespielt, sobald du dran bist
 param-claim = reststiche
 param-claim-about = Ob ich dir anbiete, alle restlichen Stiche auf einmal zu nehmen, wenn sie dir sicher sind
-param-server-language = server-sprache
-param-server-language-about = Die Sprache für das, was hier alle sehen (für alle, die den Server verwalten)
-param-server-game = server-spiel
-param-server-game-about = Was neue Tische hier spielen (für alle, die den Server verwalten)
-param-server-pace = server-tempo
-param-server-pace-about = Zeit pro Zug an neuen Tischen hier (für alle, die den Server verwalten)
-param-server-deck = server-karten
-param-server-deck-about = Wie die Karten genannt werden in dem, was hier alle sehen (für alle, die den Server verwalten)
-param-server-pictures = server-bilder
-param-server-pictures-about = Bilder vom Tisch in dem, was hier alle sehen (für alle, die den Server verwalten)
+param-listed = aufgeführt
+param-listed-about = Ob andere dich auf den Ranglisten deiner Server sehen
+param-listed-worldwide = weltweit-aufgeführt
+param-listed-worldwide-about = Ob andere dich auf den Ranglisten über alle Server sehen
+param-server-language = sprache
+param-server-language-about = Die Sprache für das, was hier alle sehen
+param-server-game = spiel
+param-server-game-about = Was neue Tische spielen
+param-server-pace = tempo
+param-server-pace-about = Zeit pro Zug an neuen Tischen
+param-server-deck = karten
+param-server-deck-about = Wie die Karten genannt werden in dem, was hier alle sehen
+param-server-pictures = bilder
+param-server-pictures-about = Bilder vom Tisch in dem, was hier alle sehen
 param-threads = im-thread
 param-threads-about = Ob die Partie einen eigenen Thread bekommt; sonst wie auf dem Server eingestellt
-param-server-threads = server-thread
-param-server-threads-about = Ob jede Partie einen eigenen Thread bekommt (für alle, die den Server verwalten)
+param-server-threads = thread
+param-server-threads-about = Ob jede Partie einen eigenen Thread bekommt
+param-channel = kanal
+param-channel-about = Welcher Kanal; ohne Angabe wählst du aus einer Liste
+param-allowed = erlaubt
+param-allowed-about = Ob man dort Tische eröffnen kann
+param-reason = grund
+param-reason-about = Warum
+param-person = wen
+param-person-about = Wer gemeint ist
+param-matches = partien
+param-matches-about = Was aus Partien wird, die diese Person hier gerade spielt
+param-log-page = seite
+param-log-page-about = Welche Seite, vom Neuesten an gezählt
+param-server-ratings = gewertet
+param-server-ratings-about = Ob Partien hier gewertet werden

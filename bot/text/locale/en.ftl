@@ -48,6 +48,7 @@ cast-names = Mabel, Walter, Edith, George, Hazel, Arthur, Nora, Stanley, Vera, H
 seat-parts = { $name } ({ $parts })
 seat-autopilot = autopilot
 seat-instead = plays for { $name }
+former-player = Former player
 seat-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -198,9 +199,14 @@ draft-tried = -# Tried out in { $count } deals that fit what you know: { $outcom
 draft-for-it = For it: { $reason }
 draft-points = -# Points: your score less the others’ average.
 draft-points-teams = -# Points: your team’s score less the other team’s.
+draft-points-later = -# They also count what the contracts that you keep are worth in later deals.
+draft-no-difference = -# It makes hardly a difference which of these you choose.
+draft-alike = -# Exactly as good: { $answers }.
+draft-all-alike = -# Every other answer that was tried comes to exactly the same.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
 draft-other-scores = { $cost }; you score { $own }
+draft-other-perhaps = perhaps worse
 draft-other-worse = probably worse
 draft-other-less = { $points ->
     [one] about one point worse
@@ -258,8 +264,10 @@ news-handed = { $who } has handed over the host’s part.
 news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
 news-take-back-declined = { $who } lets the move stand.
-news-claimed = { $who } claims the rest: all remaining tricks are theirs.
+news-claimed = { $who } takes the rest: all remaining tricks were surely theirs.
 news-turned-away = The host has turned { $who } away; the computer keeps its seat.
+news-put-out = The people who manage this server have removed { $who } from this table.
+news-put-out-reason = The people who manage this server have removed { $who } from this table: { $reason }
 news-absent = { $count ->
     [one] { $who } was not there for the rematch, so their seat is free.
    *[other] { $who } were not there for the rematch, so their seats are free.
@@ -320,6 +328,14 @@ result-excused = { $who }: not counted as lost, since the computer gave more tha
 result-kicked-out = { $who }: not counted, since the host kicked them out alone.
 result-kicking-host = { $who }: not counted as won or drawn, since they kicked somebody out alone as the host.
 result-host-excused = { $who }: not counted as lost, since the host kicked the partner out alone.
+result-ratings = Ratings on this server: { $changes }
+result-ratings-world = Ratings over all servers: { $changes }
+result-ratings-provisional = The question mark means provisional: fewer than { $count } rated matches.
+rating-change = { $who } { $now } ({ $change })
+rating-change-provisional = { $who } { $now }? ({ $change })
+rating-gain = +{ $points }
+rating-loss = −{ $points }
+rating-same = ±0
 result-again = { $who } { $count ->
     [one] wants
    *[other] want
@@ -335,7 +351,6 @@ thread-closed = **{ $game }** – { $players }. The table is closed. { $thread }
 archive-unknown = There is no such match, or it is not over yet: only a finished match can be replayed.
 archive-unreadable = The moves of this match are not there any more, or cannot be read. Its result stays.
 archive-elsewhere = You can replay your own matches, and those of this server whose channel you can see. This match is neither.
-seat-former = Former player
 moment-deal = Deal { $deal } of { $deals }
 moment-step = step { $step } of { $steps }
 moment-round = Round { $number }
@@ -425,6 +440,18 @@ replay-cannot-read = The file { $file } cannot be read.
 replay-too-large = The file { $file } is too large for a match record.
 replay-no-such-view = There is no seat { $view } to look from: give a seat's number or "public".
 
+verify-deal-holds = Deal { $number }: { $hash }
+verify-deal-broken = Deal { $number }: { $hash } – not the hash of this deal, at this place, in this match
+verify-deal-open = Deal { $number } has no salt and no hash.
+verify-no-salts = This record has no salts, so it cannot be verified.
+verify-broken = The record was changed: not every deal has its own hash.
+verify-unfinished = The record ends before the match does: something is missing.
+verify-consistent = The record is consistent in itself. Compare its hashes with those that the table showed at each deal, and this digest with that of the result: { $digest }
+verify-digest-same = This is the digest that the result showed: nothing has been changed since, and each deal has the hash that the table showed.
+verify-digest-other = The record was changed or is of another match: its digest is { $digest }
+verify-no-digest = { $digest } is no digest. Give the 64 digits (0–9, a–f) that the result shows.
+verify-alone = --verify goes together with neither --json nor --view.
+
 ## The command line
 
 usage-stich = European trick-taking card games on Discord.
@@ -441,6 +468,8 @@ usage-replay = replay a match record
 usage-replay-file = a match record (.stich)
 usage-replay-json = one JSON object for every line of the record
 usage-replay-view = show only what this seat (0, 1, …) or the public may see
+usage-replay-verify = check that the deals are those whose hashes the table showed
+usage-replay-digest = the digest that the result showed: with it every change is found
 usage-replay-language = the language of the words
 usage-simulate = let computer players play against each other
 usage-simulate-game = the game
@@ -451,10 +480,18 @@ usage-config = print the settings in force, secrets masked
 usage-health = ask the running bot whether it can serve; exit status 0 if so
 usage-backup = copy the database to a new file; the bot may be running
 usage-backup-file = the copy, which must not exist yet
+usage-privacy = delete what is stored about somebody, while the bot is stopped
+usage-privacy-delete = delete everything about one user
+usage-privacy-user = the user's id on Discord
+usage-privacy-repeat = delete again what a restored backup has brought back
 usage-deck = look at the cards
 usage-deck-preview = draw all cards of a deck on one sheet
 usage-deck-preview-file = the sheet, a PNG file, which must not exist yet
 usage-deck-which = french, french-two-colours or swiss; french is the default
+usage-ratings = compare the ratings with the rated matches, or compute them again
+usage-ratings-check = say where the ratings are not what the matches say; the bot may be running
+usage-ratings-rebuild = make the ratings what the matches say; stop the bot first
+usage-ratings-database = the database; without it, that of the settings
 usage-emoji = the emoji of cards and suits
 usage-emoji-sync = create at Discord those that are missing; may be stopped, and goes on where it was
 cli-no-port = a port is a number from 0 to 65535
@@ -475,10 +512,36 @@ cli-health-not-connected = The bot is running and not connected to Discord.
 cli-health-no-database = The bot is running and cannot save anything: check the database and the disk.
 cli-health-no-ticker = The bot is running, but nothing happens by itself at its tables any more: restart it.
 cli-health-well = The bot is connected.
+cli-ratings-equal = { $matches ->
+    [one] 1 rated match
+   *[other] { $matches } rated matches
+}, { $ratings ->
+    [one] 1 rating
+   *[other] { $ratings } ratings
+}: all are what the matches say.
+cli-ratings-line = { $game }, { $ladder }, user { $user }: stored { $stored }, by the matches { $computed }
+cli-ratings-server = server { $server }
+cli-ratings-world = over all servers
+cli-ratings-more = … and { $count } more.
+cli-ratings-seats = Numbers from before a match that are not what the earlier matches say: { $count }.
+cli-ratings-differ = The ratings are not what { $matches } rated matches say. Stop the bot, and run: stich ratings rebuild
+cli-ratings-rebuilt = Now all { $ratings } ratings are what { $matches } rated matches say.
+cli-ratings-unreadable = A rated match has an impossible value in the column { $column }: nothing was changed.
 cli-backup-exists = There is a file { $path } already: choose another name.
 cli-backup-no-space = There is no space for the copy { $path }: nothing was written.
 cli-backup-not-written = The copy { $path } cannot be written: { $reason }.
 cli-backup-done = The database { $source } was copied to { $path }.
+cli-no-user = the id of a Discord user is a number
+cli-privacy-deleted = Deleted: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}. Nothing is stored about this user any more.
+cli-privacy-nothing = Nothing is stored about this user.
+cli-privacy-repeated = { $people ->
+    [0] No deletion had to be repeated.
+    [one] Deleted again: 1 person.
+   *[other] Deleted again: { $people } people.
+}
 cli-deck-exists = There is a file { $path } already: choose another name.
 cli-deck-not-written = The sheet { $path } cannot be written: { $reason }.
 cli-deck-done = The cards are on { $path }.
@@ -518,6 +581,7 @@ setting-command-guild = { $setting } must be the id of a server.
 setting-secrets-dir = { $setting } must be a folder.
 setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
+setting-retention-days = { $setting } takes a number of days from 0 (never) to 36500.
 setting-api-base = { $setting } must be an http address on this machine; STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE are set together.
 setting-gateway-url = { $setting } must be a ws address on this machine.
 setting-cdn-base = { $setting } must be an http address on this machine.
@@ -584,6 +648,10 @@ tables-no-such-seat = There is no such seat at this table.
 tables-seat-on-turn = The computer is playing for you this very moment. Press again after its move.
 tables-join-rated = This match is rated, so only those who began it play it. You are welcome in the next one.
 tables-join-kicked = You were kicked out of this match. You can join again when the next one is set up.
+tables-excluded = The people who manage this server have decided that you do not play at its tables. You can still play on other servers, and here with me in direct messages. If you think that this is a mistake, ask somebody who manages the server.
+tables-never-rated = Matches are not rated on this server.
+tables-elsewhere = In this channel no tables are opened. You can open one in { $channels }.
+tables-elsewhere-unknown = In this channel no tables are opened. Somebody who manages this server can tell you where you can.
 tables-join-waiting = You play from the next deal. Changed your mind? /{ command-table } { command-table-leave } gives the seat up.
 tables-join-none = No computer’s seat can be had in this match right now.
 discord-no-such-seat = Nobody of that name sits at this table, and no seat has that number. Choose from the list that appears while you type.
@@ -602,6 +670,7 @@ tables-host-already = You are the host of this table already.
 tables-no-deal-due = No deal is due.
 tables-no-claim = It is not certain that all remaining tricks are yours.
 tables-no-match = There was no such match at this table.
+tables-record-gone = This match is no longer stored: the cards and moves of old matches are deleted after a while.
 tables-record-unfinished = The record of a match can be had once the match is finished.
 tables-record-unreadable = The record of this match cannot be read any more.
 
@@ -641,6 +710,7 @@ button-fewer = Play with { $count }
 button-hand = My hand
 button-score = Score
 button-record = Record
+button-fair = Fair?
 button-sheet-file = As a file
 button-sheet = Whole sheet
 button-trump = { $card }*
@@ -664,7 +734,7 @@ button-confirm-short = Confirm
 button-draft-back = Back
 button-confer = Speak with { $names }
 button-advice = Suggestion
-button-claim = Claim the rest
+button-claim = Take the rest
 button-page-back = Back
 button-page-on = Next
 button-play = Play { $game }
@@ -703,7 +773,7 @@ form-start-full = as soon as all seats are taken
 
 discord-opened = Your table is open. Others join with the button on its message; you can start when all seats are taken.
 discord-opened-alone = Your table is open. Nobody else can join in a direct message: let computer players take the seats, then start.
-server-rules-set = From now on tables of { $game } begin with these rules on this server. /{ command-settings } sets their game and pace.
+server-rules-set = From now on tables of { $game } begin with these rules on this server. /{ command-admin } { command-admin-show } has all its settings.
 server-rules-reset = From now on tables of { $game } begin with the usual rules again.
 discord-rules-which = Rules of which game?
 discord-joined = You have a seat.
@@ -924,7 +994,7 @@ help-text =
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**
-    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-leaderboard } and /{ command-stats } who wins. /{ command-history } lists your finished matches, /{ command-replay } goes through one card by card.
+    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-fair } how you can tell that no deal was changed, /{ command-leaderboard } and /{ command-stats } who wins. /{ command-history } lists your finished matches, /{ command-replay } goes through one card by card.
 
     {"**"}Away for a while?**
     Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. If it gives more than a quarter of your answers, the match can count as lost for you, not as won; a partner does not lose by it. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
@@ -932,13 +1002,116 @@ help-text =
     {"**"}Your way**
     /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, whether each step of a match is announced to you in words, when I remind you of your turn, and your quiet hours.
 
+## Discord: what those who manage a server set and do
+
+admin-title = Settings of this server
+admin-about = What is changed here holds for the whole server, and the log says who did it.
+admin-heading-tables = New tables
+admin-heading-rules = Rules of new tables
+admin-heading-channels = Channels
+admin-heading-look = What everybody sees
+admin-heading-people = People
+admin-line = { $label }: **{ $value }**
+admin-game = Game
+admin-pace = Time for a turn
+admin-ratings = Rated matches
+admin-threads = Threads
+admin-language = Language
+admin-deck = Cards
+admin-pictures = Pictures
+ratings-rated = yes, unless the host says no
+ratings-casual = only if the host wants it
+ratings-never = never
+admin-rules-line = { $game }: { $rules }
+admin-usual-rules = All games begin with their usual rules.
+admin-everywhere = Tables may be opened in every channel.
+admin-channels = Tables may be opened in { $channels } only, and in threads there.
+admin-no-channel = ⚠️ None of the chosen channels exists any more, so nobody can open a table here.
+admin-more = { $count } more
+admin-excluded = { $count ->
+    [0] Nobody is excluded from the tables.
+    [one] One person is excluded from the tables.
+   *[other] { $count } people are excluded from the tables.
+}
+menu-admin-setting = Choose what to change
+menu-admin-channels = Choose channels
+menu-admin-game = Choose a game
+menu-admin-exclude = Choose whom to exclude
+menu-admin-let-back = Choose whom to let back in
+button-admin-overview = Overview
+button-admin-rules = Rules
+button-admin-channels = Channels
+button-admin-reset = Leaderboards
+button-admin-end = Close a table
+button-admin-exclude = Exclude
+button-admin-let-back = Let back in
+button-admin-log = Log
+button-admin-everywhere = Every channel
+button-admin-usual = Usual rules
+button-admin-out = Exclude
+button-admin-finish = Exclude after their matches
+button-admin-at-once = Exclude at once
+button-admin-anew = Start anew
+admin-channels-about = Choose the channels in which tables may be opened, in their threads too. Tables that are open stay where they are.
+admin-channels-many = No more than { $count } channels can be chosen.
+admin-rules-about = Whose rules? New tables of the game begin with them; the host can still change them before the match.
+admin-reset-about = Whose leaderboard is to start anew on this server?
+admin-end-about = Which table do you want to close? A match there ends without a result, and the players read your reason.
+admin-no-table = No table is open on this server.
+admin-exclude-about = Whom do you want to exclude from the tables of this server?
+admin-let-back-about = Whom do you want to let back in? I have no list to show you: to protect people, I keep exclusions without names.
+admin-somebody = somebody whose data was deleted
+ask-exclude = Do you want to exclude { $whom } from the tables of this server?
+ask-exclude-follows = They can no longer open a table here, join one or be invited, and the leaderboards of this server do not list them. Nobody else is told; it is in the log. You can let them back in at any time.
+ask-exclude-matches = { $count ->
+    [one] They are playing a match here now. Either they may finish it, or the computer takes their seat at once: then everybody at that table reads that they were removed, and your reason.
+   *[other] They are playing { $count } matches here now. Either they may finish them, or the computer takes their seats at once: then everybody at those tables reads that they were removed, and your reason.
+}
+ask-exclude-reason = Reason (for the log)
+admin-excluded-now = { $whom } is excluded from the tables of this server.
+admin-is-back = { $whom } can play at the tables of this server again.
+admin-not-excluded = { $whom } is not excluded here.
+admin-exclude-self = You cannot exclude yourself.
+admin-exclude-bot = That is a bot: it cannot sit at a table anyway.
+admin-no-reason = Please give a reason.
+ask-reset = Do you want to start the leaderboard of { $game } on this server anew?
+ask-reset-follows = Everybody begins again from nothing on it. That cannot be undone. The leaderboards over all servers stay as they are.
+admin-reset-done = The leaderboard of { $game } on this server starts anew.
+admin-in-server = Give this command on the server that it is about.
+admin-log-title = Log of this server
+admin-log-empty = Nothing was changed here in the last { $days } days.
+admin-log-kept = Kept for { $days } days
+admin-log-line = { $when } – { $who } { $what }
+admin-log-settings = has changed settings: { $settings }
+admin-log-channels = lets tables be opened in { $channels } only
+admin-log-everywhere = lets tables be opened in every channel
+admin-log-rules = has set the rules of { $game }: { $rules }
+admin-log-usual = has set the usual rules of { $game }
+admin-log-reset = has started the leaderboard of { $game } anew
+admin-log-end = has closed a table of { $game } in { $channel }: { $reason }
+admin-log-exclude = has excluded { $whom }, after their matches: { $reason }
+admin-log-exclude-now = has excluded { $whom } at once: { $reason }
+admin-log-let-back = has let { $whom } back in
+## Discord: fair deals
+
+fair-mark = hash { $hash }
+fair-digest = digest of the record: { $digest }
+fair-title = Fair deals
+fair-deal = **Deal { $number }** has this hash: `{ $hash }`
+fair-past-deal = **Deal { $number }**
+    hash `{ $hash }`
+    salt `{ $salt }`
+fair-closing = Digest of the record: `{ $digest }`
+fair-none = No match is on here. While one is played, you find the hash of the present deal here.
+fair-without = This match has no hashes: it began with an earlier version of the bot.
+fair-proves = Every deal is fixed before anybody can act, and the table shows its hash; the record that you get after the match has the cards and the salt of each, so `stich replay --verify` finds whether anything was changed later. It does not prove that the cards were shuffled honestly: for that you have to trust whoever runs this bot.
+
 ## Discord: figures and settings
 
 leaderboard-title = Leaderboard: { $game } ({ $where })
 leaderboard-server = this server
 leaderboard-all = all servers
 leaderboard-line = { $place } – **{ $name }**: { $figures }
-leaderboard-empty = Nobody has finished a match yet.
 stats-title = Figures of { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }
 stats-empty = No finished match yet.
@@ -955,6 +1128,109 @@ standing-figures = { $wins ->
     [one] 1 point
    *[other] { $points } points
 }
+leaderboard-empty = Nobody has finished a match here yet. The list begins with the first one: /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-all = Nobody is on this list yet. It begins with the first match that is finished: /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-period = Nobody is on this list yet: it begins anew with each period, and the next finished match counts. /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-rate = Nobody is on this list yet: it takes { $matches } finished matches in this time. /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-rating = Nobody is on this list yet: it takes { $rated } finished rated matches, the last one in the past 60 days. A match is rated where people play each other and its host has not turned that off.
+leaderboard-page = Page { $page } of { $pages }
+leaderboard-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+leaderboard-agreed = Only those who have agreed to it are listed.
+metric-wins = Wins
+metric-rate = Win rate (from 20 matches)
+metric-points = Points
+metric-rating = Rating
+period-ever = All time
+period-season = This season (quarter)
+period-month = This month
+period-week = This week
+menu-metric = What counts
+menu-period = Which matches
+menu-game = Game
+button-own-place = My place
+button-all-servers = All servers
+button-this-server = This server
+button-curve = Rating over time
+figures-by-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+figures-by-rate = { $whole }.{ $tenth } %, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in { $matches } matches
+figures-by-rating = { $rating }, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+own-placed = You: place { $place } – { $figures }
+own-none = You have not finished a match here yet.
+own-none-period = You have not finished a match in this time.
+own-few = You: { $matches } of the { $least } matches that a win rate takes
+own-unrated = You have no rating yet: it takes { $least } finished rated matches.
+own-provisional = You: { $rating }? – without a place until your rating rests on { $least } rated matches; so far { $matches ->
+    [one] it is 1
+   *[other] there are { $matches }
+}
+own-inactive = You: { $rating } – without a place, since your last rated match was more than 60 days ago
+own-unlisted = Others do not see you on this list: /{ command-settings } { param-listed-worldwide } changes that.
+own-hidden = Others do not see you on this list: /{ command-settings } { param-listed } changes that.
+stats-rate = Win rate: { $whole }.{ $tenth } %
+stats-all-games = All games
+stats-rating = Rating
+stats-rating-now = Rating { $rating }, { $matches ->
+    [one] 1 rated match
+   *[other] { $matches } rated matches
+}
+stats-rating-provisional = Rating { $rating }? – provisional until { $least } rated matches, so far { $matches }
+stats-rating-place = place { $place }
+stats-rating-inactive = without a place: no rated match for 60 days
+stats-curve = { $count ->
+    [one] The last rated match
+   *[other] The last { $count } rated matches
+}: from { $first } to { $last }, highest { $highest }, lowest { $lowest }
+stats-curve-at = { $match }: { $rating }
+stats-no-curve = There is no rating over time yet: it takes a finished rated match.
+stats-form = Form, the latest first
+form-won = won
+form-drew = drew
+form-lost = lost
+form-left = left
+stats-streaks = In a row
+streak-none = The last match was a draw.
+streak-won = Won the last { $count ->
+    [one] match
+   *[other] { $count } matches
+}
+streak-lost = Did not win the last { $count ->
+    [one] match
+   *[other] { $count } matches
+}
+streak-longest = Most wins in a row: { $count }
+stats-best = Best results
+stats-best-line = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $day }
+stats-partners = Partners
+stats-opponents = Opponents
+stats-companion = { $name }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $wins } won
+stats-successful = Most success: { $name }, { $wins } of { $matches } won
+stats-contract = { $contract }: { $won } of { $played } won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on average
+stats-not-listed = This player keeps their figures on servers to themselves.
+stats-not-listed-all = This player is not on the leaderboards over all servers, so their figures there are for them alone. Their figures on this server: the same command without “{ param-scope }”.
 settings-title = Settings
 settings-language = Your language: **{ $language }**
 settings-deck = Your cards: **{ $deck }**
@@ -966,19 +1242,74 @@ settings-invitations = Invitations to tables: **{ $invitations }**
 settings-nudge = Reminders that it is your turn: **{ $nudge }**
 settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then, and direct messages come without a sound.
 settings-no-quiet = Your quiet hours: **none**
+settings-listed = You on the leaderboards of servers: **{ $listed }**
+settings-listed-worldwide = You on the leaderboards over all servers: **{ $listed }**
 settings-openings = When a table opens you hear of it from: { $channels }
 settings-queue = Queue a card: **{ $queue }**
-settings-claim = Claim the rest: **{ $claim }**
-settings-server-language = Language of this server: **{ $language }**
-settings-server-deck = Cards of this server: **{ $deck }**, in what all see
-settings-server-pictures = Pictures in what all see on this server: **{ $pictures }**
+settings-claim = Take the rest: **{ $claim }**
 settings-pictures-need = ⚠️ I have no permission for pictures in this channel: “{ $permission }” is missing.
-settings-server-threads = Threads for tables on this server: **{ $threads }**
-settings-server-game = A table without a choice of game plays here: **{ $game }**
-settings-server-pace = Time for a turn at new tables: **{ $pace }**
-settings-server-rules = Tables of { $game } begin here with: **{ $rules }** (changed under { button-options } of such a table)
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
+settings-moved = Those are settings of the whole server. Whoever manages it now finds them under /{ command-admin } { command-admin-show }.
+settings-of-server = The settings of this server are under /{ command-admin } { command-admin-show }.
+privacy-title = What I know about you
+privacy-nothing = Nothing is stored about you.
+privacy-results = { $count ->
+    [one] **1** result
+   *[other] **{ $count }** results
+} of matches, with the name that you had: for the leaderboards and your figures.
+privacy-since = The first is of { $date }.
+privacy-ratings = { $count ->
+    [one] **1** rating, or what you had before a rated match.
+   *[other] **{ $count }** ratings: today's, and those before each rated match.
+}
+privacy-figures = { $count ->
+    [one] **1** line
+   *[other] **{ $count }** lines
+} of figures: leaderboards by period, with whom you played, your contracts.
+privacy-tables = { $count ->
+    [one] **1** place at a table
+   *[other] **{ $count }** places at tables
+}: where you sit or have sat.
+privacy-hosted = { $count ->
+    [one] **1** table
+   *[other] **{ $count }** tables
+} of which you are or were the host.
+privacy-settings = { $count ->
+    [one] **1** setting
+   *[other] **{ $count }** settings
+}: what you have chosen, and the language of your Discord.
+privacy-messages = { $count ->
+    [one] **1** message
+   *[other] **{ $count }** messages
+} to you that I still edit: your hand, an invitation. I store where it is, not what it says.
+privacy-wishes = { $count ->
+    [one] **1** note
+   *[other] **{ $count }** notes
+} on the channels of whose new tables I tell you.
+privacy-retention = The cards and moves of a match are deleted { $days } days after it; results stay.
+privacy-kept = The cards and moves of matches stay until whoever runs this bot deletes them.
+privacy-never = Your hand is for you alone. I never store what you write.
+privacy-exported = This file has all that is stored about you. Only you see this message.
+ask-forget = Do you want me to delete everything that I know about you? Nobody can bring it back.
+ask-forget-tables = { $count ->
+    [one] You leave your table at once, and cannot take the seat back:
+   *[other] You leave your tables at once, and cannot take the seats back:
+}
+ask-forget-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+ask-forget-data = Your settings, ratings and results are deleted, and you are in no leaderboard any more.
+ask-forget-others = The others keep their matches; there you are called "{ former-player }".
+ask-forget-messages = I delete my private messages to you that I still know. What I have posted in channels stays, except at open tables.
+privacy-deleted = Done: I know nothing about you any more. If you play again, you begin anew.
+privacy-stays = Nothing was deleted.
+privacy-being-deleted = I am just deleting what I know about you. Please try again in a moment.
+button-export = Export as a file
+button-forget = Delete …
+button-forget-sure = Delete everything
+button-keep-data = No, keep it
 settings-unknown = There is no such choice. Choose from the list that appears while you type.
 settings-hours-unknown = These are no quiet hours. Give two full hours, for example 22-8.
 settings-hours-missing = From when to when? Give the quiet hours as well, for example 22-8.
@@ -1012,11 +1343,18 @@ queue-on = on: while others are on turn, a press on a card queues it for your tu
 queue-off = off: your cards can be pressed on your turn only
 claim-on = on: a button as soon as all remaining tricks are surely yours
 claim-off = off: you play your cards to the end
+listed-on = listed
+listed-off = not listed; your own place is shown to you alone
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it
 threads-on = yes, and say so if a permission is missing
 threads-off = no, play in the channel
+matches-finish = may be finished
+matches-at-once = end for them at once
+allowed-yes = yes, also there
+allowed-no = no longer there
+allowed-everywhere = in every channel
 scope-server = this server
 scope-all = all servers
 
@@ -1103,6 +1441,8 @@ command-confer = confer
 command-confer-about = Say something in private to whom the rules let you confer with
 command-rules = rules
 command-rules-about = Read the short rules of a game
+command-fair = fair
+command-fair-about = See the hash that fixes a deal, and what it proves
 command-leaderboard = leaderboard
 command-leaderboard-about = See who is best
 command-stats = stats
@@ -1111,6 +1451,34 @@ command-help = help
 command-help-about = How to begin and how to play
 command-settings = settings
 command-settings-about = Your language, deck, where your hand comes to, reminders, quiet hours, announced steps
+command-admin = admin
+command-admin-about = Settings, tables, people and log of this server, for those who manage it
+command-admin-show = show
+command-admin-show-about = See all settings of this server, with buttons for everything
+command-admin-set = set
+command-admin-set-about = Change settings of this server
+command-admin-channels = channels
+command-admin-channels-about = Choose the channels in which tables may be opened
+command-admin-rules = rules
+command-admin-rules-about = Choose the rules by which new tables of a game begin
+command-admin-end = end
+command-admin-end-about = Close any table of this server
+command-admin-exclude = exclude
+command-admin-exclude-about = Exclude somebody from the tables of this server
+command-admin-let-back = let-back
+command-admin-let-back-about = Let somebody back in who was excluded
+command-admin-reset = reset
+command-admin-reset-about = Start the leaderboard of a game on this server anew
+command-admin-log = log
+command-admin-log-about = See who has changed what here
+command-privacy = privacy
+command-privacy-about = See, export or delete what is stored about you
+command-privacy-show = show
+command-privacy-show-about = See what is stored about you
+command-privacy-export = export
+command-privacy-export-about = Get all that is stored about you as a file
+command-privacy-delete = delete
+command-privacy-delete-about = Delete all that is stored about you
 param-table = table
 param-table-about = Which table, if there are several
 param-game = game
@@ -1143,6 +1511,10 @@ param-text = text
 param-text-about = What you say; nobody else reads it
 param-scope = scope
 param-scope-about = This server, or all servers
+param-period = period
+param-period-about = Matches of this week, month or season, or all of them
+param-metric = order
+param-metric-about = By wins, win rate, points or rating
 param-language = language
 param-language-about = The language that I speak with you
 param-hand = hand
@@ -1167,17 +1539,35 @@ param-queue = queue
 param-queue-about = Whether you can press a card before your turn; the table plays it for you when it comes
 param-claim = claim
 param-claim-about = Whether you are offered to take all remaining tricks at once, when they are surely yours
-param-server-language = server-language
-param-server-language-about = The language of what all see here (for those who manage the server)
-param-server-game = server-game
-param-server-game-about = The game of a new table (for those who manage the server)
-param-server-pace = server-pace
-param-server-pace-about = How long a turn takes at new tables (for those who manage the server)
-param-server-deck = server-deck
-param-server-deck-about = The deck of what all see here (for those who manage the server)
-param-server-pictures = server-pictures
-param-server-pictures-about = Pictures of tables in what all see here (for those who manage the server)
+param-listed = listed
+param-listed-about = Whether the leaderboards of your servers show you to others
+param-listed-worldwide = listed-worldwide
+param-listed-worldwide-about = Whether the leaderboards over all servers show you to others
+param-server-language = language
+param-server-language-about = The language of what everybody sees here
+param-server-game = game
+param-server-game-about = The game of a new table
+param-server-pace = pace
+param-server-pace-about = How long a turn takes at new tables
+param-server-deck = cards
+param-server-deck-about = The deck of what everybody sees here
+param-server-pictures = pictures
+param-server-pictures-about = Pictures of tables in what everybody sees here
 param-threads = thread
 param-threads-about = Whether the match gets a thread of its own; else as the server has set
-param-server-threads = server-threads
-param-server-threads-about = Whether each match gets a thread of its own (for those who manage the server)
+param-server-threads = threads
+param-server-threads-about = Whether each match gets a thread of its own
+param-channel = channel
+param-channel-about = Which channel; without it you choose from a list
+param-allowed = allowed
+param-allowed-about = Whether tables may be opened there
+param-reason = reason
+param-reason-about = Why
+param-person = person
+param-person-about = Whom
+param-matches = matches
+param-matches-about = What happens to matches that this person is playing here now
+param-log-page = page
+param-log-page-about = Which page, counted from the newest
+param-server-ratings = rated
+param-server-ratings-about = Whether matches are rated here

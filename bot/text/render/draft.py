@@ -16,6 +16,8 @@ OWN: Final = "own"
 """In the outcome of an answer: what the reader's side scores."""
 LIKELY: Final = 1.0
 """From this many standard errors on an answer is probably worse; below, it may be as good."""
+LITTLE: Final = 2
+"""Points: an answer that may be as good is called about as good up to this cost, beyond it perhaps worse."""
 
 
 def picks_fit(choice: PickSome, picked: Sequence[str]) -> bool:
@@ -59,6 +61,15 @@ def draft_lines(
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
         lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
+        if any(advice.later for advice in (advised, *others)):
+            lines.append(voice.text("draft-points-later"))
+    if others and all(_is_alike(advice) for advice in others):
+        lines.append(voice.text("draft-no-difference"))
+    if advised.alike:
+        alike = [_answer_name(choice, text, names, voice) for text in advised.alike]
+        lines.append(
+            voice.text("draft-alike", answers=voice.several(alike)) if others else voice.text("draft-all-alike")
+        )
     return lines
 
 
@@ -75,11 +86,7 @@ def _other_line(choice: Choice, advice: Advice, said: Set[str], names: Sequence[
     `said`: the keys of the facts that the lines above have told. What speaks for an answer must be of another kind:
     that an ace takes the trick, too, tells it from no other.
     """
-    if isinstance(choice, PickOne):
-        labels = [option.label for option in choice.options if option.text == advice.text]
-        answer = voice.say(labels[0], names) if labels else advice.text
-    else:
-        answer = _listed(choice, advice.text.split()[1:], names, voice)
+    answer = _answer_name(choice, advice.text, names, voice)
     against = next(iter(advice.drawbacks), None)
     speaks_for = next((fact for fact in advice.reasons if fact.key not in said), None)
     told = ""
@@ -95,6 +102,14 @@ def _other_line(choice: Choice, advice: Advice, said: Set[str], names: Sequence[
     return voice.text("draft-other", answer=answer, cost=cost, reason=told).rstrip()
 
 
+def _answer_name(choice: Choice, text: str, names: Sequence[str], voice: Voice) -> str:
+    """An answer as a player names it: the label of its button, or the cards or players that it picks."""
+    if isinstance(choice, PickSome):
+        return _listed(choice, text.split()[1:], names, voice)
+    labels = [option.label for option in choice.options if option.text == text]
+    return voice.say(labels[0], names) if labels else text
+
+
 def _is_sure(advice: Advice) -> bool:
     """Whether the search can tell how much worse an answer is."""
     return round(advice.behind) > 0 and advice.behind >= SURE * advice.error
@@ -104,12 +119,19 @@ def _cost(advice: Advice, voice: Voice) -> str:
     """How much worse an answer is: a number only where the search can tell."""
     if _is_sure(advice):
         return voice.text("draft-other-less", points=round(advice.behind))
-    return voice.text("draft-other-alike" if _is_alike(advice) else "draft-other-worse")
+    if not _may_be_as_good(advice):
+        return voice.text("draft-other-worse")
+    return voice.text("draft-other-alike" if _is_alike(advice) else "draft-other-perhaps")
+
+
+def _may_be_as_good(advice: Advice) -> bool:
+    """Whether chance alone may make an answer look worse."""
+    return not round(advice.behind) or advice.behind < LIKELY * advice.error
 
 
 def _is_alike(advice: Advice) -> bool:
-    """Whether an answer may be as good."""
-    return not round(advice.behind) or advice.behind < LIKELY * advice.error
+    """Whether an answer is about as good."""
+    return _may_be_as_good(advice) and round(advice.behind) <= LITTLE
 
 
 def _listed(choice: PickSome, picked: Sequence[str], names: Sequence[str], voice: Voice) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.text.i18n import Voice
 from bot.text.render.cast import cast_names
-from bot.text.render.rendered import NAMES, escape, short_name, tidy_name
+from bot.text.render.rendered import NAMES, REMEMBERED, escape, short_name, tidy_name
 from engine.cards import CARD_TEXTS, Seat, parse_card
 from engine.match import DEFAULT_PRESET
 from engine.options import make_options, variant_in_force
@@ -30,8 +30,7 @@ class Seated:
     """The holder of a seat: a person by `name`, or the computer player of the kind `computer`.
 
     `cast`: the number of the computer's name (`cast_member`). `autopilot`: the computer plays for the person.
-    `instead_of`: the name of the person who left this seat to the computer during the match. `former`: a person who has
-    had their name deleted.
+    `instead_of`: the name of the person who left this seat to the computer during the match (see `person_name`).
     """
 
     name: str = ""
@@ -39,8 +38,7 @@ class Seated:
     cast: int = 0
     autopilot: bool = False
     host: bool = False
-    instead_of: str = ""
-    former: bool = False
+    instead_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +49,8 @@ class Frame:
     preset. `pace`: how much time a turn has, or `NO_CLOCK`; empty where nothing is said of it. `deadline` is the end of
     the turn in Unix seconds. `rating`: whether the match is rated, and why not: the end of a key `rating-…`, empty
     where nothing is said of it.
+    `deal_hash`: the first digits of the hash of the present deal; `digest`: that of the finished match's record; empty
+    where there is none.
     """
 
     game: str
@@ -60,6 +60,8 @@ class Frame:
     options: tuple[tuple[str, Any], ...] = ()
     deadline: int | None = None
     rating: str = ""
+    deal_hash: str = ""
+    digest: str = ""
 
 
 def with_short_names(frame: Frame) -> Frame:
@@ -100,10 +102,21 @@ def _names(seated: tuple[Seated | None, ...], voice: Voice, shown: Callable[[str
     )
 
 
+def person_name(name: str | None, voice: Voice) -> str:
+    """The name of a person for messages, escaped; nobody's name (empty, or None) is that of a former player."""
+    return escape(name) if name else voice.text("former-player")
+
+
+def forget_names() -> None:
+    """Forget all names that were shown; the next page remembers its own again."""
+    for remembered in (_names, *REMEMBERED):
+        remembered.cache_clear()
+
+
 def _name(seated: Seated | None, voice: Voice, shown: Callable[[str], str]) -> str:
-    if seated is None or seated.former:
-        return voice.text("seat-empty" if seated is None else "seat-former")
-    return shown(seated.name)
+    if seated is None:
+        return voice.text("seat-empty")
+    return shown(seated.name) if seated.name else voice.text("former-player")
 
 
 def computer_mark(seated: Seated | None, voice: Voice) -> str:

@@ -225,6 +225,10 @@ def escape(name: str) -> str:
     return tidy_name(name).translate(_MARKDOWN)
 
 
+REMEMBERED: Final = (tidy_name, short_name, escape)
+"""What remembers names."""
+
+
 def escape_lines(text: str) -> str:
     """A text by a member that Discord shows as it is, line by line, without empty lines."""
     lines = (_one_line(line) for line in text.splitlines())

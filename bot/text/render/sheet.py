@@ -34,6 +34,8 @@ PAGE: Final = 2400
 """Characters of deals, or of a list, on one page; more is tiresome on a phone."""
 NUMBER, COLUMN = 2, 6
 """The widths of a grid's columns: the number of the deal; a score and its mark. With four sides a row fits a phone."""
+GROUP: Final = 16
+"""The digits of a group of a digest."""
 DECLARED: Final = "*"
 """Marks the score of the side that declared a deal."""
 
@@ -152,7 +154,7 @@ def result_message(
     again: Sequence[Seat] = (),
     notices: Sequence[str] = (),
 ) -> Rendered:
-    """The end of a match: the ranking, the totals and the account of the last deal.
+    """The end of a match: the ranking, the totals and the account of the last deal; the digest of its record.
 
     `again` are the seats whose players asked for a rematch; `notices` are lines about for whom it counts.
     """
@@ -168,7 +170,13 @@ def result_message(
         wanting = voice.several([names[seat] for seat in again])
         lines += ["", f"**{voice.text('result-again', who=wanting, count=len(again))}**"]
     title = joined([game_name(frame.game, voice), voice.text("result-title")], voice)
-    return embed(title, "\n".join(lines), footer=rules_line(frame, voice), colour=END_COLOUR)
+    closing = [voice.text("fair-digest", digest=_in_groups(frame.digest))] if frame.digest else []
+    return embed(title, "\n".join(lines), footer="\n".join([rules_line(frame, voice), *closing]), colour=END_COLOUR)
+
+
+def _in_groups(digits: str) -> str:
+    """Many digits in groups, since a long word might not be broken at the end of a line."""
+    return " ".join(digits[start : start + GROUP] for start in range(0, len(digits), GROUP))
 
 
 def rules_pages(game: str, voice: Voice, *, view: Any = None, names: Sequence[str] = ()) -> tuple[Rendered, ...]:

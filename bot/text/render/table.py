@@ -17,6 +17,7 @@ from bot.text.render.frame import (
     hand_title,
     joined,
     partners_of,
+    person_name,
     rules_line,
     shown_names,
     side_name,
@@ -24,7 +25,7 @@ from bot.text.render.frame import (
 )
 from bot.text.render.held_cards import hand_line, hand_lines
 from bot.text.render.labels import candidate_name
-from bot.text.render.rendered import Field, Rendered, embed, escape, lined_fields, outlined, run_on
+from bot.text.render.rendered import Field, Rendered, embed, lined_fields, outlined, run_on
 from engine.cards import SUITS, Card, Seat
 from engine.choice import Choice, PickOne, PickSome
 from engine.message import Message
@@ -59,7 +60,7 @@ def table_message(
         _title(scene, frame, names, voice),
         "\n".join(lines),
         tuple(fields),
-        footer=rules_line(frame, voice),
+        footer=joined([rules_line(frame, voice), _hash_mark(frame, voice)], voice),
         colour=WAIT_COLOUR if any(seat.to_act for seat in scene.seats) else END_COLOUR,
     )
 
@@ -180,6 +181,10 @@ def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
         bounds = voice.text("choice-bounds", minimum=choice.minimum, maximum=choice.maximum, of=of)
     must = voice.several([candidate_name(candidate, names, voice) for candidate in choice.must])
     return joined([label, bounds, voice.text("choice-must", must=must) if must else ""], voice)
+
+
+def _hash_mark(frame: Frame, voice: Voice) -> str:
+    return voice.text("fair-mark", hash=frame.deal_hash) if frame.deal_hash else ""
 
 
 def _title(scene: Scene, frame: Frame, names: Sequence[str], voice: Voice) -> str:
@@ -333,8 +338,8 @@ def _seat_line(
     seated = frame.seated[scene.seat]
     if seated is not None and seated.autopilot:
         facts.append(voice.text("seat-autopilot"))
-    if seated is not None and seated.instead_of:
-        facts.append(voice.text("seat-instead", name=escape(seated.instead_of)))
+    if seated is not None and seated.instead_of is not None:
+        facts.append(voice.text("seat-instead", name=person_name(seated.instead_of, voice)))
     if scene.sits_out:
         facts.append(voice.text("seat-sits-out"))
     facts += _texts(scene.said, names, voice)

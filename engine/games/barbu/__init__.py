@@ -13,6 +13,7 @@ from engine.games.barbu.belief.replay import from_first_card
 from engine.games.barbu.belief.resample import resample as resample_of
 from engine.games.barbu.cards import PACK
 from engine.games.barbu.claim import claim_of
+from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.doubling import may_skip
 from engine.games.barbu.kernel import PASS, DominoKernel, TrickKernel
 from engine.games.barbu.model import (
@@ -39,7 +40,7 @@ from engine.games.barbu.scene import scene_of, tricks_of
 from engine.games.barbu.scoring import stakes_of
 from engine.games.barbu.view import totals_of, turn_of, view_of
 from engine.message import Message, SeatWord, message
-from engine.sheet import DealScore, Standings
+from engine.sheet import DealScore, PlayedContract, Standings
 from engine.tricks.actions import Play
 from engine.tricks.four_players import SEATS, Four
 from engine.tricks.standings import ranked
@@ -66,9 +67,12 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
         f"barbu-rules-{page}"
         for page in ("overview", "contracts", "doubling", "play", "dominoes", "scoring", "options")
     )
+    contract_keys = CONTRACT_KEYS
     verbs = frozenset({"declare", "double"})
     sayings = choices.SAYINGS
     playouts = (1400, 950)
+    luck = 10
+    strengths: ClassVar[Mapping[str, float]] = {"random": -50, "learner": -3, "careful": 25, "good": 40, "strong": 49}
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
@@ -139,6 +143,12 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return sheet.sheet_of(view.match, view.options)
+
+    def contracts(self, state: State) -> tuple[PlayedContract, ...]:
+        return tuple(sheet.contracts_of(view_of(state, None).match.results))
+
+    def contract_name(self, contract: str) -> Message:
+        return events.contract_word(next(known for known in CONTRACT_KEYS if known == contract))
 
     def standings(self, state: State) -> Standings:
         """BAR-2.7: the higher total is better; equal ones share a rank."""

@@ -1,6 +1,6 @@
 """BAR-2.6: the score sheet, as Barbu players keep it: the doubles of a deal, scores, payments, and the check sum."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.events import NAMED_AFTER, brief_word, contract_words, declared_word
 from engine.games.barbu.model import DealRecord, DealResult, MatchRecord, Options
 from engine.message import Message, SeatWord, SideWord, message
-from engine.sheet import DealScore, Entry, Row
+from engine.sheet import DealScore, Entry, PlayedContract, Row
 from engine.tricks.four_players import SEATS
 
 
@@ -21,6 +21,18 @@ def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
         return ()
     *before, last = scores
     return (*before, replace(last, remarks=tuple(_declared_by_all(match, options))))
+
+
+def contracts_of(results: Iterable[DealResult]) -> Iterator[PlayedContract]:
+    """The contract of each deal that was played, for its declarer: won where they scored more than the other three did
+    on average, since most contracts cost everybody something."""
+    for result in results:
+        declarer, scored = result.record.dealer, result.scored
+        if result.skipped:
+            continue
+        others = sum(scored) - scored[declarer]
+        won = scored[declarer] * (len(SEATS) - 1) > others
+        yield PlayedContract(declarer, result.record.declaration.contract, won, scored[declarer])
 
 
 @lru_cache(maxsize=256)

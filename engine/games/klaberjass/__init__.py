@@ -30,7 +30,7 @@ from engine.games.klaberjass.player.reasons import NEUTRAL
 from engine.games.klaberjass.player.reasons import reasons as reasons_of
 from engine.games.klaberjass.scene import scene_of, tricks_of
 from engine.games.klaberjass.view import dealt_to, information_state_of, turn_of, view_of
-from engine.sheet import DealScore, Standings
+from engine.sheet import DealScore, PlayedContract, Standings
 from engine.tricks.standings import ranked
 
 
@@ -48,9 +48,12 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     rules_pages = tuple(
         f"klaberjass-rules-{page}" for page in ("overview", "bidding", "melds", "play", "scoring", "options")
     )
+    contract_keys = sheet.PARTS
     verbs = frozenset({"take", "pass", "name", "schmeiss", "play-on", "throw-in"})
     sayings = choices.SAYINGS
     playouts = (3500, 850)
+    luck = 12.5
+    strengths: ClassVar[Mapping[str, float]] = {"random": -69, "learner": 1, "careful": 25, "good": 35, "strong": 41}
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
@@ -94,6 +97,9 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return tuple(map(sheet.score_of, view.match.results))
+
+    def contracts(self, state: State) -> tuple[PlayedContract, ...]:
+        return tuple(sheet.contracts_of(view_of(state, None).match.results))
 
     def standings(self, state: State) -> Standings:
         """KLA-2.9.1, KLA-2.9.2: the higher total wins; equal totals are a draw."""

@@ -1,15 +1,17 @@
 """KLA-2.8: the account of a finished deal, line by line. The lines of a side add up to what it was credited."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.cards import Seat
 from engine.games.klaberjass.cards import LAST_TRICK
 from engine.games.klaberjass.events import describe_result
 from engine.games.klaberjass.model import DealResult
 from engine.message import Message, SeatWord, SuitWord, message
-from engine.sheet import DealScore, Entry
+from engine.sheet import DealScore, Entry, PlayedContract
 
 SEATS = (Seat(0), Seat(1))
+MAKER, DEFENDER = PARTS = ("maker", "defender")
+"""The parts that a seat may have in a deal."""
 
 
 def score_of(result: DealResult) -> DealScore:
@@ -18,6 +20,17 @@ def score_of(result: DealResult) -> DealScore:
     if result.maker is not None and result.trump is not None:
         headline.append(message("klaberjass-sheet-maker", player=SeatWord(result.maker), suit=SuitWord(result.trump)))
     return DealScore(result.number, tuple(headline), tuple(_entries(result)), result.scored, result.totals)
+
+
+def contracts_of(results: Iterable[DealResult]) -> Iterator[PlayedContract]:
+    """KLA-2.8: the maker wins a deal by more points than the other, who wins it otherwise; no deal that was passed."""
+    for result in results:
+        if result.maker is None or result.trump is None:
+            continue
+        made = result.outcome == "made"
+        for seat in SEATS:
+            part, won = (MAKER, made) if seat == result.maker else (DEFENDER, not made)
+            yield PlayedContract(seat, part, won, result.scored[seat])
 
 
 def _entries(result: DealResult) -> Iterator[Entry]:

@@ -10,7 +10,7 @@ from engine.games.schieber.actions import Action
 from engine.games.schieber.belief.bids import plausibility
 from engine.games.schieber.belief.replay import from_first_card
 from engine.games.schieber.belief.resample import resample as resample_of
-from engine.games.schieber.cards import PACK, SIDES
+from engine.games.schieber.cards import CONTRACTS, PACK, SIDES
 from engine.games.schieber.claim import claim_of
 from engine.games.schieber.kernel import SchieberKernel
 from engine.games.schieber.model import (
@@ -33,7 +33,7 @@ from engine.games.schieber.player.reasons import reasons as reasons_of
 from engine.games.schieber.scene import scene_of, tricks_of
 from engine.games.schieber.view import information_state_of, totals_of, turn_of, view_of
 from engine.message import Message, message
-from engine.sheet import DealScore, Standings
+from engine.sheet import DealScore, PlayedContract, Standings
 from engine.tricks.actions import Play
 from engine.tricks.standings import ranked
 
@@ -82,9 +82,12 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     rules_pages = tuple(
         f"schieber-rules-{page}" for page in ("overview", "choosing", "play", "weis", "counting", "options")
     )
+    contract_keys = CONTRACTS
     verbs = frozenset({"choose", "push", "push-back"})
     sayings = choices.SAYINGS
     playouts = (1000, 1350)
+    luck = 20
+    strengths: ClassVar[Mapping[str, float]] = {"random": -43, "learner": -1, "careful": 25, "good": 35, "strong": 41}
 
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
@@ -146,6 +149,12 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return tuple(map(sheet.score_of, view.match.results))
+
+    def contracts(self, state: State) -> tuple[PlayedContract, ...]:
+        return tuple(sheet.contracts_of(view_of(state, None).match.results))
+
+    def contract_name(self, contract: str) -> Message:
+        return events.contract_word(next(known for known in CONTRACTS if known == contract))
 
     def standings(self, state: State) -> Standings:
         """SCH-2.9: the higher total wins; equal totals are a draw."""

@@ -1,13 +1,13 @@
 """SCH-2.8: the account of a finished deal, line by line. The lines of a side add up to its score."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from engine.games.schieber.cards import LAST_TRICK, SIDES
 from engine.games.schieber.events import chosen_line
 from engine.games.schieber.model import Credit, CreditKind, DealResult
 from engine.message import Message, SeatWord, SuitWord, message
-from engine.sheet import DealScore, Entry
+from engine.sheet import DealScore, Entry, PlayedContract
 
 
 @lru_cache(maxsize=256)
@@ -20,6 +20,15 @@ def score_of(result: DealResult) -> DealScore:
     )
     headline = (chosen_line(result.record, result.multiplier),)
     return DealScore(result.record.number, headline, entries, result.scored, result.totals)
+
+
+def contracts_of(results: Iterable[DealResult]) -> Iterator[PlayedContract]:
+    """The contract of each deal for the seat that chose it: won where its team scored more than the other."""
+    for result in results:
+        chooser = result.record.chooser
+        own = next(side for side in (0, 1) if chooser in SIDES[side])
+        scored = result.scored
+        yield PlayedContract(chooser, result.record.contract, scored[own] > scored[1 - own], scored[own])
 
 
 def _lines(result: DealResult, side: int) -> Iterator[tuple[Message, int]]:

@@ -11,6 +11,7 @@ from engine.games.vira.belief.calls import plausibility as plausibility_of
 from engine.games.vira.belief.information_state import information_state_of
 from engine.games.vira.belief.replay import from_first_card
 from engine.games.vira.belief.resample import resample as resample_of
+from engine.games.vira.bid_families import FAMILIES
 from engine.games.vira.cards import ACTIVE, PACK
 from engine.games.vira.claim import claim_of
 from engine.games.vira.kernel import TrickKernel
@@ -27,7 +28,7 @@ from engine.games.vira.scene import scene_of, tricks_of
 from engine.games.vira.view import DealView, InformationState, View, balances_of, match_of, turn_of, view_of
 from engine.games.vira.view import confers as confers_of
 from engine.message import Message, message
-from engine.sheet import DealScore, Standings
+from engine.sheet import DealScore, PlayedContract, Standings
 from engine.tricks.standings import ranked
 
 
@@ -43,9 +44,12 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
     turn_rule = refusals.TURN_RULE
     rules_pages = RULES_PAGES
+    contract_keys = tuple(FAMILIES)
     verbs = actions.VERBS
     sayings = choices.SAYINGS
     playouts = (700, 160)
+    luck = 6
+    strengths: ClassVar[Mapping[str, float]] = {"random": -19, "learner": -11, "careful": 25, "good": 32, "strong": 36}
     noise = (0.15, 0.0)
     near = (1.0, 1.5)
 
@@ -114,6 +118,9 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
         return sheet.sheet_of(view.match, view.options)
+
+    def contracts(self, state: State) -> tuple[PlayedContract, ...]:
+        return tuple(sheet.contracts_of(match_of(state).results))
 
     def standings(self, state: State) -> Standings:
         """VIR-1.10: the higher balance is better; equal ones share a rank."""

@@ -1,13 +1,13 @@
 """VIR-4: the score sheet: a statement of each deal, with one line for each payment and its reason."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.cards import Seat
 from engine.games.vira.bid_messages import column_in, contract_word
 from engine.games.vira.model import DealResult, Guard, MatchRecord, Options, Payment
 from engine.games.vira.settlement import BET
 from engine.message import Message, SeatWord, SuitWord, message
-from engine.sheet import DealScore, Entry
+from engine.sheet import DealScore, Entry, PlayedContract
 
 
 def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
@@ -16,6 +16,15 @@ def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
     The first includes the ante, and the last the sharing of the pot, so that all entries add up to the totals.
     """
     return tuple(_statement(result, match, options) for result in match.results)
+
+
+def contracts_of(results: Iterable[DealResult]) -> Iterator[PlayedContract]:
+    """The family of the bid that the declarer of each deal played, and what the deal brought them, ante and pot shares
+    aside."""
+    for result in results:
+        declarer = result.record.declarer
+        family = result.record.row.family.key
+        yield PlayedContract(declarer, family, result.outcome == "win", result.changes[declarer])
 
 
 def _statement(result: DealResult, match: MatchRecord, options: Options) -> DealScore:

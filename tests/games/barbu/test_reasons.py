@@ -354,6 +354,26 @@ def test_the_same_lack_speaks_for_doubling_nobody():
     assert speaks_against == []
 
 
+@pytest.mark.parametrize(
+    ("hand", "declaration"),
+    [
+        ("QH 3H 2H KS 6S 5S 4S 6D 3D AC 9C 8C 2C", "NK"),
+        ("QH 3H 2H KS 6S 5S 4S 6D 3D AC 9C 8C 2C", "NQ"),
+        ("TH 3H 2H 7S 6S 5S 4S 6D 3D TC 9C 8C 2C", "NT"),
+        (KINGS, "TR S"),
+    ],
+)
+@pytest.mark.parametrize("doubled", [False, True])
+def test_what_promises_a_good_score_is_no_reason_to_double_nobody(hand, declaration, doubled):
+    """Many low cards, many trumps; whoever has doubled the player is named instead."""
+    match = do(dealt(("", "", hand, "")), f"declare {declaration}", "double 2" if doubled else "double none")
+    speaks_for, _ = explained(match, "double none")
+    assert speaks_for
+    assert not {*speaks_for} & {"low-cards", "trumps-with", "aces"}
+    assert ("once" in speaks_for) == doubled
+    assert ("unpaid" in speaks_for) == (not doubled)
+
+
 def test_few_small_trumps_are_no_reason_to_double():
     match = do(dealt(("", "9C AS KS 8S 7S KH 7H 2H AD KD TD 3D 2D", "", "")), "declare TR C")
     for whom in ("0", "0 2 3"):

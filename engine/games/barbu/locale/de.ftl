@@ -42,6 +42,7 @@ barbu-option-dominoScores = Domino zählt
 
 ## Spiele: voll, kurz und wie sie angesagt werden
 
+barbu-played-about = Angesagte Spiele (gewonnen: mehr Punkte als die drei andern im Schnitt)
 barbu-contract-NT = Keine Stiche
 barbu-contract-NQ = Keine { $rank ->
     [Dame] Damen

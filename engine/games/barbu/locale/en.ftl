@@ -42,6 +42,7 @@ barbu-option-dominoScores = Dominoes score
 
 ## Contracts, in full, in short, and as they are declared
 
+barbu-played-about = Declared contracts (won: more points than the other three on average)
 barbu-contract-NT = No tricks
 barbu-contract-NQ = No { $rank }s
 barbu-contract-NL = No last two

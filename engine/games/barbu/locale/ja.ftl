@@ -42,6 +42,7 @@ barbu-option-dominoScores = ドミノの得点
 
 ## コントラクト(名前、短い名前、宣言)
 
+barbu-played-about = 宣言したコントラクト (他の3人の平均より多ければ勝ち)
 barbu-contract-NT = ノー・トリック
 barbu-contract-NQ = ノー・{ $rank ->
     [Q] クイーン

@@ -61,6 +61,7 @@ schieber-option-pushBack-on = einmal erlaubt
 
 ## Trümpfe, mit dem, was sie zählen
 
+schieber-played-about = Gewählte Trümpfe (gewonnen: in der Runde mehr Punkte als die andern)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }

@@ -61,6 +61,7 @@ schieber-option-pushBack-on = allowed once
 
 ## Contracts, with what they multiply by
 
+schieber-played-about = Chosen contracts (won: your team scored more in the deal)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }

@@ -61,6 +61,7 @@ schieber-option-pushBack-on = 1回だけできる
 
 ## コントラクトと倍率
 
+schieber-played-about = 選んだコントラクト (そのディールで相手チームより多く取れば勝ち)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }

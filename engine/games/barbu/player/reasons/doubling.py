@@ -1,12 +1,11 @@
 """Reasons for doubling some players, or nobody."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 
 from engine.cards import Seat
 from engine.games.barbu.doubling import must_double, owed, targets
 from engine.games.barbu.model import DoublingView
-from engine.games.barbu.player.reasons.hands import against_hand, for_hand
+from engine.games.barbu.player.reasons.hands import against_hand, for_hand, many_low
 from engine.message import Message, SeatWord, SideWord, message
 
 
@@ -19,14 +18,11 @@ def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> I
             yield message("barbu-reason-must-double", player=SeatWord(dealer))
         else:
             yield message("barbu-reason-owed", player=SeatWord(dealer), owed=owing)
+    promising = [*for_hand(view.hand, record.declaration)]
     if not doubled:
-        against = against_hand(view.hand, record.declaration)
-        yield next(against)
-        if not any(record.doubled(other, seat) for other in range(4)):
-            yield Message("barbu-reason-unpaid")
-        yield from against
+        yield from _for_none(view, seat, promising)
         return
-    promising = [*islice(for_hand(view.hand, record.declaration), 1)]
+    promising = promising[:1]
     yield from promising
     allowed = targets(record, seat, options)
     back = tuple(other for other in doubled if record.doubled(other, seat))
@@ -44,3 +40,16 @@ def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> I
         yield message("barbu-reason-silent", whom=SideWord(silent))
     if not promising:
         yield Message("barbu-reason-higher-gets")
+
+
+def _for_none(view: DoublingView, seat: Seat, promising: Sequence[Message]) -> Iterator[Message]:
+    """What speaks for doubling nobody: what the hand lacks, but nothing that promises a good score."""
+    good = {*promising, *many_low(view.hand)}
+    against = [fact for fact in against_hand(view.hand, view.deal.declaration) if fact not in good]
+    yield from against[:1]
+    doublers = tuple(Seat(other) for other in range(4) if view.deal.doubled(Seat(other), seat))
+    if doublers:
+        yield message("barbu-reason-once", whom=SideWord(doublers))
+    else:
+        yield Message("barbu-reason-unpaid")
+    yield from against[1:]

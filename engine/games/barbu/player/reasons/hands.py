@@ -52,6 +52,12 @@ def against_hand(hand: CardSet, declared: Declared) -> Iterator[Message]:
     yield from _AGAINST[declared.contract](hand, declared)
 
 
+def many_low(hand: CardSet) -> Iterator[Message]:
+    """The fact that promises a good score in every contract where tricks cost, if it is one of this hand."""
+    if (hand & _LOW).bit_count() >= MANY_LOW:
+        yield _low(hand)
+
+
 def _from(ranks: range) -> int:
     return sum(1 << card(suit, Rank(rank)) for suit in SUITS for rank in ranks)
 
@@ -77,9 +83,8 @@ def _many_high_or_few_low(hand: int) -> Iterator[Message]:
         yield _low(hand)
 
 
-def _low_or_few_high(hand: int) -> Iterator[Message]:
-    if (hand & _LOW).bit_count() >= MANY_LOW:
-        yield _low(hand)
+def _low_or_few_high(hand: CardSet) -> Iterator[Message]:
+    yield from many_low(hand)
     high = (hand & _HIGH).bit_count()
     if high <= FEW_HIGH:
         yield message("barbu-reason-few-high", count=high, rank=RankWord(QUEEN))

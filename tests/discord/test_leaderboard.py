@@ -1,0 +1,182 @@
+"""`/leaderboard` and `/stats` with many players: pages, the own line, other ladders, all about one game, the curve."""
+
+import random
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from bot.storage.sql import instant
+from bot.tables.ladders import Period
+from engine.registry import game
+from tests.discord.house import House, controls, raw_click, text_of
+
+OTHERS = 34
+
+
+def fill(house: House, me: int, *, contracts: str = "vira") -> None:
+    """Thirty-five players of Vira, of whom the reader is the last by wins, and all about the reader."""
+    now, guild, rng = house.clock.now(), house.guild.id, random.Random(2)
+    at = instant(now)
+    with closing(sqlite3.connect(house.path, timeout=30)) as file:
+        for number in range(OTHERS + 1):
+            user = me if number == OTHERS else 900 + number
+            file.execute("INSERT INTO player VALUES (?, ?)", (user, f"*P{number}*"))
+            figures = (
+                30,
+                OTHERS - number // 2 if user != me else 1,
+                0,
+                number,
+                0,
+                0,
+                33_333,
+                -2,
+                3,
+                1000 + number,
+                at,
+                1,
+            )
+            for ladder in (0, guild):
+                for period in Period:
+                    key = ("vira", ladder, period.key(now), user)
+                    marks = ", ".join("?" * 16)
+                    file.execute(f"INSERT INTO standing VALUES ({marks})", (*key, *figures))
+                file.execute(
+                    "INSERT INTO rating VALUES (?, ?, ?, 1, 1, 9, ?, ?)", ("vira", ladder, user, 1000 + number, at)
+                )
+                if user != me:
+                    row = (me, "vira", ladder, 0, user, 5 + number, number, 500_000)
+                    file.execute("INSERT INTO companion VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            seat = (f"m{number}", 0, number, "vira", guild, at, 0, 0, 0, me, None, "full")
+            mu = 25_000_000 + rng.randrange(5_000_000)
+            marks = ", ".join("?" * 18)
+            file.execute(f"INSERT INTO rated_seat VALUES ({marks})", (*seat, mu, 3_000_000, 9, mu, 3_000_000, 9))
+        for contract in game(contracts).contract_keys:
+            for ladder in (0, guild):
+                row = (me, "vira", ladder, contract, 12, 7, -130)
+                file.execute("INSERT INTO played_contract VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        file.commit()
+
+
+def lines(shown: Any) -> list[str]:
+    """The lines of the ladder: place and name."""
+    return [line.partition(":")[0] for line in text_of(shown).splitlines() if " – **" in line]
+
+
+def menu(shown: Any, name: str) -> str:
+    """The id of this menu."""
+    (id,) = [one["custom_id"] for one in controls(shown) if (one.get("custom_id") or "").endswith(f"={name}")]
+    return str(id)
+
+
+def option(shown: Any, label: str) -> str:
+    """What this entry of a menu carries."""
+    (value,) = [
+        entry["value"] for one in controls(shown) for entry in one.get("options", ()) if entry["label"] == label
+    ]
+    return str(value)
+
+
+async def test_pages_places_and_the_own_line(house: House) -> None:
+    anna = house.person("Anna")
+    fill(house, anna.id)
+    shown = (await anna.slash(house.channel, "leaderboard", game="vira")).response
+    assert shown.ephemeral
+    assert [line.replace("\\", "") for line in lines(shown)[:3]] == ["1 – ***P1***", "1 – ***P0***", "3 – ***P3***"]
+    assert "You: place 35 – 1 win in 30 matches" in text_of(shown)
+    assert "Page 1 of 4 · 35 players" in text_of(shown)
+    await anna.click(shown, label="Next")
+    assert lines(shown)[0].startswith("11 – ")
+    await anna.click(shown, label="My place")
+    assert [line.partition(" ")[0] for line in lines(shown)] == ["31", "31", "33", "33", "35"]
+    await anna.select(shown, [option(shown, "Rating")], custom_id=menu(shown, "metric"))
+    assert lines(shown)[0] == "1 – **\\*P34\\***", "her own line is the first by rating"
+    assert "You: place 1 – 1,034" in text_of(shown)
+    await anna.select(shown, [option(shown, "This week")], custom_id=menu(shown, "period"))
+    assert "Rating · This week" in text_of(shown)
+    await anna.click(shown, label="All servers")
+    assert "(all servers)" in text_of(shown)
+    assert "Others do not see you on this list" in text_of(shown)
+    await anna.select(shown, [option(shown, "Klaberjass")], custom_id=menu(shown, "game"))
+    assert "Nobody is on this list yet" in text_of(shown)
+    shown = (await anna.slash(house.channel, "leaderboard", game="barbu", period="month")).response
+    assert "begins anew with each period" in text_of(shown)
+    assert "You have not finished a match in this time." in text_of(shown)
+
+
+async def test_read_aloud_the_lines_are_a_list(house: House) -> None:
+    anna = house.person("Anna")
+    fill(house, anna.id)
+    await anna.slash(house.channel, "settings", steps="on")
+    board = text_of((await anna.slash(house.channel, "leaderboard", game="vira")).response)
+    assert "\n- 1 – **" in board
+    figures = text_of((await anna.slash(house.channel, "stats", game="vira")).response)
+    assert "### Opponents\n- " in figures
+
+
+async def test_everything_about_one_game(house: House) -> None:
+    anna = house.person("Anna")
+    fill(house, anna.id)
+    shown = (await anna.slash(house.channel, "stats", game="vira")).response
+    told = text_of(shown)
+    parts = (
+        "Win rate: 3.3 %", "Rating 1,034, 9 rated matches · place 1", "Did not win the last 2 matches",
+        "Most wins in a row: 3", "38 matches, 33 won", "Gök: 7 of 12 won, -11 points on average",
+        "The last 35 rated matches",
+    )  # fmt: skip
+    for part in parts:
+        assert part in told, part
+    await anna.click(shown, label="Rating over time")
+    (file,) = _newest(house).attachments
+    assert file["filename"] == "table.png"
+    assert "Vira · Rating" in file["description"]
+    assert "The last 35 rated matches" in file["description"]
+    await anna.select(shown, [option(shown, "All games")], custom_id=menu(shown, "game"))
+    assert "**Vira**: 1 win in 30 matches" in text_of(shown)
+
+
+def _newest(house: House) -> Any:
+    messages = house.env.backend.messages[house.channel.id]
+    return messages[max(messages)]
+
+
+async def test_pictures_come_with_the_figures_or_never_as_the_reader_has_set_it(house: House) -> None:
+    anna = house.person("Anna")
+    fill(house, anna.id)
+    await anna.slash(house.channel, "settings", pictures="on")
+    shown = (await anna.slash(house.channel, "stats", game="vira")).response
+    assert len(_newest(house).attachments) == 1
+    assert "Rating over time" not in text_of(shown)
+    await anna.select(shown, [option(shown, "Barbu")], custom_id=menu(shown, "game"))
+    assert not _newest(house).attachments, "the picture of another game does not stay"
+    await anna.slash(house.channel, "settings", pictures="off")
+    shown = (await anna.slash(house.channel, "stats", game="vira")).response
+    assert "Rating over time" not in text_of(shown)
+    assert not _newest(house).attachments
+
+
+FORGED = (
+    "ladder=tarock.here.week.wins.0", "ladder=vira.here.week.wins.-1", "ladder=vira.there.week.wins.0",
+    "ladder=period", "figures=12.tarock.all", "figures=x.vira.all", "figures=game", "curve=12.all.all",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("what", FORGED)
+async def test_forged_buttons_are_answered_with_words(house: House, what: str) -> None:
+    anna = house.person("Anna")
+    shown = (await anna.slash(house.channel, "leaderboard")).response
+    answer = await raw_click(house, anna, shown, f"s1:-:-:0:{what}")
+    said = text_of(answer.response)
+    assert any(
+        words in said for words in ("I do not know this button", "not on the leaderboards", "no rating over time")
+    ), said
+
+
+async def test_a_ladder_that_is_not_offered_is_refused(house: House) -> None:
+    anna = house.person("Anna")
+    fill(house, anna.id)
+    shown = (await anna.slash(house.channel, "leaderboard", game="vira")).response
+    answer = await raw_click(house, anna, shown, "s1:-:-:0:ladder=vira.here.ever.wins.99999")
+    assert answer.acknowledged
+    assert "Page 4 of 4" in text_of(shown), "a page that is no more is the last one"
