@@ -18,6 +18,7 @@ from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
 from bot.storage import (
+    ArchiveStore,
     CannotOpen,
     Database,
     InUse,
@@ -53,6 +54,7 @@ class DatabaseStorage:
 
     tables: TableStore
     settings: SqlSettingsStore
+    archive: ArchiveStore
     ladders: SqlLadderStore
     administration: SqlAdministration
     privacy: SqlPrivacyStore
@@ -75,6 +77,7 @@ async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorag
         yield DatabaseStorage(
             TableStore(database),
             SqlSettingsStore(database),
+            ArchiveStore(database),
             SqlLadderStore(database),
             SqlAdministration(database),
             SqlPrivacyStore(database),

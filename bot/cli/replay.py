@@ -19,8 +19,8 @@ from engine.record import Fault, position, read
 from engine.turn import Act
 
 if TYPE_CHECKING:
-    from bot.cli.narration import Account
     from bot.text.i18n import Voice
+    from bot.text.narration import Account
 
 PUBLIC: Final = "public"
 """The `--view` of the public."""
@@ -107,7 +107,7 @@ def _verify(args: Namespace, data: bytes) -> int:
 
 
 def _account(args: Namespace) -> "Account":
-    from bot.cli.narration import Account  # lazily: it needs the catalogues
+    from bot.text.narration import Account  # lazily: it needs the catalogues
 
     return Account(_voice(args), _viewer(args.view), whole=args.view is None)
 
@@ -144,7 +144,7 @@ def _viewer(text: str | None) -> Seat | None:
 
 
 def _error(fault: Fault, args: Namespace) -> dict[str, Any]:
-    from bot.cli.narration import reason  # lazily: it needs the catalogues
+    from bot.text.narration import reason  # lazily: it needs the catalogues
 
     return {"n": fault.number, "error": {"rule": fault.rule, "message": reason(fault, _voice(args))}}
 

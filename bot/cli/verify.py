@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.cli.narration import Account
 from bot.text.i18n import Voice
+from bot.text.narration import Account
 from engine.fairness import SealedDeal, digest, sealed_deals
 from engine.match import Match
 from engine.record import Fault, read

@@ -45,9 +45,10 @@ from bot.discord.pages.selections import Selections
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration, server_rules
+from bot.tables.archive import Archive
 from bot.tables.ladders import Ladders, LadderStore
 from bot.tables.model import Change, Delays, TableId, UserId
-from bot.tables.ports import AdministrationStore, Advise, Clock, Store, Think
+from bot.tables.ports import AdministrationStore, Advise, Clock, MatchStore, Store, Think
 from bot.tables.privacy import Privacy, PrivacyStore
 from bot.tables.service import SYSTEM_RNG, Tables
 from bot.tables.settings_store import SettingsStore
@@ -71,6 +72,8 @@ class Storage(Protocol):
     def tables(self) -> Store: ...
     @property
     def settings(self) -> SettingsStore: ...
+    @property
+    def archive(self) -> MatchStore: ...
     @property
     def administration(self) -> AdministrationStore: ...
     @property
@@ -183,9 +186,7 @@ class StichBot(discord.Client):
         nudges = Nudges(tables, delivery, settings, locale_resolver, table_messages, clock)
         private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)
         announcements = Announcements(delivery, settings, locale_resolver, hand_panels, hand_dms, cleanup, clock)
-        invitations = Invitations(
-            self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock
-        )  # fmt: skip
+        invitations = Invitations(self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock)
         openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock, rules)
         departures = Departures(self, tables, clock)
         self._deleted_messages = DeletedMessages(tables, table_messages, clock)
@@ -206,6 +207,8 @@ class StichBot(discord.Client):
         self.services = Services(
             clock=clock,
             tables=tables,
+            archive=Archive(storage.archive),
+            delivery=delivery,
             administration=administration,
             ladders=Ladders(storage.ladders, clock),
             settings=settings,

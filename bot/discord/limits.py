@@ -41,6 +41,10 @@ INVITED: Final = Limit("limit-invited", 6, HOUR)
 """Invitations to one person: each of them is a direct message."""
 PROPOSED: Final = Limit("limit-proposed", 3, 10 * MINUTE)
 """Proposals of one person: each asks all others at the table."""
+SHARED: Final = Limit("limit-shared", 5, 5 * MINUTE)
+"""Moments of replays that one person puts into channels: each is as high as a screen of a phone."""
+SHARED_IN_CHANNEL: Final = Limit("limit-shared", 15, 5 * MINUTE)
+"""The same by everybody in a channel."""
 TABLES_IN_CHANNEL: Final = 8
 """Open tables of one person in a channel where they open another: left alone, all of them play on by autopilot."""
 AT_ONCE: Final = 10

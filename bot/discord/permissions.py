@@ -34,6 +34,14 @@ def sees(user: discord.User | discord.Member, channel: int) -> bool:
     return known is None or known.permissions_for(user).view_channel
 
 
+def surely_sees(user: discord.User | discord.Member, channel: int) -> bool:
+    """Whether a user is a member of a server who may see this channel of it; one that is gone is seen by nobody."""
+    known = user.guild.get_channel_or_thread(channel) if isinstance(user, discord.Member) else None
+    if not isinstance(user, discord.Member) or known is None or _unknown(known):
+        return False
+    return known.permissions_for(user).view_channel
+
+
 def embeds_shown(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
     """Whether Discord shows the embeds that the bot sends here; assumed of a thread whose channel is not known."""
     return _unknown(channel) or channel.permissions_for(channel.guild.me).embed_links

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
+from bot.discord.delivery import Delivery
 from bot.discord.forgetting import Forgetting
 from bot.discord.limits import Limits
 from bot.discord.locale_resolver import LocaleResolver
@@ -16,6 +17,7 @@ from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration
+from bot.tables.archive import Archive
 from bot.tables.ladders import Ladders
 from bot.tables.ports import Clock
 from bot.tables.privacy import Privacy
@@ -29,6 +31,8 @@ class Services:
 
     clock: Clock
     tables: Tables
+    archive: Archive
+    delivery: Delivery
     administration: Administration
     ladders: Ladders
     settings: SettingsCache

@@ -1,6 +1,7 @@
 """Storage in one SQLite file: tables, the log of moves, results and settings."""
 
 from bot.storage.administration import SqlAdministration
+from bot.storage.archive import ArchiveStore
 from bot.storage.database import CannotOpen, Database, InUse
 from bot.storage.ladders import SqlLadderStore
 from bot.storage.migrations import NewerSchema
@@ -10,6 +11,7 @@ from bot.storage.settings_store import SqlSettingsStore
 from bot.storage.tables import TableStore
 
 __all__ = [
+    "ArchiveStore",
     "CannotOpen",
     "Database",
     "InUse",

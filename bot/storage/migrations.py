@@ -346,6 +346,40 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # Pages that were freed before have not been overwritten.
         "INSERT INTO mark (name, value) SELECT 'unwiped', '1' WHERE EXISTS (SELECT 1 FROM card_table)",
     ),
+    (
+        """CREATE TABLE match_seat (
+            match_id text NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+            seat bigint NOT NULL,
+            turn bigint NOT NULL,
+            user_id bigint,
+            name text,
+            computer text,
+            game text NOT NULL,
+            finished_at bigint NOT NULL,
+            PRIMARY KEY (match_id, seat, turn)
+        )""",
+        "CREATE INDEX match_seat_user ON match_seat (user_id, finished_at, match_id, game)",
+        "ALTER TABLE match ADD COLUMN guild bigint",
+        "CREATE INDEX match_guild ON match (guild, finished_at, id)",
+        "UPDATE match SET guild = (SELECT card_table.guild FROM card_table WHERE card_table.id = match.table_id)"
+        " WHERE finished_at IS NOT NULL",
+        # Earlier matches: the persons are known by their results. At every other seat sat, as far as anybody can say
+        # now, the computer that has it still, or one of the table's level.
+        "INSERT INTO match_seat (match_id, seat, turn, user_id, name, computer, game, finished_at)"
+        " SELECT result.match_id, result.seat, 0, result.user_id, result.name,"
+        " CASE WHEN result.outcome = 'left' THEN card_table.level ELSE NULL END, match.game, match.finished_at"
+        " FROM result JOIN match ON match.id = result.match_id JOIN card_table ON card_table.id = match.table_id"
+        " WHERE match.finished_at IS NOT NULL",
+        "INSERT INTO match_seat (match_id, seat, turn, user_id, name, computer, game, finished_at)"
+        " SELECT match.id, place.seat, 0, NULL, NULL, coalesce((SELECT seat.computer FROM seat"
+        " WHERE seat.table_id = match.table_id AND seat.seat = place.seat), card_table.level),"
+        " match.game, match.finished_at"
+        " FROM match JOIN card_table ON card_table.id = match.table_id"
+        " JOIN (SELECT 0 seat UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3) place"
+        " ON place.seat < match.seats"
+        " WHERE match.finished_at IS NOT NULL AND NOT EXISTS"
+        " (SELECT 1 FROM match_seat WHERE match_seat.match_id = match.id AND match_seat.seat = place.seat)",
+    ),
 )
 
 

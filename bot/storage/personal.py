@@ -28,6 +28,7 @@ FORGET_COMPANIONS: Final = "DELETE FROM companion WHERE user_id = $1"
 FORGET_COMPANY: Final = "DELETE FROM companion WHERE other_id = $1"
 FORGET_CONTRACTS: Final = "DELETE FROM played_contract WHERE user_id = $1"
 FORGET_RESULTS: Final = "UPDATE result SET user_id = NULL, name = NULL WHERE user_id = $1"
+FORGET_MATCH_SEATS: Final = "UPDATE match_seat SET user_id = NULL, name = NULL WHERE user_id = $1"
 FORGET_SEATS: Final = (
     f"UPDATE seat SET user_id = NULL, name = NULL, queued = NULL, computer = CASE WHEN {_OPEN} THEN 'careful' END"
     " WHERE user_id = $1"
@@ -85,6 +86,7 @@ PERSONAL: Final = (
     _queries("companion", "other_id", FORGET_COMPANY),
     _queries("played_contract", "user_id", FORGET_CONTRACTS),
     _queries("result", "user_id", FORGET_RESULTS, "name"),
+    _queries("match_seat", "user_id", FORGET_MATCH_SEATS, "name"),
     _queries("seat", "user_id", FORGET_SEATS, "name"),
     _queries("seat", "left_user", FORGET_LEFT, "left_name"),
     _queries("seat", "waiting_user", FORGET_WAITING, "waiting_name"),

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.storage.archive import MOVES
 from bot.storage.database import Database
 from bot.storage.ladders import all_ratings
 from bot.storage.open_tables import lines
@@ -18,7 +19,6 @@ from bot.storage.ratings import INSERT_RATED_SEAT, INSERT_RATING, rating_row, se
 from bot.storage.rows import MATCH_COLUMNS, number, read_header, word
 from bot.storage.settings_store import MARK, PUT_MARK
 from bot.storage.sql import Row, Statement, statement
-from bot.storage.tables import MOVES
 from bot.tables.model import Credit, Outcome, UserId
 from bot.tables.ports import Unreadable
 from bot.tables.rating import Rating

@@ -53,6 +53,11 @@ SECTIONS: Final = (
         ),
         "result WHERE user_id = $1 ORDER BY finished_at, match_id",
     ),
+    _queries(
+        "matches_played",
+        ("match=match_id", "name", "game", "seat", "turn", "computer", "finished_at"),
+        "match_seat WHERE user_id = $1 ORDER BY finished_at, match_id",
+    ),
     _queries("name_in_ladders", ("name",), "player WHERE user_id = $1"),
     _queries(
         "ratings",

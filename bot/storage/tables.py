@@ -4,27 +4,18 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.storage import ladders
+from bot.storage import archive, ladders
 from bot.storage import results as result_rows
 from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
-from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, lines, read_open
+from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, read_open
 from bot.storage.ratings import rated_now
-from bot.storage.rows import (
-    MATCH_COLUMNS,
-    SEAT_COLUMNS,
-    TABLE_COLUMNS,
-    header_row,
-    number,
-    read_header,
-    seat_row,
-    table_row,
-)
-from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
+from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, seat_row, table_row
+from bot.storage.sql import LATEST, Row, Statement, instant, statement
 from bot.tables.admin_log import LogLine
 from bot.tables.model import Result, Table, TableId, TableState
 from bot.tables.playing import match_id
-from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedMatch, SavedTable
+from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedTable
 from bot.tables.rating import RatingChange
 from engine.cards import Seat
 from engine.match import Match
@@ -51,7 +42,6 @@ INSERT_MATCH: Final = (
     "INSERT INTO match (id, table_id, number, rules, game, preset, options, seats, dealer, started_at, started_by,"
     " rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 )
-FINISH_MATCH: Final = "UPDATE match SET finished_at = $2, digest = $3 WHERE id = $1"
 INSERT_MOVE: Final = "INSERT INTO move (match_id, seq, line, at, cause) VALUES ($1, $2, $3, $4, $5)"
 UPSERT_DEADLINE: Final = (
     "INSERT INTO deadline (table_id, awaited, at, lease, extended) VALUES ($1, $2, $3, $4, $5)"
@@ -75,11 +65,7 @@ KNOWN: Final = (
     "SELECT 1 FROM match WHERE table_id = $1"
     " AND (started_by = $2 OR EXISTS (SELECT 1 FROM move WHERE match_id = match.id AND cause = $2))"
 )
-HOLDS: Final = "SELECT 1 FROM card_table WHERE id = $1 AND state <> 'closed'"
 OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
-LAST_MATCH: Final = f"SELECT finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 ORDER BY number DESC LIMIT 1"  # noqa: S608 - as above
-NUMBERED_MATCH: Final = f"SELECT finished_at, {MATCH_COLUMNS} FROM match WHERE table_id = $1 AND number = $2"  # noqa: S608 - as above
-MOVES: Final = "SELECT seq, line, at FROM move WHERE match_id = $1 ORDER BY seq"
 
 
 class TableStore:
@@ -119,7 +105,7 @@ class TableStore:
 
     async def holds(self, table: TableId) -> bool:
         """Whether this table is stored and not closed, readable or not."""
-        return bool(await self._database.read(HOLDS, table))
+        return bool(await self._database.read(archive.HOLDS, table))
 
     async def save(
         self,
@@ -169,17 +155,7 @@ class TableStore:
 
     async def finished(self, table: TableId, which: int | None) -> Finished | None:
         """The table's match with this number (None: its last match); the table may be closed; raises `Unreadable`."""
-        if which is None:
-            rows = await self._database.read(LAST_MATCH, table)
-        else:
-            rows = await self._database.read(NUMBERED_MATCH, table, which)
-        if not rows:
-            return None
-        at, *header = rows[0]
-        moves = await self._database.read(MOVES, header[0])
-        saved = SavedMatch(*read_header(header), lines(moves))
-        times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
-        return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
+        return await archive.read_finished(self._database, table, which)
 
 
 def _changes(
@@ -265,7 +241,7 @@ def _match_changes(before: Table | None, after: Table, at: datetime, cause: int 
         yield statement(INSERT_MOVE, key, seq, dump(line_json(line)), instant(at), cause)
         cause = None  # it is known by the first of its moves
     if before is not None and before.state is TableState.PLAYING and after.state is TableState.FINISHED:
-        yield statement(FINISH_MATCH, key, instant(at), after.digest)
+        yield from archive.finishing(after, at)
 
 
 def _insert_match(key: str, table: Table, match: Match, at: datetime, cause: int | None) -> Statement:

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tables.admin_log import LogLine
 from bot.tables.model import Change, Result, Table, TableId, UserId
+from bot.tables.played import MatchRef, PlayedMatch
 from bot.tables.rating import RatingChange
 from engine.choice import Choice
 from engine.game import Advice, AnyGame, Hidden
@@ -188,6 +189,33 @@ class Store(Protocol):
         Raises:
             Unreadable: its rows cannot be read.
         """
+
+
+class MatchStore(Protocol):
+    """The storage of finished matches. They are put there by `Store.save`, with their last move."""
+
+    async def finished(self, table: TableId, number: int | None) -> Finished | None:
+        """The match with this number (None: the last) of a table, open or closed.
+
+        Raises:
+            Unreadable: its rows cannot be read.
+        """
+
+    async def holds(self, table: TableId) -> bool:
+        """Whether a table with this id is stored and not closed, readable or not."""
+
+    async def played(self, ref: MatchRef) -> PlayedMatch | None:
+        """This match, if it is over; None where there is none, or its rows cannot be read."""
+
+    async def played_by(self, user: UserId, game: str | None, *, skip: int, limit: int) -> Sequence[PlayedMatch]:
+        """At most `limit` of the user's finished matches of one game, or (None) of all, the newest first, without the
+        first `skip`."""
+
+    async def count_played_by(self, user: UserId, game: str | None) -> int:
+        """How many finished matches of one game, or (None) of all, the user has."""
+
+    async def played_in(self, guild: int, limit: int) -> Sequence[PlayedMatch]:
+        """The newest finished matches of a server, at most so many."""
 
 
 class AdministrationStore(Protocol):

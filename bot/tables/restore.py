@@ -3,10 +3,8 @@
 import logging
 from dataclasses import replace
 
-from bot.tables.closing import record_text
-from bot.tables.lobby import refuse
-from bot.tables.model import Table, TableId, TableState
-from bot.tables.ports import Finished, SavedMatch, SavedTable, Store, Unreadable
+from bot.tables.model import Table, TableState
+from bot.tables.ports import SavedMatch, SavedTable
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import shown_deadline
 from engine.game import IllegalAction, Malformed
@@ -52,27 +50,3 @@ def _read(table: Table, saved: SavedMatch) -> tuple[Match | None, bool]:
         _log.error("table %s: its log cannot be read: %s", table.id, safe_traceback(error))
         return match, False
     return match, True
-
-
-async def stored_record(store: Store, table: TableId, number: int | None) -> str:
-    """The record of the table's match with this number (None: its last), with the time of every action.
-
-    Raises:
-        Refused: the match is in play, there is none, or its record cannot be read.
-    """
-    try:
-        finished = await store.finished(table, number)
-        if finished is None:
-            refuse("tables-no-match" if number is None or await store.holds(table) else "tables-record-gone")
-        if finished.at is None:
-            refuse("tables-record-unfinished")
-        return _record(finished)
-    except (Malformed, IllegalAction, Unreadable):
-        refuse("tables-record-unreadable")
-
-
-def _record(finished: Finished) -> str:
-    match = replay(finished.match.header, ())
-    for text in finished.match.lines:
-        match, _ = match.follow(read_log_line(text, match.game, finished.match.header.seats))
-    return record_text(match, finished.times)

@@ -32,7 +32,6 @@ from bot.tables.model import (
 )
 from bot.tables.playing import PLAYER, Transition
 from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
-from bot.tables.restore import stored_record
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.server_rules import ServerRules
 from bot.tables.table_cache import OpenTable, TableCache
@@ -411,14 +410,6 @@ class Tables:
     def in_guild(self, guild: int) -> tuple[Table, ...]:
         """The open tables of a server, oldest first."""
         return tuple(live.table for live in self._cache.all() if live.unfolded.place.guild == guild)
-
-    async def record(self, table: TableId, number: int | None = None) -> str:
-        """The record of a finished match of this table, open or closed: number 1 is its first, None its last.
-
-        Raises:
-            Refused: the match is in play, there is none, or its record cannot be read.
-        """
-        return await stored_record(self._store, table, number)
 
     # ------------------------------------------------------------------------------------------------------- privates
 

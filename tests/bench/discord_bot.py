@@ -26,7 +26,15 @@ from bot.app.clock import SystemClock
 from bot.app.supervisor import COLLECT_AFTER
 from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot, point_to, run
-from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlPrivacyStore, SqlSettingsStore, TableStore
+from bot.storage import (
+    ArchiveStore,
+    Database,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlPrivacyStore,
+    SqlSettingsStore,
+    TableStore,
+)
 from bot.tables.settings_store import GuildSetting, Pictures
 
 BENCHED: Final = 500
@@ -88,6 +96,7 @@ class _Storage:
     ladders: SqlLadderStore
     administration: SqlAdministration
     privacy: SqlPrivacyStore
+    archive: ArchiveStore
 
 
 async def main(http: str, gateway: str, folder: Path) -> None:
@@ -109,6 +118,7 @@ async def main(http: str, gateway: str, folder: Path) -> None:
                 SqlLadderStore(database),
                 SqlAdministration(database),
                 SqlPrivacyStore(database),
+                ArchiveStore(database),
             )
 
     stop, samples = asyncio.Event(), Samples() if "PROFILE" in os.environ else None

@@ -17,7 +17,15 @@ import yarl
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, run
-from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlPrivacyStore, SqlSettingsStore, TableStore
+from bot.storage import (
+    ArchiveStore,
+    Database,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlPrivacyStore,
+    SqlSettingsStore,
+    TableStore,
+)
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
 from bot.tables.rating import RatingChange
@@ -77,9 +85,17 @@ class SlowStore(TableStore):
         self._knowledge.saved(after)
         return changes
 
+
+class SlowArchive(ArchiveStore):
+    """The real archive, as slow as the store."""
+
+    def __init__(self, database: Database, store: SlowStore) -> None:
+        super().__init__(database)
+        self._store = store
+
     async def finished(self, table: TableId, number: int | None) -> Finished | None:
         """Read the record after a while."""
-        await asyncio.sleep(self.delay)
+        await asyncio.sleep(self._store.delay)
         return await super().finished(table, number)
 
 
@@ -160,6 +176,7 @@ async def connected(
                 SqlLadderStore(database),
                 SqlAdministration(database),
                 SqlPrivacyStore(database),
+                SlowArchive(database, stores[-1]),
             )
 
     read_texts()
@@ -188,7 +205,7 @@ def _leaks(box: DrivenSandbox, knowledge: Knowledge, since: int) -> list[str]:
         body = one.payload or {}
         open_answer = one.path.endswith("/callback") and body.get("type") == 4 and not body["data"].get("flags", 0) & 64
         if one.path.startswith(paths) or open_answer:
-            leaked = excess(body, public)
+            leaked = excess(body, public | knowledge.replayed(body))
             faults += [f"{one.method} {one.path} names {leaked}"] if leaked != "none" else []
     return faults
 

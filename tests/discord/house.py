@@ -22,7 +22,15 @@ from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot
 from bot.discord.pages.table_frame import names_of
-from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlPrivacyStore, SqlSettingsStore, TableStore
+from bot.storage import (
+    ArchiveStore,
+    Database,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlPrivacyStore,
+    SqlSettingsStore,
+    TableStore,
+)
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Advise, Think
 from bot.tables.rating import RatingChange
@@ -81,6 +89,7 @@ class Storage:
     ladders: SqlLadderStore
     administration: SqlAdministration
     privacy: SqlPrivacyStore
+    archive: ArchiveStore
 
 
 class Requests(list[Any]):
@@ -137,6 +146,7 @@ class House:
                 SqlLadderStore(database),
                 SqlAdministration(database),
                 SqlPrivacyStore(database),
+                ArchiveStore(database),
             )
 
     @property
@@ -214,7 +224,7 @@ class House:
         # Emoji are all cards of a deck, whatever anybody holds.
         if entry.path.endswith(("/commands", "/emojis")) or entry.json is None:
             return
-        allowed = self._readers_may_know(entry)
+        allowed = self._readers_may_know(entry) | self.knowledge.replayed(entry.json)
         if (leaked := excess(entry.json, allowed)) != "none":
             self.faults.append(f"{entry.method} {entry.path} names {leaked}")
 

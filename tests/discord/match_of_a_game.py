@@ -26,7 +26,7 @@ async def finished(house: House, table: Table, person: Any) -> None:
     await house.wait(3)
     result = house.channel.history()[-1]
     assert "result" in text_of(result)
-    assert {"Rematch", "Score", "Record", "Leave"} <= set(labels(result))
+    assert {"Rematch", "Score", "Replay", "Record", "Leave"} <= set(labels(result))
     for total in table.match.standings.scores:
         assert str(total) in text_of(result)
     sheet = text_of((await person.slash(house.channel, "score")).response)

@@ -39,6 +39,8 @@ SWISS_LINE = re.compile(r"([🛡🌹🌰🔔])\ufe0f?(?: [^:*\n]+: |\u00a0)\*\*(
 HAND_LINE = re.compile(r"([♠♥♦♣])\ufe0e?(?: [^:*\n]+: |\u00a0)\*\*([^*]+)\*\*")
 EMOJI = re.compile(r"([a-z_]+)_[0-9a-f]{8}(?![0-9a-z_])")
 """The name of an emoji: that of a card is made of its words."""
+OF_REPLAY = re.compile(r"s1:([0-9A-Za-z]+):-:([0-9]+)00000:(?:replay|step)=")
+"""The id of a button of a position in a replay: of which table, and which of its matches."""
 EXAMPLES = ("help-text", "discord-not-understood", "param-action-about")
 """Texts that name a card as an example."""
 
@@ -57,6 +59,8 @@ class Knowledge:
     def __init__(self) -> None:
         self._known: dict[tuple[TableId, Seat | None], _Known] = {}
         self._tables: dict[TableId, Table] = {}
+        self._over: dict[tuple[TableId, int], CardSet] = {}
+        """The cards of each match that is over, of which a replay may tell."""
 
     def saved(self, table: Table) -> None:
         """This has become durable."""
@@ -64,6 +68,8 @@ class Knowledge:
         self._tables[table.id] = table
         if match is None:
             return
+        if match.over:
+            self._over[table.id, table.match_number] = card_set(match.game.pack)
         same = before is not None and before.match is not None and before.match_number == table.match_number
         seen = len(before.match.log) if before is not None and before.match is not None and same else len(match.log)
         # Of several steps that are saved at once each was seen: a claim plays many cards.
@@ -94,6 +100,11 @@ class Knowledge:
         """What this user may know by the seats held now, or when their table closed."""
         seats = [(table.id, table.seat_of(user)) for table in self._tables.values()]
         return self._all((table, seat) for table, seat in seats if seat is not None)
+
+    def replayed(self, body: Any) -> CardSet:
+        """What a message may name because it is a position of a match that is over, as its buttons say."""
+        found = {found for text in texts_in(body) for found in OF_REPLAY.findall(text)}
+        return CardSet(sum({self._over.get((TableId(table), int(number)), CardSet(0)) for table, number in found}))
 
     def concluded(self, user: UserId) -> CardSet:
         """What the reasons of a suggestion to this user name: also unseen cards, from what the user knows."""

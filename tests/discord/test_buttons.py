@@ -20,6 +20,7 @@ from bot.discord.actions import (
     picture_actions,
     privacy_actions,
     proposal_actions,
+    replay_actions,
     report_actions,
     rules_actions,
     score_actions,
@@ -32,7 +33,9 @@ from bot.discord.actions import (
 )
 from bot.discord.buttons import FAMILIES
 from bot.discord.custom_id import TEMPLATE, ButtonId
-from bot.tables.model import REVISIONS_A_MATCH, Place
+from bot.discord.pages.replay import Spot
+from bot.tables.model import REVISIONS_A_MATCH, Place, TableId
+from bot.tables.played import MatchRef
 
 ACTIONS: tuple[ModuleType, ...] = (
     figure_actions,
@@ -53,10 +56,12 @@ ACTIONS: tuple[ModuleType, ...] = (
     picture_actions,
     privacy_actions,
     report_actions,
+    replay_actions,
     admin_actions,
     admin_people,
     fair_actions,
 )
+MATCH = MatchRef(TableId("ev643cjds3"), 2)
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
     "s1:-:-:0:admin=log.1": ("admin_people.show", {"page": "log.1"}),
@@ -182,6 +187,17 @@ DRAWN = {
     "s1:ev643cjds3:-:100000:record": ("score_actions.record", {"number": 1}),
     "s1:ev643cjds3:-:100000:rules": ("rules_actions.rules", {"game": "klaberjass", "page": None}),
     "s1:ev643cjds3:0:100001:rules": ("rules_actions.rules", {"game": "klaberjass", "page": None}),
+    "s1:ev643cjds3:-:200000:replay": ("replay_actions.open_at", {"spot": Spot(MATCH)}),
+    "s1:ev643cjds3:-:200000:replay=a.57": ("replay_actions.open_at", {"spot": Spot(MATCH, 57)}),
+    "s1:ev643cjds3:-:200000:step=p.57.2": ("replay_actions.step", {"spot": Spot(MATCH, 57, "p")}),
+    "s1:ev643cjds3:-:200000:step=3.57.turn": ("replay_actions.step", {"spot": Spot(MATCH, 57, "3")}),
+    "s1:ev643cjds3:-:200000:jump=a.57.d": ("replay_actions.jump", {"spot": Spot(MATCH, 57), "values": ["2"]}),
+    "s1:ev643cjds3:-:200000:seen=a.57": ("replay_actions.see", {"spot": Spot(MATCH, 57), "values": ["2"]}),
+    "s1:ev643cjds3:-:200000:share=a.57": ("replay_actions.share", {"spot": Spot(MATCH, 57)}),
+    "s1:ev643cjds3:-:200000:export=a.57.text": ("replay_actions.export", {"spot": Spot(MATCH, 57), "kind": "text"}),
+    "s1:-:-:0:past=3..1": ("replay_actions.turn_page", {"what": "3..1"}),
+    "s1:-:-:0:past=3.vira.1": ("replay_actions.turn_page", {"what": "3.vira.1"}),
+    "s1:-:-:0:watch": ("replay_actions.watch", {"values": ["2"]}),
     f"s1:ev643cjds3:1:0:confer={SEATING}": ("line.mean", {"named": SEATING}),
 }
 """An id of each form that the first release drew, with the action it calls: what the action is told beside the context,

@@ -21,7 +21,15 @@ from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot
 from bot.discord.custom_id import ButtonId
 from bot.discord.messages.hand_surface import on_turn
-from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlPrivacyStore, SqlSettingsStore, TableStore
+from bot.storage import (
+    ArchiveStore,
+    Database,
+    SqlAdministration,
+    SqlLadderStore,
+    SqlPrivacyStore,
+    SqlSettingsStore,
+    TableStore,
+)
 from bot.tables.model import Pace, Person, Place, Table, TableId, TableState, UserId
 from tests.discord.house import WORDS, Storage
 from tests.discord.yes import BOT, GUILD, NOBODY, Yes
@@ -293,6 +301,7 @@ async def opened(path: Path, monkeypatch: pytest.MonkeyPatch, chance: random.Ran
                 SqlLadderStore(database),
                 SqlAdministration(database),
                 SqlPrivacyStore(database),
+                ArchiveStore(database),
             )
 
     async def bot_request(_client: Any, route: Any, **rest: Any) -> Any:

@@ -18,7 +18,7 @@ async def test_a_person_plays_a_match_against_the_computer(house: House, way: An
     await house.wait(3)
     result = house.channel.history()[-1]
     assert "result" in text_of(result)
-    assert labels(result) == ["Rematch", "Score", "Record", "Leave"]
+    assert labels(result) == ["Rematch", "Score", "Replay", "Record", "Leave"]
 
 
 async def test_two_people_play_a_match_one_by_panel_and_one_by_command(house: House) -> None:
@@ -51,7 +51,7 @@ async def test_a_deal_is_one_public_message_that_is_edited(house: House) -> None
     closed = house.channel.history()[-1]
     assert "result" in text_of(closed)
     assert "closed" in text_of(closed)
-    assert not labels(closed)
+    assert labels(closed) == ["Replay"]
 
 
 async def test_a_trick_makes_no_new_message_and_few_edits(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_a_rematch_begins_when_everybody_wants_it(house: House) -> None:
     await house.wait(2)
     kept = next(one for one in house.channel.history() if one.id == result.id)
     assert "result" in text_of(kept), "the result stays above the new match"
-    assert not labels(kept)
+    assert labels(kept) == ["Replay"]
     assert "rematch" not in text_of(kept)
     assert "result" not in text_of(house.channel.history()[-1])
 

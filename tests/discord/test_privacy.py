@@ -82,7 +82,7 @@ async def test_it_says_what_is_stored_in_numbers(house: House) -> None:
     page = await shown(house, anna)
     text = text_of(page).replace("**", "")
     assert "1 result of matches" in text
-    assert "3 places at tables" in text
+    assert "4 places at tables" in text
     assert "2 tables of which you are or were the host" in text or "3 tables of which you are or were the host" in text
     assert "1 note on the channels" in text
     assert "settings: what you have chosen" in text

@@ -115,7 +115,7 @@ async def test_four_people_play_a_match_and_both_partners_have_won_it(house: Hou
     assert f"**{named(table, best)} won the match {scores[best]} to {scores[1 - best]}.**" in result
     assert f"1 – {named(table, best)}: {scores[best]}" in result
     assert f"2 – {named(table, 1 - best)}: {scores[1 - best]}" in result
-    assert labels(house.channel.history()[-1]) == ["Rematch", "Change seats", "Score", "Record", "Leave"]
+    assert labels(house.channel.history()[-1]) == ["Rematch", "Change seats", "Score", "Replay", "Record", "Leave"]
     sheet = text_of((await people[0].slash(house.channel, "score")).response)
     assert f"Score: {named(table, 0)} **{scores[0]}** · {named(table, 1)} **{scores[1]}**" in sheet
     board = text_of((await people[0].slash(house.channel, "leaderboard")).response).splitlines()
@@ -226,7 +226,7 @@ async def test_after_a_match_partners_are_swapped_and_the_next_one_begins_so(hou
     kept = next(one for one in house.channel.history() if one.id == result.id)
     assert "won the match" in text_of(kept)
     assert "Anna and Carla" in text_of(kept), "the result keeps the teams that played"
-    assert not labels(kept)
+    assert labels(kept) == ["Replay"]
     await ben.click(lobby, label="Start")
     await house.wait(2)
     assert (house.table.state, house.table.match_number) == (TableState.PLAYING, 2)

@@ -72,7 +72,7 @@ async def played(path, game, number):
                     (line for line in change.table.match.log if isinstance(line, DealLine)), start=1
                 ):
                     assert hashes.setdefault(place, line.seal.hash) == line.seal.hash
-        record = (await world.tables.record(table.id)).encode()
+        record = (await world.archive.record(table.id)).encode()
         return Handed(record, over.digest, tuple(hashes.values()))
 
 

@@ -35,8 +35,9 @@ KNOW_NOBODY = {
     "guild_setting": "guild language welcomed deck threads game pace pictures ratings",
     "mark": "name value",
     "match": (
-        "id table_id number game rules preset options seats dealer started_at started_by finished_at rated digest"
+        "id table_id number game rules preset options seats dealer started_at started_by finished_at rated digest guild"
     ),
+    "match_seat": "match_id seat turn computer game finished_at",
     "member_setting": (
         "language locale hand dm_blocked_until deck steps invitations nudge quiet queues claims words pictures"
         " world_ladder server_ladder"

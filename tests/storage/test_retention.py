@@ -45,9 +45,9 @@ async def test_old_matches_go_with_their_tables_and_their_results_stay(tmp_path:
         assert await rows(world, "card_table") == 1
         assert await rows(world, "result") == 8
         assert await world.database.read("SELECT * FROM standing ORDER BY user_id, guild, period") == board
-        assert await world.tables.record(young.id)
+        assert await world.archive.record(young.id)
         with pytest.raises(Refused) as refused:
-            await world.tables.record(old.id, 1)
+            await world.archive.record(old.id, 1)
         assert refused.value.message.key == "tables-record-gone"
 
 
@@ -68,7 +68,7 @@ async def test_a_match_is_there_as_a_whole_or_not_at_all_when_the_process_ends_i
         table = await closed(world)
         assert await SqlRetentionStore(world.database).drop_one(clock.now() + YEAR)
     async with running(path, clock, delays=AT_ONCE) as world:
-        assert await world.tables.record(table.id, 2)
+        assert await world.archive.record(table.id, 2)
         assert await world.database.read("SELECT match_id FROM move WHERE match_id NOT IN (SELECT id FROM match)") == ()
         store = SqlRetentionStore(world.database)
         while await store.drop_one(clock.now() + YEAR):

@@ -110,7 +110,7 @@ async def test_a_database_of_schema_3_lives_on(path: Path, clock: FakeClock) -> 
         assert (await world.tables.resume(paused.id, BEN.id)).state is TableState.PLAYING
         assert (await world.tables.rematch(over.id, CARLA.id, world.cause)).match_number == 2
         assert (await world.finish(against_computer.id)).state is TableState.FINISHED
-        assert "deal" in await world.tables.record(TableId("ftmt7x8r8y")), "the record of the closed table"
+        assert "deal" in await world.archive.record(TableId("ftmt7x8r8y")), "the record of the closed table"
         standings = await world.leaderboard("klaberjass", guild=GUILD)
         assert {line.name: line.matches for line in standings} == {"Anna": 3, "Ben": 2, "Carla": 2}
     async with running(path, clock) as world:

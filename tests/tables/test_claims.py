@@ -60,7 +60,7 @@ async def test_it_outlives_a_restart_and_takes_a_queue_of_the_other_with_it(path
     async with running(path, clock, delays=PATIENT) as world:
         assert log(world.now(table)) == log(after)
         assert (await world.finish(table.id)).state is TableState.FINISHED
-        assert "play" in await world.tables.record(table.id)
+        assert "play" in await world.archive.record(table.id)
 
 
 async def test_what_is_not_certain_is_refused_and_changes_nothing(world: World) -> None:

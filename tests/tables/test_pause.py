@@ -314,7 +314,7 @@ async def test_a_finished_match_after_pauses_has_its_record_and_result(world: Wo
     while world.now(table).state is TableState.PLAYING:
         await resumed(world, await paused(world, world.now(table)))
         await world.move(table.id)
-    assert "deal" in await world.tables.record(table.id)
+    assert "deal" in await world.archive.record(table.id)
     assert sum(line.matches for line in await world.leaderboard("klaberjass", guild=None)) == 2
 
 

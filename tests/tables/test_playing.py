@@ -178,7 +178,7 @@ async def test_fifty_tables_at_once(world: World) -> None:
     stored = dict(await world.database.read("SELECT match_id, count(*) FROM move GROUP BY match_id"))
     assert stored == {f"{table.id}-1": len(log(table)) for table in finished}
     for table in finished:
-        record = await world.tables.record(table.id)
+        record = await world.archive.record(table.id)
         assert record.count("\n") == len(log(table)) + 1
 
 

@@ -131,7 +131,7 @@ def test_first_place_wins_and_shared_first_place_is_a_draw(ranking: tuple[tuple[
 async def test_the_record_replays_to_the_match(world: World) -> None:
     table = await world.begun(ANNA, target=300)
     over = await world.finish(table.id)
-    record = await world.tables.record(table.id)
+    record = await world.archive.record(table.id)
     *_, match = read(record.encode())
     assert not isinstance(match, Fault)
     assert match.standings == over.match.standings
@@ -156,21 +156,21 @@ async def test_the_record_replays_to_the_match(world: World) -> None:
 async def test_no_record_of_a_match_that_is_being_played(world: World) -> None:
     async def refusal(table: Table, number: int | None = None) -> str:
         with pytest.raises(Refused) as refused:
-            await world.tables.record(table.id, number)
+            await world.archive.record(table.id, number)
         return refused.value.message.key
 
     table = await world.begun(ANNA, BEN, target=300)
     assert await refusal(table) == "tables-record-unfinished"
     over = await world.finish(table.id)
-    first = await world.tables.record(table.id)
+    first = await world.archive.record(table.id)
     assert await refusal(table, 2) == "tables-no-match"
     for person in (ANNA, BEN):
         await world.tables.rematch(table.id, person.id, world.cause)
     assert await refusal(table) == "tables-record-unfinished"
-    assert await world.tables.record(table.id, 1) == first
+    assert await world.archive.record(table.id, 1) == first
     await world.tables.end(table.id, ANNA, force=True)
     assert await refusal(table) == "tables-record-unfinished"  # the hands of an unfinished deal stay hidden
-    assert await world.tables.record(table.id, over.match_number) == first
+    assert await world.archive.record(table.id, over.match_number) == first
     lobby = await world.open()
     assert await refusal(lobby) == "tables-no-match"
 

@@ -51,7 +51,7 @@ async def test_the_hash_that_is_told_with_a_deal_is_that_of_the_record_at_the_en
 ) -> None:
     async with running(path, clock, delays=AT_ONCE) as world:
         over = await world.finish((await begun(world, game)).id)
-        record = await world.tables.record(over.id)
+        record = await world.archive.record(over.id)
         *_, match = read(record.encode())
         deals = list(sealed_deals(match))
         assert all(deal.holds for deal in deals)
@@ -61,7 +61,7 @@ async def test_the_hash_that_is_told_with_a_deal_is_that_of_the_record_at_the_en
         assert json.loads(record.splitlines()[0])["match"] == f"{over.id}-1"
     async with running(path, clock, seed=2) as world:
         assert world.now(over).digest == over.digest
-        assert await world.tables.record(over.id) == record
+        assert await world.archive.record(over.id) == record
 
 
 async def test_matches_from_the_same_source_of_cards_have_other_salts(tmp_path: Path, clock: FakeClock) -> None:
@@ -130,7 +130,7 @@ async def test_a_match_that_is_played_paused_ended_or_suspended_gives_no_salt_aw
 ) -> None:
     async def refused(world: World, table: Table) -> bool:
         with pytest.raises(Refused) as problem:
-            await world.tables.record(table.id)
+            await world.archive.record(table.id)
         return problem.value.message.key == "tables-record-unfinished" and table.digest is None
 
     async with running(path, clock) as world:
@@ -164,7 +164,7 @@ async def test_a_rematch_forgets_the_digest_and_begins_a_chain_of_its_own(path: 
         second = await world.finish(table.id)
         assert second.digest not in {None, first.digest}
         for number, over in enumerate((first, second), start=1):
-            record = (await world.tables.record(table.id, number)).encode()
+            record = (await world.archive.record(table.id, number)).encode()
             assert sha256(record).hexdigest() == over.digest
 
 
@@ -181,13 +181,13 @@ async def test_matches_of_the_last_version_go_on_without_seals_and_the_next_ones
             assert finished.match.deals > 1
             assert not any(deal.seal for deal in sealed_deals(finished.match))
             assert finished.digest is None
-            assert "salt" not in await world.tables.record(table.id)
+            assert "salt" not in await world.archive.record(table.id)
         for table in (between, over):
             for person in world.now(table).people:
                 await world.tables.rematch(table.id, person.id, world.cause)
             finished = await world.finish(table.id)
             assert all(deal.holds for deal in sealed_deals(finished.match))
-            assert finished.digest == sha256((await world.tables.record(table.id)).encode()).hexdigest()
+            assert finished.digest == sha256((await world.archive.record(table.id)).encode()).hexdigest()
 
 
 @pytest.mark.logs_errors

@@ -64,7 +64,7 @@ async def test_a_whole_match_leaves_no_card_in_the_log(
             with pytest.raises(Refused):
                 await world.tables.act(table.id, ANNA.id, "play ZZ", revision=None, cause=world.cause)
             await (world.jump(200) if len(before.log) % 20 == 0 else world.move(table.id))
-        await world.tables.record(table.id)
+        await world.archive.record(table.id)
         await world.leaderboard("klaberjass", guild=None)
         second = await world.begun(ANNA, BEN)
     async with running(path, clock) as world:
@@ -78,7 +78,7 @@ async def test_neither_repr_nor_str_of_anything_shows_a_card(world: World) -> No
     table = await world.begun(ANNA, BEN, target=300)
     await world.finish(table.id)
     saved = await world.tables._store.table(table.id)
-    finished = await world.tables._store.finished(table.id, None)
+    finished = await world.archive._store.finished(table.id, None)
     shown = [saved, finished, saved.match, *world.heard, *(change.table for change in world.heard)]
     shown += [event for change in world.heard for event in change.events]
     shown += [match for part in shown if (match := getattr(part, "match", None)) is not None]

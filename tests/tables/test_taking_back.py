@@ -353,7 +353,7 @@ async def test_a_restart_replays_it_and_the_record_leaves_it_out(path: Path, clo
             return  # its 28 deals take a while
         table = await world.finish(table.id)
         assert table.state is TableState.FINISHED
-        text = await world.tables.record(table.id)
+        text = await world.archive.record(table.id)
         assert "takeback" not in text
         *_, recorded = read(text.encode())
         assert recorded.state == table.match.state

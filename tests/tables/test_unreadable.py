@@ -238,5 +238,5 @@ async def test_a_record_that_cannot_be_read_is_refused(path: Path, clock: FakeCl
         await world.finish(table.id)
         damage(path, sql, table)
         with pytest.raises(Refused) as refused:
-            await world.tables.record(table.id)
+            await world.archive.record(table.id)
     assert refused.value.message.key == "tables-record-unreadable"

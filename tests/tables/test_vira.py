@@ -284,7 +284,7 @@ async def test_after_a_match_of_four_three_may_play_the_next(world: World) -> No
 async def test_a_record_of_four_can_be_replayed(world: World) -> None:
     table = await four(world, deals=4)
     finished = await world.finish(table.id)
-    text = await world.tables.record(table.id)
+    text = await world.archive.record(table.id)
     assert '"seats":4' in text.splitlines()[0]
     assert finished.match is not None
     *_, last = read(text.encode())

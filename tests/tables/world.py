@@ -10,7 +10,8 @@ from itertools import count
 from pathlib import Path
 
 from bot.app.thinker import Thinker
-from bot.storage import Database, SqlLadderStore, SqlSettingsStore, TableStore
+from bot.storage import ArchiveStore, Database, SqlLadderStore, SqlSettingsStore, TableStore
+from bot.tables.archive import Archive
 from bot.tables.ladders import ACTIVE, Ladder, Ladders, Metric, Standing
 from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId, TableState, UserId
 from bot.tables.ports import Store, Think
@@ -40,6 +41,7 @@ class World:
     """A running bot without Discord."""
 
     tables: Tables
+    archive: Archive
     clock: FakeClock
     database: Database
     rng: random.Random
@@ -199,6 +201,6 @@ async def running(
         tables = Tables(store, clock, think or Thinker(), heard.append, rng, delays)
         await tables.start()
         try:
-            yield World(tables, clock, database, rng, heard)
+            yield World(tables, Archive(ArchiveStore(database)), clock, database, rng, heard)
         finally:
             await tables.close()

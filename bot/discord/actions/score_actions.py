@@ -100,7 +100,7 @@ def sheet_of(context: Context, table: Table) -> tuple[DealScore, ...]:
 async def record(context: Context, table: Table, number: int | None = None) -> None:
     """Hand out the record of a match of the table, counted from 1; None: of the last one that is over."""
     wanted = number or table.match_number - (table.state in BEGUN) or None
-    text = await context.tables.record(table.id, wanted)
+    text = await context.services.archive.record(table.id, wanted)
     attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text.encode())
     fair = Button(await context.text("button-fair"), str(ButtonId("fair", table.id)))
     await context.show(Page(content=await context.text("discord-record"), attachment=attachment, rows=((fair,),)))

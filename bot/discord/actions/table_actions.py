@@ -42,7 +42,7 @@ async def open_table(
     threads: Threads | None = None,
 ) -> None:
     """Open a table here; against the computer it begins at once. What is None is as the server has set."""
-    if not (await _may_open(context) and await server_defaults.may_open(context)):
+    if not (await may_post(context) and await server_defaults.may_open(context)):
         return
     _count_opening(context)
     # This stores the user's locale before the table is drawn: in direct messages it is drawn in that language.
@@ -299,8 +299,8 @@ def seat_in_match(context: Context, table: Table) -> tuple[Seat, Match]:
     return seat, table.match
 
 
-async def _may_open(context: Context) -> bool:
-    """Whether the bot may post a table here; if not, tell which permissions are missing."""
+async def may_post(context: Context) -> bool:
+    """Whether the bot may post a message here; if not, tell the user which permissions are missing."""
     if context.place.guild is None:
         return True
     thread = isinstance(context.interaction.channel, discord.Thread)

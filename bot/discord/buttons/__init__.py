@@ -9,6 +9,7 @@ from bot.discord.buttons.base import ButtonFamily
 from bot.discord.buttons.hand import AutomaticButton, ConferButton, HandButton, HelpButton
 from bot.discord.buttons.lobby import AcceptButton, InviteButton, LobbyButton, OptionsButton, SeatButton
 from bot.discord.buttons.match import MatchButton, ProposalButton, SheetButton, TableMenuButton
+from bot.discord.buttons.replay import HistoryButton, ReplayButton
 from bot.discord.custom_id import ButtonId
 from bot.discord.guard import Handler
 
@@ -28,6 +29,8 @@ FAMILIES: Final[tuple[type[ButtonFamily], ...]] = (
     ProposalButton,
     TableMenuButton,
     SheetButton,
+    ReplayButton,
+    HistoryButton,
 )
 
 

@@ -8,6 +8,7 @@ from bot.discord.commands.admin import admin_group
 from bot.discord.commands.play import bid, confer, hand, hint, play, report, score
 from bot.discord.commands.privacy import privacy_group
 from bot.discord.commands.reference import fair, leaderboard, rules, show_help, stats
+from bot.discord.commands.replay import history, replay
 from bot.discord.commands.settings import settings
 from bot.discord.commands.table import table_group
 
@@ -26,6 +27,8 @@ COMMANDS: Final[tuple[AnyCommand, ...]] = (
     fair,
     leaderboard,
     stats,
+    history,
+    replay,
     show_help,
     settings,
     admin_group,

@@ -6,10 +6,12 @@ from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo
 
 from bot.discord.actions import admin_people
+from bot.discord.actions.replay_actions import may_look
 from bot.discord.actions.server_defaults import game_here
 from bot.discord.actions.which_table import lines_of
 from bot.discord.commands.decorators import completion
 from bot.discord.context import COMPLETIONS, Context
+from bot.discord.pages.history import day_of, match_name
 from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.table_menu import may_be_kicked
@@ -36,6 +38,8 @@ from engine.choice import Option, PickSome
 from engine.options import rules_names
 from engine.registry import game, game_keys
 
+NEWEST: Final = 50
+"""How many of a server's newest matches are looked through."""
 Offered: TypeAlias = Iterable[SelectOption]
 
 USUAL_NIGHTS: Final = ((22, 7), (22, 8), (23, 7), (23, 8), (0, 8))
@@ -87,6 +91,21 @@ async def presets(context: Context, typed: str) -> Offered:
     named = _in_command(context, "game")
     key = named if named in game_keys() else await game_here(context)
     return _matching([SelectOption(preset_name(key, name, voice), name) for name in rules_names(game(key))], typed)
+
+
+@completion
+async def matches(context: Context, typed: str) -> Offered:
+    """The user's newest finished matches, then those of this server that they may look at."""
+    voice, user, guild = await context.voice(), context.person.id, context.place.guild
+    archive = context.services.archive
+    own = await archive.newest(user, COMPLETIONS)
+    here = await archive.newest_in(guild, NEWEST) if guild is not None else ()
+    found = {match.ref: match for match in (*own, *here) if may_look(context, match)}
+    lines = [
+        SelectOption(voice.text("separator").join((day_of(match), match_name(match, user, voice))), str(ref))
+        for ref, match in found.items()
+    ]
+    return _matching(lines, typed)
 
 
 # ------------------------------------------------------------------------------------------------------------- answers

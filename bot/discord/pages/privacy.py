@@ -16,7 +16,14 @@ LINES: Final = (
     ("privacy-figures", ("standings", "played_with_and_against", "contracts", "name_in_ladders")),
     (
         "privacy-tables",
-        ("seats", "seats_left", "seats_waited_for", "seats_kicked_out_of", "seats_of_others_kicked_out_by_you"),
+        (
+            "matches_played",
+            "seats",
+            "seats_left",
+            "seats_waited_for",
+            "seats_kicked_out_of",
+            "seats_of_others_kicked_out_by_you",
+        ),
     ),
     ("privacy-hosted", ("tables_hosted", "proposals")),
     ("privacy-acts", ("decided_for_a_server", "decided_about_you_on_a_server")),

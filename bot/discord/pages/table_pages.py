@@ -12,6 +12,7 @@ from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_
 from bot.discord.pages.news import absent_notices, newcomer_button, newcomer_notices, news_of
 from bot.discord.pages.proposal import proposal_notices, proposal_rows, question_line
 from bot.discord.pages.queue_line import queue_line
+from bot.discord.pages.replay import replay_button
 from bot.discord.pages.result_notices import result_notices
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.table_frame import frame_of
@@ -103,10 +104,10 @@ def public_page(table: Table, voice: Voice, *, live: bool = True, pictures: bool
         return Page(_picture(table, voice, live=live), rows=rows)
     if table.state is TableState.FINISHED:
         if not live:
-            return Page(_result(replace(table, agreed=frozenset()), voice))
+            return Page(_result(replace(table, agreed=frozenset()), voice), rows=((replay_button(table, voice),),))
         notices = (news_of(table, voice), *newcomer_notices(table, voice), *absent_notices(table, voice))
         told = "\n".join(line for line in notices if line)
-        return Page(_result(table, voice), content=told, rows=(_result_buttons(table, voice),))
+        return Page(_result(table, voice), content=told, rows=_result_buttons(table, voice))
     if table.state is TableState.LOBBY:
         expires = int(table.deadline.timestamp()) if table.deadline is not None else None
         lobby = lobby_message(frame_of(table), voice, expires=expires if live else None, starts_full=table.starts_full)
@@ -122,15 +123,15 @@ def deal_page(table: Table, voice: Voice) -> Page:
 
 
 def _closed_page(table: Table, voice: Voice) -> Page:
-    """A closed table, as it was last."""
+    """A closed table, as it was last; a match that is over can be replayed for good."""
+    over = table.match is not None and table.match.over
     if table.match is None:
         shown = lobby_message(frame_of(table), voice, closed=True)
-    elif table.match.over:
-        shown = _result(table, voice)
     else:
-        shown = _picture(table, voice, live=False)
+        shown = _result(table, voice) if over else _picture(table, voice, live=False)
     news, end = news_of(table, voice), voice.text("discord-expired" if table.expired else _end_key(table))
-    return Page(shown, content=f"{news} {end}".strip() if table.state is TableState.SUSPENDED else news or end)
+    content = f"{news} {end}".strip() if table.state is TableState.SUSPENDED else news or end
+    return Page(shown, content=content, rows=((replay_button(table, voice),),) if over else ())
 
 
 def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
@@ -259,7 +260,7 @@ def _layout(prompt: Prompt, choice: Choice) -> Layout:
     """The rows of a hand: the answers; or, between deals, in a pause and at the end, what there is to do then."""
     table, seat, voice = prompt.table, prompt.seat, prompt.voice
     if table.state is TableState.FINISHED:
-        return Layout((_result_buttons(table, voice),))
+        return Layout(_result_buttons(table, voice))
     if table.state is TableState.PAUSED:
         return Layout((_paused_buttons(table, seat, voice),))
     last = _hand_buttons(prompt, choice)
@@ -407,14 +408,12 @@ def _paused_buttons(table: Table, seat: Seat, voice: Voice) -> tuple[Button, ...
     )
 
 
-def _result_buttons(table: Table, voice: Voice) -> tuple[Button, ...]:
-    buttons = [_public(table, "rematch", "button-rematch", voice, tone=Tone.FORWARD)]
-    if len(table.holders) >= SEATS_TO_CHOOSE:
-        buttons.append(_public(table, "seats", "button-change-seats", voice))
-    buttons.append(_public(table, "score", "button-score", voice))
-    buttons.append(_public(table, "record", "button-record", voice))
-    buttons.append(_public(table, "leave", "button-leave", voice))
-    return tuple(buttons)
+def _result_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
+    again = _public(table, "rematch", "button-rematch", voice, tone=Tone.FORWARD)
+    choosing = len(table.holders) >= SEATS_TO_CHOOSE
+    seats = (_public(table, "seats", "button-change-seats", voice),) if choosing else ()
+    record, leave = (_public(table, verb, f"button-{verb}", voice) for verb in ("record", "leave"))
+    return (again, *seats, _public(table, "score", "button-score", voice)), (replay_button(table, voice), record, leave)
 
 
 def _may_be_advised(table: Table, seat: Seat, choice: Choice) -> bool:

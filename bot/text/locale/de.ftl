@@ -344,6 +344,81 @@ thread-lobby = **{ $game }** – { $players }, noch Plätze frei: { $thread }
 thread-result = **{ $game }** – { $outcome } { $thread }
 thread-closed = **{ $game }** – { $players }. Der Tisch ist aufgelöst. { $thread }
 
+## Beendete Partien: die Liste, und das Nachspielen
+
+archive-unknown = Diese Partie gibt es nicht, oder sie läuft noch: Nachspielen lässt sich nur, was zu Ende ist.
+archive-unreadable = Die Züge dieser Partie sind nicht mehr da oder lassen sich nicht lesen. Das Ergebnis bleibt.
+archive-elsewhere = Nachspielen kannst du deine eigenen Partien und die dieses Servers, deren Kanal du siehst. Diese gehört nicht dazu.
+moment-deal = Runde { $deal } von { $deals }
+moment-step = Schritt { $step } von { $steps }
+moment-round = Umgang { $number }
+moment-beginning = Die Karten sind gegeben
+moment-end = Die Abrechnung der Runde
+moment-view-all = Alle Karten offen
+moment-view-public = Was alle sahen
+moment-view-seat = Was { $player } sah
+moment-told = Nur für { $player }: { $text }
+moment-hands = Blätter
+moment-hand = Blatt
+moment-shared = { $player } zeigt euch einen Moment aus einer beendeten Partie:
+    { $where }
+moment-is-shared = Diesen Moment sehen jetzt alle im Kanal.
+moment-not-here = Zeigen lässt sich ein Moment nur auf dem Server, auf dem die Partie gespielt wurde.
+moment-text = Hier ist die ganze Partie in Worten, mit allen Karten.
+past-title = Deine beendeten Partien
+past-title-of = Deine beendeten Partien: { $game }
+past-empty = Du hast noch keine Partie zu Ende gespielt. /{ command-table } { command-table-new } eröffnet einen Tisch; ist eine Partie vorbei, kannst du sie hier Karte für Karte nachspielen.
+past-line = { $number }. { $line }
+past-with = mit { $who }
+past-won = gewonnen, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+past-drew = unentschieden, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+past-lost = verloren, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+past-left = vor dem Ende gegangen
+past-uncounted = zählt für dich nicht
+button-replay = Nachspielen
+button-trick-back = ‹ Stich
+button-trick-on = Stich ›
+button-round-back = ‹ Umgang
+button-round-on = Umgang ›
+button-step-back = Zurück
+button-step-on = Weiter
+button-trick-back-spoken = Voriger Stich
+button-trick-on-spoken = Nächster Stich
+button-round-back-spoken = Voriger Umgang
+button-round-on-spoken = Nächster Umgang
+button-step-back-spoken = Schritt zurück
+button-step-on-spoken = Nächster Schritt
+button-own-turn = Mein Zug
+button-their-turn = Nächster Zug: { $player }
+button-share = Zeigen
+button-as-text = Als Text
+button-newest = Neuste
+button-oldest = Älteste
+menu-view = Wessen Sicht
+menu-deals = Runde
+menu-deal = Runde { $deal }
+menu-tricks = Stich
+menu-watch = Eine Partie nachspielen
+limit-shared = Hier wurden eben viele Momente gezeigt. Den nächsten kannst du in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} zeigen.
+command-history = partien
+command-history-about = Deine beendeten Partien ansehen und nachspielen
+command-replay = nachspielen
+command-replay-about = Eine beendete Partie Karte für Karte nachspielen: eine eigene oder eine dieses Servers
+param-match = partie
+param-match-about = Welche Partie; ohne Angabe deine letzte
+
 ## Eine Aufzeichnung nachspielen (stich replay)
 
 replay-heading = { $game } ({ $preset }), zu { $seats ->
@@ -922,7 +997,7 @@ help-text =
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
-    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-fair }, woran du siehst, dass keine Runde verändert wurde, /{ command-leaderboard } und /{ command-stats }, wer gewinnt.
+    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-fair }, woran du siehst, dass keine Runde verändert wurde, /{ command-leaderboard } und /{ command-stats }, wer gewinnt. /{ command-history } nennt deine beendeten Partien, /{ command-replay } spielt eine Karte für Karte nach.
 
     {"**"}Kurz weg?**
     Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.

@@ -346,6 +346,81 @@ thread-lobby = **{ $game }** – { $players }, waiting for players: { $thread }
 thread-result = **{ $game }** – { $outcome } { $thread }
 thread-closed = **{ $game }** – { $players }. The table is closed. { $thread }
 
+## Finished matches: their list, and replays of them
+
+archive-unknown = There is no such match, or it is not over yet: only a finished match can be replayed.
+archive-unreadable = The moves of this match are not there any more, or cannot be read. Its result stays.
+archive-elsewhere = You can replay your own matches, and those of this server whose channel you can see. This match is neither.
+moment-deal = Deal { $deal } of { $deals }
+moment-step = step { $step } of { $steps }
+moment-round = Round { $number }
+moment-beginning = The cards are dealt
+moment-end = The account of the deal
+moment-view-all = All hands open
+moment-view-public = As everybody saw it
+moment-view-seat = As { $player } saw it
+moment-told = Only { $player } learns: { $text }
+moment-hands = Hands
+moment-hand = Hand
+moment-shared = { $player } shares a moment from a finished match:
+    { $where }
+moment-is-shared = Everybody in this channel sees this moment now.
+moment-not-here = A moment can be shared on the server where the match was played.
+moment-text = Here is the whole match in words, with every hand.
+past-title = Your finished matches
+past-title-of = Your finished matches: { $game }
+past-empty = You have not finished a match yet. /{ command-table } { command-table-new } opens a table; once a match is over, you can look at it here again, card by card.
+past-line = { $number }. { $line }
+past-with = with { $who }
+past-won = won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+past-drew = drawn, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+past-lost = lost, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+past-left = left before the end
+past-uncounted = does not count for you
+button-replay = Replay
+button-trick-back = ‹ Trick
+button-trick-on = Trick ›
+button-round-back = ‹ Round
+button-round-on = Round ›
+button-step-back = Back
+button-step-on = Next
+button-trick-back-spoken = Previous trick
+button-trick-on-spoken = Next trick
+button-round-back-spoken = Previous round
+button-round-on-spoken = Next round
+button-step-back-spoken = Step back
+button-step-on-spoken = Next step
+button-own-turn = My next turn
+button-their-turn = Next turn: { $player }
+button-share = Share
+button-as-text = As text
+button-newest = Newest
+button-oldest = Oldest
+menu-view = Whose view
+menu-deals = Deal
+menu-deal = Deal { $deal }
+menu-tricks = Trick
+menu-watch = Replay a match
+limit-shared = Many moments have been shared just now. You can share the next one in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+command-history = history
+command-history-about = See your finished matches and replay them
+command-replay = replay
+command-replay-about = Replay a finished match card by card: your own, or one of this server
+param-match = match
+param-match-about = Which match; your newest if you name none
+
 ## Replaying a record (stich replay)
 
 replay-heading = { $game } ({ $preset }), { $seats } players; { $dealer } deals first
@@ -920,7 +995,7 @@ help-text =
     You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
 
     {"**"}Look**
-    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-fair } how you can tell that no deal was changed, /{ command-leaderboard } and /{ command-stats } who wins.
+    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-fair } how you can tell that no deal was changed, /{ command-leaderboard } and /{ command-stats } who wins. /{ command-history } lists your finished matches, /{ command-replay } goes through one card by card.
 
     {"**"}Away for a while?**
     Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. If it gives more than a quarter of your answers, the match can count as lost for you, not as won; a partner does not lose by it. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.

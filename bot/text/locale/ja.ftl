@@ -283,6 +283,69 @@ thread-lobby = **{ $game }**: { $players }が参加者を待っています。{ 
 thread-result = **{ $game }**: { $outcome } { $thread }
 thread-closed = **{ $game }**: { $players }。テーブルは閉じました。{ $thread }
 
+## 終わったゲームの一覧とリプレイ
+
+archive-unknown = そのゲームはないか、まだ終わっていません。リプレイできるのは終わったゲームだけです。
+archive-unreadable = このゲームの手順はもう残っていないか、読み取れません。結果は残っています。
+archive-elsewhere = リプレイできるのは、自分のゲームと、このサーバーであなたに見えるチャンネルのゲームです。このゲームはどちらでもありません。
+moment-deal = 第{ $deal }ディール (全{ $deals })
+moment-step = { $step }/{ $steps }手目
+moment-round = { $number }巡目
+moment-beginning = カードが配られたところ
+moment-end = ディールの得点計算
+moment-view-all = 全員の手札を公開
+moment-view-public = 全員に見えていた場面
+moment-view-seat = { $player }から見えていた場面
+moment-told = { $player }だけに: { $text }
+moment-hands = 全員の手札
+moment-hand = 手札
+moment-shared = { $player }が終わったゲームの一場面を紹介しています:
+    { $where }
+moment-is-shared = この場面をチャンネルの全員に見せました。
+moment-not-here = 場面を紹介できるのは、そのゲームが行われたサーバーだけです。
+moment-text = ゲームの全部を言葉で書いたものです。全員の手札を含みます。
+past-title = あなたの終わったゲーム
+past-title-of = あなたの終わったゲーム: { $game }
+past-empty = 最後までプレイしたゲームはまだありません。/{ command-table } { command-table-new } でテーブルを開けます。ゲームが終わると、ここから1枚ずつ見直せます。
+past-line = { $number }. { $line }
+past-with = 同卓: { $who }
+past-won = 勝ち、{ $points }点
+past-drew = 引き分け、{ $points }点
+past-lost = 負け、{ $points }点
+past-left = 途中で退席
+past-uncounted = あなたの成績には入りません
+button-replay = リプレイ
+button-trick-back = ‹ トリック
+button-trick-on = トリック ›
+button-round-back = ‹ 1巡
+button-round-on = 1巡 ›
+button-step-back = 戻る
+button-step-on = 進む
+button-trick-back-spoken = 前のトリック
+button-trick-on-spoken = 次のトリック
+button-round-back-spoken = 前の巡
+button-round-on-spoken = 次の巡
+button-step-back-spoken = 1手戻る
+button-step-on-spoken = 1手進む
+button-own-turn = 次の自分の番
+button-their-turn = { $player }の次の番
+button-share = 見せる
+button-as-text = 文章で
+button-newest = 最新
+button-oldest = 最古
+menu-view = だれの視点で見るか
+menu-deals = ディール
+menu-deal = 第{ $deal }ディール
+menu-tricks = トリック
+menu-watch = リプレイするゲーム
+limit-shared = 紹介が続いています。次に紹介できるのは{ $seconds }秒後です。
+command-history = 履歴
+command-history-about = 自分の終わったゲームを一覧で見て、リプレイします
+command-replay = リプレイ
+command-replay-about = 終わったゲームを1手ずつ見直します。自分のゲームか、このサーバーのゲーム
+param-match = ゲーム記録
+param-match-about = どのゲームか。省くと自分の最新のゲーム
+
 ## 記録の再生 (stich replay)
 
 replay-heading = { $game } ({ $preset })、{ $seats }人。最初のディーラーは{ $dealer }
@@ -804,7 +867,7 @@ help-text =
     文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
 
     {"**"}見る**
-    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-fair } でディールが書き換えられていないことの確かめ方、/{ command-leaderboard } と /{ command-stats } で成績を見られます。
+    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-fair } でディールが書き換えられていないことの確かめ方、/{ command-leaderboard } と /{ command-stats } で成績を見られます。/{ command-history } で終わったゲームの一覧、/{ command-replay } で1枚ずつの見直しができます。
 
     {"**"}席を離れるとき**
     相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。それがあなたの手の4分の1を超えると、そのゲームは負けにはなっても、勝ちには数えません (パートナーの負けにはなりません)。「戻りました」(または /{ command-table } { command-table-back }) で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「一時停止」(または /{ command-table } { command-table-pause }) を押すと、ゲームは一晩でも数週間でも待ち、「再開する」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。

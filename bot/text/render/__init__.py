@@ -40,6 +40,7 @@ from bot.text.render.labels import (
 )
 from bot.text.render.lobby import lobby_message, options_page, seats_page
 from bot.text.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text, tidy_name
+from bot.text.render.replayed import position_line, replayed_message
 from bot.text.render.sheet import (
     account_lines,
     deal_reasons,
@@ -91,7 +92,9 @@ __all__ = [
     "person_name",
     "picks_fit",
     "plain_names",
+    "position_line",
     "preset_name",
+    "replayed_message",
     "result_message",
     "rules_in_force",
     "rules_line",

@@ -46,8 +46,9 @@ class Frame:
     """A table around its scene.
 
     `seated` is in seat order; None is an empty seat, in the lobby only. `options` are those that differ from the
-    preset. `pace`: how much time a turn has, or `NO_CLOCK`. `deadline` is the end of the turn in Unix seconds.
-    `rating`: whether the match is rated, and why not: the end of a key `rating-…`, empty where nothing is said of it.
+    preset. `pace`: how much time a turn has, or `NO_CLOCK`; empty where nothing is said of it. `deadline` is the end of
+    the turn in Unix seconds. `rating`: whether the match is rated, and why not: the end of a key `rating-…`, empty
+    where nothing is said of it.
     `deal_hash`: the first digits of the hash of the present deal; `digest`: that of the finished match's record; empty
     where there is none.
     """
@@ -203,7 +204,8 @@ def rules_line(frame: Frame, voice: Voice) -> str:
     """The name of the rules, the options that differ from them, the pace, and whether it is rated, in one line."""
     name = preset_name(frame.game, rules_in_force(frame)[0], voice)
     rating = voice.text(f"rating-{frame.rating}") if frame.rating else ""
-    return joined([name, *changed_options(frame, voice), voice.text(f"pace-{frame.pace}"), rating], voice)
+    pace = voice.text(f"pace-{frame.pace}") if frame.pace else ""
+    return joined([name, *changed_options(frame, voice), pace, rating], voice)
 
 
 def joined(parts: Sequence[str], voice: Voice) -> str:

@@ -5,8 +5,8 @@ import re
 import pytest
 from fluent.syntax import FluentSerializer
 
-from bot.cli.narration import Account
 from bot.text.i18n import DECKS, SUIT_WORDS, Localiser, Voice
+from bot.text.narration import Account
 from engine.game import Chance
 from engine.games.schieber import GAME
 from engine.games.schieber.events import MatchFinished

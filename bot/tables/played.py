@@ -1,0 +1,100 @@
+"""A match that is over, as the archive knows it: which, who played, how it ended; not its cards."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.tables.model import Outcome, Person, Place, Table, TableId, UserId
+from engine.cards import Seat
+
+REF: Final = re.compile(r"([0-9A-Za-z]{1,24})-([1-9][0-9]{0,5})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRef:
+    """Names a match: the table where it was played, and which of its matches it was, counted from 1."""
+
+    table: TableId
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.table}-{self.number}"
+
+    @classmethod
+    def parse(cls, text: str) -> "MatchRef":
+        """The inverse of `str`.
+
+        Raises:
+            ValueError: the text names no match.
+        """
+        if (found := REF.fullmatch(text.strip())) is None:
+            raise ValueError("not a match")
+        return cls(TableId(found[1]), int(found[2]))
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who had a seat when the match ended: a person, a computer player, or (neither) somebody who has had their link
+    to it deleted. Both: the person left, and the computer finished for them."""
+
+    seat: Seat
+    person: Person | None = None
+    computer: str | None = None
+    outcome: Outcome | None = None
+    """How the match ended for the person, and with how many points; None where it counts nothing for them."""
+    points: int | None = None
+
+    @property
+    def former(self) -> bool:
+        """Whether nobody knows any more who it was."""
+        return self.person is None and self.computer is None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A finished match. `before`: the persons who had a seat at some time and lost it to another, with that seat."""
+
+    ref: MatchRef
+    game: str
+    place: Place
+    rated: bool
+    finished_at: datetime
+    players: tuple[Player, ...]
+    before: tuple[tuple[Seat, UserId], ...] = ()
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        """The seat that this user had in the match, or None."""
+        own = [player.seat for player in self.players if player.person is not None and player.person.id == user]
+        return next(iter((*own, *(seat for seat, person in self.before if person == user))), None)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A line about a seat of a finished match, as it is stored: `turn` 0 is who had it at the end."""
+
+    seat: Seat
+    turn: int
+    person: Person | None
+    computer: str | None
+
+
+def seats_taken(table: Table) -> tuple[SeatTaken, ...]:
+    """Who had which seat in the match of the table, which has just ended; each person once."""
+    known: set[UserId] = set()
+    at_the_end, before = list[SeatTaken](), list[SeatTaken]()
+    for number, holder in enumerate(table.holders):
+        person = None if holder is None else holder.person or holder.left
+        at_the_end.append(SeatTaken(Seat(number), 0, person, None if holder is None else holder.computer))
+        known |= {person.id} if person else set()
+    for number, holder in enumerate(table.holders):
+        for person in _earlier(() if holder is None else holder.out, known):
+            before.append(SeatTaken(Seat(number), len(before) + 1, person, None))
+            known.add(person.id)
+    return (*at_the_end, *before)
+
+
+def _earlier(out: Sequence[Person], known: set[UserId]) -> list[Person]:
+    """Of those who were kicked out of a seat, the persons who are not listed yet (id 0: a computer)."""
+    return [person for person in dict.fromkeys(out) if person.id and person.id not in known]
