@@ -30,7 +30,7 @@ from bot.storage import (
     TableStore,
     begin_ratings,
 )
-from bot.storage.privacy import person_key
+from bot.storage.person_key import person_key
 from bot.storage.retention import SqlRetentionStore
 from bot.storage.wiping import wipe_unwiped
 from bot.tables.model import Delays

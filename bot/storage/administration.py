@@ -1,7 +1,6 @@
 """What those who manage a server decide, in the database: exclusions, leaderboards that begin anew, the log."""
 
 import logging
-import secrets
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
@@ -9,17 +8,12 @@ from typing import Final
 from bot.storage import ratings
 from bot.storage.admin_log import COUNT_LINES, LINES, forgetting, insertions, read_line
 from bot.storage.database import Database
+from bot.storage.person_key import person_key
 from bot.storage.sql import instant, statement
 from bot.tables.admin_log import LINES_A_PAGE, LogLine
 from bot.tables.model import UserId
 from bot.tables.ports import Unreadable
 
-KEY_BYTES: Final = 32
-PERSON_KEY: Final = "person-key"
-"""The mark with the key of the hashes of persons, in hexadecimal."""
-
-MAKE_MARK: Final = "INSERT INTO mark (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
-READ_MARK: Final = "SELECT value FROM mark WHERE name = $1"
 EXCLUSIONS: Final = "SELECT guild, person_hash, at_once FROM exclusion"
 PUT_EXCLUSION: Final = (
     "INSERT INTO exclusion (guild, person_hash, at_once, at) VALUES ($1, $2, $3, $4)"
@@ -46,9 +40,7 @@ class SqlAdministration:
 
     async def person_key(self) -> bytes:
         """The key of the hashes of persons; the first call makes it."""
-        await self._database.write(statement(MAKE_MARK, PERSON_KEY, secrets.token_hex(KEY_BYTES)))
-        ((key,),) = await self._database.read(READ_MARK, PERSON_KEY)
-        return bytes.fromhex(key)
+        return await person_key(self._database)
 
     async def exclusions(self) -> Mapping[tuple[int, str], bool]:
         """All exclusions, by server and hash: whether they end matches at once."""

@@ -1,46 +1,28 @@
 """What is stored about a person: counted, exported, deleted."""
 
 import asyncio
-import hmac
 import logging
-import secrets
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
-from hashlib import sha256
 from typing import Any, Final
 
 from bot.storage.database import Database
 from bot.storage.deletion_list import DeletionList
+from bot.storage.person_key import person_key
 from bot.storage.personal import PERSONAL, Personal
 from bot.storage.sections import SECTIONS, Section
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
 from bot.storage.traces import id_traces
 from bot.storage.wiping import wipe, wipe_unwiped
 from bot.tables.model import UserId
+from bot.tables.person_hash import person_hash
 
-KEY_BYTES: Final = 32
-KEY: Final = "person-key"
-"""The mark that holds the key of the hashes of people."""
-GET_KEY: Final = "SELECT value FROM mark WHERE name = $1"
-PUT_KEY: Final = "INSERT INTO mark (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
 PUT_DELETION: Final = "INSERT INTO deletion (person_hash, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 DELETIONS: Final = "SELECT person_hash, at FROM deletion ORDER BY at"
 FIRST_RESULT: Final = "SELECT min(finished_at) FROM result WHERE user_id = $1"
 EXACT: Final = 2**53
 """From here on JSON's readers may round a number, so it is written as a text."""
 _log = logging.getLogger(__name__)
-
-
-async def person_key(database: Database) -> bytes:
-    """The key of the hashes of people; the first call makes it."""
-    await database.write(statement(PUT_KEY, KEY, secrets.token_hex(KEY_BYTES)))
-    ((key,),) = await database.read(GET_KEY, KEY)
-    return bytes.fromhex(key)
-
-
-def person_hash(key: bytes, user: int) -> str:
-    """What stands for somebody whose id is not kept: it tells whether another id is theirs, and not who they are."""
-    return hmac.new(key, str(int(user)).encode(), sha256).hexdigest()
 
 
 class SqlPrivacyStore:

@@ -4,17 +4,11 @@ An exclusion is kept as a keyed hash of the person alone, so it survives the del
 nobody who reads the database without its key learns who is excluded.
 """
 
-import hashlib
-import hmac
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 from bot.tables.model import Table, UserId
-
-
-def person_hash(key: bytes, user: UserId) -> str:
-    """What is stored in place of a person who has to be recognised again: HMAC-SHA-256 of the id, in hexadecimal."""
-    return hmac.new(key, str(int(user)).encode(), hashlib.sha256).hexdigest()
+from bot.tables.person_hash import person_hash
 
 
 class ServerRules:

@@ -18,7 +18,7 @@ from bot.tables.ladders import Ladder, Ladders, Metric, Period
 from bot.tables.model import Change, Credit, Outcome, Person, Place, ProposalKind, Refused, Table, TableState, UserId
 from bot.tables.ports import Conflict, Unsaved
 from bot.tables.results import results
-from bot.tables.server_rules import person_hash
+from bot.tables.person_hash import person_hash
 from bot.tables.service import Tables
 from bot.tables.settings_store import MemberSetting
 from tests.support.clock import FakeClock
