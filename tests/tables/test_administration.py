@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 
 from bot.app.thinker import Thinker
-from bot.storage import Database, SqlAdministration, SqlLadderStore, SqlSettingsStore, TableStore
+from bot.storage import ArchiveStore, Database, SqlAdministration, SqlLadderStore, SqlSettingsStore, TableStore
 from bot.storage.ratings_rebuilt import compared
 from bot.storage.sql import statement
 from bot.tables.admin_log import Act
 from bot.tables.administration import Administration, server_rules
+from bot.tables.archive import Archive
 from bot.tables.ladders import Ladder, Ladders, Metric, Period
 from bot.tables.model import Change, Credit, Outcome, Person, Place, ProposalKind, Refused, Table, TableState, UserId
+from bot.tables.person_hash import person_hash
 from bot.tables.ports import Conflict, Unsaved
 from bot.tables.results import results
-from bot.tables.person_hash import person_hash
 from bot.tables.service import Tables
 from bot.tables.settings_store import MemberSetting
 from tests.support.clock import FakeClock
@@ -61,7 +62,7 @@ async def club(path: Path, clock: FakeClock) -> AsyncIterator[Club]:
         administration = Administration(store, tables, rules, clock)
         await tables.start()
         await administration.start()
-        here = Club(tables, clock, database, random.Random(1), heard)
+        here = Club(tables, Archive(ArchiveStore(database)), clock, database, random.Random(1), heard)
         here.administration = administration
         try:
             yield here
