@@ -10,6 +10,7 @@ from bot.storage.database import Database
 from bot.storage.open_tables import lines
 from bot.storage.rows import LARGEST, MATCH_COLUMNS, MOST_SEATS, number, read_header, string, word
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
+from bot.tables.former import FORMER
 from bot.tables.model import Outcome, Person, Place, Table, TableId, UserId
 from bot.tables.played import MatchRef, PlayedMatch, Player, seats_taken
 from bot.tables.playing import match_id
@@ -107,8 +108,9 @@ def finishing(table: Table, at: datetime) -> Iterator[Statement]:
     yield statement(FINISH_MATCH, match, instant(at), table.digest, table.place.guild)
     for taken in seats_taken(table):
         person = taken.person
+        known = None if person in (None, FORMER) else person.id
         yield statement(
-            INSERT_MATCH_SEAT, match, taken.seat, taken.turn, person and person.id, person and person.name,
+            INSERT_MATCH_SEAT, match, taken.seat, taken.turn, known, person and person.name,
             taken.computer, table.game, instant(at),
         )  # fmt: skip
 
@@ -139,7 +141,7 @@ def _match(rows: Sequence[Row]) -> PlayedMatch:
         bool(number(rated, "rated", most=1)),
         moment(number(finished_at, "finished_at", most=LATEST)),
         tuple(player for turn, player in seats if turn == 0),
-        tuple((player.seat, player.person.id) for turn, player in seats if turn and player.person is not None),
+        tuple(player for turn, player in seats if turn and player.person is not None),
     )
 
 
@@ -155,4 +157,5 @@ def _player(row: Sequence[Any]) -> tuple[int, Player]:
         computer,
         None if outcome is None else word(Outcome, outcome, "outcome"),
         None if points is None else number(points, "points", least=-LARGEST),
+        former=person is None and (computer is None or name is not None),
     )

@@ -152,7 +152,7 @@ def changes_of(match: RatedMatch, names: Mapping[UserId, str]) -> tuple[RatingCh
     after = after_match(match.game, match.seats, before)
     told = sorted(enumerate(match.seats), key=lambda entry: (entry[1].gone, entry[1].place, entry[0]))
     return tuple(
-        RatingChange(names[seat.user], before[place].shown, after[place].shown, after[place].provisional)
+        RatingChange(seat.user, names[seat.user], before[place].shown, after[place].shown, after[place].provisional)
         for place, seat in told
         if seat.user is not None and names.get(seat.user)
     )

@@ -116,6 +116,9 @@ class Archive:
 def _positions(ref: MatchRef, finished: Finished) -> Positions | None:
     """The match with all its positions; None where its log does not lead to the end of a match."""
     try:
+        if replay(finished.match.header, ()).game.revision != finished.match.rules:
+            _log.warning("match %s cannot be replayed: it was played by another edition of the rules", ref)
+            return None
         return Positions.of(finished.match.header, _lines(finished))
     except (Malformed, IllegalAction) as problem:
         _log.warning("match %s cannot be replayed: %s", ref, problem)

@@ -22,6 +22,7 @@ def knows(table: Table, user: UserId) -> bool:
         user in {table.host, *table.agreed, *(person.id for person in _told(table.news, table.earlier_news))}
         or any(user in _of_holder(holder) for holder in table.holders if holder is not None)
         or (proposal is not None and user in {proposal.by, *proposal.agreed, *proposal.declined})
+        or any(change.user == user for change in table.rating_changes)
     )
 
 
@@ -49,6 +50,7 @@ def renamed(table: Table, user: UserId) -> Table:
         proposal=_answers_without(table.proposal, user),
         news=_news_without(table.news, user),
         earlier_news=_news_without(table.earlier_news, user),
+        rating_changes=tuple(change for change in table.rating_changes if change.user != user),
     )
 
 

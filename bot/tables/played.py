@@ -36,8 +36,8 @@ class MatchRef:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who had a seat when the match ended: a person, a computer player, or (neither) somebody who has had their link
-    to it deleted. Both: the person left, and the computer finished for them."""
+    """Who had a seat in the match: a person or a computer player; both where the person left, and the computer finished
+    for them. `former`: the person has had their data deleted, and nobody knows any more who it was."""
 
     seat: Seat
     person: Person | None = None
@@ -45,11 +45,7 @@ class Player:
     outcome: Outcome | None = None
     """How the match ended for the person, and with how many points; None where it counts nothing for them."""
     points: int | None = None
-
-    @property
-    def former(self) -> bool:
-        """Whether nobody knows any more who it was."""
-        return self.person is None and self.computer is None
+    former: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +58,17 @@ class PlayedMatch:
     rated: bool
     finished_at: datetime
     players: tuple[Player, ...]
-    before: tuple[tuple[Seat, UserId], ...] = ()
+    before: tuple[Player, ...] = ()
 
     def seat_of(self, user: UserId) -> Seat | None:
         """The seat that this user had in the match, or None."""
-        own = [player.seat for player in self.players if player.person is not None and player.person.id == user]
-        return next(iter((*own, *(seat for seat, person in self.before if person == user))), None)
+        own = self.part_of(user)
+        return None if own is None else own.seat
+
+    def part_of(self, user: UserId) -> Player | None:
+        """The user as a player of the match, with how it ended for them; None if they had no seat."""
+        everybody = (*self.players, *self.before)
+        return next((it for it in everybody if it.person is not None and it.person.id == user), None)
 
 
 @dataclass(frozen=True, slots=True)

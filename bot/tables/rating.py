@@ -51,8 +51,9 @@ class Rating:
 @dataclass(frozen=True, slots=True)
 class RatingChange:
     """What a finished match changed for a person: the numbers shown before and after it, and whether the latter is
-    provisional. `name`: as the server showed it then."""
+    provisional. `user`: their id; `name`: as the server showed it then."""
 
+    user: int
     name: str
     before: int
     after: int

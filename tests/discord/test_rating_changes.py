@@ -15,9 +15,9 @@ from tests.discord.test_teams import four
 
 LINE = re.compile(r"^Ratings on this server: (\S+) (\d+)\? \(\+(\d+)\) · (\S+) (\d+)\? \(−(\d+)\)$", re.MULTILINE)
 CHANGES = (
-    RatingChange("Anna_*", 1186, 1204, provisional=False),
-    RatingChange("Beat", 1206, 1188, provisional=True),
-    RatingChange("Cleo", 990, 990, provisional=False),
+    RatingChange(1, "Anna_*", 1186, 1204, provisional=False),
+    RatingChange(2, "Beat", 1206, 1188, provisional=True),
+    RatingChange(3, "Cleo", 990, 990, provisional=False),
 )
 
 

@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage.archive import INSERT_MATCH_SEAT, finishing
 from bot.storage.migrations import MIGRATIONS
+from bot.storage.personal import FORGET_MATCH_SEATS
 from bot.storage.sql import statement
 from bot.tables.archive import KEPT, PAGE
+from bot.tables.former import FORMER
 from bot.tables.model import Outcome, Place, Refused, Table, TableId
 from bot.tables.played import MatchRef, PlayedMatch, Player, seats_taken
 from bot.tables.positions import Positions
@@ -103,7 +106,13 @@ async def test_a_match_that_there_never_was_is_refused(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "damage", ["DELETE FROM move", "UPDATE move SET line = '{}' WHERE seq = 9", "DELETE FROM move WHERE seq > 9"]
+    "damage",
+    [
+        "DELETE FROM move",
+        "UPDATE match SET rules = 99",
+        "UPDATE move SET line = '{}' WHERE seq = 9",
+        "DELETE FROM move WHERE seq > 9",
+    ],
 )
 async def test_a_match_whose_moves_are_gone_stays_in_the_list_and_opens_no_more(world: World, damage: str) -> None:
     over = await finished(world, ANNA)
@@ -144,15 +153,49 @@ async def test_a_match_in_direct_messages_is_of_no_server(world: World) -> None:
 
 async def test_a_former_player_leaves_the_seat_without_a_name(world: World) -> None:
     over = await finished(world, ANNA, BEN)
-    await world.database.write(
-        statement("UPDATE match_seat SET user_id = NULL, name = NULL WHERE user_id = $1", BEN.id)
-    )
+    await world.database.write(statement(FORGET_MATCH_SEATS, BEN.id))
     played = await world.archive.match(ref(over))
     assert [player.former for player in played.players] == [False, True]
     assert (await world.archive.history(BEN.id)).matches == ()
     await world.database.write(statement("DELETE FROM result"), statement("DELETE FROM move"))
     await world.database.write(statement("DELETE FROM match"))
     assert (await world.archive.history(ANNA.id)).matches == (), "the rows of a match that is deleted go with it"
+
+
+async def test_whoever_was_kicked_out_is_told_how_it_ended_for_them(world: World) -> None:
+    table = await world.begun(ANNA, BEN, target=300)
+    await world.tables.leave(table.id, BEN.id)
+    over = await world.finish(table.id)
+    await world.database.write(
+        statement("UPDATE match_seat SET turn = 1 WHERE user_id = $1", BEN.id),
+        statement(INSERT_MATCH_SEAT, str(ref(over)), 1, 0, CARLA.id, CARLA.name, None, "klaberjass", 0),
+    )
+    (played,) = (await world.archive.history(BEN.id)).matches
+    part = played.part_of(BEN.id)
+    assert (part.seat, part.outcome) == (1, Outcome.LEFT)
+    assert played.part_of(CARLA.id).outcome is None
+
+
+async def test_a_former_player_of_a_match_under_way_is_one_in_the_archive_and_so_is_who_left_before(
+    world: World,
+) -> None:
+    table = await world.begun(ANNA, BEN, target=300)
+    await world.tables.leave(table.id, BEN.id)
+    over = await world.finish(table.id)
+    held = replace(over.holders[1], left=FORMER)
+    rows = [
+        tuple(found.values.values())
+        for found in finishing(replace(over, holders=(over.holders[0], held)), world.clock.now())
+        if found.sql == INSERT_MATCH_SEAT
+    ]
+    await world.database.write(statement(FORGET_MATCH_SEATS, BEN.id))
+    stored = await world.database.read("SELECT * FROM match_seat WHERE seat = 1")
+    assert [(user, name, computer) for _, _, _, user, name, computer, *_ in (rows[1], *stored)] == [
+        (None, "", over.level)
+    ] * 2
+    player = (await world.archive.match(ref(over))).players[1]
+    assert (player.person, player.computer, player.former) == (None, over.level, True)
+    assert not (await world.archive.match(ref(await finished(world, CARLA)))).players[1].former, "a computer"
 
 
 async def test_the_last_matches_are_kept_replayed_and_no_more(world: World) -> None:

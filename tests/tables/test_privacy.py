@@ -48,6 +48,15 @@ async def stored_in(world: World) -> list[tuple[str, str]]:
         return found
 
 
+async def test_the_ratings_below_a_result_forget_the_person(world: World) -> None:
+    over = await world.finish((await world.begun(ANNABELLA, BEN, target=300)).id)
+    assert [change.name for change in world.now(over).rating_changes if change.user == ANNABELLA.id]
+    await world.tables.leave(over.id, ANNABELLA.id)
+    known = await privacy_of(world).delete(ANNABELLA.id)
+    assert over.id in {table.id for table in known}, "its message is drawn again"
+    assert [change.name for change in world.now(over).rating_changes] == [BEN.name]
+
+
 async def lives_everywhere(world: World) -> dict[str, Table]:
     """All that a person can leave behind, by the operations that people have."""
     settings, tables = SqlSettingsStore(world.database), world.tables

@@ -74,7 +74,7 @@ def _company(match: PlayedMatch, user: UserId, names: tuple[str, ...], voice: Vo
 
 def _outcome(match: PlayedMatch, user: UserId, voice: Voice) -> str:
     """How it ended for the user, and with how many points."""
-    own = next((it for it in match.players if it.person is not None and it.person.id == user), None)
+    own = match.part_of(user)
     if own is None or own.outcome is None or own.points is None:
         return voice.text("past-uncounted")
     return voice.text(f"past-{own.outcome}", points=own.points)

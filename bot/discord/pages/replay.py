@@ -107,7 +107,7 @@ def frame_of_played(played: PlayedMatch, header: Header | None = None) -> Frame:
 
 def _seated(player: Player, table: TableId) -> Seated:
     if player.computer is not None:
-        left = player.person.name if player.person is not None else None
+        left = player.person.name if player.person is not None else "" if player.former else None
         return Seated(computer=player.computer, cast=cast_member(table, player.seat), instead_of=left)
     return Seated(name=player.person.name if player.person is not None else "")
 
