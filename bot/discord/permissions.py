@@ -35,11 +35,46 @@ def sees(user: discord.User | discord.Member, channel: int) -> bool:
 
 
 def surely_sees(user: discord.User | discord.Member, channel: int) -> bool:
-    """Whether a user is a member of a server who may see this channel of it; one that is gone is seen by nobody."""
+    """Whether a user is a member of a server who may see this channel of it; one that is gone is seen by nobody.
+
+    A private thread is seen by its members, as far as they are known, and by those who manage threads. discord.py
+    knows only what the thread's channel allows.
+    """
     known = user.guild.get_channel_or_thread(channel) if isinstance(user, discord.Member) else None
     if not isinstance(user, discord.Member) or known is None or _unknown(known):
         return False
-    return known.permissions_for(user).view_channel
+    rights = known.permissions_for(user)
+    return rights.view_channel and (not _private(known) or rights.manage_threads or _is_in(known, user.id))
+
+
+def sees_no_less(here: object, channel: int) -> bool:
+    """Whether everybody who sees a channel of a server surely sees that other channel of it, too; a thread is one."""
+    if not isinstance(here, discord.abc.GuildChannel | discord.Thread):
+        return False
+    known = here.guild.get_channel_or_thread(channel)
+    home = known.parent_id if isinstance(known, discord.Thread) and not _private(known) else channel
+    return home in _with_parent(here) or (known is not None and _seen_by_all(known))
+
+
+def _with_parent(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[int, ...]:
+    return (channel.id, channel.parent_id) if isinstance(channel, discord.Thread) else (channel.id,)
+
+
+def _seen_by_all(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Whether the server's members all see this channel: everybody may, and no role or member is shut out."""
+    shown = channel.parent if isinstance(channel, discord.Thread) else channel
+    if shown is None or _private(channel) or not shown.permissions_for(shown.guild.default_role).view_channel:
+        return False
+    return all(rights.view_channel is not False for rights in shown.overwrites.values())
+
+
+def _private(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    return isinstance(channel, discord.Thread) and channel.is_private()
+
+
+def _is_in(channel: discord.abc.GuildChannel | discord.Thread, user: int) -> bool:
+    """Whether a user is a known member of a thread; Discord names few of them to a bot without the members' intent."""
+    return isinstance(channel, discord.Thread) and any(member.id == user for member in channel.members)
 
 
 def embeds_shown(channel: discord.abc.GuildChannel | discord.Thread) -> bool:

@@ -1,7 +1,8 @@
 """Finished matches: the list of one's own, replays, what is shared of them, and files.
 
 A replay stores nothing: its buttons carry the match, the position and the view. Whoever played a match may look at it,
-and on the server where it was played everybody who may see its channel.
+and on the server where it was played everybody who may see its channel or its private thread. A moment of it is posted
+only where all who read it may.
 """
 
 import asyncio
@@ -25,7 +26,7 @@ from bot.discord.pages.replay import (
     text_button,
 )
 from bot.discord.pages.widgets import Attachment, Page
-from bot.discord.permissions import surely_sees
+from bot.discord.permissions import sees_no_less, surely_sees
 from bot.tables.model import Refused
 from bot.tables.played import MatchRef, PlayedMatch
 from bot.tables.positions import Positions
@@ -116,11 +117,14 @@ async def share(context: Context, spot: Spot) -> None:
     """Post this moment for all in the channel, with a button that opens the replay there.
 
     Raises:
-        Refused: the match was not played on this server, or the user or the channel had too many of these lately.
+        Refused: the match was not played on this server, somebody here may not see where it was, or the user or the
+            channel had too many of these lately.
     """
     played, positions = await _match(context, spot.ref)
     if not _played_here(context, played):
         raise Refused(Message("moment-not-here"))
+    if not sees_no_less(context.interaction.channel, played.place.channel):
+        raise Refused(Message("moment-hidden"))
     if not await may_post(context):
         return
     channel = context.place.channel
@@ -173,10 +177,15 @@ async def _match(context: Context, ref: MatchRef) -> tuple[PlayedMatch, Position
 
 
 def may_look(context: Context, played: PlayedMatch) -> bool:
-    """Whether the user may look at this match here: it is their own, or of a channel of this server that they see."""
+    """Whether the user may look at this match here: it is their own, or of a channel of this server that they see.
+
+    Who asks in that channel sees it: so do members of a private thread whom Discord does not name to the bot.
+    """
     if played.seat_of(context.person.id) is not None:
         return True
-    return _played_here(context, played) and surely_sees(context.interaction.user, played.place.channel)
+    if not _played_here(context, played):
+        return False
+    return played.place.includes(context.place.channel) or surely_sees(context.interaction.user, played.place.channel)
 
 
 def _played_here(context: Context, played: PlayedMatch) -> bool:

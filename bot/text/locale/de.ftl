@@ -364,6 +364,7 @@ moment-shared = { $player } zeigt euch einen Moment aus einer beendeten Partie:
     { $where }
 moment-is-shared = Diesen Moment sehen jetzt alle im Kanal.
 moment-not-here = Zeigen lässt sich ein Moment nur auf dem Server, auf dem die Partie gespielt wurde.
+moment-hidden = Den Kanal oder Thread, in dem diese Partie gespielt wurde, sehen hier vielleicht nicht alle. Zeigen kannst du den Moment dort.
 moment-text = Hier ist die ganze Partie in Worten, mit allen Karten.
 past-title = Deine beendeten Partien
 past-title-of = Deine beendeten Partien: { $game }

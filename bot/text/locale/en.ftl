@@ -366,6 +366,7 @@ moment-shared = { $player } shares a moment from a finished match:
     { $where }
 moment-is-shared = Everybody in this channel sees this moment now.
 moment-not-here = A moment can be shared on the server where the match was played.
+moment-hidden = Perhaps not everybody here can see the channel or thread where this match was played. You can share the moment there.
 moment-text = Here is the whole match in words, with every hand.
 past-title = Your finished matches
 past-title-of = Your finished matches: { $game }

@@ -303,6 +303,7 @@ moment-shared = { $player }が終わったゲームの一場面を紹介して�
     { $where }
 moment-is-shared = この場面をチャンネルの全員に見せました。
 moment-not-here = 場面を紹介できるのは、そのゲームが行われたサーバーだけです。
+moment-hidden = このゲームが行われたチャンネルやスレッドは、ここにいる全員に見えるとは限りません。場面はそちらで見せることができます。
 moment-text = ゲームの全部を言葉で書いたものです。全員の手札を含みます。
 past-title = あなたの終わったゲーム
 past-title-of = あなたの終わったゲーム: { $game }
