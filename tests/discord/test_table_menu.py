@@ -14,7 +14,7 @@ from tests.discord.test_pause import begun_schieber, public
 async def opened(house: House, actor: MemberActor) -> Any:
     """The page that *Table* on *Details* shows."""
     details = (await actor.click(await panel_of(house, actor), label="Details")).response
-    assert labels(details) == ["Score", "Rules", "Table", "Picture", "Report this play"]
+    assert labels(details) == ["Score", "Rules", "Table", "Picture", "Fair?", "Report this play"]
     page = (await actor.click(details, label="Table")).response
     assert page.ephemeral
     return page
