@@ -8,6 +8,7 @@ from typing import Final
 from bot.storage import ratings
 from bot.storage.admin_log import COUNT_LINES, LINES, forgetting, insertions, read_line
 from bot.storage.database import Database
+from bot.storage.exclusions import UNLIST
 from bot.storage.person_key import person_key
 from bot.storage.sql import instant, statement
 from bot.tables.admin_log import LINES_A_PAGE, LogLine
@@ -20,8 +21,6 @@ PUT_EXCLUSION: Final = (
     " ON CONFLICT (guild, person_hash) DO UPDATE SET at_once = excluded.at_once, at = excluded.at"
 )
 DROP_EXCLUSION: Final = "DELETE FROM exclusion WHERE guild = $1 AND person_hash = $2"
-UNLIST: Final = "UPDATE standing SET listed = -1 WHERE user_id = $1 AND guild = $2"
-"""No ladder of the server shows who is excluded, and no setting of theirs changes that."""
 LIST_AGAIN: Final = (
     "UPDATE standing SET listed = coalesce((SELECT server_ladder FROM member_setting WHERE user_id = $1), 1)"
     " WHERE user_id = $1 AND guild = $2 AND listed < 0"

@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Final, TypeVar
 
 from bot.storage.database import Ask, Database
+from bot.storage.exclusions import UNLIST, Excluded, excluded_in
 from bot.storage.sql import Row, Statement, instant, moment, statement
 from bot.tables.former import FORMER
 from bot.tables.ladders import (
@@ -87,14 +88,17 @@ LIST_MEMBER: Final = (
 )
 
 
-def additions(table: Table, results: Sequence[Result], at: datetime) -> Iterator[Statement]:
-    """The statements that add a finished match to ladders and figures; a former player is on none."""
+def additions(table: Table, results: Sequence[Result], at: datetime, excluded: Excluded) -> Iterator[Statement]:
+    """The statements that add a finished match to ladders and figures; a former player is on none, and no ladder of
+    the table's server lists those whom it excludes."""
     results = [result for result in results if result.person != FORMER]
     for result in results:
         yield statement(NAME_PLAYER, result.person.id, result.person.name)
         if counts(result):
             for guild in _guilds(table):
                 yield from _of_result(table, result, results, guild, at)
+        if result.person.id in excluded:
+            yield statement(UNLIST, result.person.id, table.place.guild)
 
 
 def ratings(table: Table, results: Sequence[Result], at: datetime) -> Iterator[Statement]:
@@ -208,14 +212,15 @@ BEST_RESULTS: Final = (
     f"SELECT outcome, points, finished_at FROM result WHERE {_PLACE} AND outcome = 'won' AND credit <> 'loss'"  # noqa: S608
     " ORDER BY points DESC, finished_at LIMIT $4"
 )
-_COMPANION: Final = """SELECT coalesce((SELECT name FROM player WHERE player.user_id = companion.other_id), ''),
-    matches, wins FROM companion WHERE user_id = $1 AND game = $2 AND guild = $3 AND partner = $4
+_COMPANION: Final = """SELECT other_id,
+    coalesce((SELECT name FROM player WHERE player.user_id = companion.other_id), ''), matches, wins
+    FROM companion WHERE user_id = $1 AND game = $2 AND guild = $3 AND partner = $4
     AND (CAST($5 AS bigint) = 1 OR coalesce((SELECT CASE WHEN CAST($3 AS bigint) = 0 THEN world_ladder
         ELSE server_ladder END FROM member_setting WHERE member_setting.user_id = companion.other_id),
         CASE WHEN CAST($3 AS bigint) = 0 THEN 0 ELSE 1 END) = 1)"""
 """`$5`: whether those who are not listed there are shown, too."""
 FREQUENT: Final = f"{_COMPANION} ORDER BY matches DESC, wins DESC, other_id LIMIT $6"
-SUCCESSFUL: Final = f"{_COMPANION} AND rate IS NOT NULL ORDER BY rate DESC, matches DESC, other_id LIMIT 1"
+SUCCESSFUL: Final = f"{_COMPANION} AND rate IS NOT NULL ORDER BY rate DESC, matches DESC, other_id LIMIT $6"
 CONTRACTS: Final = (
     "SELECT contract, played, won, points FROM played_contract WHERE user_id = $1 AND game = $2 AND guild = $3"
 )
@@ -313,15 +318,23 @@ class _Reading:
     ) -> Sequence[Companion]:
         """With (or against) whom the user has played most; `hidden`: also those who are not listed there."""
         values = user, game, _stored(guild), int(partners), int(hidden)
-        return [Companion(*row) for row in self._ask(FREQUENT, *values, count)]
+        return self._companions(FREQUENT, guild, values, count)
 
     def successful(
         self, game: str, guild: int | None, user: UserId, *, partners: bool, hidden: bool
     ) -> Companion | None:
         """With (or against) whom the user wins most."""
         values = user, game, _stored(guild), int(partners), int(hidden)
-        rows = self._ask(SUCCESSFUL, *values)
-        return Companion(*rows[0]) if rows else None
+        found = self._companions(SUCCESSFUL, guild, values, 1)
+        return found[0] if found else None
+
+    def _companions(
+        self, query: str, guild: int | None, values: tuple[int | str, ...], count: int
+    ) -> Sequence[Companion]:
+        """The first ones, but for those whom the server excludes."""
+        excluded = excluded_in(self._ask, guild)
+        rows = self._ask(query, *values, count + len(excluded))
+        return [Companion(*figures) for other, *figures in rows if other not in excluded][:count]
 
     def contracts(self, game: str, guild: int | None, user: UserId) -> Sequence[ContractCount]:
         """What the user has undertaken."""
@@ -339,14 +352,24 @@ class _Reading:
         return str(rows[0][0]) if rows else None
 
     def listed(self, user: UserId, guild: int | None) -> bool:
-        """Whether others may see the user on ladders of servers, or (None) over all servers."""
-        rows = self._ask(LADDERS_OF, user)
-        world, servers = rows[0] if rows else (0, 1)
-        return bool(world if guild is None else servers)
+        """Whether others may see the user on ladders and figures of the server, or (None) over all servers."""
+        return listed(self._ask, user, guild)
+
+    def excluded(self, user: UserId, guild: int | None) -> bool:
+        """Whether the server excludes the user, who is listed nowhere there."""
+        return user in excluded_in(self._ask, guild)
 
     def _count(self, sql: str, *values: int | str | None) -> int:
         ((count,),) = self._ask(sql, *values)
         return int(count)
+
+
+def listed(ask: Ask, user: UserId, guild: int | None) -> bool:
+    """Whether others may see the user on ladders and figures of the server, or (None) over all: they want to be seen,
+    and the server does not exclude them."""
+    rows = ask(LADDERS_OF, user)
+    world, servers = rows[0] if rows else (0, 1)
+    return bool(world if guild is None else servers) and user not in excluded_in(ask, guild)
 
 
 def _stored(guild: int | None) -> int:

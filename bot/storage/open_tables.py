@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.storage.database import Database
+from bot.storage.exclusions import Excluded, read_excluded
 from bot.storage.ratings import RATED_SEAT, changes_of, read_match
 from bot.storage.rows import (
     MATCH_COLUMNS,
@@ -107,7 +108,8 @@ async def read_open(database: Database, queries: Queries, *values: object) -> Se
             continue
         match = _match(table, headers, moves)
         deadline = deadlines.get(table.id)
-        changes = _rating_changes(table, rated)
+        excluded = await read_excluded(database, table.place.guild) if rated else Excluded()
+        changes = _rating_changes(table, rated, excluded)
         table = replace(table, extended=deadline is not None and bool(deadline[2]), rating_changes=changes)
         saved.append(SavedTable(table, match, _due(table, deadline), version))
     return saved
@@ -128,8 +130,11 @@ def _match(table: Table, headers: Mapping[str, Sequence[Any]], moves: Mapping[st
         return None
 
 
-def _rating_changes(table: Table, rated: Mapping[str, Sequence[Row]]) -> tuple[RatingChange, ...]:
-    """What the table's finished match has changed in ratings; nothing where that cannot be read."""
+def _rating_changes(table: Table, rated: Mapping[str, Sequence[Row]], excluded: Excluded) -> tuple[RatingChange, ...]:
+    """What the table's finished match has changed in ratings; nothing where that cannot be read.
+
+    No rating of anybody is told whom the server excludes.
+    """
     if not (rows := rated.get(match_id(table.id, table.match_number), ())):
         return ()
     try:
@@ -137,7 +142,8 @@ def _rating_changes(table: Table, rated: Mapping[str, Sequence[Row]]) -> tuple[R
     except Unreadable as problem:
         _log.error("table %s does not tell ratings: their column %s cannot be read", table.id, problem.column)
         return ()
-    return changes_of(match, {seat.user: row[-1] for seat, row in zip(match.seats, rows, strict=True) if seat.user})
+    named = ((seat.user, row[-1]) for seat, row in zip(match.seats, rows, strict=True))
+    return changes_of(match, {user: name for user, name in named if user and user not in excluded})
 
 
 def lines(moves: Sequence[Row]) -> tuple[str, ...]:

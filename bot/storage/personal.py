@@ -51,24 +51,24 @@ FORGET_CONCERNED: Final = "UPDATE admin_log SET about_user = NULL, details = '{}
 class Personal:
     """A column with ids of people. `forget` is the statement that removes one of them (`$1`), and the `names` with it.
 
-    `ids`: all ids of the column; None where it is a text with ids among other things. `named`: a query for each name.
+    `ids`: all that the column has: ids, or texts with ids among other things. `named`: a query for each name.
     """
 
     table: str
     column: str
     forget: str
     names: tuple[str, ...]
-    ids: str | None
+    ids: str
     named: tuple[str, ...]
 
 
-def _queries(table: str, column: str, forget: str, *names: str, text: bool = False) -> Personal:
+def _queries(table: str, column: str, forget: str, *names: str) -> Personal:
     return Personal(
         table,
         column,
         forget,
         names,
-        None if text else f"SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL",
+        f"SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL",
         tuple(f"SELECT DISTINCT {name} FROM {table} WHERE {column} = $1 AND {name} IS NOT NULL" for name in names),
     )
 
@@ -92,9 +92,9 @@ PERSONAL: Final = (
     _queries("seat", "left_user", FORGET_LEFT, "left_name"),
     _queries("seat", "waiting_user", FORGET_WAITING, "waiting_name"),
     _queries("seat", "kicked_by", FORGET_KICKING),
-    _queries("seat", "kicked_out", FORGET_KICKED, text=True),
+    _queries("seat", "kicked_out", FORGET_KICKED),
     _queries("card_table", "host", FORGET_HOSTS),
-    _queries("card_table", "proposal", FORGET_PROPOSALS, text=True),
+    _queries("card_table", "proposal", FORGET_PROPOSALS),
     _queries("admin_log", "user_id", FORGET_ACTS),
     _queries("admin_log", "about_user", FORGET_CONCERNED),
 )

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
@@ -22,6 +23,8 @@ DELETIONS: Final = "SELECT person_hash, at FROM deletion ORDER BY at"
 FIRST_RESULT: Final = "SELECT min(finished_at) FROM result WHERE user_id = $1"
 EXACT: Final = 2**53
 """From here on JSON's readers may round a number, so it is written as a text."""
+ID: Final = re.compile(r"\b\d{1,20}\b", re.ASCII)
+"""A number that may be an id."""
 _log = logging.getLogger(__name__)
 
 
@@ -98,7 +101,8 @@ class SqlPrivacyStore:
         return await asyncio.to_thread(_objects, section.keys, rows)
 
     async def _ids(self, personal: Personal) -> list[int]:
-        return [] if personal.ids is None else [user for (user,) in await self._database.read(personal.ids)]
+        """All ids in the column, and other numbers where it is a text."""
+        return [int(id) for (value,) in await self._database.read(personal.ids) for id in ID.findall(str(value))]
 
     async def _names(self, personal: Personal, user: UserId) -> list[bytes]:
         """The user's names in these rows, as they are stored."""

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.storage.database import Database
-from bot.storage.ladders import LADDERS_OF, begun_anew
+from bot.storage.ladders import begun_anew, listed
 from bot.storage.rows import LARGEST, number, string, word
 from bot.storage.sql import Row, Statement, instant, statement
 from bot.tables.model import Credit, Result, Table, UserId
@@ -90,7 +90,7 @@ class RatedNow:
 async def rated_now(database: Database, table: Table, results: Sequence[Result], at: datetime) -> RatedNow:
     """The match of the table that has just finished with these results, with the stored numbers of its players.
 
-    Those who are on no ladder there have no names.
+    Those whom no ladder there lists have no names.
     """
     seats, guild = rated_seats(table, results), table.place.guild
     stored: dict[tuple[int, UserId], Row] = {}
@@ -102,12 +102,10 @@ async def rated_now(database: Database, table: Table, results: Sequence[Result],
     world = _before(table.game, seats, WORLD, stored)
     key = match_id(table.id, table.match_number)
     match = RatedMatch(key, 0, table.game, guild, instant(at), seats, server, world)
-    names = {}
-    for result in results:
-        rows = await database.read(LADDERS_OF, result.person.id)
-        on_world, on_servers = rows[0] if rows else (0, 1)
-        if on_world if guild is None else on_servers:
-            names[result.person.id] = result.person.name
+    people = [result.person for result in results]
+    names = await database.look(
+        lambda ask: {person.id: person.name for person in people if listed(ask, person.id, guild)}
+    )
     return RatedNow(match, stored, names)
 
 

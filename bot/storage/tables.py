@@ -8,6 +8,7 @@ from bot.storage import archive, ladders
 from bot.storage import results as result_rows
 from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
+from bot.storage.exclusions import Excluded, read_excluded
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, read_open
 from bot.storage.ratings import rated_now
 from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, seat_row, table_row
@@ -123,7 +124,8 @@ class TableStore:
 
         Each other match of the same players that ends at the same time lets a rated one try once more.
         """
-        changes = (*_changes(before, after, version, due, at, cause, results), *log_insertions(told))
+        excluded = await read_excluded(self._database, after.place.guild) if results else Excluded()
+        changes = (*_changes(before, after, version, due, at, cause, results, excluded), *log_insertions(told))
         if not (after.rated and results):
             await self._database.write(*changes, *ladders.ratings(after, results, at))
             return ()
@@ -166,6 +168,7 @@ def _changes(
     at: datetime,
     cause: int | None,
     results: Sequence[Result],
+    excluded: Excluded,
 ) -> Iterator[Statement]:
     """All that differs between the two tables, without ratings."""
     yield _table_change(before, after, version, at, cause)
@@ -174,7 +177,7 @@ def _changes(
     yield _deadline_change(after, due)
     for result in results:
         yield result_rows.insertion(match_id(after.id, after.match_number), after, result, at)
-    yield from ladders.additions(after, results, at)
+    yield from ladders.additions(after, results, at, excluded)
 
 
 def _deadline_change(after: Table, due: Due | None) -> Statement:

@@ -149,13 +149,15 @@ class Placed:
 class Own:
     """The line of who asks. `place` None: they have none by this metric yet.
 
-    `listed`: whether the others see it; `rated`: their rating, on a ladder by rating.
+    `listed`: whether the others see it; `rated`: their rating, on a ladder by rating; `excluded`: the others do not see
+    it because the server excludes the person.
     """
 
     standing: Standing | None
     place: int | None
     listed: bool
     rated: Rated | None = None
+    excluded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +257,8 @@ class LadderReading(Protocol):
     def frequent(
         self, game: str, guild: int | None, user: UserId, count: int, *, partners: bool, hidden: bool
     ) -> Sequence[Companion]:
-        """With (or against) whom the user has played most; `hidden`: also those who are not listed there."""
+        """With (or against) whom the user has played most; `hidden`: also those who do not want to be
+        listed there; nobody whom the server excludes."""
 
     def successful(
         self, game: str, guild: int | None, user: UserId, *, partners: bool, hidden: bool
@@ -272,7 +275,10 @@ class LadderReading(Protocol):
         """The name that the user had in their last match."""
 
     def listed(self, user: UserId, guild: int | None) -> bool:
-        """Whether others may see the user on ladders of servers, or (None) over all servers."""
+        """Whether others may see the user on ladders and figures of the server, or (None) over all servers."""
+
+    def excluded(self, user: UserId, guild: int | None) -> bool:
+        """Whether the server excludes the user, who is listed nowhere there."""
 
 
 class LadderStore(Protocol):
@@ -318,7 +324,10 @@ class Ladders:
         )
 
     async def figures(self, user: UserId, game: str, guild: int | None, *, by: UserId) -> Figures:
-        """All figures of the user in a game; others than themselves (`by`) read only names of who is listed there."""
+        """All figures of the user in a game; others than themselves (`by`) read only names of who is listed there.
+
+        Nobody reads names of those whom the server excludes.
+        """
         now = self._clock.now()
         return await self._store.read(lambda reading: _figures(reading, user, game, guild, now, hidden=by == user))
 
@@ -354,13 +363,13 @@ def _board(reading: LadderReading, ladder: Ladder, own: Own, page: int, now: dat
 def _own(reading: LadderReading, ladder: Ladder, user: UserId, now: datetime) -> Own:
     period, since = ladder.period.key(now), now - ACTIVE
     standing = reading.standing(ladder.game, ladder.guild, period, user)
-    listed = reading.listed(user, ladder.guild)
+    listed, excluded = reading.listed(user, ladder.guild), reading.excluded(user, ladder.guild)
     by_rating = ladder.metric is Metric.RATING
     rated = reading.rated(ladder.game, ladder.guild, user) if by_rating else None
     figure = None if standing is None else ladder.figure(standing)
     if figure is None or (by_rating and (rated is None or not rated.active(now))):
-        return Own(standing, None, listed, rated)
-    return Own(standing, 1 + reading.better(ladder, period, since, figure), listed, rated)
+        return Own(standing, None, listed, rated, excluded)
+    return Own(standing, 1 + reading.better(ladder, period, since, figure), listed, rated, excluded)
 
 
 def _figures(

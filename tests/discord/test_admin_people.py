@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from bot.storage import SqlPrivacyStore
 from bot.storage.admin_log import INSERT_LINE
 from bot.storage.administration import EXCLUSIONS
 from bot.storage.sql import statement
 from bot.tables.admin_log import KEPT, Act, LogLine
 from bot.tables.model import TableState, UserId
 from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, surely, text_of
-from tests.discord.players import ByPanel, on_turn
+from tests.discord.players import ByPanel, on_turn, play_match
 from tests.discord.test_admin import log_of, menu, page_of, written
 from tests.discord.test_invitations import chosen
 from tests.discord.tongues import german, japanese
@@ -303,6 +304,42 @@ async def test_a_leaderboard_begins_anew_only_when_that_is_confirmed(house: Hous
     await boss.click(asked, label="Start anew")
     assert "starts anew" in text_of(asked)
     assert await log_of(house) == [(Act.RESET, {"game": "barbu"})]
+
+
+@pytest.mark.parametrize("matches", ["finish", "at-once"])
+async def test_once_somebodys_data_is_deleted_the_log_says_that_they_were_excluded_and_no_more(
+    house: House, speaks: dict[Any, str], matches: str
+) -> None:
+    boss, ben = house.admin("Boss"), house.person("Ben")
+    await excluded(house, boss, ben, matches)
+    await house.do(
+        SqlPrivacyStore(house.bot.services.administration._store._database).delete(UserId(ben.id), house.clock.now())
+    )
+    said = text_of((await boss.slash(house.channel, "admin log")).response)
+    assert "has excluded somebody whose data was deleted since" in said
+    assert "words" not in said
+    assert "after their matches" not in said
+    for locale, speaks_it in (("de", german), ("ja", japanese)):
+        speaks[boss.id] = locale
+        speaks_it((await boss.slash(house.channel, "admin log")).response)
+
+
+async def test_who_is_excluded_reads_on_the_leaderboard_alone_why_others_do_not_see_them(house: House) -> None:
+    anna, ben = await begun(house, "Anna", "Ben", target=300)
+    await play_match(house, house.table.id, *(ByPanel(house, one) for one in (anna, ben)))
+    await excluded(house, house.admin("Boss"), ben)
+    await house.wait(2)
+    own = (await ben.slash(house.channel, "leaderboard", game="klaberjass")).response
+    assert own.ephemeral
+    assert "since this server has excluded you" in text_of(own)
+    assert "/settings" not in text_of(own)
+    others = text_of((await anna.slash(house.channel, "leaderboard", game="klaberjass")).response)
+    assert "Ben" not in others
+    assert "excluded" not in others
+    for options in ({"player": ben}, {"player": ben, "game": "klaberjass"}):
+        said = text_of((await anna.slash(house.channel, "stats", **options)).response)
+        assert "keeps their figures" in said
+        assert "excluded" not in said
 
 
 async def test_the_log_is_paged_and_the_newest_is_first(house: House) -> None:

@@ -15,7 +15,7 @@ from bot.storage.sql import statement
 from bot.tables.admin_log import Act
 from bot.tables.administration import Administration, server_rules
 from bot.tables.archive import Archive
-from bot.tables.ladders import Ladder, Ladders, Metric, Period
+from bot.tables.ladders import MATCHES_FOR_COMPANY, Figures, Ladder, Ladders, Metric, Period
 from bot.tables.model import Change, Credit, Outcome, Person, Place, ProposalKind, Refused, Table, TableState, UserId
 from bot.tables.person_hash import person_hash
 from bot.tables.ports import Conflict, Unsaved
@@ -360,6 +360,78 @@ async def test_a_match_that_is_played_to_its_end_lists_nobody_who_is_excluded(wo
     await world.administration.close()
     assert await on_board(world) == ["Anna"]
     assert (await listed(world))[GUILD, BEN.id] == {-1}
+
+
+async def test_nobody_else_reads_figures_of_who_is_excluded(world: Club) -> None:
+    await world.finish((await world.begun(ANNA, BEN, target=300)).id)
+    await world.finish((await world.begun(ANNA, DORA, target=300)).id)
+    await world.exclude(BEN)
+    assert not await world.ladders.shown_to(CARLA.id, BEN.id, GUILD)
+    assert await world.ladders.shown_to(BEN.id, BEN.id, GUILD)
+    for reader in (CARLA, ANNA):
+        assert await opponents(world, ANNA, reader) == ["Dora"]
+    assert await opponents(world, BEN, BEN) == ["Anna"]
+    own = (await world.ladders.board(Ladder("klaberjass", GUILD), BEN.id)).own
+    assert (own.listed, own.excluded, own.standing is not None) == (False, True, True)
+    own = (await world.ladders.board(Ladder("klaberjass", GUILD), ANNA.id)).own
+    assert (own.listed, own.excluded) == (True, False)
+    # Of a ladder that begins anew, too; over all servers and on others nothing has changed.
+    await world.administration.reset_ladder(GUILD, BOSS.id, "klaberjass", next(CAUSES))
+    await world.finish((await world.begun(ANNA, DORA, target=300)).id)
+    assert await opponents(world, ANNA, CARLA) == ["Dora"]
+    assert not await world.ladders.shown_to(CARLA.id, BEN.id, GUILD)
+    assert await world.ladders.shown_to(CARLA.id, BEN.id, GUILD + 1)
+    await SqlSettingsStore(world.database).put_member(MemberSetting(BEN.id, world_ladder=True))
+    assert await world.ladders.shown_to(CARLA.id, BEN.id, None)
+    assert not await world.ladders.shown_to(CARLA.id, BEN.id, GUILD)
+    await world.administration.let_back(GUILD, BOSS.id, BEN.id, next(CAUSES))
+    assert await world.ladders.shown_to(CARLA.id, BEN.id, GUILD)
+    assert await opponents(world, ANNA, CARLA) == ["Dora", "Ben"]
+
+
+async def test_with_whom_somebody_wins_most_is_nobody_who_is_excluded(world: Club) -> None:
+    figures = await played_often(world)
+    assert figures.opponents.successful is not None
+    best = figures.opponents.successful.name
+    await world.exclude({"Ben": BEN, "Dora": DORA}[best])
+    figures = await world.ladders.figures(ANNA.id, "klaberjass", GUILD, by=CARLA.id)
+    assert figures.opponents.successful is not None
+    assert {best, figures.opponents.successful.name} == {"Ben", "Dora"}
+
+
+async def played_often(world: Club) -> Figures:
+    """Anna's figures once she has played enough against Ben and against Dora."""
+    for other in (BEN, DORA):
+        for _ in range(MATCHES_FOR_COMPANY):
+            await world.finish((await world.begun(ANNA, other, target=300)).id)
+    return await world.ladders.figures(ANNA.id, "klaberjass", GUILD, by=CARLA.id)
+
+
+async def opponents(world: Club, whose: Person, reader: Person) -> list[str]:
+    """Whom somebody's figures of the server name to a reader."""
+    figures = await world.ladders.figures(whose.id, "klaberjass", GUILD, by=reader.id)
+    return [one.name for one in figures.opponents.frequent]
+
+
+async def test_the_result_names_no_rating_of_who_is_excluded(world: Club) -> None:
+    table = await world.begun(ANNA, BEN, target=300)
+    await world.exclude(BEN)
+    over = await world.finish(table.id)
+    assert [change.name for change in over.rating_changes] == ["Anna"]
+    store = TableStore(world.database)
+    read = {saved.table.id: saved.table for saved in await store.open_tables()}[table.id]
+    assert read.rating_changes == over.rating_changes, "after a restart, too"
+
+
+async def test_no_moment_lists_who_is_excluded(world: Club) -> None:
+    table = await world.begun(ANNA, BEN, target=300)
+    await world.administration._store.exclude(
+        world.administration.line(GUILD, BOSS.id, Act.EXCLUDE, next(CAUSES), about=BEN.id),
+        person_hash(await world.administration._store.person_key(), BEN.id), at_once=False,
+    )  # fmt: skip
+    await world.finish(table.id)  # nothing follows it: only the store knows of the exclusion
+    assert (await listed(world))[GUILD, BEN.id] == {-1}
+    assert (await listed(world))[0, BEN.id] == {0}
 
 
 async def test_a_leaderboard_that_begins_anew_is_empty_there_alone(world: Club) -> None:

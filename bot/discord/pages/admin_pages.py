@@ -265,6 +265,8 @@ def _done(one: LogLine, voice: Voice) -> str:
             return voice.text("admin-log-reset", game=named)
         case Act.END:
             return voice.text("admin-log-end", game=named, channel=f"<#{details.get('channel', '0')}>", reason=reason)
+        case Act.EXCLUDE if one.about is None:  # with their id went the reason, and whether it was at once
+            return voice.text("admin-log-exclude-deleted")
         case Act.EXCLUDE if details.get("at-once") == "1":
             return voice.text("admin-log-exclude-now", whom=whom, reason=reason)
         case Act.EXCLUDE:

@@ -107,7 +107,8 @@ def _own(own: Own, ladder: Ladder, voice: Voice) -> str:
     line = _own_figures(own, ladder, voice)
     if own.listed:
         return line
-    return f"{line}\n{voice.text('own-unlisted' if ladder.guild is None else 'own-hidden')}"
+    key = "own-excluded" if own.excluded else "own-unlisted" if ladder.guild is None else "own-hidden"
+    return f"{line}\n{voice.text(key)}"
 
 
 def _own_figures(own: Own, ladder: Ladder, voice: Voice) -> str:

@@ -1095,6 +1095,7 @@ admin-log-reset = hat die Rangliste von { $game } neu begonnen
 admin-log-end = hat einen Tisch für { $game } in { $channel } aufgelöst: { $reason }
 admin-log-exclude = hat { $whom } gesperrt, nach den laufenden Partien: { $reason }
 admin-log-exclude-now = hat { $whom } sofort gesperrt: { $reason }
+admin-log-exclude-deleted = hat jemanden gesperrt, dessen Daten seither gelöscht sind
 admin-log-let-back = hat { $whom } wieder zugelassen
 ## Discord: fair gegeben
 
@@ -1185,6 +1186,7 @@ own-provisional = Du: { $rating }? – noch ohne Platz, bis deine Wertung auf { 
 own-inactive = Du: { $rating } – ohne Platz, weil deine letzte gewertete Partie über 60 Tage zurückliegt
 own-unlisted = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed-worldwide } ändert das.
 own-hidden = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed } ändert das.
+own-excluded = Andere sehen dich auf dieser Liste nicht, denn dieser Server hat dich für seine Tische gesperrt.
 stats-rate = Siegquote: { $whole },{ $tenth } %
 stats-all-games = Alle Spiele
 stats-rating = Wertung

@@ -1093,6 +1093,7 @@ admin-log-reset = has started the leaderboard of { $game } anew
 admin-log-end = has closed a table of { $game } in { $channel }: { $reason }
 admin-log-exclude = has excluded { $whom }, after their matches: { $reason }
 admin-log-exclude-now = has excluded { $whom } at once: { $reason }
+admin-log-exclude-deleted = has excluded somebody whose data was deleted since
 admin-log-let-back = has let { $whom } back in
 ## Discord: fair deals
 
@@ -1183,6 +1184,7 @@ own-provisional = You: { $rating }? – without a place until your rating rests 
 own-inactive = You: { $rating } – without a place, since your last rated match was more than 60 days ago
 own-unlisted = Others do not see you on this list: /{ command-settings } { param-listed-worldwide } changes that.
 own-hidden = Others do not see you on this list: /{ command-settings } { param-listed } changes that.
+own-excluded = Others do not see you on this list, since this server has excluded you from its tables.
 stats-rate = Win rate: { $whole }.{ $tenth } %
 stats-all-games = All games
 stats-rating = Rating

@@ -961,6 +961,7 @@ admin-log-reset = { $game }のランキングを最初から
 admin-log-end = { $channel } の{ $game }のテーブルを閉じた。理由：{ $reason }
 admin-log-exclude = { $whom } をゲームの後で締め出し。理由：{ $reason }
 admin-log-exclude-now = { $whom } を今すぐ締め出し。理由：{ $reason }
+admin-log-exclude-deleted = 締め出し（相手はその後データを削除）
 admin-log-let-back = { $whom } の締め出しをやめた
 ## Discord: 公正なディール
 
@@ -1021,6 +1022,7 @@ own-provisional = あなた: { $rating }? – レート戦が{ $least }回にな
 own-inactive = あなた: { $rating } – 最後のレート戦から60日を過ぎたので、順位がつきません
 own-unlisted = 他の人の一覧にあなたは載りません: /{ command-settings } { param-listed-worldwide } で変えられます。
 own-hidden = 他の人の一覧にあなたは載りません: /{ command-settings } { param-listed } で変えられます。
+own-excluded = このサーバーのテーブルから締め出されているため、他の人の一覧にあなたは載りません。
 stats-rate = 勝率: { $whole }.{ $tenth } %
 stats-all-games = すべてのゲーム
 stats-rating = レート
