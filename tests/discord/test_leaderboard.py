@@ -48,7 +48,7 @@ def fill(house: House, me: int, *, contracts: str = "vira") -> None:
                 if user != me:
                     row = (me, "vira", ladder, 0, user, 5 + number, number, 500_000)
                     file.execute("INSERT INTO companion VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
-            seat = (f"m{number}", 0, number, "vira", guild, at, 0, 0, 0, me, None, "full")
+            seat = (f"m{number}", 0, number + 1, "vira", guild, at, 0, 0, 0, me, None, "full")
             mu = 25_000_000 + rng.randrange(5_000_000)
             marks = ", ".join("?" * 18)
             file.execute(f"INSERT INTO rated_seat VALUES ({marks})", (*seat, mu, 3_000_000, 9, mu, 3_000_000, 9))

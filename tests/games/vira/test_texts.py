@@ -29,8 +29,10 @@ TRIED = (
     *("discard none", "exchange 2C 2C", "trump S", "trump H", "trump D", "trump C", "play AS", "jump"),
 )
 """Answers of every kind; at any moment most are refused."""
-UNSAID = tuple(f"vira-{part}-" for part in ("figure", "preset", "option", "rules", "group", "chosen", "left", "reason"))
-"""Keys that the table service asks for, not the game, and those of reasons: `test_reasons` says them."""
+UNSAID = tuple(
+    f"vira-{part}-" for part in ("figure", "preset", "option", "rules", "group", "chosen", "left", "reason", "played")
+)
+"""Keys that the table service and figures ask for, not the game, and those of reasons: `test_reasons` says them."""
 
 
 def said_by_picture(match, viewer):
