@@ -61,7 +61,7 @@ def _with_parent(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[in
 
 
 def _seen_by_all(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
-    """Whether the server's members all see this channel: everybody may, and no role or member is shut out."""
+    """Whether no member of the server lacks sight of it: everybody may see it, and no role or member is denied that."""
     shown = channel.parent if isinstance(channel, discord.Thread) else channel
     if shown is None or _private(channel) or not shown.permissions_for(shown.guild.default_role).view_channel:
         return False
