@@ -86,12 +86,6 @@ def news(table: Table) -> tuple[str, str, str] | None:
 # ---------------------------------------------------------------------------------------------------------- exclusions
 
 
-def test_the_hash_of_a_person_is_the_hmac_of_their_id() -> None:
-    # echo -n 123456789012345678 | openssl dgst -sha256 -mac HMAC -macopt hexkey:000102…1f
-    expected = "5512926e1b071a888be99b2d0134da22532f533a11176ca0d1d19336da3087a2"
-    assert person_hash(bytes(range(32)), UserId(123456789012345678)) == expected
-
-
 async def test_no_seat_is_taken_by_who_is_excluded(world: Club) -> None:
     table = await world.open(ANNA)
     begun = await world.begun(CARLA, DORA)
