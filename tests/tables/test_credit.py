@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage.exclusions import Excluded
 from bot.storage.ladders import additions
 from bot.storage.sql import statement
 from bot.tables.ladders import Standing
@@ -205,7 +206,7 @@ async def test_figures_are_counted_from_results(
     (own,) = [result for result in results(over) if result.person == ANNA]
     changed = replace(own, credit=credit, outcome=outcome, points=points)
     counted_once = statement("DELETE FROM standing WHERE user_id = $1", ANNA.id)
-    await quick.database.write(counted_once, *additions(over, (changed,), quick.clock.now()))
+    await quick.database.write(counted_once, *additions(over, (changed,), quick.clock.now(), Excluded()))
     line = await figures(quick, ANNA)
     assert (line and (line.matches, line.wins, line.draws, line.points)) == counted
 
