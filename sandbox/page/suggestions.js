@@ -9,6 +9,7 @@ export class Suggestions {
   #entries = [];
   #title = "";
   #active = -1;
+  #moved = false;
   #picked = () => {};
 
   constructor(box) {
@@ -29,13 +30,16 @@ export class Suggestions {
   /** Shows entries for a field; calls `onPick(entry)`. With `eager` the first entry is marked at once. */
   show(field, { title, entries, onPick, eager = true, empty = "" }) {
     if (this.#field && this.#field !== field) this.#detach();
-    const kept = this.#active >= 0 && this.#field === field ? this.#entries[this.#active]?.label : null;
+    // A mark that somebody has moved stays on its entry; any other is on the first one, which fits best.
+    const kept = this.#moved && this.#field === field ? this.#entries[this.#active]?.label : null;
+    this.#moved = false;
     this.#field = field;
     this.#entries = entries;
     this.#title = title;
     this.#picked = onPick;
     const again = entries.findIndex((entry) => entry.label === kept);
     this.#active = entries.length === 0 ? -1 : eager ? Math.max(0, again) : again;
+    if (again >= 0) this.#moved = true;
     this.#box.hidden = entries.length === 0 && !empty;
     this.#draw(empty);
   }
@@ -45,6 +49,7 @@ export class Suggestions {
     this.#field = null;
     this.#entries = [];
     this.#active = -1;
+    this.#moved = false;
     this.#box.hidden = true;
   }
 
@@ -52,6 +57,7 @@ export class Suggestions {
   move(by) {
     if (!this.shown || this.#entries.length === 0) return false;
     const count = this.#entries.length;
+    this.#moved = true;
     this.#active = this.#active < 0 ? (by > 0 ? 0 : count - 1) : (this.#active + by + count) % count;
     this.#draw("");
     return true;
