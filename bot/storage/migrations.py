@@ -380,6 +380,13 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         " WHERE match.finished_at IS NOT NULL AND NOT EXISTS"
         " (SELECT 1 FROM match_seat WHERE match_seat.match_id = match.id AND match_seat.seat = place.seat)",
     ),
+    (
+        # A sign of life of each unit, by the number of its Discord shard.
+        "CREATE TABLE unit_alive (shard bigint PRIMARY KEY, at bigint NOT NULL)",
+        "INSERT INTO unit_alive (shard, at) SELECT 0, at FROM alive",
+        "DROP TABLE alive",
+        "ALTER TABLE unit_alive RENAME TO alive",
+    ),
 )
 
 

@@ -38,11 +38,20 @@ PRESENT_MATCH: Final = (
     "match.table_id = card_table.id AND match.number = card_table.match_number AND card_table.state <> 'lobby'"
 )
 """The match that a table plays or has just finished; a table in its lobby has none."""
+_SHARD: Final = "(coalesce(card_table.guild, 0) >> 22) % {count} = {number}"
+"""The condition for the tables of a shard (see `bot.tables.shard`)."""
+
+
+def of_shard(count: int, number: int) -> str:
+    """The condition for the tables of a shard, with these numbers of placeholders."""
+    return _SHARD.format(count=f"${count}", number=f"${number}")
+
+
 NEWEST_MOVE: Final = (
     "SELECT max((SELECT at FROM move WHERE match_id = match.id AND at <= $1 ORDER BY seq DESC LIMIT 1))"
-    f" FROM card_table CROSS JOIN match WHERE {OPEN} AND {PRESENT_MATCH}"
+    f" FROM card_table CROSS JOIN match WHERE {OPEN} AND {PRESENT_MATCH} AND {of_shard(2, 3)}"
 )
-"""When the newest move of all open tables was made; a later time than this is not one."""
+"""When the newest move of all open tables of a shard was made; a later time than this is not one."""
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +95,8 @@ def _queries(condition: str) -> Queries:
     )
 
 
-ALL_OPEN: Final = _queries(OPEN)
+ALL_OPEN: Final = _queries(f"{OPEN} AND {of_shard(1, 2)}")
+"""Of a shard."""
 ONE_OPEN: Final = _queries(f"{OPEN} AND card_table.id = $1")
 
 

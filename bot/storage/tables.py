@@ -9,7 +9,7 @@ from bot.storage import results as result_rows
 from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
 from bot.storage.exclusions import Excluded, read_excluded
-from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, read_open
+from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, OPEN, of_shard, read_open
 from bot.storage.ratings import rated_now
 from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, seat_row, table_row
 from bot.storage.sql import LATEST, Row, Statement, instant, statement
@@ -18,6 +18,7 @@ from bot.tables.model import Result, Table, TableId, TableState
 from bot.tables.playing import match_id
 from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedTable
 from bot.tables.rating import RatingChange
+from bot.tables.shard import EVERYTHING, Shard
 from engine.cards import Seat
 from engine.match import Match
 from engine.record import dump, line_json
@@ -52,15 +53,27 @@ UPSERT_DEADLINE: Final = (
 DELETE_DEADLINE: Final = "DELETE FROM deadline WHERE table_id = $1"
 _FOR_PEOPLE: Final = "awaited IN ('turn', 'idle')"
 """Deadlines that give people time. All others say when the table itself acts: a computer, the next deal."""
-ADD_DOWNTIME: Final = f"UPDATE deadline SET at = at + $1 WHERE at <= $2 AND {_FOR_PEOPLE}"  # noqa: S608 - text of ours
-DUE_AT_ONCE: Final = f"UPDATE deadline SET at = $1 WHERE at < $1 AND NOT {_FOR_PEOPLE}"  # noqa: S608 - as above
-END_LEASES: Final = "UPDATE deadline SET lease = 0"
-LAST_ALIVE: Final = "SELECT at FROM alive"
-UPSERT_ALIVE: Final = "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+ADD_DOWNTIME: Final = (
+    f"UPDATE deadline SET at = at + $1 WHERE at <= $2 AND {_FOR_PEOPLE}"  # noqa: S608 - texts of ours
+    f" AND table_id IN (SELECT id FROM card_table WHERE {OPEN} AND {of_shard(3, 4)})"
+)
+DUE_AT_ONCE: Final = (
+    f"UPDATE deadline SET at = $1 WHERE at < $1 AND NOT {_FOR_PEOPLE}"  # noqa: S608 - as above
+    f" AND table_id IN (SELECT id FROM card_table WHERE {OPEN} AND {of_shard(2, 3)})"
+)
+END_LEASES: Final = (
+    f"UPDATE deadline SET lease = 0 WHERE table_id IN"  # noqa: S608 - as above
+    f" (SELECT id FROM card_table WHERE {OPEN} AND {of_shard(1, 2)})"
+)
+LAST_ALIVE: Final = "SELECT at FROM alive WHERE shard = $1"
+UPSERT_ALIVE: Final = "INSERT INTO alive (shard, at) VALUES ($1, $2) ON CONFLICT (shard) DO UPDATE SET at = excluded.at"
 
 CLAIM: Final = (
-    "UPDATE deadline SET lease = $2 WHERE table_id IN"
-    " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3) RETURNING table_id"
+    # The lease is asked for twice: PostgreSQL looks at that of the row again once another transaction has let it go.
+    "UPDATE deadline SET lease = $2 WHERE lease <= $1 AND table_id IN"  # noqa: S608 - as above
+    " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 AND EXISTS"
+    f" (SELECT 1 FROM card_table WHERE card_table.id = deadline.table_id AND {of_shard(4, 5)})"
+    " ORDER BY at LIMIT $3) RETURNING table_id"
 )
 KNOWN: Final = (
     "SELECT 1 FROM match WHERE table_id = $1"
@@ -70,34 +83,39 @@ OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
 
 
 class TableStore:
-    """The table service's `Store`, in a database."""
+    """The table service's `Store` of one shard, in a database: it wakes and claims the tables of the shard alone."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shard: Shard = EVERYTHING) -> None:
         self._database = database
+        self._shard = shard
+        self._of_shard = shard.count, shard.number
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
         """Give people the downtime back, make overdue what the table does by itself due now, read all open tables."""
         await self._database.write(
-            statement(ADD_DOWNTIME, await self._downtime(now), LATEST),
-            statement(DUE_AT_ONCE, instant(now)),
-            statement(END_LEASES),
-            statement(UPSERT_ALIVE, instant(now)),
+            statement(ADD_DOWNTIME, await self._downtime(now), LATEST, *self._of_shard),
+            statement(DUE_AT_ONCE, instant(now), *self._of_shard),
+            statement(END_LEASES, *self._of_shard),
+            statement(UPSERT_ALIVE, self._shard.number, instant(now)),
         )
         return await self.open_tables()
 
     async def open_tables(self) -> Sequence[SavedTable]:
-        """All open tables as they are stored, oldest first."""
-        return await read_open(self._database, ALL_OPEN)
+        """All open tables of the shard as they are stored, oldest first."""
+        return await read_open(self._database, ALL_OPEN, *self._of_shard)
 
     async def _downtime(self, now: datetime) -> int:
         """Microseconds since the last sign of life: the newest move of an open table, if it is later than `alive`."""
-        rows = [*await self._database.read(LAST_ALIVE), *await self._database.read(NEWEST_MOVE, LATEST)]
+        rows = [
+            *await self._database.read(LAST_ALIVE, self._shard.number),
+            *await self._database.read(NEWEST_MOVE, LATEST, *self._of_shard),
+        ]
         signs = [at for (at,) in rows if isinstance(at, int) and at <= LATEST]
         return max(0, instant(now) - max(signs)) if signs else 0
 
     async def alive(self, now: datetime) -> None:
-        """Save that the bot is running now."""
-        await self._database.write(statement(UPSERT_ALIVE, instant(now)))
+        """Save that the unit is running now."""
+        await self._database.write(statement(UPSERT_ALIVE, self._shard.number, instant(now)))
 
     async def table(self, table: TableId) -> SavedTable | None:
         """One open table as it is stored."""
@@ -143,7 +161,7 @@ class TableStore:
 
     async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
         """At most `maximum` tables with something due, the most overdue first; nobody else gets them before `until`."""
-        rows = await self._database.ask(CLAIM, instant(now), instant(until), maximum)
+        rows = await self._database.ask(CLAIM, instant(now), instant(until), maximum, *self._of_shard)
         return [TableId(table) for (table,) in rows]
 
     async def known(self, table: TableId, cause: int) -> bool:

@@ -71,7 +71,7 @@ async def test_matches_that_were_called_rated_count(path: Path) -> None:
 async def test_their_tables_tell_the_changes(path: Path) -> None:
     async with await Database.open(path, now=START) as database:
         await begin_ratings(database)
-        told = {saved.table.id: saved.table.rating_changes for saved in await read_open(database, ALL_OPEN)}
+        told = {saved.table.id: saved.table.rating_changes for saved in await read_open(database, ALL_OPEN, 1, 0)}
     assert {id: [change.name for change in changes] for id, changes in told.items()} == {
         "wj2n4z952x": ["Anna", "Ben"],
         "efwfq4fcwg": ["Carla", "Anna"],

@@ -14,6 +14,7 @@ from bot.tables.lobby import joined, opened
 from bot.tables.model import Pace, Place, Table, TableId, TableState
 from bot.tables.ports import LEASE, Awaited, Conflict, Due
 from bot.tables.settings_store import GuildSetting, Hand, MemberSetting, MessageKind
+from bot.tables.shard import Shard
 from tests.support.clock import START, FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, GUILD, running
 
@@ -120,3 +121,35 @@ async def test_a_database_of_schema_3_lives_on(path: Path, clock: FakeClock) -> 
         assert await notes.member(ANNA.id) == MemberSetting(ANNA.id, "Anna", "de", "de", Hand.BOTH, START, "swiss")
         assert await notes.guild(GUILD) == GuildSetting(GUILD, "ja", welcomed=True, deck="french")
         assert await notes.mark("commands") == "1"
+
+
+def in_guild(number: int, shard: int, count: int = 3) -> Table:
+    """A table in its lobby on a server of this shard."""
+    return replace(lobby(), id=TableId(f"t{number}"), place=Place((number * count + shard) << 22, 2))
+
+
+async def test_a_shard_wakes_and_claims_its_own_tables_alone(database: Database) -> None:
+    stores = [TableStore(database, Shard(number, 3)) for number in range(3)]
+    for number in range(6):
+        await stores[0].save(None, in_guild(number, number % 3), due=due(1), at=START, cause=number)
+    direct = replace(lobby(), id=TableId("d"), place=Place(None, 2))
+    await stores[0].save(None, direct, due=due(1), at=START, cause=9)
+    later = due(1).at + LEASE
+    own = [{saved.table.id for saved in await store.wake(START)} for store in stores]
+    assert own == [{"t0", "t3", "d"}, {"t1", "t4"}, {"t2", "t5"}]
+    assert await stores[1].claim(later, later + LEASE, 9) == ["t1", "t4"]
+    assert await stores[1].claim(later, later + LEASE, 9) == []
+    assert set(await stores[0].claim(later, later + LEASE, 9)) == own[0]
+    assert set(await TableStore(database).claim(later, later + LEASE, 9)) == own[2]
+
+
+async def test_the_downtime_of_a_shard_is_added_to_its_own_deadlines(database: Database) -> None:
+    stores = [TableStore(database, Shard(number, 3)) for number in range(3)]
+    for number in range(3):
+        await stores[number].wake(START)
+        await stores[number].save(None, in_guild(number, number), due=due(60), at=START, cause=number)
+    later = START + timedelta(minutes=10)
+    await stores[1].alive(later)
+    for number, expected in enumerate((due(70), due(60), due(70))):
+        (saved,) = await stores[number].wake(later)
+        assert saved.due == expected
