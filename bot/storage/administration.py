@@ -11,8 +11,10 @@ from bot.storage.database import Database
 from bot.storage.exclusions import UNLIST
 from bot.storage.person_key import person_key
 from bot.storage.sql import instant, statement
+from bot.storage.told import told_all
 from bot.tables.admin_log import LINES_A_PAGE, LogLine
 from bot.tables.model import UserId
+from bot.tables.notices import About, Notice
 from bot.tables.ports import Unreadable
 
 EXCLUSIONS: Final = "SELECT guild, person_hash, at_once FROM exclusion"
@@ -27,6 +29,8 @@ LIST_AGAIN: Final = (
 )
 UNRATED: Final = "SELECT guild FROM guild_setting WHERE ratings = 'never'"
 """With the condition of the index `guild_setting_unrated`, in these very words."""
+
+RULES: Final = Notice(About.RULES)
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +57,7 @@ class SqlAdministration:
     async def exclude(self, line: LogLine, person_hash: str, *, at_once: bool) -> None:
         """Remember that the server excludes this person, and the line."""
         row = statement(PUT_EXCLUSION, line.guild, person_hash, int(at_once), instant(line.at))
-        await self._database.write(row, statement(UNLIST, line.about, line.guild), *insertions(line))
+        await self._database.write(row, statement(UNLIST, line.about, line.guild), *insertions(line), told_all(RULES))
 
     async def unlist(self, guild: int, user: UserId) -> None:
         """No ladder of the server shows this person, who is excluded."""
@@ -65,6 +69,7 @@ class SqlAdministration:
             statement(DROP_EXCLUSION, line.guild, person_hash),
             statement(LIST_AGAIN, line.about, line.guild),
             *insertions(line),
+            told_all(RULES),
         )
 
     async def reset_ladder(self, line: LogLine, game: str) -> None:

@@ -13,9 +13,11 @@ from bot.storage.person_key import person_key
 from bot.storage.personal import PERSONAL, Personal
 from bot.storage.sections import SECTIONS, Section
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
+from bot.storage.told import told_all
 from bot.storage.traces import id_traces
 from bot.storage.wiping import wipe, wipe_unwiped
 from bot.tables.model import UserId
+from bot.tables.notices import About, Notice
 from bot.tables.person_hash import person_hash
 
 PUT_DELETION: Final = "INSERT INTO deletion (person_hash, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
@@ -67,6 +69,7 @@ class SqlPrivacyStore:
         await self._database.write(
             *(_forgetting(personal, user) for personal in PERSONAL),
             statement(PUT_DELETION, hashed, instant(at)),
+            told_all(Notice(About.FORGET, (str(user),))),
         )
         deletions = await self._database.read(DELETIONS)
         try:

@@ -9,10 +9,13 @@ from typing import Any, Final, TypeVar
 from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
 from bot.storage.ladders import listing
+from bot.storage.open_tables import of_shard
 from bot.storage.rows import MOST_SEATS, Word, number, read_options, string, word
 from bot.storage.sql import LATEST, Row, instant, moment, statement, to_json
+from bot.storage.told import told_all
 from bot.tables.admin_log import LogLine
 from bot.tables.model import Pace, Place, TableId, UserId
+from bot.tables.notices import About, Notice
 from bot.tables.ports import Unreadable
 from bot.tables.quiet import Quiet
 from bot.tables.settings_store import (
@@ -28,6 +31,7 @@ from bot.tables.settings_store import (
     Ratings,
     Threads,
 )
+from bot.tables.shard import EVERYTHING, Shard
 
 _log = logging.getLogger(__name__)
 Made = TypeVar("Made")
@@ -39,16 +43,24 @@ PUT_MESSAGE: Final = (
     " ON CONFLICT (table_id, kind, user_id) DO UPDATE SET channel = excluded.channel, message = excluded.message,"
     " turn = excluded.turn"
 )
+# ruff: noqa: S608 - the texts are put together from conditions of ours
 _SELECT_MESSAGE: Final = "SELECT table_id, kind, user_id, channel, message, turn FROM message_ref"
 MESSAGE: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 AND kind = $2 AND user_id = $3"
 MESSAGES: Final = f"{_SELECT_MESSAGE} WHERE table_id = $1 ORDER BY kind, user_id"
 MESSAGES_OF_CLOSED: Final = (
     "SELECT message_ref.table_id, kind, user_id, message_ref.channel, message, turn, guild, card_table.channel, thread"
     " FROM message_ref CROSS JOIN card_table WHERE card_table.id = message_ref.table_id AND state = 'closed'"
+    f" AND {of_shard(1, 2)}"
 )
-NUDGES: Final = f"{_SELECT_MESSAGE} WHERE kind = 'nudge' ORDER BY table_id"
+_ITS_TABLE: Final = "EXISTS (SELECT 1 FROM card_table WHERE card_table.id = table_id AND {shard})"
+NUDGES: Final = (
+    f"{_SELECT_MESSAGE} WHERE kind = 'nudge' AND {_ITS_TABLE.format(shard=of_shard(1, 2))} ORDER BY table_id"
+)
 """With the condition of the index `message_ref_nudge`, in these very words."""
-INVITATIONS: Final = f"{_SELECT_MESSAGE} WHERE kind IN ('invitation', 'opening') ORDER BY table_id"
+INVITATIONS: Final = (
+    f"{_SELECT_MESSAGE} WHERE kind IN ('invitation', 'opening') AND {_ITS_TABLE.format(shard=of_shard(1, 2))}"
+    " ORDER BY table_id"
+)
 """With the condition of the index `message_ref_invitation`, in these very words."""
 MESSAGES_OF_USER: Final = f"{_SELECT_MESSAGE} WHERE user_id = $1"
 MESSAGE_OF: Final = f"{_SELECT_MESSAGE} WHERE message = $1"
@@ -62,7 +74,11 @@ PUT_PANEL: Final = (
 )
 PANELS: Final = (
     "SELECT table_id, user_id, channel, message, further, token, expires_at FROM panel WHERE expires_at > $1"
-    " ORDER BY expires_at"
+    f" AND {_ITS_TABLE.format(shard=of_shard(2, 3))} ORDER BY expires_at"
+)
+PANEL: Final = (
+    "SELECT table_id, user_id, channel, message, further, token, expires_at FROM panel WHERE table_id = $1"
+    " AND user_id = $2 AND expires_at > $3"
 )
 DROP_PANEL: Final = "DELETE FROM panel WHERE table_id = $1 AND user_id = $2"
 DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
@@ -125,10 +141,11 @@ PUT_MARK: Final = (
 
 
 class SqlSettingsStore:
-    """The Discord side's `SettingsStore`, in a database."""
+    """The Discord side's `SettingsStore` of one shard, in a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shard: Shard = EVERYTHING) -> None:
         self._database = database
+        self._of_shard = shard.count, shard.number
 
     async def put_message(self, ref: MessageRef) -> None:
         """Remember this reference; it replaces that of the table's earlier message of this kind and for this user."""
@@ -147,15 +164,15 @@ class SqlSettingsStore:
 
     async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
         """All messages of closed tables, each with the place of its table."""
-        return tuple(_readable(_ref_and_place, await self._database.read(MESSAGES_OF_CLOSED)))
+        return tuple(_readable(_ref_and_place, await self._database.read(MESSAGES_OF_CLOSED, *self._of_shard)))
 
     async def nudges(self) -> tuple[MessageRef, ...]:
         """All calls, of all tables."""
-        return tuple(_readable(_ref, await self._database.read(NUDGES)))
+        return tuple(_readable(_ref, await self._database.read(NUDGES, *self._of_shard)))
 
     async def invitations(self) -> tuple[MessageRef, ...]:
         """All invitations, of all tables."""
-        return tuple(_readable(_ref, await self._database.read(INVITATIONS)))
+        return tuple(_readable(_ref, await self._database.read(INVITATIONS, *self._of_shard)))
 
     async def messages_of_user(self, user: UserId) -> tuple[MessageRef, ...]:
         """All messages for this user alone."""
@@ -181,7 +198,11 @@ class SqlSettingsStore:
 
     async def panels(self, now: datetime) -> tuple[PanelRef, ...]:
         """All panels that have not expired."""
-        return tuple(_readable(_panel, await self._database.read(PANELS, instant(now))))
+        return tuple(_readable(_panel, await self._database.read(PANELS, instant(now), *self._of_shard)))
+
+    async def panel(self, table: TableId, user: UserId, now: datetime) -> PanelRef | None:
+        """The player's panel, unless it has expired."""
+        return next(iter(_readable(_panel, await self._database.read(PANEL, table, user, instant(now)))), None)
 
     async def drop_panel(self, table: TableId, user: UserId) -> None:
         """Forget the player's panel; harmless when there is none."""
@@ -230,6 +251,7 @@ class SqlSettingsStore:
                 int(setting.words), setting.pictures.value, int(setting.world_ladder), int(setting.server_ladder),
             ),
             listing(setting.user, world=setting.world_ladder, servers=setting.server_ladder),
+            told_all(Notice(About.MEMBER, (str(setting.user),))),
         )  # fmt: skip
 
     async def guild(self, guild: int) -> GuildSetting:
@@ -252,6 +274,7 @@ class SqlSettingsStore:
                 setting.pictures.value, setting.ratings.value,
             ),
             *log_insertions(told),
+            told_all(Notice(About.GUILD, (str(setting.guild),))),
         )  # fmt: skip
 
     async def guild_channels(self, guild: int) -> tuple[int, ...]:
@@ -264,6 +287,7 @@ class SqlSettingsStore:
             statement(DROP_GUILD_CHANNELS, guild),
             *(statement(PUT_GUILD_CHANNEL, guild, channel) for channel in sorted(set(channels))),
             *log_insertions(told),
+            told_all(Notice(About.GUILD, (str(guild),))),
         )
 
     async def guild_rules(self, guild: int) -> Mapping[str, GuildRules]:
@@ -285,7 +309,7 @@ class SqlSettingsStore:
         else:
             options = to_json(dict(rules.options))
             change = statement(PUT_GUILD_RULES, guild, game, rules.preset, options, rules.seats)
-        await self._database.write(change, *log_insertions(told))
+        await self._database.write(change, *log_insertions(told), told_all(Notice(About.GUILD, (str(guild),))))
 
     async def put_wish(self, user: UserId, guild: int, channel: int) -> None:
         """Remember that the user is to be told of tables that open in this channel."""

@@ -16,6 +16,11 @@ LATEST: Final = (datetime(9000, 1, 1, tzinfo=UTC) - EPOCH) // MICROSECOND
 """A stored time after this one cannot be meant. In comparisons with numbers SQLite puts any text after it, too."""
 
 
+NOTIFY: Final = "SELECT pg_notify($1, $2)"
+FOR_SEVERAL_WRITERS: Final = frozenset({NOTIFY})
+"""Statements that SQLite leaves out: one process alone has its file, and one transaction at a time writes it."""
+
+
 class Values(dict[str, Any]):
     """The values of a statement's placeholders, by number. The repr hides them, since drivers log what they execute."""
 
@@ -36,6 +41,14 @@ def statement(sql: str, *values: Any, fence: bool = False) -> Statement:
     """The statement with its values; `$1` stands for the first."""
     # By name: Python warns of named placeholders (SQLite takes $1 for one) that are bound by position.
     return Statement(sql, Values((str(number), value) for number, value in enumerate(values, start=1)), fence)
+
+
+def notice(channel: str, payload: str) -> Statement:
+    """Tells all processes that listen to this channel of PostgreSQL, once the job is saved, and never if it is not.
+
+    `channel`: at most 63 characters; `payload`: less than 8,000 bytes.
+    """
+    return statement(NOTIFY, channel, payload)
 
 
 def micros(span: timedelta) -> int:

@@ -1,6 +1,6 @@
 """Saves and reads tables: the table and its seats as rows, a match as its first line and the log of its moves."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -13,8 +13,10 @@ from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, OPEN, of_sh
 from bot.storage.ratings import rated_now
 from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, seat_row, table_row
 from bot.storage.sql import LATEST, Row, Statement, instant, statement
+from bot.storage.told import told_all
 from bot.tables.admin_log import LogLine
-from bot.tables.model import Result, Table, TableId, TableState
+from bot.tables.model import Result, Table, TableId, TableState, UserId
+from bot.tables.notices import Notice, table_changed
 from bot.tables.playing import match_id
 from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedTable
 from bot.tables.rating import RatingChange
@@ -79,6 +81,22 @@ KNOWN: Final = (
     "SELECT 1 FROM match WHERE table_id = $1"
     " AND (started_by = $2 OR EXISTS (SELECT 1 FROM move WHERE match_id = match.id AND cause = $2))"
 )
+VERSION: Final = f"SELECT id, version FROM card_table WHERE {OPEN} AND id = $1"  # noqa: S608 - as above
+VERSIONS_OF_USER: Final = (
+    f"SELECT id, version FROM card_table WHERE {OPEN} AND id IN"  # noqa: S608 - as above
+    " (SELECT table_id FROM seat WHERE user_id = $1 UNION ALL SELECT table_id FROM seat WHERE left_user = $1"
+    " UNION ALL SELECT table_id FROM seat WHERE waiting_user = $1)"
+)
+VERSIONS_THAT_KNOW: Final = (
+    f"SELECT id, version FROM card_table WHERE {OPEN} AND id IN"  # noqa: S608 - as above
+    " (SELECT id FROM card_table WHERE host = $1 UNION ALL SELECT table_id FROM seat WHERE user_id = $1"
+    " UNION ALL SELECT table_id FROM seat WHERE left_user = $1"
+    " UNION ALL SELECT table_id FROM seat WHERE waiting_user = $1"
+    " UNION ALL SELECT table_id FROM seat WHERE kicked_by = $1"
+    " UNION ALL SELECT table_id FROM seat WHERE kicked_out IS NOT NULL)"
+)
+VERSIONS_OF_CHANNEL: Final = f"SELECT id, version FROM card_table WHERE {OPEN} AND (channel = $1 OR thread = $1)"  # noqa: S608 - as above
+ANY_OPEN: Final = f"SELECT 1 FROM card_table WHERE {OPEN} LIMIT 1"  # noqa: S608 - as above
 OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
 
 
@@ -137,6 +155,7 @@ class TableStore:
         cause: int | None = None,
         results: Sequence[Result] = (),
         told: LogLine | None = None,
+        elsewhere: bool = False,
     ) -> tuple[RatingChange, ...]:
         """Save, in one transaction, every difference between the two tables; raises `Conflict` and `Unsaved`.
 
@@ -144,6 +163,8 @@ class TableStore:
         """
         excluded = await read_excluded(self._database, after.place.guild) if results else Excluded()
         changes = (*_changes(before, after, version, due, at, cause, results, excluded), *log_insertions(told))
+        if elsewhere:
+            changes = (*changes, told_all(table_changed(after.place.guild, after.id, version + (before is not None))))
         if not (after.rated and results):
             await self._database.write(*changes, *ladders.ratings(after, results, at))
             return ()
@@ -163,6 +184,27 @@ class TableStore:
         """At most `maximum` tables with something due, the most overdue first; nobody else gets them before `until`."""
         rows = await self._database.ask(CLAIM, instant(now), instant(until), maximum, *self._of_shard)
         return [TableId(table) for (table,) in rows]
+
+    async def tell(self, notice: Notice) -> None:
+        """Tell all units."""
+        await self._database.write(told_all(notice))
+
+    async def versions(self, table: TableId | None, user: UserId | None, channel: int) -> Mapping[TableId, int]:
+        """The versions of the open tables with this id, of this user, or of this channel."""
+        rows = [*(await self._database.read(VERSION, table) if table is not None else ())]
+        if user is not None:
+            rows += await self._database.read(VERSIONS_OF_USER, user)
+        if channel:
+            rows += await self._database.read(VERSIONS_OF_CHANNEL, channel)
+        return {TableId(table): version for table, version in rows}
+
+    async def versions_that_know(self, user: UserId) -> Mapping[TableId, int]:
+        """The versions of the open tables with this user as host or at a seat, or where somebody was kicked out."""
+        return {TableId(table): version for table, version in await self._database.read(VERSIONS_THAT_KNOW, user)}
+
+    async def empty(self) -> bool:
+        """Whether no table at all is open, of any shard."""
+        return not await self._database.read(ANY_OPEN)
 
     async def known(self, table: TableId, cause: int) -> bool:
         """Whether this cause has already started a match of the table or moved in one."""

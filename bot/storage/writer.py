@@ -14,7 +14,7 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from bot.storage.connection import Connection
-from bot.storage.sql import Row, Statement
+from bot.storage.sql import FOR_SEVERAL_WRITERS, Row, Statement
 from bot.tables.log_context import nothing
 from bot.tables.ports import Conflict, Unsaved
 
@@ -57,7 +57,8 @@ class Writer:
             Conflict: a key exists already, or a fence did not change its row.
             Unsaved: the job could not be saved (disk full, locked, closed).
         """
-        await self._submit(statements, asks=False)
+        written = tuple(it for it in statements if it.sql not in FOR_SEVERAL_WRITERS)
+        await self._submit(written, asks=False)
 
     async def ask(self, statement: Statement) -> Sequence[Row]:
         """Execute the statement and return its rows; raises as `write` does."""

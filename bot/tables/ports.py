@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tables.admin_log import LogLine
 from bot.tables.model import Change, Result, Table, TableId, UserId
+from bot.tables.notices import Notice
 from bot.tables.played import MatchRef, PlayedMatch
 from bot.tables.rating import RatingChange
 from engine.choice import Choice
@@ -127,10 +128,10 @@ class Unreadable(Exception):  # noqa: N818 - named as what is the case
 
 
 class Store(Protocol):
-    """The storage of tables. A change is durable once `save` returns."""
+    """The storage of tables, for the unit of one shard. A change is durable once `save` returns."""
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
-        """Returns all open tables at a start, oldest first, with their deadlines after the downtime.
+        """Returns all open tables of the shard at a start, oldest first, with their deadlines after the downtime.
 
         Adds the time since the last sign of life (`alive`, or the newest move of an open table) to the deadlines of
         turns and idle tables. What a table does by itself keeps its time, and is due at once if that has passed. Ends
@@ -157,13 +158,14 @@ class Store(Protocol):
         cause: int | None = None,
         results: Sequence[Result] = (),
         told: LogLine | None = None,
+        elsewhere: bool = False,
     ) -> tuple[RatingChange, ...]:
         """Saves, in one transaction, all that differs between `before` (None: a new table) and `after`: the table, its
         seats, the new lines of its match (with the time and the cause), what it waits for, the results of a match that
         has ended, what the server's log tells of it (`told`), and, where the match is rated, what it changes in the
         ratings of its players, which is returned. Every change adds 1 to the version of the table; `version` is the
         version of `before`. The table is claimed with it until `LEASE` after it is due, so that whoever saved it need
-        not claim it then.
+        not claim it then. `elsewhere`: another unit has the table, and is told of the change with it.
 
         Raises:
             Conflict: the table is stored in another version (another writer was first), or the cause is known.
@@ -176,6 +178,19 @@ class Store(Protocol):
         Raises:
             Unsaved: storage failed.
         """
+
+    async def tell(self, notice: Notice) -> None:
+        """Tells all units; raises `Unsaved`."""
+
+    async def versions(self, table: TableId | None, user: UserId | None, channel: int) -> Mapping[TableId, int]:
+        """The versions of the open tables of all units that have this id, that this user is at, has left or waits for,
+        or that are in this channel (0: of none)."""
+
+    async def versions_that_know(self, user: UserId) -> Mapping[TableId, int]:
+        """The versions of all open tables that may have the id of this user, and perhaps of others."""
+
+    async def empty(self) -> bool:
+        """Whether no table at all is open, of any unit."""
 
     async def known(self, table: TableId, cause: int) -> bool:
         """Whether this cause made a move in a match of the table, or started one, already."""

@@ -7,8 +7,9 @@ from bot.tables.model import Table, TableState
 from bot.tables.ports import SavedMatch, SavedTable
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import shown_deadline
-from engine.game import IllegalAction, Malformed
-from engine.match import Match, replay
+from engine.cards import Seat
+from engine.game import Event, IllegalAction, Malformed
+from engine.match import ActLine, Match, replay
 from engine.record import read_log_line
 
 _log = logging.getLogger(__name__)
@@ -29,6 +30,19 @@ def fold(saved: SavedTable) -> Table:
         return replace(table, state=TableState.SUSPENDED)
     table = replace(table, state=_state(saved.table, match))
     return replace(table, deadline=shown_deadline(table, saved.due))
+
+
+def happened(before: Match | None, after: Match | None) -> tuple[tuple[Event, ...], Seat | None]:
+    """What has happened between two states of a match, and the seat that has acted last, from the lines of its log."""
+    if before is None or after is None or after.log[: len(before.log)] != before.log:
+        return (), None
+    events: list[Event] = []
+    acted: Seat | None = None
+    for line in after.log[len(before.log) :]:
+        before, step = before.follow(line)
+        events += step.events
+        acted = line.seat if isinstance(line, ActLine) else acted
+    return tuple(events), acted
 
 
 def _state(table: Table, match: Match) -> TableState:

@@ -30,13 +30,16 @@ from bot.tables.model import (
     TableId,
     UserId,
 )
+from bot.tables.open_tables import OpenTables
 from bot.tables.playing import PLAYER, Transition
 from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.server_rules import ServerRules
+from bot.tables.shard import EVERYTHING, Shard
 from bot.tables.table_cache import OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
+from bot.tables.visits import Visits
 from engine.cards import Card, Seat
 
 SYSTEM_RNG: Final = random.SystemRandom()
@@ -45,8 +48,8 @@ TABLES_PER_PERSON: Final = 25
 _log = logging.getLogger(__name__)
 
 
-class Tables:
-    """All open tables.
+class Tables(OpenTables):
+    """The open tables of a unit.
 
     Every method with the id of a table raises `Gone` when the table is closed or never existed. `by`, `user`: who asks.
     `cause`: the id of the interaction; the same id twice changes nothing. `seen`: as in `lobby.as_seen`.
@@ -56,6 +59,8 @@ class Tables:
         tell: called with every saved change.
         rng: shuffles, and draws seats, delays and ids.
         rules: what servers have decided that holds at all their tables.
+        shard: whose tables these are; all others can be visited (`visits`).
+        tell_visit: called with every change that is saved at a visited table, which its own unit draws.
     """
 
     def __init__(
@@ -67,15 +72,18 @@ class Tables:
         rng: random.Random = SYSTEM_RNG,
         delays: Delays = Delays(),  # noqa: B008 - a frozen value
         rules: ServerRules | None = None,
+        shard: Shard = EVERYTHING,
+        tell_visit: Tell = lambda _: None,
     ) -> None:
         self._rules = rules or ServerRules()
         self._rng = rng
         self._clock = clock
         self._store = store
-        self._cache = TableCache(self._rules)
+        super().__init__(TableCache(self._rules, shard))
         self._ticker = Ticker(clock, store, self._do_due)
         self._tell = tell
-        self._writer = TableWriter(store, clock, self._heard, rng, delays, self._cache, self._ticker)
+        self._writer = TableWriter(store, clock, self._heard, tell_visit, rng, delays, self._cache, self._ticker)
+        self.visits = Visits(self._writer)
         self._due_actions = DueActions(self._writer, think, rng)
 
     # ------------------------------------------------------------------------------------------------------- lifetime
@@ -100,6 +108,12 @@ class Tables:
         await self._due_actions.close()
         with suppress(Unsaved):
             await self._store.alive(self._clock.now())
+
+    async def release(self) -> None:
+        """Gives the tables up to the unit that takes them over; here they can be visited from now on."""
+        await self._ticker.close()
+        await self._due_actions.close()
+        self._cache.release()
 
     async def left_out(self, table: TableId) -> bool:
         """Whether the table is stored, and not among the open ones because its row cannot be read."""
@@ -133,12 +147,16 @@ class Tables:
                 too many tables, or is excluded by the server.
         """
         try:
-            with self._cache.sitting_down(host.id, place, TABLES_PER_PERSON):
-                table = lobby.opened(
-                    lobby.new_id(self._rng), place, host, game=game, preset=preset, options=options or {}, pace=pace,
-                    seats=seats, wants_thread=wants_thread, wants_rated=wants_rated and self._rules.rates(place.guild),
-                )  # fmt: skip
-                return await self._writer.open(table, cause)
+            async with self.visits.at(user=host.id):
+                with self._cache.sitting_down(host.id, place, TABLES_PER_PERSON):
+                    rated = wants_rated and self._rules.rates(place.guild)
+                    table = lobby.opened(
+                        lobby.new_id(self._rng), place, host, game=game, preset=preset, options=options or {},
+                        pace=pace, seats=seats, wants_thread=wants_thread, wants_rated=rated,
+                    )  # fmt: skip
+                    table = await self._writer.open(table, cause)
+                    self.visits.stay(table.id)
+                    return table
         except Conflict as error:
             existing = await self._store.opened(cause)
             if existing is None:
@@ -148,8 +166,9 @@ class Tables:
     async def join(self, table: TableId, person: Person, seat: Seat | None = None) -> Table:
         """Seats the person at this seat, or at the first free one, in the lobby, by which the match may begin; during a
         match, at the seat that the person has left in it, or from the next deal at a computer's (`newcomers`)."""
-        with self._cache.sitting_down(person.id, self._cache.place(table), TABLES_PER_PERSON):
-            return await self._fill(table, lambda before: newcomers.joined(before, person, seat))
+        async with self.visits.at(table, person.id):  # where they sit counts, whichever unit has it
+            with self._cache.sitting_down(person.id, self._cache.place(table), TABLES_PER_PERSON):
+                return await self._fill(table, lambda before: newcomers.joined(before, person, seat))
 
     async def leave(self, table: TableId, user: UserId) -> Table:
         """The user leaves the table, or waits no more for a computer's seat.
@@ -171,9 +190,10 @@ class Tables:
             Refused: it cannot be saved.
         """
         after = []
-        for table in [live.id for live in self._cache.all() if former.knows(live.unfolded, user)]:
-            with suppress(Gone):  # closed meanwhile
-                after.append(await self._fill(table, lambda before: former.forgotten(before, user)))
+        async with self.visits.at_all_that_know(user):
+            for table in [live.id for live in self._cache.known() if former.knows(live.unfolded, user)]:
+                with suppress(Gone):  # closed meanwhile
+                    after.append(await self._fill(table, lambda before: former.forgotten(before, user)))
         return after
 
     async def add_computer(
@@ -379,37 +399,6 @@ class Tables:
             if (guild is not None and place.guild == guild) or (channel is not None and place.includes(channel)):
                 with suppress(Refused):  # closed meanwhile, or not saved, which is logged
                     await self._become(live.id, lobby.closed)
-
-    # -------------------------------------------------------------------------------------------------------- reading
-
-    def get(self, table: TableId) -> Table | None:
-        """The open table as it is now; None when it is closed."""
-        live = self._cache.get(table)
-        return None if live is None else live.table
-
-    def ids(self, guild: int | None = None) -> tuple[TableId, ...]:
-        """The ids of all open tables, or (`guild`) of those of a server, oldest first; folds no match."""
-        return tuple(it.id for it in self._cache.all() if guild in {None, it.unfolded.place.guild})
-
-    def of_user(self, user: UserId) -> tuple[Table, ...]:
-        """The open tables where this user holds a seat, oldest first."""
-        return tuple(live.table for live in self._cache.of_user(user))
-
-    def left_by(self, user: UserId) -> tuple[Table, ...]:
-        """The open tables where this user has left a seat and may take it back, oldest first."""
-        return tuple(live.table for live in self._cache.left_by(user))
-
-    def waited_by(self, user: UserId) -> tuple[Table, ...]:
-        """The open tables where this user waits for a computer's seat, oldest first."""
-        return tuple(live.table for live in self._cache.waited_by(user))
-
-    def in_channel(self, channel: int) -> tuple[Table, ...]:
-        """The open tables of a channel, those in its threads too; or the open tables of a thread; oldest first."""
-        return tuple(live.table for live in self._cache.in_channel(channel))
-
-    def in_guild(self, guild: int) -> tuple[Table, ...]:
-        """The open tables of a server, oldest first."""
-        return tuple(live.table for live in self._cache.all() if live.unfolded.place.guild == guild)
 
     # ------------------------------------------------------------------------------------------------------- privates
 

@@ -201,13 +201,13 @@ class SettingsStore(Protocol):
         """All messages of the table."""
 
     async def messages_of_closed(self) -> tuple[tuple[MessageRef, Place], ...]:
-        """All messages of closed tables, each with the place of its table."""
+        """All messages of closed tables of the shard, each with the place of its table."""
 
     async def nudges(self) -> tuple[MessageRef, ...]:
-        """All messages of the kind `NUDGE`, of all tables, also of closed ones."""
+        """All messages of the kind `NUDGE`, of all tables of the shard, also of closed ones."""
 
     async def invitations(self) -> tuple[MessageRef, ...]:
-        """All messages of the kinds `INVITATION` and `OPENING`, of all tables."""
+        """All messages of the kinds `INVITATION` and `OPENING`, of all tables of the shard."""
 
     async def messages_of_user(self, user: UserId) -> tuple[MessageRef, ...]:
         """All messages that show this user's hand, invite them, or call them."""
@@ -222,7 +222,10 @@ class SettingsStore(Protocol):
         """Stores the panel in place of the player's earlier one at the table; deletes the panels that have expired."""
 
     async def panels(self, now: datetime) -> tuple[PanelRef, ...]:
-        """All panels that have not expired."""
+        """All panels at tables of the shard that have not expired."""
+
+    async def panel(self, table: TableId, user: UserId, now: datetime) -> PanelRef | None:
+        """The player's panel at the table, unless it has expired."""
 
     async def drop_panel(self, table: TableId, user: UserId) -> None:
         """Deletes the player's panel at the table, if there is one."""

@@ -12,6 +12,7 @@ from bot.tables.newcomers import awaited
 from bot.tables.ports import Due, SavedTable
 from bot.tables.restore import fold
 from bot.tables.server_rules import ServerRules
+from bot.tables.shard import EVERYTHING, Shard
 
 Key = TypeVar("Key")
 
@@ -19,13 +20,15 @@ Key = TypeVar("Key")
 class OpenTable:
     """An open table, its lock, what it waits for, and its version in storage.
 
-    A table from storage is folded at the first use of `table`.
+    A table from storage is folded at the first use of `table`. `guest`: another unit has the table; it is here only as
+    long as something is done there (`visits`).
     """
 
-    __slots__ = ("_saved", "_table", "due", "id", "lock", "version")
+    __slots__ = ("_saved", "_table", "due", "guest", "id", "lock", "version")
 
-    def __init__(self, table: Table, due: Due | None, saved: SavedTable | None = None) -> None:
+    def __init__(self, table: Table, due: Due | None, saved: SavedTable | None = None, *, guest: bool = False) -> None:
         self.id = table.id
+        self.guest = guest
         self.lock = asyncio.Lock()
         self.due = due
         self.version = 0 if saved is None else saved.version
@@ -33,9 +36,9 @@ class OpenTable:
         self._saved = saved
 
     @classmethod
-    def of(cls, saved: SavedTable) -> "OpenTable":
+    def of(cls, saved: SavedTable, *, guest: bool = False) -> "OpenTable":
         """The open table for a stored one."""
-        return cls(saved.table, saved.due, saved)
+        return cls(saved.table, saved.due, saved, guest=guest)
 
     @property
     def table(self) -> Table:
@@ -55,22 +58,44 @@ class OpenTable:
 
 
 class TableCache:
-    """All open tables, oldest first."""
+    """The open tables of this unit, oldest first, and those of others that are just being visited."""
 
-    def __init__(self, rules: ServerRules) -> None:
+    def __init__(self, rules: ServerRules, shard: Shard = EVERYTHING) -> None:
         self._rules = rules
+        self._shard = shard
+        self.released = False
+        """Whether another unit has taken the tables over, or is about to."""
         self._tables: dict[TableId, OpenTable] = {}
         self._users: dict[UserId, dict[TableId, OpenTable]] = defaultdict(dict)
         self._channels: dict[int, dict[TableId, OpenTable]] = defaultdict(dict)
         self._sitting_down: Counter[UserId] = Counter()
         """At how many tables each user is about to sit down, while it is being saved."""
 
+    @property
+    def has_all(self) -> bool:
+        """Whether there is no other unit, and so no table of one."""
+        return self._shard.count == 1 and not self.released
+
+    def owns(self, guild: int | None) -> bool:
+        """Whether the tables of this server are this unit's."""
+        return not self.released and self._shard.holds(guild)
+
+    def release(self) -> None:
+        """Forgets all tables: they are another unit's from now on."""
+        self.released = True
+        for live in self.all():
+            self.drop(live, live.unfolded)
+
     def get(self, table: TableId) -> OpenTable | None:
         """The open table with this id."""
         return self._tables.get(table)
 
     def all(self) -> tuple[OpenTable, ...]:
-        """Every open table."""
+        """Every open table of this unit."""
+        return tuple(live for live in self._tables.values() if not live.guest)
+
+    def known(self) -> tuple[OpenTable, ...]:
+        """The same, and those that are just being visited."""
         return tuple(self._tables.values())
 
     def of_user(self, user: UserId) -> tuple[OpenTable, ...]:
@@ -138,8 +163,9 @@ class TableCache:
             self._users[user][live.id] = live
 
     def drop(self, live: OpenTable, last: Table) -> None:
-        """Removes a table that closed; `last` is its last state."""
-        self._tables.pop(live.id, None)
+        """Removes a table that closed, or is visited no more; `last` is its last state."""
+        if self._tables.get(live.id) is live:
+            del self._tables[live.id]
         self._displace(live, last)
         for user in _users_of(last):
             self._forget(self._users, user, live)
@@ -155,7 +181,8 @@ class TableCache:
     @staticmethod
     def _forget(index: dict[Key, dict[TableId, OpenTable]], key: Key, live: OpenTable) -> None:
         tables = index.get(key, {})
-        tables.pop(live.id, None)
+        if tables.get(live.id) is live:
+            del tables[live.id]
         if not tables:
             index.pop(key, None)
 

@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeAlias
 
-from bot.tables import pausing, proposals, rematch
+from bot.tables import lobby, pausing, proposals, rematch
 from bot.tables.admin_log import LogLine
 from bot.tables.closing import closed
 from bot.tables.log_context import about
-from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
+from bot.tables.model import Change, Delays, Gone, Refused, Stale, Table, TableId, TableState
 from bot.tables.playing import Transition
 from bot.tables.ports import Clock, Conflict, Due, Store, Tell, Unsaved
+from bot.tables.restore import happened
 from bot.tables.results import results
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
@@ -30,11 +31,15 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class TableWriter:
-    """Saves changes of tables."""
+    """Saves changes of tables: of those of the unit, and of those of others that are being visited (`visits`).
+
+    `tell` hears of the changes of its own, `tell_visit` of those that it makes at a table of another unit.
+    """
 
     store: Store
     clock: Clock
     tell: Tell
+    tell_visit: Tell
     rng: random.Random
     delays: Delays
     cache: TableCache
@@ -47,15 +52,15 @@ class TableWriter:
             Conflict: this cause opened a table already.
             Refused: the table cannot be saved.
         """
-        now = self.clock.now()
+        now, guest = self.clock.now(), not self.cache.owns(table.place.guild)
         table, due = waiting(None, None, table, now=now, rng=self.rng, delays=self.delays)
         try:
-            await self.store.save(None, table, due=due, at=now, cause=cause)
+            await self.store.save(None, table, due=due, at=now, cause=cause, elsewhere=guest)
         except Unsaved as error:
             raise not_saved(table.id, error) from None
-        self.cache.add(OpenTable(table, due))
-        self.ticker.expect(table.id, due, claimed=True)
-        self._tell(Change(table, None))
+        self.cache.add(live := OpenTable(table, due, guest=guest))
+        self._expect(live, due, claimed=True)
+        self._tell(live, Change(table, None))
         return table
 
     async def change(
@@ -84,14 +89,37 @@ class TableWriter:
             return await self.write(live, become, cause, told)
         except Conflict:  # another process was first
             await self.reload(live)
+        except Stale:  # a button that somebody has drawn who knew more
+            if not await self.refresh(live):
+                raise
         if await self._known(live, cause):
             return Change(live.table, live.table)
-        return await self.write(live, become, cause, told)
+        return await self.write(live, become, cause, told, elsewhere=True)
+
+    async def refresh(self, live: OpenTable) -> bool:
+        """Reloads the table, whose lock the caller holds, if it is stored in another version; whether it was.
+
+        Raises:
+            Gone: the table is not open any more.
+        """
+        versions = await self.store.versions(live.id, None, 0)
+        if versions.get(live.id) == live.version:
+            return False
+        await self.reload(live)
+        return True
 
     async def write(
-        self, live: OpenTable, become: Become, cause: int | None = None, told: LogLine | None = None
+        self,
+        live: OpenTable,
+        become: Become,
+        cause: int | None = None,
+        told: LogLine | None = None,
+        *,
+        elsewhere: bool = False,
     ) -> Change:
         """Changes the table, whose lock the caller holds, to what `become` gives.
+
+        `elsewhere`: another unit may have the table, as it does where the table is a guest, and is told.
 
         Raises:
             Conflict: another writer was first, or the cause is known.
@@ -115,15 +143,16 @@ class TableWriter:
             if finishes:
                 after = await closed(self.store, before, after, now)
             changes = await self.store.save(
-                before, after, version=live.version, due=due, at=now, cause=cause, results=ended, told=told
-            )
+                before, after, version=live.version, due=due, at=now, cause=cause, results=ended, told=told,
+                elsewhere=elsewhere or live.guest,
+            )  # fmt: skip
             live.version += 1
             if changes:
                 after = replace(after, rating_changes=changes)
             self._adopt(live, before, after, due, claimed=True)
             _log.debug("saved")
             change = Change(after, before, transition.events, transition.acted)
-            self._tell(change)
+            self._tell(live, change)
         return change
 
     async def reload(self, live: OpenTable) -> None:
@@ -132,16 +161,17 @@ class TableWriter:
         Raises:
             Gone: the table is not open any more.
         """
-        before = live.unfolded
+        before = live.table
         saved = await self.store.table(live.id)
         if saved is None:
             self.cache.drop(live, before)
-            self.ticker.expect(live.id, None, claimed=False)
+            self._expect(live, None, claimed=False)
+            self._tell(live, Change(lobby.closed(before), before))
             raise Gone
         fresh = OpenTable.of(saved)
         live.version = saved.version
         self._adopt(live, before, fresh.table, fresh.due, claimed=False)
-        self._tell(Change(live.table, before))
+        self._tell(live, Change(live.table, before, *happened(before.match, live.table.match)))
 
     @asynccontextmanager
     async def hold(self, table: TableId) -> AsyncIterator[OpenTable]:
@@ -164,15 +194,20 @@ class TableWriter:
 
     def _adopt(self, live: OpenTable, before: Table, after: Table, due: Due | None, *, claimed: bool) -> None:
         live.adopt(after, due)
-        self.ticker.expect(live.id, due, claimed=claimed)
+        self._expect(live, due, claimed=claimed)
         if after.state is TableState.CLOSED:
             self.cache.drop(live, before)
         else:
             self.cache.reseat(live, before, after)
 
-    def _tell(self, change: Change) -> None:
+    def _expect(self, live: OpenTable, due: Due | None, *, claimed: bool) -> None:
+        """Lets the ticker wait with a table of this unit; what is due at another's is done there."""
+        if not live.guest:
+            self.ticker.expect(live.id, due, claimed=claimed)
+
+    def _tell(self, live: OpenTable, change: Change) -> None:
         try:
-            self.tell(change)
+            (self.tell_visit if live.guest else self.tell)(change)
         except Exception as error:  # a drawing may be lost; the change is saved
             _log.error("table %s could not be told: %s", change.table.id, safe_traceback(error))
 
