@@ -15,7 +15,8 @@ from bot.app.health import DATABASE, TICKER, Readiness
 from bot.app.retention import deleting_old
 from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
-from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
+from bot.discord.assembly import DEFAULT_GAME, Choices, Ports
+from bot.discord.client import StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
 from bot.storage import (
     ArchiveStore,
@@ -148,12 +149,14 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
         )
         bot = StichBot(
             ports,
-            language=settings.language,
+            choices=Choices(
+                language=settings.language,
+                default_game=game,
+                faces=settings.faces,
+                emoji=settings.emoji,
+                retention=settings.retention,
+            ),
             command_guild=settings.command_guild,
-            default_game=game,
-            faces=settings.faces,
-            emoji=settings.emoji,
-            retention=settings.retention,
             ready=readiness.connected,
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )

@@ -4,101 +4,35 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Mapping
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
-from dataclasses import dataclass, field
-from datetime import timedelta
-from pathlib import Path
-from typing import Any, Final, Literal, Protocol
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from typing import Any, Final
 
 import aiohttp
 import discord
 import yarl
 
+from bot.discord.assembly import Choices, Listener, Ports, assembled
 from bot.discord.buttons import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
-from bot.discord.delivery import Delivery
-from bot.discord.emoji import AppEmoji
-from bot.discord.forgetting import Forgetting
 from bot.discord.guard import Guard, Tree, unknown_button
-from bot.discord.limits import Limits
-from bot.discord.locale_resolver import LocaleResolver, Translator
-from bot.discord.messages.announcements import Announcements
-from bot.discord.messages.cleanup import Cleanup
-from bot.discord.messages.closed_tables import ClosedTables
-from bot.discord.messages.deleted import DeletedMessages
-from bot.discord.messages.departures import Departures
-from bot.discord.messages.emoji_keeper import EmojiKeeper
-from bot.discord.messages.greeting import Greeting
-from bot.discord.messages.hand_dm import HandDMs
-from bot.discord.messages.hand_panel import HandPanels
-from bot.discord.messages.hands import Hands
-from bot.discord.messages.invitations import Invitations
-from bot.discord.messages.nudges import Nudges
-from bot.discord.messages.openings import Openings
-from bot.discord.messages.private_line import PrivateLine
-from bot.discord.messages.table_message import TableMessages
-from bot.discord.pages.hand import HandPages
-from bot.discord.pages.moments import Moments
-from bot.discord.pages.selections import Selections
+from bot.discord.locale_resolver import Translator
 from bot.discord.services import Services
-from bot.discord.settings_cache import SettingsCache
-from bot.tables.administration import Administration, server_rules
-from bot.tables.archive import Archive
-from bot.tables.ladders import Ladders, LadderStore
-from bot.tables.model import Change, Delays, TableId, UserId
-from bot.tables.ports import AdministrationStore, Advise, Clock, MatchStore, Store, Think
-from bot.tables.privacy import Privacy, PrivacyStore
-from bot.tables.service import SYSTEM_RNG, Tables
-from bot.tables.settings_store import SettingsStore
-from bot.text.catalogues import REFERENCE
+from bot.discord.visiting import visiting_tables_of
+from bot.tables.model import Change, UserId
+from bot.tables.notices import Notice
 from bot.text.i18n import Localiser
 
-DEFAULT_GAME: Final = "klaberjass"
 ACCOUNT: Final = "account"
 """The mark of the bot account that had these tables last."""
+SERVERS: Final = 1000
+"""How many servers of other shards are remembered."""
 
 # A card table needs no voice channel: do not warn that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 _log = logging.getLogger(__name__)
-
-
-class Storage(Protocol):
-    """What is open as long as the bot runs."""
-
-    @property
-    def tables(self) -> Store: ...
-    @property
-    def settings(self) -> SettingsStore: ...
-    @property
-    def archive(self) -> MatchStore: ...
-    @property
-    def administration(self) -> AdministrationStore: ...
-    @property
-    def privacy(self) -> PrivacyStore: ...
-    @property
-    def ladders(self) -> LadderStore: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Ports:
-    """What the bot takes from outside."""
-
-    storage: Callable[[], AbstractAsyncContextManager[Storage]]
-    clock: Clock
-    think: Think
-    advise: Advise
-    rng: Any = SYSTEM_RNG
-    delays: Delays = field(default_factory=Delays)
-
-
-class Listener(Protocol):
-    """Acts on what has become durable."""
-
-    def on_change(self, change: Change) -> None:
-        """Draw, mention, delete … what the change asks for; never wait for Discord."""
 
 
 class StichBot(discord.Client):
@@ -111,13 +45,9 @@ class StichBot(discord.Client):
         self,
         ports: Ports,
         *,
+        choices: Choices = Choices(),  # noqa: B008 - a frozen value
         localiser: Localiser | None = None,
-        language: str = REFERENCE,
         command_guild: int | None = None,
-        default_game: str = DEFAULT_GAME,
-        faces: Path | None = None,
-        retention: timedelta | None = None,
-        emoji: Literal["create", "use", "off"] = "off",
         ready: asyncio.Event | None = None,
         **options: Any,
     ) -> None:
@@ -127,24 +57,28 @@ class StichBot(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            shard_id=ports.shard.number if ports.shard.count > 1 else None,
+            shard_count=ports.shard.count if ports.shard.count > 1 else None,
             **options,
         )
         # Most edits of messages are the bot's own; discord.py would make objects of them, and nobody here listens.
         self._connection.parsers.pop("MESSAGE_UPDATE", None)
         self.tree = Tree(self)
         self._ports = ports
+        self._choices = choices
+        self._shard = ports.shard
+        self._first = ports.shard.number == 0
+        """Whether it does what is done once for the whole bot."""
         self._localiser = localiser if localiser is not None else Localiser()
-        self._language = language
         self._command_guild = discord.Object(command_guild) if command_guild is not None else None
-        self._default_game = default_game
-        self._faces = faces
-        self._retention = retention
-        self._emoji = emoji
         self._connected = ready if ready is not None else asyncio.Event()
         self._open = AsyncExitStack()
         self._closing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
+        self._released = False
+        self._elsewhere: dict[int, discord.Guild] = {}
+        """Servers of other shards, whose tables are visited."""
         self._same_account = False
         self._change_listeners: tuple[Listener, ...] = ()
         """Told of each change, in this order."""
@@ -155,102 +89,56 @@ class StichBot(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open everything, in the order in which one thing needs another."""
-        ports, clock = self._ports, self._ports.clock
-        self._localiser.read_all()
-        storage = await self._open.enter_async_context(ports.storage())
-        settings = SettingsCache(storage.settings)
-        locale_resolver = LocaleResolver(self._localiser, settings, self, self._language)
-        self._open.push_async_callback(locale_resolver.close)
-        delivery = Delivery(self, clock)
-        self._emoji_keeper = EmojiKeeper(AppEmoji(self, self._localiser), delivery, locale_resolver, clock)
-        if self._emoji != "off":
-            await self._emoji_keeper.find()
-        self._open.push_async_callback(delivery.close)
-        rules = await server_rules(storage.administration)
-        tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays, rules)
-        administration = Administration(storage.administration, tables, rules, clock)
-        cleanup = Cleanup(tables, clock)
-        forbidden: set[int] = set()
-        moments = Moments(settings, self._faces)
-        hand_pages = HandPages(self, settings, locale_resolver, Selections(ports.advise), moments, forbidden)
-
-        def panel_lapsed(table: TableId, user: UserId) -> None:
-            hand_dms.mark(table, user)
-
-        hand_panels = HandPanels(tables, hand_pages, clock, cleanup, settings, self, panel_lapsed)
-        hand_dms = HandDMs(tables, hand_pages, clock, delivery, settings, locale_resolver, hand_panels)
-        hands = Hands(tables, hand_pages, hand_panels, hand_dms, clock)
-        table_messages = TableMessages(
-            tables, delivery, settings, locale_resolver, clock, moments, forbidden, hand_panels.on_posted_below
+        parts = self._parts = await assembled(
+            self, self._ports, self._choices, self._localiser, self._tell_listeners, self._tell_visit, self._open
         )
-        nudges = Nudges(tables, delivery, settings, locale_resolver, table_messages, clock)
-        private_line = PrivateLine(tables, delivery, hand_panels, hand_dms, locale_resolver, clock)
-        announcements = Announcements(delivery, settings, locale_resolver, hand_panels, hand_dms, cleanup, clock)
-        invitations = Invitations(self, tables, delivery, settings, locale_resolver, table_messages, hand_dms, clock)
-        openings = Openings(self, tables, delivery, storage.settings, invitations, hand_dms, clock, rules)
-        departures = Departures(self, tables, clock)
-        self._deleted_messages = DeletedMessages(tables, table_messages, clock)
-        self._closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
-        self._change_listeners = (
-            table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
-            openings, departures, administration,
-        )  # fmt: skip
-        limits, privacy = Limits(clock), Privacy(storage.privacy, tables, clock)
-        remembering = (
-            delivery, table_messages, hands, nudges, cleanup, private_line, announcements, invitations, departures,
-            limits,
-        )  # fmt: skip
-        forgetting = Forgetting(
-            privacy, settings, locale_resolver, delivery, table_messages, hands, moments, invitations,
-            [part.forget_user for part in remembering],
-        )  # fmt: skip
-        self.services = Services(
-            clock=clock,
-            tables=tables,
-            archive=Archive(storage.archive),
-            delivery=delivery,
-            administration=administration,
-            ladders=Ladders(storage.ladders, clock),
-            settings=settings,
-            locale_resolver=locale_resolver,
-            table_messages=table_messages,
-            hands=hands,
-            cleanup=cleanup,
-            private_line=private_line,
-            invitations=invitations,
-            openings=openings,
-            departures=departures,
-            limits=limits,
-            privacy=privacy,
-            forgetting=forgetting,
-            retention=self._retention,
-            default_game=self._default_game,
-            faces=self._faces,
-        )
-        self.guard = Guard(self.services)
-        self._nudges = nudges
-        self._hand_panels = hand_panels
-        self._greeting = Greeting(delivery, settings, locale_resolver, clock, self.services.games)
-        for part in (
-            cleanup, table_messages, hands, nudges, announcements, invitations, openings, departures,
-            self._closed_tables, administration, forgetting,
-        ):  # fmt: skip
-            self._open.push_async_callback(part.close)
-        nudges.start()
-        await hands.read()
-        await nudges.read()
-        await tables.start()
-        self._open.push_async_callback(tables.close)
-        await administration.start()
-        hands.start()
+        self.services, self.guard, self._emoji_keeper = parts.services, parts.guard, parts.emoji_keeper
+        self._change_listeners = parts.listeners
+        await parts.start(self._open)
         self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))
         # Another bot account, by a token given by mistake, is on other servers: those of the tables are not gone then.
+        settings = self.services.settings
         account, stored = str(self.application_id), await settings.mark(ACCOUNT)
         self._same_account = stored == account
-        if stored is None or not (self._same_account or tables.ids()):
+        if stored is None or not (self._same_account or await self.services.tables.any_open()):
             await settings.put_mark(ACCOUNT, account)
-        await self._sync()
+        if self._first:
+            await self._sync()
+
+    def get_guild(self, id: int, /) -> discord.Guild | None:
+        """A server of this shard, or what is known of one of another."""
+        return super().get_guild(id) or self._elsewhere.get(id)
+
+    async def learn_guild(self, guild: int) -> None:
+        """Ask, once in a while, what a server of another shard is called.
+
+        Raises:
+            discord.HTTPException, OSError: nobody says.
+        """
+        if self.get_guild(guild) is None:
+            self._elsewhere[guild] = await self.fetch_guild(guild, with_counts=False)
+            while len(self._elsewhere) > SERVERS:
+                del self._elsewhere[next(iter(self._elsewhere))]
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until this shard may begin a session: Discord takes one every five seconds, of all units together."""
+        if self._ports.may_identify is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._ports.may_identify()
+
+    def hear(self, notice: Notice) -> None:
+        """Another unit has done something; before everything is open there is nothing that it could change."""
+        if hasattr(self, "_parts") and not self._closing.locked():
+            self._parts.hearing.hear(notice)
+
+    async def release(self) -> None:
+        """Give the tables up to the unit that takes them over; what is clicked meanwhile is still answered."""
+        self._released = True
+        for part in self._parts.drawing:
+            await part.close()
+        await self.services.tables.release()
 
     async def close(self) -> None:
         """Refuse new interactions, let the running ones end, close everything in reverse order, leave Discord.
@@ -273,6 +161,8 @@ class StichBot(discord.Client):
 
         While the bot closes, the database goes, and interactions alone are passed on, to be answered with that.
         """
+        if not self._ports.serving():
+            return
         if not self.is_closed() and (event == "interaction" or not self._closing.locked()):
             super().dispatch(event, *args, **kwargs)
 
@@ -320,19 +210,25 @@ class StichBot(discord.Client):
         for listener in self._change_listeners:
             listener.on_change(change)
 
+    def _tell_visit(self, change: Change) -> None:
+        for listener in self._parts.visit_listeners:
+            listener.on_change(change)
+
     async def on_ready(self) -> None:
         """Greet servers that were joined meanwhile, close what is gone, and draw the tables as they are now."""
         _log.info("connected", extra={"guilds": len(self.guilds)})
         self._connected.set()
+        if self._released:
+            return
         for guild in self.guilds:
-            self._begin(self._greeting.greet(guild))
+            self._begin(self._parts.greeting.greet(guild))
         if self._same_account:
             self._begin(self.services.departures.close_lost_places())
         if not self._caught_up:
             self._caught_up = True
             self._catch_up()
-            if self._emoji != "off":
-                self._begin(self._emoji_keeper.keep(create=self._emoji == "create"))
+            if self._choices.emoji != "off":
+                self._begin(self._emoji_keeper.keep(create=self._first and self._choices.emoji == "create"))
 
     async def on_disconnect(self) -> None:
         """The connection is lost; discord.py opens another."""
@@ -345,30 +241,32 @@ class StichBot(discord.Client):
     async def on_message(self, message: discord.Message) -> None:
         """A direct message: pass it on if its author may confer with a partner. Another may push hands up."""
         if message.guild is not None and not message.flags.ephemeral:
-            self._hand_panels.on_posted(message.channel.id, message.id)
-        await self.services.private_line.heard(message)
+            self._parts.hand_panels.on_posted(message.channel.id, message.id)
+        elif not message.author.bot:
+            async with visiting_tables_of(self.services, self, UserId(message.author.id)):
+                await self.services.private_line.heard(message)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message was deleted: if it was a table's, it comes anew."""
-        await self._deleted_messages.on_deleted(payload.channel_id, {payload.message_id})
+        await self._parts.deleted_messages.on_deleted(payload.channel_id, {payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """The same for many at once."""
-        await self._deleted_messages.on_deleted(payload.channel_id, payload.message_ids)
+        await self._parts.deleted_messages.on_deleted(payload.channel_id, payload.message_ids)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited: greet the server."""
-        self._begin(self._greeting.greet(guild))
+        self._begin(self._parts.greeting.greet(guild))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same: a server joined just before an outage first appears so."""
-        self._begin(self._greeting.greet(guild))
+        self._begin(self._parts.greeting.greet(guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: close its tables there, and greet the server if the bot comes back."""
         await self.services.tables.close_place(guild=guild.id)
         await self.services.openings.forget(guild=guild.id)
-        await self._greeting.forget(guild.id)
+        await self._parts.greeting.forget(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel is gone: close its tables."""
@@ -387,8 +285,8 @@ class StichBot(discord.Client):
     def _catch_up(self) -> None:
         """Draw all that may have been left behind; the pacers and the budget spread the requests."""
         self._begin(self.services.hands.catch_up())
-        self._nudges.catch_up()
-        self._begin(self._closed_tables.catch_up())
+        self._parts.nudges.catch_up()
+        self._begin(self._parts.closed_tables.catch_up())
         self._begin(self.services.invitations.catch_up())
         for table_id in self.services.tables.ids():
             if (table := self.services.tables.get(table_id)) is None:

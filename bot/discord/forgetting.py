@@ -67,6 +67,14 @@ class Forgetting:
             self._draw_anew(tables)
             self._delete_messages(private)
 
+    async def deleted_elsewhere(self, user: UserId) -> None:
+        """Another unit has deleted everything, and the messages: forget it here, too."""
+        await self._locale_resolver.forget_user(user)
+        await self._settings.forget_user(user)
+        for forget in self._parts:
+            forget(user)
+        self._draw_anew(())
+
     async def close(self) -> None:
         """Delete no more messages."""
         for task in tuple(self._tasks):

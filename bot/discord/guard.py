@@ -18,6 +18,7 @@ from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
 from bot.discord.services import Services
 from bot.discord.table_choice import NotOpen
+from bot.discord.visiting import visiting
 from bot.tables.model import Refused, UserId
 from bot.tables.ports import Unsaved
 from bot.text.render import shown_names
@@ -113,22 +114,34 @@ class Guard:
                 await context.say("discord-restarting")
                 return
             try:
-                await handler(context)
-            except Refused as refused:
-                await say_refusal(context, await _reason(context, refused), refused.rule)
-            except Malformed as malformed:
-                await say_refusal(context, malformed.message, None)
+                async with visiting(self._services, context.interaction):
+                    await self._handle(context, handler)
             except Unsaved as problem:
                 _log.warning("a setting could not be saved: %s", problem)
                 await say_refusal(context, Message("tables-not-saved"), None)
-            if not context.given:
-                await context.defer()
-            await context.attend()  # where the answer was the hand: it shows the time that is left
         except Undelivered as error:
             _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
         except Exception:
             _log.exception("a handler failed")
             await self._apologise(context)
+
+    @staticmethod
+    async def _handle(context: Context, handler: Handler) -> None:
+        """Let the handler answer, or tell why not.
+
+        Raises:
+            Undelivered: an answer did not arrive.
+            Unsaved: a setting could not be saved.
+        """
+        try:
+            await handler(context)
+        except Refused as refused:
+            await say_refusal(context, await _reason(context, refused), refused.rule)
+        except Malformed as malformed:
+            await say_refusal(context, malformed.message, None)
+        if not context.given:
+            await context.defer()
+        await context.attend()  # where the answer was the hand: it shows the time that is left
 
     async def _apologise(self, context: Context) -> None:
         try:

@@ -26,7 +26,7 @@ KEPT: Final = 20_000
 
 
 class SettingsCache:
-    """Reads and writes through. No other process writes."""
+    """Reads and writes through. Where other units write, they tell of it, and this one reads it again."""
 
     def __init__(self, store: SettingsStore) -> None:
         self._store = store
@@ -53,6 +53,20 @@ class SettingsCache:
             await self._store.put_member(setting)
             self._keep(("member", user), setting)
         return setting
+
+    def reread_member(self, user: UserId) -> None:
+        """Read anew what the member has set, when it is needed next."""
+        self._kept.pop(("member", user), None)
+
+    def reread_guild(self, guild: int) -> None:
+        """Read anew what the server has set, when it is needed next."""
+        for kind in ("guild", "rules", "channels"):
+            self._kept.pop((kind, guild), None)
+
+    def reread_messages(self, tables: Collection[TableId]) -> None:
+        """Read anew which messages these tables have, when it is needed next: another unit draws them."""
+        for key in [key for key in self._kept if isinstance(key, tuple) and key[0] in tables]:
+            del self._kept[key]
 
     async def guild(self, guild: int) -> GuildSetting:
         """What the server has set."""
@@ -149,6 +163,10 @@ class SettingsCache:
     async def panels(self, now: datetime) -> tuple[PanelRef, ...]:
         """The panels of the process before that have not expired."""
         return await self._store.panels(now)
+
+    async def panel(self, table: TableId, user: UserId, now: datetime) -> PanelRef | None:
+        """The player's panel as it is stored, unless it has expired."""
+        return await self._store.panel(table, user, now)
 
     async def drop_panel(self, table: TableId, user: UserId) -> None:
         """Forget a player's panel."""

@@ -119,6 +119,10 @@ class Tables(OpenTables):
         """Whether the table is stored, and not among the open ones because its row cannot be read."""
         return self.get(table) is None and await self._store.holds(table)
 
+    async def any_open(self) -> bool:
+        """Whether any table is open, of this unit or of another."""
+        return not await self._store.empty()
+
     def behind(self) -> timedelta:
         """How long something that is due has been waiting; usually zero."""
         return self._ticker.behind()
@@ -184,16 +188,18 @@ class Tables(OpenTables):
         return after
 
     async def forget(self, user: UserId) -> list[Table]:
-        """The user leaves every open table, and none of them knows of them any more; those that did, as they are now.
+        """The user leaves every open table, and none of them knows of them any more; those of this unit that did, as
+        they are now.
 
         Raises:
             Refused: it cannot be saved.
         """
-        after = []
+        after: list[Table] = []
         async with self.visits.at_all_that_know(user):
-            for table in [live.id for live in self._cache.known() if former.knows(live.unfolded, user)]:
+            for live in [live for live in self._cache.known() if former.knows(live.unfolded, user)]:
                 with suppress(Gone):  # closed meanwhile
-                    after.append(await self._fill(table, lambda before: former.forgotten(before, user)))
+                    table = await self._fill(live.id, lambda before: former.forgotten(before, user))
+                    after += [] if live.guest else [table]
         return after
 
     async def add_computer(

@@ -12,6 +12,7 @@ from contextvars import ContextVar
 from typing import Final
 
 from bot.tables.model import Change, Gone, TableId, UserId
+from bot.tables.notices import Notice
 from bot.tables.table_cache import OpenTable
 from bot.tables.table_writer import TableWriter
 
@@ -78,6 +79,10 @@ class Visits:
                 _OPENED.reset(outermost)
             for id in guests:
                 self._leave(id)
+
+    async def tell(self, notice: Notice) -> None:
+        """Tells all units; raises `Unsaved`."""
+        await self._store.tell(notice)
 
     def stay(self, table: TableId) -> None:
         """The table has been opened for another unit: it is known until the end of this task's visit."""

@@ -16,7 +16,8 @@ import yarl
 
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
-from bot.discord.client import Ports, StichBot, run
+from bot.discord.assembly import Ports
+from bot.discord.client import StichBot, run
 from bot.storage import (
     ArchiveStore,
     Database,

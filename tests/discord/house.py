@@ -6,7 +6,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker, guided_advice
-from bot.discord.client import Ports, StichBot
+from bot.discord.assembly import Choices, Ports
+from bot.discord.client import StichBot
 from bot.discord.pages.table_frame import names_of
 from bot.storage import (
     ArchiveStore,
@@ -134,7 +135,8 @@ class House:
         """The real bot with this test's ports."""
         ports = Ports(self.storage, self.clock, self.think, self.advise, self.chance, self.delays)
         options = {"emoji": "use" if self.drawn else "off", **options}
-        return StichBot(ports, localiser=WORDS, **options)
+        chosen = {name: options.pop(name) for name in [field.name for field in fields(Choices)] if name in options}
+        return StichBot(ports, choices=Choices(**chosen), localiser=WORDS, **options)
 
     @asynccontextmanager
     async def storage(self) -> AsyncIterator[Storage]:

@@ -18,7 +18,8 @@ import discord
 import pytest
 
 from bot.app.thinker import Thinker, guided_advice
-from bot.discord.client import Ports, StichBot
+from bot.discord.assembly import Ports
+from bot.discord.client import StichBot
 from bot.discord.custom_id import ButtonId
 from bot.discord.messages.hand_surface import on_turn
 from bot.storage import (

@@ -124,13 +124,20 @@ class HandDMs(HandSurfaces[_DirectMessage]):
 
     async def keep(self, table: Table, user: UserId, message: int, page: Page) -> None:
         """Remember that the answer to a click has drawn this page on a message, if that is the player's hand."""
-        if await self.is_hand(table, user, message):
+        if not self._tables.visits.is_guest(table.id) and await self.is_hand(table, user, message):
             self._from_panel.pop((table.id, user), None)
             before = self._shown.get((table.id, user), _DirectMessage(None, ""))
             self._shown[table.id, user] = _DirectMessage(still_pictured(page, before), shows(table))
 
+    def reread(self, table: TableId, user: UserId) -> None:
+        """Nobody knows any more what the message shows: draw it anew with the next mark."""
+        if (shown := self._shown.get((table, user))) is not None:
+            shown.page = None
+
     def on_click_on_panel(self, table: Table, user: UserId) -> None:
         """Note that the player plays from a panel: then this surface only says so, and further deals notify nobody."""
+        if self._tables.visits.is_guest(table.id):
+            return
         self._from_panel[table.id, user] = table.match_number
 
     async def open_to(self, user: UserId) -> bool:

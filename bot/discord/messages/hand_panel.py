@@ -25,6 +25,7 @@ from bot.discord.pages.hand import HandPages
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, TableState, UserId
+from bot.tables.notices import hand_wanted
 from bot.tables.ports import Clock, Conflict, Unsaved
 from bot.tables.service import Tables
 from bot.tables.settings_store import PanelRef
@@ -122,6 +123,9 @@ class HandPanels(HandSurfaces[_Panel]):
         The table may have changed while the message was on its way: then it is drawn again.
         """
         key = (table.id, user)
+        if self._tables.visits.is_guest(table.id):
+            self.hand_over(table.id, user, message)
+            return
         before = self._shown.get(key)
         panel = _Panel(page, message, on_turn=on_turn(table, user))
         if before is not None:
@@ -143,6 +147,31 @@ class HandPanels(HandSurfaces[_Panel]):
         lost = before is not None and before.pictured and not panel.pictured
         if self._tables.get(table.id) is not table or lost:  # the first answer does not wait for a picture
             self.mark(table.id, user)
+
+    def hand_over(self, table: TableId, user: UserId, message: EphemeralMessage | None = None) -> None:
+        """Let the unit that has the table draw this hand: on this panel from now on, or (None) where it is."""
+        if (live := self._tables.get(table)) is not None:
+            self._begin(self._hand_over(live, user, message))
+
+    async def _hand_over(self, table: Table, user: UserId, message: EphemeralMessage | None) -> None:
+        try:
+            if message is not None:
+                await self._settings.put_panel(_ref((table.id, user), message), self._clock.now())
+            await self._tables.visits.tell(hand_wanted(table.place.guild, table.id, user))
+        except (Unsaved, Conflict) as error:
+            _log.warning("a panel was not handed over", extra={"table": table.id, "reason": type(error).__name__})
+
+    async def take_over(self, table: TableId, user: UserId) -> None:
+        """Take the panel that is stored for the player's, where another unit has opened or changed it."""
+        ref, known = await self._settings.panel(table, user, self._clock.now()), self._shown.get((table, user))
+        now = self._tables.get(table)
+        if ref is None or now is None:
+            return
+        if known is not None and known.message.id == ref.message:
+            known.page = None
+            return
+        self.keep(now, user, EphemeralMessage.stored(ref, self._client), Page())
+        self._shown[table, user].page = None
 
     def live(self, table: TableId, user: UserId) -> bool:
         """Whether this player has a panel that can be edited."""

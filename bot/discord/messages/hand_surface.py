@@ -61,7 +61,9 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
         """Tables that are over, until the surface shows it."""
 
     def mark(self, table: TableId, user: UserId, *, urgent: bool = True) -> None:
-        """Draw this player's hand: at once, or else at the pace of this surface."""
+        """Draw this player's hand: at once, or else at the pace of this surface; another unit draws its own."""
+        if self._tables.visits.is_guest(table):
+            return
         self._pacer.mark((table, user), (table, user), urgent=urgent, delay=self._delay(table))
 
     def mark_unless_current(self, table: TableId, user: UserId) -> None:

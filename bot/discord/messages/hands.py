@@ -59,7 +59,9 @@ class Hands:
                 self.mark(table.id, person.id)
 
     def mark(self, table: TableId, user: UserId) -> None:
-        """Draw this player's hand at once."""
+        """Draw this player's hand at once, or let the unit that has the table do so."""
+        if self._tables.visits.is_guest(table):
+            self._panels.hand_over(table, user)
         for surface in self._surfaces:
             surface.mark(table, user)
 
@@ -85,6 +87,12 @@ class Hands:
                     (surface.mark_unless_current if picks else surface.mark)(table.id, person.id)
         for table_id in self._tables.ids():
             await self._direct.redraw_without_seat(table_id)
+
+    async def take_over(self, table: TableId, user: UserId) -> None:
+        """Draw this player's hand, of which another unit has drawn something: a panel, or the direct message."""
+        await self._panels.take_over(table, user)
+        self._direct.reread(table, user)
+        self.mark(table, user)
 
     def on_answered_below(self, channel: int, user: UserId, *, for_now: bool) -> None:
         """Note a private answer in a channel: it pushes up its reader's panel; `for_now`: until their next move."""

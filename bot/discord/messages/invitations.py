@@ -102,6 +102,8 @@ class Invitations:
 
     def redraw(self, table: TableId) -> None:
         """Draw the invitations to this table anew: they say no more who has sent them."""
+        if self._tables.visits.is_guest(table):
+            return
         for key in [key for key in self._told if key[0] == table]:
             del self._told[key]
         self._pacer.mark(table, table)
@@ -160,7 +162,8 @@ class Invitations:
         assert ref.user is not None, "it invites somebody"
         self._told[table.id, ref.user] = _told(table, ref.user)
         await self._settings.put_message(ref)
-        self._pacer.mark(table.id, table.id)  # it may have changed meanwhile
+        if not self._tables.visits.is_guest(table.id):
+            self._pacer.mark(table.id, table.id)  # it may have changed meanwhile
 
     async def has(self, table: TableId, user: UserId) -> bool:
         """Whether this user has been invited to this lobby."""

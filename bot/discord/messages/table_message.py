@@ -138,7 +138,9 @@ class TableMessages:
                 self._pacer.mark(channel, table)
 
     def redraw(self, table: Table) -> None:
-        """Draw the table soon, even if nothing has changed."""
+        """Draw the table soon, even if nothing has changed. Another unit draws its own."""
+        if self._tables.visits.is_guest(table.id):
+            return
         if (drawn := self._drawn.get(table.id)) is not None:
             drawn.page = drawn.line = None
         self._pacer.mark(table.place.shown, table.id)
