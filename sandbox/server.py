@@ -159,6 +159,11 @@ class Sandbox:
         """The address of a person's page, by name or id; by default the first person's."""
         return self._page_of(self._world.people[0] if person is None else self._world.user(person))
 
+    @property
+    def servers(self) -> list[tuple[int, str]]:
+        """The id and the name of each server, the oldest first."""
+        return [(guild.id, guild.name) for guild in self._world.guilds.values()]
+
     async def set_guild_locale(self, locale: str) -> None:
         """Sets the language of every server."""
         for guild in self._world.guilds.values():

@@ -68,7 +68,7 @@ function drawHead() {
       mark,
     ),
     el("h1", {}, parent ? `${session.channelName(parent)} › ${name}` : name),
-    server ? el("p", { class: "server" }, server) : null,
+    ...(server ? [el("p", { class: "server" }, server)] : []),
     el("p", { class: "topic" }, topic),
     el(
       "button",
