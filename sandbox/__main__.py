@@ -10,22 +10,21 @@ import signal
 import sys
 from pathlib import Path
 
-from sandbox import DEFAULT_PEOPLE, DEMO_TOKEN, REAL_LIMITS, Sandbox, UnusableState
-from sandbox.world.servers import MOST
+from sandbox import DEFAULT_PEOPLE, DEMO_TOKEN, MOST_SERVERS, REAL_LIMITS, Sandbox, UnusableState
 
 REAL_SPACING = 5.0
 """Seconds between two IDENTIFYs on Discord."""
 
 
 async def serve(box: Sandbox) -> None:
-    """Runs the sandbox until Ctrl-C or SIGTERM, after printing its addresses, token, servers and pages."""
+    """Runs the sandbox until Ctrl-C or SIGTERM, after printing its addresses, token, pages and servers."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     await box.start()
     lines = [f"api {box.api_base}", f"gateway {box.gateway_url}", f"cdn {box.cdn_base}", f"token {box.token}"]
-    lines += [f"server {number} {name}" for number, name in box.servers]
     lines += [f"{person.name} {box.page_url(person.name)}" for person in DEFAULT_PEOPLE]
+    lines += [f"server {number} {name}" for number, name in box.servers]
     sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()
     await stop.wait()
@@ -65,9 +64,9 @@ def main() -> None:
 
 
 def _count(text: str) -> int:
-    if text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST:
+    if text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_SERVERS:
         return int(text)
-    raise argparse.ArgumentTypeError(f"a number from 1 to {MOST}")
+    raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_SERVERS}")
 
 
 if __name__ == "__main__":

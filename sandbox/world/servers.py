@@ -13,7 +13,7 @@ NAMES = ("Stich Café", "Card Cellar", "Trick Taproom", "Late Shuffle")
 """The names of the first servers; further ones are numbered."""
 BOT_NAME = "Stich"
 CHANNEL_NAMES = ("card-room", "side-table")
-MOST = 100
+MOST_SERVERS = 100
 """Servers that a sandbox may have."""
 STEP = 720_720
 """Milliseconds, about 12 minutes: divisible by every number up to 16."""
