@@ -93,6 +93,7 @@ class Settings(BaseSettings):
     faces: DirectoryPath | None = None
     emoji: Literal["create", "use", "off"] = "create"
     retention_days: int = Field(DEFAULT_RETENTION_DAYS, ge=0, le=36500)
+    shards: int = Field(1, ge=1, le=10_000)
     secrets_dir: Path | None = None
     api_base: Loopback | None = None
     gateway_url: Loopback | None = None

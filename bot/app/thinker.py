@@ -6,6 +6,7 @@ import math
 import os
 import random
 from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import timedelta
 from typing import Any, Final, TypeVar, TypeVarTuple
 
@@ -13,6 +14,7 @@ import anyio
 import anyio.to_process
 
 from bot.app import worker
+from bot.app.machine_slots import MachineSlots
 from bot.tables.safe_traceback import safe_traceback
 from engine.choice import Choice, PickOne
 from engine.game import Advice, AnyGame
@@ -35,10 +37,20 @@ class Thinker:
     """Asks the computer player. One that thinks long does so in a worker process (`anyio.to_process`).
 
     `workers`: how many of these think at once, by default one less than there are processors; the others queue up.
+    `shared`: the same bound for all bots of this machine together.
     """
 
-    def __init__(self, workers: int | None = None, longest: timedelta = LONGEST, ready: timedelta = READY) -> None:
-        self._limiter = anyio.CapacityLimiter(workers or max(1, (os.cpu_count() or 1) - 1))
+    def __init__(
+        self,
+        workers: int | None = None,
+        longest: timedelta = LONGEST,
+        ready: timedelta = READY,
+        *,
+        shared: bool = False,
+    ) -> None:
+        workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._limiter = anyio.CapacityLimiter(workers)
+        self._slots = MachineSlots(workers) if shared else None
         self._longest, self._ready = longest.total_seconds(), ready.total_seconds()
         self._starting: set[asyncio.Task[None]] = set()
 
@@ -90,7 +102,7 @@ class Thinker:
             Exception: the worker has died, or the function has failed there.
         """
         with anyio.fail_after(self._longest):
-            async with self._limiter:
+            async with self._limiter, self._slots.one() if self._slots is not None else nullcontext():
                 # A start that is cut off would leave a process of which nobody knows.
                 start = asyncio.create_task(self._worker_ready())
                 self._starting.add(start)

@@ -16,6 +16,7 @@ from bot.discord.assembly import Choices, Listener, Ports, assembled
 from bot.discord.buttons import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
+from bot.discord.delivery import SERVING
 from bot.discord.guard import Guard, Tree, unknown_button
 from bot.discord.locale_resolver import Translator
 from bot.discord.services import Services
@@ -89,6 +90,7 @@ class StichBot(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open everything, in the order in which one thing needs another."""
+        SERVING.set(self._ports.serving)  # for all tasks of this unit, which begin in this one
         parts = self._parts = await assembled(
             self, self._ports, self._choices, self._localiser, self._tell_listeners, self._tell_visit, self._open
         )

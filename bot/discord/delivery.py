@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import nullcontext
+from contextvars import ContextVar
 from dataclasses import replace
 from datetime import timedelta
 from enum import Enum
@@ -55,6 +56,9 @@ ARCHIVED_AFTER: Final = 1440
 
 _log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
+SERVING: ContextVar[Callable[[], bool]] = ContextVar("serving", default=lambda: True)
+"""Whether the unit of this task has its shard. After a pause another may have it, and what this one would draw is
+old."""
 
 
 class Trouble(Enum):
@@ -102,6 +106,8 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
     """
     letters = False
     for attempt in range(1, TRIES + 1):
+        if not SERVING.get()():
+            raise Undelivered(Trouble.UNREACHABLE)
         try:
             async with asyncio.timeout(PATIENCE.total_seconds()):
                 with in_letters() if letters else nullcontext():
