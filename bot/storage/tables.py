@@ -12,7 +12,7 @@ from bot.storage.exclusions import Excluded, read_excluded
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, read_open
 from bot.storage.ratings import rated_now
 from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, seat_row, table_row
-from bot.storage.sql import LATEST, Row, Statement, instant, statement
+from bot.storage.sql import LATEST, SKIP_LOCKED, Row, Statement, instant, statement
 from bot.tables.admin_log import LogLine
 from bot.tables.model import Result, Table, TableId, TableState
 from bot.tables.playing import match_id
@@ -59,8 +59,9 @@ LAST_ALIVE: Final = "SELECT at FROM alive"
 UPSERT_ALIVE: Final = "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
 
 CLAIM: Final = (
-    "UPDATE deadline SET lease = $2 WHERE table_id IN"
-    " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3) RETURNING table_id"
+    "UPDATE deadline SET lease = $2 WHERE table_id IN"  # noqa: S608 - as above
+    f" (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3 {SKIP_LOCKED})"
+    " RETURNING table_id"
 )
 KNOWN: Final = (
     "SELECT 1 FROM match WHERE table_id = $1"
