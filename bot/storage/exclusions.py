@@ -29,12 +29,13 @@ class Excluded:
         return bool(self.hashes) and person_hash(self.key, user) in self.hashes
 
 
-def excluded_in(ask: Ask, guild: int | None) -> Excluded:
+async def excluded_in(ask: Ask, guild: int | None) -> Excluded:
     """Those whom the server excludes at the moment of the question; outside of servers (None) nobody is."""
-    hashes = frozenset(hashed for (hashed,) in ask(EXCLUDED_IN, guild)) if guild is not None else frozenset()
-    if not hashes:
+    rows = await ask(EXCLUDED_IN, guild) if guild is not None else ()
+    if not rows:
         return Excluded()
-    return Excluded(hashes, b"".join(bytes.fromhex(key) for (key,) in ask(GET_KEY, KEY)))
+    key = b"".join(bytes.fromhex(key) for (key,) in await ask(GET_KEY, KEY))
+    return Excluded(frozenset(hashed for (hashed,) in rows), key)
 
 
 async def read_excluded(database: Database, guild: int | None) -> Excluded:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from bot.storage.database import Database
+from bot.storage.database import Ask, Database
 from bot.storage.ladders import begun_anew, listed
 from bot.storage.rows import LARGEST, number, string, word
 from bot.storage.sql import Row, Statement, instant, statement
@@ -103,10 +103,11 @@ async def rated_now(database: Database, table: Table, results: Sequence[Result],
     key = match_id(table.id, table.match_number)
     match = RatedMatch(key, 0, table.game, guild, instant(at), seats, server, world)
     people = [result.person for result in results]
-    names = await database.look(
-        lambda ask: {person.id: person.name for person in people if listed(ask, person.id, guild)}
-    )
-    return RatedNow(match, stored, names)
+
+    async def named(ask: Ask) -> dict[UserId, str]:
+        return {person.id: person.name for person in people if await listed(ask, person.id, guild)}
+
+    return RatedNow(match, stored, await database.look(named))
 
 
 def _before(

@@ -12,7 +12,7 @@ from bot.storage.exclusions import Excluded, read_excluded
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, OPEN, of_shard, read_open
 from bot.storage.ratings import rated_now
 from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, seat_row, table_row
-from bot.storage.sql import LATEST, Row, Statement, instant, statement
+from bot.storage.sql import LATEST, SKIP_LOCKED, Row, Statement, instant, statement
 from bot.storage.told import told_all
 from bot.tables.admin_log import LogLine
 from bot.tables.model import Result, Table, TableId, TableState, UserId
@@ -71,11 +71,10 @@ LAST_ALIVE: Final = "SELECT at FROM alive WHERE shard = $1"
 UPSERT_ALIVE: Final = "INSERT INTO alive (shard, at) VALUES ($1, $2) ON CONFLICT (shard) DO UPDATE SET at = excluded.at"
 
 CLAIM: Final = (
-    # The lease is asked for twice: PostgreSQL looks at that of the row again once another transaction has let it go.
-    "UPDATE deadline SET lease = $2 WHERE lease <= $1 AND table_id IN"  # noqa: S608 - as above
+    "UPDATE deadline SET lease = $2 WHERE table_id IN"  # noqa: S608 - as above
     " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 AND EXISTS"
     f" (SELECT 1 FROM card_table WHERE card_table.id = deadline.table_id AND {of_shard(4, 5)})"
-    " ORDER BY at LIMIT $3) RETURNING table_id"
+    f" ORDER BY at LIMIT $3 {SKIP_LOCKED}) RETURNING table_id"
 )
 KNOWN: Final = (
     "SELECT 1 FROM match WHERE table_id = $1"
