@@ -21,6 +21,7 @@ ANSWER_WITHIN: Final = 2.0
 CONNECTION: Final = "connection"
 DATABASE: Final = "database"
 TICKER: Final = "ticker"
+OWNERSHIP: Final = "ownership"
 
 Check: TypeAlias = Callable[[], Awaitable[None]]
 """Asks a part of the bot; any error means that this part cannot serve."""

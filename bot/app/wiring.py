@@ -4,18 +4,20 @@ import asyncio
 import errno
 import logging
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
-from datetime import timedelta
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bot.app.clock import SystemClock
 from bot.app.deletions import repeat
-from bot.app.health import DATABASE, TICKER, Readiness
+from bot.app.health import DATABASE, OWNERSHIP, TICKER, Readiness
 from bot.app.retention import deleting_old
-from bot.app.settings import CannotRun, Settings
+from bot.app.settings import CannotRun, Settings, names
 from bot.app.thinker import Thinker
+from bot.app.units import Units
 from bot.discord.assembly import DEFAULT_GAME, Choices, Ports
 from bot.discord.client import StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
@@ -25,6 +27,7 @@ from bot.storage import (
     DatabasePlace,
     InUse,
     NewerSchema,
+    PostgresqlAddress,
     Stores,
     Use,
     begin_ratings,
@@ -33,7 +36,9 @@ from bot.storage import (
 )
 from bot.storage.person_key import person_key
 from bot.tables.model import Delays
+from bot.tables.notices import Notice
 from bot.tables.ports import Clock
+from bot.tables.shard import Shard
 
 GUILDS_TIMEOUT: Final = 2.0
 GUILDS_TIMEOUT_OF_SANDBOX: Final = 0.1
@@ -55,10 +60,15 @@ async def open_storage(place: DatabasePlace, clock: Clock, use: Use) -> AsyncIte
         CannotRun: the database cannot be used, or another bot uses it.
     """
     async with opened(place, clock, use) as database:
-        await begin_ratings(database)
-        await database.finish_wiping()
-        await person_key(database)  # so that every backup has it
+        await _begin(database)
         yield stores_of(database)
+
+
+async def _begin(database: Database) -> None:
+    """Does what an update or an end has left to do."""
+    await begin_ratings(database)
+    await database.finish_wiping()
+    await person_key(database)  # so that every backup has it
 
 
 @asynccontextmanager
@@ -104,13 +114,22 @@ def point(settings: Settings) -> None:
         point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
 
 
-async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readiness, game: str = DEFAULT_GAME) -> None:
+async def run_bot(
+    settings: Settings,
+    *,
+    stop: asyncio.Event,
+    readiness: Readiness,
+    game: str = DEFAULT_GAME,
+    served: Callable[[int], None] = lambda _: None,
+) -> None:
     """Runs the bot with these settings until `stop` is set; `readiness` says meanwhile whether it can serve.
 
-    `game` is the game that the *Play* button of a welcome message starts.
+    `game` is the game that the *Play* button of a welcome message starts. `served` is called with each shard that this
+    process begins to serve.
 
     Raises:
         CannotRun: Discord rejects the token, the database cannot be used, or a face of the host's own is no picture.
+        ConnectionError: the connection to Discord has ended for good, or that which has the shards of this process.
     """
     if settings.faces is not None:
         try:
@@ -118,43 +137,128 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
         except UnusableFace as problem:
             raise CannotRun("cli-face-unusable", path=str(problem.path)) from None
     point(settings)
-    clock = SystemClock()
-    # Before the connection to Discord, so that a wrong path is reported at once, with or without a connection.
-    async with (
-        open_storage(settings.database_place, clock, Use.BOT) as stores,
-        deleting_old(stores.retention, clock, settings.retention),
-    ):
-        if repeated := await repeat(stores):
-            _log.warning("deletions were repeated on an older copy of the database", extra={"people": repeated})
-        thinker = Thinker()
-        ports = Ports(
-            storage=lambda: nullcontext(stores),
-            clock=clock,
-            think=thinker,
-            advise=thinker.advise,
-            delays=Delays().times(settings.pauses),
-        )
-        bot = StichBot(
+    host = _Host(settings, SystemClock(), game)
+    if isinstance(settings.database_place, PostgresqlAddress):
+        await _run_share(host, settings.database_place, stop, readiness, served)
+    elif settings.shards > 1:
+        raise CannotRun("setting-shards", setting=names()["shards"])
+    else:
+        await _run_alone(host, stop, readiness)
+
+
+@dataclass(frozen=True, slots=True)
+class _Host:
+    """What all clients of this process have in common."""
+
+    settings: Settings
+    clock: SystemClock
+    game: str
+
+    def bot(self, ports: Ports, ready: asyncio.Event) -> StichBot:
+        """The client with these ports."""
+        settings = self.settings
+        return StichBot(
             ports,
             choices=Choices(
                 language=settings.language,
-                default_game=game,
+                default_game=self.game,
                 faces=settings.faces,
                 emoji=settings.emoji,
                 retention=settings.retention,
             ),
             command_guild=settings.command_guild,
-            ready=readiness.connected,
+            ready=ready,
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )
 
+    def ports(self, stores: Stores, thinker: Thinker, **more: Any) -> Ports:
+        """The ports of a client with these stores."""
+        return Ports(
+            storage=lambda: nullcontext(stores),
+            clock=self.clock,
+            think=thinker,
+            advise=thinker.advise,
+            delays=Delays().times(self.settings.pauses),
+            **more,
+        )
+
+
+async def _run_alone(host: _Host, stop: asyncio.Event, readiness: Readiness) -> None:
+    """The only process of a bot: it serves everything. Raises as `run_bot`."""
+    settings = host.settings
+    # Before the connection to Discord, so that a wrong path is reported at once, with or without a connection.
+    async with (
+        open_storage(settings.database_place, host.clock, Use.BOT) as stores,
+        deleting_old(stores.retention, host.clock, settings.retention),
+    ):
+        if repeated := await repeat(stores):
+            _log.warning("deletions were repeated on an older copy of the database", extra={"people": repeated})
+        bot = host.bot(host.ports(stores, Thinker()), readiness.connected)
+
         async def ticker() -> None:
-            # Before the login there are no services.
-            if hasattr(bot, "services") and bot.services.tables.behind() > LATE:
-                raise TimeoutError
+            _check_ticker(bot)
 
         try:
             with readiness.asking({DATABASE: stores.check, TICKER: ticker}):
                 await run(bot, settings.token, stop)
         except WrongToken:
             raise CannotRun("cli-wrong-token") from None
+
+
+async def _run_share(
+    host: _Host, address: PostgresqlAddress, stop: asyncio.Event, readiness: Readiness, served: Callable[[int], None]
+) -> None:
+    """One of the processes of a bot: it serves its share of the shards. Raises as `run_bot`."""
+    from bot.storage.postgresql.ownership import Ownership  # asyncpg is there on PostgreSQL alone
+
+    settings, thinker = host.settings, Thinker(shared=True)
+    async with opened(address, host.clock, Use.BOT) as database, AsyncExitStack() as closing:
+        stores = stores_of(database)
+        ownership = await Ownership.connect(address, lambda text: units.hear(text))
+        closing.push_async_callback(ownership.close)
+        async with ownership.beginning():
+            await _begin(database)
+
+        def make_bot(shard: Shard, ready: asyncio.Event) -> StichBot:
+            own = stores_of(database, shard)
+            more = {"shard": shard, "serving": ownership.holds, "may_identify": ownership.may_identify}
+            return host.bot(host.ports(own, thinker, **more), ready)
+
+        async def tell(notice: Notice) -> None:
+            served(notice.number)
+            await stores.tables.tell(notice)
+
+        async def ticker() -> None:
+            for bot in units.bots.values():
+                _check_ticker(bot)
+
+        async def owned() -> None:
+            if not ownership.holds():
+                raise ConnectionError
+
+        def look() -> None:
+            (readiness.connected.set if units.connected else readiness.connected.clear)()
+
+        units = Units(settings.shards, ownership, make_bot, tell, settings.token)
+        with readiness.asking({DATABASE: stores.check, TICKER: ticker, OWNERSHIP: owned}):
+            async with _with_shard_0(units, stores, host):
+                await units.run(stop, look)
+
+
+@asynccontextmanager
+async def _with_shard_0(units: Units, stores: Stores, host: _Host) -> AsyncIterator[None]:
+    """During the block the process that has shard 0 deletes old matches."""
+
+    class Old:
+        async def drop_one(self, before: datetime) -> bool:
+            return 0 in units.bots and await stores.retention.drop_one(before)
+
+    async with deleting_old(Old(), host.clock, host.settings.retention):
+        yield
+
+
+def _check_ticker(bot: StichBot) -> None:
+    """Raises `TimeoutError` where something due has waited for long."""
+    # Before the login there are no services.
+    if hasattr(bot, "services") and bot.services.tables.behind() > LATE:
+        raise TimeoutError

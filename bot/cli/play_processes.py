@@ -48,9 +48,7 @@ class Processes:
                 readiness.connected.set()
 
         environment = _environment(settings, self.shards)
-        await asyncio.gather(
-            *(self._keep(number, environment, stop, serves) for number in range(1, self.count + 1))
-        )
+        await asyncio.gather(*(self._keep(number, environment, stop, serves) for number in range(1, self.count + 1)))
 
     async def _keep(self, number: int, environment: Mapping[str, str], stop: asyncio.Event, serves: Serves) -> None:
         while not stop.is_set():
@@ -74,7 +72,7 @@ class Processes:
 
 def _environment(settings: Settings, shards: int) -> Mapping[str, str]:
     """That of this process with the settings of the bot's, which are secrets among them, and so no arguments."""
-    assert settings.api_base and settings.gateway_url and settings.cdn_base, "those of the sandbox"
+    sandbox = {"API_BASE": settings.api_base, "GATEWAY_URL": settings.gateway_url, "CDN_BASE": settings.cdn_base}
     return {
         **{name: value for name, value in os.environ.items() if name != "DATABASE_URL"},
         "DISCORD_TOKEN": settings.token,
@@ -83,9 +81,7 @@ def _environment(settings: Settings, shards: int) -> Mapping[str, str]:
         f"{PREFIX}SHARDS": str(shards),
         f"{PREFIX}HEALTH_PORT": "0",
         f"{PREFIX}LOG_LEVEL": "warning" if settings.log_level == "info" else settings.log_level,
-        f"{PREFIX}API_BASE": settings.api_base,
-        f"{PREFIX}GATEWAY_URL": settings.gateway_url,
-        f"{PREFIX}CDN_BASE": settings.cdn_base,
+        **{f"{PREFIX}{name}": address for name, address in sandbox.items() if address is not None},
     }
 
 

@@ -8,16 +8,16 @@ process itself does nothing more from `TRUSTED` on, which is shorter. So no shar
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from typing import Any, Final
 
 import asyncpg
+
 from bot.storage.address import PostgresqlAddress
 from bot.storage.postgresql.connection import Connection, connect
 from bot.storage.postgresql.schema import LOCKS
-
 from bot.tables.notices import CHANNEL
 
 OF_SHARDS: Final = LOCKS + 1
@@ -28,6 +28,8 @@ PRESENT: Final = 0
 """Shared by all processes that have shards or want some."""
 IDENTIFY: Final = 1
 """Of whoever may begin a session with Discord."""
+BEGIN: Final = 2
+"""Of whoever does what an update has left to do."""
 
 TRY: Final = "SELECT pg_try_advisory_lock($1, $2)"
 SHARE: Final = "SELECT pg_advisory_lock_shared($1, $2)"
@@ -112,6 +114,21 @@ class Ownership:
         """Counts no more as a process that wants shards."""
         with suppress(ConnectionError):
             await self._ask(STOP_SHARING, OF_ALL, PRESENT)
+
+    @asynccontextmanager
+    async def beginning(self) -> AsyncIterator[None]:
+        """During the block no other process does what an update has left to do.
+
+        Raises:
+            ConnectionError: the locks are lost.
+        """
+        while not await self._ask(TRY, OF_ALL, BEGIN):  # noqa: ASYNC110 - another process frees it
+            await asyncio.sleep(AGAIN.total_seconds())
+        try:
+            yield
+        finally:
+            with suppress(ConnectionError):
+                await self._ask(UNLOCK, OF_ALL, BEGIN)
 
     async def may_identify(self) -> None:
         """Waits until a session with Discord may begin, and keeps others of all processes waiting for a while."""
