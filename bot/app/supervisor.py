@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from bot.app import log
 from bot.app.health import Readiness, serve_health
 from bot.app.settings import CannotRun, Settings, load
+from bot.storage.address import PostgresqlAddress
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 120.0
@@ -25,6 +26,8 @@ AWAY: Final = 180.0
 minutes before it tries once more. More than `STEADY`, so that the pause before that start is the first."""
 GRACE: Final = 8.0
 """Seconds that the bot may take to close after the signal."""
+GRACE_OF_MANY: Final = 60.0
+"""The same where other processes take over from it, one shard after another."""
 COLLECT_AFTER: Final = 20_000
 """New objects until Python looks for cycles among them: by default 700, which is less than a page makes."""
 
@@ -59,7 +62,9 @@ async def _serve(settings: Settings, run_bot: RunBot) -> None:
     stop, readiness = asyncio.Event(), Readiness()
     stop_on_signals(stop)
     async with serve_health(settings, readiness):
-        await keep_running(lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness)
+        many = isinstance(settings.database_place, PostgresqlAddress)
+        grace = GRACE_OF_MANY if many else GRACE
+        await keep_running(lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness, grace=grace)
 
 
 def stop_on_signals(stop: asyncio.Event) -> None:
@@ -72,8 +77,12 @@ def stop_on_signals(stop: asyncio.Event) -> None:
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 
-async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, readiness: Readiness) -> None:
+async def keep_running(
+    run: Callable[[], Awaitable[None]], stop: asyncio.Event, readiness: Readiness, *, grace: float = GRACE
+) -> None:
     """Runs it until `stop` is set, and again after a pause whenever it ends by itself.
+
+    `grace`: seconds that it may take to close after that.
 
     Raises:
         CannotRun: trying again would not help.
@@ -83,7 +92,7 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
     while not stop.is_set():
         began = loop.time()
         try:
-            await _run_once(run, stop, readiness)
+            await _run_once(run, stop, readiness, grace)
         except CannotRun:
             raise
         except OSError as problem:
@@ -103,8 +112,10 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
         pause = min(2 * pause, LONGEST_PAUSE)
 
 
-async def _run_once(run: Callable[[], Awaitable[None]], stop: asyncio.Event, readiness: Readiness) -> None:
-    """Runs it, and ends it `GRACE` seconds after `stop` is set.
+async def _run_once(
+    run: Callable[[], Awaitable[None]], stop: asyncio.Event, readiness: Readiness, grace: float
+) -> None:
+    """Runs it, and ends it `grace` seconds after `stop` is set.
 
     Raises:
         ConnectionError: there was no connection for `AWAY`.
@@ -114,9 +125,9 @@ async def _run_once(run: Callable[[], Awaitable[None]], stop: asyncio.Event, rea
     try:
         await asyncio.wait({running, stopped, away}, return_when=asyncio.FIRST_COMPLETED)
         if running.done() or stop.is_set():
-            done, _ = await asyncio.wait({running}, timeout=GRACE)
+            done, _ = await asyncio.wait({running}, timeout=grace)
             if not done:
-                _log.error("the bot did not end in time", extra={"seconds": GRACE})
+                _log.error("the bot did not end in time", extra={"seconds": grace})
     finally:
         for task in (stopped, away, running):
             task.cancel()

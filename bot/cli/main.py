@@ -16,6 +16,8 @@ CANNOT = 1
 """Exit status: the command cannot do its work; a line on stderr says why."""
 DECKS = ("french", "french-two-colours", "swiss")
 """`bot.pictures.atlas.LOOKS`, whose import takes the time of a short replay."""
+MOST_PROCESSES = 16
+"""Of the bot, for `stich play`: each is a whole bot."""
 MOST_SERVERS = 100
 """`sandbox.MOST_SERVERS`, whose import takes as long."""
 INTERRUPTED = 130
@@ -54,6 +56,8 @@ def _parser() -> Parser:
     play.add_argument("--data", metavar="FILE", help="usage-play-data")
     play.add_argument("--port", type=_port, default=0, metavar="N", help="usage-play-port")
     play.add_argument("--servers", type=_servers, default=1, metavar="N", help="usage-play-servers")
+    play.add_argument("--processes", type=_processes, default=1, metavar="N", help="usage-play-processes")
+    play.add_argument("--database-url", metavar="URL", help="usage-play-database-url")
     play.add_argument("--no-open", action="store_true", help="usage-play-no-open")
     play.add_argument("--language", help="usage-play-language")
     play.set_defaults(run=_play)
@@ -120,6 +124,14 @@ def _servers(text: str) -> int:
     raise ArgumentTypeError(terminal_voice().text("cli-no-servers", most=MOST_SERVERS))
 
 
+def _processes(text: str) -> int:
+    from argparse import ArgumentTypeError
+
+    if text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_PROCESSES:
+        return int(text)
+    raise ArgumentTypeError(terminal_voice().text("cli-no-processes", most=MOST_PROCESSES))
+
+
 def _user(text: str) -> int:
     from argparse import ArgumentTypeError
 
@@ -141,8 +153,10 @@ def _play(args: "Namespace") -> int:
     from pathlib import Path
 
     from bot.app.settings import CannotRun
+    from bot.app.supervisor import RunBot
     from bot.app.wiring import run_bot
     from bot.cli.play import PlayArguments, run
+    from bot.discord.assembly import DEFAULT_GAME
     from engine.registry import game_keys
 
     voice = terminal_voice()
@@ -155,6 +169,7 @@ def _play(args: "Namespace") -> int:
         data=Path(args.data) if args.data is not None else None,
         port=args.port,
         browser=not args.no_open,
+        database_url=_database_url(args.database_url, args.processes),
     )
 
     async def open_box(*, state: "Path | None", port: int) -> "Box":
@@ -163,8 +178,31 @@ def _play(args: "Namespace") -> int:
         language = arguments.voice.language if fresh or args.language is not None else None
         return await _open_sandbox(state, port, args.servers, language)
 
-    run(arguments, open_box=open_box, run_bot=partial(run_bot, game=args.game) if args.game is not None else run_bot)
+    bot: RunBot = partial(run_bot, game=args.game) if args.game is not None else run_bot
+    if args.processes > 1:
+        from bot.cli.play_processes import Processes
+
+        shards = max(args.processes, args.servers)
+        bot = Processes(args.processes, shards, args.game or DEFAULT_GAME, arguments.voice)
+    run(arguments, open_box=open_box, run_bot=bot)
     return 0
+
+
+def _database_url(given: str | None, processes: int) -> str | None:
+    """The address of the PostgreSQL database for `stich play`; None: it has a file of its own.
+
+    Raises:
+        CannotRun: there are several processes, or an address is given, and it is not that of a PostgreSQL database.
+    """
+    from bot.app.settings import CannotRun, database_place, load
+    from bot.storage.address import PostgresqlAddress
+
+    if given is None and processes == 1:
+        return None
+    address = given if given is not None else load().database
+    if not isinstance(database_place(address), PostgresqlAddress):
+        raise CannotRun("cli-play-needs-postgresql")
+    return address
 
 
 async def _open_sandbox(state: "Path | None", port: int, servers: int, language: str | None) -> "Box":

@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from bot.app import log
 from bot.app.health import Readiness
 from bot.app.settings import CannotRun, load
-from bot.app.supervisor import RunBot, keep_running, stop_on_signals
+from bot.app.supervisor import GRACE, GRACE_OF_MANY, RunBot, keep_running, stop_on_signals
 from bot.text.i18n import Voice
 
 STATE_SUFFIX: Final = ".sandbox"
@@ -52,6 +52,8 @@ class PlayArguments:
     data: Path | None = None
     port: int = 0
     browser: bool = True
+    database_url: str | None = None
+    """The address of a PostgreSQL database in place of a file; the sandbox keeps its own beside `data`."""
 
 
 def run(arguments: PlayArguments, *, open_box: OpenBox, run_bot: RunBot) -> None:
@@ -90,7 +92,7 @@ async def _play(arguments: PlayArguments, open_box: OpenBox, run_bot: RunBot) ->
         try:
             settings = load(
                 discord_token=box.token,
-                database=str(database),
+                database=arguments.database_url or str(database),
                 language=arguments.voice.language,
                 api_base=box.api_base,
                 gateway_url=box.gateway_url,
@@ -98,7 +100,10 @@ async def _play(arguments: PlayArguments, open_box: OpenBox, run_bot: RunBot) ->
             )
             announcing = asyncio.create_task(_announce(box, arguments, readiness.connected))
             try:
-                await keep_running(lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness)
+                await keep_running(
+                    lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness,
+                    grace=GRACE if arguments.database_url is None else GRACE_OF_MANY,
+                )  # fmt: skip
             finally:
                 announcing.cancel()
                 await asyncio.gather(announcing, return_exceptions=True)

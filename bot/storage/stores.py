@@ -10,6 +10,7 @@ from bot.storage.privacy import SqlPrivacyStore
 from bot.storage.retention import SqlRetentionStore
 from bot.storage.settings_store import SqlSettingsStore
 from bot.storage.tables import TableStore
+from bot.tables.shard import EVERYTHING, Shard
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +31,12 @@ class Stores:
         await self.database.check()
 
 
-def stores_of(database: Database) -> Stores:
-    """The stores of this database."""
+def stores_of(database: Database, shard: Shard = EVERYTHING) -> Stores:
+    """The stores of this database, for the unit of one shard."""
     return Stores(
         database,
-        TableStore(database),
-        SqlSettingsStore(database),
+        TableStore(database, shard),
+        SqlSettingsStore(database, shard),
         ArchiveStore(database),
         SqlLadderStore(database),
         SqlAdministration(database),

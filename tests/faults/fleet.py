@@ -35,9 +35,7 @@ ASKS: Final = 4.0
 """Seconds without a question after which somebody asks for their hand."""
 DOUBLED = "SELECT cause FROM move WHERE cause IS NOT NULL GROUP BY cause HAVING count(*) > 1"
 CAUSES = "SELECT cause FROM move WHERE cause IS NOT NULL"
-NEWEST = (
-    "SELECT match.table_id, max(move.at) FROM move JOIN match ON match.id = move.match_id GROUP BY match.table_id"
-)
+NEWEST = "SELECT match.table_id, max(move.at) FROM move JOIN match ON match.id = move.match_id GROUP BY match.table_id"
 
 
 class Outcome(Caller):
@@ -72,9 +70,9 @@ class Pressed:
     """An answer that somebody has pressed."""
 
     interaction: int
-    table: str
+    where: tuple[str, str, str]
+    """The table, the seat and the revision."""
     state: str
-    at: float
 
 
 @dataclass
@@ -150,9 +148,9 @@ class Somebody:
             await caller.settled()
         if caller.state == "done":
             self.seconds.append(time.monotonic() - began)
-        table, _, _, verb, _ = parts_of(custom_id)
+        table, seat, revision, verb, _ = parts_of(custom_id)
         if verb == "do":
-            self.pressed.append(Pressed(interaction.id, table, caller.state, time.time()))
+            self.pressed.append(Pressed(interaction.id, (table, seat, revision), caller.state))
         await asyncio.sleep(0)
         return caller.state == "done"
 
@@ -316,8 +314,8 @@ class Look:
                     lost.append(f"{id}: {person.name} was shown {revision}")
         return lost
 
-    async def acknowledged(self) -> tuple[int, int]:
-        """How many answers were acknowledged, and how many of those are stored by their interaction."""
+    async def acknowledged(self) -> int:
+        """How many presses were answered and have moved."""
         stored = {cause for (cause,) in await self._database.read(CAUSES)}
-        done = [press for person in self._fleet.people for press in person.pressed if press.state == "done"]
-        return len(done), sum(press.interaction in stored for press in done)
+        pressed = (press for person in self._fleet.people for press in person.pressed)
+        return sum(press.state == "done" and press.interaction in stored for press in pressed)

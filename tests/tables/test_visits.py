@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.thinker import Thinker
-from bot.storage import Database, TableStore
+from bot.storage import TableStore, open_database
 from bot.tables.model import Change, Gone, Place, Refused, Stale, Table, TableId, TableState
 from bot.tables.service import TABLES_PER_PERSON, Tables
 from bot.tables.shard import Shard
@@ -38,7 +38,7 @@ class Units:
 
     async def start(self, number: int) -> Unit:
         """A unit, which has its tables from now on."""
-        database = await self.open.enter_async_context(await Database.open(self.path, now=self.clock.now()))
+        database = await self.open.enter_async_context(await open_database(self.path, now=self.clock.now()))
         unit, shard = Unit.__new__(Unit), Shard(number, self.count)
         unit.heard, unit.visited = [], []
         unit.tables = Tables(

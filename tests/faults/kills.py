@@ -1,0 +1,100 @@
+"""Kills one of three processes in the middle of matches, again and again: `python -m tests.faults.kills [TIMES]`."""
+
+import asyncio
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from tests.faults.fleet import Fleet
+from tests.support.postgresql import running
+
+PROCESSES: Final = 3
+WITHIN: Final = 10.0
+"""Seconds after a kill within which every table moves again, where one shard was orphaned."""
+FURTHER: Final = 5.0
+"""Seconds more for each further one: Discord takes one new session in this time."""
+NOTICED: Final = 0.5
+"""Seconds until the sandbox has noticed that connections are gone."""
+BETWEEN: Final = (2.0, 4.0)
+"""Seconds of play between two kills."""
+
+
+@dataclass
+class Found:
+    """What the kills have shown."""
+
+    kills: int = 0
+    orphaned: int = 0
+    """Shards whose process was killed."""
+    seconds: list[float] = field(default_factory=list)
+    """After each kill, how long each table took until it moved again."""
+    slowest: list[tuple[float, int]] = field(default_factory=list)
+    """After each kill, how long the last table took, and how many shards were orphaned."""
+    late: int = 0
+    """Tables that did not move in time."""
+    acknowledged: int = 0
+    lost: list[str] = field(default_factory=list)
+    doubled: int = 0
+    complaints: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        """The figures."""
+        ordered = sorted(self.seconds) or [0.0]
+        return (
+            f"{self.kills} kills, {self.orphaned} orphaned shards; moving again after"
+            f" {ordered[len(ordered) // 2]:.2f} s (median), {ordered[int(len(ordered) * 0.99)]:.2f} s (99 of 100),"
+            f" {ordered[-1]:.2f} s (last); {self.late} late; {self.acknowledged} acknowledged moves,"
+            f" {len(self.lost)} lost, {self.doubled} doubled; {len(self.complaints)} tracebacks"
+        )
+
+
+async def kill_often(fleet: Fleet, times: int) -> Found:
+    """Kill one process after another while people play; each comes back."""
+    found = Found()
+    for number in range(PROCESSES):
+        await fleet.start(number)
+    await fleet.all_served()
+    await fleet.seat()
+    fleet.play()
+    async with fleet.looking() as look:
+        for _ in range(times):
+            await asyncio.sleep(fleet.chance.uniform(*BETWEEN))
+            tables, before = set(await look.newest()), set(fleet.box.online_shards)
+            number = fleet.chance.randrange(PROCESSES)
+            at = await fleet.kill(number)
+            await asyncio.sleep(NOTICED)
+            orphaned = len(before - set(fleet.box.online_shards))
+            moved = await look.moved_after(at, tables, WITHIN + FURTHER * max(orphaned - 1, 0))
+            found.kills += 1
+            found.orphaned += orphaned
+            found.seconds += moved.values()
+            found.slowest.append((max(moved.values(), default=0.0), orphaned))
+            found.late += len(tables) - len(moved)
+            await fleet.start(number)
+            await fleet.all_served()
+            found.lost += await look.lost()
+            print(f"kill {found.kills}: {found.slowest[-1][0]:.2f} s, {orphaned} orphaned", flush=True)
+        await fleet.rest()
+        found.acknowledged, found.doubled = await look.acknowledged(), await look.doubled()
+        found.lost += await look.lost()
+    found.complaints = fleet.complaints()
+    return found
+
+
+async def main(times: int) -> None:
+    """Print the figures."""
+    with running() as server, tempfile.TemporaryDirectory(prefix="stich-fleet-") as folder:
+        fleet = Fleet(server.address(await server.new()), Path(folder))
+        await fleet.box.start()
+        try:
+            found = await kill_often(fleet, times)
+        finally:
+            await fleet.close()
+        print(found)
+        print(*found.lost[:5], *found.complaints[:5], sep="\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 100))
