@@ -14,6 +14,10 @@ EXCLUDED_IN: Final = "SELECT person_hash FROM exclusion WHERE guild = $1"
 UNLIST: Final = "UPDATE standing SET listed = -1 WHERE user_id = $1 AND guild = $2"
 """No ladder of the server shows who is excluded, and no setting of theirs changes that."""
 
+UNLIST_EXCLUDED: Final = (
+    f"{UNLIST} AND EXISTS (SELECT 1 FROM exclusion WHERE exclusion.guild = $2 AND exclusion.person_hash = $3)"  # noqa: S608 - ours
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Excluded:
@@ -41,3 +45,8 @@ async def excluded_in(ask: Ask, guild: int | None) -> Excluded:
 async def read_excluded(database: Database, guild: int | None) -> Excluded:
     """The same, as it is stored now."""
     return await database.look(lambda ask: excluded_in(ask, guild))
+
+
+async def read_key(database: Database) -> bytes:
+    """The key of the hashes; empty where there is none, and nobody is excluded."""
+    return b"".join(bytes.fromhex(key) for (key,) in await database.read(GET_KEY, KEY))

@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Final, TypeVar
 
 from bot.storage.database import Ask, Database
-from bot.storage.exclusions import UNLIST, Excluded, excluded_in
+from bot.storage.exclusions import UNLIST_EXCLUDED, excluded_in
 from bot.storage.sql import Row, Statement, instant, moment, statement
 from bot.tables.former import FORMER
 from bot.tables.ladders import (
@@ -27,6 +27,7 @@ from bot.tables.ladders import (
     Standing,
 )
 from bot.tables.model import Credit, Outcome, Result, Table, UserId
+from bot.tables.person_hash import person_hash
 from bot.tables.rating import MATCHES_TO_BE_SURE, MILLION, WORLD, Rating
 
 T = TypeVar("T")
@@ -88,17 +89,18 @@ LIST_MEMBER: Final = (
 )
 
 
-def additions(table: Table, results: Sequence[Result], at: datetime, excluded: Excluded) -> Iterator[Statement]:
+def additions(table: Table, results: Sequence[Result], at: datetime, key: bytes) -> Iterator[Statement]:
     """The statements that add a finished match to ladders and figures; a former player is on none, and no ladder of
-    the table's server lists those whom it excludes."""
+    the table's server lists those whom it excludes. `key`: that of the hashes of the excluded."""
     results = [result for result in results if result.person != FORMER]
     for result in results:
         yield statement(NAME_PLAYER, result.person.id, result.person.name)
         if counts(result):
             for guild in _guilds(table):
                 yield from _of_result(table, result, results, guild, at)
-        if result.person.id in excluded:
-            yield statement(UNLIST, result.person.id, table.place.guild)
+        if (guild_of := table.place.guild) is not None:
+            user = result.person.id
+            yield statement(UNLIST_EXCLUDED, user, guild_of, person_hash(key, user))
 
 
 def ratings(table: Table, results: Sequence[Result], at: datetime) -> Iterator[Statement]:

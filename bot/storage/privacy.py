@@ -11,7 +11,7 @@ from bot.storage.database import Database
 from bot.storage.person_key import person_key
 from bot.storage.personal import PERSONAL, Personal
 from bot.storage.sections import SECTIONS, Section
-from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
+from bot.storage.sql import LATEST, Row, Statement, instant, lock, moment, statement
 from bot.storage.sqlite.traces import id_traces
 from bot.storage.told import told_all
 from bot.tables.model import UserId
@@ -65,6 +65,7 @@ class SqlPrivacyStore:
         """
         hashed = person_hash(await person_key(self._database), user)
         await self._database.write(
+            *lock(user),
             *(_forgetting(personal, user) for personal in PERSONAL),
             statement(PUT_DELETION, hashed, instant(at)),
             told_all(Notice(About.FORGET, (str(user),))),

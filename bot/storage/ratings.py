@@ -14,7 +14,7 @@ from typing import Any, Final
 from bot.storage.database import Ask, Database
 from bot.storage.ladders import begun_anew, listed
 from bot.storage.rows import LARGEST, number, string, word
-from bot.storage.sql import Row, Statement, instant, statement
+from bot.storage.sql import RATED_MATCHES, Row, Statement, instant, lock, statement
 from bot.tables.model import Credit, Result, Table, UserId
 from bot.tables.playing import match_id
 from bot.tables.ports import Unreadable
@@ -204,6 +204,7 @@ def read_match(rows: Sequence[Row]) -> RatedMatch:
 def reset(guild: int, game: str, at: datetime) -> tuple[Statement, ...]:
     """Let the ladders of a server (or WORLD) begin anew in a game; statements for one transaction."""
     return (
+        *lock(RATED_MATCHES),
         statement(INSERT_RESET, guild, game, instant(at)),
         statement(DELETE_LADDER, guild, game),
         begun_anew(guild, game),

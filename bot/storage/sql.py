@@ -13,6 +13,9 @@ MICROSECOND: Final = timedelta(microseconds=1)
 LATEST: Final = (datetime(9000, 1, 1, tzinfo=UTC) - EPOCH) // MICROSECOND
 """A stored time after this one cannot be meant. In comparisons with numbers SQLite puts any text after it, too."""
 
+RATED_MATCHES: Final = -1
+"""The key of the lock of whatever numbers rated matches."""
+
 NOTIFY: Final = "SELECT pg_notify($1, $2)"
 LOCK: Final = "SELECT pg_advisory_xact_lock($1)"
 FOR_SEVERAL_WRITERS: Final = frozenset({NOTIFY, LOCK})

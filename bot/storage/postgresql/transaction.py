@@ -13,7 +13,7 @@ import asyncpg
 
 from bot.storage.postgresql.connection import Connection
 from bot.storage.postgresql.errors import Fenced, is_lost, is_worth_another_try, refusal
-from bot.storage.sql import SKIP_LOCKED, Row, Statement
+from bot.storage.sql import LOCK, SKIP_LOCKED, Row, Statement
 from bot.storage.writer import Answer, Job
 
 NUMBER: Final = "SELECT CAST(pg_current_xact_id_if_assigned() AS text)"
@@ -21,6 +21,8 @@ NUMBER: Final = "SELECT CAST(pg_current_xact_id_if_assigned() AS text)"
 OWN_NUMBER: Final = " RETURNING CAST(pg_current_xact_id() AS text)"
 """Of a fence: each row that it changes answers with the number of the transaction, which then needs no question."""
 STATUS: Final = "SELECT pg_xact_status(CAST(CAST($1 AS text) AS xid8))"
+LOCK_ALL: Final = "SELECT pg_advisory_xact_lock(key) FROM unnest(CAST($1 AS bigint[])) AS key"
+"""In the order of the list, the same in all processes: so none waits for a lock of one that waits for its own."""
 SHORT_WAITS: Final = "SET LOCAL lock_timeout = '1s'"
 """While jobs are done one by one: each that waits for a lock holds up all others."""
 
@@ -74,6 +76,8 @@ async def _together(connection: Connection, batch: Sequence[Job]) -> tuple[Seque
     """
     answers: list[Answer] = []
     number = None
+    if keys := {key for job in batch for key in _locks(job)}:
+        await connection.execute(LOCK_ALL, sorted(keys))
     for (asks, _), neighbours in groupby(batch, key=lambda job: job.shape):
         alike = list(neighbours)
         if asks or len(alike) == 1:
@@ -83,6 +87,8 @@ async def _together(connection: Connection, batch: Sequence[Job]) -> tuple[Seque
                 answers.append(answer)
             continue
         for column in zip(*(job.statements for job in alike), strict=True):
+            if column[0].sql == LOCK:
+                continue
             values = [tuple(statement.values.values()) for statement in column]
             sql = native(column[0].sql, fence=column[0].fence)
             if not column[0].fence:
@@ -103,6 +109,8 @@ async def _one_by_one(connection: Connection, batch: Iterable[Job]) -> Sequence[
     for job in batch:
         await connection.execute("SAVEPOINT job")
         try:
+            if keys := _locks(job):
+                await connection.execute(LOCK_ALL, keys)
             answer, _ = await _do(connection, job)
             answers.append(answer)
         except Exception as error:
@@ -122,6 +130,8 @@ async def _do(connection: Connection, job: Job) -> tuple[Sequence[Row], str | No
     rows: Sequence[Row] = ()
     number = None
     for one in job.statements:
+        if one.sql == LOCK:
+            continue
         if one.fence:
             changed = await _rows(connection, one)
             if len(changed) != 1:
@@ -132,6 +142,11 @@ async def _do(connection: Connection, job: Job) -> tuple[Sequence[Row], str | No
         else:
             await connection.execute(native(one.sql, fence=False), *one.values.values())
     return rows, number
+
+
+def _locks(job: Job) -> list[int]:
+    """The keys that the job locks, in order."""
+    return sorted(key for one in job.statements if one.sql == LOCK for key in one.values.values())
 
 
 async def _rows(connection: Connection, one: Statement) -> Sequence[asyncpg.Record]:
