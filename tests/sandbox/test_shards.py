@@ -58,13 +58,13 @@ async def test_a_sandbox_has_one_server_unless_it_is_asked_for_more() -> None:
 
 async def test_a_stored_sandbox_keeps_its_servers_and_gets_those_that_it_lacks(tmp_path: Path) -> None:
     known: list[tuple[int, str]] = []
-    for asked, found in ((1, 1), (3, 3), (2, 3)):
+    for asked, expected in ((1, 1), (3, 3), (2, 3)):
         box = DrivenSandbox(state=tmp_path / "s.db", servers=asked)
         await box.start()
-        assert len(box.servers) == found
+        assert len(box.servers) == expected
         assert box.servers[: len(known)] == known
         assert all(box.person("Ben").id in [m.id for m in box._world.members(guild)] for guild in box.guilds)
-        assert [(guild.id >> 22) % 3 for guild in box.guilds] == [0, 1, 2][:found]
+        assert [(guild.id >> 22) % 3 for guild in box.guilds] == [0, 1, 2][:expected]
         known = box.servers
         await box.say("Anna", f"{known[-1][1]}/card-room", f"{asked}")
         await box.close()
