@@ -26,7 +26,7 @@ from sandbox.world.model import (
     new_key,
 )
 from sandbox.world.permissions import Overwrite
-from sandbox.world.servers import BOT_NAME, first_id, new_server, later_id, older_channel, older_user
+from sandbox.world.servers import BOT_NAME, first_id, later_id, new_server, older_channel, older_user
 from sandbox.world.store import Store
 
 
