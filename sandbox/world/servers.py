@@ -38,8 +38,8 @@ def first_id(ids: Snowflakes) -> int:
     A server of id `i` is in shard `(i >> 22) % shards`, and `i >> 22` is the time of its creation, in milliseconds.
     This time is moved back to a multiple of all those numbers, and once more, so that no other id has it.
     """
-    made = ids.next()
-    return ((made >> 22) // STEP - 1) * STEP << 22 | made & (1 << 22) - 1
+    fresh = ids.next()
+    return ((fresh >> 22) // STEP - 1) * STEP << 22 | fresh & (1 << 22) - 1
 
 
 def later_id(first: int, place: int) -> int:
@@ -47,7 +47,7 @@ def later_id(first: int, place: int) -> int:
     return first + (place << 22)
 
 
-def found_server(ids: Snowflakes, guild: int, place: int, people: Sequence[User], bot: User) -> Server:
+def new_server(ids: Snowflakes, guild: int, place: int, people: Sequence[User], bot: User) -> Server:
     """Makes the server of id `guild`; the people and the bot become its members, the first person its owner."""
     own = Role(ids.next(), guild, bot.name, bits.BOT, 1, bot.id)
     channels = [Channel(ids.next(), guild, name, position) for position, name in enumerate(CHANNEL_NAMES)]

@@ -26,7 +26,7 @@ from sandbox.world.model import (
     new_key,
 )
 from sandbox.world.permissions import Overwrite
-from sandbox.world.servers import BOT_NAME, first_id, found_server, later_id, older_channel, older_user
+from sandbox.world.servers import BOT_NAME, first_id, later_id, new_server, older_channel, older_user
 from sandbox.world.store import Store
 
 
@@ -82,7 +82,7 @@ class World:
             self._create(people)
         self.bot = next(user for user in self.users.values() if user.bot)
         for place in range(len(self.guilds), servers):
-            self._found(place)
+            self._add_server(place)
 
     # -- storing -----------------------------------------------------------
 
@@ -120,11 +120,11 @@ class World:
         self._keep_all("user", self.users.values())
         self._keep_all("channel", directs)
 
-    def _found(self, place: int) -> None:
+    def _add_server(self, place: int) -> None:
         """Adds the server of this place, of which everyone is a member."""
         first = next(iter(self.guilds), 0)
         number = later_id(first, place) if first else first_id(self.ids)
-        server = found_server(self.ids, number, place, self.people, self.bot)
+        server = new_server(self.ids, number, place, self.people, self.bot)
         self.guilds[number] = server.guild
         self.roles |= {role.id: role for role in server.roles}
         self.channels |= {channel.id: channel for channel in server.channels}

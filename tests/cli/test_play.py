@@ -151,14 +151,14 @@ async def test_a_taken_port_gives_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "found"), [((), ["Stich Café"]), (("--servers", "2"), ["Stich Café", "Card Cellar"])]
+    ("asked", "expected"), [((), ["Stich Café"]), (("--servers", "2"), ["Stich Café", "Card Cellar"])]
 )
 async def test_there_is_one_server_unless_more_are_asked_for(
-    asked: tuple[str, ...], found: list[str], tmp_path: Path
+    asked: tuple[str, ...], expected: list[str], tmp_path: Path
 ) -> None:
     async with running(tmp_path, "play", "--no-open", *asked) as command, tab(await command.until(ADDRESS)) as page:
         await page.until_online()
-        assert page.servers == found
+        assert page.servers == expected
         for channel in [channel["id"] for channel in page.channels if channel["name"] == "card-room"]:
             await page.ask("slash", channel=channel, path=["table", "new"], options={})
             async with asyncio.timeout(PATIENCE):
