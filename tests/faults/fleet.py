@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.storage import PostgresqlAddress, TableStore, open_database
+from bot.storage.postgresql.ownership import APPLICATION, OF_SHARDS
 from bot.tables.model import Table, TableId
 from bot.tables.restore import fold
 from engine.cards import Seat
@@ -275,6 +276,13 @@ class Fleet:
         await self.box.close()
 
 
+OWNERS = (
+    "SELECT application_name, pg_locks.objid::bigint FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    " WHERE locktype = 'advisory' AND granted AND classid = $1 AND database ="
+    " (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
 class Look:
     """What the database says."""
 
@@ -284,6 +292,16 @@ class Look:
     async def newest(self) -> dict[str, float]:
         """When each table moved last."""
         return {table: at / 1e6 for table, at in await self._database.read(NEWEST)}
+
+    async def owners(self) -> dict[int, set[int]]:
+        """Which shards each process has, by its number."""
+        by_pid = {process.process.pid: number for number, process in self._fleet.processes.items()}
+        owners: dict[int, set[int]] = {}
+        for application, shard in await self._database.read(OWNERS, OF_SHARDS):
+            number = by_pid.get(int(application.removeprefix(f"{APPLICATION} ")))
+            if number is not None:
+                owners.setdefault(number, set()).add(shard)
+        return owners
 
     async def moved_after(self, when: float, tables: set[str], within: float) -> dict[str, float]:
         """After how many seconds each of these tables has moved since then; those that have not are left out."""

@@ -15,8 +15,6 @@ WITHIN: Final = 10.0
 """Seconds after a kill within which every table moves again, where one shard was orphaned."""
 FURTHER: Final = 5.0
 """Seconds more for each further one: Discord takes one new session in this time."""
-NOTICED: Final = 0.5
-"""Seconds until the sandbox has noticed that connections are gone."""
 BETWEEN: Final = (2.0, 4.0)
 """Seconds of play between two kills."""
 
@@ -61,11 +59,10 @@ async def kill_often(fleet: Fleet, times: int) -> Found:
     async with fleet.looking() as look:
         for _ in range(times):
             await asyncio.sleep(fleet.chance.uniform(*BETWEEN))
-            tables, before = set(await look.newest()), set(fleet.box.online_shards)
-            number = fleet.chance.randrange(PROCESSES)
+            tables, owners = set(await look.newest()), await look.owners()
+            number = fleet.chance.choice(sorted(owners))
+            orphaned = len(owners[number])
             at = await fleet.kill(number)
-            await asyncio.sleep(NOTICED)
-            orphaned = len(before - set(fleet.box.online_shards))
             moved = await look.moved_after(at, tables, WITHIN + FURTHER * max(orphaned - 1, 0))
             found.kills += 1
             found.orphaned += orphaned

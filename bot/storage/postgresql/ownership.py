@@ -7,6 +7,7 @@ process itself does nothing more from `TRUSTED` on, which is shorter. So no shar
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -41,6 +42,8 @@ SHARERS: Final = (
 )
 BEAT: Final = "SELECT 1"
 
+APPLICATION: Final = "stich shards of process"
+"""What the server lists the session as, with the id of the process."""
 SILENCE: Final = timedelta(seconds=6)
 """After so long without a word the server ends the session."""
 TRUSTED: Final = timedelta(seconds=4)
@@ -77,7 +80,7 @@ class Ownership:
             OSError, asyncpg.PostgresError: there is no server, or it refuses.
         """
         silence = f"{SILENCE // timedelta(milliseconds=1)}ms"
-        connection = await connect(address, "stich units", idle_session_timeout=silence)
+        connection = await connect(address, f"{APPLICATION} {os.getpid()}", idle_session_timeout=silence)
         ownership = cls(connection, hear)
         try:
             connection.add_termination_listener(ownership._ended)
