@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.storage import PostgresqlAddress, TableStore, open_database
-from bot.storage.postgresql.ownership import APPLICATION, OF_SHARDS
+from bot.storage.postgresql.ownership import APPLICATION, OF_ALL, OF_SHARDS, PRESENT, SHARERS
 from bot.tables.model import Table, TableId
 from bot.tables.restore import fold
 from engine.cards import Seat
-from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox, Refused
+from sandbox.testing import NO_RATE_LIMITS, PATIENCE, DrivenSandbox, Refused
 from sandbox.validation.components import walk
 from sandbox.world import permissions as bits
 from sandbox.world.model import DEFAULT_PEOPLE, Message, Person
@@ -89,6 +89,12 @@ class Somebody:
     """The newest revision that a hand of theirs has shown, by table and seat."""
     seconds: list[float] = field(default_factory=list)
     """How long each answered press took."""
+    failed: int = 0
+    """Presses that nobody has answered."""
+    went_back: int = 0
+    """How often a message has shown an earlier moment than before."""
+    _newest: dict[int, int] = field(default_factory=dict)
+    """The newest revision that each message has shown."""
 
     async def play(self, ending: asyncio.Event) -> None:
         """Answer whatever is asked until it ends."""
@@ -129,6 +135,7 @@ class Somebody:
                     continue
                 table, seat, revision, verb, _ = parts_of(custom_id)
                 if seat.isdecimal():
+                    self._note(message.id, int(revision))
                     key = (table, int(seat))
                     self.shown[key] = max(self.shown.get(key, 0), int(revision))
                 if verb in ANSWERS:
@@ -137,6 +144,11 @@ class Somebody:
             return None
         newest = max(int(parts_of(custom_id)[2]) for _, custom_id in found)
         return self.chance.choice([one for one in found if int(parts_of(one[1])[2]) == newest])
+
+    def _note(self, message: int, revision: int) -> None:
+        if revision < self._newest.get(message, 0):
+            self.went_back += 1
+        self._newest[message] = revision
 
     async def _press(self, message: Message, custom_id: str) -> bool:
         """Press it, and wait for the answer; whether there was one."""
@@ -152,7 +164,7 @@ class Somebody:
         table, seat, revision, verb, _ = parts_of(custom_id)
         if verb == "do":
             self.pressed.append(Pressed(interaction.id, (table, seat, revision), caller.state))
-        await asyncio.sleep(0)
+        self.failed += caller.state != "done"
         return caller.state == "done"
 
 
@@ -218,6 +230,11 @@ class Fleet:
         wanted = {(number, self.shards) for number in range(self.shards)}
         await self.box.until(lambda: set(self.box.online_shards) >= wanted)
 
+    async def joined(self, count: int) -> None:
+        """Wait until so many processes share the shards."""
+        async with self.looking() as look:
+            await look.until_present(count)
+
     def complaints(self) -> list[str]:
         """The lines of the logs that have a traceback."""
         texts = (process.log.read_text(errors="replace").splitlines() for process in self.processes.values())
@@ -251,6 +268,14 @@ class Fleet:
     def play(self) -> None:
         """Let all of them play from now on."""
         self._playing = [asyncio.create_task(person.play(self.ending)) for person in self.people]
+
+    def failed(self) -> int:
+        """How many presses nobody has answered so far."""
+        return sum(person.failed for person in self.people)
+
+    def went_back(self) -> int:
+        """How often a message has shown an earlier moment so far."""
+        return sum(person.went_back for person in self.people)
 
     async def rest(self) -> None:
         """Let them finish what they do."""
@@ -292,6 +317,12 @@ class Look:
     async def newest(self) -> dict[str, float]:
         """When each table moved last."""
         return {table: at / 1e6 for table, at in await self._database.read(NEWEST)}
+
+    async def until_present(self, count: int) -> None:
+        """Wait until so many processes share the shards."""
+        async with asyncio.timeout(PATIENCE):
+            while (await self._database.read(SHARERS, OF_ALL, PRESENT))[0][0] != count:  # noqa: ASYNC110 - that of others
+                await asyncio.sleep(0.1)
 
     async def owners(self) -> dict[int, set[int]]:
         """Which shards each process has, by its number."""

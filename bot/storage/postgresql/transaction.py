@@ -55,8 +55,8 @@ async def transaction(connection: Connection, batch: Sequence[Job]) -> Sequence[
         await connection.execute("BEGIN")
         answers, number = await _one_by_one(connection, batch), None
     number = number or await connection.fetchval(NUMBER)
-    if number is None:
-        await connection.execute("ROLLBACK")
+    if number is None:  # nothing is changed; a notice without a change is told
+        await connection.execute("COMMIT")
         return answers
     try:
         done = await connection.execute("COMMIT")

@@ -1,0 +1,77 @@
+"""Three processes of the bot on one PostgreSQL, over the real client, while people play in three servers."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.storage import PostgresqlAddress
+from tests.faults.fleet import Fleet
+from tests.faults.kills import kill_often
+
+KILLS = 2
+PAUSED = 12.0
+"""Seconds that a process is paused: longer than the server waits for it."""
+
+
+@pytest.fixture
+async def fleet(postgresql_place: PostgresqlAddress, tmp_path: Path) -> AsyncIterator[Fleet]:
+    """Nobody plays yet, and no process runs."""
+    fleet = Fleet(postgresql_place, tmp_path)
+    await fleet.box.start()
+    yield fleet
+    await fleet.close()
+
+
+async def test_of_three_processes_one_is_killed_and_nothing_is_lost(fleet: Fleet) -> None:
+    found = await kill_often(fleet, KILLS)
+    assert (found.kills, found.lost, found.doubled, found.late) == (KILLS, [], 0, 0), str(found)
+    assert found.acknowledged > 0
+    assert found.complaints == []
+
+
+async def test_a_process_that_was_paused_has_lost_its_shards_and_shows_nothing_old(fleet: Fleet) -> None:
+    for number in range(3):
+        await fleet.start(number)
+    await fleet.all_served()
+    await fleet.seat()
+    fleet.play()
+    async with fleet.looking() as look:
+        await asyncio.sleep(2)
+        tables, owners = set(await look.newest()), await look.owners()
+        paused = max(owners, key=lambda number: len(owners[number]))
+        fleet.processes[paused].signal(signal.SIGSTOP)
+        await asyncio.sleep(PAUSED)
+        assert paused not in await look.owners(), "its shards have gone to the others"
+        went_back = fleet.went_back()
+        fleet.processes[paused].signal(signal.SIGCONT)
+        began = max((await look.newest()).values())
+        assert len(await look.moved_after(began, tables, 60)) == len(tables), "all tables go on"
+        await asyncio.sleep(3)
+        assert fleet.went_back() == went_back, "nobody sees an earlier table again"
+        await fleet.rest()
+        assert await look.lost() == []
+        assert await look.doubled() == 0
+    assert fleet.complaints() == []
+
+
+async def test_an_update_makes_nobody_wait(fleet: Fleet) -> None:
+    await fleet.start(0)
+    await fleet.all_served()
+    await fleet.seat()
+    fleet.play()
+    async with fleet.looking() as look:
+        await asyncio.sleep(2)
+        failed = fleet.failed()
+        await fleet.start(1)
+        await fleet.joined(2)
+        assert await fleet.end(0) == 0
+        assert set(await look.owners()) == {1}
+        await fleet.all_served()
+        await fleet.rest()
+        assert fleet.failed() == failed, "every press was answered"
+        assert await look.lost() == []
+        assert await look.doubled() == 0
+    assert fleet.complaints() == []
