@@ -31,6 +31,7 @@ from bot.storage import (
     stores_of,
 )
 from bot.storage.person_key import person_key
+from bot.storage.settings_store import MARK, MOVING
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -54,6 +55,8 @@ async def open_storage(place: DatabasePlace, clock: Clock, use: Use) -> AsyncIte
         CannotRun: the database cannot be used, or another bot uses it.
     """
     async with opened(place, clock, use) as database:
+        if await database.read(MARK, MOVING):
+            raise CannotRun("cli-database-half-moved", path=_shown(place))
         await begin_ratings(database)
         await database.finish_wiping()
         await person_key(database)  # so that every backup has it
