@@ -35,6 +35,7 @@ from bot.storage import (
     stores_of,
 )
 from bot.storage.person_key import person_key
+from bot.storage.settings_store import MARK, MOVING
 from bot.tables.model import Delays
 from bot.tables.notices import Notice
 from bot.tables.ports import Clock
@@ -60,12 +61,18 @@ async def open_storage(place: DatabasePlace, clock: Clock, use: Use) -> AsyncIte
         CannotRun: the database cannot be used, or another bot uses it.
     """
     async with opened(place, clock, use) as database:
-        await _begin(database)
+        await _begin(database, place)
         yield stores_of(database)
 
 
-async def _begin(database: Database) -> None:
-    """Does what an update or an end has left to do."""
+async def _begin(database: Database, place: DatabasePlace) -> None:
+    """Does what an update or an end has left to do.
+
+    Raises:
+        CannotRun: `stich migrate` has not moved everything there yet.
+    """
+    if await database.read(MARK, MOVING):
+        raise CannotRun("cli-database-half-moved", path=_shown(place))
     await begin_ratings(database)
     await database.finish_wiping()
     await person_key(database)  # so that every backup has it
@@ -217,7 +224,7 @@ async def _run_share(
         ownership = await Ownership.connect(address, lambda text: units.hear(text))
         closing.push_async_callback(ownership.close)
         async with ownership.beginning():
-            await _begin(database)
+            await _begin(database, address)
 
         def make_bot(shard: Shard, ready: asyncio.Event) -> StichBot:
             own = stores_of(database, shard)

@@ -83,6 +83,10 @@ def _parser() -> Parser:
     backup.add_argument("file", metavar="FILE", help="usage-backup-file")
     backup.set_defaults(run=_backup)
 
+    migrate = commands.add_parser("migrate", help="usage-migrate")
+    migrate.add_argument("file", metavar="FILE", help="usage-migrate-file")
+    migrate.set_defaults(run=_migrate)
+
     privacy = commands.add_parser("privacy", help="usage-privacy").add_subparsers(required=True, metavar="COMMAND")
     delete = privacy.add_parser("delete", help="usage-privacy-delete")
     delete.add_argument("user", type=_user, metavar="USER_ID", help="usage-privacy-user")
@@ -261,6 +265,12 @@ def _backup(args: "Namespace") -> int:
     from bot.cli.backup import backup
 
     return backup(args)
+
+
+def _migrate(args: "Namespace") -> int:
+    from bot.cli.migrate import migrate
+
+    return migrate(args)
 
 
 def _delete_person(args: "Namespace") -> int:

@@ -195,10 +195,10 @@ async def test_all_persons_resume_together_or_the_host_of_a_casual_match_without
     ready = await world.tables.resume(table.id, BEN.id)
     assert (ready.state, ready.agreed, undecided(ready)) == (TableState.PAUSED, {BEN.id}, (ANNA,))
     with pytest.raises(Refused) as error:
-        await world.tables.resume(table.id, BEN.id, use=Use.ALONE)
+        await world.tables.resume(table.id, BEN.id, alone=True)
     assert refused(error) == "tables-not-alone-yet"
     assert world.tables.alone_from(ready, ANNA.id) is None
-    on = await world.tables.resume(table.id, ANNA.id, use=Use.ALONE)
+    on = await world.tables.resume(table.id, ANNA.id, alone=True)
     assert (on.state, on.agreed) == (TableState.PLAYING, frozenset())
     await resumed(world, await paused(world, on))
 

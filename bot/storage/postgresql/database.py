@@ -147,6 +147,14 @@ class PostgresqlDatabase:
         """None: nothing is beside the database."""
         return None
 
+    async def connect(self, application: str) -> Connection:
+        """A connection of its own, of asyncpg, which the caller closes; under this name among those of the server.
+
+        Raises:
+            OSError, TimeoutError, asyncpg.PostgresError: there is no server, or it refuses.
+        """
+        return await connect(self.address, application)
+
     # ------------------------------------------------------------------------------------------------- connections
 
     async def _open_writing(self) -> Connection:

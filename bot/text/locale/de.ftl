@@ -487,6 +487,8 @@ usage-config = die geltenden Einstellungen zeigen, Geheimes verdeckt
 usage-health = den laufenden Bot fragen, ob alles in Ordnung ist; Rückgabewert 0, wenn ja
 usage-backup = die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen
 usage-backup-file = die Kopie; diese Datei darf es noch nicht geben
+usage-migrate = zieht eine SQLite-Datenbank in PostgreSQL um (DATABASE_URL); dabei darf kein Bot laufen
+usage-migrate-file = die SQLite-Datenbank; sie bleibt, wie sie ist
 usage-privacy = löschen, was über jemanden gespeichert ist, während der Bot steht
 usage-privacy-delete = alles über eine Person löschen
 usage-privacy-user = ihre ID bei Discord
@@ -520,6 +522,7 @@ cli-database-password = Der Server der Datenbank { $path } akzeptiert den Benutz
 cli-database-no-database = Die Datenbank { $path } gibt es nicht: Lege sie an, zum Beispiel mit createdb.
 cli-database-not-allowed = Der Benutzer darf die Datenbank { $path } nicht verwenden ({ $reason }): Stich legt darin Tabellen an und ändert sie. Mache den Benutzer zum Eigentümer der Datenbank.
 cli-two-databases = { $first } und { $second } nennen zwei verschiedene Datenbanken: Setze nur eines von beiden.
+cli-database-half-moved = In der Datenbank { $path } ist der Umzug noch nicht fertig: Führe stich migrate noch einmal aus, bis es fertig ist.
 cli-health-port-taken = Port { $port } von { $host } ist besetzt und taugt nicht für die Zustandsabfrage: Setze { $setting } auf einen anderen, oder auf 0 für keine.
 cli-health-no-address = Die Zustandsabfrage kann auf { $host } Port { $port } nicht lauschen.
 cli-health-off = Die Zustandsabfrage ist ausgeschaltet ({ $setting } ist 0).
@@ -549,6 +552,17 @@ cli-backup-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Name
 cli-backup-no-space = Für die Kopie { $path } ist kein Platz: Es wurde nichts geschrieben.
 cli-backup-not-written = Die Kopie { $path } lässt sich nicht schreiben: { $reason }.
 cli-backup-done = Die Datenbank { $source } wurde nach { $path } kopiert.
+cli-migrate-no-target = Gib in DATABASE_URL die PostgreSQL-Datenbank an, in die umgezogen wird, und lass STICH_DATABASE leer.
+cli-migrate-not-empty = In der Datenbank { $path } ist schon etwas, das nicht aus dieser Datei kommt: Lege eine leere an.
+cli-migrate-unfit = Die Tabelle { $table } hat in der Spalte { $column } einen Wert, den PostgreSQL nicht speichern kann: Berichtige ihn in der Datei und führe den Befehl noch einmal aus.
+cli-migrate-differs = Die Tabelle { $table } ist nicht auf beiden Seiten gleich. Verwende weiter die Datei und melde es den Autoren von Stich.
+cli-migrate-table = { $table }: { $moved } von { $rows } Zeilen
+cli-migrate-checked = Auf beiden Seiten gleich: { $table }, { $rows } Zeilen, Prüfsumme { $digest }
+cli-migrate-already = { $source } ist schon vollständig nach { $path } umgezogen. Es wurde nichts getan.
+cli-migrate-done = { $rows ->
+    [one] 1 Zeile ist
+   *[other] { $rows } Zeilen sind
+} von { $source } nach { $path } umgezogen. Starte den Bot mit dieser DATABASE_URL; die Datei wird nicht mehr gebraucht.
 cli-no-user = die ID einer Person bei Discord ist eine Zahl
 cli-privacy-deleted = Gelöscht: { $rows ->
     [one] 1 Zeile

@@ -484,6 +484,8 @@ usage-config = print the settings in force, secrets masked
 usage-health = ask the running bot whether it can serve; exit status 0 if so
 usage-backup = copy the database to a new file; the bot may be running
 usage-backup-file = the copy, which must not exist yet
+usage-migrate = move an SQLite database into PostgreSQL (DATABASE_URL); no bot may be running
+usage-migrate-file = the SQLite database to move; it stays as it is
 usage-privacy = delete what is stored about somebody, while the bot is stopped
 usage-privacy-delete = delete everything about one user
 usage-privacy-user = the user's id on Discord
@@ -517,6 +519,7 @@ cli-database-password = The server of the database { $path } does not accept the
 cli-database-no-database = There is no database { $path }: create it, for example with createdb.
 cli-database-not-allowed = The user may not use the database { $path } ({ $reason }): Stich creates tables in it, and changes them. Make the user the owner of the database.
 cli-two-databases = { $first } and { $second } name two databases: set only one of them.
+cli-database-half-moved = The database { $path } has only a part of what is to be moved into it: run stich migrate again, until it is done.
 cli-health-port-taken = The health check cannot use port { $port } of { $host }, because it is taken: set { $setting } to another one, or to 0 for none.
 cli-health-no-address = The health check cannot listen on { $host } port { $port }.
 cli-health-off = The health check is off ({ $setting } is 0).
@@ -546,6 +549,17 @@ cli-backup-exists = There is a file { $path } already: choose another name.
 cli-backup-no-space = There is no space for the copy { $path }: nothing was written.
 cli-backup-not-written = The copy { $path } cannot be written: { $reason }.
 cli-backup-done = The database { $source } was copied to { $path }.
+cli-migrate-no-target = Set DATABASE_URL to the PostgreSQL database to move into, and STICH_DATABASE to nothing.
+cli-migrate-not-empty = The database { $path } has something in it that did not come from this file: create an empty one.
+cli-migrate-unfit = The table { $table } has a value in the column { $column } that PostgreSQL cannot store: correct it in the file, then run this again.
+cli-migrate-differs = The table { $table } is not the same on both sides. Go on using the file, and tell the authors of Stich.
+cli-migrate-table = { $table }: { $moved } of { $rows } rows
+cli-migrate-checked = The same on both sides: { $table }, { $rows } rows, digest { $digest }
+cli-migrate-already = All of { $source } was moved to { $path } before. Nothing was done.
+cli-migrate-done = { $rows ->
+    [one] 1 row was moved
+   *[other] { $rows } rows were moved
+} from { $source } to { $path }. Start the bot with this DATABASE_URL; the file is not used any more.
 cli-no-user = the id of a Discord user is a number
 cli-privacy-deleted = Deleted: { $rows ->
     [one] 1 row
