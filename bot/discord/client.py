@@ -151,7 +151,7 @@ class StichBot(discord.Client):
             if self.is_closed():
                 return
             if hasattr(self, "guard"):
-                await self.guard.close()
+                await self.guard.close(others_answer=self._released)
             for task in tuple(self._tasks):
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -163,8 +163,6 @@ class StichBot(discord.Client):
 
         While the bot closes, the database goes, and interactions alone are passed on, to be answered with that.
         """
-        if not self._ports.serving():
-            return
         if not self.is_closed() and (event == "interaction" or not self._closing.locked()):
             super().dispatch(event, *args, **kwargs)
 

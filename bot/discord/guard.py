@@ -12,7 +12,7 @@ from discord import app_commands
 from structlog.contextvars import bound_contextvars
 
 from bot.discord.context import Context, Interaction, Kind
-from bot.discord.delivery import Undelivered
+from bot.discord.delivery import SERVING, Undelivered
 from bot.discord.limits import AT_ONCE
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
@@ -50,6 +50,7 @@ class Guard:
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
+        self._others_answer = False
 
     @property
     def running(self) -> int:
@@ -62,6 +63,8 @@ class Guard:
         A slow handler is announced, a refusal is told, a failure is logged and apologised for. An interaction that
         Discord delivers twice is served once. Of one person so many are served at the same time and no more.
         """
+        if self._others_answer or not SERVING.get()():
+            return  # another unit has the shard, and hears of this, too
         if interaction.user is discord.utils.MISSING:
             _log.warning("an interaction without a user")
             return
@@ -101,16 +104,17 @@ class Guard:
             if not self._running:
                 self._idle.set()
 
-    async def close(self) -> None:
-        """Refuse new interactions, and wait a little for the handlers that run."""
-        self._closing = True
+    async def close(self, *, others_answer: bool = False) -> None:
+        """Refuse new interactions, or leave them to the unit that has taken over (`others_answer`); wait a little for
+        the handlers that run."""
+        self._closing, self._others_answer = True, others_answer
         if self._running:
             clock = self._services.clock
             await clock.wait(self._idle, clock.now() + LAST_WORDS)
 
     async def _answer(self, context: Context, handler: Handler) -> None:
         try:
-            if self._closing:
+            if self._closing and not self._others_answer:
                 await context.say("discord-restarting")
                 return
             try:

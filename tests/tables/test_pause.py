@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import TableStore, Use, open_database
+from bot.storage import TableStore, open_database
 from bot.tables.model import RESERVE, Gone, Pace, Person, Refused, Stale, Table, TableState, UserId
 from bot.tables.pausing import undecided
 from bot.tables.ports import Awaited
