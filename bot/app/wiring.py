@@ -6,7 +6,7 @@ import logging
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
@@ -40,6 +40,7 @@ from bot.tables.model import Delays
 from bot.tables.notices import Notice
 from bot.tables.ports import Clock
 from bot.tables.shard import Shard
+from bot.text.i18n import Localiser
 
 GUILDS_TIMEOUT: Final = 2.0
 GUILDS_TIMEOUT_OF_SANDBOX: Final = 0.1
@@ -160,6 +161,8 @@ class _Host:
     settings: Settings
     clock: SystemClock
     game: str
+    localiser: Localiser = field(default_factory=Localiser)
+    """Of all of them: to read the catalogues takes longer than to take a shard over."""
 
     def bot(self, ports: Ports, ready: asyncio.Event) -> StichBot:
         """The client with these ports."""
@@ -173,6 +176,7 @@ class _Host:
                 emoji=settings.emoji,
                 retention=settings.retention,
             ),
+            localiser=self.localiser,
             command_guild=settings.command_guild,
             ready=ready,
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
@@ -247,6 +251,7 @@ async def _run_share(
             (readiness.connected.set if units.connected else readiness.connected.clear)()
 
         units = Units(settings.shards, ownership, make_bot, tell, settings.token)
+        host.localiser.read_all()
         with readiness.asking({DATABASE: stores.check, TICKER: ticker, OWNERSHIP: owned}):
             async with _with_shard_0(units, stores, host):
                 await units.run(stop, look)

@@ -8,11 +8,11 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from bot.storage import PostgresqlAddress, TableStore, open_database
+from bot.storage import DatabasePlace, PostgresqlAddress, TableStore, open_database
 from bot.storage.postgresql.ownership import APPLICATION, OF_ALL, OF_SHARDS, PRESENT, SHARERS
 from bot.tables.model import Table, TableId
 from bot.tables.restore import fold
@@ -26,7 +26,7 @@ from tests.support.clock import START
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ANSWERS: Final = frozenset({"do", "next", "back", "rematch"})
-WAITS: Final = 15.0
+WAITS: Final = 60.0
 """Seconds after which somebody waits no more for an answer of which they were told that it is coming."""
 LOOKS: Final = 0.05
 """Seconds between two looks of a person who has nothing to answer."""
@@ -169,17 +169,23 @@ class Somebody:
 
 
 class Fleet:
-    """The processes, the database and the people."""
+    """The processes, the database and the people.
+
+    `first_answer`: after so many seconds without one Discord tells people that their press has failed.
+    """
 
     def __init__(
-        self, address: PostgresqlAddress, folder: Path, *, shards: int = 3, servers: int = 3, pauses: float = 0.1,
-        seed: int = 1,
+        self, place: DatabasePlace, folder: Path, *, shards: int = 3, servers: int = 3, pauses: float = 0.1,
+        seed: int = 1, first_answer: float = NO_RATE_LIMITS.first_answer,
     ) -> None:  # fmt: skip
-        self.address, self.folder, self.shards, self.pauses = address, folder, shards, pauses
+        self.place, self.folder, self.shards, self.pauses = place, folder, shards, pauses
         self.chance = random.Random(seed)
         people = tuple(Person(f"{name}{number}") for number in range(servers) for name in ("Anna", "Ben", "Carla"))
         self.box = DrivenSandbox(
-            limits=NO_RATE_LIMITS, people=(*people, DEFAULT_PEOPLE[0]), servers=servers, shards=shards
+            limits=replace(NO_RATE_LIMITS, first_answer=first_answer),
+            people=(*people, DEFAULT_PEOPLE[0]),
+            servers=servers,
+            shards=shards,
         )
         self.processes: dict[int, Process] = {}
         self.people: list[Somebody] = []
@@ -194,7 +200,7 @@ class Fleet:
             **os.environ,
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": self.box.token,
-            "DATABASE_URL": self.address.url,
+            "DATABASE_URL": self.place.url if isinstance(self.place, PostgresqlAddress) else str(self.place),
             "STICH_SHARDS": str(self.shards),
             "STICH_API_BASE": self.box.api_base,
             "STICH_GATEWAY_URL": self.box.gateway_url,
@@ -228,7 +234,7 @@ class Fleet:
     async def all_served(self) -> None:
         """Wait until every shard has a connection."""
         wanted = {(number, self.shards) for number in range(self.shards)}
-        await self.box.until(lambda: set(self.box.online_shards) >= wanted)
+        await self.box.until(lambda: set(self.box.online_shards) >= wanted, PATIENCE * self.shards)
 
     async def joined(self, count: int) -> None:
         """Wait until so many processes share the shards."""
@@ -287,7 +293,7 @@ class Fleet:
     @asynccontextmanager
     async def looking(self) -> AsyncIterator["Look"]:
         """Looks into the database during the block."""
-        async with await open_database(self.address, now=START) as database:
+        async with await open_database(self.place, now=START) as database:
             yield Look(self, database)
 
     async def close(self) -> None:
