@@ -134,11 +134,11 @@ async def test_the_others_play_on_and_keep_their_results(world: World) -> None:
 
 
 async def test_the_open_tables_survive_a_restart_after_a_deletion(tmp_path: Path) -> None:
-    path, clock = tmp_path / "stich.db", FakeClock()
-    async with running(path, clock, delays=AT_ONCE) as world:
+    place, clock = tmp_path / "stich.db", FakeClock()
+    async with running(place, clock, delays=AT_ONCE) as world:
         begun = await lives_everywhere(world)
         await privacy_of(world).delete(ANNABELLA.id)
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         for name in ("guest", "host", "playing", "left", "waited", "proposed", "paused"):
             assert world.now(begun[name]).state is not TableState.SUSPENDED, name
         assert world.now(begun["host"]).left == (FORMER,)

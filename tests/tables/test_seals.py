@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage import TableStore
+from bot.storage import DatabasePlace, TableStore
 from bot.tables.model import Change, Refused, Table, TableId, TableState
 from bot.tables.ports import Unsaved
 from engine.fairness import seal_of, sealed_deals
@@ -47,9 +47,9 @@ def shown(changes: list[Change]) -> dict[int, set[str]]:
 
 @pytest.mark.parametrize("game", game_keys())
 async def test_the_hash_that_is_told_with_a_deal_is_that_of_the_record_at_the_end(
-    path: Path, clock: FakeClock, game: str
+    place: DatabasePlace, clock: FakeClock, game: str
 ) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         over = await world.finish((await begun(world, game)).id)
         record = await world.archive.record(over.id)
         *_, match = read(record.encode())
@@ -59,7 +59,7 @@ async def test_the_hash_that_is_told_with_a_deal_is_that_of_the_record_at_the_en
         assert over.digest == sha256(record.encode()).hexdigest()
         assert len({deal.seal.salt for deal in deals}) == len(deals)
         assert json.loads(record.splitlines()[0])["match"] == f"{over.id}-1"
-    async with running(path, clock, seed=2) as world:
+    async with running(place, clock, seed=2) as world:
         assert world.now(over).digest == over.digest
         assert await world.archive.record(over.id) == record
 
@@ -112,10 +112,10 @@ class Failing(TableStore):
 
 
 async def test_a_deal_that_was_shuffled_and_not_saved_is_told_to_nobody_and_shuffled_anew(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
     Failing.failed = 0
-    async with running(path, clock, around=Failing) as world:
+    async with running(place, clock, around=Failing) as world:
         table = await world.open()
         await world.tables.join(table.id, BEN)
         with pytest.raises(Refused, match="tables-not-saved"):
@@ -153,8 +153,10 @@ async def test_a_match_that_is_played_paused_ended_or_suspended_gives_no_salt_aw
         assert "salt" not in repr(world.now(playing).match)
 
 
-async def test_a_rematch_forgets_the_digest_and_begins_a_chain_of_its_own(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_a_rematch_forgets_the_digest_and_begins_a_chain_of_its_own(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await world.begun(ANNA, target=300)
         first = await world.finish(table.id)
         again = await world.tables.rematch(table.id, ANNA.id, world.cause)
