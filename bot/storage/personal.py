@@ -10,9 +10,9 @@ from typing import Final
 from bot.tables.former import FORMER
 
 _OPEN: Final = "(SELECT state FROM card_table WHERE card_table.id = seat.table_id) <> 'closed'"
-IN_PROPOSAL: Final = "proposal LIKE '%' || CAST($1 AS text) || '%'"
+IN_PROPOSAL: Final = "proposal LIKE '%' || CAST(CAST($1 AS bigint) AS text) || '%'"
 """A text with ids; where another one contains this id, which hardly happens, the proposal is lost too."""
-IN_KICKED_OUT: Final = "kicked_out LIKE '%[' || CAST($1 AS text) || ',%'"
+IN_KICKED_OUT: Final = "kicked_out LIKE '%[' || CAST(CAST($1 AS bigint) AS text) || ',%'"
 """A list of lists, each an id and a name."""
 
 FORGET_MEMBER: Final = "DELETE FROM member_setting WHERE user_id = $1"

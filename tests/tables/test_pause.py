@@ -6,11 +6,7 @@ from pathlib import Path
 
 import pytest
 
-<<<<<<< HEAD
-from bot.storage import TableStore, open_database
-=======
 from bot.storage import DatabasePlace, TableStore, open_database
->>>>>>> d105886e20c41444f8c49ff856161c78c64a10ca
 from bot.tables.model import RESERVE, Gone, Pace, Person, Refused, Stale, Table, TableState, UserId
 from bot.tables.pausing import undecided
 from bot.tables.ports import Awaited
