@@ -99,7 +99,10 @@ async def _until_either(process: asyncio.subprocess.Process, stop: asyncio.Event
             word, _, number = line.result().decode(errors="replace").strip().partition(" ")
             if word == SERVES and number.isdecimal():
                 serves(int(number))
-            elif not line.result():
+            elif not line.result():  # it is ending: whoever asks after it now would take its status from asyncio
+                ended = asyncio.create_task(process.wait())
+                await asyncio.wait({ended, stopped}, return_when=asyncio.FIRST_COMPLETED)
+                ended.cancel()
                 return
     finally:
         stopped.cancel()
