@@ -5,7 +5,7 @@ import tomllib
 
 import discord
 
-from bot.app.settings import PREFIX, TOKEN_ALIAS, Settings
+from bot.app.settings import DATABASE_ALIAS, PREFIX, TOKEN_ALIAS, Settings
 from bot.app.thinker import LONGEST
 from bot.discord.permissions import FOR_PICTURES, FOR_THREADS, IN_THREAD, NEEDED
 from tests.docs.pages import rows, text
@@ -24,7 +24,7 @@ def _documented() -> dict[str, str]:
 
 def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
     documented = _documented()
-    assert documented.keys() == DEFAULTS.keys() | {TOKEN_ALIAS}
+    assert documented.keys() == DEFAULTS.keys() | {TOKEN_ALIAS, DATABASE_ALIAS}
     for name, default in DEFAULTS.items():
         assert documented[name] == ("–" if default is None else str(default)), name
 

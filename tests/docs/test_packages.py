@@ -11,7 +11,7 @@ from tests.docs.pages import text
 
 PROJECT = tomllib.loads(text("pyproject.toml"))
 LOCKS = {
-    "requirements.lock": PROJECT["project"]["dependencies"],
+    "requirements.lock": PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["postgres"],
     "requirements-build.lock": PROJECT["build-system"]["requires"],
 }
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)( ; [^\\]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", re.MULTILINE)
