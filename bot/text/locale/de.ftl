@@ -1113,7 +1113,7 @@ fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch 
 
 ## Discord: Zahlen und Einstellungen
 
-leaderboard-title = Rangliste: { $game } ({ $where })
+leaderboard-title = Rangliste: { $game }
 leaderboard-server = dieser Server
 leaderboard-all = alle Server
 leaderboard-line = { $place } – **{ $name }**: { $figures }
@@ -1133,8 +1133,8 @@ standing-figures = { $wins ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-leaderboard-empty = Hier hat noch niemand eine Partie zu Ende gespielt. Mit der ersten beginnt die Liste: /{ command-table } { command-table-new } eröffnet einen Tisch.
-leaderboard-empty-all = Auf dieser Liste ist noch niemand. Sie beginnt mit der ersten zu Ende gespielten Partie: /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty = Auf dieser Liste ist noch niemand: Sie beginnt mit der ersten Partie { $game }, die hier zu Ende gespielt wird. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-all = Auf dieser Liste ist noch niemand: Von denen, die zugestimmt haben, hat noch niemand eine Partie { $game } zu Ende gespielt.
 leaderboard-empty-period = Auf dieser Liste ist noch niemand: Sie beginnt mit jedem Zeitraum neu, und die nächste beendete Partie zählt. /{ command-table } { command-table-new } eröffnet einen Tisch.
 leaderboard-empty-rate = Auf dieser Liste ist noch niemand: Dafür braucht es { $matches } beendete Partien in dieser Zeit. /{ command-table } { command-table-new } eröffnet einen Tisch.
 leaderboard-empty-rating = Auf dieser Liste ist noch niemand: Dafür braucht es { $rated } beendete gewertete Partien, die letzte in den vergangenen 60 Tagen. Gewertet wird eine Partie, wenn Menschen gegeneinander spielen und der Host das nicht abgestellt hat.
@@ -1159,6 +1159,13 @@ button-own-place = Mein Platz
 button-all-servers = Alle Server
 button-this-server = Dieser Server
 button-curve = Verlauf der Wertung
+figures-by-wins = { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
 figures-by-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -1166,27 +1173,23 @@ figures-by-points = { $points ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }
-figures-by-rate = { $whole },{ $tenth } %, { $wins ->
-    [one] 1 Sieg
-   *[other] { $wins } Siege
-} in { $matches } Partien
-figures-by-rating = { $rating }, { $matches ->
+figures-by-rate = { $whole },{ $tenth } %, { $wins } von { $matches } gewonnen
+figures-by-rating = { $rating } ({ $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
-}
+})
 own-placed = Du: Platz { $place } – { $figures }
-own-none = Du hast hier noch keine Partie zu Ende gespielt.
-own-none-period = Du hast in dieser Zeit keine Partie zu Ende gespielt.
-own-few = Du: { $matches } von den { $least } Partien, die es für eine Siegquote braucht
-own-unrated = Du hast noch keine Wertung: Dafür braucht es { $least } beendete gewertete Partien.
-own-provisional = Du: { $rating }? – noch ohne Platz, bis deine Wertung auf { $least } gewerteten Partien beruht; bisher { $matches ->
-    [one] ist es 1
-   *[other] sind es { $matches }
-}
+own-unplaced = Du: { $figures }
+own-none = Du hast hier noch keine Partie { $game } zu Ende gespielt.
+own-none-all = Du hast noch keine Partie { $game } zu Ende gespielt.
+own-none-period = Du hast in dieser Zeit keine Partie { $game } zu Ende gespielt.
+own-few = Du: noch ohne Platz – den gibt es ab { $least } Partien, bisher { $matches }
+own-unrated = Du hast noch keine Wertung. Einen Platz gibt es ab { $least } beendeten gewerteten Partien.
+own-provisional = Du: { $rating }? – vorläufig; einen Platz gibt es ab { $least } gewerteten Partien, bisher { $matches }
 own-inactive = Du: { $rating } – ohne Platz, weil deine letzte gewertete Partie über 60 Tage zurückliegt
 own-unlisted = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed-worldwide } ändert das.
 own-hidden = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed } ändert das.
-own-excluded = Andere sehen dich auf dieser Liste nicht, denn dieser Server hat dich für seine Tische gesperrt.
+own-excluded = Du hast keinen Platz, und andere sehen dich auf dieser Liste nicht, denn dieser Server hat dich für seine Tische gesperrt.
 stats-rate = Siegquote: { $whole },{ $tenth } %
 stats-all-games = Alle Spiele
 stats-rating = Wertung
@@ -1195,12 +1198,13 @@ stats-rating-now = Wertung { $rating }, { $matches ->
    *[other] { $matches } gewertete Partien
 }
 stats-rating-provisional = Wertung { $rating }? – vorläufig bis { $least } gewertete Partien, bisher { $matches }
-stats-rating-place = Platz { $place }
+stats-rating-place = Platz{ "\u00A0" }{ $place }
 stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
+stats-rating-excluded = ohne Platz: dieser Server hat dich für seine Tische gesperrt
 stats-curve = { $count ->
     [one] Die letzte gewertete Partie
    *[other] Die letzten { $count } gewerteten Partien
-}: von { $first } auf { $last }, höchstens { $highest }, mindestens { $lowest }
+}: von { $first } auf { $last }, am höchsten { $highest }, am tiefsten { $lowest }
 stats-curve-at = { $match }: { $rating }
 stats-no-curve = Es gibt noch keinen Verlauf: Dafür braucht es eine beendete gewertete Partie.
 stats-form = Form, die neueste Partie zuerst
@@ -1235,7 +1239,7 @@ stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { 
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-stats-not-listed = Diese Person behält ihre Zahlen auf Servern für sich.
+stats-not-listed = Die Statistik dieser Person auf diesem Server bekommen andere nicht zu sehen.
 stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne «{ param-scope }».
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**

@@ -1111,7 +1111,7 @@ fair-proves = Every deal is fixed before anybody can act, and the table shows it
 
 ## Discord: figures and settings
 
-leaderboard-title = Leaderboard: { $game } ({ $where })
+leaderboard-title = Leaderboard: { $game }
 leaderboard-server = this server
 leaderboard-all = all servers
 leaderboard-line = { $place } – **{ $name }**: { $figures }
@@ -1131,8 +1131,8 @@ standing-figures = { $wins ->
     [one] 1 point
    *[other] { $points } points
 }
-leaderboard-empty = Nobody has finished a match here yet. The list begins with the first one: /{ command-table } { command-table-new } opens a table.
-leaderboard-empty-all = Nobody is on this list yet. It begins with the first match that is finished: /{ command-table } { command-table-new } opens a table.
+leaderboard-empty = Nobody is on this list yet: it begins with the first match of { $game } that is finished here. /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-all = Nobody is on this list yet: nobody who has agreed to be on it has finished a match of { $game }.
 leaderboard-empty-period = Nobody is on this list yet: it begins anew with each period, and the next finished match counts. /{ command-table } { command-table-new } opens a table.
 leaderboard-empty-rate = Nobody is on this list yet: it takes { $matches } finished matches in this time. /{ command-table } { command-table-new } opens a table.
 leaderboard-empty-rating = Nobody is on this list yet: it takes { $rated } finished rated matches, the last one in the past 60 days. A match is rated where people play each other and its host has not turned that off.
@@ -1157,6 +1157,13 @@ button-own-place = My place
 button-all-servers = All servers
 button-this-server = This server
 button-curve = Rating over time
+figures-by-wins = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
 figures-by-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1164,28 +1171,24 @@ figures-by-points = { $points ->
     [one] 1 match
    *[other] { $matches } matches
 }
-figures-by-rate = { $whole }.{ $tenth } %, { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-} in { $matches } matches
-figures-by-rating = { $rating }, { $matches ->
+figures-by-rate = { $whole }.{ $tenth }%, { $wins } of { $matches } won
+figures-by-rating = { $rating } ({ $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}
+})
 own-placed = You: place { $place } – { $figures }
-own-none = You have not finished a match here yet.
-own-none-period = You have not finished a match in this time.
-own-few = You: { $matches } of the { $least } matches that a win rate takes
-own-unrated = You have no rating yet: it takes { $least } finished rated matches.
-own-provisional = You: { $rating }? – without a place until your rating rests on { $least } rated matches; so far { $matches ->
-    [one] it is 1
-   *[other] there are { $matches }
-}
+own-unplaced = You: { $figures }
+own-none = You have not finished a match of { $game } here yet.
+own-none-all = You have not finished a match of { $game } yet.
+own-none-period = You have not finished a match of { $game } in this time.
+own-few = You: no place yet – it takes { $least } matches, so far { $matches }
+own-unrated = You have no rating yet. For a place it takes { $least } finished rated matches.
+own-provisional = You: { $rating }? – provisional, and without a place until { $least } rated matches; so far { $matches }
 own-inactive = You: { $rating } – without a place, since your last rated match was more than 60 days ago
 own-unlisted = Others do not see you on this list: /{ command-settings } { param-listed-worldwide } changes that.
 own-hidden = Others do not see you on this list: /{ command-settings } { param-listed } changes that.
-own-excluded = Others do not see you on this list, since this server has excluded you from its tables.
-stats-rate = Win rate: { $whole }.{ $tenth } %
+own-excluded = You have no place, and others do not see you on this list, since this server has excluded you from its tables.
+stats-rate = Win rate: { $whole }.{ $tenth }%
 stats-all-games = All games
 stats-rating = Rating
 stats-rating-now = Rating { $rating }, { $matches ->
@@ -1193,8 +1196,9 @@ stats-rating-now = Rating { $rating }, { $matches ->
    *[other] { $matches } rated matches
 }
 stats-rating-provisional = Rating { $rating }? – provisional until { $least } rated matches, so far { $matches }
-stats-rating-place = place { $place }
+stats-rating-place = place{ "\u00A0" }{ $place }
 stats-rating-inactive = without a place: no rated match for 60 days
+stats-rating-excluded = without a place: this server has excluded you from its tables
 stats-curve = { $count ->
     [one] The last rated match
    *[other] The last { $count } rated matches
@@ -1233,7 +1237,7 @@ stats-contract = { $contract }: { $won } of { $played } won, { $points ->
     [one] 1 point
    *[other] { $points } points
 } on average
-stats-not-listed = This player keeps their figures on servers to themselves.
+stats-not-listed = The figures of this player on this server are not shown to others.
 stats-not-listed-all = This player is not on the leaderboards over all servers, so their figures there are for them alone. Their figures on this server: the same command without “{ param-scope }”.
 settings-title = Settings
 settings-language = Your language: **{ $language }**

@@ -366,9 +366,9 @@ replay-cannot-read = ファイル { $file } を読み込めません。
 replay-too-large = { $file } はゲームの記録としては大きすぎます。
 replay-no-such-view = 席 { $view } はありません。席の番号か public を指定してください。
 
-verify-deal-holds = ディール{ $number }: { $hash }
-verify-deal-broken = ディール{ $number }: { $hash } – このゲームのこの順番のこのディールのハッシュではありません
-verify-deal-open = ディール{ $number }にはソルトとハッシュがありません。
+verify-deal-holds = 第{ $number }ディール: { $hash }
+verify-deal-broken = 第{ $number }ディール: { $hash } – このゲームのこの順番のこのディールのハッシュではありません
+verify-deal-open = 第{ $number }ディールにはソルトとハッシュがありません。
 verify-no-salts = この記録にはソルトがないため、検証できません。
 verify-broken = 記録が書き換えられています。ハッシュが合わないディールがあります。
 verify-unfinished = 記録がゲームの途中で終わっています。足りない部分があります。
@@ -649,7 +649,7 @@ menu-host = ホストを譲る
 menu-reasons = ディールの内訳
 menu-which = テーブルを選ぶ
 menu-instead = 別のテーブル
-menu-reasons-deal = ディール{ $number }: { $what }
+menu-reasons-deal = 第{ $number }ディール: { $what }
 menu-nothing = 今は選ぶものがありません
 form-game = ゲーム
 form-preset = ルールの組
@@ -968,8 +968,8 @@ admin-log-let-back = { $whom } の締め出しをやめた
 fair-mark = ハッシュ { $hash }
 fair-digest = 記録のダイジェスト: { $digest }
 fair-title = 公正なディール
-fair-deal = **ディール{ $number }**のハッシュ: `{ $hash }`
-fair-past-deal = **ディール{ $number }**
+fair-deal = **第{ $number }ディール**のハッシュ: `{ $hash }`
+fair-past-deal = **第{ $number }ディール**
     ハッシュ `{ $hash }`
     ソルト `{ $salt }`
 fair-closing = 記録のダイジェスト: `{ $digest }`
@@ -979,7 +979,7 @@ fair-proves = どのディールも誰かが行動する前に決まっていて
 
 ## Discord: 成績と設定
 
-leaderboard-title = ランキング: { $game } ({ $where })
+leaderboard-title = ランキング: { $game }
 leaderboard-server = このサーバー
 leaderboard-all = すべてのサーバー
 leaderboard-line = { $place } – **{ $name }**: { $figures }
@@ -987,8 +987,8 @@ stats-title = { $name }の成績 ({ $where })
 stats-line = **{ $game }**: { $figures }
 stats-empty = 終わったゲームはまだありません。
 standing-figures = { $matches }ゲーム中{ $wins }勝、引き分け{ $draws }回、{ $points }点
-leaderboard-empty = ここではまだゲームが終わっていません。最初のゲームから記録が始まります。/{ command-table } { command-table-new } でテーブルを作れます。
-leaderboard-empty-all = まだ誰も載っていません。最後まで遊んだゲームから記録が始まります。/{ command-table } { command-table-new } でテーブルを作れます。
+leaderboard-empty = まだ誰も載っていません。ここで{ $game }のゲームが最初に終わると始まります。/{ command-table } { command-table-new } でテーブルを作れます。
+leaderboard-empty-all = まだ誰も載っていません。掲載に同意した人が{ $game }のゲームをまだ終えていません。
 leaderboard-empty-period = まだ誰も載っていません。期間ごとに新しく始まり、次に終わるゲームから数えます。/{ command-table } { command-table-new } でテーブルを作れます。
 leaderboard-empty-rate = まだ誰も載っていません。この期間に{ $matches }ゲームを終えた人が載ります。/{ command-table } { command-table-new } でテーブルを作れます。
 leaderboard-empty-rating = まだ誰も載っていません。レート戦を{ $rated }回以上終え、最後のレート戦が60日以内の人が載ります。人どうしのゲームは、ホストが外さないかぎりレート戦です。
@@ -1010,26 +1010,30 @@ button-own-place = 自分の順位
 button-all-servers = すべてのサーバー
 button-this-server = このサーバー
 button-curve = レートの移り変わり
+figures-by-wins = { $matches }ゲーム中{ $wins }勝
 figures-by-points = { $matches }ゲームで{ $points }点
-figures-by-rate = { $whole }.{ $tenth } %、{ $matches }ゲーム中{ $wins }勝
-figures-by-rating = { $rating }、{ $matches }ゲーム
+figures-by-rate = { $whole }.{ $tenth }%、{ $matches }ゲーム中{ $wins }勝
+figures-by-rating = { $rating } ({ $matches }ゲーム)
 own-placed = あなた: { $place }位 – { $figures }
-own-none = あなたはまだここでゲームを終えていません。
-own-none-period = あなたはこの期間にゲームを終えていません。
-own-few = あなた: { $matches }ゲーム (勝率には{ $least }ゲーム必要です)
-own-unrated = あなたのレートはまだありません。レート戦を{ $least }回終えると順位がつきます。
-own-provisional = あなた: { $rating }? – レート戦が{ $least }回になるまでは仮のレートで、順位がつきません (今は{ $matches }回)
+own-unplaced = あなた: { $figures }
+own-none = あなたはまだここで{ $game }のゲームを終えていません。
+own-none-all = あなたはまだ{ $game }のゲームを終えていません。
+own-none-period = あなたはこの期間に{ $game }のゲームを終えていません。
+own-few = あなた: 順位がつくのは{ $least }ゲームから (今は{ $matches }ゲーム)
+own-unrated = あなたのレートはまだありません。順位がつくのはレート戦{ $least }回からです。
+own-provisional = あなた: { $rating }? – 暫定レートです。順位がつくのはレート戦{ $least }回から (今は{ $matches }回)
 own-inactive = あなた: { $rating } – 最後のレート戦から60日を過ぎたので、順位がつきません
-own-unlisted = 他の人の一覧にあなたは載りません: /{ command-settings } { param-listed-worldwide } で変えられます。
-own-hidden = 他の人の一覧にあなたは載りません: /{ command-settings } { param-listed } で変えられます。
-own-excluded = このサーバーのテーブルから締め出されているため、他の人の一覧にあなたは載りません。
-stats-rate = 勝率: { $whole }.{ $tenth } %
+own-unlisted = この一覧で、あなたはほかの人には見えません: /{ command-settings } { param-listed-worldwide } で変えられます。
+own-hidden = この一覧で、あなたはほかの人には見えません: /{ command-settings } { param-listed } で変えられます。
+own-excluded = このサーバーのテーブルから締め出されているため、順位はつかず、この一覧でほかの人には見えません。
+stats-rate = 勝率: { $whole }.{ $tenth }%
 stats-all-games = すべてのゲーム
 stats-rating = レート
 stats-rating-now = レート{ $rating } (レート戦{ $matches }回)
-stats-rating-provisional = レート{ $rating }? – レート戦{ $least }回までは仮のレート (今は{ $matches }回)
+stats-rating-provisional = 暫定レート{ $rating }? – 順位がつくのはレート戦{ $least }回から (今は{ $matches }回)
 stats-rating-place = { $place }位
 stats-rating-inactive = 順位なし (60日間レート戦なし)
+stats-rating-excluded = 順位なし (このサーバーのテーブルから締め出されています)
 stats-curve = 最近のレート戦{ $count }回: { $first }から{ $last }へ、最高{ $highest }、最低{ $lowest }
 stats-curve-at = { $match }: { $rating }
 stats-no-curve = レートの移り変わりはまだありません。レート戦を終えると見られます。
@@ -1040,8 +1044,14 @@ form-lost = 負け
 form-left = 途中退席
 stats-streaks = 連続
 streak-none = 前回は引き分け
-streak-won = { $count }連勝中
-streak-lost = { $count }ゲーム続けて勝ちなし
+streak-won = { $count ->
+    [1] 前回は勝ち
+   *[other] { $count }連勝中
+}
+streak-lost = { $count ->
+    [1] 前回は勝ちなし
+   *[other] { $count }ゲーム続けて勝ちなし
+}
 streak-longest = 最多連勝: { $count }
 stats-best = 自己ベスト
 stats-best-line = { $points }点、{ $day }
@@ -1050,7 +1060,7 @@ stats-opponents = 相手
 stats-companion = { $name }: { $matches }ゲーム中{ $wins }勝
 stats-successful = 最も勝率が高いのは{ $name }: { $matches }ゲーム中{ $wins }勝
 stats-contract = { $contract }: { $played }回中{ $won }勝、平均{ $points }点
-stats-not-listed = このプレイヤーは、サーバーでの成績を他の人に見せていません。
+stats-not-listed = このサーバーでのこのプレイヤーの成績は、ほかの人には表示されません。
 stats-not-listed-all = このプレイヤーは全サーバーのランキングに載っていないので、その成績は本人だけが見られます。このサーバーでの成績は「{ param-scope }」なしで見られます。
 settings-title = 設定
 settings-language = あなたの言語: **{ $language }**
