@@ -91,7 +91,7 @@ async def test_menus_lead_to_a_deal_a_trick_and_another_view(house: House) -> No
     page = open_replay(house, ben)
     assert "Deal 2 of" in text_of(page)
     tricks = menu(page, r"jump=.*\.t$")
-    assert [option["label"] for option in tricks["options"]][:2] == ["The cards are dealt", "Trick 1"]
+    assert [option["label"] for option in tricks["options"]][:2] == ["Start of the deal", "Trick 1"]
     third = next(option["value"] for option in tricks["options"] if option["label"] == "Trick 3")
     await ben.select(page, [third], custom_id=tricks["custom_id"])
     page = open_replay(house, ben)

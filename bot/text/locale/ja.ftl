@@ -291,7 +291,7 @@ archive-elsewhere = リプレイできるのは、自分のゲームと、この
 moment-deal = 第{ $deal }ディール (全{ $deals })
 moment-step = { $step }/{ $steps }手目
 moment-round = { $number }巡目
-moment-beginning = カードが配られたところ
+moment-beginning = ディールの始まり
 moment-end = ディールの得点計算
 moment-view-all = 全員の手札を公開
 moment-view-public = 全員に見えていた場面
@@ -775,7 +775,7 @@ discord-pause-wanted = 一時停止の希望を受け付けました。{ $missin
 discord-ready = 再開の準備ができました。{ $missing }も「再開する」を押すと続きます。
 discord-ready-alone = 返事がなければ、{ $time } から待たずに再開できます。そのときにもう一度「再開する」を押してください。
 discord-pace-set = 持ち時間: { $pace }。
-discord-record = ゲームの記録です。全員の手札を含む、すべての行動が書かれています。stich replay で再生できます。
+discord-record = ゲームの記録です。全員の手札を含む、すべての行動が書かれています。`stich replay` で再生できます。
 discord-sheet-file = 得点表のファイルです。表計算などのソフトで開けます。
 discord-report = 今あなたに見えている内容のファイルです。あなたの手札、場の様子、どのゲームの何手目かが書かれています。ほかの人の手札や名前は入っていません。コンピューターの手やルールがおかしいと思ったら、どうなるはずだったかを添えて、このボットの運営者に送ってください。ディールが終わるまでは、同じテーブルの人に見せないでください。
 discord-picture = { $time }のテーブルです。
@@ -969,11 +969,12 @@ fair-mark = ハッシュ { $hash }
 fair-digest = 記録のダイジェスト: { $digest }
 fair-title = 公正なディール
 fair-deal = **第{ $number }ディール**のハッシュ: `{ $hash }`
+fair-earlier-deal = **第{ $number }ディール**: `{ $hash }`
 fair-past-deal = **第{ $number }ディール**
     ハッシュ `{ $hash }`
     ソルト `{ $salt }`
 fair-closing = 記録のダイジェスト: `{ $digest }`
-fair-none = ここでは今ゲームをしていません。ゲーム中は、今のディールのハッシュがここに出ます。
+fair-none = ここでは今ゲームをしていません。ゲーム中は、各ディールのハッシュがここに出ます。
 fair-without = このゲームにはハッシュがありません。ボットの前のバージョンで始まったためです。
 fair-proves = どのディールも誰かが行動する前に決まっていて、そのハッシュがテーブルに表示され、ゲームの後にもらえる記録にはカードとソルトが入っているので、あとから書き換えられていないかを `stich replay --verify` で確かめられます。ただし、正しくシャッフルされたことの証明にはならず、その点はこのボットの運営者を信頼するしかありません。
 
@@ -1087,7 +1088,7 @@ privacy-title = あなたについて保存しているもの
 privacy-nothing = あなたについて保存しているものはありません。
 privacy-results = ゲームの結果 **{ $count }** 件（当時の名前を含む）。ランキングと成績に使います。
 privacy-since = いちばん古いものは { $date } です。
-privacy-ratings = レーティング **{ $count }** 件。今の値と、レート戦ごとの直前の値です。
+privacy-ratings = レート **{ $count }** 件。今の値と、レート戦ごとの直前の値です。
 privacy-figures = 成績の集計 **{ $count }** 行。期間ごとのランキング、一緒に遊んだ回数、コントラクトです。
 privacy-tables = テーブルの席 **{ $count }** 件。今の席と、これまでの席です。
 privacy-hosted = ホストをしている、またはしていたテーブル **{ $count }** 件。
@@ -1097,14 +1098,14 @@ privacy-messages = まだ書き換えるあなた宛てのメッセージ **{ $c
 privacy-wishes = 新しいテーブルをお知らせするチャンネルの記録 **{ $count }** 件。
 privacy-retention = ゲームのカードと手の記録は、終わってから{ $days }日後に消えます。結果は残ります。
 privacy-kept = ゲームのカードと手の記録は、このボットの運営者が消すまで残ります。
-privacy-never = 手札が見えるのはあなただけです。あなたが書いた文章は保存しません。
+privacy-never = 手札が見えるのはあなただけです。あなたのメッセージは保存しません。
 privacy-exported = このファイルに、あなたについて保存しているものがすべて入っています。このメッセージはあなただけに見えています。
 ask-forget = あなたについて保存しているものをすべて削除しますか。元に戻すことはできません。
 ask-forget-tables = { $count ->
    *[other] 次のテーブルからすぐに抜けます。席に戻ることはできません:
 }
 ask-forget-more = ほか{ $count }件
-ask-forget-data = 設定、レーティング、結果が削除され、どのランキングにも載らなくなります。
+ask-forget-data = 設定、レート、結果が削除され、どのランキングにも載らなくなります。
 ask-forget-others = ほかの人のゲームは残り、あなたは「{ former-player }」と表示されます。
 ask-forget-messages = あなた宛ての個別メッセージのうち、まだ把握しているものは削除します。チャンネルに投稿したものは、開いているテーブルを除いて残ります。
 privacy-deleted = 削除しました。あなたについて保存しているものはもうありません。また遊ぶときは、最初からの始まりになります。
