@@ -328,7 +328,7 @@ async def test_the_history_lists_ones_matches_and_opens_one(house: House) -> Non
     assert "Deal 1 of" in text_of(opened)
     assert "Ben" in text_of(opened)
     empty = text_of((await anna.slash(house.channel, "history", game="vira")).response)
-    assert "not finished a match yet" in empty
+    assert "not finished a match of Vira yet" in empty, "they have of another game"
     others = text_of((await house.person("Carla").slash(house.channel, "history")).response)
     assert "/table new" in others
     assert "not finished a match yet" in text_of((await house.person("Dan").slash(house.channel, "replay")).response)

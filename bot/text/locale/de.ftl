@@ -369,6 +369,7 @@ moment-text = Hier ist die ganze Partie in Worten, mit allen Karten.
 past-title = Deine beendeten Partien
 past-title-of = Deine beendeten Partien: { $game }
 past-empty = Du hast noch keine Partie zu Ende gespielt. /{ command-table } { command-table-new } eröffnet einen Tisch; ist eine Partie vorbei, kannst du sie hier Karte für Karte nachspielen.
+past-empty-of = Du hast noch keine Partie { $game } zu Ende gespielt. /{ command-table } { command-table-new } eröffnet einen Tisch; ist eine Partie vorbei, kannst du sie hier Karte für Karte nachspielen.
 past-line = { $number }. { $line }
 past-with = mit { $who }
 past-won = gewonnen, { $points ->

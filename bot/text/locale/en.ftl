@@ -371,6 +371,7 @@ moment-text = Here is the whole match in words, with every hand.
 past-title = Your finished matches
 past-title-of = Your finished matches: { $game }
 past-empty = You have not finished a match yet. /{ command-table } { command-table-new } opens a table; once a match is over, you can look at it here again, card by card.
+past-empty-of = You have not finished a match of { $game } yet. /{ command-table } { command-table-new } opens a table; once a match is over, you can look at it here again, card by card.
 past-line = { $number }. { $line }
 past-with = with { $who }
 past-won = won, { $points ->
