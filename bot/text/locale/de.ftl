@@ -1318,7 +1318,7 @@ ask-forget-more = { $count ->
 }
 ask-forget-data = Deine Einstellungen, Wertungen und Ergebnisse werden gelöscht, und du stehst in keiner Rangliste mehr.
 ask-forget-others = Die anderen behalten ihre Partien; dort steht dann «{ former-player }».
-ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt; nur an offenen Tischen nehme ich deinen Namen heraus.
+ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt, auch die Namen von Threads; nur aus den Nachrichten offener Tische nehme ich deinen Namen heraus.
 privacy-deleted = Erledigt: Über dich ist nichts mehr gespeichert. Spielst du wieder, fängst du neu an.
 privacy-stays = Es wurde nichts gelöscht.
 privacy-being-deleted = Ich lösche gerade, was über dich gespeichert ist. Versuch es bitte gleich noch einmal.

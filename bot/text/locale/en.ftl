@@ -1316,7 +1316,7 @@ ask-forget-more = { $count ->
 }
 ask-forget-data = Your settings, ratings and results are deleted, and you are in no leaderboard any more.
 ask-forget-others = The others keep their matches; there you are called "{ former-player }".
-ask-forget-messages = I delete my private messages to you that I still know. What I have posted in channels stays, except at open tables.
+ask-forget-messages = I delete my private messages to you that I still know. What I have posted in channels stays, except at open tables; the names of threads stay, too.
 privacy-deleted = Done: I know nothing about you any more. If you play again, you begin anew.
 privacy-stays = Nothing was deleted.
 privacy-being-deleted = I am just deleting what I know about you. Please try again in a moment.
