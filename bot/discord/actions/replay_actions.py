@@ -152,9 +152,9 @@ async def export(context: Context, spot: Spot, kind: str) -> None:
 
 
 def _told(played: PlayedMatch, record: str, voice: Voice) -> str:
-    """Who sat where, then the match as `stich replay` tells this record."""
-    account, seats = Account(voice, None, whole=True), seat_names(voice)
+    """Who sat where, then the match as `stich replay` tells this record, with the players' names."""
     names = plain_names(frame_of_played(played).seated, voice)
+    account, seats = Account(voice, None, whole=True, players=names), seat_names(voice)
     lines = [voice.text("picture-says", label=seats(Seat(seat)), what=name) for seat, name in enumerate(names)]
     lines.append("")
     before: Match | None = None
