@@ -12,9 +12,10 @@ from bot.storage.rows import LARGEST, MATCH_COLUMNS, MOST_SEATS, number, read_he
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
 from bot.tables.former import FORMER
 from bot.tables.model import Outcome, Person, Place, Table, TableId, UserId
-from bot.tables.played import MatchRef, PlayedMatch, Player, seats_taken
+from bot.tables.played import MatchRef, PlayedMatch, Player
 from bot.tables.playing import match_id
 from bot.tables.ports import Finished, SavedMatch, Unreadable
+from bot.tables.results import seats_taken
 from engine.cards import Seat
 from engine.players import PLAYERS
 

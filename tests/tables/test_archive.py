@@ -16,11 +16,15 @@ from bot.storage.sql import statement
 from bot.tables.archive import KEPT, PAGE
 from bot.tables.former import FORMER
 from bot.tables.model import Outcome, Place, Refused, Table, TableId
-from bot.tables.played import MatchRef, PlayedMatch, Player, seats_taken
+from bot.tables.played import MatchRef, PlayedMatch, Player
 from bot.tables.positions import Positions
+from bot.tables.results import seats_taken
+from engine.cards import Seat
 from engine.record import write
 from tests.support.clock import START, FakeClock
 from tests.support.older_schema import rewrite_with_schema
+from tests.tables.test_newcomers import EVA, next_deal
+from tests.tables.test_proposals import DORA, schieber
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, GUILD, HERE, World, running
 
 BEFORE_ARCHIVE = 31
@@ -61,10 +65,25 @@ async def test_who_left_has_the_match_too_and_so_has_who_took_the_seat(world: Wo
     (played,) = (await world.archive.history(BEN.id)).matches
     assert [(player.person, player.computer) for player in played.players] == [(ANNA, None), (BEN, over.level)]
     assert played.players[1].outcome is Outcome.LEFT
-    # A person whose seat a newcomer has taken is still told of the match.
-    held = replace(over.holders[1], person=CARLA, computer=None, left=None, newcomer=True, out=(BEN, BEN, ANNA))
-    lines = seats_taken(replace(over, holders=(over.holders[0], held)))
-    assert [(line.seat, line.turn, line.person) for line in lines] == [(0, 0, ANNA), (1, 0, CARLA), (1, 1, BEN)]
+
+
+async def test_whose_seat_a_newcomer_took_has_the_match_too(world: World) -> None:
+    """Whoever had the seat, once each; and the newcomer, who played."""
+    table = await schieber(world, ANNA, BEN, CARLA, DORA, target=500)
+    await world.tables.remove(table.id, ANNA.id, Seat(3))
+    await world.tables.join(table.id, EVA)
+    await next_deal(world, table)
+    over = await world.finish(table.id)
+    lines = seats_taken(over)
+    assert [(line.seat, line.turn, line.person) for line in lines] == [
+        *((0, 0, ANNA), (1, 0, BEN), (2, 0, CARLA), (3, 0, EVA)),
+        (3, 1, DORA),
+    ]
+    for player in (DORA, EVA):
+        (played,) = (await world.archive.history(player.id)).matches
+        assert played.seat_of(player.id) == 3
+    held = replace(over.holders[3], out=(DORA, DORA, ANNA))
+    assert seats_taken(replace(over, holders=(*over.holders[:3], held))) == lines
 
 
 @pytest.mark.parametrize("unfinished", ["played", "paused", "ended", "suspended"])

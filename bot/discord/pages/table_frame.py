@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.tables.model import PERSONS_TO_RATE, Holder, Table, TableState
+from bot.tables.results import computer_to_the_end
 from bot.text.i18n import Voice
 from bot.text.render import NO_CLOCK, Frame, Seated, cast_member, plain_names
 from engine.cards import Seat
@@ -63,6 +64,8 @@ def typed_names_of(table: Table, voice: Voice) -> tuple[tuple[str, ...], ...]:
 def _seated(holder: Holder | None, seat: Seat, table: Table) -> Seated | None:
     if holder is None:
         return None
+    if computer_to_the_end(table, seat):
+        return Seated(computer=table.level, cast=cast_member(table.id, seat))
     if holder.person is None:
         left = holder.left.name if holder.left is not None else None
         return Seated(computer=holder.computer, cast=cast_member(table.id, seat), instead_of=left)
