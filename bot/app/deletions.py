@@ -50,6 +50,7 @@ async def repeat(stores: Stores) -> int:
     """Delete again whom the database, a copy from before that, still knows; how many people. Raises as `delete`."""
     if users := await stores.privacy.to_repeat():
         await delete(stores, users)
+    await stores.privacy.agree_on_deletions()
     return len(users)
 
 
