@@ -64,7 +64,7 @@ def _report(comparison: Comparison, voice: Voice, *, rebuilds: bool) -> list[str
     if comparison.seats:
         lines.append(voice.text("cli-ratings-seats", count=len(comparison.seats)))
     if comparison.misplaced:
-        lines.append(voice.text("cli-ratings-misplaced", count=comparison.misplaced))
+        lines.append(voice.text("cli-ratings-misplaced", count=len(comparison.misplaced)))
     lines.append(voice.text("cli-ratings-rebuilt" if rebuilds else "cli-ratings-differ", **counts))
     return lines
 
