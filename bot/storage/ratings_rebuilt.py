@@ -22,7 +22,8 @@ EVERY_RESET: Final = (
 )
 """With the number of the last rated match before it: the last that had ended where only the time is known."""
 MISPLACED: Final = """
-SELECT standing.game, standing.guild, standing.user_id, rating.last_at FROM standing LEFT JOIN rating ON rating.game = standing.game AND rating.guild = standing.guild
+SELECT standing.game, standing.guild, standing.user_id, rating.last_at
+FROM standing LEFT JOIN rating ON rating.game = standing.game AND rating.guild = standing.guild
     AND rating.user_id = standing.user_id
 WHERE standing.period = 'ever' AND (coalesce(standing.rated_at, -1) <> coalesce(rating.last_at, -1)
     OR coalesce(standing.rating, -1000000) <>
