@@ -119,10 +119,10 @@ def seats_taken(table: Table) -> tuple[SeatTaken, ...]:
     known: set[UserId] = set()
     at_the_end, before = list[SeatTaken](), list[SeatTaken]()
     for number, holder in enumerate(table.holders):
+        person = None if holder is None else holder.person or holder.left
+        computer = None if holder is None else holder.computer
         if computer_to_the_end(table, Seat(number)):
             person, computer = None, table.level
-        else:
-            person, computer = (None, None) if holder is None else (holder.person or holder.left, holder.computer)
         at_the_end.append(SeatTaken(Seat(number), 0, person, computer))
         known |= {person.id} if person else set()
     for number, holder in enumerate(table.holders):
