@@ -16,6 +16,8 @@ CANNOT = 1
 """Exit status: the command cannot do its work; a line on stderr says why."""
 DECKS = ("french", "french-two-colours", "swiss")
 """`bot.pictures.atlas.LOOKS`, whose import takes the time of a short replay."""
+MOST_SERVERS = 100
+"""`sandbox.MOST_SERVERS`, whose import takes as long."""
 INTERRUPTED = 130
 """Exit status: Ctrl-C came before the command could end by itself."""
 
@@ -51,6 +53,7 @@ def _parser() -> Parser:
     play.add_argument("game", nargs="?", help="usage-play-game")
     play.add_argument("--data", metavar="FILE", help="usage-play-data")
     play.add_argument("--port", type=_port, default=0, metavar="N", help="usage-play-port")
+    play.add_argument("--servers", type=_servers, default=1, metavar="N", help="usage-play-servers")
     play.add_argument("--no-open", action="store_true", help="usage-play-no-open")
     play.add_argument("--language", help="usage-play-language")
     play.set_defaults(run=_play)
@@ -109,6 +112,14 @@ def _port(text: str) -> int:
     raise ArgumentTypeError(terminal_voice().text("cli-no-port"))
 
 
+def _servers(text: str) -> int:
+    from argparse import ArgumentTypeError
+
+    if text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_SERVERS:
+        return int(text)
+    raise ArgumentTypeError(terminal_voice().text("cli-no-servers", most=MOST_SERVERS))
+
+
 def _user(text: str) -> int:
     from argparse import ArgumentTypeError
 
@@ -149,15 +160,14 @@ def _play(args: "Namespace") -> int:
     async def open_box(*, state: "Path | None", port: int) -> "Box":
         """Sets the language of a new sandbox; a stored sandbox keeps its own, unless `--language` is given."""
         fresh = state is None or not state.exists()
-        return await _open_sandbox(
-            state, port, arguments.voice.language if fresh or args.language is not None else None
-        )
+        language = arguments.voice.language if fresh or args.language is not None else None
+        return await _open_sandbox(state, port, args.servers, language)
 
     run(arguments, open_box=open_box, run_bot=partial(run_bot, game=args.game) if args.game is not None else run_bot)
     return 0
 
 
-async def _open_sandbox(state: "Path | None", port: int, language: str | None) -> "Box":
+async def _open_sandbox(state: "Path | None", port: int, servers: int, language: str | None) -> "Box":
     """Opens the sandbox; raises CannotRun when the port or the file cannot be used."""
     import errno
     import secrets
@@ -166,7 +176,8 @@ async def _open_sandbox(state: "Path | None", port: int, language: str | None) -
     from sandbox import DEFAULT_PEOPLE, Sandbox, UnusableState
 
     # A fixed token would show all hands to every other user of this machine.
-    box = Sandbox(state=state, port=port, token=f"sandbox.{secrets.token_hex(4)}.{secrets.token_hex(16)}")
+    token = f"sandbox.{secrets.token_hex(4)}.{secrets.token_hex(16)}"
+    box = Sandbox(state=state, port=port, servers=servers, token=token)
     try:
         await box.start()
     except UnusableState:
