@@ -104,6 +104,7 @@ async def test_who_waited_until_everybody_had_left_and_never_played_is_named_now
     assert [(it.person, it.computer) for it in played.players] == [(ANNA, now.level), (None, now.level)]
     assert (await world.archive.history(BEN.id)).matches == ()
     assert frame_of(now).seated[1] == Seated(computer=now.level, cast=cast_member(now.id, Seat(1)))
+    assert frame_of(now, now=True).seated[1] == Seated(name=BEN.name, host=True), "among the seats"
 
 
 @pytest.mark.parametrize("unfinished", ["played", "paused", "ended", "suspended"])
