@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import Parser, Version, terminal_voice
+from bot.cli.arguments import Parser, Version, terminal_voice, with_whole_digest
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -24,7 +24,7 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command with these arguments (None: those of the process), and returns its exit status."""
-    args = _parser().parse_args(arguments)
+    args = _parser().parse_args(with_whole_digest(sys.argv[1:] if arguments is None else arguments))
     if args.command == "replay":
         # Called for thousands of records: has its own messages and loads no settings.
         return int(args.run(args))

@@ -13,6 +13,7 @@ from bot.app.settings import CannotRun, load
 from bot.app.wiring import open_database
 from bot.cli.arguments import terminal_voice
 from bot.storage import begin_ratings
+from bot.storage.migrations import is_outdated
 from bot.storage.ratings_rebuilt import Comparison, Difference, compared, rebuild
 from bot.tables.ports import Unreadable, Unsaved
 from bot.tables.rating import WORLD
@@ -28,7 +29,8 @@ def ratings(args: Namespace) -> int:
     """Compares the ratings with the matches, and with `rebuild` makes them equal; prints what differed.
 
     Raises:
-        CannotRun: the database cannot be used, or, for `rebuild`, a bot uses it.
+        CannotRun: the database cannot be used, or a bot uses it and it would be changed: by `rebuild`, or because it is
+            of an earlier version.
     """
     path = Path(args.database) if args.database is not None else load().database_path
     if not path.is_file():  # a database that is not there would be made
@@ -46,7 +48,8 @@ def ratings(args: Namespace) -> int:
 
 
 async def _compared(path: Path, *, rebuilds: bool) -> Comparison:
-    async with open_database(path, SystemClock(), alone=rebuilds) as database:
+    alone = rebuilds or is_outdated(path)
+    async with open_database(path, SystemClock(), alone=alone) as database:
         if not rebuilds:
             return await compared(database)
         await begin_ratings(database)
@@ -64,7 +67,7 @@ def _report(comparison: Comparison, voice: Voice, *, rebuilds: bool) -> list[str
     if comparison.seats:
         lines.append(voice.text("cli-ratings-seats", count=len(comparison.seats)))
     if comparison.misplaced:
-        lines.append(voice.text("cli-ratings-misplaced", count=comparison.misplaced))
+        lines.append(voice.text("cli-ratings-misplaced", count=len(comparison.misplaced)))
     lines.append(voice.text("cli-ratings-rebuilt" if rebuilds else "cli-ratings-differ", **counts))
     return lines
 

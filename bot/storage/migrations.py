@@ -4,7 +4,9 @@ The texts of the steps serve SQLite and PostgreSQL; `migrate` runs them on SQLit
 """
 
 import sqlite3
+from contextlib import closing
 from datetime import datetime
+from pathlib import Path
 from typing import Final
 
 import aiosqlite
@@ -418,6 +420,16 @@ async def migrate(connection: aiosqlite.Connection, now: datetime) -> None:
             if connection.in_transaction:
                 await connection.execute_fetchall("ROLLBACK")
             raise
+
+
+def is_outdated(path: Path) -> bool:
+    """Whether opening this file would change its schema; not where it cannot be read."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            ((version,),) = connection.execute("SELECT max(version) FROM schema_version").fetchall()
+    except sqlite3.Error:
+        return False
+    return version is not None and version < len(MIGRATIONS)
 
 
 async def _version(connection: aiosqlite.Connection) -> int:

@@ -13,49 +13,63 @@ from typing import Final
 from anyio import to_process
 
 from bot.storage.database import Database
-from bot.storage.sql import statement
+from bot.storage.sql import Statement, statement
 from bot.storage.traces import has_traces
 
 SMALL: Final = 64 * 1024 * 1024
 """Bytes of a file that is written anew while the bot is running: writing waits for about a second meanwhile."""
 UNWIPED: Final = "unwiped"
 """The mark of a file in whose unused parts may be something that was deleted."""
-IS_UNWIPED: Final = "SELECT 1 FROM mark WHERE name = $1"
-PUT_UNWIPED: Final = "INSERT INTO mark (name, value) VALUES ($1, '1') ON CONFLICT (name) DO NOTHING"
-DROP_UNWIPED: Final = "DELETE FROM mark WHERE name = $1"
+WIPING: Final = "wiping-"
+"""What the mark begins with that a deletion has from its transaction until its bytes are overwritten, or `UNWIPED`
+stands for it: so a start knows of a process that ended in between. The rest is the person's hash."""
+IS_UNWIPED: Final = "SELECT 1 FROM mark WHERE name = $1 OR name LIKE CAST($2 AS text) || '%' LIMIT 1"
+PUT_MARK: Final = "INSERT INTO mark (name, value) VALUES ($1, '1') ON CONFLICT (name) DO NOTHING"
+DROP_MARK: Final = "DELETE FROM mark WHERE name = $1"
+DROP_MARKS: Final = "DELETE FROM mark WHERE name = $1 OR name LIKE CAST($2 AS text) || '%'"
 
 _log = logging.getLogger(__name__)
 
 
-async def wipe(database: Database, traces: Collection[bytes]) -> bool:
+def to_be_wiped(person: str) -> Statement:
+    """What the transaction says that deletes the person with this hash: `wipe` is to follow."""
+    return statement(PUT_MARK, WIPING + person)
+
+
+async def wipe(database: Database, person: str, traces: Collection[bytes]) -> bool:
     """Make sure that none of these byte sequences, all of them deleted, is left in the files; whether that is so now.
 
     Where it is not, because the file is large or in use elsewhere, `wipe_unwiped` does it at the next start.
     """
+    done = statement(DROP_MARK, WIPING + person)
+    if await _is_wiped(database, traces):
+        await database.write(done)
+        return True
+    await database.write(statement(PUT_MARK, UNWIPED), done)
+    return False
+
+
+async def _is_wiped(database: Database, traces: Collection[bytes]) -> bool:
     try:
         if await database.checkpoint():
             # A process of its own: closing the file here would end SQLite's locks on it.
             if not await to_process.run_sync(has_traces, database.path, tuple(traces)):
                 return True
-            if database.path.stat().st_size <= SMALL and await _rewritten(database):
-                return True
+            return database.path.stat().st_size <= SMALL and await _rewritten(database)
     except (OSError, sqlite3.Error) as error:
         _log.warning("the file could not be wiped", extra={"error": type(error).__name__})
-    await database.write(statement(PUT_UNWIPED, UNWIPED))
     return False
 
 
 async def wipe_unwiped(database: Database) -> None:
     """Write the whole file anew, if something that was deleted may be left in it; before anybody waits for the bot."""
-    if not await database.read(IS_UNWIPED, UNWIPED):
+    if not await database.read(IS_UNWIPED, UNWIPED, WIPING):
         return
-    await database.write(statement(DROP_UNWIPED, UNWIPED))
     try:
         if await _rewritten(database):
-            return
+            await database.write(statement(DROP_MARKS, UNWIPED, WIPING))
     except sqlite3.Error as error:  # no space on the disk
         _log.warning("the file could not be wiped", extra={"error": type(error).__name__})
-    await database.write(statement(PUT_UNWIPED, UNWIPED))
 
 
 async def _rewritten(database: Database) -> bool:

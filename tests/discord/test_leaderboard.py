@@ -194,6 +194,7 @@ async def test_an_empty_list_says_what_it_is_about_and_nothing_of_other_games(ho
 FORGED = (
     "ladder=tarock.here.week.wins.0", "ladder=vira.here.week.wins.-1", "ladder=vira.there.week.wins.0",
     "ladder=period", "figures=12.tarock.all", "figures=x.vira.all", "figures=game", "curve=12.all.all",
+    "figures=99999999999999999999.vira.here", "figures=0.vira.here", "curve=9223372036854775808.vira.all",
 )  # fmt: skip
 
 

@@ -509,6 +509,7 @@ cli-unknown-setting-file = Unbekannte Einstellung { $setting } in { $file }: sie
 cli-unreadable-file = { $file } kann nicht gelesen werden.
 cli-database-unsupported = Datenbanken der Art { $scheme } gehen noch nicht: Gib in STICH_DATABASE den Pfad einer SQLite-Datei an.
 cli-database-unusable = Die Datenbank { $path } ist nicht brauchbar: { $reason }.
+cli-deletions-unreadable = Die Liste der Löschungen { $path } ist nicht lesbar: { $reason }. Ohne sie könnte mit einer alten Sicherung zurückkommen, was gelöscht wurde. Der Bot muss sie lesen dürfen.
 cli-database-in-use = Die Datenbank { $path } wird schon von einem anderen Stich benutzt: Beende diesen oder nimm eine andere Datei.
 cli-database-newer = Die Datenbank { $path } stammt von einer neueren Version: Aktualisiere Stich oder nimm eine andere Datei.
 cli-health-port-taken = Port { $port } von { $host } ist besetzt und taugt nicht für die Zustandsabfrage: Setze { $setting } auf einen anderen, oder auf 0 für keine.

@@ -506,6 +506,7 @@ cli-unknown-setting-file = Unknown setting { $setting } in { $file }: see .env.e
 cli-unreadable-file = { $file } cannot be read.
 cli-database-unsupported = Databases of the kind { $scheme } are not supported yet: give STICH_DATABASE the path of an SQLite file.
 cli-database-unusable = The database { $path } cannot be used: { $reason }.
+cli-deletions-unreadable = The list of deletions { $path } cannot be read: { $reason }. Without it, what was deleted could come back with an old backup. Let the bot read it.
 cli-database-in-use = The database { $path } is in use by another Stich: stop that one, or use another file.
 cli-database-newer = The database { $path } was made by a newer version of Stich: update Stich, or use another file.
 cli-health-port-taken = The health check cannot use port { $port } of { $host }, because it is taken: set { $setting } to another one, or to 0 for none.

@@ -431,6 +431,7 @@ cli-unknown-setting-file = { $file } の { $setting } は不明な設定です�
 cli-unreadable-file = { $file } を読めません。
 cli-database-unsupported = { $scheme } のデータベースにはまだ対応していません。STICH_DATABASE に SQLite ファイルのパスを指定してください。
 cli-database-unusable = データベース { $path } を使えません: { $reason }
+cli-deletions-unreadable = 削除の一覧 { $path } を読めません: { $reason }。これがないと、古いバックアップから削除済みのデータが戻るおそれがあります。ボットが読めるようにしてください。
 cli-database-in-use = データベース { $path } は別の Stich が使用中です。先にそちらを終了するか、別のファイルを使ってください。
 cli-database-newer = データベース { $path } は新しい版の Stich で作られています。Stich を更新するか、別のファイルを使ってください。
 cli-health-port-taken = { $host } のポート { $port } は使用中なので、ヘルスチェックに使えません。{ $setting } に別の番号を、使わないなら 0 を設定してください。
