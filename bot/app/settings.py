@@ -8,15 +8,14 @@ import os
 import re
 from collections.abc import Mapping
 from datetime import timedelta
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
-from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from pydantic import AfterValidator, AliasChoices, DirectoryPath, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.app.addresses import loopback, own_network
 from bot.text.catalogues import REFERENCE, find_catalogues
 
 PREFIX: Final = "STICH_"
@@ -47,15 +46,6 @@ def _language(value: str) -> str:
     return value
 
 
-def _loopback(value: str) -> str:
-    """Accepts addresses on this machine only, since the bot sends its token there."""
-    parts = urlsplit(value)
-    host = parts.hostname or ""
-    if parts.scheme not in {"http", "ws"} or not (host == "localhost" or ip_address(host).is_loopback):
-        raise ValueError("not on this machine")
-    return value
-
-
 def _token(value: SecretStr) -> SecretStr:
     """Accepts what the header of a request can hold: no spaces, no line breaks."""
     token = value.get_secret_value().strip()
@@ -65,7 +55,8 @@ def _token(value: SecretStr) -> SecretStr:
 
 
 Language = Annotated[str, AfterValidator(_language)]
-Loopback = Annotated[str, AfterValidator(_loopback)]
+Loopback = Annotated[str, AfterValidator(loopback)]
+OwnNetwork = Annotated[str, AfterValidator(own_network)]
 Token = Annotated[SecretStr, AfterValidator(_token)]
 
 
@@ -94,6 +85,7 @@ class Settings(BaseSettings):
     emoji: Literal["create", "use", "off"] = "create"
     retention_days: int = Field(DEFAULT_RETENTION_DAYS, ge=0, le=36500)
     secrets_dir: Path | None = None
+    rest_proxy: OwnNetwork | None = None
     api_base: Loopback | None = None
     gateway_url: Loopback | None = None
     cdn_base: Loopback | None = None

@@ -15,7 +15,8 @@ from bot.app.health import DATABASE, TICKER, Readiness
 from bot.app.retention import deleting_old
 from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
-from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
+from bot.discord.addresses import point_to, send_through
+from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, run
 from bot.pictures.atlas import UnusableFace, check_faces
 from bot.storage import (
     ArchiveStore,
@@ -111,9 +112,11 @@ def _shown(path: Path) -> str:
 
 
 def point(settings: Settings) -> None:
-    """Points this process to another server than Discord, where the settings name one."""
+    """Points this process to another server than Discord, and to a REST proxy, where the settings name them."""
     if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
         point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
+    if settings.rest_proxy is not None:
+        send_through(settings.rest_proxy)
 
 
 async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readiness, game: str = DEFAULT_GAME) -> None:
@@ -155,6 +158,7 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
             emoji=settings.emoji,
             retention=settings.retention,
             ready=readiness.connected,
+            behind_proxy=settings.rest_proxy is not None,
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )
 

@@ -1,8 +1,6 @@
 """The bot as discord.py's client: what has a lifetime is opened in `setup_hook` and closed in `close`."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
@@ -13,8 +11,8 @@ from typing import Any, Final, Literal, Protocol
 
 import aiohttp
 import discord
-import yarl
 
+from bot.discord import registration
 from bot.discord.buttons import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
@@ -42,6 +40,7 @@ from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
+from bot.discord.requests import Requests
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration, server_rules
@@ -119,8 +118,12 @@ class StichBot(discord.Client):
         retention: timedelta | None = None,
         emoji: Literal["create", "use", "off"] = "off",
         ready: asyncio.Event | None = None,
+        behind_proxy: bool = False,
         **options: Any,
     ) -> None:
+        self._requests = Requests() if behind_proxy else None
+        if self._requests is not None:
+            options["http_trace"] = self._requests.trace()
         super().__init__(
             # Of a message in a server the bot learns where it is, not what it says: that needs no privileged intent.
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
@@ -161,7 +164,7 @@ class StichBot(discord.Client):
         settings = SettingsCache(storage.settings)
         locale_resolver = LocaleResolver(self._localiser, settings, self, self._language)
         self._open.push_async_callback(locale_resolver.close)
-        delivery = Delivery(self, clock)
+        delivery = Delivery(self, clock, self._requests)
         self._emoji_keeper = EmojiKeeper(AppEmoji(self, self._localiser), delivery, locale_resolver, clock)
         if self._emoji != "off":
             await self._emoji_keeper.find()
@@ -250,7 +253,7 @@ class StichBot(discord.Client):
         self._same_account = stored == account
         if stored is None or not (self._same_account or tables.ids()):
             await settings.put_mark(ACCOUNT, account)
-        await self._sync()
+        await registration.register(self.tree, self._command_guild, settings, self._begin, clock)
 
     async def close(self) -> None:
         """Refuse new interactions, let the running ones end, close everything in reverse order, leave Discord.
@@ -275,28 +278,6 @@ class StichBot(discord.Client):
         """
         if not self.is_closed() and (event == "interaction" or not self._closing.locked()):
             super().dispatch(event, *args, **kwargs)
-
-    async def _sync(self) -> None:
-        """Register the commands if they differ from those registered last; where that fails, buttons still work."""
-        try:
-            await self._register()
-        except discord.HTTPException as error:
-            _log.error("the commands were not registered", extra={"status": error.status, "code": error.code})
-
-    async def _register(self) -> None:
-        assert self.application_id is not None, "logged in"
-        commands = self.tree.get_commands(guild=self._command_guild)
-        translator = self.tree.translator
-        assert translator is not None, "set just before"
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
-        text = json.dumps([self.application_id, payload], sort_keys=True, ensure_ascii=False)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        name = f"commands {self._command_guild.id if self._command_guild is not None else 'global'}"
-        known = {command.name for command in await self.tree.fetch_commands(guild=self._command_guild)}
-        if await self.services.settings.mark(name) == digest and known == {command.name for command in commands}:
-            return
-        await self.tree.sync(guild=self._command_guild)
-        await self.services.settings.put_mark(name, digest)
 
     # ---------------------------------------------------------------------------------------------------- interactions
 
@@ -397,9 +378,10 @@ class StichBot(discord.Client):
 
 
 _LOST: Final = (
-    aiohttp.ClientError, OSError, discord.ConnectionClosed, discord.DiscordServerError, discord.GatewayNotFound
+    aiohttp.ClientError, OSError, discord.ConnectionClosed, discord.GatewayNotFound, discord.HTTPException
 )  # fmt: skip
-"""What ends `start()` through no fault of the bot: Discord or the network is away, or the connection was closed."""
+"""What ends `start()` through no fault of the bot: Discord, the network or the proxy is away or takes nothing now, or
+the connection was closed."""
 
 
 class WrongToken(Exception):  # noqa: N818 - named as what is the matter
@@ -440,10 +422,3 @@ def _reason(error: Exception) -> str:
     if isinstance(error, discord.HTTPException):
         return f"Discord answers {error.status}"
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-
-
-def point_to(*, api_base: str, gateway_url: str, cdn_base: str) -> None:
-    """Point discord.py, in this whole process, to another server than Discord; call it before the login."""
-    discord.http.Route.BASE = api_base
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
-    discord.asset.Asset.BASE = cdn_base

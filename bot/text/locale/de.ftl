@@ -587,6 +587,7 @@ setting-secrets-dir = { $setting } muss ein Ordner sein.
 setting-faces = { $setting } muss ein Ordner sein.
 setting-emoji = { $setting } muss create, use oder off sein.
 setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) und 36500.
+setting-rest-proxy = { $setting } muss die http-Adresse eines REST-Proxys im eigenen Netz sein, etwa http://proxy:8080: eine private Adresse oder ein Name ohne Punkt oder unter .internal, .local oder .lan. Der Proxy bekommt das Token und alle Blätter.
 setting-api-base = { $setting } muss eine http-Adresse auf diesem Rechner sein; STICH_API_BASE, STICH_GATEWAY_URL und STICH_CDN_BASE gehören zusammen.
 setting-gateway-url = { $setting } muss eine ws-Adresse auf diesem Rechner sein.
 setting-cdn-base = { $setting } muss eine http-Adresse auf diesem Rechner sein.

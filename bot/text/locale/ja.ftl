@@ -498,6 +498,7 @@ setting-secrets-dir = { $setting } にはフォルダーを指定してくださ
 setting-faces = { $setting } にはフォルダーを指定してください。
 setting-emoji = { $setting } には create、use、off のどれかを指定してください。
 setting-retention-days = { $setting } には、0 (消さない) から 36500 までの日数を指定します。
+setting-rest-proxy = { $setting } には、自分のネットワークにある REST プロキシの http アドレス（例：http://proxy:8080）を指定してください。使えるのはプライベートアドレスか、ドットのない名前、または .internal、.local、.lan で終わる名前です。プロキシにはトークンとすべての手札が渡るためです。
 setting-api-base = { $setting } にはこのコンピューターの http アドレスを指定してください。STICH_API_BASE、STICH_GATEWAY_URL、STICH_CDN_BASE は一緒に設定します。
 setting-gateway-url = { $setting } にはこのコンピューターの ws アドレスを指定してください。
 setting-cdn-base = { $setting } にはこのコンピューターの http アドレスを指定してください。
