@@ -6,6 +6,7 @@ choose are in the database.
 
 import os
 import re
+import socket
 from collections.abc import Mapping
 from datetime import timedelta
 from pathlib import Path
@@ -84,6 +85,7 @@ class Settings(BaseSettings):
     faces: DirectoryPath | None = None
     emoji: Literal["create", "use", "off"] = "create"
     retention_days: int = Field(DEFAULT_RETENTION_DAYS, ge=0, le=36500)
+    process: str | None = Field(None, pattern=r"^[!-~]{1,64}$")
     secrets_dir: Path | None = None
     rest_proxy: OwnNetwork | None = None
     api_base: Loopback | None = None
@@ -114,6 +116,11 @@ class Settings(BaseSettings):
         if scheme == "sqlite" and rest.startswith("/"):
             return Path(rest[1:])
         raise CannotRun("cli-database-unsupported", scheme=scheme)
+
+    @property
+    def process_name(self) -> str:
+        """How this process is called among others, in logs and metrics."""
+        return self.process or f"{socket.gethostname()}:{os.getpid()}"
 
     @property
     def token(self) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
@@ -12,11 +12,13 @@ from typing import Final
 from bot.app.clock import SystemClock
 from bot.app.deletions import repeat
 from bot.app.health import DATABASE, TICKER, Readiness
+from bot.app.metrics import Metrics, Unit
 from bot.app.retention import deleting_old
 from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
 from bot.discord.addresses import point_to, send_through
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, run
+from bot.discord.requests import Requests
 from bot.pictures.atlas import UnusableFace, check_faces
 from bot.storage import (
     ArchiveStore,
@@ -34,6 +36,7 @@ from bot.storage import (
 from bot.storage.person_key import person_key
 from bot.storage.retention import SqlRetentionStore
 from bot.storage.wiping import wipe_unwiped
+from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -119,10 +122,17 @@ def point(settings: Settings) -> None:
         send_through(settings.rest_proxy)
 
 
-async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readiness, game: str = DEFAULT_GAME) -> None:
+async def run_bot(
+    settings: Settings,
+    *,
+    stop: asyncio.Event,
+    readiness: Readiness,
+    metrics: Metrics | None = None,
+    game: str = DEFAULT_GAME,
+) -> None:
     """Runs the bot with these settings until `stop` is set; `readiness` says meanwhile whether it can serve.
 
-    `game` is the game that the *Play* button of a welcome message starts.
+    `metrics` show what it measures and counts. `game` is the game that the *Play* button of a welcome message starts.
 
     Raises:
         CannotRun: Discord rejects the token, the database cannot be used, or a face of the host's own is no picture.
@@ -141,13 +151,17 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
     ):
         if repeated := await repeat(opened):
             _log.warning("deletions were repeated on an older copy of the database", extra={"people": repeated})
-        thinker = Thinker()
+        meter: Meter = metrics or NO_METER
+        thinker = Thinker(meter=meter)
+        requests = Requests(meter, behind_proxy=settings.rest_proxy is not None)
         ports = Ports(
             storage=lambda: nullcontext(opened),
             clock=clock,
             think=thinker,
             advise=thinker.advise,
             delays=Delays().times(settings.pauses),
+            meter=meter,
+            requests=requests if requests.behind_proxy or metrics is not None else None,
         )
         bot = StichBot(
             ports,
@@ -158,7 +172,6 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
             emoji=settings.emoji,
             retention=settings.retention,
             ready=readiness.connected,
-            behind_proxy=settings.rest_proxy is not None,
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )
 
@@ -167,8 +180,24 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
             if hasattr(bot, "services") and bot.services.tables.behind() > LATE:
                 raise TimeoutError
 
+        watching: AbstractContextManager[None] = nullcontext()
+        if metrics is not None:
+            metrics.watch_thinker(lambda: thinker.queue)
+            watching = metrics.watching(unit_of(bot, 0, readiness.connected.is_set, requests))
         try:
-            with readiness.asking({DATABASE: opened.check, TICKER: ticker}):
+            with readiness.asking({DATABASE: opened.check, TICKER: ticker}), watching:
                 await run(bot, settings.token, stop)
         except WrongToken:
             raise CannotRun("cli-wrong-token") from None
+
+
+def unit_of(bot: StichBot, shard: int, connected: Callable[[], bool], requests: Requests) -> Unit:
+    """The bot as metrics look at it; before its login it has no tables."""
+    return Unit(
+        shard=shard,
+        connected=connected,
+        latency=lambda: bot.latency,
+        behind=lambda: bot.services.tables.behind() if hasattr(bot, "services") else timedelta(0),
+        tables=lambda: bot.services.tables.counted() if hasattr(bot, "services") else {},
+        under_way=lambda: requests.under_way,
+    )

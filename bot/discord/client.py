@@ -46,6 +46,7 @@ from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration, server_rules
 from bot.tables.archive import Archive
 from bot.tables.ladders import Ladders, LadderStore
+from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Change, Delays, TableId, UserId
 from bot.tables.ports import AdministrationStore, Advise, Clock, MatchStore, Store, Think
 from bot.tables.privacy import Privacy, PrivacyStore
@@ -91,6 +92,9 @@ class Ports:
     advise: Advise
     rng: Any = SYSTEM_RNG
     delays: Delays = field(default_factory=Delays)
+    meter: Meter = NO_METER
+    requests: Requests | None = None
+    """Its requests, where somebody wants to know of them."""
 
 
 class Listener(Protocol):
@@ -118,12 +122,10 @@ class StichBot(discord.Client):
         retention: timedelta | None = None,
         emoji: Literal["create", "use", "off"] = "off",
         ready: asyncio.Event | None = None,
-        behind_proxy: bool = False,
         **options: Any,
     ) -> None:
-        self._requests = Requests() if behind_proxy else None
-        if self._requests is not None:
-            options["http_trace"] = self._requests.trace()
+        if ports.requests is not None:
+            options["http_trace"] = ports.requests.trace()
         super().__init__(
             # Of a message in a server the bot learns where it is, not what it says: that needs no privileged intent.
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
@@ -164,13 +166,15 @@ class StichBot(discord.Client):
         settings = SettingsCache(storage.settings)
         locale_resolver = LocaleResolver(self._localiser, settings, self, self._language)
         self._open.push_async_callback(locale_resolver.close)
-        delivery = Delivery(self, clock, self._requests)
+        delivery = Delivery(self, clock, ports.requests)
         self._emoji_keeper = EmojiKeeper(AppEmoji(self, self._localiser), delivery, locale_resolver, clock)
         if self._emoji != "off":
             await self._emoji_keeper.find()
         self._open.push_async_callback(delivery.close)
         rules = await server_rules(storage.administration)
-        tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays, rules)
+        tables = Tables(
+            storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays, rules, ports.meter
+        )
         administration = Administration(storage.administration, tables, rules, clock)
         cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
@@ -209,6 +213,7 @@ class StichBot(discord.Client):
         )  # fmt: skip
         self.services = Services(
             clock=clock,
+            meter=ports.meter,
             tables=tables,
             archive=Archive(storage.archive),
             delivery=delivery,

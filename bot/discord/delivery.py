@@ -20,7 +20,7 @@ from bot.discord.budget import LIMIT, Budget, Rank
 from bot.discord.emoji import INVALID
 from bot.discord.pages.widgets import Page, in_letters, with_picture
 from bot.discord.permissions import embeds_shown, files_taken, sees
-from bot.discord.requests import Requests
+from bot.discord.requests import BY_PROXY, Requests
 from bot.tables.ports import Clock
 
 GONE: Final = frozenset({10003, 10008, 10015, 10062, 50027})
@@ -46,8 +46,6 @@ SERVER_ERROR: Final = 500
 """From this status on the fault is Discord's, and another try may succeed."""
 TIMED_OUT: Final = 408
 """A REST proxy has waited for Discord in vain; nobody knows whether Discord took the request."""
-BY_PROXY: Final = "generated-by-proxy"
-"""The header by which a REST proxy tells its own 429 from one of Discord's: one of its nodes is lost, or just came."""
 TRIES: Final = 3
 """The number of tries of one call."""
 PATIENCE: Final = timedelta(seconds=60)
@@ -171,12 +169,12 @@ def control_ids(message: discord.Message) -> list[str]:
 class Delivery:
     """Sends, edits and deletes the bot's own messages in channels and direct messages, within the bot's budget."""
 
-    def __init__(self, client: discord.Client, clock: Clock, behind_proxy: Requests | None = None) -> None:
-        """`behind_proxy`: the client's requests, where all go through a REST proxy, which keeps Discord's limit."""
+    def __init__(self, client: discord.Client, clock: Clock, requests: Requests | None = None) -> None:
+        """`requests`: the client's."""
         self._client = client
         self._clock = clock
-        share = LIMIT if behind_proxy is not None else max(1, LIMIT // (client.shard_count or 1))
-        self._budget = Budget(clock, share, behind_proxy)
+        held = requests if requests is not None and requests.behind_proxy else None
+        self._budget = Budget(clock, LIMIT if held is not None else max(1, LIMIT // (client.shard_count or 1)), held)
         self._direct: dict[int, int] = {}
         """The channels of direct messages by user: opening one costs a request, and discord.py remembers 128."""
 

@@ -515,6 +515,9 @@ cli-health-no-answer = Auf { $host } Port { $port } antwortet niemand.
 cli-health-not-connected = Der Bot läuft und ist nicht mit Discord verbunden.
 cli-health-no-database = Der Bot läuft und kann nichts speichern: Prüfe die Datenbank und den Datenträger.
 cli-health-no-ticker = Der Bot läuft, aber an seinen Tischen geht nichts mehr von selbst weiter: Starte ihn neu.
+cli-health-no-ownership = Der Bot läuft und hat keinen Shard: Andere Prozesse haben alle, oder die Datenbank antwortet nicht.
+cli-health-shard = Shard { $shard }: { $reason }
+health-no-metrics = Keine Messwerte: pip install "stich[metrics]", dann den Bot neu starten.
 cli-health-well = Der Bot ist verbunden.
 cli-ratings-equal = { $matches ->
     [one] 1 gewertete Partie
@@ -587,6 +590,7 @@ setting-secrets-dir = { $setting } muss ein Ordner sein.
 setting-faces = { $setting } muss ein Ordner sein.
 setting-emoji = { $setting } muss create, use oder off sein.
 setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) und 36500.
+setting-process = { $setting } muss ein Name aus höchstens 64 Buchstaben, Ziffern und Zeichen ohne Leerzeichen sein.
 setting-rest-proxy = { $setting } muss die http-Adresse eines REST-Proxys im eigenen Netz sein, etwa http://proxy:8080: eine private Adresse oder ein Name ohne Punkt oder unter .internal, .local oder .lan. Der Proxy bekommt das Token und alle Blätter.
 setting-api-base = { $setting } muss eine http-Adresse auf diesem Rechner sein; STICH_API_BASE, STICH_GATEWAY_URL und STICH_CDN_BASE gehören zusammen.
 setting-gateway-url = { $setting } muss eine ws-Adresse auf diesem Rechner sein.

@@ -512,6 +512,9 @@ cli-health-no-answer = Nobody answers at { $host } port { $port }.
 cli-health-not-connected = The bot is running and not connected to Discord.
 cli-health-no-database = The bot is running and cannot save anything: check the database and the disk.
 cli-health-no-ticker = The bot is running, but nothing happens by itself at its tables any more: restart it.
+cli-health-no-ownership = The bot is running and has no shard: other processes have all of them, or the database does not answer.
+cli-health-shard = Shard { $shard }: { $reason }
+health-no-metrics = No metrics: pip install "stich[metrics]", and start the bot again.
 cli-health-well = The bot is connected.
 cli-ratings-equal = { $matches ->
     [one] 1 rated match
@@ -584,6 +587,7 @@ setting-secrets-dir = { $setting } must be a folder.
 setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
 setting-retention-days = { $setting } takes a number of days from 0 (never) to 36500.
+setting-process = { $setting } must be a name of at most 64 letters, digits and signs, without spaces.
 setting-rest-proxy = { $setting } must be the http address of a REST proxy in your own network, such as http://proxy:8080: a private address, or a name without a dot or under .internal, .local or .lan. The proxy gets the token and all hands.
 setting-api-base = { $setting } must be an http address on this machine; STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE are set together.
 setting-gateway-url = { $setting } must be a ws address on this machine.
