@@ -53,7 +53,7 @@ def run(run_bot: RunBot) -> None:
     settings = load()
     # Both raise, before anything is opened: these are the most frequent mistakes.
     _ = settings.token, settings.database_path
-    log.set_up(level=settings.log_level, form=settings.log_format)
+    log.set_up(level=settings.log_level, form=settings.log_format, process=settings.process_name)
     gc.set_threshold(COLLECT_AFTER)
     asyncio.run(_serve(settings, run_bot))
 

@@ -36,6 +36,7 @@ from bot.storage import (
 from bot.storage.person_key import person_key
 from bot.storage.retention import SqlRetentionStore
 from bot.storage.wiping import wipe_unwiped
+from bot.tables.log_context import of_shard
 from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
@@ -185,7 +186,7 @@ async def run_bot(
             metrics.watch_thinker(lambda: thinker.queue)
             watching = metrics.watching(unit_of(bot, 0, readiness.connected.is_set, requests))
         try:
-            with readiness.asking({DATABASE: opened.check, TICKER: ticker}), watching:
+            with readiness.asking({DATABASE: opened.check, TICKER: ticker}), watching, of_shard(0, 1):
                 await run(bot, settings.token, stop)
         except WrongToken:
             raise CannotRun("cli-wrong-token") from None
