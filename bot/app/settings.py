@@ -16,7 +16,7 @@ from dotenv import dotenv_values
 from pydantic import AfterValidator, AliasChoices, DirectoryPath, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.app.addresses import loopback, own_network
+from bot.app.addresses import loopback, own_network, receiver
 from bot.text.catalogues import REFERENCE, find_catalogues
 
 PREFIX: Final = "STICH_"
@@ -55,8 +55,13 @@ def _token(value: SecretStr) -> SecretStr:
     return SecretStr(token)
 
 
+def _receiver(value: SecretStr) -> SecretStr:
+    return SecretStr(receiver(value.get_secret_value().strip()))
+
+
 Language = Annotated[str, AfterValidator(_language)]
 Loopback = Annotated[str, AfterValidator(loopback)]
+Receiver = Annotated[SecretStr, AfterValidator(_receiver)]
 OwnNetwork = Annotated[str, AfterValidator(own_network)]
 Token = Annotated[SecretStr, AfterValidator(_token)]
 
@@ -86,6 +91,7 @@ class Settings(BaseSettings):
     emoji: Literal["create", "use", "off"] = "create"
     retention_days: int = Field(DEFAULT_RETENTION_DAYS, ge=0, le=36500)
     process: str | None = Field(None, pattern=r"^[!-~]{1,64}$")
+    sentry_dsn: Receiver | None = None
     secrets_dir: Path | None = None
     rest_proxy: OwnNetwork | None = None
     api_base: Loopback | None = None

@@ -9,6 +9,7 @@ from contextlib import nullcontext, suppress
 from typing import Final, Protocol
 
 from bot.app import log
+from bot.app.error_reports import reporting
 from bot.app.health import Readiness, serve_health
 from bot.app.metrics import Metrics
 from bot.app.settings import CannotRun, Settings, load
@@ -55,7 +56,8 @@ def run(run_bot: RunBot) -> None:
     _ = settings.token, settings.database_path
     log.set_up(level=settings.log_level, form=settings.log_format, process=settings.process_name)
     gc.set_threshold(COLLECT_AFTER)
-    asyncio.run(_serve(settings, run_bot))
+    with reporting(settings):
+        asyncio.run(_serve(settings, run_bot))
 
 
 async def _serve(settings: Settings, run_bot: RunBot) -> None:

@@ -115,6 +115,11 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
         ("STICH_GATEWAY_URL", "wss://gateway.discord.gg", "on this machine"),
         ("STICH_CDN_BASE", "no address", "on this machine"),
         ("STICH_REST_PROXY", "https://discord.com", "in your own network"),
+        ("STICH_SENTRY_DSN", "http://key@sentry.io/1", "with https, or in your own network"),
+        ("STICH_SENTRY_DSN", "https://sentry.io/1", "address that Sentry gives"),
+        ("STICH_SENTRY_DSN", "https://key@sentry.io/", "address that Sentry gives"),
+        ("STICH_SENTRY_DSN", "key", "address that Sentry gives"),
+        ("STICH_PROCESS", "two words", "without spaces"),
     ],
 )
 def test_the_refusal_of_a_wrong_value_names_the_setting(
@@ -230,6 +235,17 @@ def test_a_secret_is_shown_masked() -> None:
     settings = load(discord_token=TOKEN)
     assert settings.shown()["STICH_DISCORD_TOKEN"] == MASK
     assert TOKEN not in repr(settings) + str(settings) + str(settings.shown())
+
+
+def test_the_address_for_reports_is_shown_masked() -> None:
+    settings = load(sentry_dsn="https://0123456789@o1.ingest.sentry.io/42")
+    assert settings.shown()["STICH_SENTRY_DSN"] == MASK
+    assert "0123456789" not in repr(settings) + str(settings) + str(settings.shown())
+
+
+def test_a_process_is_called_as_the_host_says_or_by_machine_and_number() -> None:
+    assert load(process="left").process_name == "left"
+    assert load().process_name.endswith(f":{os.getpid()}")
 
 
 def test_the_password_of_a_database_is_shown_masked() -> None:
