@@ -7,7 +7,7 @@ person, a server or a table is a label or a value, nor is a card.
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -36,17 +36,21 @@ RATE_LIMITED: Final = 429
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A part of the process with a connection and tables of its own, as it is looked at whenever somebody asks."""
+    """A part of the process with a connection and tables of its own, as it is at a moment."""
 
     shard: int
-    connected: Callable[[], bool]
-    latency: Callable[[], float]
+    connected: bool
+    latency: float
     """Seconds of a heartbeat of its connection; no number while there is none."""
-    behind: Callable[[], timedelta]
+    behind: timedelta
     """How late its tables do what they do by themselves."""
-    tables: Callable[[], Census]
-    under_way: Callable[[], int]
+    tables: Census
+    under_way: int
     """Its requests that have no answer yet."""
+
+
+def _no_queue() -> tuple[int, int]:
+    return 0, 0
 
 
 class Metrics:
@@ -61,8 +65,8 @@ class Metrics:
 
         prometheus.disable_created_metrics()  # type: ignore[no-untyped-call]  # has no annotations
         self._prometheus = prometheus
-        self._units: list[Unit] = []
-        self._queue: Callable[[], tuple[int, int]] = lambda: (0, 0)
+        self._units: Callable[[], Iterable[Unit]] = tuple
+        self._queue: Callable[[], tuple[int, int]] = _no_queue
         registry = self._registry = prometheus.CollectorRegistry()
         prometheus.ProcessCollector(registry=registry)
         about = prometheus.Info("stich", "This version, and how this process is called.", registry=registry)
@@ -131,17 +135,16 @@ class Metrics:
     # ------------------------------------------------------------------------------------- what is looked at when asked
 
     @contextmanager
-    def watching(self, unit: Unit) -> Iterator[None]:
-        """Shows this unit, too, during the block."""
-        self._units.append(unit)
+    def watching(self, units: Callable[[], Iterable[Unit]], queue: Callable[[], tuple[int, int]]) -> Iterator[None]:
+        """Looks during the block at the units that there are whenever somebody asks.
+
+        `queue`: how many questions the workers of this process think about, and how many wait.
+        """
+        self._units, self._queue = units, queue
         try:
             yield
         finally:
-            self._units.remove(unit)
-
-    def watch_thinker(self, queue: Callable[[], tuple[int, int]]) -> None:
-        """Shows how many questions the workers of this process think about, and how many wait."""
-        self._queue = queue
+            self._units, self._queue = tuple, _no_queue
 
     @asynccontextmanager
     async def measuring_the_loop(self) -> AsyncIterator[None]:
@@ -172,13 +175,13 @@ class Metrics:
         behind = gauge("stich_ticker_behind_seconds", "How late the shard's tables are with what is due.", "shard")
         under_way = gauge("stich_discord_requests_under_way", "Requests of the shard without an answer.", "shard")
         census: Counter[tuple[str, TableState]] = Counter()
-        for unit in self._units:
+        for unit in self._units():
             shard = [str(unit.shard)]
-            connected.add_metric(shard, float(unit.connected()))
-            latency.add_metric(shard, unit.latency())
-            behind.add_metric(shard, min(unit.behind().total_seconds(), timedelta.max.total_seconds()))
-            under_way.add_metric(shard, unit.under_way())
-            census.update(unit.tables())
+            connected.add_metric(shard, float(unit.connected))
+            latency.add_metric(shard, unit.latency)
+            behind.add_metric(shard, unit.behind.total_seconds())
+            under_way.add_metric(shard, unit.under_way)
+            census.update(unit.tables)
         yield from (connected, latency, behind, under_way)
         tables = gauge("stich_tables", "Open tables.", "game", "state")
         for game in game_keys():

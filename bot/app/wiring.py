@@ -183,8 +183,7 @@ async def run_bot(
 
         watching: AbstractContextManager[None] = nullcontext()
         if metrics is not None:
-            metrics.watch_thinker(lambda: thinker.queue)
-            watching = metrics.watching(unit_of(bot, 0, readiness.connected.is_set, requests))
+            watching = metrics.watching(lambda: [unit_of(bot, 0)], lambda: thinker.queue)
         try:
             with readiness.asking({DATABASE: opened.check, TICKER: ticker}), watching, of_shard(0, 1):
                 await run(bot, settings.token, stop)
@@ -192,13 +191,14 @@ async def run_bot(
             raise CannotRun("cli-wrong-token") from None
 
 
-def unit_of(bot: StichBot, shard: int, connected: Callable[[], bool], requests: Requests) -> Unit:
+def unit_of(bot: StichBot, shard: int) -> Unit:
     """The bot as metrics look at it; before its login it has no tables."""
+    tables = bot.services.tables if hasattr(bot, "services") else None
     return Unit(
         shard=shard,
-        connected=connected,
-        latency=lambda: bot.latency,
-        behind=lambda: bot.services.tables.behind() if hasattr(bot, "services") else timedelta(0),
-        tables=lambda: bot.services.tables.counted() if hasattr(bot, "services") else {},
-        under_way=lambda: requests.under_way,
+        connected=bot.connected,
+        latency=bot.latency,
+        behind=tables.behind() if tables is not None else timedelta(0),
+        tables=tables.counted() if tables is not None else {},
+        under_way=bot.under_way,
     )

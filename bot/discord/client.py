@@ -156,6 +156,16 @@ class StichBot(discord.Client):
         for command in COMMANDS:
             self.tree.add_command(command, guild=self._command_guild)
 
+    @property
+    def connected(self) -> bool:
+        """Whether it hears what happens on Discord."""
+        return self._connected.is_set()
+
+    @property
+    def under_way(self) -> int:
+        """Its requests without an answer, where they are counted."""
+        return self._ports.requests.under_way if self._ports.requests is not None else 0
+
     # ------------------------------------------------------------------------------------------------------- lifetime
 
     async def setup_hook(self) -> None:
