@@ -107,8 +107,8 @@ def names_and_ids(box: DrivenSandbox, database: Path) -> set[str]:
     """Everything that tells who played, where: names, ids, tokens of interactions."""
     world = box._world
     people = [world.user(name) for name in ("Anna", "Ben", "Chie", "Daniel", "bot")]
-    said = {world.guild.name, *(channel.name for channel in world.channels.values())}
-    said |= {name for person in people for name in (person.name, str(person.id))} | {str(world.guild.id), box.token}
+    said = {"Stich Café", *(channel.name for channel in world.channels.values())}
+    said |= {name for person in people for name in (person.name, str(person.id))} | {str(box.guild_id), box.token}
     said |= {str(number) for number in (*world.channels, *world.messages, *world.interactions)}
     said |= {part for one in box.log for part in one.path.split("/") if len(part) > 15}
     with closing(sqlite3.connect(database)) as connection:
