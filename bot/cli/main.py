@@ -212,10 +212,17 @@ def _health(_: "Namespace") -> int:
     from bot.app.health import ask
     from bot.app.settings import CannotRun, load
 
+    voice = terminal_voice()
     if lacks := ask(load()):
-        reasons = {"database": "cli-health-no-database", "ticker": "cli-health-no-ticker"}
-        raise CannotRun(reasons.get(lacks[0], "cli-health-not-connected"))
-    sys.stdout.write(terminal_voice().text("cli-health-well") + "\n")
+        reasons = {
+            "database": "cli-health-no-database",
+            "ownership": "cli-health-no-ownership",
+            "ticker": "cli-health-no-ticker",
+        }
+        part, _space, shard = lacks[0].partition(" ")
+        key = reasons.get(part, "cli-health-not-connected")
+        raise CannotRun("cli-health-shard", shard=shard, reason=voice.text(key)) if shard else CannotRun(key)
+    sys.stdout.write(voice.text("cli-health-well") + "\n")
     return 0
 
 
