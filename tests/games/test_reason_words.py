@@ -30,7 +30,7 @@ def test_no_trump_and_one(game, language, none, one):
     ("key", "values", "said"),
     [
         ("barbu-reason-few-high", {"count": 0, "rank": RankWord(QUEEN)}, "13枚のうち、Q以上は1枚もありません。"),
-        ("barbu-reason-low-cards", {"count": 0, "rank": RankWord(SIX)}, "13枚のうち、6以下は1枚もありません。"),
+        ("barbu-reason-few-low-cards", {"count": 0, "rank": RankWord(SIX)}, "13枚のうち、6以下は1枚もありません。"),
         (
             "barbu-reason-bare",
             {"card": JACK_OF_SPADES, "lower": 0},

@@ -32,8 +32,12 @@ WANTED: Final = {
     "vira": 300,
 }
 """The samples of each kind."""
-PAIRS: Final = {("schieber-tournament", "strong", "careful"): 800}
-"""Where the bar says how many."""
+PAIRS: Final = {
+    ("schieber-tournament", "strong", "careful"): 800,
+    ("klaberjass-match", "strong", "random"): 300,
+    ("vira", "strong", "good"): 2000,
+}
+"""Where the bar says how many, or only so many can show it."""
 
 
 def measure(kind: str, player: str, opponent: str) -> Measure:

@@ -134,7 +134,8 @@ FACTS = {
         result.record.declaration.contract
         for result in w.match.view(None).match.results if result.record.dealer == w.seat
     } == {"NT", "NQ", "NL", "NH", "NK", "TR", "DO"} - {declared(w).contract},
-    "low-cards": lambda w, count, rank: count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
+    "low-cards": lambda w, count, rank: 5 <= count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
+    "few-low-cards": lambda w, count, rank: 5 > count == sum(ORDER.index(c[0]) <= ORDER.index(rank) for c in w.hand),
     "high-cards": lambda w, count, rank: 2 < count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand),
     "few-high": lambda w, count, rank: count == sum(ORDER.index(c[0]) >= ORDER.index(rank) for c in w.hand) <= 2,
     "void": lambda w, suit: not of_suit(w.hand, suit) and declared(w).trump is None,
@@ -229,6 +230,7 @@ FACTS = {
     "takes-cost-yet": lambda w, cost: w.wins and w.after and not w.beaten_by(w.card) and cost == trick_cost(w) > 0,
     "takes-nothing": lambda w: w.wins and not w.after and trick_cost(w) == 0,
     "takes-nothing-yet": lambda w: w.wins and w.after and not w.beaten_by(w.card) and trick_cost(w) == 0,
+    "nothing-yet": lambda w: w.wins and trick_cost(w) == 0 and contract(w) not in ("NT", "NL"),
     "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
     "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and of_suit(w.others, suit),
     "keeps-low": lambda w, card, suit: card in w.kept & w.cards and card[1] == suit and not lower(w.others, card),
@@ -239,9 +241,12 @@ FACTS = {
     "way-to": lambda w, card, others: card in w.kept and any(
         card in way and others == way.index(card) and {*way[:others]} <= w.others for way in following(w, w.card)
     ),
-    "holds-back": lambda w, card, waits: (
-        card in w.kept and f"play {card}" in w.legal and waits in w.others
-        and any(way[:1] == [waits] for way in following(w, card))
+    "holds-back": lambda w, card, count, waits: (
+        card in w.kept and f"play {card}" in w.legal
+        and any(
+            way[:1] == [waits] and {*way[:count]} <= w.others and not {*way[count:count + 1]} & w.others
+            for way in following(w, card)
+        )
     ),
     "opens-other": lambda w, card: card in w.others and any(way[:1] == [card] for way in following(w, w.card)),
 }  # fmt: skip
@@ -337,7 +342,7 @@ KINGS = "AH KH 9H AS 7S 5S 3S AD 7D 5D AC 7C 5C"
     ("declaration", "speaks_for", "speaks_against"),
     [
         ("NK", [], ["bare", "high-cards"]),
-        ("NT", [], ["high-cards", "low-cards"]),
+        ("NT", [], ["high-cards", "few-low-cards"]),
         ("TR S", ["trumps-with", "aces"], []),
         ("TR H", ["trumps-with", "aces"], []),
     ],

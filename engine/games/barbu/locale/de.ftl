@@ -194,9 +194,10 @@ barbu-sheet-declared = { $player } { $count ->
 ## Warum eine Antwort gut ist: was man sicher wissen kann
 
 barbu-reason-only-contract = Es ist das einzige Spiel, das dir bleibt.
-barbu-reason-low-cards = { $count ->
+barbu-reason-low-cards = { $count } deiner 13 Karten sind { $rank } oder niedriger.
+barbu-reason-few-low-cards = { $count ->
     [0] Keine
-   *[other] { $count }
+   *[other] Nur { $count }
 } deiner 13 Karten { $count ->
     [0] ist
     [one] ist
@@ -304,6 +305,7 @@ barbu-reason-takes-cost = Du machst den Stich: −{ $cost }.
 barbu-reason-takes-cost-yet = Niemand nach dir kommt darüber: Du machst den Stich, bis jetzt −{ $cost }.
 barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
+barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
 barbu-reason-last-of-suit = Es ist deine letzte in { $suit }: Danach wirfst du darauf ab, was du willst.
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
@@ -315,7 +317,10 @@ barbu-reason-way-to = Sie macht den Weg frei zu { $card } in deiner Hand; dazwis
     [one] liegt eine Karte
    *[other] liegen { $others } Karten
 } der anderen.
-barbu-reason-holds-back = Du hältst { $card } zurück: Wer { $waits } hat, wartet darauf.
+barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
+    [one] wartet { $waits } bei jemand anderem
+   *[other] warten { $count } Karten der anderen, zuerst { $waits }
+}.
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
 ## Warum nicht

@@ -188,9 +188,10 @@ barbu-sheet-declared = { $player } { $count ->
 ## Why an answer is good: facts that the player can know
 
 barbu-reason-only-contract = It is the only contract that you have left.
-barbu-reason-low-cards = { $count ->
+barbu-reason-low-cards = { $count } of your 13 cards are a { $rank } or lower.
+barbu-reason-few-low-cards = { $count ->
     [0] None
-   *[other] { $count }
+   *[other] Only { $count }
 } of your 13 cards { $count ->
     [one] is
    *[other] are
@@ -295,6 +296,7 @@ barbu-reason-takes-cost = It takes the trick: −{ $cost }.
 barbu-reason-takes-cost-yet = Nobody after you can go above it: it takes the trick, −{ $cost } so far.
 barbu-reason-takes-nothing = It takes the trick, which costs nothing.
 barbu-reason-takes-nothing-yet = Nobody after you can go above it: it takes the trick, which costs nothing so far.
+barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-last-of-suit = It is your last in { $suit }: when they are led again, you can throw away what you like.
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
@@ -306,7 +308,10 @@ barbu-reason-way-to = It clears the way to your { $card }, with { $others ->
     [one] one card
    *[other] { $others } cards
 } of others in between.
-barbu-reason-holds-back = You hold back { $card }: whoever has { $waits } waits for it.
+barbu-reason-holds-back = You hold back { $card }: { $count ->
+    [one] { $waits }, which another player holds, waits for it
+   *[other] { $count } cards of other players wait for it, { $waits } first
+}.
 barbu-reason-opens-other = It opens { $card }, which another player holds.
 
 ## Why not

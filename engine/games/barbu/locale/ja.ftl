@@ -181,9 +181,10 @@ barbu-sheet-declared = { $player } 宣言済み: { $done } / { $left }
 ## 答えを選ぶ理由(プレイヤーに確実に分かること)
 
 barbu-reason-only-contract = 残っているコントラクトはこれだけです。
-barbu-reason-low-cards = 13枚のうち、{ $rank }以下は{ $count ->
+barbu-reason-low-cards = 13枚のうち、{ $rank }以下が{ $count }枚あります。
+barbu-reason-few-low-cards = 13枚のうち、{ $rank }以下は{ $count ->
     [0] 1枚もありません
-   *[other] { $count }枚です
+   *[other] { $count }枚だけです
 }。
 barbu-reason-high-cards = 13枚のうち、トリックを取りやすい{ $rank }以上が{ $count }枚です。
 barbu-reason-few-high = 13枚のうち、{ $rank }以上は{ $count ->
@@ -256,6 +257,7 @@ barbu-reason-takes-cost = トリックを取って−{ $cost }です。
 barbu-reason-takes-cost-yet = 後の人は誰も勝てず、トリックを取ります(今のところ−{ $cost })。
 barbu-reason-takes-nothing = トリックを取りますが、失点はありません。
 barbu-reason-takes-nothing-yet = 後の人は誰も勝てず、トリックを取ります(今のところ失点はありません)。
+barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
 barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にリードされたら好きなカードを捨てられます。
 barbu-reason-keeps-low = { $suit }でこれより低いカードを誰も持っていない{ $card }を、終わりまで残します。
@@ -264,7 +266,10 @@ barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人を助けません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
-barbu-reason-holds-back = { $card }を残します。{ $waits }を持つ人はそれを待っています。
+barbu-reason-holds-back = { $card }を残します。ほかの人の{ $count ->
+    [one] { $waits }がそれを待っています
+   *[other] { $waits }など{ $count }枚がそれを待っています
+}。
 barbu-reason-opens-other = ほかの人が持つ{ $card }が出せるようになります。
 
 ## できない理由

@@ -34,7 +34,7 @@ NEUTRAL: Final = CARD_NEUTRAL | frozenset(
     f"barbu-reason-{key}"
     for key in (
         "only-contract", "higher-gets", "unpaid", "twice", "lead-between", "free-trick", "cannot-follow",
-        "nothing-lower",
+        "nothing-lower", "nothing-yet",
     )
 )  # fmt: skip
 """The keys of facts that speak neither for nor against an answer, but tell what it does."""

@@ -44,5 +44,6 @@ def _held_back(others: int, kept: int, start: Rank) -> Iterator[Message]:
             if mine:
                 waiting.append((mine, card, way[0]))
     if waiting:
-        _, held, following = max(waiting)
-        yield message("barbu-reason-holds-back", card=CardWord(Card(held)), waits=CardWord(Card(following)))
+        count, held, following = max(waiting)
+        first = CardWord(Card(following))
+        yield message("barbu-reason-holds-back", card=CardWord(Card(held)), count=count, waits=first)

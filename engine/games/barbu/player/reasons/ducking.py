@@ -141,12 +141,15 @@ def _about_going_above(trick: OpenTrick, card: Card) -> Iterator[Message]:
     """BAR-2.4.5: the card would take the trick, unless somebody goes above it."""
     beaten = (trick.behind & HIGHER[card]).bit_count()
     cost = trick.cost - POINTS[trick.contract][card]
+    yield from _while_free(trick, card)
     if LOWER[trick.best] and not trick.legal & LOWER[trick.best]:
         yield message("barbu-reason-nothing-lower", best=CardWord(trick.best))
     if not trick.legal & HIGHER[card] and trick.legal & LOWER[card]:
         yield message("barbu-reason-your-highest", suit=SuitWord(suit_of(card)))
     if beaten:
         yield message("barbu-reason-may-be-beaten", higher=beaten)
+        if not cost:
+            yield Message("barbu-reason-free-trick" if trick.contract == "NL" else "barbu-reason-nothing-yet")
     elif cost:
         yield message("barbu-reason-takes-cost-yet" if trick.after else "barbu-reason-takes-cost", cost=cost)
     elif trick.after:

@@ -71,7 +71,8 @@ _ABOVE_QUEENS: Final = _from(range(ACE, QUEEN))
 
 
 def _low(hand: int) -> Message:
-    return message("barbu-reason-low-cards", count=(hand & _LOW).bit_count(), rank=RankWord(SIX))
+    count = (hand & _LOW).bit_count()
+    return message(f"barbu-reason-{'low' if count >= MANY_LOW else 'few-low'}-cards", count=count, rank=RankWord(SIX))
 
 
 def _many_high_or_few_low(hand: int) -> Iterator[Message]:
