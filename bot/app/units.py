@@ -17,6 +17,7 @@ from typing import Final, Protocol
 
 from bot.app.settings import CannotRun
 from bot.discord.client import StichBot, WrongToken, run
+from bot.tables.log_context import of_shard
 from bot.tables.notices import About, Notice
 from bot.tables.ports import Unsaved
 from bot.tables.shard import Shard
@@ -189,7 +190,8 @@ class Units:
         """
         telling = asyncio.create_task(self._tell_started(number, unit.ready), name="started")
         try:
-            await run(unit.bot, self._token, unit.stop)
+            with of_shard(number, self._count):
+                await run(unit.bot, self._token, unit.stop)
         finally:
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)

@@ -4,8 +4,8 @@ import asyncio
 import errno
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -14,12 +14,15 @@ from typing import Any, Final
 from bot.app.clock import SystemClock
 from bot.app.deletions import repeat
 from bot.app.health import DATABASE, OWNERSHIP, TICKER, Readiness
+from bot.app.metrics import Metrics, Unit
 from bot.app.retention import deleting_old
 from bot.app.settings import CannotRun, Settings, names
 from bot.app.thinker import Thinker
 from bot.app.units import Units
+from bot.discord.addresses import point_to, send_through
 from bot.discord.assembly import DEFAULT_GAME, Choices, Ports
-from bot.discord.client import StichBot, WrongToken, point_to, run
+from bot.discord.client import StichBot, WrongToken, run
+from bot.discord.requests import Requests
 from bot.pictures.atlas import UnusableFace, check_faces
 from bot.storage import (
     CannotOpen,
@@ -36,6 +39,8 @@ from bot.storage import (
 )
 from bot.storage.person_key import person_key
 from bot.storage.settings_store import MARK, MOVING
+from bot.tables.log_context import of_shard
+from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Delays
 from bot.tables.notices import Notice
 from bot.tables.ports import Clock
@@ -117,9 +122,11 @@ def _shown(place: DatabasePlace) -> str:
 
 
 def point(settings: Settings) -> None:
-    """Points this process to another server than Discord, where the settings name one."""
+    """Points this process to another server than Discord, and to a REST proxy, where the settings name them."""
     if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
         point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
+    if settings.rest_proxy is not None:
+        send_through(settings.rest_proxy)
 
 
 async def run_bot(
@@ -127,13 +134,14 @@ async def run_bot(
     *,
     stop: asyncio.Event,
     readiness: Readiness,
+    metrics: Metrics | None = None,
     game: str = DEFAULT_GAME,
     served: Callable[[int], None] = lambda _: None,
 ) -> None:
     """Runs the bot with these settings until `stop` is set; `readiness` says meanwhile whether it can serve.
 
-    `game` is the game that the *Play* button of a welcome message starts. `served` is called with each shard that this
-    process begins to serve.
+    `metrics` show what it measures and counts. `game` is the game that the *Play* button of a welcome message starts.
+    `served` is called with each shard that this process begins to serve.
 
     Raises:
         CannotRun: Discord rejects the token, the database cannot be used, or a face of the host's own is no picture.
@@ -145,7 +153,7 @@ async def run_bot(
         except UnusableFace as problem:
             raise CannotRun("cli-face-unusable", path=str(problem.path)) from None
     point(settings)
-    host = _Host(settings, SystemClock(), game)
+    host = _Host(settings, SystemClock(), game, metrics)
     if isinstance(settings.database_place, PostgresqlAddress):
         await _run_share(host, settings.database_place, stop, readiness, served)
     elif settings.shards > 1:
@@ -161,6 +169,7 @@ class _Host:
     settings: Settings
     clock: SystemClock
     game: str
+    metrics: Metrics | None
     localiser: Localiser = field(default_factory=Localiser)
     """Of all of them: to read the catalogues takes longer than to take a shard over."""
 
@@ -182,14 +191,30 @@ class _Host:
             guild_ready_timeout=GUILDS_TIMEOUT if settings.api_base is None else GUILDS_TIMEOUT_OF_SANDBOX,
         )
 
+    @property
+    def meter(self) -> Meter:
+        """What measures."""
+        return self.metrics or NO_METER
+
+    def watching(self, bots: Callable[[], Mapping[int, StichBot]], thinker: Thinker) -> AbstractContextManager[None]:
+        """During the block the metrics look at these clients, by their shard, and at those who think."""
+        if self.metrics is None:
+            return nullcontext()
+        return self.metrics.watching(
+            lambda: [unit_of(bot, shard) for shard, bot in bots().items()], lambda: thinker.queue
+        )
+
     def ports(self, stores: Stores, thinker: Thinker, **more: Any) -> Ports:
         """The ports of a client with these stores."""
+        requests = Requests(self.meter, behind_proxy=self.settings.rest_proxy is not None)
         return Ports(
             storage=lambda: nullcontext(stores),
             clock=self.clock,
             think=thinker,
             advise=thinker.advise,
             delays=Delays().times(self.settings.pauses),
+            meter=self.meter,
+            requests=requests if requests.behind_proxy or self.metrics is not None else None,
             **more,
         )
 
@@ -204,13 +229,15 @@ async def _run_alone(host: _Host, stop: asyncio.Event, readiness: Readiness) -> 
     ):
         if repeated := await repeat(stores):
             _log.warning("deletions were repeated on an older copy of the database", extra={"people": repeated})
-        bot = host.bot(host.ports(stores, Thinker()), readiness.connected)
+        thinker = Thinker(meter=host.meter)
+        bot = host.bot(host.ports(stores, thinker), readiness.connected)
 
         async def ticker() -> None:
             _check_ticker(bot)
 
+        watching = host.watching(lambda: {0: bot}, thinker)
         try:
-            with readiness.asking({DATABASE: stores.check, TICKER: ticker}):
+            with readiness.asking({DATABASE: stores.check, TICKER: ticker}), watching, of_shard(0, 1):
                 await run(bot, settings.token, stop)
         except WrongToken:
             raise CannotRun("cli-wrong-token") from None
@@ -222,7 +249,7 @@ async def _run_share(
     """One of the processes of a bot: it serves its share of the shards. Raises as `run_bot`."""
     from bot.storage.postgresql.ownership import Ownership  # asyncpg is there on PostgreSQL alone
 
-    settings, thinker = host.settings, Thinker(shared=True)
+    settings, thinker = host.settings, Thinker(meter=host.meter, shared=True)
     async with opened(address, host.clock, Use.BOT) as database, AsyncExitStack() as closing:
         stores = stores_of(database)
         ownership = await Ownership.connect(address, lambda text: units.hear(text))
@@ -252,7 +279,8 @@ async def _run_share(
 
         units = Units(settings.shards, ownership, make_bot, tell, settings.token)
         host.localiser.read_all()
-        with readiness.asking({DATABASE: stores.check, TICKER: ticker, OWNERSHIP: owned}):
+        watching = host.watching(lambda: units.bots, thinker)
+        with readiness.asking({DATABASE: stores.check, TICKER: ticker, OWNERSHIP: owned}), watching:
             async with _with_shard_0(units, stores, host):
                 await units.run(stop, look)
 
@@ -274,3 +302,16 @@ def _check_ticker(bot: StichBot) -> None:
     # Before the login there are no services.
     if hasattr(bot, "services") and bot.services.tables.behind() > LATE:
         raise TimeoutError
+
+
+def unit_of(bot: StichBot, shard: int) -> Unit:
+    """The bot as metrics look at it; before its login it has no tables."""
+    tables = bot.services.tables if hasattr(bot, "services") else None
+    return Unit(
+        shard=shard,
+        connected=bot.connected,
+        latency=bot.latency,
+        behind=tables.behind() if tables is not None else timedelta(0),
+        tables=tables.counted() if tables is not None else {},
+        under_way=bot.under_way,
+    )

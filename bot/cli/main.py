@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import Parser, Version, terminal_voice
+from bot.cli.arguments import Parser, Version, terminal_voice, with_whole_digest
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -26,7 +26,7 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command with these arguments (None: those of the process), and returns its exit status."""
-    args = _parser().parse_args(arguments)
+    args = _parser().parse_args(with_whole_digest(sys.argv[1:] if arguments is None else arguments))
     if args.command == "replay":
         # Called for thousands of records: has its own messages and loads no settings.
         return int(args.run(args))
@@ -254,10 +254,17 @@ def _health(_: "Namespace") -> int:
     from bot.app.health import ask
     from bot.app.settings import CannotRun, load
 
+    voice = terminal_voice()
     if lacks := ask(load()):
-        reasons = {"database": "cli-health-no-database", "ticker": "cli-health-no-ticker"}
-        raise CannotRun(reasons.get(lacks[0], "cli-health-not-connected"))
-    sys.stdout.write(terminal_voice().text("cli-health-well") + "\n")
+        reasons = {
+            "database": "cli-health-no-database",
+            "ownership": "cli-health-no-ownership",
+            "ticker": "cli-health-no-ticker",
+        }
+        part, _space, shard = lacks[0].partition(" ")
+        key = reasons.get(part, "cli-health-not-connected")
+        raise CannotRun("cli-health-shard", shard=shard, reason=voice.text(key)) if shard else CannotRun(key)
+    sys.stdout.write(voice.text("cli-health-well") + "\n")
     return 0
 
 

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 
 from bot.app import supervisor
 from bot.app.health import Readiness
+from bot.app.metrics import Metrics
 from bot.app.settings import PREFIX, Settings
 from bot.text.i18n import Voice
 
@@ -38,8 +39,10 @@ class Processes:
     game: str
     voice: Voice
 
-    async def __call__(self, settings: Settings, *, stop: asyncio.Event, readiness: Readiness) -> None:
-        """Runs them until `stop` is set; whichever ends by itself is started again. A `RunBot`."""
+    async def __call__(
+        self, settings: Settings, *, stop: asyncio.Event, readiness: Readiness, metrics: Metrics | None = None
+    ) -> None:
+        """Runs them until `stop` is set; whichever ends by itself is started again. A `RunBot`; it measures nothing."""
         served: set[int] = set()
 
         def serves(shard: int) -> None:

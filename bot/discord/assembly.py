@@ -34,11 +34,13 @@ from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
+from bot.discord.requests import Requests
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration, server_rules
 from bot.tables.archive import Archive
 from bot.tables.ladders import Ladders, LadderStore
+from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Change, Delays, TableId, UserId
 from bot.tables.ports import AdministrationStore, Advise, Clock, MatchStore, Store, Tell, Think
 from bot.tables.privacy import Privacy, PrivacyStore
@@ -81,6 +83,9 @@ class Ports:
     shard: Shard = EVERYTHING
     serving: Callable[[], bool] = lambda: True
     """Whether this unit has its shard: where it has been paused for long, another may have it, and it does nothing."""
+    meter: Meter = NO_METER
+    requests: Requests | None = None
+    """Its requests, where somebody wants to know of them."""
     may_identify: Callable[[], Awaitable[None]] | None = None
     """Waits until a session may begin, where other processes begin some, too."""
 
@@ -160,13 +165,15 @@ async def assembled(
     settings = SettingsCache(storage.settings)
     locale_resolver = LocaleResolver(localiser, settings, client, choices.language)
     still_open.push_async_callback(locale_resolver.close)
-    delivery = Delivery(client, clock)
+    delivery = Delivery(client, clock, ports.requests)
     emoji_keeper = EmojiKeeper(AppEmoji(client, localiser), delivery, locale_resolver, clock)
     if choices.emoji != "off":
         await emoji_keeper.find()
     still_open.push_async_callback(delivery.close)
     rules = await server_rules(storage.administration)
-    tables = Tables(storage.tables, clock, ports.think, tell, ports.rng, ports.delays, rules, ports.shard, tell_visit)
+    tables = Tables(
+        storage.tables, clock, ports.think, tell, ports.rng, ports.delays, rules, ports.shard, tell_visit, ports.meter
+    )
     administration = Administration(storage.administration, tables, rules, clock)
     cleanup = Cleanup(tables, clock)
     forbidden: set[int] = set()
@@ -205,6 +212,7 @@ async def assembled(
     )  # fmt: skip
     services = Services(
         clock=clock,
+        meter=ports.meter,
         tables=tables,
         archive=Archive(storage.archive),
         delivery=delivery,

@@ -1,8 +1,6 @@
 """The bot as discord.py's client: what has a lifetime is opened in `setup_hook` and closed in `close`."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
@@ -10,8 +8,8 @@ from typing import Any, Final
 
 import aiohttp
 import discord
-import yarl
 
+from bot.discord import registration
 from bot.discord.assembly import Choices, Listener, Ports, assembled
 from bot.discord.buttons import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
@@ -52,6 +50,8 @@ class StichBot(discord.Client):
         ready: asyncio.Event | None = None,
         **options: Any,
     ) -> None:
+        if ports.requests is not None:
+            options["http_trace"] = ports.requests.trace()
         super().__init__(
             # Of a message in a server the bot learns where it is, not what it says: that needs no privileged intent.
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
@@ -86,6 +86,16 @@ class StichBot(discord.Client):
         for command in COMMANDS:
             self.tree.add_command(command, guild=self._command_guild)
 
+    @property
+    def connected(self) -> bool:
+        """Whether it hears what happens on Discord."""
+        return self._connected.is_set()
+
+    @property
+    def under_way(self) -> int:
+        """Its requests without an answer, where they are counted."""
+        return self._ports.requests.under_way if self._ports.requests is not None else 0
+
     # ------------------------------------------------------------------------------------------------------- lifetime
 
     async def setup_hook(self) -> None:
@@ -106,7 +116,7 @@ class StichBot(discord.Client):
         if stored is None or not (self._same_account or await self.services.tables.any_open()):
             await settings.put_mark(ACCOUNT, account)
         if self._first:
-            await self._sync()
+            await registration.register(self.tree, self._command_guild, settings, self._begin, self._ports.clock)
 
     def get_guild(self, id: int, /) -> discord.Guild | None:
         """A server of this shard, or what is known of one of another."""
@@ -165,28 +175,6 @@ class StichBot(discord.Client):
         """
         if not self.is_closed() and (event == "interaction" or not self._closing.locked()):
             super().dispatch(event, *args, **kwargs)
-
-    async def _sync(self) -> None:
-        """Register the commands if they differ from those registered last; where that fails, buttons still work."""
-        try:
-            await self._register()
-        except discord.HTTPException as error:
-            _log.error("the commands were not registered", extra={"status": error.status, "code": error.code})
-
-    async def _register(self) -> None:
-        assert self.application_id is not None, "logged in"
-        commands = self.tree.get_commands(guild=self._command_guild)
-        translator = self.tree.translator
-        assert translator is not None, "set just before"
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
-        text = json.dumps([self.application_id, payload], sort_keys=True, ensure_ascii=False)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        name = f"commands {self._command_guild.id if self._command_guild is not None else 'global'}"
-        known = {command.name for command in await self.tree.fetch_commands(guild=self._command_guild)}
-        if await self.services.settings.mark(name) == digest and known == {command.name for command in commands}:
-            return
-        await self.tree.sync(guild=self._command_guild)
-        await self.services.settings.put_mark(name, digest)
 
     # ---------------------------------------------------------------------------------------------------- interactions
 
@@ -295,9 +283,10 @@ class StichBot(discord.Client):
 
 
 _LOST: Final = (
-    aiohttp.ClientError, OSError, discord.ConnectionClosed, discord.DiscordServerError, discord.GatewayNotFound
+    aiohttp.ClientError, OSError, discord.ConnectionClosed, discord.GatewayNotFound, discord.HTTPException
 )  # fmt: skip
-"""What ends `start()` through no fault of the bot: Discord or the network is away, or the connection was closed."""
+"""What ends `start()` through no fault of the bot: Discord, the network or the proxy is away or takes nothing now, or
+the connection was closed."""
 
 
 class WrongToken(Exception):  # noqa: N818 - named as what is the matter
@@ -338,10 +327,3 @@ def _reason(error: Exception) -> str:
     if isinstance(error, discord.HTTPException):
         return f"Discord answers {error.status}"
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-
-
-def point_to(*, api_base: str, gateway_url: str, cdn_base: str) -> None:
-    """Point discord.py, in this whole process, to another server than Discord; call it before the login."""
-    discord.http.Route.BASE = api_base
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
-    discord.asset.Asset.BASE = cdn_base

@@ -19,7 +19,7 @@ from bot.tables.former import FORMER
 from bot.tables.model import Result, Table, TableId, TableState, UserId
 from bot.tables.notices import Notice, table_changed
 from bot.tables.playing import match_id
-from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedTable
+from bot.tables.ports import LEASE, Conflict, Due, SavedTable
 from bot.tables.rating import RatingChange
 from bot.tables.shard import EVERYTHING, Shard
 from engine.cards import Seat
@@ -100,11 +100,11 @@ ANY_OPEN: Final = f"SELECT 1 FROM card_table WHERE {OPEN} LIMIT 1"  # noqa: S608
 OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
 
 
-class TableStore:
+class TableStore(archive.FinishedMatches):
     """The table service's `Store` of one shard, in a database: it wakes and claims the tables of the shard alone."""
 
     def __init__(self, database: Database, shard: Shard = EVERYTHING) -> None:
-        self._database = database
+        super().__init__(database)
         self._shard = shard
         self._of_shard = shard.count, shard.number
 
@@ -139,10 +139,6 @@ class TableStore:
         """One open table as it is stored."""
         tables = await read_open(self._database, ONE_OPEN, table)
         return tables[0] if tables else None
-
-    async def holds(self, table: TableId) -> bool:
-        """Whether this table is stored and not closed, readable or not."""
-        return bool(await self._database.read(archive.HOLDS, table))
 
     async def save(
         self,
@@ -218,10 +214,6 @@ class TableStore:
         """The table that this cause opened."""
         rows = await self._database.read(OPENED, cause)
         return TableId(rows[0][0]) if rows else None
-
-    async def finished(self, table: TableId, which: int | None) -> Finished | None:
-        """The table's match with this number (None: its last match); the table may be closed; raises `Unreadable`."""
-        return await archive.read_finished(self._database, table, which)
 
 
 def _locks(after: Table, results: Sequence[Result]) -> Sequence[Statement]:

@@ -2,12 +2,12 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from bot.tables.lobby import refuse
-from bot.tables.model import Place, Table, TableId, UserId
+from bot.tables.model import Place, Table, TableId, TableState, UserId
 from bot.tables.newcomers import awaited
 from bot.tables.ports import Due, SavedTable
 from bot.tables.restore import fold
@@ -15,6 +15,8 @@ from bot.tables.server_rules import ServerRules
 from bot.tables.shard import EVERYTHING, Shard
 
 Key = TypeVar("Key")
+Census: TypeAlias = Mapping[tuple[str, TableState], int]
+"""How many open tables of each game are in each state."""
 
 
 class OpenTable:
@@ -97,6 +99,10 @@ class TableCache:
     def known(self) -> tuple[OpenTable, ...]:
         """The same, and those that are just being visited."""
         return tuple(self._tables.values())
+
+    def counted(self) -> Census:
+        """How many open tables there are; folds no match."""
+        return Counter((live.unfolded.game, live.unfolded.state) for live in self.all())
 
     def of_user(self, user: UserId) -> tuple[OpenTable, ...]:
         """The open tables where this user holds a seat."""

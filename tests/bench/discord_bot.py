@@ -24,8 +24,9 @@ from typing import Final
 from bot.app.clock import SystemClock
 from bot.app.supervisor import COLLECT_AFTER
 from bot.app.thinker import Thinker, guided_advice
+from bot.discord.addresses import point_to
 from bot.discord.assembly import Ports
-from bot.discord.client import StichBot, point_to, run
+from bot.discord.client import StichBot, run
 from bot.storage import Stores, open_database, stores_of
 from bot.tables.settings_store import GuildSetting, Pictures
 

@@ -9,15 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.thinker import Thinker
-from bot.storage import (
-    ArchiveStore,
-    DatabasePlace,
-    SqlAdministration,
-    SqlLadderStore,
-    SqlSettingsStore,
-    TableStore,
-    open_database,
-)
+from bot.storage import ArchiveStore, SqlAdministration, SqlLadderStore, SqlSettingsStore, TableStore, open_database
 from bot.storage.ratings_rebuilt import compared
 from bot.storage.sql import statement
 from bot.tables.admin_log import Act
@@ -56,9 +48,9 @@ class Club(World):
 
 
 @asynccontextmanager
-async def club(place: DatabasePlace, clock: FakeClock) -> AsyncIterator[Club]:
+async def club(path: Path, clock: FakeClock) -> AsyncIterator[Club]:
     """The bot of a server during the block."""
-    async with await open_database(place, now=clock.now(), patience=PATIENCE) as database:
+    async with await open_database(path, now=clock.now(), patience=PATIENCE) as database:
         store, heard = SqlAdministration(database), []  # type: ignore[var-annotated] # of changes
         rules = await server_rules(store)
 
@@ -237,8 +229,8 @@ async def test_an_exclusion_that_is_not_saved_changes_nothing(world: Club) -> No
 
 
 async def test_a_restart_carries_out_what_was_decided(tmp_path: Path) -> None:
-    place, clock = tmp_path / "stich.db", FakeClock()
-    async with club(place, clock) as world:
+    path, clock = tmp_path / "stich.db", FakeClock()
+    async with club(path, clock) as world:
         at_once, to_its_end = await world.begun(ANNA, BEN), await world.begun(ANNA, CARLA)
         lobby = await world.open(CARLA)
         store = SqlAdministration(world.database)
@@ -248,7 +240,7 @@ async def test_a_restart_carries_out_what_was_decided(tmp_path: Path) -> None:
         await world.database.write(
             statement("INSERT INTO guild_setting (guild, welcomed, ratings) VALUES ($1, 1, 'never')", GUILD)
         )
-    async with club(place, clock) as world:
+    async with club(path, clock) as world:
         assert world.now(at_once).people == (ANNA,)
         assert world.now(to_its_end).people == (ANNA, CARLA)
         assert world.tables.get(lobby.id) is None
@@ -257,10 +249,10 @@ async def test_a_restart_carries_out_what_was_decided(tmp_path: Path) -> None:
 
 
 async def test_the_key_is_made_once(tmp_path: Path) -> None:
-    place, clock = tmp_path / "stich.db", FakeClock()
+    path, clock = tmp_path / "stich.db", FakeClock()
     keys = []
     for _ in range(2):
-        async with club(place, clock) as world:
+        async with club(path, clock) as world:
             keys.append(await SqlAdministration(world.database).person_key())
     async with club(tmp_path / "other.db", clock) as world:
         other = await SqlAdministration(world.database).person_key()

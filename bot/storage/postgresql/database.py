@@ -17,6 +17,7 @@ from bot.storage.postgresql.errors import cannot_open, is_lost, is_worth_another
 from bot.storage.postgresql.schema import LOCKS, is_current, migrate
 from bot.storage.postgresql.transaction import STATUS, Undecided, native, transaction
 from bot.storage.sql import Row, Statement, statement
+from bot.storage.wipe_marks import DROP_MARK, DROP_MARKS, UNWIPED, WIPING
 from bot.storage.writer import Answer, Job, Writer
 from bot.tables.ports import Unsaved
 
@@ -135,12 +136,14 @@ class PostgresqlDatabase:
         """
         await self.write(statement(CHECK))
 
-    async def wipe(self, traces: Collection[bytes]) -> bool:
+    async def wipe(self, person: str, traces: Collection[bytes]) -> bool:
         """False: the server reuses the space of deleted rows when it likes (docs/privacy.md)."""
+        await self.write(statement(DROP_MARK, WIPING + person))
         return not traces
 
     async def finish_wiping(self) -> None:
-        """Nothing to do."""
+        """Forget what is marked: there is nothing more that can be done."""
+        await self.write(statement(DROP_MARKS, UNWIPED, WIPING))
 
     @property
     def deletions(self) -> DeletionList | None:
