@@ -73,7 +73,7 @@ async def _serve(settings: Settings, run_bot: RunBot) -> None:
             await run_bot(settings, stop=stop, readiness=readiness, metrics=metrics)
 
         many = isinstance(settings.database_place, PostgresqlAddress)
-        await keep_running(run_once, stop, readiness, grace=GRACE_OF_MANY if many else GRACE)
+        await keep_running(run_once, stop, readiness, grace=GRACE_OF_MANY if many else None)
 
 
 def stop_on_signals(stop: asyncio.Event) -> None:
@@ -87,11 +87,11 @@ def stop_on_signals(stop: asyncio.Event) -> None:
 
 
 async def keep_running(
-    run: Callable[[], Awaitable[None]], stop: asyncio.Event, readiness: Readiness, *, grace: float = GRACE
+    run: Callable[[], Awaitable[None]], stop: asyncio.Event, readiness: Readiness, *, grace: float | None = None
 ) -> None:
     """Runs it until `stop` is set, and again after a pause whenever it ends by itself.
 
-    `grace`: seconds that it may take to close after that.
+    `grace`: seconds that it may take to close after that; None: `GRACE`.
 
     Raises:
         CannotRun: trying again would not help.
@@ -101,7 +101,7 @@ async def keep_running(
     while not stop.is_set():
         began = loop.time()
         try:
-            await _run_once(run, stop, readiness, grace)
+            await _run_once(run, stop, readiness, GRACE if grace is None else grace)
         except CannotRun:
             raise
         except OSError as problem:

@@ -252,7 +252,13 @@ async def _run_share(
     settings, thinker = host.settings, Thinker(meter=host.meter, shared=True)
     async with opened(address, host.clock, Use.BOT) as database, AsyncExitStack() as closing:
         stores = stores_of(database)
-        ownership = await Ownership.connect(address, lambda text: units.hear(text))
+        running: list[Units] = []  # none as long as the database is being brought up to date
+
+        def hear(text: str) -> None:
+            for units in running:
+                units.hear(text)
+
+        ownership = await Ownership.connect(address, hear)
         closing.push_async_callback(ownership.close)
         async with ownership.beginning():
             await _begin(database, address)
@@ -278,6 +284,7 @@ async def _run_share(
             (readiness.connected.set if units.connected else readiness.connected.clear)()
 
         units = Units(settings.shards, ownership, make_bot, tell, settings.token)
+        running.append(units)
         host.localiser.read_all()
         watching = host.watching(lambda: units.bots, thinker)
         with readiness.asking({DATABASE: stores.check, TICKER: ticker, OWNERSHIP: owned}), watching:

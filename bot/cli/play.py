@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from bot.app import log
 from bot.app.health import Readiness
 from bot.app.settings import CannotRun, load
-from bot.app.supervisor import GRACE, GRACE_OF_MANY, RunBot, keep_running, stop_on_signals
+from bot.app.supervisor import GRACE_OF_MANY, RunBot, keep_running, stop_on_signals
 from bot.text.i18n import Voice
 
 STATE_SUFFIX: Final = ".sandbox"
@@ -103,7 +103,7 @@ async def _play(arguments: PlayArguments, open_box: OpenBox, run_bot: RunBot) ->
             try:
                 await keep_running(
                     lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness,
-                    grace=GRACE if arguments.database_url is None else GRACE_OF_MANY,
+                    grace=None if arguments.database_url is None else GRACE_OF_MANY,
                 )  # fmt: skip
             finally:
                 announcing.cancel()

@@ -35,6 +35,7 @@ THINKS: Final = 0.25
 ASKS: Final = 4.0
 """Seconds without a question after which somebody asks for their hand."""
 DOUBLED = "SELECT cause FROM move WHERE cause IS NOT NULL GROUP BY cause HAVING count(*) > 1"
+PLAYING = "SELECT id FROM card_table WHERE state = 'playing'"
 CAUSES = "SELECT cause FROM move WHERE cause IS NOT NULL"
 NEWEST = "SELECT match.table_id, max(move.at) FROM move JOIN match ON match.id = move.match_id GROUP BY match.table_id"
 
@@ -249,7 +250,7 @@ class Fleet:
     # -- people ----------------------------------------------------------------------------------------------------
 
     async def seat(self) -> None:
-        """In each server two people begin a match, and another one against the computer."""
+        """In each server two people begin a match, and another one against a computer that thinks in a worker."""
         for number, guild in enumerate(self.box.guilds):
             place = f"{guild.name}/card-room"
             await self.box.set_permissions(self.box.channel(place).id, "bot", deny=bits.CREATE_PUBLIC_THREADS)
@@ -260,16 +261,14 @@ class Fleet:
             for person, path in ((anna, "table new"), (ben, "table join"), (anna, "table start")):
                 caller = await person.command(path)
                 assert caller.state == "done", (path, caller.why)
-            await self._play_alone(carla)
+            for path, options in (
+                ("table new", {}),
+                ("table add-computer", {"computer": "strong"}),
+                ("table start", {}),
+            ):
+                caller = await carla.command(path, **options)
+                assert caller.state == "done", (path, caller.why)
             self.people += [anna, ben, carla]
-
-    async def _play_alone(self, person: Somebody) -> None:
-        for message in person.messages():
-            for part in walk(message.components):
-                if parts_of(part.get("custom_id", "s1:-:-:0:x"))[3] == "play":
-                    await self.box.click(person.name, message.id, part["custom_id"])
-                    return
-        raise AssertionError("nobody was greeted")
 
     def play(self) -> None:
         """Let all of them play from now on."""
@@ -354,19 +353,23 @@ class Look:
         """How many presses have moved more than once."""
         return len(await self._database.read(DOUBLED))
 
+    async def playing(self) -> set[str]:
+        """The tables at which a match is being played."""
+        return {table for (table,) in await self._database.read(PLAYING)}
+
     async def lost(self) -> list[str]:
         """What somebody was shown and is not stored."""
+        shown = [(person.name, *where, to) for person in self._fleet.people for where, to in person.shown.items()]
         tables: dict[str, Table] = {}
         lost = []
-        for person in self._fleet.people:
-            for (id, seat), revision in person.shown.items():
-                if id not in tables:
-                    saved = await TableStore(self._database).table(TableId(id))
-                    if saved is None:
-                        continue
-                    tables[id] = fold(saved)
-                if tables[id].revision_of(Seat(seat)) < revision:
-                    lost.append(f"{id}: {person.name} was shown {revision}")
+        for name, id, seat, revision in shown:  # as it was before any table is read
+            if id not in tables:
+                saved = await TableStore(self._database).table(TableId(id))
+                if saved is None:
+                    continue
+                tables[id] = fold(saved)
+            if tables[id].revision_of(Seat(seat)) < revision:
+                lost.append(f"{id}: {name} was shown {revision}")
         return lost
 
     async def acknowledged(self) -> int:

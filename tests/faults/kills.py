@@ -59,7 +59,7 @@ async def kill_often(fleet: Fleet, times: int) -> Found:
     async with fleet.looking() as look:
         for _ in range(times):
             await asyncio.sleep(fleet.chance.uniform(*BETWEEN))
-            tables, owners = set(await look.newest()), await look.owners()
+            tables, owners = await look.playing(), await look.owners()
             number = fleet.chance.choice(sorted(owners))
             orphaned = len(owners[number])
             at = await fleet.kill(number)
@@ -68,11 +68,14 @@ async def kill_often(fleet: Fleet, times: int) -> Found:
             found.orphaned += orphaned
             found.seconds += moved.values()
             found.slowest.append((max(moved.values(), default=0.0), orphaned))
-            found.late += len(tables) - len(moved)
+            late = (tables - set(moved)) & await look.playing()
+            found.late += len(late)
             await fleet.start(number)
             await fleet.all_served()
             found.lost += await look.lost()
-            print(f"kill {found.kills}: {found.slowest[-1][0]:.2f} s, {orphaned} orphaned", flush=True)
+            print(
+                f"kill {found.kills}: {found.slowest[-1][0]:.2f} s, {orphaned} orphaned, {len(late)} late", flush=True
+            )
         await fleet.rest()
         found.acknowledged, found.doubled = await look.acknowledged(), await look.doubled()
         found.lost += await look.lost()

@@ -171,7 +171,8 @@ class HandPanels(HandSurfaces[_Panel]):
             known.page = None
             return
         self.keep(now, user, EphemeralMessage.stored(ref, self._client), Page())
-        self._shown[table, user].page = None
+        if (kept := self._shown.get((table, user))) is not None:
+            kept.page = None
 
     def live(self, table: TableId, user: UserId) -> bool:
         """Whether this player has a panel that can be edited."""
