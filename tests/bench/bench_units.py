@@ -72,7 +72,7 @@ async def work(place: DatabasePlace, shard: Shard) -> None:
 
 async def _seated(tables: Tables, shard: Shard, number: int) -> Table:
     """A table of two people on a server of this shard, whose match has started."""
-    own = number * shard.count + shard.number
+    own = (number + 1) * shard.count + shard.number  # no server has the id 0
     causes = count(own << 20)
     host, guest = (Person(UserId(10 * own + seat + 1), f"player {seat}") for seat in range(2))
     table = await tables.open(place=Place(own << TIME_BITS, own + 1), host=host, game="klaberjass", cause=next(causes))

@@ -251,6 +251,7 @@ class Fleet:
 
     async def seat(self) -> None:
         """In each server two people begin a match, and another one against a computer that thinks in a worker."""
+        usual, self.box._world.limits = self.box._world.limits, replace(self.box._world.limits, first_answer=WAITS)
         for number, guild in enumerate(self.box.guilds):
             place = f"{guild.name}/card-room"
             await self.box.set_permissions(self.box.channel(place).id, "bot", deny=bits.CREATE_PUBLIC_THREADS)
@@ -269,6 +270,7 @@ class Fleet:
                 caller = await carla.command(path, **options)
                 assert caller.state == "done", (path, caller.why)
             self.people += [anna, ben, carla]
+        self.box._world.limits = usual
 
     def play(self) -> None:
         """Let all of them play from now on."""
