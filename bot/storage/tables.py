@@ -160,7 +160,7 @@ class TableStore(archive.FinishedMatches):
         key = await read_key(self._database) if results else b""
         changes = (
             *_locks(after, results),
-            *_changes(before, after, version, due, at, cause, results, key),
+            *_changes(before, after, version, due, at, cause, results, key, elsewhere=elsewhere),
             *log_insertions(told),
         )
         if elsewhere:
@@ -231,21 +231,23 @@ def _changes(
     cause: int | None,
     results: Sequence[Result],
     key: bytes,
+    *,
+    elsewhere: bool,
 ) -> Iterator[Statement]:
     """All that differs between the two tables, without ratings."""
     yield _table_change(before, after, version, at, cause)
     yield from _seat_changes(before, after)
     yield from _match_changes(before, after, at, cause)
-    yield _deadline_change(after, due)
+    yield _deadline_change(after, due, claimed=not elsewhere)
     for result in results:
         yield result_rows.insertion(match_id(after.id, after.match_number), after, result, at)
     yield from ladders.additions(after, results, at, key)
 
 
-def _deadline_change(after: Table, due: Due | None) -> Statement:
+def _deadline_change(after: Table, due: Due | None, *, claimed: bool) -> Statement:
     if due is None:
         return statement(DELETE_DEADLINE, after.id)
-    until = instant(due.at + LEASE)
+    until = instant(due.at + LEASE) if claimed else 0
     return statement(UPSERT_DEADLINE, after.id, due.awaited.value, instant(due.at), until, int(after.extended))
 
 

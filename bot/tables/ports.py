@@ -176,7 +176,8 @@ class Store(FinishedStore, Protocol):
         has ended, what the server's log tells of it (`told`), and, where the match is rated, what it changes in the
         ratings of its players, which is returned. Every change adds 1 to the version of the table; `version` is the
         version of `before`. The table is claimed with it until `LEASE` after it is due, so that whoever saved it need
-        not claim it then. `elsewhere`: another unit has the table, and is told of the change with it.
+        not claim it then. `elsewhere`: another unit has the table,
+        is told of the change with it, and claims it itself.
 
         Raises:
             Conflict: the table is stored in another version (another writer was first), or the cause is known.
