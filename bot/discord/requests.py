@@ -12,8 +12,8 @@ from bot.tables.meter import NO_METER, Meter
 WORDS: Final = frozenset(
     {
         "@me", "@original", "active", "applications", "bot", "bulk-delete", "callback", "channels", "commands",
-        "emojis", "gateway", "guilds", "interactions", "members", "messages", "permissions", "pins", "reactions",
-        "recipients", "search", "threads", "typing", "users", "webhooks",
+        "emojis", "gateway", "guilds", "interactions", "members", "messages", "oauth2", "permissions", "pins",
+        "reactions", "recipients", "search", "threads", "typing", "users", "webhooks",
     }
 )  # fmt: skip
 """The parts of an address that stay in a route; any other part may be an id, a token or a name."""

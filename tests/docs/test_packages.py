@@ -16,7 +16,7 @@ EXTRAS = PROJECT["project"]["optional-dependencies"]
 LOCKS = {
     "requirements.lock": [
         *PROJECT["project"]["dependencies"],
-        *(one for extra in IN_THE_IMAGE for one in EXTRAS[extra]),
+        *(needed for extra in IN_THE_IMAGE for needed in EXTRAS[extra]),
     ],
     "requirements-build.lock": PROJECT["build-system"]["requires"],
 }

@@ -14,7 +14,7 @@ from bot.storage.database import Ask, DeletionList, InUse, Use
 from bot.storage.migrations import CHECK
 from bot.storage.postgresql.connection import Connection, Line, connect
 from bot.storage.postgresql.errors import cannot_open, is_lost, is_worth_another_try, kind
-from bot.storage.postgresql.schema import LOCKS, is_current, migrate
+from bot.storage.postgresql.schema import LOCKS, is_current, is_empty, migrate
 from bot.storage.postgresql.transaction import STATUS, Undecided, native, transaction
 from bot.storage.sql import Row, Statement, statement
 from bot.storage.wipe_marks import DROP_MARK, DROP_MARKS, UNWIPED, WIPING
@@ -181,9 +181,16 @@ class PostgresqlDatabase:
         )
 
     async def _migrate(self, now: datetime) -> None:
-        """On a connection of its own, which waits as long as it takes."""
+        """On a connection of its own, which waits as long as it takes.
+
+        Raises:
+            InUse: a bot of an earlier version runs on it, and whoever only looks at it changes it for nobody.
+        """
         connection = await connect(self.address, "stich migrating", lock_timeout="0")
         try:
+            looks = self._use is Use.BESIDE and not await is_empty(connection)
+            if looks and not await connection.fetchval(TAKE, LOCKS, USED):
+                raise InUse(str(self.address))
             await migrate(connection, now)
         finally:
             await connection.close()
