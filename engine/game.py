@@ -167,6 +167,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """Answers in words, as some moment offers them; said at another moment, each is refused with the rule."""
     neutral_facts: ClassVar[frozenset[str]] = frozenset()
     """The keys of facts (`reasons`) that speak neither for nor against an answer, but tell what it does."""
+    accounted: ClassVar[frozenset[str]] = frozenset()
+    """The keys of what is told at the end of a deal (`describe`) and what its account (`sheet`) tells again."""
     playouts: ClassVar[tuple[int, int]] = (200, 40)
     """How many deals the strongest player plays out in its head for a card, and for another decision."""
 

@@ -36,6 +36,13 @@ class SuitWord:
 
 
 @dataclass(frozen=True, slots=True)
+class SuitName:
+    """A suit by its word alone, as part of a name: No hearts."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
 class SuitSigns:
     """Suits by their signs alone, one after the other, where there is no room for words."""
 
@@ -90,7 +97,7 @@ class Message:
 
 
 Value: TypeAlias = (
-    int | CardWord | CardsWord | SuitWord | SuitSigns | RankWord | RanksWord | SeatWord | SideWord | Message
+    int | CardWord | CardsWord | SuitWord | SuitName | SuitSigns | RankWord | RanksWord | SeatWord | SideWord | Message
 )
 """What a message may carry; an `int` is an amount."""
 

@@ -4,6 +4,7 @@ A deletion first lets the person leave all tables, which forget them (`former`);
 then what was deleted is overwritten. It may be repeated at any time, and does nothing where nothing is left.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -63,7 +64,8 @@ class Privacy:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self._deleting: set[UserId] = set()
+        self._deleting: Counter[UserId] = Counter()
+        """How many deletions of each user are under way: a button may be pressed twice."""
 
     async def stored(self, user: UserId) -> Stored:
         """What is stored about the user."""
@@ -79,16 +81,18 @@ class Privacy:
 
     def is_deleting(self, user: UserId) -> bool:
         """Whether the user's data are just being deleted, so that nothing else of theirs is to be served."""
-        return user in self._deleting
+        return self._deleting[user] > 0
 
     @contextmanager
     def deleting(self, user: UserId) -> Iterator[None]:
         """During the block the user's data are being deleted."""
-        self._deleting.add(user)
+        self._deleting[user] += 1
         try:
             yield
         finally:
-            self._deleting.discard(user)
+            self._deleting[user] -= 1
+            if not self._deleting[user]:
+                del self._deleting[user]
 
     async def delete(self, user: UserId) -> list[Table]:
         """Deletes all that is stored about the user, who leaves all tables; those that knew them, as they are now.

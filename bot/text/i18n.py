@@ -20,6 +20,7 @@ from engine.message import (
     RankWord,
     SeatWord,
     SideWord,
+    SuitName,
     SuitSigns,
     SuitWord,
     Value,
@@ -382,6 +383,8 @@ def _word(voice: Voice, value: Value, names: Names) -> str | int:
             return voice.row([voice.card(card) for card in cards])
         case SuitWord(suit):
             return voice.suit(suit)
+        case SuitName(suit):
+            return voice.suit_word(suit)
         case SuitSigns(suits):
             signs = [voice.suit_symbol(suit) for suit in suits]
             return voice.several(signs) if voice.spoken else "".join(signs)

@@ -13,7 +13,7 @@ from bot.storage.sql import statement
 from bot.tables.admin_log import KEPT, Act, LogLine
 from bot.tables.model import TableState, UserId
 from tests.discord.house import House, begun, controls, ids, labels, private_messages, raw_click, surely, text_of
-from tests.discord.players import ByPanel, on_turn, play_match
+from tests.discord.players import ByPanel, on_turn, panel_of, play_match
 from tests.discord.test_admin import log_of, menu, page_of, written
 from tests.discord.test_invitations import chosen
 from tests.discord.tongues import german, japanese
@@ -193,6 +193,21 @@ async def three(house: House) -> list[Any]:
     await people[0].slash(house.channel, "table start")
     await house.wait(2)
     return people
+
+
+@pytest.mark.parametrize("names", [("Ben",), ("Anna", "Ben")])
+async def test_who_is_excluded_at_once_reads_why_wherever_they_play(house: House, names: tuple[str, ...]) -> None:
+    """Also where the table closes by it, since nobody else plays there."""
+    *_, ben = await begun(house, *names)
+    panel, boss = await panel_of(house, ben), house.admin("Boss")
+    await excluded(house, boss, ben, matches="at-once")
+    await house.wait(10)
+    assert bool(house.tables) == (len(names) > 1)
+    reason = "The people who manage this server have removed Ben from this table: Rude \\*words\\*"
+    public = [text_of(one) for one in house.channel.history() if reason in text_of(one)]
+    assert len(public) == 1
+    assert ("This table is closed." in public[0]) == (len(names) == 1)
+    assert [text_of(one) for one in (panel, ben.user.dm_channel.last_message)] == [reason, reason]
 
 
 async def test_who_may_finish_the_match_plays_it_and_then_has_no_seat(house: House) -> None:

@@ -88,7 +88,7 @@ async def test_a_contract_is_shown_with_its_tariff_before_it_is_declared(house: 
     panel = (await dealer.slash(house.channel, "hand")).response
     offered = [one for one in controls(panel) if one["type"] == 3]
     assert [len(one["options"]) for one in offered] == [5, 4, 13]
-    assert offered[0]["options"][4]["description"] == "−20 for the king of ♥ hearts"
+    assert offered[0]["options"][4]["description"] == "−20 for the king of hearts"
     before = house.table.revision
     await dealer.select(panel, ["declare TR D"], custom_id=offered[1]["custom_id"])
     shown = private_messages(house, dealer)[-1]

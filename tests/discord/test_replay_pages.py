@@ -1,6 +1,7 @@
 """The pages of a replay: every position of whole matches shows each viewer what they saw, and nothing else."""
 
 from dataclasses import replace
+from unicodedata import east_asian_width
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.text.render import shown_names
 from engine.cards import Seat, card_set
 from engine.export import cards_named_by
 from engine.match import Match
+from engine.message import Message
 from engine.registry import game_keys
 from engine.turn import Act
 from tests.discord.house import WORDS
@@ -128,7 +130,7 @@ def test_the_end_of_a_deal_tells_its_last_card_and_then_its_result_once(
 ) -> None:
     played, positions = whole
     voice = replace(VOICE, language=language)
-    names = shown_names(frame_of_played(played).seated, voice)
+    names, again = shown_names(frame_of_played(played).seated, voice), list[Message]()
     for deal in range(1, len(positions.starts) + 1):
         end = positions.end_of(deal)
         moment, page = positions.at(end), moment_page(played, positions, Spot(played.ref, end), voice, None)
@@ -143,6 +145,25 @@ def test_the_end_of_a_deal_tells_its_last_card_and_then_its_result_once(
             places = [number for number, line in enumerate(lines) if line.startswith(voice.say(result, names))]
             assert len(places) == 1
             assert all(number < places[0] for number in told)
+        happened = [moment.match.game.describe(event.public) for event in moment.events if event.public is not None]
+        accounted = [one for one in happened if one.key in moment.match.game.accounted]
+        assert not {voice.say(one, names) for one in accounted} & set(lines)
+        again += accounted
+    assert bool(again) == (played.game == "schieber"), "the points of the cards"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_the_four_steps_are_short_enough_for_one_row_on_a_phone(
+    whole: tuple[PlayedMatch, Positions], language: str
+) -> None:
+    """A letter of Japanese takes the room of two; the sandbox's page of 390 pixels has room for 26 in four buttons."""
+    played, positions = whole
+    voice = replace(VOICE, language=language)
+    (steps, *_) = replay_rows(played, positions, Spot(played.ref), voice, reader=None, shares=False)
+    assert isinstance(steps, tuple)
+    wide = [1 + (east_asian_width(letter) in "WF") for button in steps for letter in button.label]
+    assert len(steps) == 4
+    assert sum(wide) <= 26
 
 
 def test_hands_of_emoji_that_do_not_fit_one_field_have_one_each_under_their_players_name() -> None:

@@ -320,14 +320,19 @@ async def test_the_history_lists_ones_matches_and_opens_one(house: House) -> Non
     assert newest.startswith("1. <t:")
     assert "not rated" in newest
     assert "with **" not in newest
+    assert re.search(r"with \w+ \(computer[^)]*\) · ", newest)
     assert "with Ben" in oldest
     assert "rated" in oldest
     assert re.search(r"(won|lost), -?\d+ points?", oldest)
     listed = menu(answer, "watch")
     assert [option["value"] for option in listed["options"]] == [f"{house.table.id}-1", f"{first.id}-1"]
+    assert "(computer" in listed["options"][0]["label"]
     opened = (await anna.select(answer, [f"{first.id}-1"], custom_id=listed["custom_id"])).response
     assert "Deal 1 of" in text_of(opened)
     assert "Ben" in text_of(opened)
+    with_record = (await anna.click((await anna.slash(house.channel, "replay")).response, label="Record")).response
+    _, text = attached(house, (await anna.click(with_record, label="As text")).response)
+    assert re.match(r"Seat 0: Anna\nSeat 1: \w+ \(computer[^)]*\)\n\n", text.decode())
     empty = text_of((await anna.slash(house.channel, "history", game="vira")).response)
     assert "not finished a match of Vira yet" in empty, "they have of another game"
     others = text_of((await house.person("Carla").slash(house.channel, "history")).response)

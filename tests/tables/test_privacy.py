@@ -59,6 +59,16 @@ async def stored_in(world: World) -> list[tuple[str, str]]:
         return found
 
 
+async def test_a_deletion_is_under_way_until_the_last_of_several_is_over(world: World) -> None:
+    privacy = privacy_of(world)
+    with privacy.deleting(ANNABELLA.id):
+        with privacy.deleting(ANNABELLA.id):
+            assert privacy.is_deleting(ANNABELLA.id)
+        assert privacy.is_deleting(ANNABELLA.id)
+        assert not privacy.is_deleting(BEN.id)
+    assert not privacy.is_deleting(ANNABELLA.id)
+
+
 async def test_the_ratings_below_a_result_forget_the_person(world: World) -> None:
     over = await world.finish((await world.begun(ANNABELLA, BEN, target=300)).id)
     assert [change.name for change in world.now(over).rating_changes if change.user == ANNABELLA.id]

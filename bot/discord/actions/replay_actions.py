@@ -32,7 +32,7 @@ from bot.tables.played import MatchRef, PlayedMatch
 from bot.tables.positions import Positions
 from bot.text.i18n import Voice
 from bot.text.narration import Account, seat_names
-from bot.text.render import escape, plain_names
+from bot.text.render import escape, marked, plain_names
 from engine.cards import Seat
 from engine.match import Match
 from engine.message import Message
@@ -152,10 +152,14 @@ async def export(context: Context, spot: Spot, kind: str) -> None:
 
 
 def _told(played: PlayedMatch, record: str, voice: Voice) -> str:
-    """Who sat where, then the match as `stich replay` tells this record, with the players' names."""
-    names = plain_names(frame_of_played(played).seated, voice)
+    """Who sat where, computers marked, then the match as `stich replay` tells this record, with the players' names."""
+    seated = frame_of_played(played).seated
+    names = plain_names(seated, voice)
     account, seats = Account(voice, None, whole=True, players=names), seat_names(voice)
-    lines = [voice.text("picture-says", label=seats(Seat(seat)), what=name) for seat, name in enumerate(names)]
+    lines = [
+        voice.text("picture-says", label=seats(Seat(seat)), what=marked(name, seated[seat], voice))
+        for seat, name in enumerate(names)
+    ]
     lines.append("")
     before: Match | None = None
     for number, now in enumerate(read(record.encode()), start=1):

@@ -241,7 +241,7 @@ class HandDMs(HandSurfaces[_DirectMessage]):
         ref = await self._settings.message(table, MessageKind.HAND, user)
         if ref is None:
             return False
-        page = await self._pages.ended(self._tables.get(table), user)
+        page = await self._pages.ended(self._left(key), user)
         await self._delivery.room(Rank.WAITING)
         if self._seated(key) is not None:
             return False

@@ -293,7 +293,7 @@ class HandPanels(HandSurfaces[_Panel]):
         panel = self._shown.get(key)
         if panel is None or panel.message.expires <= self._clock.now():
             return False
-        page = await self._pages.ended(self._tables.get(key[0]), key[1])
+        page = await self._pages.ended(self._left(key), key[1])
         if self._overtaken(key, panel) or self._seated(key) is not None:
             return False
         await self._edit(key, panel, page)

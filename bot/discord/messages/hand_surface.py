@@ -151,8 +151,12 @@ class HandSurfaces(ABC, Generic[SurfaceT]):
 
     def _seated(self, key: Key) -> Table | None:
         """The table as it is, or was at its end; None where the user has no seat."""
-        table = self._tables.get(key[0]) or self._over.get(key)
+        table = self._left(key)
         return table if table is not None and table.seat_of(key[1]) is not None else None
+
+    def _left(self, key: Key) -> Table | None:
+        """The table as it is, or was at its end, whether the user has a seat or not; None where nobody knows."""
+        return self._tables.get(key[0]) or self._over.get(key)
 
 
 def still_pictured(page: Page, before: Surface) -> Page:

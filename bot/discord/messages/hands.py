@@ -56,7 +56,11 @@ class Hands:
         for person in before.people if before is not None else ():
             if table.seat_of(person.id) is None:
                 self._pages.forget(table.id, person.id)
-                self.mark(table.id, person.id)
+                for surface in self._surfaces:
+                    if table.state in OVER:
+                        surface.mark_last(table, person.id)
+                    else:
+                        surface.mark(table.id, person.id)
 
     def mark(self, table: TableId, user: UserId) -> None:
         """Draw this player's hand at once, or let the unit that has the table do so."""

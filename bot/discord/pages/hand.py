@@ -8,11 +8,12 @@ import discord
 
 from bot.discord.locale_resolver import LocaleResolver
 from bot.discord.pages.moments import Moments
+from bot.discord.pages.news import news_of
 from bot.discord.pages.selections import Selections
 from bot.discord.pages.table_pages import called, hand_button, hand_page, link_to, shows
 from bot.discord.pages.widgets import Menu, Page
 from bot.discord.settings_cache import SettingsCache
-from bot.tables.model import Table, TableId, UserId
+from bot.tables.model import Table, TableId, TableState, UserId
 from bot.tables.settings_store import MessageKind
 from bot.text.i18n import Voice
 from bot.text.render import WAIT_COLOUR, embed, hand_title
@@ -103,9 +104,16 @@ class HandPages:
         return Page(shown, rows=((hand_button(table, voice),),))
 
     async def ended(self, table: Table | None, user: UserId) -> Page:
-        """What stays of the hand of a user who has left the table, or whose table is closed (None)."""
+        """What stays of the hand of a user who has left the table, or whose table is closed (perhaps None).
+
+        Whoever has been removed by those who manage the server reads that, and why.
+        """
         voice = await self._locale_resolver.private(user, table.place.guild if table is not None else None)
-        return Page(content=voice.text("discord-hand-left" if table is not None else "discord-closed"))
+        news = table.news if table is not None else None
+        if table is not None and news is not None and news.what == "put-out" and news.person.id == user:
+            return Page(content=news_of(table, voice))
+        closed = table is None or table.state is TableState.CLOSED
+        return Page(content=voice.text("discord-closed" if closed else "discord-hand-left"))
 
     def _place(self, table: Table) -> str:
         """The name of the table's server; empty in direct messages."""

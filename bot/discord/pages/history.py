@@ -9,7 +9,7 @@ from bot.tables.archive import PAGE, History
 from bot.tables.model import UserId
 from bot.tables.played import PlayedMatch
 from bot.text.i18n import Voice
-from bot.text.render import WAIT_COLOUR, clip, embed, game_name, joined, plain_names, shown_names
+from bot.text.render import WAIT_COLOUR, clip, embed, game_name, joined, marked, plain_names, shown_names
 from engine.cards import Seat
 
 ENDS_FROM: Final = 4
@@ -67,9 +67,10 @@ def _line(match: PlayedMatch, user: UserId, voice: Voice) -> str:
 
 
 def _company(match: PlayedMatch, user: UserId, names: tuple[str, ...], voice: Voice) -> str:
-    """With whom the user played; who had no seat there reads all names."""
+    """With whom the user played, computers marked; who had no seat there reads all names."""
     own = match.seat_of(user)
-    others = [name for seat, name in enumerate(names) if Seat(seat) != own]
+    seated = frame_of_played(match).seated
+    others = [marked(name, seated[seat], voice) for seat, name in enumerate(names) if Seat(seat) != own]
     return voice.several(others) if own is None else voice.text("past-with", who=voice.several(others))
 
 

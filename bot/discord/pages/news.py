@@ -1,6 +1,7 @@
 """What the table's message tells of its players: who has left or come, who is the host now, who is about to come."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.widgets import LABEL, Button
@@ -10,13 +11,16 @@ from bot.tables.rematch import absent
 from bot.text.i18n import Voice
 from bot.text.render import clip, escape, person_name
 
+CLOSING: Final = frozenset({"ended", "ended-together", "put-out"})
+"""The news that stay as they are where they close the table; who is told anything else there has left it last."""
+
 
 def news_of(table: Table, voice: Voice) -> str:
     """Who has left, come, come back or closed the table, why, and who is the host by it; empty without news."""
     news = table.news
     if news is None:
         return ""
-    elsewise = table.state is TableState.CLOSED and news.what not in {"ended", "ended-together"}
+    elsewise = table.state is TableState.CLOSED and news.what not in CLOSING
     if table.expired or (elsewise and table.people):  # it was closed by something else
         return ""
     key = "left-last" if elsewise else news.what

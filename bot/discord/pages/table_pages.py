@@ -130,7 +130,8 @@ def _closed_page(table: Table, voice: Voice) -> Page:
     else:
         shown = _result(table, voice) if over else _picture(table, voice, live=False)
     news, end = news_of(table, voice), voice.text("discord-expired" if table.expired else _end_key(table))
-    content = f"{news} {end}".strip() if table.state is TableState.SUSPENDED else news or end
+    both = table.state is TableState.SUSPENDED or (table.news is not None and table.news.what == "put-out")
+    content = f"{news} {end}".strip() if both else news or end
     return Page(shown, content=content, rows=((replay_button(table, voice),),) if over else ())
 
 

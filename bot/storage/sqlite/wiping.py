@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from anyio import to_process
+from anyio import BrokenWorkerProcess, to_process
 
 from bot.storage.sql import statement
 from bot.storage.sqlite.traces import has_traces
@@ -45,7 +45,7 @@ async def _is_wiped(database: "SqliteDatabase", traces: Collection[bytes]) -> bo
             if not await to_process.run_sync(has_traces, database.path, tuple(traces)):
                 return True
             return database.path.stat().st_size <= SMALL and await _rewritten(database)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, BrokenWorkerProcess) as error:
         _log.warning("the file could not be wiped", extra={"error": type(error).__name__})
     return False
 

@@ -1,6 +1,6 @@
 """Renders a position of a match that is over: the table as it was, with every hand or as one seat saw it then."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.text.i18n import Voice
@@ -38,13 +38,15 @@ def replayed_message(
     names = shown_names(frame.seated, voice)
     scene = _scene(match, viewer, reader, whole=whole)
     dialogue, result = ([voice.say(line, names) for line in lines] for lines in (scene.dialogue, scene.result))
+    account = _account(match, frame, voice)
+    again = match.game.accounted if account else frozenset()
     told = [
         line
-        for line in _told(match, events, names, voice, viewer=viewer, whole=whole)
+        for line in _told(match, events, names, voice, viewer=viewer, whole=whole, again=again)
         if line not in dialogue and not line.startswith(tuple(result))
     ]
     # In the order in which it happened: the last card, then what it brought.
-    notices = [*told, *result, *_account(match, frame, voice)]
+    notices = [*told, *result, *account]
     table = table_message(replace(scene, result=()), frame, voice, notices=notices)
     fields = (*table.fields, *_hand_fields(match, viewer, names, voice, whole=whole))
     lines = [table.description]
@@ -66,13 +68,20 @@ def _scene(match: Match, viewer: Seat | None, reader: Seat | None, *, whole: boo
 
 
 def _told(
-    match: Match, events: Sequence[Event], names: Sequence[str], voice: Voice, *, viewer: Seat | None, whole: bool
+    match: Match,
+    events: Sequence[Event],
+    names: Sequence[str],
+    voice: Voice,
+    *,
+    viewer: Seat | None,
+    whole: bool,
+    again: Collection[str],
 ) -> Iterator[str]:
-    """What happened in the step, a line each, as far as it is to be seen."""
+    """What happened in the step, a line each, as far as it is to be seen; without what is told `again` below it."""
     for event in events:
         part = event.public if whole else event.seen_by(viewer)
-        if part is not None:
-            yield voice.say(match.game.describe(part), names)
+        if part is not None and (said := match.game.describe(part)).key not in again:
+            yield voice.say(said, names)
         # A deal tells each player their hand, which is shown anyway.
         for seat, told in event.private if whole and not isinstance(match.log[-1], DealLine) else ():
             text = voice.say(match.game.describe(told), names)

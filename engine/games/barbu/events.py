@@ -9,7 +9,18 @@ from engine.games.barbu.contracts import TRICK_CONTRACTS
 from engine.games.barbu.contracts.contract import ContractKey
 from engine.games.barbu.contracts.dominoes import SCORES, Scores
 from engine.games.barbu.model import DealResult, Declared
-from engine.message import CardWord, Message, RankWord, SeatWord, SideWord, SuitSigns, SuitWord, Value, message
+from engine.message import (
+    CardWord,
+    Message,
+    RankWord,
+    SeatWord,
+    SideWord,
+    SuitName,
+    SuitSigns,
+    SuitWord,
+    Value,
+    message,
+)
 from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
 from engine.tricks.four_players import Four
 
@@ -88,13 +99,13 @@ class MatchFinished:
 
 NAMED_AFTER: Final[dict[ContractKey, dict[str, Value]]] = {
     "NQ": {"rank": RankWord(QUEEN)},
-    "NH": {"suit": SuitWord(HEARTS)},
-    "NK": {"suit": SuitWord(HEARTS), "rank": RankWord(KING)},
+    "NH": {"suit": SuitName(HEARTS)},
+    "NK": {"suit": SuitName(HEARTS), "rank": RankWord(KING)},
 }
 """The arguments of a contract's name: the rank and the suit in it."""
 _TARIFF_WORDS: Final[dict[ContractKey, dict[str, Value]]] = {
     **NAMED_AFTER,
-    "NH": {"suit": SuitWord(HEARTS), "rank": RankWord(ACE)},
+    "NH": {"suit": SuitName(HEARTS), "rank": RankWord(ACE)},
 }
 """The arguments of a tariff: the ranks and suits in it."""
 

@@ -102,6 +102,7 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
     guide = staticmethod(guide_of)
     reasons = staticmethod(reasons_of)
     neutral_facts = NEUTRAL
+    accounted = events.ACCOUNTED
     claim = staticmethod(claim_of)
     candidates = staticmethod(candidates_of)
     from_first_card = staticmethod(from_first_card)

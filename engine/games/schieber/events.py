@@ -10,6 +10,9 @@ from engine.games.schieber.model import Credit, DealResult, Pair, PlayRecord, Sa
 from engine.message import CardWord, Message, RankWord, SeatWord, SideWord, SuitWord, message
 from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe_cards
 
+ACCOUNTED: Final = frozenset({"schieber-credited-cards", "schieber-credited-match"})
+"""Credits at the end of a deal, which its account tells again; a Stöck names its cards there alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class DealOpened:

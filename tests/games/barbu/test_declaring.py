@@ -201,8 +201,8 @@ TARIFFS = {
     "NT": "−2 for every trick",
     "NQ": "−6 for every queen",
     "NL": "−10 for the last trick but one, −20 for the last",
-    "NH": "−2 for each of the ♥ hearts, −6 for the ace",
-    "NK": "−20 for the king of ♥ hearts",
+    "NH": "−2 for each of the hearts, −6 for the ace",
+    "NK": "−20 for the king of hearts",
     "TR": "+5 for every trick",
     "DO": "+45 for the first who is out, +20 for the second, +5 for the third, −5 for the last",
 }

@@ -105,8 +105,8 @@ def test_BAR_2_2_the_table_says_which_deal_of_how_many_it_is_and_who_declares():
         ("NT", "No tricks, declared by Anna"),
         ("NQ", "No queens, declared by Anna"),
         ("NL", "No last two, declared by Anna"),
-        ("NH", "No ♥ hearts, declared by Anna"),
-        ("NK", "No king of ♥ hearts, declared by Anna"),
+        ("NH", "No hearts, declared by Anna"),
+        ("NK", "No king of hearts, declared by Anna"),
         ("TR S", "Trumps ♠ spades, declared by Anna"),
         ("DO T", "Dominoes from the ten, declared by Anna"),
     ],
@@ -119,11 +119,11 @@ def test_BAR_2_2_1_what_is_left_to_whom_stands_at_the_seats_while_it_is_declared
     before = [(0, "NT", ""), (1, "DO 8", ""), (2, "TR S", ""), (3, "NK", "")]
     match = dealt(before=before)
     assert heading(match) == ["Deal 5 of 28"]
-    assert said(match, 0) == ["declarer", "left: queens, last two, ♥ hearts, king of ♥ hearts, trumps, dominoes"]
-    assert said(match, 1) == ["left: tricks, queens, last two, ♥ hearts, king of ♥ hearts, trumps"]
-    assert said(match, 3) == ["left: tricks, queens, last two, ♥ hearts, trumps, dominoes"]
+    assert said(match, 0) == ["declarer", "left: queens, last two, hearts, king of hearts, trumps, dominoes"]
+    assert said(match, 1) == ["left: tricks, queens, last two, hearts, king of hearts, trumps"]
+    assert said(match, 3) == ["left: tricks, queens, last two, hearts, trumps, dominoes"]
     declared = do(match, "declare NQ")
-    assert said(declared, 0) == ["declarer", "left: last two, ♥ hearts, king of ♥ hearts, trumps, dominoes"]
+    assert said(declared, 0) == ["declarer", "left: last two, hearts, king of hearts, trumps, dominoes"]
     assert said(declared, 1) == []
 
 
@@ -139,7 +139,7 @@ def test_BAR_2_2_that_all_is_left_to_those_who_have_declared_nothing_is_not_said
 def test_BAR_4_1_in_a_short_match_it_says_how_many_of_them_one_still_declares():
     before = [(0, "NT", ""), (1, "DO 8", ""), (2, "TR S", ""), (3, "NK", "")]
     match = dealt(length=12, before=before)
-    assert said(match, 1) == ["left: 2 of tricks, queens, last two, ♥ hearts, king of ♥ hearts, trumps"]
+    assert said(match, 1) == ["left: 2 of tricks, queens, last two, hearts, king of hearts, trumps"]
     assert said(do(dealt(length=4), "declare NT"), 0) == ["declarer", "no declaration left"]
 
 
@@ -203,17 +203,17 @@ def test_BAR_2_5_a_pass_is_said_once_and_who_is_out_in_which_order():
 def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_check():
     (deal,) = sheet(b29())
     assert [EN.say(text, NAMES) for text in deal.headline] == [
-        "No ♥ hearts, declared by Anna",
+        "No hearts, declared by Anna",
         "Ben doubled the declarer",
         "Carl doubled the declarer",
         "Dora doubled Ben",
         "Anna doubled Carl",
         "check: the four scores add up to -30",
     ]
-    assert account(deal, 0) == ["5 ♥ hearts -14", "to Ben -6", "to Carl -16 ×2"]
-    assert account(deal, 1) == ["4 ♥ hearts -8", "from Anna 6", "to Dora -6"]
-    assert account(deal, 2) == ["3 ♥ hearts -6", "from Anna 16 ×2"]
-    assert account(deal, 3) == ["1 of the ♥ hearts -2", "from Ben 6"]
+    assert account(deal, 0) == ["5 hearts -14", "to Ben -6", "to Carl -16 ×2"]
+    assert account(deal, 1) == ["4 hearts -8", "from Anna 6", "to Dora -6"]
+    assert account(deal, 2) == ["3 hearts -6", "from Anna 16 ×2"]
+    assert account(deal, 3) == ["1 of the hearts -2", "from Ben 6"]
     assert deal.scored == deal.totals == (-36, -8, 10, 4)
 
 
@@ -241,9 +241,7 @@ def test_BAR_2_6_a_double_of_the_dealer_is_marked_and_all_three_are_one_word(dou
 def test_below_the_last_deal_stands_what_each_has_declared_and_what_is_left():
     match = deal_to(b29())
     lines = [EN.say(text, NAMES) for text in sheet(match)[-1].remarks]
-    assert lines[0] == (
-        "Anna has declared ♥ hearts; left: tricks, queens, last two, king of ♥ hearts, trumps, dominoes"
-    )
+    assert lines[0] == ("Anna has declared hearts; left: tricks, queens, last two, king of hearts, trumps, dominoes")
     assert lines[1:] == ["Ben, Carl and Dora have declared nothing; left: all seven contracts"], "one line for all"
 
 

@@ -49,7 +49,10 @@ barbu-contract-NQ = Keine { $rank ->
    *[other] { $rank }
 }
 barbu-contract-NL = Letzte zwei
-barbu-contract-NH = Kein { $suit }
+barbu-contract-NH = { $suit ->
+    [Rosen] Keine Rosen
+   *[other] Kein { $suit }
+}
 barbu-contract-NK = Kein { $suit }-{ $rank }
 barbu-contract-TR = Trumpf
 barbu-contract-DO = Domino
