@@ -6,9 +6,9 @@ import signal
 from pathlib import Path
 
 from anyio import to_process
+from bot.storage.wiping import IS_UNWIPED, UNWIPED, WIPING, wipe, wipe_unwiped
 
 from bot.storage import Database
-from bot.storage.wiping import IS_UNWIPED, UNWIPED, WIPING, wipe, wipe_unwiped
 from tests.support.clock import START
 
 
