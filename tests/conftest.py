@@ -2,9 +2,46 @@
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
+
+from bot.storage import DatabasePlace, PostgresqlAddress
+from tests.support.postgresql import NotHere, PostgreSQL, running
+
+DATABASES = ("sqlite", "postgresql")
+sqlite_alone = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+"""Of a test with the fixture `place` that is about SQLite."""
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """A server of this process, which starts with the first test that needs it."""
+    with ExitStack() as open_until_the_end:
+        try:
+            server = open_until_the_end.enter_context(running())
+        except NotHere as problem:
+            pytest.skip(f"PostgreSQL cannot be started here: {problem}")  # under CI that is a failure
+        yield server
+
+
+@pytest.fixture
+async def postgresql_place(postgresql: PostgreSQL) -> AsyncIterator[PostgresqlAddress]:
+    """A PostgreSQL database with the newest schema and no rows."""
+    name = await postgresql.take()
+    yield postgresql.address(name)
+    await postgresql.give_back(name)
+
+
+@pytest.fixture(params=DATABASES)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> DatabasePlace:
+    """Where a database is; the test runs once with each."""
+    if request.param == "sqlite":
+        return tmp_path / "stich.db"
+    address: PostgresqlAddress = request.getfixturevalue("postgresql_place")
+    return address
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

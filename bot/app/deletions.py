@@ -3,22 +3,13 @@
 import asyncio
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any
 
 from bot.app.clock import SystemClock
-from bot.storage import SqlPrivacyStore, TableStore
+from bot.storage import Stores
 from bot.tables.model import Change, UserId
 from bot.tables.privacy import Privacy
 from bot.tables.service import Tables
-
-
-class Stores(Protocol):
-    """The stores of a database that is open for this process alone."""
-
-    @property
-    def tables(self) -> TableStore: ...
-    @property
-    def privacy(self) -> SqlPrivacyStore: ...
 
 
 class _Still(SystemClock):

@@ -1,11 +1,10 @@
 """The settings of the host, which the command reads once: from arguments, environment, `.env` and a folder of secrets.
 
-Every setting is `STICH_<NAME>`; the token may also be called `DISCORD_TOKEN`. The settings that the admins of a server
-choose are in the database.
+Every setting is `STICH_<NAME>`; the token may also be called `DISCORD_TOKEN`, the database `DATABASE_URL`. The settings
+that the admins of a server choose are in the database.
 """
 
 import os
-import re
 from collections.abc import Mapping
 from datetime import timedelta
 from ipaddress import ip_address
@@ -17,16 +16,16 @@ from dotenv import dotenv_values
 from pydantic import AfterValidator, AliasChoices, DirectoryPath, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.storage.address import MASK, SCHEMES, DatabasePlace, PostgresqlAddress, masked
 from bot.text.catalogues import REFERENCE, find_catalogues
 
 PREFIX: Final = "STICH_"
 TOKEN_ALIAS: Final = "DISCORD_TOKEN"  # noqa: S105 - the name of a setting
+DATABASE_ALIAS: Final = "DATABASE_URL"
 ENV_FILE: Final = Path(".env")
-MASK: Final = "********"
 DEFAULT_HEALTH_PORT: Final = 8642
 DEFAULT_RETENTION_DAYS: Final = 730
 """Two years: whoever looks back at a season, or at the same one a year ago, still finds its matches."""
-_CREDENTIALS: Final = re.compile(r"://[^/]*@")
 
 
 class CannotRun(Exception):  # noqa: N818 - named like a refusal: it says what is wrong
@@ -82,7 +81,12 @@ class Settings(BaseSettings):
     )
 
     discord_token: Token | None = Field(None, validation_alias=AliasChoices(PREFIX + TOKEN_ALIAS, TOKEN_ALIAS))
-    database: str = Field("stich.db", min_length=1)
+    database: str = Field(
+        "stich.db",
+        min_length=1,
+        repr=False,
+        validation_alias=AliasChoices(PREFIX + "DATABASE", DATABASE_ALIAS),
+    )
     language: Language = REFERENCE
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["console", "json"] = "console"
@@ -110,18 +114,13 @@ class Settings(BaseSettings):
         return timedelta(days=self.retention_days) if self.retention_days else None
 
     @property
-    def database_path(self) -> Path:
-        """The file of the SQLite database.
+    def database_place(self) -> DatabasePlace:
+        """The file of the SQLite database, or the address of the PostgreSQL database.
 
         Raises:
             CannotRun: the setting is the address of another kind of database.
         """
-        scheme, separator, rest = self.database.partition("://")
-        if not separator:
-            return Path(self.database)
-        if scheme == "sqlite" and rest.startswith("/"):
-            return Path(rest[1:])
-        raise CannotRun("cli-database-unsupported", scheme=scheme)
+        return database_place(self.database)
 
     @property
     def token(self) -> str:
@@ -139,10 +138,22 @@ class Settings(BaseSettings):
         return {name: _shown(getattr(self, field)) for field, name in names().items()}
 
 
+def database_place(setting: str) -> DatabasePlace:
+    """Where the database of this setting is; raises as `Settings.database_place`."""
+    scheme, separator, rest = setting.partition("://")
+    if not separator:
+        return Path(setting)
+    if scheme in SCHEMES and rest:
+        return PostgresqlAddress(setting)
+    if scheme == "sqlite" and rest.startswith("/"):
+        return Path(rest[1:])
+    raise CannotRun("cli-database-unsupported", scheme=scheme)
+
+
 def _shown(value: Any) -> str:
     if value is None:
         return ""
-    return MASK if isinstance(value, SecretStr) else _CREDENTIALS.sub(f"://{MASK}@", str(value))
+    return MASK if isinstance(value, SecretStr) else masked(str(value))
 
 
 def names() -> Mapping[str, str]:
@@ -162,10 +173,22 @@ def load(**given: Any) -> Settings:
     secrets = environment.get(PREFIX + "SECRETS_DIR")
     if secrets is not None and not Path(secrets).is_dir():
         raise _bad_setting("secrets_dir")
+    if "database" not in given:
+        _refuse_two_databases(environment, secrets)
     try:
         return Settings(_env_file=ENV_FILE if written else None, _secrets_dir=secrets, **given)
     except ValidationError as problem:
         raise _bad_setting(_first_bad(problem)) from None
+
+
+def _refuse_two_databases(environment: Mapping[str, str], secrets: str | None) -> None:
+    """Refuses two names of the setting with two values, of which nobody knows which is meant."""
+    found = {name: environment[name] for name in (PREFIX + "DATABASE", DATABASE_ALIAS) if name in environment}
+    for name in (PREFIX + "DATABASE", DATABASE_ALIAS) if secrets is not None else ():
+        if name not in found and (file := Path(secrets or "", name.lower())).is_file():
+            found[name] = file.read_text(encoding="utf-8").strip()
+    if len(set(found.values())) > 1:
+        raise CannotRun("cli-two-databases", first=PREFIX + "DATABASE", second=DATABASE_ALIAS)
 
 
 def _env_file() -> Mapping[str, str | None]:
@@ -180,7 +203,7 @@ def _refuse_unknown(written: Mapping[str, str | None]) -> None:
 
     Pydantic looks up the names that it knows, so it does not see a misspelt variable of the environment.
     """
-    known = {*names().values(), TOKEN_ALIAS}
+    known = {*names().values(), TOKEN_ALIAS, DATABASE_ALIAS}
     for name in written:
         if name.upper() not in known:
             raise CannotRun("cli-unknown-setting-file", setting=name, file=str(ENV_FILE))
@@ -199,5 +222,5 @@ def _first_bad(problem: ValidationError) -> str:
     location = problem.errors(include_input=False, include_context=False)[0]["loc"]
     if not location:
         return "api_base"
-    field = str(location[0]).removeprefix(PREFIX).lower()
+    field = "database" if location[0] == DATABASE_ALIAS else str(location[0]).removeprefix(PREFIX).lower()
     return field if field in Settings.model_fields else "discord_token"

@@ -49,7 +49,7 @@ def run(run_bot: RunBot) -> None:
     """
     settings = load()
     # Both raise, before anything is opened: these are the most frequent mistakes.
-    _ = settings.token, settings.database_path
+    _ = settings.token, settings.database_place
     log.set_up(level=settings.log_level, form=settings.log_format)
     gc.set_threshold(COLLECT_AFTER)
     asyncio.run(_serve(settings, run_bot))

@@ -1,10 +1,11 @@
 """Builds the running bot from settings, database, computer players and the Discord side."""
 
 import asyncio
+import errno
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import os
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Final
@@ -18,21 +19,18 @@ from bot.app.thinker import Thinker
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
 from bot.pictures.atlas import UnusableFace, check_faces
 from bot.storage import (
-    ArchiveStore,
     CannotOpen,
     Database,
+    DatabasePlace,
     InUse,
     NewerSchema,
-    SqlAdministration,
-    SqlLadderStore,
-    SqlPrivacyStore,
-    SqlSettingsStore,
-    TableStore,
+    Stores,
+    Use,
     begin_ratings,
+    open_database,
+    stores_of,
 )
 from bot.storage.person_key import person_key
-from bot.storage.retention import SqlRetentionStore
-from bot.storage.wiping import wipe_unwiped
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -48,65 +46,54 @@ LONGEST_SHOWN: Final = 200
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class DatabaseStorage:
-    """The stores of one open database."""
-
-    tables: TableStore
-    settings: SqlSettingsStore
-    archive: ArchiveStore
-    ladders: SqlLadderStore
-    administration: SqlAdministration
-    privacy: SqlPrivacyStore
-    retention: SqlRetentionStore
-    check: Callable[[], Awaitable[None]]
-    """Raises an error where a change could not be saved."""
-
-
 @asynccontextmanager
-async def open_storage(path: Path, clock: Clock) -> AsyncIterator[DatabaseStorage]:
+async def open_storage(place: DatabasePlace, clock: Clock, use: Use) -> AsyncIterator[Stores]:
     """Opens the database during the block, and yields its stores.
 
     Raises:
         CannotRun: the database cannot be used, or another bot uses it.
     """
-    async with open_database(path, clock) as database:
+    async with opened(place, clock, use) as database:
         await begin_ratings(database)
-        await wipe_unwiped(database)
+        await database.finish_wiping()
         await person_key(database)  # so that every backup has it
-        yield DatabaseStorage(
-            TableStore(database),
-            SqlSettingsStore(database),
-            ArchiveStore(database),
-            SqlLadderStore(database),
-            SqlAdministration(database),
-            SqlPrivacyStore(database),
-            SqlRetentionStore(database),
-            database.check,
-        )
+        yield stores_of(database)
 
 
 @asynccontextmanager
-async def open_database(path: Path, clock: Clock, *, alone: bool = True) -> AsyncIterator[Database]:
-    """Opens the database during the block, by default for nobody else.
+async def opened(place: DatabasePlace, clock: Clock, use: Use) -> AsyncIterator[Database]:
+    """Opens the database during the block.
 
     Raises:
-        CannotRun: the database cannot be used, or another bot uses it.
+        CannotRun: the database cannot be used, or not for this use.
     """
+    where = _shown(place)
     try:
-        database = await Database.open(path, now=clock.now(), alone=alone)
+        database = await open_database(place, now=clock.now(), use=use)
     except CannotOpen as problem:
-        raise CannotRun("cli-database-unusable", path=_shown(path), reason=problem.reason) from None
+        raise CannotRun(f"cli-database-{problem.problem.value}", path=where, reason=problem.reason) from None
     except NewerSchema:
-        raise CannotRun("cli-database-newer", path=_shown(path)) from None
+        raise CannotRun("cli-database-newer", path=where) from None
     except InUse:
-        raise CannotRun("cli-database-in-use", path=_shown(path)) from None
+        raise CannotRun("cli-database-in-use", path=where) from None
     async with database:
         yield database
 
 
-def _shown(path: Path) -> str:
-    text = str(path)
+def existing(place: DatabasePlace) -> DatabasePlace:
+    """The same place; a file that is not there would be made.
+
+    Raises:
+        CannotRun: there is no such file.
+    """
+    if isinstance(place, Path) and not place.is_file():
+        reason = os.strerror(errno.EISDIR if place.is_dir() else errno.ENOENT)
+        raise CannotRun("cli-database-unusable", path=_shown(place), reason=reason)
+    return place
+
+
+def _shown(place: DatabasePlace) -> str:
+    text = str(place)
     return text if len(text) <= LONGEST_SHOWN else "…" + text[-LONGEST_SHOWN:]
 
 
@@ -133,14 +120,14 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
     clock = SystemClock()
     # Before the connection to Discord, so that a wrong path is reported at once, with or without a connection.
     async with (
-        open_storage(settings.database_path, clock) as opened,
-        deleting_old(opened.retention, clock, settings.retention),
+        open_storage(settings.database_place, clock, Use.BOT) as stores,
+        deleting_old(stores.retention, clock, settings.retention),
     ):
-        if repeated := await repeat(opened):
+        if repeated := await repeat(stores):
             _log.warning("deletions were repeated on an older copy of the database", extra={"people": repeated})
         thinker = Thinker()
         ports = Ports(
-            storage=lambda: nullcontext(opened),
+            storage=lambda: nullcontext(stores),
             clock=clock,
             think=thinker,
             advise=thinker.advise,
@@ -164,7 +151,7 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
                 raise TimeoutError
 
         try:
-            with readiness.asking({DATABASE: opened.check, TICKER: ticker}):
+            with readiness.asking({DATABASE: stores.check, TICKER: ticker}):
                 await run(bot, settings.token, stop)
         except WrongToken:
             raise CannotRun("cli-wrong-token") from None

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.app.settings import CannotRun, load
 from bot.cli.arguments import terminal_voice
-from bot.storage.backup import AlreadyThere, CannotWrite, back_up
-from bot.storage.database import CannotOpen
+from bot.storage import CannotOpen
+from bot.storage.sqlite.backup import AlreadyThere, CannotWrite, back_up
 
 
 def backup(args: Namespace) -> int:
@@ -16,7 +16,9 @@ def backup(args: Namespace) -> int:
     Raises:
         CannotRun: the database cannot be read, or the copy cannot be written.
     """
-    source, target = load().database_path, Path(args.file)
+    source, target = load().database_place, Path(args.file)
+    if not isinstance(source, Path):
+        raise CannotRun("cli-backup-postgresql")
     try:
         back_up(source, target)
     except AlreadyThere:

@@ -1,8 +1,6 @@
 """`stich privacy delete USER_ID` and `stich privacy repeat`: deletions by the host, while the bot is stopped."""
 
 import asyncio
-import errno
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
@@ -11,8 +9,9 @@ from bot.app.clock import SystemClock
 from bot.app.deletions import delete as delete_users
 from bot.app.deletions import repeat as repeat_deletions
 from bot.app.settings import CannotRun, load
-from bot.app.wiring import DatabaseStorage, open_storage
+from bot.app.wiring import existing, open_storage
 from bot.cli.arguments import terminal_voice
+from bot.storage import Stores, Use
 from bot.tables.model import Refused, UserId
 from bot.tables.ports import Unsaved
 
@@ -25,7 +24,7 @@ def delete(args: Namespace) -> int:
     """
     user = UserId(args.user)
 
-    async def deleted(stores: DatabaseStorage) -> int:
+    async def deleted(stores: Stores) -> int:
         rows = sum((await stores.privacy.counts(user)).values())
         await delete_users(stores, [user])
         return rows
@@ -42,13 +41,10 @@ def repeat(_: Namespace) -> int:
     return 0
 
 
-async def _in_database(work: Callable[[DatabaseStorage], Awaitable[int]]) -> int:
-    path = load().database_path
-    if not path.is_file():  # a database that is not there would be made
-        reason = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
-        raise CannotRun("cli-database-unusable", path=str(path), reason=reason)
+async def _in_database(work: Callable[[Stores], Awaitable[int]]) -> int:
+    place = existing(load().database_place)
     try:
-        async with open_storage(path, SystemClock()) as stores:
+        async with open_storage(place, SystemClock(), Use.ALONE) as stores:
             return await work(stores)
     except (Refused, Unsaved) as problem:
-        raise CannotRun("cli-database-unusable", path=str(path), reason=str(problem)) from None
+        raise CannotRun("cli-database-unusable", path=str(place), reason=str(problem)) from None

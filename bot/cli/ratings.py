@@ -1,18 +1,15 @@
 """`stich ratings rebuild` and `stich ratings check`: computes all ratings again from the rated matches."""
 
 import asyncio
-import errno
-import os
 import sys
 from argparse import Namespace
-from pathlib import Path
 from typing import Final
 
 from bot.app.clock import SystemClock
-from bot.app.settings import CannotRun, load
-from bot.app.wiring import open_database
+from bot.app.settings import CannotRun, database_place, load
+from bot.app.wiring import existing, opened
 from bot.cli.arguments import terminal_voice
-from bot.storage import begin_ratings
+from bot.storage import DatabasePlace, Use, begin_ratings
 from bot.storage.ratings_rebuilt import Comparison, Difference, compared, rebuild
 from bot.tables.ports import Unreadable, Unsaved
 from bot.tables.rating import WORLD
@@ -30,23 +27,20 @@ def ratings(args: Namespace) -> int:
     Raises:
         CannotRun: the database cannot be used, or, for `rebuild`, a bot uses it.
     """
-    path = Path(args.database) if args.database is not None else load().database_path
-    if not path.is_file():  # a database that is not there would be made
-        reason = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
-        raise CannotRun("cli-database-unusable", path=str(path), reason=reason)
+    place = existing(database_place(args.database) if args.database is not None else load().database_place)
     voice, rebuilds = terminal_voice(), args.action == "rebuild"
     try:
-        comparison = asyncio.run(_compared(path, rebuilds=rebuilds))
+        comparison = asyncio.run(_compared(place, rebuilds=rebuilds))
     except Unreadable as problem:
         raise CannotRun("cli-ratings-unreadable", column=problem.column) from None
     except Unsaved as problem:
-        raise CannotRun("cli-database-unusable", path=str(path), reason=str(problem)) from None
+        raise CannotRun("cli-database-unusable", path=str(place), reason=str(problem)) from None
     sys.stdout.writelines(f"{line}\n" for line in _report(comparison, voice, rebuilds=rebuilds))
     return 0 if rebuilds or comparison.equal else DIFFERS
 
 
-async def _compared(path: Path, *, rebuilds: bool) -> Comparison:
-    async with open_database(path, SystemClock(), alone=rebuilds) as database:
+async def _compared(place: DatabasePlace, *, rebuilds: bool) -> Comparison:
+    async with opened(place, SystemClock(), Use.ALONE if rebuilds else Use.BESIDE) as database:
         if not rebuilds:
             return await compared(database)
         await begin_ratings(database)

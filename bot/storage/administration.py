@@ -10,7 +10,7 @@ from bot.storage.admin_log import COUNT_LINES, LINES, forgetting, insertions, re
 from bot.storage.database import Database
 from bot.storage.exclusions import UNLIST
 from bot.storage.person_key import person_key
-from bot.storage.sql import instant, statement
+from bot.storage.sql import Statement, instant, lock, statement
 from bot.tables.admin_log import LINES_A_PAGE, LogLine
 from bot.tables.model import UserId
 from bot.tables.ports import Unreadable
@@ -53,7 +53,8 @@ class SqlAdministration:
     async def exclude(self, line: LogLine, person_hash: str, *, at_once: bool) -> None:
         """Remember that the server excludes this person, and the line."""
         row = statement(PUT_EXCLUSION, line.guild, person_hash, int(at_once), instant(line.at))
-        await self._database.write(row, statement(UNLIST, line.about, line.guild), *insertions(line))
+        unlist = statement(UNLIST, line.about, line.guild)
+        await self._database.write(*_alone(line), row, unlist, *insertions(line))
 
     async def unlist(self, guild: int, user: UserId) -> None:
         """No ladder of the server shows this person, who is excluded."""
@@ -62,6 +63,7 @@ class SqlAdministration:
     async def let_back(self, line: LogLine, person_hash: str) -> None:
         """Forget the exclusion, and remember the line."""
         await self._database.write(
+            *_alone(line),
             statement(DROP_EXCLUSION, line.guild, person_hash),
             statement(LIST_AGAIN, line.about, line.guild),
             *insertions(line),
@@ -86,3 +88,8 @@ class SqlAdministration:
     async def forget(self, until: datetime) -> None:
         """Delete the lines of all servers about what was done until then."""
         await self._database.write(forgetting(until))
+
+
+def _alone(line: LogLine) -> Sequence[Statement]:
+    """Let no match that changes the figures of the person end meanwhile."""
+    return lock(line.about) if line.about is not None else ()

@@ -1,251 +1,115 @@
-"""The SQLite file: one connection that writes, one that reads, and the newest schema.
+"""What stores need of a database, whichever it is; `bot.storage.opening` opens one."""
 
-This module, `writer` and `migrate` work with SQLite alone (pragmas, `BEGIN IMMEDIATE`, savepoints, exceptions of
-`sqlite3`). Only the texts of the statements would serve PostgreSQL as they are.
-"""
-
-import asyncio
-import os
-import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
-from datetime import datetime, timedelta
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from enum import Enum, StrEnum, auto
 from types import TracebackType
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
-from bot.storage.connection import Connection
-from bot.storage.migrations import migrate
-from bot.storage.sql import Row, Statement, statement
-from bot.storage.writer import Writer
-from bot.tables.ports import Unsaved
-
-PATIENCE: Final = timedelta(seconds=5)
-"""How long a write waits while another process has locked the file."""
-AGAIN_AFTER: Final = timedelta(milliseconds=10)
-"""The pause between two attempts where SQLite does not wait by itself."""
-OWNER_ONLY: Final = 0o600
-LOCK_SUFFIX: Final = "-lock"
-"""The file beside the database that only one bot at a time may lock: an empty SQLite database."""
-
+from bot.storage.sql import Row, Statement
 
 T = TypeVar("T")
+
+
+class Use(Enum):
+    """For what a database is opened."""
+
+    BOT = auto()
+    """A bot runs on it: the only one on an SQLite file, one of several on PostgreSQL. Nobody changes it meanwhile who
+    needs it `ALONE`."""
+    ALONE = auto()
+    """No bot may run on it meanwhile."""
+    BESIDE = auto()
+    """Whatever else happens to it."""
+
+
+class Problem(StrEnum):
+    """Why a database cannot be opened."""
+
+    UNUSABLE = "unusable"
+    """No such folder, not writable, not a database, locked; the reason says more."""
+    NO_DRIVER = "no-driver"
+    """The package that speaks to it is not installed."""
+    NO_SERVER = "no-server"
+    PASSWORD = "password"  # noqa: S105 - not one
+    """The server does not accept the user or the password."""
+    NO_DATABASE = "no-database"
+    NOT_ALLOWED = "not-allowed"
+    """The user may not create tables in it, or not read or write those that are there."""
+
+
+class CannotOpen(Exception):  # noqa: N818 - named as what happened
+    """The database cannot be used. `where`: its path, or its address without the password."""
+
+    def __init__(self, where: str, reason: str, problem: Problem = Problem.UNUSABLE) -> None:
+        super().__init__(f"{where}: {reason}")
+        self.where = where
+        self.reason = reason
+        self.problem = problem
+
+
+class InUse(Exception):  # noqa: N818 - named as what happened
+    """Another process uses the database so that it cannot be opened for this use as well."""
 
 
 class Ask(Protocol):
     """Asks for the rows of a query."""
 
-    def __call__(self, sql: str, *values: Any) -> Sequence[Row]: ...
+    async def __call__(self, sql: str, *values: Any) -> Sequence[Row]: ...
 
 
-class CannotOpen(Exception):  # noqa: N818 - named as what happened
-    """The path cannot be used as a database: no such folder, not writable, not a database, or locked."""
+class DeletionList(Protocol):
+    """A list of the deletions so far that does not go back with the database when an older copy is restored."""
 
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
-        self.path = path
-        self.reason = reason
+    def entries(self) -> set[tuple[str, int]]:
+        """The hash of each deleted person, with the time."""
 
-
-class InUse(Exception):  # noqa: N818 - named as what happened
-    """Another bot has the database open."""
+    def complete(self, deletions: Iterable[Row]) -> None:
+        """Adds the deletions that the list does not have; durable when this returns; raises `OSError`."""
 
 
-class Database:
-    """An open database file: create it with `open`, end it with `close` or by `async with`."""
+class Database(Protocol):
+    """An open database; it ends with `close` or by `async with`."""
 
-    def __init__(
-        self, path: Path, writing: Connection, reading: Connection, lock: sqlite3.Connection | None = None
-    ) -> None:
-        self._path = path
-        self._file = path.stat()
-        self._writing = writing
-        self._reading = reading
-        self._lock = lock
-        self._writer = Writer(writing)
-
-    @classmethod
-    async def open(
-        cls, path: Path, *, now: datetime, patience: timedelta = PATIENCE, alone: bool = False
-    ) -> "Database":
-        """Open the file, or create it, and bring its schema up to date.
-
-        `now` is kept as the time of the migrations; `patience` is how long this and every later write waits for a lock.
-
-        `alone` refuses every other opening that is `alone` too until this one is closed or its process is gone.
-        Programs that read the file or copy it are not hindered.
-
-        Raises:
-            CannotOpen: the file cannot be opened, read or written.
-            InUse: the file is open already, with `alone` both times.
-            NewerSchema: a newer version of the bot has written the file.
-        """
-        opened: list[Connection] = []
-        lock: sqlite3.Connection | None = None
-        try:
-            await asyncio.to_thread(_touch, path)
-            if alone:
-                lock = _locked(path)
-            for _ in range(2):
-                connection = Connection(path, patience)
-                await connection
-                opened.append(connection)
-                await _write_ahead(connection, patience)
-                # Every row is fetched: a pragma left unread keeps its statement open and the commit fails.
-                await connection.execute_fetchall("PRAGMA synchronous = FULL")
-                await connection.execute_fetchall("PRAGMA foreign_keys = ON")
-                await connection.execute_fetchall("PRAGMA secure_delete = ON")
-            writing, reading = opened
-            await migrate(writing, now)
-            await reading.execute_fetchall("PRAGMA query_only = ON")
-        except BaseException as error:
-            for connection in opened:
-                await connection.close()
-            if lock is not None:
-                lock.close()
-            if isinstance(error, sqlite3.Error):
-                raise CannotOpen(path, str(error)) from error
-            if isinstance(error, OSError):
-                raise CannotOpen(path, error.strerror or type(error).__name__) from error
-            raise
-        return cls(path, writing, reading, lock)
-
-    async def __aenter__(self) -> "Database":
-        return self
+    async def __aenter__(self) -> Self: ...
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.close()
+    ) -> None: ...
 
     async def close(self) -> None:
-        """Finish the pending writes and close the file; harmless when it is closed."""
-        try:
-            await self._writer.close()
-            await self._reading.close()
-            await self._writing.close()
-        finally:
-            if self._lock is not None:
-                self._lock.close()
+        """Finishes the pending writes; harmless when it is closed."""
 
     async def write(self, *statements: Statement) -> None:
-        """Execute all statements or none; durable on return. Raises as `Writer.write`."""
-        await self._writer.write(*statements)
-
-    async def check(self) -> None:
-        """Write something, as a move would be.
-
-        Raises:
-            Unsaved: it cannot be saved (disk full, locked, closed); or the file is gone or another, and SQLite goes on
-                writing into the old one, which nobody will read again.
-        """
-        try:
-            same = os.path.samestat(await asyncio.to_thread(self._path.stat), self._file)
-        except OSError:
-            same = False
-        if not same:
-            raise Unsaved("the file is gone")
-        await self.write(statement("UPDATE schema_version SET version = version"))
-
-    @property
-    def path(self) -> Path:
-        """The file."""
-        return self._path
-
-    async def checkpoint(self) -> bool:
-        """Write all of the write-ahead log into the file, and leave nothing in it; False while somebody reads from it.
-
-        Raises:
-            sqlite3.Error: the disk is full, or the file gone.
-        """
-        busy = await self._writing.run(lambda it: it.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
-        return not busy
-
-    async def rewrite(self) -> None:
-        """Write every page anew; nothing else can be written meanwhile. Raises as `checkpoint`."""
-        await self._writing.run(lambda it: it.execute("VACUUM").fetchall())
+        """Executes all statements or none; durable on return. Raises as `Writer.write`."""
 
     async def ask(self, sql: str, *values: Any) -> Sequence[Row]:
-        """Execute a statement that changes rows, and return its rows (`RETURNING`). Raises as `Writer.write`."""
-        return await self._writer.ask(statement(sql, *values))
+        """Executes a statement that changes rows, and returns its rows (`RETURNING`). Raises as `Writer.write`."""
 
     async def read(self, sql: str, *values: Any) -> Sequence[Row]:
-        """The rows of a query; it does not wait for writes."""
-        query = statement(sql, *values)
-        rows = await self._reading.execute_fetchall(query.sql, query.values)
-        return tuple(tuple(row) for row in rows)
+        """The rows of a query; it does not wait for writes.
 
-    async def look(self, look: Callable[[Ask], T]) -> T:
-        """What `look` makes of the rows that it asks for, all of one moment: any number of queries is one task.
-
-        It runs in the thread of the reading connection; it does not wait for writes.
+        Raises:
+            Unsaved: the server is gone.
         """
 
-        def looked(connection: sqlite3.Connection) -> T:
-            def ask(sql: str, *values: Any) -> Sequence[Row]:
-                query = statement(sql, *values)
-                return [tuple(row) for row in connection.execute(query.sql, query.values)]
+    async def look(self, look: Callable[[Ask], Awaitable[T]]) -> T:
+        """What `look` makes of the rows that it asks for, all of one moment. It awaits nothing else than its questions;
+        SQLite runs it in the thread of a connection. Does not wait for writes; raises as `read`."""
 
-            connection.execute("BEGIN")
-            try:
-                return look(ask)
-            finally:
-                connection.execute("COMMIT")
+    async def check(self) -> None:
+        """Writes something, as a move would be.
 
-        return await self._reading.run(looked)
+        Raises:
+            Unsaved: it cannot be saved.
+        """
 
+    async def wipe(self, traces: Collection[bytes]) -> bool:
+        """Makes sure, as far as this database can, that none of these byte sequences, all of them deleted, is left in
+        its files; whether that is so now. Where it may be so later, `finish_wiping` does it at the next start."""
 
-async def _write_ahead(connection: Connection, patience: timedelta) -> None:
-    """Turn the write-ahead log on, also when several processes open a new file at once.
+    async def finish_wiping(self) -> None:
+        """Does what `wipe` has left; nothing can be written meanwhile."""
 
-    SQLite refuses this change at once while another process is about to write, so the waiting is done here.
-    """
-    clock = asyncio.get_running_loop().time
-    until = clock() + patience.total_seconds()
-    while True:
-        try:
-            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or clock() >= until:
-                raise
-        else:
-            return
-        await asyncio.sleep(AGAIN_AFTER.total_seconds())
-
-
-def _touch(path: Path) -> None:
-    """Open the file once without aiosqlite, whose thread would live on after a failure to connect.
-
-    Only the owner may read a new file, since it contains everybody's hand; SQLite gives the files beside it the same
-    mode.
-    """
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA schema_version").fetchall()
-
-
-def _locked(path: Path) -> sqlite3.Connection:
-    """Lock the file beside the database until the connection is closed or the process is gone, however it ends.
-
-    SQLite's own lock works on every system, in containers and across them, and no child process inherits it. The file
-    stays: if it were removed, two bots could each lock a file of this name.
-
-    Raises:
-        InUse: another has locked it.
-        sqlite3.Error: it cannot be locked.
-        OSError: it cannot be made.
-    """
-    beside = path.resolve()
-    beside = beside.with_name(beside.name + LOCK_SUFFIX)
-    with suppress(FileExistsError):  # never opened and closed here while it is locked: that would unlock it
-        os.close(os.open(beside, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
-    connection = sqlite3.connect(beside, isolation_level=None, timeout=0)
-    try:
-        connection.execute("PRAGMA journal_mode = MEMORY").fetchall()
-        connection.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as error:
-        connection.close()
-        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise InUse(str(path)) from None
-        raise
-    return connection
+    @property
+    def deletions(self) -> DeletionList | None:
+        """The list of deletions beside the database; None where there is no such place."""

@@ -14,6 +14,10 @@ EXCLUDED_IN: Final = "SELECT person_hash FROM exclusion WHERE guild = $1"
 UNLIST: Final = "UPDATE standing SET listed = -1 WHERE user_id = $1 AND guild = $2"
 """No ladder of the server shows who is excluded, and no setting of theirs changes that."""
 
+UNLIST_EXCLUDED: Final = (
+    f"{UNLIST} AND EXISTS (SELECT 1 FROM exclusion WHERE exclusion.guild = $2 AND exclusion.person_hash = $3)"  # noqa: S608 - ours
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Excluded:
@@ -29,14 +33,20 @@ class Excluded:
         return bool(self.hashes) and person_hash(self.key, user) in self.hashes
 
 
-def excluded_in(ask: Ask, guild: int | None) -> Excluded:
+async def excluded_in(ask: Ask, guild: int | None) -> Excluded:
     """Those whom the server excludes at the moment of the question; outside of servers (None) nobody is."""
-    hashes = frozenset(hashed for (hashed,) in ask(EXCLUDED_IN, guild)) if guild is not None else frozenset()
-    if not hashes:
+    rows = await ask(EXCLUDED_IN, guild) if guild is not None else ()
+    if not rows:
         return Excluded()
-    return Excluded(hashes, b"".join(bytes.fromhex(key) for (key,) in ask(GET_KEY, KEY)))
+    key = b"".join(bytes.fromhex(key) for (key,) in await ask(GET_KEY, KEY))
+    return Excluded(frozenset(hashed for (hashed,) in rows), key)
 
 
 async def read_excluded(database: Database, guild: int | None) -> Excluded:
     """The same, as it is stored now."""
     return await database.look(lambda ask: excluded_in(ask, guild))
+
+
+async def read_key(database: Database) -> bytes:
+    """The key of the hashes; empty where there is none, and nobody is excluded."""
+    return b"".join(bytes.fromhex(key) for (key,) in await database.read(GET_KEY, KEY))

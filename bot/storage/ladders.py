@@ -5,12 +5,12 @@ A result that counts (`bot.tables.results`) adds one to the lines of its person:
 the whole transaction.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import datetime
 from typing import Final, TypeVar
 
 from bot.storage.database import Ask, Database
-from bot.storage.exclusions import UNLIST, Excluded, excluded_in
+from bot.storage.exclusions import UNLIST_EXCLUDED, excluded_in
 from bot.storage.sql import Row, Statement, instant, moment, statement
 from bot.tables.former import FORMER
 from bot.tables.ladders import (
@@ -27,6 +27,7 @@ from bot.tables.ladders import (
     Standing,
 )
 from bot.tables.model import Credit, Outcome, Result, Table, UserId
+from bot.tables.person_hash import person_hash
 from bot.tables.rating import MATCHES_TO_BE_SURE, MILLION, WORLD, Rating
 
 T = TypeVar("T")
@@ -88,17 +89,18 @@ LIST_MEMBER: Final = (
 )
 
 
-def additions(table: Table, results: Sequence[Result], at: datetime, excluded: Excluded) -> Iterator[Statement]:
+def additions(table: Table, results: Sequence[Result], at: datetime, key: bytes) -> Iterator[Statement]:
     """The statements that add a finished match to ladders and figures; a former player is on none, and no ladder of
-    the table's server lists those whom it excludes."""
+    the table's server lists those whom it excludes. `key`: that of the hashes of the excluded."""
     results = [result for result in results if result.person != FORMER]
     for result in results:
         yield statement(NAME_PLAYER, result.person.id, result.person.name)
         if counts(result):
             for guild in _guilds(table):
                 yield from _of_result(table, result, results, guild, at)
-        if result.person.id in excluded:
-            yield statement(UNLIST, result.person.id, table.place.guild)
+        if (guild_of := table.place.guild) is not None:
+            user = result.person.id
+            yield statement(UNLIST_EXCLUDED, user, guild_of, person_hash(key, user))
 
 
 def ratings(table: Table, results: Sequence[Result], at: datetime) -> Iterator[Statement]:
@@ -256,7 +258,7 @@ class SqlLadderStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def read(self, look: Callable[[LadderReading], T]) -> T:
+    async def read(self, look: Callable[[LadderReading], Awaitable[T]]) -> T:
         """What `look` makes of the figures, all of one moment."""
         return await self._database.look(lambda ask: look(_Reading(ask)))
 
@@ -267,20 +269,20 @@ class _Reading:
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
 
-    def players(self, ladder: Ladder, period: str, since: datetime) -> int:
+    async def players(self, ladder: Ladder, period: str, since: datetime) -> int:
         """How many are listed and placed."""
-        return self._count(_PLAYERS[ladder.metric], *_of(ladder, period, since))
+        return await self._count(_PLAYERS[ladder.metric], *_of(ladder, period, since))
 
-    def lines(self, ladder: Ladder, period: str, since: datetime, first: int, count: int) -> Sequence[Standing]:
+    async def lines(self, ladder: Ladder, period: str, since: datetime, first: int, count: int) -> Sequence[Standing]:
         """`count` lines from number `first` on, in order."""
-        rows = self._ask(_BOARD[ladder.metric], *_of(ladder, period, since), count, first)
+        rows = await self._ask(_BOARD[ladder.metric], *_of(ladder, period, since), count, first)
         return [_standing(row) for row in rows]
 
-    def better(self, ladder: Ladder, period: str, since: datetime, figure: int) -> int:
+    async def better(self, ladder: Ladder, period: str, since: datetime, figure: int) -> int:
         """How many are listed and have more than this figure."""
-        return self._count(_BETTER[ladder.metric], *_of(ladder, period, since), figure)
+        return await self._count(_BETTER[ladder.metric], *_of(ladder, period, since), figure)
 
-    def before(self, ladder: Ladder, period: str, since: datetime, standing: Standing) -> int:
+    async def before(self, ladder: Ladder, period: str, since: datetime, standing: Standing) -> int:
         """How many are listed and stand before this line."""
         order: tuple[int | None, ...] = {
             Metric.WINS: (standing.wins, standing.points, standing.matches),
@@ -288,88 +290,88 @@ class _Reading:
             Metric.RATE: (standing.rate, standing.matches),
             Metric.RATING: (standing.rating,),
         }[ladder.metric]
-        return self._count(_BEFORE[ladder.metric], *_of(ladder, period, since), *order, standing.user)
+        return await self._count(_BEFORE[ladder.metric], *_of(ladder, period, since), *order, standing.user)
 
-    def standing(self, game: str, guild: int | None, period: str, user: UserId) -> Standing | None:
+    async def standing(self, game: str, guild: int | None, period: str, user: UserId) -> Standing | None:
         """The line of one player."""
-        rows = self._ask(STANDING, game, _stored(guild), period, user)
+        rows = await self._ask(STANDING, game, _stored(guild), period, user)
         return _standing(rows[0]) if rows else None
 
-    def standings(self, user: UserId, guild: int | None) -> Sequence[Standing]:
+    async def standings(self, user: UserId, guild: int | None) -> Sequence[Standing]:
         """The lines of one player ever, in the order of the games' keys."""
-        rows = self._ask(STANDINGS, user, _stored(guild), Period.EVER.value)
+        rows = await self._ask(STANDINGS, user, _stored(guild), Period.EVER.value)
         return [_standing(row) for row in rows]
 
-    def rated(self, game: str, guild: int | None, user: UserId) -> Rated | None:
+    async def rated(self, game: str, guild: int | None, user: UserId) -> Rated | None:
         """The rating of one player."""
-        rows = self._ask(RATED, game, _stored(guild), user)
+        rows = await self._ask(RATED, game, _stored(guild), user)
         return Rated(rows[0][0], rows[0][1], moment(rows[0][2])) if rows else None
 
-    def last(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
+    async def last(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
         """The last results, the newest first."""
-        return _results(self._ask(LAST_RESULTS, user, game, guild, count))
+        return _results(await self._ask(LAST_RESULTS, user, game, guild, count))
 
-    def best(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
+    async def best(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
         """The results with the most points among those that were won."""
-        return _results(self._ask(BEST_RESULTS, user, game, guild, count))
+        return _results(await self._ask(BEST_RESULTS, user, game, guild, count))
 
-    def frequent(
+    async def frequent(
         self, game: str, guild: int | None, user: UserId, count: int, *, partners: bool, hidden: bool
     ) -> Sequence[Companion]:
         """With (or against) whom the user has played most; `hidden`: also those who are not listed there."""
         values = user, game, _stored(guild), int(partners), int(hidden)
-        return self._companions(FREQUENT, guild, values, count)
+        return await self._companions(FREQUENT, guild, values, count)
 
-    def successful(
+    async def successful(
         self, game: str, guild: int | None, user: UserId, *, partners: bool, hidden: bool
     ) -> Companion | None:
         """With (or against) whom the user wins most."""
         values = user, game, _stored(guild), int(partners), int(hidden)
-        found = self._companions(SUCCESSFUL, guild, values, 1)
+        found = await self._companions(SUCCESSFUL, guild, values, 1)
         return found[0] if found else None
 
-    def _companions(
+    async def _companions(
         self, query: str, guild: int | None, values: tuple[int | str, ...], count: int
     ) -> Sequence[Companion]:
         """The first ones, but for those whom the server excludes."""
-        excluded = excluded_in(self._ask, guild)
-        rows = self._ask(query, *values, count + len(excluded))
+        excluded = await excluded_in(self._ask, guild)
+        rows = await self._ask(query, *values, count + len(excluded))
         return [Companion(*figures) for other, *figures in rows if other not in excluded][:count]
 
-    def contracts(self, game: str, guild: int | None, user: UserId) -> Sequence[ContractCount]:
+    async def contracts(self, game: str, guild: int | None, user: UserId) -> Sequence[ContractCount]:
         """What the user has undertaken."""
-        rows = self._ask(CONTRACTS, user, game, _stored(guild))
+        rows = await self._ask(CONTRACTS, user, game, _stored(guild))
         return [ContractCount(*row) for row in rows]
 
-    def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
+    async def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
         """The ratings before the last `count` rated matches since the ladder began anew, in order."""
-        rows = self._ask(CURVE, user, game, guild, count)
+        rows = await self._ask(CURVE, user, game, guild, count)
         return [Rating(*(row[:2] if guild is not None else row[2:])).shown for row in reversed(rows)]
 
-    def name(self, user: UserId) -> str | None:
+    async def name(self, user: UserId) -> str | None:
         """The name that the user had in their last match."""
-        rows = self._ask(NAME, user)
+        rows = await self._ask(NAME, user)
         return str(rows[0][0]) if rows else None
 
-    def listed(self, user: UserId, guild: int | None) -> bool:
+    async def listed(self, user: UserId, guild: int | None) -> bool:
         """Whether others may see the user on ladders and figures of the server, or (None) over all servers."""
-        return listed(self._ask, user, guild)
+        return await listed(self._ask, user, guild)
 
-    def excluded(self, user: UserId, guild: int | None) -> bool:
+    async def excluded(self, user: UserId, guild: int | None) -> bool:
         """Whether the server excludes the user, who is listed nowhere there."""
-        return user in excluded_in(self._ask, guild)
+        return user in await excluded_in(self._ask, guild)
 
-    def _count(self, sql: str, *values: int | str | None) -> int:
-        ((count,),) = self._ask(sql, *values)
+    async def _count(self, sql: str, *values: int | str | None) -> int:
+        ((count,),) = await self._ask(sql, *values)
         return int(count)
 
 
-def listed(ask: Ask, user: UserId, guild: int | None) -> bool:
+async def listed(ask: Ask, user: UserId, guild: int | None) -> bool:
     """Whether others may see the user on ladders and figures of the server, or (None) over all: they want to be seen,
     and the server does not exclude them."""
-    rows = ask(LADDERS_OF, user)
+    rows = await ask(LADDERS_OF, user)
     world, servers = rows[0] if rows else (0, 1)
-    return bool(world if guild is None else servers) and user not in excluded_in(ask, guild)
+    return bool(world if guild is None else servers) and user not in await excluded_in(ask, guild)
 
 
 def _stored(guild: int | None) -> int:

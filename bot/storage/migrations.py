@@ -1,16 +1,19 @@
 """The schema, as the ordered list of the steps that build it. A released step never changes.
 
-The texts of the steps serve SQLite and PostgreSQL; `migrate` runs them on SQLite.
+The texts of the steps serve SQLite and PostgreSQL; `sqlite.schema` and `postgresql.schema` run them.
 """
 
-import sqlite3
-from datetime import datetime
 from typing import Final
 
-import aiosqlite
-
 from bot.storage.ladder_steps import LADDERS
-from bot.storage.sql import instant, statement
+
+SCHEMA_VERSION: Final = (
+    "CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY, applied_at bigint NOT NULL)"
+)
+VERSION: Final = "SELECT coalesce(max(version), 0) FROM schema_version"
+APPLIED: Final = "INSERT INTO schema_version VALUES ($1, $2)"
+CHECK: Final = "UPDATE schema_version SET applied_at = applied_at WHERE version = 1"
+"""Writes without a change."""
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -390,36 +393,3 @@ class NewerSchema(Exception):  # noqa: N818 - named as what is the case
         super().__init__(f"schema {stored}, known {known}")
         self.stored = stored
         self.known = known
-
-
-async def migrate(connection: aiosqlite.Connection, now: datetime) -> None:
-    """Bring the schema up to date, each step in one transaction; harmless when it is, or when others do so meanwhile.
-
-    Raises:
-        NewerSchema: the database has a later step than this program knows.
-        sqlite3.Error: the database cannot be read or written.
-    """
-    await connection.execute_fetchall(
-        "CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY, applied_at bigint NOT NULL)"
-    )
-    for version, step in enumerate(MIGRATIONS, start=1):
-        await connection.execute_fetchall("BEGIN IMMEDIATE")
-        try:
-            stored = await _version(connection)
-            if stored > len(MIGRATIONS):
-                raise NewerSchema(stored, len(MIGRATIONS))
-            if stored < version:
-                for sql in step:
-                    await connection.execute_fetchall(sql)
-                done = statement("INSERT INTO schema_version VALUES ($1, $2)", version, instant(now))
-                await connection.execute_fetchall(done.sql, done.values)
-            await connection.execute_fetchall("COMMIT")
-        except (NewerSchema, sqlite3.Error):
-            if connection.in_transaction:
-                await connection.execute_fetchall("ROLLBACK")
-            raise
-
-
-async def _version(connection: aiosqlite.Connection) -> int:
-    ((version,),) = await connection.execute_fetchall("SELECT coalesce(max(version), 0) FROM schema_version")
-    return int(version)

@@ -8,13 +8,11 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.storage.database import Database
-from bot.storage.deletion_list import DeletionList
 from bot.storage.person_key import person_key
 from bot.storage.personal import PERSONAL, Personal
 from bot.storage.sections import SECTIONS, Section
-from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
-from bot.storage.traces import id_traces
-from bot.storage.wiping import wipe, wipe_unwiped
+from bot.storage.sql import LATEST, Row, Statement, instant, lock, moment, statement
+from bot.storage.sqlite.traces import id_traces
 from bot.tables.model import UserId
 from bot.tables.person_hash import person_hash
 
@@ -33,7 +31,7 @@ class SqlPrivacyStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._list = DeletionList(database.path)
+        self._list = database.deletions
 
     async def counts(self, user: UserId) -> Mapping[str, int]:
         """How many rows there are of each section of the export; sections without rows are left out."""
@@ -65,9 +63,12 @@ class SqlPrivacyStore:
         """
         hashed = person_hash(await person_key(self._database), user)
         await self._database.write(
+            *lock(user),
             *(_forgetting(personal, user) for personal in PERSONAL),
             statement(PUT_DELETION, hashed, instant(at)),
         )
+        if self._list is None:
+            return
         deletions = await self._database.read(DELETIONS)
         try:
             await asyncio.to_thread(self._list.complete, deletions)
@@ -76,14 +77,16 @@ class SqlPrivacyStore:
 
     async def wipe(self, traces: Collection[bytes]) -> bool:
         """Overwrite what was deleted; whether none of these traces is left in the files."""
-        return await wipe(self._database, traces)
+        return await self._database.wipe(traces)
 
     async def finish_wiping(self) -> None:
         """Overwrite what could not be overwritten at once; that may take a while, in which nothing can be written."""
-        await wipe_unwiped(self._database)
+        await self._database.finish_wiping()
 
     async def to_repeat(self) -> Sequence[UserId]:
         """Of whom something is stored although it was deleted: the database is a copy from before that."""
+        if self._list is None:
+            return ()
         missing = self._list.entries() - {tuple(row) for row in await self._database.read(DELETIONS)}
         hashes = {hashed for hashed, _ in missing}
         if not hashes:

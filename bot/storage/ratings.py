@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from bot.storage.database import Database
+from bot.storage.database import Ask, Database
 from bot.storage.ladders import begun_anew, listed
 from bot.storage.rows import LARGEST, number, string, word
-from bot.storage.sql import Row, Statement, instant, statement
+from bot.storage.sql import RATED_MATCHES, Row, Statement, instant, lock, statement
 from bot.tables.model import Credit, Result, Table, UserId
 from bot.tables.playing import match_id
 from bot.tables.ports import Unreadable
@@ -103,10 +103,11 @@ async def rated_now(database: Database, table: Table, results: Sequence[Result],
     key = match_id(table.id, table.match_number)
     match = RatedMatch(key, 0, table.game, guild, instant(at), seats, server, world)
     people = [result.person for result in results]
-    names = await database.look(
-        lambda ask: {person.id: person.name for person in people if listed(ask, person.id, guild)}
-    )
-    return RatedNow(match, stored, names)
+
+    async def named(ask: Ask) -> dict[UserId, str]:
+        return {person.id: person.name for person in people if await listed(ask, person.id, guild)}
+
+    return RatedNow(match, stored, await database.look(named))
 
 
 def _before(
@@ -203,6 +204,7 @@ def read_match(rows: Sequence[Row]) -> RatedMatch:
 def reset(guild: int, game: str, at: datetime) -> tuple[Statement, ...]:
     """Let the ladders of a server (or WORLD) begin anew in a game; statements for one transaction."""
     return (
+        *lock(RATED_MATCHES),
         statement(INSERT_RESET, guild, game, instant(at)),
         statement(DELETE_LADDER, guild, game),
         begun_anew(guild, game),

@@ -17,10 +17,10 @@ from bot.storage.ladders import all_ratings
 from bot.storage.open_tables import lines
 from bot.storage.ratings import INSERT_RATED_SEAT, INSERT_RATING, rating_row, seat_row
 from bot.storage.rows import MATCH_COLUMNS, number, read_header, word
-from bot.storage.settings_store import MARK, PUT_MARK
+from bot.storage.settings_store import MARK, NEW_MARK
 from bot.storage.sql import Row, Statement, statement
 from bot.tables.model import Credit, Outcome, UserId
-from bot.tables.ports import Unreadable
+from bot.tables.ports import Conflict, Unreadable
 from bot.tables.rating import Rating
 from bot.tables.ratings import Ladders, RatedMatch, RatedSeat, computer, places_of
 from bot.tables.safe_traceback import safe_traceback
@@ -54,7 +54,12 @@ async def begin_ratings(database: Database) -> None:
             statements.append(statement(INSERT_RATED_SEAT, *head, *seat_row(rated, place)))
     for key, (rating, at) in ladders.ratings.items():
         statements.append(statement(INSERT_RATING, *key, *rating_row(rating, at)))
-    await database.write(*statements, all_ratings(), statement(PUT_MARK, BEGUN, "1"))
+    try:
+        await database.write(statement(NEW_MARK, BEGUN, "1"), *statements, all_ratings())
+    except Conflict:
+        if not await database.read(MARK, BEGUN):
+            raise
+        # Another process that starts at the same time has done it.
 
 
 async def _earlier(database: Database) -> Sequence[RatedMatch]:

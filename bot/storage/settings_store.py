@@ -10,7 +10,7 @@ from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
 from bot.storage.ladders import listing
 from bot.storage.rows import MOST_SEATS, Word, number, read_options, string, word
-from bot.storage.sql import LATEST, Row, instant, moment, statement, to_json
+from bot.storage.sql import LATEST, Row, instant, lock, moment, statement, to_json
 from bot.tables.admin_log import LogLine
 from bot.tables.model import Pace, Place, TableId, UserId
 from bot.tables.ports import Unreadable
@@ -119,6 +119,7 @@ PUT_TOLD: Final = (
 """Only of somebody who still wants to be told: they may have had their data deleted meanwhile."""
 DROP_TOLD: Final = "DELETE FROM opening_told WHERE at <= $1"
 MARK: Final = "SELECT value FROM mark WHERE name = $1"
+NEW_MARK: Final = "INSERT INTO mark (name, value) VALUES ($1, $2)"
 PUT_MARK: Final = (
     "INSERT INTO mark (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
@@ -222,6 +223,7 @@ class SqlSettingsStore:
         """Remember all fields of the setting; those about ladders hold on all ladders at once."""
         hand, blocked = setting.hand, setting.dm_blocked_until
         await self._database.write(
+            *lock(setting.user),
             statement(
                 PUT_MEMBER, setting.user, setting.name, setting.language, setting.locale, hand and hand.value,
                 None if blocked is None else instant(blocked), setting.deck, int(setting.steps),
@@ -261,6 +263,7 @@ class SqlSettingsStore:
     async def put_guild_channels(self, guild: int, channels: Collection[int], told: LogLine | None = None) -> None:
         """Let tables of this server be opened in these channels, or (none) in all."""
         await self._database.write(
+            *lock(guild),
             statement(DROP_GUILD_CHANNELS, guild),
             *(statement(PUT_GUILD_CHANNEL, guild, channel) for channel in sorted(set(channels))),
             *log_insertions(told),

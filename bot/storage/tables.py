@@ -8,12 +8,13 @@ from bot.storage import archive, ladders
 from bot.storage import results as result_rows
 from bot.storage.admin_log import insertions as log_insertions
 from bot.storage.database import Database
-from bot.storage.exclusions import Excluded, read_excluded
+from bot.storage.exclusions import read_key
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, read_open
 from bot.storage.ratings import rated_now
 from bot.storage.rows import SEAT_COLUMNS, TABLE_COLUMNS, header_row, seat_row, table_row
-from bot.storage.sql import LATEST, Row, Statement, instant, statement
+from bot.storage.sql import LATEST, RATED_MATCHES, SKIP_LOCKED, Row, Statement, instant, lock, statement
 from bot.tables.admin_log import LogLine
+from bot.tables.former import FORMER
 from bot.tables.model import Result, Table, TableId, TableState
 from bot.tables.playing import match_id
 from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedTable
@@ -59,8 +60,9 @@ LAST_ALIVE: Final = "SELECT at FROM alive"
 UPSERT_ALIVE: Final = "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
 
 CLAIM: Final = (
-    "UPDATE deadline SET lease = $2 WHERE table_id IN"
-    " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3) RETURNING table_id"
+    "UPDATE deadline SET lease = $2 WHERE table_id IN"  # noqa: S608 - as above
+    f" (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3 {SKIP_LOCKED})"
+    " RETURNING table_id"
 )
 KNOWN: Final = (
     "SELECT 1 FROM match WHERE table_id = $1"
@@ -124,8 +126,12 @@ class TableStore:
 
         Each other match of the same players that ends at the same time lets a rated one try once more.
         """
-        excluded = await read_excluded(self._database, after.place.guild) if results else Excluded()
-        changes = (*_changes(before, after, version, due, at, cause, results, excluded), *log_insertions(told))
+        key = await read_key(self._database) if results else b""
+        changes = (
+            *_locks(after, results),
+            *_changes(before, after, version, due, at, cause, results, key),
+            *log_insertions(told),
+        )
         if not (after.rated and results):
             await self._database.write(*changes, *ladders.ratings(after, results, at))
             return ()
@@ -160,6 +166,12 @@ class TableStore:
         return await archive.read_finished(self._database, table, which)
 
 
+def _locks(after: Table, results: Sequence[Result]) -> Sequence[Statement]:
+    """Let the figures of these people, and the numbers of rated matches, be changed by one match at a time."""
+    rated = [RATED_MATCHES] if after.rated and results else []
+    return lock(*rated, *(result.person.id for result in results if result.person != FORMER))
+
+
 def _changes(
     before: Table | None,
     after: Table,
@@ -168,7 +180,7 @@ def _changes(
     at: datetime,
     cause: int | None,
     results: Sequence[Result],
-    excluded: Excluded,
+    key: bytes,
 ) -> Iterator[Statement]:
     """All that differs between the two tables, without ratings."""
     yield _table_change(before, after, version, at, cause)
@@ -177,7 +189,7 @@ def _changes(
     yield _deadline_change(after, due)
     for result in results:
         yield result_rows.insertion(match_id(after.id, after.match_number), after, result, at)
-    yield from ladders.additions(after, results, at, excluded)
+    yield from ladders.additions(after, results, at, key)
 
 
 def _deadline_change(after: Table, due: Due | None) -> Statement:

@@ -4,7 +4,7 @@ A ladder is that of a game, in one server or (None) over all, in the present wee
 figures are kept with every finished match (`bot.storage.ladders`), so that reading them costs the same after years.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -227,65 +227,65 @@ class Figures:
 class LadderReading(Protocol):
     """What ladders and figures show, at one moment. `since`: a rating without a later match has no place."""
 
-    def players(self, ladder: Ladder, period: str, since: datetime) -> int:
+    async def players(self, ladder: Ladder, period: str, since: datetime) -> int:
         """How many are listed and placed."""
 
-    def lines(self, ladder: Ladder, period: str, since: datetime, first: int, count: int) -> Sequence[Standing]:
+    async def lines(self, ladder: Ladder, period: str, since: datetime, first: int, count: int) -> Sequence[Standing]:
         """`count` lines from number `first` on (from 0), in order."""
 
-    def better(self, ladder: Ladder, period: str, since: datetime, figure: int) -> int:
+    async def better(self, ladder: Ladder, period: str, since: datetime, figure: int) -> int:
         """How many are listed and have more than this figure."""
 
-    def before(self, ladder: Ladder, period: str, since: datetime, standing: Standing) -> int:
+    async def before(self, ladder: Ladder, period: str, since: datetime, standing: Standing) -> int:
         """How many are listed and stand before this line."""
 
-    def standing(self, game: str, guild: int | None, period: str, user: UserId) -> Standing | None:
+    async def standing(self, game: str, guild: int | None, period: str, user: UserId) -> Standing | None:
         """The line of one player."""
 
-    def standings(self, user: UserId, guild: int | None) -> Sequence[Standing]:
+    async def standings(self, user: UserId, guild: int | None) -> Sequence[Standing]:
         """The lines of one player ever, in the order of the games' keys."""
 
-    def rated(self, game: str, guild: int | None, user: UserId) -> Rated | None:
+    async def rated(self, game: str, guild: int | None, user: UserId) -> Rated | None:
         """The rating of one player."""
 
-    def last(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
+    async def last(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
         """The last results, the newest first."""
 
-    def best(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
+    async def best(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[PastResult]:
         """The results with the most points among those that were won."""
 
-    def frequent(
+    async def frequent(
         self, game: str, guild: int | None, user: UserId, count: int, *, partners: bool, hidden: bool
     ) -> Sequence[Companion]:
         """With (or against) whom the user has played most; `hidden`: also those who do not want to be
         listed there; nobody whom the server excludes."""
 
-    def successful(
+    async def successful(
         self, game: str, guild: int | None, user: UserId, *, partners: bool, hidden: bool
     ) -> Companion | None:
         """With (or against) whom the user wins most, of `MATCHES_FOR_COMPANY` matches or more."""
 
-    def contracts(self, game: str, guild: int | None, user: UserId) -> Sequence[ContractCount]:
+    async def contracts(self, game: str, guild: int | None, user: UserId) -> Sequence[ContractCount]:
         """What the user has undertaken."""
 
-    def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
+    async def curve(self, game: str, guild: int | None, user: UserId, count: int) -> Sequence[int]:
         """The ratings before the last `count` rated matches, in order."""
 
-    def name(self, user: UserId) -> str | None:
+    async def name(self, user: UserId) -> str | None:
         """The name that the user had in their last match."""
 
-    def listed(self, user: UserId, guild: int | None) -> bool:
+    async def listed(self, user: UserId, guild: int | None) -> bool:
         """Whether others may see the user on ladders and figures of the server, or (None) over all servers."""
 
-    def excluded(self, user: UserId, guild: int | None) -> bool:
+    async def excluded(self, user: UserId, guild: int | None) -> bool:
         """Whether the server excludes the user, who is listed nowhere there."""
 
 
 class LadderStore(Protocol):
     """The storage of it."""
 
-    async def read(self, look: Callable[[LadderReading], T]) -> T:
-        """What `look` makes of the figures; it may run in another thread."""
+    async def read(self, look: Callable[[LadderReading], Awaitable[T]]) -> T:
+        """What `look` makes of the figures, all of one moment; it awaits nothing else and may run in another thread."""
 
 
 class Ladders:
@@ -298,30 +298,33 @@ class Ladders:
     async def board(self, ladder: Ladder, user: UserId, page: int = 0) -> Board:
         """A page of the leaderboard (the last one, where there are fewer), with the line of the user."""
         now = self._clock.now()
-        return await self._store.read(
-            lambda reading: _board(reading, ladder, _own(reading, ladder, user, now), page, now)
-        )
+
+        async def look(reading: LadderReading) -> Board:
+            return await _board(reading, ladder, await _own(reading, ladder, user, now), page, now)
+
+        return await self._store.read(look)
 
     async def own_board(self, ladder: Ladder, user: UserId) -> Board:
         """The page with the user's place, the first one where they have none."""
         now = self._clock.now()
 
-        def look(reading: LadderReading) -> Board:
-            own = _own(reading, ladder, user, now)
+        async def look(reading: LadderReading) -> Board:
+            own = await _own(reading, ladder, user, now)
             page = 0
             if own.place is not None and own.standing is not None:
-                page = reading.before(ladder, ladder.period.key(now), now - ACTIVE, own.standing) // LINES
-            return _board(reading, ladder, own, page, now)
+                page = await reading.before(ladder, ladder.period.key(now), now - ACTIVE, own.standing) // LINES
+            return await _board(reading, ladder, own, page, now)
 
         return await self._store.read(look)
 
     async def overview(self, user: UserId, guild: int | None) -> tuple[tuple[Standing, Rated | None], ...]:
         """The user's figures ever, a line for each game, in a server or (None) over all, with the rating."""
-        return await self._store.read(
-            lambda reading: tuple(
-                (standing, reading.rated(standing.game, guild, user)) for standing in reading.standings(user, guild)
-            )
-        )
+
+        async def look(reading: LadderReading) -> list[tuple[Standing, Rated | None]]:
+            lines = await reading.standings(user, guild)
+            return [(line, await reading.rated(line.game, guild, user)) for line in lines]
+
+        return tuple(await self._store.read(look))
 
     async def figures(self, user: UserId, game: str, guild: int | None, *, by: UserId) -> Figures:
         """All figures of the user in a game; others than themselves (`by`) read only names of who is listed there.
@@ -340,12 +343,12 @@ class Ladders:
         return by == user or await self._store.read(lambda reading: reading.listed(user, guild))
 
 
-def _board(reading: LadderReading, ladder: Ladder, own: Own, page: int, now: datetime) -> Board:
+async def _board(reading: LadderReading, ladder: Ladder, own: Own, page: int, now: datetime) -> Board:
     period, since = ladder.period.key(now), now - ACTIVE
-    players = reading.players(ladder, period, since)
+    players = await reading.players(ladder, period, since)
     pages = max(1, -(-players // LINES))
     page = max(0, min(page, pages - 1))
-    standings = reading.lines(ladder, period, since, page * LINES, LINES)
+    standings = await reading.lines(ladder, period, since, page * LINES, LINES)
     lines: list[Placed] = []
     for number, standing in enumerate(standings, start=page * LINES):
         figure = ladder.figure(standing)
@@ -355,49 +358,49 @@ def _board(reading: LadderReading, ladder: Ladder, own: Own, page: int, now: dat
         elif lines or not number:
             place = number + 1
         else:
-            place = 1 + reading.better(ladder, period, since, figure)
+            place = 1 + await reading.better(ladder, period, since, figure)
         lines.append(Placed(place, standing))
     return Board(ladder, page, pages, players, tuple(lines), own)
 
 
-def _own(reading: LadderReading, ladder: Ladder, user: UserId, now: datetime) -> Own:
+async def _own(reading: LadderReading, ladder: Ladder, user: UserId, now: datetime) -> Own:
     period, since = ladder.period.key(now), now - ACTIVE
-    standing = reading.standing(ladder.game, ladder.guild, period, user)
-    listed, excluded = reading.listed(user, ladder.guild), reading.excluded(user, ladder.guild)
+    standing = await reading.standing(ladder.game, ladder.guild, period, user)
+    listed, excluded = await reading.listed(user, ladder.guild), await reading.excluded(user, ladder.guild)
     by_rating = ladder.metric is Metric.RATING
-    rated = reading.rated(ladder.game, ladder.guild, user) if by_rating else None
+    rated = await reading.rated(ladder.game, ladder.guild, user) if by_rating else None
     figure = None if standing is None else ladder.figure(standing)
     if figure is None or (by_rating and (rated is None or not rated.active(now))):
         return Own(standing, None, listed, rated, excluded)
-    return Own(standing, 1 + reading.better(ladder, period, since, figure), listed, rated, excluded)
+    return Own(standing, 1 + await reading.better(ladder, period, since, figure), listed, rated, excluded)
 
 
-def _figures(
+async def _figures(
     reading: LadderReading, user: UserId, game: str, guild: int | None, now: datetime, *, hidden: bool
 ) -> Figures:
     place = (game, guild, user)
-    standing = reading.standing(game, guild, Period.EVER.key(now), user)
+    standing = await reading.standing(game, guild, Period.EVER.key(now), user)
     if standing is None:
         return Figures(None)
-    own = _own(reading, Ladder(game, guild, metric=Metric.RATING), user, now)
-    before = tuple(reading.curve(*place, CURVE))
+    own = await _own(reading, Ladder(game, guild, metric=Metric.RATING), user, now)
+    before = tuple(await reading.curve(*place, CURVE))
     return Figures(
         standing,
         own.rated,
         own.place,
-        form=tuple(reading.last(*place, FORM)),
-        best=tuple(reading.best(*place, BEST)),
-        partners=_company(reading, *place, partners=True, hidden=hidden),
-        opponents=_company(reading, *place, partners=False, hidden=hidden),
-        contracts=tuple(reading.contracts(*place)),
+        form=tuple(await reading.last(*place, FORM)),
+        best=tuple(await reading.best(*place, BEST)),
+        partners=await _company(reading, *place, partners=True, hidden=hidden),
+        opponents=await _company(reading, *place, partners=False, hidden=hidden),
+        contracts=tuple(await reading.contracts(*place)),
         curve=(*before, own.rated.shown) if own.rated is not None and before else (),
     )
 
 
-def _company(
+async def _company(
     reading: LadderReading, game: str, guild: int | None, user: UserId, *, partners: bool, hidden: bool
 ) -> Company:
     return Company(
-        tuple(reading.frequent(game, guild, user, COMPANY, partners=partners, hidden=hidden)),
-        reading.successful(game, guild, user, partners=partners, hidden=hidden),
+        tuple(await reading.frequent(game, guild, user, COMPANY, partners=partners, hidden=hidden)),
+        await reading.successful(game, guild, user, partners=partners, hidden=hidden),
     )

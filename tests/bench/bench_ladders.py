@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.app.clock import SystemClock
-from bot.storage import Database, SqlLadderStore
+from bot.storage import SqlLadderStore, open_database
 from bot.storage.sql import instant
 from bot.tables.ladders import Ladder, Ladders, Metric, Period
 from bot.tables.model import UserId
@@ -56,7 +56,7 @@ RATED_SEAT: Final = (
 
 async def fill(path: Path) -> None:
     """Write the database: ladders of all periods, with 100,000 players each, and all about the one."""
-    async with await Database.open(path, now=SystemClock().now()):
+    async with await open_database(path, now=SystemClock().now()):
         pass
     now, rng = datetime.now(UTC), random.Random(1)
     with closing(sqlite3.connect(path)) as connection:
@@ -171,7 +171,7 @@ class Reader:
 async def alone(path: Path) -> None:
     """Print how long reading takes in the process by itself, and in the worst case: of processor time, so that it
     matters little what else the machine does."""
-    async with await Database.open(path, now=SystemClock().now()) as database:
+    async with await open_database(path, now=SystemClock().now()) as database:
         ladders, last = Ladders(SqlLadderStore(database), SystemClock()), UserId(FIRST + PLAYERS - 2)
 
         async def took(read: Callable[[], Awaitable[object]]) -> float:

@@ -10,7 +10,7 @@ from statistics import median
 from typing import Final
 
 from bot.app.clock import SystemClock
-from bot.storage import Database, TableStore
+from bot.storage import TableStore, open_database
 from bot.tables.model import TableId
 from tests.bench import show
 from tests.bench.bench_tables import LINES_EACH, move, seated, service
@@ -39,7 +39,7 @@ HISTORY: Final = (
 
 async def fill(path: Path) -> None:
     """Write the history into a new file, in one transaction and without waiting for the disk."""
-    async with await Database.open(path, now=SystemClock().now()):
+    async with await open_database(path, now=SystemClock().now()):
         pass
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA synchronous = OFF")
@@ -52,7 +52,7 @@ async def fill(path: Path) -> None:
 async def start(path: Path) -> float:
     """Milliseconds from opening the file until the service answers."""
     began = time.perf_counter()
-    async with await Database.open(path, now=SystemClock().now()) as database:
+    async with await open_database(path, now=SystemClock().now()) as database:
         tables = service(database)
         await tables.start()
         took = time.perf_counter() - began
@@ -62,7 +62,7 @@ async def start(path: Path) -> float:
 
 async def open_one(path: Path) -> TableId:
     """Open a table and play the first half of its match."""
-    async with await Database.open(path, now=SystemClock().now()) as database:
+    async with await open_database(path, now=SystemClock().now()) as database:
         tables = service(database)
         await tables.start()
         table = await seated(tables, MATCHES + 1)
@@ -75,7 +75,7 @@ async def open_one(path: Path) -> TableId:
 async def reload(path: Path, table: TableId) -> float:
     """Milliseconds that reading one open table takes."""
     took = []
-    async with await Database.open(path, now=SystemClock().now()) as database:
+    async with await open_database(path, now=SystemClock().now()) as database:
         for _ in range(ROUNDS):
             began = time.perf_counter()
             assert await TableStore(database).table(table) is not None

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
-from bot.storage import Database, TableStore
+from bot.storage import Database, TableStore, open_database
 from bot.tables.model import Change, Delays, Person, Place, Table, TableState, UserId
 from bot.tables.service import Tables
 from engine.turn import Act
@@ -66,7 +66,7 @@ async def move(tables: Tables, table: Table) -> Table:
 
 async def moves_a_second(folder: Path) -> float:
     """Durable moves a second: all tables play at once, each waits for its last move; choosing the moves is included."""
-    async with await Database.open(folder / "moves.db", now=SystemClock().now()) as database:
+    async with await open_database(folder / "moves.db", now=SystemClock().now()) as database:
         tables = service(database)
         await tables.start()
         begun = [await seated(tables, number) for number in range(ACTIVE)]
@@ -84,7 +84,7 @@ async def moves_a_second(folder: Path) -> float:
 
 async def fill(path: Path) -> float:
     """Write open tables in the middle of their matches into the file; bytes of memory that each open table takes."""
-    async with await Database.open(path, now=SystemClock().now()) as database:
+    async with await open_database(path, now=SystemClock().now()) as database:
         tables = service(database)
         await tables.start()
         gc.collect()
@@ -108,7 +108,7 @@ async def fill(path: Path) -> float:
 async def restart(path: Path) -> tuple[float, float]:
     """Seconds from opening the file until the service answers, and seconds for the first look at a table."""
     began = time.perf_counter()
-    async with await Database.open(path, now=SystemClock().now()) as database:
+    async with await open_database(path, now=SystemClock().now()) as database:
         tables = service(database)
         await tables.start()
         ready = time.perf_counter() - began

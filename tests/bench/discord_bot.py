@@ -17,7 +17,6 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -26,15 +25,7 @@ from bot.app.clock import SystemClock
 from bot.app.supervisor import COLLECT_AFTER
 from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot, point_to, run
-from bot.storage import (
-    ArchiveStore,
-    Database,
-    SqlAdministration,
-    SqlLadderStore,
-    SqlPrivacyStore,
-    SqlSettingsStore,
-    TableStore,
-)
+from bot.storage import Stores, open_database, stores_of
 from bot.tables.settings_store import GuildSetting, Pictures
 
 BENCHED: Final = 500
@@ -89,37 +80,20 @@ class Samples:
         self.stacks[";".join(reversed(stack))] += 1
 
 
-@dataclass(frozen=True, slots=True)
-class _Storage:
-    tables: TableStore
-    settings: SqlSettingsStore
-    ladders: SqlLadderStore
-    administration: SqlAdministration
-    privacy: SqlPrivacyStore
-    archive: ArchiveStore
-
-
 async def main(http: str, gateway: str, folder: Path) -> None:
     """Run the bot until the input ends, as `stich run` does."""
     gc.set_threshold(COLLECT_AFTER)
     point_to(api_base=f"{http}/api/v10", gateway_url=gateway, cdn_base=http)
 
     @asynccontextmanager
-    async def storage() -> AsyncIterator[_Storage]:
-        async with await Database.open(folder / "stich.db", now=SystemClock().now()) as database:
-            settings = SqlSettingsStore(database)
+    async def storage() -> AsyncIterator[Stores]:
+        async with await open_database(folder / "stich.db", now=SystemClock().now()) as database:
+            stores = stores_of(database)
             if "PICTURES" in os.environ:
-                await settings.put_guild(
+                await stores.settings.put_guild(
                     GuildSetting(BENCHED, welcomed=True, pictures=Pictures(os.environ["PICTURES"]))
                 )
-            yield _Storage(
-                TableStore(database),
-                settings,
-                SqlLadderStore(database),
-                SqlAdministration(database),
-                SqlPrivacyStore(database),
-                ArchiveStore(database),
-            )
+            yield stores
 
     stop, samples = asyncio.Event(), Samples() if "PROFILE" in os.environ else None
     bot = asyncio.create_task(

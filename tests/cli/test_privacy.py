@@ -11,7 +11,7 @@ import pytest
 from bot.app.clock import SystemClock
 from bot.app.wiring import open_storage
 from bot.cli.main import CANNOT, main
-from bot.storage import begin_ratings
+from bot.storage import Use, begin_ratings
 from bot.tables.model import Person, TableState, UserId
 from tests.support.clock import FakeClock
 from tests.tables.world import AT_ONCE, BEN, running
@@ -59,7 +59,7 @@ async def test_what_a_restored_backup_brings_back_is_deleted_again(
     tmp_path: Path, tables: dict[str, str], capsys: pytest.CaptureFixture[str], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     backup = tmp_path_factory.mktemp("elsewhere") / "backup.db"
-    async with open_storage(tmp_path / FILE, SystemClock()):
+    async with open_storage(tmp_path / FILE, SystemClock(), Use.BOT):
         pass
     shutil.copy(tmp_path / FILE, backup)
     await _run("privacy", "delete", str(ANNABELLA.id))
@@ -76,7 +76,7 @@ async def test_what_a_restored_backup_brings_back_is_deleted_again(
 async def test_a_large_file_is_wiped_too(
     tmp_path: Path, tables: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.wiping.SMALL", 0)
+    monkeypatch.setattr("bot.storage.sqlite.wiping.SMALL", 0)
     await _run("privacy", "delete", str(ANNABELLA.id))
     assert ANNABELLA.name.encode() not in all_bytes(tmp_path)
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
@@ -86,7 +86,7 @@ async def test_a_large_file_is_wiped_too(
 async def test_it_is_refused_while_the_bot_is_running(
     tmp_path: Path, tables: dict[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with open_storage(tmp_path / FILE, SystemClock()):
+    async with open_storage(tmp_path / FILE, SystemClock(), Use.BOT):
         assert await _run("privacy", "delete", str(ANNABELLA.id)) == CANNOT
     assert "is in use" in capsys.readouterr().err
     assert ANNABELLA.name.encode() in all_bytes(tmp_path)

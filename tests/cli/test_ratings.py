@@ -10,7 +10,7 @@ import pytest
 
 from bot.cli.main import CANNOT, main
 from bot.cli.ratings import DIFFERS
-from bot.storage import Database, begin_ratings
+from bot.storage import Use, begin_ratings, open_database
 from tests.storage.test_ratings_begun import SCHEMA_26
 from tests.support.clock import START
 
@@ -23,7 +23,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     path = tmp_path / "stich.db"
 
     async def rated() -> None:
-        async with await Database.open(path, now=START) as database:
+        async with await open_database(path, now=START) as database:
             await begin_ratings(database)
 
     with closing(sqlite3.connect(path)) as connection:
@@ -80,7 +80,7 @@ def test_many_differences_are_counted(path: Path, capsys: pytest.CaptureFixture[
 async def test_a_running_bot_holds_up_the_rebuild_and_not_the_check(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with await Database.open(path, now=START, alone=True):
+    async with await open_database(path, now=START, use=Use.ALONE):
         assert await asyncio.to_thread(main, ["ratings", "check"]) == 0
         assert await asyncio.to_thread(main, ["ratings", "rebuild"]) == CANNOT
     assert "in use" in capsys.readouterr().err

@@ -37,7 +37,7 @@ def why(**given: object) -> str:
 def test_every_setting_but_the_token_has_a_default() -> None:
     settings = load()
     assert settings.discord_token is None
-    assert settings.database_path == Path("stich.db")
+    assert settings.database_place == Path("stich.db")
     with pytest.raises(CannotRun) as refused:
         _ = settings.token
     assert refused.value.key == "cli-no-token"
@@ -91,7 +91,7 @@ def test_the_file_may_name_the_folder_of_secrets(clean: Path) -> None:
     ],
 )
 def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -> None:
-    assert load(database=database).database_path == Path(path)
+    assert load(database=database).database_place == Path(path)
 
 
 # ------------------------------------------------------------------------------------------------------------ refusals
@@ -157,8 +157,8 @@ def test_a_binary_file_is_refused(clean: Path) -> None:
 
 def test_the_refusal_of_another_kind_of_database_names_it() -> None:
     with pytest.raises(CannotRun) as refused:
-        _ = load(database="postgresql://someone:secret@host/stich").database_path
-    assert refused.value.values == {"scheme": "postgresql"}
+        _ = load(database="mysql://someone:secret@host/stich").database_place
+    assert refused.value.values == {"scheme": "mysql"}
 
 
 def test_every_setting_has_a_line_for_a_wrong_value() -> None:

@@ -17,22 +17,14 @@ import yarl
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
 from bot.discord.client import Ports, StichBot, run
-from bot.storage import (
-    ArchiveStore,
-    Database,
-    SqlAdministration,
-    SqlLadderStore,
-    SqlPrivacyStore,
-    SqlSettingsStore,
-    TableStore,
-)
+from bot.storage import ArchiveStore, Database, Stores, TableStore, open_database, stores_of
 from bot.tables.model import Delays, Table, TableId
 from bot.tables.ports import Finished
 from bot.tables.rating import RatingChange
 from engine.cards import CardSet
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
 from sandbox.world import permissions as bits
-from tests.discord.house import WORDS, Storage
+from tests.discord.house import WORDS
 from tests.discord.secrecy import Knowledge, cards_in, excess, read_texts
 from tests.support.openapi import check_request
 
@@ -167,17 +159,11 @@ async def connected(
         looked = len(box.log)
 
     @asynccontextmanager
-    async def storage() -> AsyncIterator[Storage]:
-        async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
+    async def storage() -> AsyncIterator[Stores]:
+        async with await open_database(tmp_path / "stich.db", now=SystemClock().now()) as database:
             stores.append(SlowStore(database, knowledge, look))
-            yield Storage(
-                stores[-1],
-                SqlSettingsStore(database),
-                SqlLadderStore(database),
-                SqlAdministration(database),
-                SqlPrivacyStore(database),
-                SlowArchive(database, stores[-1]),
-            )
+            archive = SlowArchive(database, stores[-1])
+            yield dataclasses.replace(stores_of(database), tables=stores[-1], archive=archive)
 
     read_texts()
     stop, ready, thinker = asyncio.Event(), asyncio.Event(), SlowThinker()

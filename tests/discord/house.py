@@ -6,7 +6,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -22,15 +22,7 @@ from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot
 from bot.discord.pages.table_frame import names_of
-from bot.storage import (
-    ArchiveStore,
-    Database,
-    SqlAdministration,
-    SqlLadderStore,
-    SqlPrivacyStore,
-    SqlSettingsStore,
-    TableStore,
-)
+from bot.storage import Database, Stores, TableStore, open_database, stores_of
 from bot.tables.model import Delays, Table, TableId, UserId
 from bot.tables.ports import Advise, Think
 from bot.tables.rating import RatingChange
@@ -80,18 +72,6 @@ class WatchedStore(TableStore):
         return changes
 
 
-@dataclass
-class Storage:
-    """The stores of one bot."""
-
-    tables: TableStore
-    settings: SqlSettingsStore
-    ladders: SqlLadderStore
-    administration: SqlAdministration
-    privacy: SqlPrivacyStore
-    archive: ArchiveStore
-
-
 class Requests(list[Any]):
     """The log of requests; each is checked at the moment at which the bot makes it."""
 
@@ -137,17 +117,10 @@ class House:
         return StichBot(ports, localiser=WORDS, **options)
 
     @asynccontextmanager
-    async def storage(self) -> AsyncIterator[Storage]:
+    async def storage(self) -> AsyncIterator[Stores]:
         """The real database."""
-        async with await Database.open(self.path, now=self.clock.now()) as database:
-            yield Storage(
-                WatchedStore(database, self),
-                SqlSettingsStore(database),
-                SqlLadderStore(database),
-                SqlAdministration(database),
-                SqlPrivacyStore(database),
-                ArchiveStore(database),
-            )
+        async with await open_database(self.path, now=self.clock.now()) as database:
+            yield replace(stores_of(database), tables=WatchedStore(database, self))
 
     @property
     def bot(self) -> StichBot:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage import Database
+from bot.storage import open_database
 from bot.tables.model import TableState, UserId
 from tests.discord.house import HASTY, House, begun, labels, private_messages, raw_click, raw_modal, surely, text_of
 from tests.discord.players import ByPanel, on_autopilot, play_match
@@ -28,7 +28,7 @@ async def over(house: House, *names: str) -> list[Any]:
 async def suspended(house: House, *names: str) -> list[Any]:
     """The people at a table whose match was begun under other rules than the bot knows."""
     people = await begun(house, *names)
-    async with await Database.open(house.path, now=house.clock.now()) as database:
+    async with await open_database(house.path, now=house.clock.now()) as database:
         await database.ask("UPDATE match SET rules = rules + 1 RETURNING id")
     await house.restart()
     await house.wait(3)

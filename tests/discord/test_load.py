@@ -21,17 +21,9 @@ from bot.app.thinker import Thinker, guided_advice
 from bot.discord.client import Ports, StichBot
 from bot.discord.custom_id import ButtonId
 from bot.discord.messages.hand_surface import on_turn
-from bot.storage import (
-    ArchiveStore,
-    Database,
-    SqlAdministration,
-    SqlLadderStore,
-    SqlPrivacyStore,
-    SqlSettingsStore,
-    TableStore,
-)
+from bot.storage import Stores, open_database, stores_of
 from bot.tables.model import Pace, Person, Place, Table, TableId, TableState, UserId
-from tests.discord.house import WORDS, Storage
+from tests.discord.house import WORDS
 from tests.discord.yes import BOT, GUILD, NOBODY, Yes
 from tests.support.clock import FakeClock
 
@@ -293,16 +285,9 @@ async def opened(path: Path, monkeypatch: pytest.MonkeyPatch, chance: random.Ran
     yes = Yes(clock)
 
     @asynccontextmanager
-    async def storage() -> AsyncIterator[Storage]:
-        async with await Database.open(path, now=clock.now()) as database:
-            yield Storage(
-                TableStore(database),
-                SqlSettingsStore(database),
-                SqlLadderStore(database),
-                SqlAdministration(database),
-                SqlPrivacyStore(database),
-                ArchiveStore(database),
-            )
+    async def storage() -> AsyncIterator[Stores]:
+        async with await open_database(path, now=clock.now()) as database:
+            yield stores_of(database)
 
     async def bot_request(_client: Any, route: Any, **rest: Any) -> Any:
         return await yes.bot_request(route, **rest)

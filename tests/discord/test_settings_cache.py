@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord.settings_cache import SettingsCache
-from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.storage import Database, SqlSettingsStore, TableStore, open_database
 from bot.tables.lobby import opened
 from bot.tables.model import Pace, Person, Place, TableId, UserId
 from bot.tables.settings_store import MessageKind, MessageRef
@@ -47,7 +47,7 @@ class SlowNotes(SqlSettingsStore):
 @pytest.fixture
 async def notes(tmp_path: Path) -> AsyncIterator[SlowNotes]:
     """Notes, and a table that a message can belong to."""
-    async with await Database.open(tmp_path / "stich.db", now=START) as database:
+    async with await open_database(tmp_path / "stich.db", now=START) as database:
         table = opened(
             TABLE, Place(GUILD, 2), Person(ANNA, "Anna"),
             game="klaberjass", preset="article", options={}, pace=Pace.LIVE, seats=None,

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot.app.clock import SystemClock
-from bot.storage import Database, TableStore
+from bot.storage import TableStore, open_database
 from bot.tables.model import Delays, Person, TableState, UserId
 from engine.cards import Seat
 from engine.record import Fault, read
@@ -245,7 +245,7 @@ async def test_a_bot_that_is_closed_twice_at_once_still_finishes_what_runs_befor
     match = connected.table.match
     assert match is not None
     assert connected.table.revision > before
-    async with await Database.open(tmp_path / "stich.db", now=SystemClock().now()) as database:
+    async with await open_database(tmp_path / "stich.db", now=SystemClock().now()) as database:
         saved = await TableStore(database).table(connected.table.id)
     assert saved is not None
     assert saved.match is not None

@@ -4,9 +4,9 @@ import re
 
 from bot.app.settings import DEFAULT_RETENTION_DAYS
 from bot.discord.commands.privacy import privacy_group
-from bot.storage.deletion_list import SUFFIX
 from bot.storage.personal import PERSONAL
-from bot.storage.wiping import SMALL
+from bot.storage.sqlite.deletion_list import SUFFIX
+from bot.storage.sqlite.wiping import SMALL
 from tests.docs.pages import text
 
 PAGE = "docs/privacy.md"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database
+from bot.storage import Database, DatabasePlace, open_database
 from tests.support.clock import START, FakeClock
 
 
@@ -17,9 +17,9 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def database(path: Path) -> AsyncIterator[Database]:
+async def database(place: DatabasePlace) -> AsyncIterator[Database]:
     """An empty database that does not wait long for a lock."""
-    async with await Database.open(path, now=START, patience=timedelta(milliseconds=100)) as opened:
+    async with await open_database(place, now=START, patience=timedelta(milliseconds=100)) as opened:
         yield opened
 
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, SqlAdministration, SqlSettingsStore
+from bot.storage import Database, SqlAdministration, SqlSettingsStore, open_database
 from bot.storage.sql import statement
 from bot.tables.admin_log import KEPT, LINES_A_PAGE, Act, LogLine
 from bot.tables.model import Pace, UserId
 from bot.tables.ports import Conflict
 from bot.tables.settings_store import GuildRules, GuildSetting, Pictures, Ratings, Threads
+from tests.conftest import sqlite_alone
 from tests.support.clock import START
 
 SCHEMA_26 = Path(__file__).with_name("schema_26_server.sql")
@@ -34,7 +35,7 @@ def store(database: Database) -> SqlAdministration:
 async def test_settings_of_the_version_before_live_on(path: Path) -> None:
     with closing(sqlite3.connect(path)) as old:
         old.executescript(SCHEMA_26.read_text(encoding="utf-8"))
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         settings, store = SqlSettingsStore(database), SqlAdministration(database)
         kept = GuildSetting(
             5, "ja", welcomed=True, deck="swiss", threads=Threads.OFF, game="vira", pace=Pace.ASYNC,
@@ -47,6 +48,7 @@ async def test_settings_of_the_version_before_live_on(path: Path) -> None:
         assert await settings.mark("account") == "77"
 
 
+@sqlite_alone
 async def test_a_setting_and_its_line_are_saved_together_or_not_at_all(database: Database) -> None:
     settings, store = SqlSettingsStore(database), SqlAdministration(database)
     rules, setting = GuildRules("article", (), 4), GuildSetting(5, game="vira", ratings=Ratings.NEVER)

@@ -15,7 +15,7 @@ PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text
 @pytest.mark.parametrize("name", ["_execute", "_conn"])
 def test_the_driver_has_the_private_names_that_the_connection_uses(name: str) -> None:
     assert hasattr(aiosqlite.Connection, name), (
-        f"aiosqlite {version('aiosqlite')} has no `{name}`: write `run` in bot/storage/connection.py anew, "
+        f"aiosqlite {version('aiosqlite')} has no `{name}`: write `run` in bot/storage/sqlite/connection.py anew, "
         "then raise the bound in pyproject.toml"
     )
 

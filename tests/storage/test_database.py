@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import CannotOpen, Database, InUse, NewerSchema, migrations, settings_store
+from bot.storage import CannotOpen, InUse, NewerSchema, Use, migrations, open_database, settings_store
 from bot.storage.migrations import MIGRATIONS
 from bot.storage.sql import statement
 from bot.tables.model import TableId, UserId
@@ -41,7 +41,7 @@ def modes(path: Path) -> dict[str, int]:
 
 async def opened(path: Path) -> None:
     """Open the database and close it."""
-    async with await Database.open(path, now=START, patience=timedelta(milliseconds=100)):
+    async with await open_database(path, now=START, patience=timedelta(milliseconds=100)):
         pass
 
 
@@ -49,13 +49,13 @@ async def test_opening_twice_changes_nothing(path: Path) -> None:
     await opened(path)
     first = schema(path)
     assert [row[0] for row in first[-len(MIGRATIONS) :]] == list(range(1, len(MIGRATIONS) + 1))
-    async with await Database.open(path, now=START + timedelta(days=1)):
+    async with await open_database(path, now=START + timedelta(days=1)):
         pass
     assert schema(path) == first
 
 
 async def test_two_processes_that_open_at_once_migrate_once(path: Path) -> None:
-    first, second = await asyncio.gather(*(Database.open(path, now=START) for _ in range(2)))
+    first, second = await asyncio.gather(*(open_database(path, now=START) for _ in range(2)))
     await first.close()
     await second.close()
     assert schema(path)[-1][0] == len(MIGRATIONS)
@@ -64,7 +64,7 @@ async def test_two_processes_that_open_at_once_migrate_once(path: Path) -> None:
 async def test_opening_waits_for_another_process_that_is_about_to_write_a_new_file(path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    opening = asyncio.create_task(Database.open(path, now=START))
+    opening = asyncio.create_task(open_database(path, now=START))
     done, _ = await asyncio.wait({opening}, timeout=0.2)
     assert not done
     other.execute("COMMIT")
@@ -96,14 +96,14 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_i
     connection.execute("INSERT INTO guild_setting VALUES (8, 'en', 1)")
     connection.commit()
     connection.close()
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         kept = settings_store.SqlSettingsStore(database)
         anna = MemberSetting(UserId(7), "Anna", "ja", "de", Hand.HERE)
         server = GuildSetting(8, "en", welcomed=True)
         assert (await kept.member(UserId(7)), await kept.guild(8)) == (anna, server)
         await kept.put_member(replace(anna, deck="swiss"))
         await kept.put_guild(replace(server, deck="swiss"))
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         kept = settings_store.SqlSettingsStore(database)
         assert await kept.member(UserId(7)) == replace(anna, deck="swiss")
         assert await kept.guild(8) == replace(server, deck="swiss")
@@ -124,7 +124,7 @@ async def test_a_database_from_before_panels_were_stored_keeps_its_tables_and_ta
     connection.commit()
     connection.close()
     ref = PanelRef(TableId("a"), UserId(7), 2, 10, further=False, token="t", expires=START)
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         kept = settings_store.SqlSettingsStore(database)
         assert await kept.message(TableId("a"), MessageKind.HAND, UserId(7)) is not None
         assert await kept.panels(START - timedelta(minutes=1)) == ()
@@ -143,11 +143,11 @@ async def test_settings_of_the_version_before_announcements_are_kept(path: Path)
     connection.commit()
     connection.close()
     anna = MemberSetting(UserId(7), "Anna", "ja", "de", Hand.HERE, deck="swiss")
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         kept = settings_store.SqlSettingsStore(database)
         assert await kept.member(UserId(7)) == anna
         await kept.put_member(replace(anna, steps=True))
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         assert await settings_store.SqlSettingsStore(database).member(UserId(7)) == replace(anna, steps=True)
 
 
@@ -167,7 +167,7 @@ async def test_a_newer_schema_is_refused_by_name_and_left_alone(path: Path) -> N
 async def test_no_such_folder(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen) as error:
         await opened(tmp_path / "nowhere" / "stich.db")
-    assert error.value.path == tmp_path / "nowhere" / "stich.db"
+    assert error.value.where == str(tmp_path / "nowhere" / "stich.db")
     assert not (tmp_path / "nowhere").exists()
 
 
@@ -195,7 +195,7 @@ async def test_a_database_of_something_else_is_refused(path: Path) -> None:
 async def test_a_path_that_not_even_root_can_write(where: str) -> None:
     with pytest.raises(CannotOpen) as error:
         await opened(Path(where))
-    assert str(error.value.path) == where
+    assert error.value.where == where
 
 
 async def test_a_locked_file(path: Path) -> None:
@@ -213,7 +213,7 @@ async def test_a_new_file_that_another_process_keeps_locked(path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(CannotOpen, match="locked"):
-        await Database.open(path, now=START, patience=timedelta(seconds=0.1))
+        await open_database(path, now=START, patience=timedelta(seconds=0.1))
     other.close()
     await opened(path)
 
@@ -221,7 +221,7 @@ async def test_a_new_file_that_another_process_keeps_locked(path: Path) -> None:
 async def test_only_the_owner_may_read_a_new_database_and_the_files_beside_it(path: Path) -> None:
     before = os.umask(0)
     try:
-        async with await Database.open(path, now=START) as database:
+        async with await open_database(path, now=START) as database:
             await database.write(statement("INSERT INTO mark (name, value) VALUES ($1, $2)", "a", "b"))
             assert modes(path) == {f"{path.name}{suffix}": 0o600 for suffix in ("", "-wal", "-shm")}
     finally:
@@ -229,39 +229,39 @@ async def test_only_the_owner_may_read_a_new_database_and_the_files_beside_it(pa
 
 
 async def test_only_one_at_a_time_has_it_alone(path: Path) -> None:
-    async with await Database.open(path, now=START, alone=True):
+    async with await open_database(path, now=START, use=Use.ALONE):
         for _ in range(2):
             with pytest.raises(InUse):
-                await Database.open(path, now=START, alone=True)
+                await open_database(path, now=START, use=Use.ALONE)
         assert modes(path)["stich.db-lock"] == 0o600
         await opened(path)
         with closing(sqlite3.connect(path)) as other, closing(sqlite3.connect(":memory:")) as copy:
             other.backup(copy)
             assert copy.execute("SELECT count(*) FROM schema_version").fetchone() == (len(MIGRATIONS),)
-    async with await Database.open(path, now=START, alone=True):
+    async with await open_database(path, now=START, use=Use.ALONE):
         pass
 
 
 async def test_the_same_file_under_another_name_is_the_same_file(path: Path) -> None:
     other = path.with_name("other.db")
     other.symlink_to(path)
-    async with await Database.open(path, now=START, alone=True):
+    async with await open_database(path, now=START, use=Use.ALONE):
         with pytest.raises(InUse):
-            await Database.open(other, now=START, alone=True)
+            await open_database(other, now=START, use=Use.ALONE)
 
 
 async def test_a_file_that_could_not_be_opened_alone_is_free_again(path: Path) -> None:
     with sqlite3.connect(path, isolation_level=None) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(CannotOpen, match="locked"):
-            await Database.open(path, now=START, patience=timedelta(seconds=0.1), alone=True)
+            await open_database(path, now=START, patience=timedelta(seconds=0.1), use=Use.ALONE)
     other.close()
-    async with await Database.open(path, now=START, alone=True):
+    async with await open_database(path, now=START, use=Use.ALONE):
         pass
 
 
 async def test_closing_twice_is_harmless(path: Path) -> None:
-    database = await Database.open(path, now=START)
+    database = await open_database(path, now=START)
     await database.close()
     await database.close()
 

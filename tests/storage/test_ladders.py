@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.storage import Database, SqlSettingsStore, TableStore, open_database
 from bot.storage import ladders as queries
 from bot.storage.ratings import reset
 from bot.storage.ratings_rebuilt import rebuild
@@ -102,7 +102,7 @@ async def test_a_match_saved_twice_is_counted_once(world: World) -> None:
 async def test_the_results_of_the_version_before_are_counted(path: Path) -> None:
     with closing(sqlite3.connect(path)) as old:
         old.executescript(SCHEMA_26.read_text())
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         rows, others = await kept(database)
         assert (rows, others) == await counted(database)
         assert len(rows) > 50
@@ -143,7 +143,7 @@ async def test_every_day_falls_into_its_periods(path: Path) -> None:
                     (*row, rng.randrange(-90, 90), outcome, 10, rng.randrange(3), at, credit),
                 )
         old.commit()
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         assert await kept(database) == await counted(database)
 
 
@@ -167,7 +167,7 @@ READS = {name: sql for name, sql in vars(queries).items() if str(sql).startswith
 
 @pytest.mark.parametrize("name", READS)
 async def test_every_figure_is_read_by_index_in_its_order(path: Path, name: str) -> None:
-    async with await Database.open(path, now=START):
+    async with await open_database(path, now=START):
         pass
     plan = plan_of(path, READS[name])
     assert plan

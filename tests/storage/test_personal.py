@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, SqlPrivacyStore
+from bot.storage import SqlPrivacyStore, open_database
 from bot.storage.personal import PERSONAL
 from bot.storage.sections import SECTIONS
-from bot.storage.wiping import wipe_unwiped
+from bot.storage.sqlite.wiping import wipe_unwiped
 from bot.tables.model import UserId
 from tests.support.clock import START
 
@@ -77,7 +77,7 @@ SHOWN_IN_PART = {
 @pytest.fixture
 async def connection(path: Path) -> AsyncIterator[sqlite3.Connection]:
     """A connection to an empty database of today."""
-    async with await Database.open(path, now=START):
+    async with await open_database(path, now=START):
         pass
     with closing(sqlite3.connect(path, isolation_level=None)) as opened:
         yield opened
@@ -145,7 +145,7 @@ async def test_a_deletion_leaves_no_id_and_no_name_in_any_column(
     filled(connection, open_tables)
     if not open_tables:  # closed tables have none
         connection.execute("UPDATE card_table SET proposal = NULL")
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         await SqlPrivacyStore(database).delete(UserId(USER), START)
     like = (f"%{USER}%", f"%{NAME}%")
     left = [
@@ -163,7 +163,7 @@ async def test_a_deletion_is_repeated_for_who_is_known_in_a_text_alone(
 ) -> None:
     filled(connection, open_tables=True)
     ((text,),) = connection.execute(f"SELECT {column} FROM {table}").fetchall()
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         store = SqlPrivacyStore(database)
         await store.delete(UserId(USER), START)
         assert await store.to_repeat() == ()
@@ -177,7 +177,7 @@ async def test_a_deletion_is_repeated_for_who_is_known_in_a_text_alone(
 async def test_others_keep_everything(path: Path, connection: sqlite3.Connection) -> None:
     filled(connection, open_tables=True)
     before = {table: connection.execute(f"SELECT * FROM {table}").fetchall() for table in columns(connection)}
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         await SqlPrivacyStore(database).delete(UserId(OTHER + 1), START)
     for table, rows in before.items():
         if table not in {"deletion", "mark"}:
@@ -188,7 +188,7 @@ async def test_a_person_sees_all_of_it_without_secrets(path: Path, connection: s
     filled(connection, open_tables=True)
     connection.execute("UPDATE panel SET token = 'a-secret-token'")
     connection.execute("UPDATE seat SET queued = 'KS'")
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         store = SqlPrivacyStore(database)
         content = await store.export(UserId(USER))
         counts = await store.counts(UserId(USER))
@@ -207,7 +207,7 @@ async def test_a_database_of_version_26_keeps_its_results_and_is_written_anew_on
         names = [name for _, name, *_ in old.execute("PRAGMA table_info(result)").fetchall()]
         query = f"SELECT {', '.join(names)} FROM result ORDER BY match_id, seat"
         before = tuple(old.execute(query).fetchall())
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         assert await database.read(query) == before
         assert len(before) > 10
         assert await database.read("PRAGMA foreign_key_check") == ()

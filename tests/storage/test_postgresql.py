@@ -1,43 +1,36 @@
 """PostgreSQL takes the schema and every statement of the storage, as they are."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack
 from types import ModuleType
 
 import pytest
 
 from bot.storage.migrations import MIGRATIONS
-from tests.storage.postgresql import PostgreSQL, running
+from tests.support.postgresql import PostgreSQL
 from tests.support.statements import modules, source_of, statements, unnamed
 
 STORED = {"bigint", "text"}
 """The types of all columns. A placeholder of another type would refuse what SQLite takes, such as a large number."""
 
 
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[PostgreSQL]:
-    """A server with the schema, built step by step as the bot builds it."""
-    with ExitStack() as open_until_the_end:
-        try:
-            server = open_until_the_end.enter_context(running())
-        except Exception as error:
-            # `libatomic1` may be missing, or root may not make another user; under CI a skipped test is a failure.
-            pytest.skip(f"PostgreSQL cannot be started here: {error!r}")
-        told, complaints = server.run("\n".join(f"{sql};" for step in MIGRATIONS for sql in step))
-        assert (told, complaints) == ("", "")
-        yield server
+@pytest.fixture
+async def built(postgresql: PostgreSQL) -> str:
+    """A database whose schema was built step by step by psql."""
+    name = await postgresql.new()
+    told, complaints = postgresql.run("\n".join(f"{sql};" for step in MIGRATIONS for sql in step), name)
+    assert (told, complaints) == ("", "")
+    return name
 
 
-def test_every_statement_can_be_prepared(postgresql: PostgreSQL) -> None:
+def test_every_statement_can_be_prepared(postgresql: PostgreSQL, built: str) -> None:
     every = statements()
     assert len(every) > 60
-    wrong, types = postgresql.prepared(every)
+    wrong, types = postgresql.prepared(every, built)
     assert wrong == {}
     assert set(types) == set(every)
     assert {name: kinds for name, kinds in types.items() if set(kinds) - STORED} == {}
 
 
-def test_what_only_sqlite_takes_is_found(postgresql: PostgreSQL) -> None:
+def test_what_only_sqlite_takes_is_found(postgresql: PostgreSQL, built: str) -> None:
     wrong, types = postgresql.prepared(
         {
             "good": "SELECT user_id FROM member_setting WHERE user_id = $1",
@@ -46,7 +39,8 @@ def test_what_only_sqlite_takes_is_found(postgresql: PostgreSQL) -> None:
             "no type": "SELECT user_id FROM member_setting WHERE $1 IS NULL",
             "two types": "SELECT user_id FROM member_setting WHERE name = $1 OR user_id = $1",
             "too small": "SELECT user_id FROM member_setting WHERE 1 = $1",
-        }
+        },
+        built,
     )
     assert set(wrong) == {"no such function", "not grouped", "no type", "two types"}
     assert types == {"good": ["bigint"], "too small": ["integer"]}

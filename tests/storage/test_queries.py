@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, migrations
+from bot.storage import migrations, open_database
 from bot.storage.sql import statement
 from tests.support.clock import START
 from tests.support.statements import statements
@@ -38,7 +38,7 @@ one after a backup was put back from which somebody is to be deleted again."""
 @pytest.mark.parametrize("name", [name for name in statements() if not READ_ALL.match(name)])
 async def test_no_statement_reads_the_history(path: Path, name: str) -> None:
     """Whole tables and indices are read only where they hold nothing but open tables, or a single row."""
-    async with await Database.open(path, now=START):
+    async with await open_database(path, now=START):
         pass
     found = [step for step in plan_of(path, statements()[name]) if step.startswith("SCAN")]
     # Of these two an index of their own holds as little.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, SqlLadderStore, TableStore
+from bot.storage import Database, DatabasePlace, SqlLadderStore, TableStore, open_database
 from bot.storage.open_tables import ONE_OPEN, read_open
 from bot.storage.ratings import reset
 from bot.storage.ratings_rebuilt import compared, rebuild
@@ -21,6 +21,7 @@ from bot.tables.ratings import RatedSeat, after_match, computer
 from bot.tables.results import results
 from engine.registry import game as find_game
 from engine.registry import game_keys
+from tests.conftest import sqlite_alone
 from tests.storage.ended import end, over, person, stored_ratings, stored_seats, table
 from tests.support.clock import START
 
@@ -124,7 +125,7 @@ async def test_a_match_that_counts_as_not_played_adds_none_and_still_shows_that_
 @pytest.mark.parametrize("processes", [1, 2])
 async def test_matches_of_the_same_persons_that_end_at_once_all_count_once(path: Path, processes: int) -> None:
     """Each save waits for the disk, so all of them read the numbers before any is saved."""
-    opened = [await Database.open(path, now=START, patience=timedelta(seconds=20)) for _ in range(processes)]
+    opened = [await open_database(path, now=START, patience=timedelta(seconds=20)) for _ in range(processes)]
     try:
         ends = [
             end(opened[number % processes], pair(f"t{number}", *((1, 2), (2, 1), (1, 3))[number % 3]), cause=number + 1)
@@ -154,6 +155,7 @@ async def test_another_writer_of_the_table_is_still_refused_and_rates_nothing(da
     assert await stored_ratings(database) == lines
 
 
+@sqlite_alone
 async def test_a_rating_that_cannot_be_read_holds_up_no_match_and_a_rebuild_mends_it(database: Database) -> None:
     await end(database, pair("a"), cause=1)
     await database.write(statement("UPDATE rating SET mu = 'no number' WHERE user_id = 1 AND guild = 500"))
@@ -164,12 +166,14 @@ async def test_a_rating_that_cannot_be_read_holds_up_no_match_and_a_rebuild_mend
     assert (await stored_ratings(database))["klaberjass", 500, 1][2] == 2
 
 
-async def test_what_a_finished_match_changed_is_told_after_a_restart_as_before(path: Path, database: Database) -> None:
+async def test_what_a_finished_match_changed_is_told_after_a_restart_as_before(
+    place: DatabasePlace, database: Database
+) -> None:
     holders = [Holder(person(1)), Holder(None, "careful", left=person(2)), Holder(person(3))]
     tables = table("a", holders, over("vira", 1))
     changes = await end(database, tables, cause=1)
     assert [change.name for change in changes][-1] == "P2", "whoever left comes last"
-    async with await Database.open(path, now=START) as again:
+    async with await open_database(place, now=START) as again:
         (saved,) = await read_open(again, ONE_OPEN, "a")
         assert saved.table.rating_changes == changes
     await database.write(statement("UPDATE rated_seat SET user_id = NULL WHERE user_id = 3"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, begin_ratings
+from bot.storage import begin_ratings, open_database
 from bot.storage.open_tables import ALL_OPEN, read_open
 from bot.storage.ratings_rebuilt import compared
 from bot.storage.sql import statement
@@ -33,7 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 async def test_matches_that_were_called_rated_count(path: Path) -> None:
     """The places as the dump has them: the results' points, and Vira's balances 24, 92, -116."""
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         await begin_ratings(database)
         lines = await stored_ratings(database)
         beginner = Rating()
@@ -69,7 +69,7 @@ async def test_matches_that_were_called_rated_count(path: Path) -> None:
 
 
 async def test_their_tables_tell_the_changes(path: Path) -> None:
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         await begin_ratings(database)
         told = {saved.table.id: saved.table.rating_changes for saved in await read_open(database, ALL_OPEN)}
     assert {id: [change.name for change in changes] for id, changes in told.items()} == {
@@ -84,7 +84,7 @@ async def test_their_tables_tell_the_changes(path: Path) -> None:
 
 
 async def test_that_happens_once(path: Path) -> None:
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         await begin_ratings(database)
         lines = await stored_ratings(database)
         await begin_ratings(database)
@@ -105,13 +105,13 @@ async def test_that_happens_once(path: Path) -> None:
     ],
 )
 async def test_a_match_that_cannot_be_read_is_left_out(path: Path, damage: str) -> None:
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         await database.write(statement(damage))
         await begin_ratings(database)
         assert {key[0] for key in await stored_ratings(database)} == {"klaberjass", "schieber"}
 
 
 async def test_a_new_database_has_nothing_to_rate(tmp_path: Path) -> None:
-    async with await Database.open(tmp_path / "new.db", now=START) as database:
+    async with await open_database(tmp_path / "new.db", now=START) as database:
         await begin_ratings(database)
         assert await stored_ratings(database) == {}

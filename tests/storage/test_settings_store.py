@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.storage import Database, DatabasePlace, SqlSettingsStore, TableStore, open_database
 from bot.tables.lobby import opened
 from bot.tables.model import Pace, Person, Place, Table, TableId, UserId
 from bot.tables.ports import Conflict
@@ -118,11 +118,11 @@ def panel(user: int, token: str = "t", table: str = "a", minutes: int = 15) -> P
 
 
 async def test_a_panel_is_kept_until_it_expires_and_a_newer_one_replaces_it(
-    path: Path, store: SqlSettingsStore
+    place: DatabasePlace, store: SqlSettingsStore
 ) -> None:
     for ref in (panel(7), panel(7, "newer", minutes=16), panel(8, minutes=14), panel(7, table="b")):
         await store.put_panel(ref, START)
-    async with await Database.open(path, now=START) as again:
+    async with await open_database(place, now=START) as again:
         kept = SqlSettingsStore(again)
         assert await kept.panels(START) == (panel(8, minutes=14), panel(7, table="b"), panel(7, "newer", minutes=16))
         assert await kept.panels(START + timedelta(minutes=15, seconds=1)) == (panel(7, "newer", minutes=16),)
@@ -157,14 +157,16 @@ async def test_a_panel_can_be_forgotten_and_its_token_is_not_shown(store: SqlSet
         MemberSetting(UserId(1), pictures=Pictures.OFF),
     ],
 )
-async def test_a_members_settings_are_kept(path: Path, store: SqlSettingsStore, setting: MemberSetting) -> None:
+async def test_a_members_settings_are_kept(
+    place: DatabasePlace, store: SqlSettingsStore, setting: MemberSetting
+) -> None:
     assert await store.member(setting.user) == MemberSetting(setting.user)
     await store.put_member(
         MemberSetting(setting.user, "was", "en", "de", Hand.HERE, START, "old", steps=not setting.steps)
     )
     await store.put_member(setting)
     assert await store.member(setting.user) == setting
-    async with await Database.open(path, now=START) as again:
+    async with await open_database(place, now=START) as again:
         assert await SqlSettingsStore(again).member(setting.user) == setting
 
 
@@ -181,19 +183,21 @@ async def test_a_members_settings_are_kept(path: Path, store: SqlSettingsStore, 
         GuildSetting(1, pictures=Pictures.OFF),
     ],
 )
-async def test_a_servers_settings_are_kept(path: Path, store: SqlSettingsStore, setting: GuildSetting) -> None:
+async def test_a_servers_settings_are_kept(
+    place: DatabasePlace, store: SqlSettingsStore, setting: GuildSetting
+) -> None:
     assert await store.guild(1) == GuildSetting(1)
     await store.put_guild(GuildSetting(1, "en", welcomed=not setting.welcomed, deck="old"))
     await store.put_guild(setting)
     assert await store.guild(1) == setting
-    async with await Database.open(path, now=START) as again:
+    async with await open_database(place, now=START) as again:
         assert await SqlSettingsStore(again).guild(1) == setting
 
 
 async def test_settings_of_the_version_before_pictures_live_on(path: Path) -> None:
     with closing(sqlite3.connect(path)) as old:
         old.executescript(SCHEMA_25.read_text())
-    async with await Database.open(path, now=START) as database:
+    async with await open_database(path, now=START) as database:
         store = SqlSettingsStore(database)
         member = MemberSetting(UserId(7), "Anna", "de", hand=Hand.DM, deck="swiss", words=True)
         guild = GuildSetting(5, "ja", welcomed=True, deck="swiss", threads=Threads.ON, game="vira")

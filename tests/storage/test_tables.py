@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, SqlSettingsStore, TableStore
+from bot.storage import Database, DatabasePlace, SqlSettingsStore, TableStore, open_database
 from bot.tables.lobby import joined, opened
 from bot.tables.model import Pace, Place, Table, TableId, TableState
 from bot.tables.ports import LEASE, Awaited, Conflict, Due
@@ -46,8 +46,8 @@ async def test_every_save_counts_up_the_version(database: Database) -> None:
         table = after
 
 
-async def test_who_saves_a_table_has_claimed_it_until_the_lease_ends(path: Path, database: Database) -> None:
-    async with await Database.open(path, now=START) as another:
+async def test_who_saves_a_table_has_claimed_it_until_the_lease_ends(place: DatabasePlace, database: Database) -> None:
+    async with await open_database(place, now=START) as another:
         first, second = TableStore(database), TableStore(another)
         await first.save(None, lobby(), due=due(1), at=START, cause=1)
         ends = due(1).at + LEASE
@@ -59,7 +59,7 @@ async def test_who_saves_a_table_has_claimed_it_until_the_lease_ends(path: Path,
 @pytest.mark.parametrize("first", ["row", "seats", "deadline"])
 @pytest.mark.parametrize("second", ["row", "seats", "deadline"])
 async def test_of_two_writers_with_the_same_version_the_second_is_refused(
-    path: Path, database: Database, first: str, second: str
+    place: DatabasePlace, database: Database, first: str, second: str
 ) -> None:
     before = lobby()
     changes = {
@@ -68,7 +68,7 @@ async def test_of_two_writers_with_the_same_version_the_second_is_refused(
         "deadline": before,
     }
     await TableStore(database).save(None, before, due=due(1), at=START, cause=1)
-    async with await Database.open(path, now=START) as other:
+    async with await open_database(place, now=START) as other:
         await TableStore(other).save(before, changes[first], due=due(2), at=START)
         saved = await TableStore(other).table(before.id)
         with pytest.raises(Conflict):

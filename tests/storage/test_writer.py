@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.storage import Database
+from bot.storage import Database, open_database
 from bot.storage.sql import Statement, Values, statement
 from bot.tables.ports import Conflict, Unsaved
+from tests.conftest import sqlite_alone
 from tests.support.clock import START
 
 
@@ -52,6 +53,7 @@ def watched(database: Database) -> list[str]:
     return seen
 
 
+@sqlite_alone
 async def test_what_is_written_can_be_read_by_another_connection(database: Database, path: Path) -> None:
     await database.write(mark("a"))
     with sqlite3.connect(path) as other:
@@ -59,6 +61,7 @@ async def test_what_is_written_can_be_read_by_another_connection(database: Datab
     other.close()
 
 
+@sqlite_alone
 async def test_the_file_is_safe_against_loss_of_power(database: Database) -> None:
     for connection in (database._writing, database._reading):
         settings = [
@@ -68,6 +71,7 @@ async def test_the_file_is_safe_against_loss_of_power(database: Database) -> Non
         assert settings == ["wal", 2, 1]
 
 
+@sqlite_alone
 async def test_jobs_that_wait_together_share_a_commit(database: Database) -> None:
     seen = watched(database)
     await asyncio.gather(*(database.write(mark(str(number))) for number in range(200)))
@@ -76,6 +80,7 @@ async def test_jobs_that_wait_together_share_a_commit(database: Database) -> Non
     assert f"200 x {mark('').sql}" in seen
 
 
+@sqlite_alone
 async def test_a_job_alone_is_a_transaction_alone(database: Database) -> None:
     seen = watched(database)
     for number in range(3):
@@ -121,6 +126,7 @@ async def test_a_broken_statement_fails_its_own_job_alone(database: Database) ->
     assert set(await marks(database)) == {"a", "b"}
 
 
+@sqlite_alone
 async def test_no_job_is_answered_before_the_commit(database: Database) -> None:
     seen = watched(database)
     events: list[str] = []
@@ -150,6 +156,7 @@ async def test_asking_returns_the_changed_rows(database: Database) -> None:
     assert not await database.ask("DELETE FROM mark WHERE name = $1 RETURNING name", "c")
 
 
+@sqlite_alone
 async def test_a_locked_file_fails_all_waiting_jobs_and_then_works_again(database: Database, path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -161,6 +168,7 @@ async def test_a_locked_file_fails_all_waiting_jobs_and_then_works_again(databas
     assert set(await marks(database)) == {"a"}
 
 
+@sqlite_alone
 async def test_a_full_disk_fails_the_job_that_does_not_fit_and_then_works_again(database: Database) -> None:
     await database._writing.execute_fetchall("PRAGMA max_page_count = 1")
     small, large = mark("small"), mark("large", "x" * 100_000)
@@ -173,6 +181,7 @@ async def test_a_full_disk_fails_the_job_that_does_not_fit_and_then_works_again(
     assert "large" in await marks(database)
 
 
+@sqlite_alone
 async def test_closing_finishes_the_pending_jobs_and_refuses_later_ones(path: Path, database: Database) -> None:
     jobs = [asyncio.create_task(database.write(mark(str(number)))) for number in range(20)]
     await asyncio.sleep(0)
@@ -186,7 +195,7 @@ async def test_closing_finishes_the_pending_jobs_and_refuses_later_ones(path: Pa
 
 
 async def test_reading_goes_on_while_the_writer_waits(path: Path) -> None:
-    async with await Database.open(path, now=START, patience=timedelta(minutes=1)) as database:
+    async with await open_database(path, now=START, patience=timedelta(minutes=1)) as database:
         await database.write(mark("a"))
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -199,6 +208,7 @@ async def test_reading_goes_on_while_the_writer_waits(path: Path) -> None:
         await write
 
 
+@sqlite_alone
 async def test_the_reading_connection_cannot_write(database: Database) -> None:
     with pytest.raises(sqlite3.OperationalError):
         await database.read("INSERT INTO mark VALUES ('a', 'b')")
@@ -246,6 +256,7 @@ class Stopping(Values):
         raise Stop
 
 
+@sqlite_alone
 @pytest.mark.parametrize("together", [1, 3])
 async def test_what_stops_a_transaction_leaves_it_neither_open_nor_unanswered(
     database: Database, together: int

@@ -13,8 +13,11 @@ from typing import TypeGuard
 import bot.storage
 
 VERBS = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
-OF_SQLITE_ALONE = frozenset({"backup", "connection", "database", "ladder_steps", "migrations", "writer"})
-"""The modules that work with SQLite itself (pragmas, savepoints), and those that build the schema."""
+BUILD_THE_SCHEMA = frozenset({"ladder_steps", "migrations"})
+OF_ONE_DATABASE = frozenset({"sqlite", "postgresql"})
+"""The packages of the drivers."""
+OF_POSTGRESQL = frozenset({"LOCK", "NOTIFY"})
+"""The statements that SQLite leaves out."""
 MAKES_CONSTANTS = frozenset({"_queries"})
 """The functions that put the texts of constants together."""
 BEGINS = re.compile(r"(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\b")
@@ -22,8 +25,8 @@ BEGINS = re.compile(r"(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\b")
 
 def modules() -> list[ModuleType]:
     """The modules whose texts serve both databases."""
-    names = sorted(info.name for info in pkgutil.iter_modules(bot.storage.__path__))
-    return [importlib.import_module(f"bot.storage.{name}") for name in names if name not in OF_SQLITE_ALONE]
+    names = {info.name for info in pkgutil.iter_modules(bot.storage.__path__)} - BUILD_THE_SCHEMA - OF_ONE_DATABASE
+    return [importlib.import_module(f"bot.storage.{name}") for name in sorted(names)]
 
 
 def statements() -> dict[str, str]:
@@ -32,7 +35,8 @@ def statements() -> dict[str, str]:
         f"{module.__name__.rpartition('.')[2]}.{name}": text
         for module in modules()
         for constant in vars(module)
-        if constant.isupper() and not (constant.startswith("_") and isinstance(vars(module)[constant], str))
+        if constant.isupper() and constant not in OF_POSTGRESQL
+        if not (constant.startswith("_") and isinstance(vars(module)[constant], str))
         for name, text in _texts(constant, vars(module)[constant])
     }
     # A constant is imported by other modules, too.

@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.app.clock import SystemClock
 from bot.app.thinker import Thinker
-from bot.storage import Database, TableStore
+from bot.storage import TableStore, open_database
 from bot.tables.model import Change, Person, Place, Refused, Stale, Table, TableState, UserId
 from bot.tables.service import Tables
 from bot.tables.taking_back import at_once, undone
@@ -139,7 +139,7 @@ async def main(path: Path, acknowledged: Path, first: int) -> None:
     """Starts the service and plays at all tables."""
     causes = count(first)
     file = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    async with await Database.open(path, now=SystemClock().now()) as database:
+    async with await open_database(path, now=SystemClock().now()) as database:
         tables = Tables(TableStore(database), SystemClock(), Thinker(), tell, random.SystemRandom(), AT_ONCE)
         await tables.start()
         await asyncio.gather(*(play(tables, number, causes, file) for number in range(TABLES)))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.thinker import Thinker
-from bot.storage import ArchiveStore, Database, SqlAdministration, SqlLadderStore, SqlSettingsStore, TableStore
+from bot.storage import ArchiveStore, SqlAdministration, SqlLadderStore, SqlSettingsStore, TableStore, open_database
 from bot.storage.ratings_rebuilt import compared
 from bot.storage.sql import statement
 from bot.tables.admin_log import Act
@@ -50,7 +50,7 @@ class Club(World):
 @asynccontextmanager
 async def club(path: Path, clock: FakeClock) -> AsyncIterator[Club]:
     """The bot of a server during the block."""
-    async with await Database.open(path, now=clock.now(), patience=PATIENCE) as database:
+    async with await open_database(path, now=clock.now(), patience=PATIENCE) as database:
         store, heard = SqlAdministration(database), []  # type: ignore[var-annotated] # of changes
         rules = await server_rules(store)
 

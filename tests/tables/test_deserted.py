@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database
+from bot.storage import open_database
 from bot.storage.sql import statement
 from bot.tables.model import News, Outcome, Pace, Refused, Table, TableState
 from bot.tables.pausing import LEFT_PER_PERSON
@@ -185,7 +185,7 @@ async def test_a_match_that_the_last_version_let_computers_play_waits_after_the_
     async with running(path, clock) as world:
         table = await world.begun(ANNA, BEN)
         seat = seat_on_turn(table.match)
-    async with await Database.open(path, now=clock.now()) as database:
+    async with await open_database(path, now=clock.now()) as database:
         await database.write(
             statement("UPDATE seat SET autopilot = 1, misses = 2"),
             statement("UPDATE deadline SET awaited = 'computer', at = $1", int(clock.now().timestamp() * 1_000_000)),

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.storage import Database, TableStore
+from bot.storage import TableStore, open_database
 from bot.storage.sql import Row
 from bot.tables.model import TableState
 from bot.tables.ports import Awaited
@@ -54,7 +54,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_is_repeated(tmp_path: Pa
     for number in range(1, ROUNDS + 1):
         killed(path, acknowledged, number * 1_000_000, rng)
         promised = [line.split() for line in acknowledged.read_text().splitlines()]
-        async with await Database.open(path, now=clock.now()) as database:
+        async with await open_database(path, now=clock.now()) as database:
             rows = await database.read("SELECT match_id, seq, line, cause FROM move ORDER BY match_id, seq")
             saved = await TableStore(database).open_tables()
         stored = Counter((match.rpartition("-")[0], cause) for match, _, _, cause in rows if cause is not None)

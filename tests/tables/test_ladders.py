@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, SqlLadderStore
+from bot.storage import Database, SqlLadderStore, open_database
 from bot.storage.sql import instant, statement
 from bot.tables.ladders import LINES, Board, Ladder, Ladders, Metric, Period
 from bot.tables.model import UserId
@@ -28,7 +28,7 @@ HIDDEN = UserId(7)
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with await Database.open(tmp_path / "stich.db", now=START) as opened:
+    async with await open_database(tmp_path / "stich.db", now=START) as opened:
         yield opened
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, TableStore
+from bot.storage import TableStore, Use, open_database
 from bot.tables.model import RESERVE, Gone, Pace, Person, Refused, Stale, Table, TableState, UserId
 from bot.tables.pausing import undecided
 from bot.tables.ports import Awaited
@@ -195,10 +195,10 @@ async def test_all_persons_resume_together_or_the_host_of_a_casual_match_without
     ready = await world.tables.resume(table.id, BEN.id)
     assert (ready.state, ready.agreed, undecided(ready)) == (TableState.PAUSED, {BEN.id}, (ANNA,))
     with pytest.raises(Refused) as error:
-        await world.tables.resume(table.id, BEN.id, alone=True)
+        await world.tables.resume(table.id, BEN.id, use=Use.ALONE)
     assert refused(error) == "tables-not-alone-yet"
     assert world.tables.alone_from(ready, ANNA.id) is None
-    on = await world.tables.resume(table.id, ANNA.id, alone=True)
+    on = await world.tables.resume(table.id, ANNA.id, use=Use.ALONE)
     assert (on.state, on.agreed) == (TableState.PLAYING, frozenset())
     await resumed(world, await paused(world, on))
 
@@ -433,6 +433,6 @@ async def test_a_database_of_the_previous_version_keeps_requests_for_a_rematch(p
         await world.finish(table.id)
         await world.tables.rematch(table.id, BEN.id, world.cause)
     rewrite_with_schema(path, 2, {"agreed": "wants_rematch"})
-    async with await Database.open(path, now=clock.now()) as database:
+    async with await open_database(path, now=clock.now()) as database:
         (saved,) = await TableStore(database).wake(clock.now())
     assert saved.table.agreed == {BEN.id}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database
+from bot.storage import open_database
 from bot.tables.model import Delays, Pace, Refused, Table, TableState
 from engine.match import ActLine, DealLine
 from engine.turn import DealDue
@@ -243,7 +243,7 @@ async def test_a_seat_left_and_autopilot_come_back(path: Path, clock: FakeClock)
 
 async def damaged(path: Path, clock: FakeClock, sql: str, table: Table) -> None:
     """Changes the database without the bot; `$1` is the table's match."""
-    async with await Database.open(path, now=clock.now()) as database:
+    async with await open_database(path, now=clock.now()) as database:
         rows = await database.ask(sql + " RETURNING 1", f"{table.id}-1")
         assert rows
 

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.app.thinker import Thinker
-from bot.storage import ArchiveStore, Database, SqlLadderStore, SqlSettingsStore, TableStore
+from bot.storage import ArchiveStore, Database, SqlLadderStore, SqlSettingsStore, TableStore, open_database
 from bot.tables.archive import Archive
 from bot.tables.ladders import ACTIVE, Ladder, Ladders, Metric, Standing
 from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId, TableState, UserId
@@ -194,7 +194,7 @@ async def running(
     around: "type[TableStore] | None" = None,
 ) -> AsyncIterator[World]:
     """Runs the service on this file during the block."""
-    async with await Database.open(path, now=clock.now(), patience=patience) as database:
+    async with await open_database(path, now=clock.now(), patience=patience) as database:
         rng = random.Random(seed)
         heard: list[Change] = []
         store: Store = (around or TableStore)(database)

@@ -8,7 +8,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from bot.storage.database import PATIENCE, CannotOpen
+from bot.storage.database import CannotOpen
+from bot.storage.sqlite.database import PATIENCE
 
 FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
@@ -68,17 +69,17 @@ def _opened(source: Path) -> sqlite3.Connection:
     """
     try:
         if not source.is_file():  # else SQLite says that it cannot open it, and not why
-            raise CannotOpen(source, os.strerror(errno.EISDIR if source.is_dir() else errno.ENOENT))
+            raise CannotOpen(str(source), os.strerror(errno.EISDIR if source.is_dir() else errno.ENOENT))
         connection = sqlite3.connect(
             f"{source.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=PATIENCE.total_seconds()
         )
     except (OSError, sqlite3.Error) as error:
-        raise CannotOpen(source, str(error)) from None
+        raise CannotOpen(str(source), str(error)) from None
     try:
         connection.execute("SELECT version FROM schema_version").fetchall()
     except sqlite3.Error as error:
         connection.close()
-        raise CannotOpen(source, str(error)) from None
+        raise CannotOpen(str(source), str(error)) from None
     return connection
 
 
@@ -88,7 +89,7 @@ def _copy(connection: sqlite3.Connection, source: Path, unfinished: Path) -> Non
         connection.execute("VACUUM INTO ?", (str(unfinished),))
     except sqlite3.Error as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-            raise CannotOpen(source, str(error)) from None
+            raise CannotOpen(str(source), str(error)) from None
         raise CannotWrite(str(error), full=error.sqlite_errorcode == sqlite3.SQLITE_FULL) from None
     _sync(unfinished)
 

@@ -15,7 +15,7 @@ SUFFIX: Final = "-deleted"
 OWNER_ONLY: Final = 0o600
 
 
-class DeletionList:
+class DeletionFile:
     """The list of one database."""
 
     def __init__(self, database: Path) -> None:

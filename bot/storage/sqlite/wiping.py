@@ -8,13 +8,15 @@ It holds up all writing meanwhile, so it is done at once only where that is shor
 import logging
 import sqlite3
 from collections.abc import Collection
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from anyio import to_process
 
-from bot.storage.database import Database
 from bot.storage.sql import statement
-from bot.storage.traces import has_traces
+from bot.storage.sqlite.traces import has_traces
+
+if TYPE_CHECKING:
+    from bot.storage.sqlite.database import SqliteDatabase
 
 SMALL: Final = 64 * 1024 * 1024
 """Bytes of a file that is written anew while the bot is running: writing waits for about a second meanwhile."""
@@ -27,7 +29,7 @@ DROP_UNWIPED: Final = "DELETE FROM mark WHERE name = $1"
 _log = logging.getLogger(__name__)
 
 
-async def wipe(database: Database, traces: Collection[bytes]) -> bool:
+async def wipe(database: "SqliteDatabase", traces: Collection[bytes]) -> bool:
     """Make sure that none of these byte sequences, all of them deleted, is left in the files; whether that is so now.
 
     Where it is not, because the file is large or in use elsewhere, `wipe_unwiped` does it at the next start.
@@ -45,7 +47,7 @@ async def wipe(database: Database, traces: Collection[bytes]) -> bool:
     return False
 
 
-async def wipe_unwiped(database: Database) -> None:
+async def wipe_unwiped(database: "SqliteDatabase") -> None:
     """Write the whole file anew, if something that was deleted may be left in it; before anybody waits for the bot."""
     if not await database.read(IS_UNWIPED, UNWIPED):
         return
@@ -58,6 +60,6 @@ async def wipe_unwiped(database: Database) -> None:
     await database.write(statement(PUT_UNWIPED, UNWIPED))
 
 
-async def _rewritten(database: Database) -> bool:
+async def _rewritten(database: "SqliteDatabase") -> bool:
     await database.rewrite()
     return await database.checkpoint()

@@ -1,0 +1,37 @@
+"""Brings the schema of an SQLite file up to date."""
+
+import sqlite3
+from datetime import datetime
+
+import aiosqlite
+
+from bot.storage import migrations
+from bot.storage.migrations import APPLIED, SCHEMA_VERSION, VERSION, NewerSchema
+from bot.storage.sql import instant, statement
+
+
+async def migrate(connection: aiosqlite.Connection, now: datetime) -> None:
+    """Bring the schema up to date, each step in one transaction; harmless when it is, or when others do so meanwhile.
+
+    Raises:
+        NewerSchema: the database has a later step than this program knows.
+        sqlite3.Error: the database cannot be read or written.
+    """
+    await connection.execute_fetchall(SCHEMA_VERSION)
+    known = migrations.MIGRATIONS
+    for version, step in enumerate(known, start=1):
+        await connection.execute_fetchall("BEGIN IMMEDIATE")
+        try:
+            ((stored,),) = await connection.execute_fetchall(VERSION)
+            if stored > len(known):
+                raise NewerSchema(stored, len(known))
+            if stored < version:
+                for sql in step:
+                    await connection.execute_fetchall(sql)
+                done = statement(APPLIED, version, instant(now))
+                await connection.execute_fetchall(done.sql, done.values)
+            await connection.execute_fetchall("COMMIT")
+        except (NewerSchema, sqlite3.Error):
+            if connection.in_transaction:
+                await connection.execute_fetchall("ROLLBACK")
+            raise
