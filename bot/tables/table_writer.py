@@ -14,7 +14,7 @@ from bot.tables.closing import closed
 from bot.tables.log_context import about
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition
-from bot.tables.ports import Clock, Conflict, Due, Store, Tell, Unsaved
+from bot.tables.ports import Clock, Conflict, Due, InDoubt, Store, Tell, Unsaved
 from bot.tables.results import results
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.table_cache import OpenTable, TableCache
@@ -50,7 +50,11 @@ class TableWriter:
         now = self.clock.now()
         table, due = waiting(None, None, table, now=now, rng=self.rng, delays=self.delays)
         try:
-            await self.store.save(None, table, due=due, at=now, cause=cause)
+            try:
+                await self.store.save(None, table, due=due, at=now, cause=cause)
+            except InDoubt:
+                if await self.store.opened(cause) != table.id:
+                    raise
         except Unsaved as error:
             raise not_saved(table.id, error) from None
         self.cache.add(OpenTable(table, due))
@@ -82,7 +86,7 @@ class TableWriter:
     async def _twice(self, live: OpenTable, become: Become, cause: int | None, told: LogLine | None) -> Change:
         try:
             return await self.write(live, become, cause, told)
-        except Conflict:  # another process was first
+        except (Conflict, InDoubt):  # another process was first, or another server has taken over
             await self.reload(live)
         if await self._known(live, cause):
             return Change(live.table, live.table)
