@@ -14,13 +14,17 @@ import pytest
 
 from bot.storage import PostgresqlAddress, Use
 from bot.storage.postgresql import database as driver
+from bot.storage.postgresql import silence
 from bot.storage.postgresql.database import PostgresqlDatabase
+from bot.storage.sql import statement
 from bot.tables.ports import Conflict, InDoubt, Unsaved
 from tests.storage.test_postgresql_driver import mark, marks
 from tests.support.clock import START
 from tests.support.postgresql import NotHere
 from tests.support.servers import Server, filled, serving, small_disk
 from tests.support.tcp_proxy import at_commits, line_to
+
+pytestmark = pytest.mark.servers
 
 OWN = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'stich%'"
 CANCEL = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE application_name = 'stich' AND query <> ''"
@@ -86,6 +90,11 @@ class Writing:
         while len(self.acknowledged) < wanted:  # noqa: ASYNC110 - any of the writers brings it nearer
             await asyncio.sleep(0.01)
 
+    async def until_refused(self) -> None:
+        """Wait until something could not be saved."""
+        while not self.refused:  # noqa: ASYNC110 - by any of the writers
+            await asyncio.sleep(0.01)
+
     def end(self) -> None:
         """Begin no more rows."""
         self._ending = True
@@ -131,20 +140,45 @@ async def test_cut_connections_lose_nothing_and_refuse_nothing(server: Server) -
         assert not work.refused
 
 
-async def test_a_line_that_has_fallen_silent_is_given_up_for_another(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(driver, "STUCK", timedelta(seconds=1))
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long is asked about soon."""
+    monkeypatch.setattr(silence, "UNUSUAL", timedelta(seconds=0.5))
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_line_that_has_fallen_silent_is_given_up_for_another(server: Server) -> None:
     async with (
         line_to(server.port) as line,
         await opened(server.address(port=line.port)) as database,
         writing(database) as work,
     ):
         line.silent = True
-        with pytest.raises(Unsaved):
-            await database.read("SELECT 1")
+        await work.until_refused()
         line.silent = False
         await work.more()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_connections_that_the_network_has_forgotten_are_given_up_and_refuse_nothing(server: Server) -> None:
+    async with (
+        line_to(server.port) as line,
+        await opened(server.address(port=line.port)) as database,
+        writing(database) as work,
+    ):
+        assert await database.read("SELECT 1") == ((1,),)
+        line.forget()
+        assert await database.read("SELECT 1") == ((1,),)
+        await work.more()
+        assert not work.refused
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_server_that_is_at_work_for_long_is_left_to_it(server: Server) -> None:
+    async with await opened(server.address()) as database:
+        session = (await database._writing.connected()).get_server_pid()
+        await database.write(mark("a"), statement("SELECT pg_sleep(4)"))
+        assert (await database._writing.connected()).get_server_pid() == session
 
 
 async def test_slow_commits_are_shared(server: Server) -> None:
@@ -187,8 +221,7 @@ async def test_a_full_disk_refuses_and_with_space_all_goes_on(tmp_path: Path) ->
                 writing(database) as work,
             ):
                 with filled(place):
-                    while not work.refused:  # noqa: ASYNC110 - by any of the writers
-                        await asyncio.sleep(0.05)
+                    await work.until_refused()
                 if not server.running:
                     await server.start()
                 await work.more()
@@ -207,10 +240,8 @@ async def test_a_standby_takes_over_and_nothing_is_lost(pair: tuple[Server, Serv
         await work.more()
 
 
-async def test_a_standby_takes_over_from_a_machine_that_says_nothing_any_more(
-    pair: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(driver, "STUCK", timedelta(seconds=1))
+@pytest.mark.usefixtures("impatient")
+async def test_a_standby_takes_over_from_a_machine_that_says_nothing_any_more(pair: tuple[Server, Server]) -> None:
     primary, standby = pair
     async with (
         line_to(primary.port) as line,

@@ -23,6 +23,7 @@ class Proxy:
         """How many of these it has passed on."""
         self._server: asyncio.Server | None = None
         self._open: set[asyncio.StreamWriter] = set()
+        self._forgotten: set[asyncio.StreamWriter] = set()
 
     @property
     def port(self) -> int:
@@ -33,6 +34,10 @@ class Proxy:
     async def start(self) -> None:
         """Listen."""
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+
+    def forget(self) -> None:
+        """Drop all that is sent over the connections that there are, and end none of them."""
+        self._forgotten |= self._open
 
     def cut(self) -> None:
         """End all connections at once."""
@@ -76,10 +81,16 @@ class Proxy:
             while sent := await reader.read(CHUNK):
                 if seconds := delay(sent):
                     await asyncio.sleep(seconds)
-                if not self.silent:
+                if not self._drops(writer):
                     writer.write(sent)
                     await writer.drain()
+            while self._drops(writer):  # noqa: ASYNC110 - a test sets it
+                await asyncio.sleep(0.05)
         writer.close()
+
+    def _drops(self, writer: asyncio.StreamWriter) -> bool:
+        """Whether nothing that is to go there arrives; its end neither."""
+        return (self.silent or writer in self._forgotten) and not writer.transport.is_closing()
 
 
 def at_commits(seconds: float) -> Callable[[bytes], float]:

@@ -15,6 +15,7 @@ from bot.storage.migrations import CHECK
 from bot.storage.postgresql.connection import Connection, Line, connect, timeline
 from bot.storage.postgresql.errors import cannot_open, is_lost, is_worth_another_try, kind
 from bot.storage.postgresql.schema import LOCKS, is_current, migrate
+from bot.storage.postgresql.silence import noticed
 from bot.storage.postgresql.transaction import STATUS, Undecided, confirm, native, transaction
 from bot.storage.sql import Row, Statement, statement
 from bot.storage.writer import Answer, Job, Writer
@@ -228,7 +229,8 @@ class PostgresqlDatabase:
             connection = None
             try:
                 connection = await line.connected()
-                return await work(connection)
+                with noticed(connection, self.address):
+                    return await work(connection)
             except (asyncio.CancelledError, Undecided):
                 line.drop()  # it may be in the middle of an answer, or of a commit
                 raise
