@@ -25,8 +25,8 @@ RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /
 COPY --from=build /opt/stich /opt/stich
 ENV PATH=/opt/stich/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
-    PYTHONUNBUFFERED=1 \
-    STICH_DATABASE=/data/stich.db
+    PYTHONUNBUFFERED=1
+# Without a setting the database is the file stich.db of this folder.
 WORKDIR /data
 VOLUME /data
 USER 10001:10001

@@ -36,8 +36,10 @@ SWEEP = 20.0
 
 
 class Sandbox:
-    """A small Discord at 127.0.0.1, with one server, its members, and a page for each of them.
+    """A small Discord at 127.0.0.1, with one server or several, their members, and a page for each of them.
 
+    Everyone is a member of all `servers`, whose ids are in different shards: the first in shard 0, the next in shard 1
+    and so on, whatever the number of shards. `shards` is the number that `/gateway/bot` recommends to the bot.
     `api_base`, `gateway_url`, `cdn_base` and `token` point a bot to it. With `state` everything is kept in that file:
     people, their pages' keys and, if `port` is 0, the port. Without it everything is gone after `close`.
     """
@@ -49,12 +51,16 @@ class Sandbox:
         port: int = 0,
         token: str = DEMO_TOKEN,
         people: Sequence[Person] = DEFAULT_PEOPLE,
+        servers: int = 1,
+        shards: int = 1,
         limits: Limits = REAL_LIMITS,
         clock: Clock = time.time,
     ) -> None:
         self._state = state
         self._port = port
         self._people = people
+        self._servers = servers
+        self._shards = shards
         self._limits = limits
         self._clock = clock
         self._runner: web.AppRunner | None = None
@@ -78,7 +84,7 @@ class Sandbox:
             raise
 
     async def _open(self, store: Store) -> None:
-        self._world = World(store, self._people, self._limits, self._clock)
+        self._world = World(store, self._people, self._limits, self._clock, servers=self._servers)
         app = web.Application(client_max_size=REQUEST_BYTES)
         self._payloads = Payloads(self._world, Addresses(""))
         self._sessions = Sessions(self._limits.resume_window)
@@ -103,7 +109,7 @@ class Sandbox:
         app.on_response_prepare.append(site.add_headers)
         hold = self._gateway.hold
         self._middleware = Middleware(app, self.token, self._limits, self._clock, hold, self._request_hooks())
-        Routes(self._world, self._payloads).add_to(self._middleware)
+        Routes(self._world, self._payloads, self._shards, self._gateway.starts.limit).add_to(self._middleware)
         ThreadRoutes(self._world, self._payloads).add_to(self._middleware)
         InteractionRoutes(self._interactions, self._payloads).add_to(self._middleware)
         self._middleware.add_not_found()
@@ -153,9 +159,15 @@ class Sandbox:
         """The address of a person's page, by name or id; by default the first person's."""
         return self._page_of(self._world.people[0] if person is None else self._world.user(person))
 
+    @property
+    def servers(self) -> list[tuple[int, str]]:
+        """The id and the name of each server, the oldest first."""
+        return [(guild.id, guild.name) for guild in self._world.guilds.values()]
+
     async def set_guild_locale(self, locale: str) -> None:
-        """Sets the language of the server."""
-        self._world.set_guild_locale(locale)
+        """Sets the language of every server."""
+        for guild in self._world.guilds.values():
+            self._world.set_guild_locale(guild, locale)
 
     async def set_locale(self, person: str | int, locale: str) -> None:
         """Sets the language of a person's client.

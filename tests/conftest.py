@@ -1,6 +1,7 @@
 """Rules for all tests: under CI nothing may be skipped in silence, and rubbish is collected less often."""
 
 import gc
+import inspect
 import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
@@ -12,6 +13,8 @@ from bot.storage import DatabasePlace, PostgresqlAddress
 from tests.support.postgresql import NotHere, PostgreSQL, running
 
 DATABASES = ("sqlite", "postgresql")
+WITH_BOTH = frozenset({"test_playing", "test_barbu", "test_teams", "test_vira"})
+"""The modules of tests of the service that run with each database: matches of the four games."""
 sqlite_alone = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 """Of a test with the fixture `place` that is about SQLite."""
 
@@ -35,7 +38,19 @@ async def postgresql_place(postgresql: PostgreSQL) -> AsyncIterator[PostgresqlAd
     await postgresql.give_back(name)
 
 
-@pytest.fixture(params=DATABASES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What stores a thing itself is tested with each database; what goes through the service, with SQLite alone, but
+    for whole matches of each game: to start and play a thousand tables twice would take minutes."""
+    marks = metafunc.definition.iter_markers("parametrize")
+    if "place" not in metafunc.fixturenames or any("place" in mark.args[0] for mark in marks):
+        return
+    named = "place" in inspect.signature(metafunc.function).parameters
+    module = metafunc.module.__name__.rpartition(".")[2]
+    both = named or "world" not in metafunc.fixturenames or module in WITH_BOTH
+    metafunc.parametrize("place", DATABASES if both else DATABASES[:1], indirect=True)
+
+
+@pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> DatabasePlace:
     """Where a database is; the test runs once with each."""
     if request.param == "sqlite":

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.app.clock import SystemClock
+from bot.app.settings import CannotRun
 from bot.storage import Stores
 from bot.tables.model import Change, UserId
 from bot.tables.privacy import Privacy
@@ -38,9 +39,23 @@ async def delete(stores: Stores, users: Iterable[UserId]) -> None:
 
 
 async def repeat(stores: Stores) -> int:
-    """Delete again whom the database, a copy from before that, still knows; how many people. Raises as `delete`."""
+    """Delete again whom the database, a copy from before that, still knows; how many people.
+
+    Raises:
+        CannotRun: nobody knows who, since the list beside the database cannot be read.
+        Refused, Unsaved: as `delete`.
+    """
+    try:
+        return await _repeat(stores)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise CannotRun("cli-deletions-unreadable", path=str(error.filename), reason=reason) from None
+
+
+async def _repeat(stores: Stores) -> int:
     if users := await stores.privacy.to_repeat():
         await delete(stores, users)
+    await stores.privacy.agree_on_deletions()
     return len(users)
 
 

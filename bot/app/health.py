@@ -1,4 +1,4 @@
-"""Health checks: a small web server for containers and hosts, and the request that `stich health` sends to it."""
+"""What is asked of the running bot: a small web server for containers and hosts, and what `stich health` asks it."""
 
 import asyncio
 import errno
@@ -10,10 +10,13 @@ from typing import Final, TypeAlias
 
 from aiohttp import web
 
+from bot.app.metrics import Metrics
 from bot.app.settings import PREFIX, CannotRun, Settings
+from bot.text.i18n import Localiser
 
 ALIVE: Final = "/healthz"
 READY: Final = "/readyz"
+METRICS: Final = "/metrics"
 TIMEOUT: Final = 4.0
 """Seconds that `stich health` waits; the health check of the image allows five."""
 ANSWER_WITHIN: Final = 2.0
@@ -27,32 +30,53 @@ Check: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class Readiness:
-    """Whether the bot can serve: it is connected, and the parts that it runs with answer in time."""
+    """Whether the bot can serve: it is connected, and the parts that it runs with answer in time.
 
-    def __init__(self) -> None:
+    `connects`: whether it has a connection itself. A process of several shards has none beside those of its `shard`s.
+    """
+
+    def __init__(self, *, connects: bool = True) -> None:
         self.connected = asyncio.Event()
-        self._checks: Mapping[str, Check] = {}
+        self._connects = connects
+        self._checks: dict[str, Check] = {}
         self._under_way: dict[str, asyncio.Task[bool]] = {}
+        self._shards: dict[int, Readiness] = {}
 
     @contextmanager
     def asking(self, checks: Mapping[str, Check]) -> Iterator[None]:
-        """Asks these parts, by their names, during the block."""
-        self._checks = checks
+        """Asks these parts, too, during the block; each name can be asked by one block at a time."""
+        assert not checks.keys() & self._checks.keys(), "asked twice"
+        self._checks |= checks
         try:
             yield
         finally:
-            self._checks = {}
-            for task in self._under_way.values():
-                task.cancel()
-            self._under_way = {}
+            for name in checks:
+                del self._checks[name]
+                if task := self._under_way.pop(name, None):
+                    task.cancel()
+
+    @contextmanager
+    def shard(self, number: int) -> "Iterator[Readiness]":
+        """Asks one of several shards of the process, too, during the block; its parts have its number: `ticker 3`."""
+        assert number not in self._shards, "asked twice"
+        shard = self._shards[number] = Readiness()
+        try:
+            yield shard
+        finally:
+            del self._shards[number]
 
     async def lacks(self) -> list[str]:
-        """The names of the parts that cannot serve now, sorted; the connection last."""
+        """The names of the parts that cannot serve now, sorted; of the process itself first, the connection last."""
+        shards = sorted(self._shards.items())
+        own, *others = await asyncio.gather(self._lacks(), *(shard.lacks() for _, shard in shards))
+        return own + [f"{name} {shards[at][0]}" for at, names in enumerate(others) for name in names]
+
+    async def _lacks(self) -> list[str]:
         asked = {name: self._ask(name, check) for name, check in sorted(self._checks.items())}
         if asked:
             await asyncio.wait(asked.values(), timeout=ANSWER_WITHIN)
         lacking = [name for name, task in asked.items() if not _well(task)]
-        return lacking if self.connected.is_set() else [*lacking, CONNECTION]
+        return lacking if self.connected.is_set() or not self._connects else [*lacking, CONNECTION]
 
     def _ask(self, name: str, check: Check) -> asyncio.Task[bool]:
         """Asks, unless an earlier question waits for its answer: questions must not pile up before a stuck part."""
@@ -75,8 +99,9 @@ def _well(task: asyncio.Task[bool]) -> bool:
 
 
 @asynccontextmanager
-async def serve_health(settings: Settings, readiness: Readiness) -> AsyncIterator[None]:
-    """Serves `/healthz` (the event loop runs) and `/readyz` (the bot can serve) during the block; not at port 0.
+async def serve_health(settings: Settings, readiness: Readiness, metrics: Metrics | None = None) -> AsyncIterator[None]:
+    """Serves `/healthz` (the event loop runs), `/readyz` (the bot can serve) and `/metrics` during the block; not at
+    port 0.
 
     Raises:
         CannotRun: the port is taken, or the host is not an address of this machine.
@@ -91,9 +116,16 @@ async def serve_health(settings: Settings, readiness: Readiness) -> AsyncIterato
     async def ready(_: web.Request) -> web.Response:
         return _answer(await readiness.lacks())
 
+    async def figures(_: web.Request) -> web.Response:
+        if metrics is None:
+            return web.Response(status=404, text=Localiser().text(settings.language, "health-no-metrics") + "\n")
+        text, kind = metrics.text()
+        return web.Response(body=text, headers={"Content-Type": kind})
+
     app = web.Application()
     app.router.add_get(ALIVE, alive)
     app.router.add_get(READY, ready)
+    app.router.add_get(METRICS, figures)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
     try:

@@ -13,6 +13,8 @@ from typing import Any, Final, TextIO
 import structlog
 from structlog.typing import Processor
 
+from bot.tables.log_context import SHARD
+
 HIDDEN: Final = "[hidden]"
 SECRET_KEYS: Final = frozenset(
     {
@@ -64,15 +66,38 @@ def hide(_logger: Any, _method: str, entry: MutableMapping[str, Any]) -> Mutable
     return entry
 
 
+def _of_process(process: str) -> Processor:
+    """Adds how the process is called, and its shard, for programs that read the lines of many."""
+
+    def add(_logger: Any, _method: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        if (shard := SHARD.get()) is not None:
+            entry["shard"] = shard[0]
+        entry["process"] = process
+        return entry
+
+    return add
+
+
+def _of_several(_logger: Any, _method: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Adds the shard where there are several, for people."""
+    if (shard := SHARD.get()) is not None and shard[1] > 1:
+        entry["shard"] = shard[0]
+    return entry
+
+
 def _about_voice(record: logging.LogRecord) -> bool:
     """Drops discord.py's warnings about missing voice libraries: the bot uses no voice."""
     return "voice will NOT be supported" not in record.getMessage()
 
 
-def set_up(*, level: str, form: str, stream: TextIO | None = None) -> None:
-    """Sends every log of the process to the stream (None: stderr), a line each: text (`console`) or JSON (`json`)."""
+def set_up(*, level: str, form: str, process: str, stream: TextIO | None = None) -> None:
+    """Sends every log of the process to the stream (None: stderr), a line each: text (`console`) or JSON (`json`).
+
+    `process`: how this process is called among others; lines of text do not say it.
+    """
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
+        _of_process(process) if form == "json" else _of_several,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.stdlib.ExtraAdder(),

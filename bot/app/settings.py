@@ -5,17 +5,17 @@ that the admins of a server choose are in the database.
 """
 
 import os
+import socket
 from collections.abc import Mapping
 from datetime import timedelta
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
-from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from pydantic import AfterValidator, AliasChoices, DirectoryPath, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.app.addresses import loopback, own_network, receiver
 from bot.storage.address import MASK, SCHEMES, DatabasePlace, PostgresqlAddress, masked
 from bot.text.catalogues import REFERENCE, find_catalogues
 
@@ -46,15 +46,6 @@ def _language(value: str) -> str:
     return value
 
 
-def _loopback(value: str) -> str:
-    """Accepts addresses on this machine only, since the bot sends its token there."""
-    parts = urlsplit(value)
-    host = parts.hostname or ""
-    if parts.scheme not in {"http", "ws"} or not (host == "localhost" or ip_address(host).is_loopback):
-        raise ValueError("not on this machine")
-    return value
-
-
 def _token(value: SecretStr) -> SecretStr:
     """Accepts what the header of a request can hold: no spaces, no line breaks."""
     token = value.get_secret_value().strip()
@@ -63,8 +54,14 @@ def _token(value: SecretStr) -> SecretStr:
     return SecretStr(token)
 
 
+def _receiver(value: SecretStr) -> SecretStr:
+    return SecretStr(receiver(value.get_secret_value().strip()))
+
+
 Language = Annotated[str, AfterValidator(_language)]
-Loopback = Annotated[str, AfterValidator(_loopback)]
+Loopback = Annotated[str, AfterValidator(loopback)]
+Receiver = Annotated[SecretStr, AfterValidator(_receiver)]
+OwnNetwork = Annotated[str, AfterValidator(own_network)]
 Token = Annotated[SecretStr, AfterValidator(_token)]
 
 
@@ -97,7 +94,10 @@ class Settings(BaseSettings):
     faces: DirectoryPath | None = None
     emoji: Literal["create", "use", "off"] = "create"
     retention_days: int = Field(DEFAULT_RETENTION_DAYS, ge=0, le=36500)
+    process: str | None = Field(None, pattern=r"^[!-~]{1,64}$")
+    sentry_dsn: Receiver | None = None
     secrets_dir: Path | None = None
+    rest_proxy: OwnNetwork | None = None
     api_base: Loopback | None = None
     gateway_url: Loopback | None = None
     cdn_base: Loopback | None = None
@@ -121,6 +121,11 @@ class Settings(BaseSettings):
             CannotRun: the setting is the address of another kind of database.
         """
         return database_place(self.database)
+
+    @property
+    def process_name(self) -> str:
+        """How this process is called among others, in logs and metrics."""
+        return self.process or f"{socket.gethostname()}:{os.getpid()}"
 
     @property
     def token(self) -> str:

@@ -5,11 +5,13 @@ import gc
 import logging
 import signal
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Final, Protocol
 
 from bot.app import log
+from bot.app.error_reports import reporting
 from bot.app.health import Readiness, serve_health
+from bot.app.metrics import Metrics
 from bot.app.settings import CannotRun, Settings, load
 
 FIRST_PAUSE: Final = 1.0
@@ -38,7 +40,9 @@ class RunBot(Protocol):
     `CannotRun` where trying again does not help: a wrong token, an unusable database.
     """
 
-    async def __call__(self, settings: Settings, *, stop: asyncio.Event, readiness: Readiness) -> None: ...
+    async def __call__(
+        self, settings: Settings, *, stop: asyncio.Event, readiness: Readiness, metrics: Metrics | None = None
+    ) -> None: ...
 
 
 def run(run_bot: RunBot) -> None:
@@ -50,16 +54,22 @@ def run(run_bot: RunBot) -> None:
     settings = load()
     # Both raise, before anything is opened: these are the most frequent mistakes.
     _ = settings.token, settings.database_place
-    log.set_up(level=settings.log_level, form=settings.log_format)
+    log.set_up(level=settings.log_level, form=settings.log_format, process=settings.process_name)
     gc.set_threshold(COLLECT_AFTER)
-    asyncio.run(_serve(settings, run_bot))
+    with reporting(settings):
+        asyncio.run(_serve(settings, run_bot))
 
 
 async def _serve(settings: Settings, run_bot: RunBot) -> None:
-    stop, readiness = asyncio.Event(), Readiness()
+    stop, readiness, metrics = asyncio.Event(), Readiness(), Metrics.if_installed(settings.process_name)
     stop_on_signals(stop)
-    async with serve_health(settings, readiness):
-        await keep_running(lambda: run_bot(settings, stop=stop, readiness=readiness), stop, readiness)
+    measuring = metrics.measuring_the_loop() if metrics is not None else nullcontext()
+    async with serve_health(settings, readiness, metrics), measuring:
+
+        async def run_once() -> None:
+            await run_bot(settings, stop=stop, readiness=readiness, metrics=metrics)
+
+        await keep_running(run_once, stop, readiness)
 
 
 def stop_on_signals(stop: asyncio.Event) -> None:

@@ -13,6 +13,7 @@ import anyio
 import anyio.to_process
 
 from bot.app import worker
+from bot.tables.meter import NO_METER, Meter
 from bot.tables.safe_traceback import safe_traceback
 from engine.choice import Choice, PickOne
 from engine.game import Advice, AnyGame
@@ -37,7 +38,14 @@ class Thinker:
     `workers`: how many of these think at once, by default one less than there are processors; the others queue up.
     """
 
-    def __init__(self, workers: int | None = None, longest: timedelta = LONGEST, ready: timedelta = READY) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        longest: timedelta = LONGEST,
+        ready: timedelta = READY,
+        meter: Meter = NO_METER,
+    ) -> None:
+        self._meter = meter
         self._limiter = anyio.CapacityLimiter(workers or max(1, (os.cpu_count() or 1) - 1))
         self._longest, self._ready = longest.total_seconds(), ready.total_seconds()
         self._starting: set[asyncio.Task[None]] = set()
@@ -47,6 +55,21 @@ class Thinker:
     ) -> str:
         """The player's action. When the player fails or errs, that of *careful*, and at last the first legal one, so
         that no table gets stuck."""
+        since = self._meter.now()
+        try:
+            return await self._legal(player, game, view, information_state, choice, seed)
+        finally:
+            self._meter.thought(player, since)
+
+    @property
+    def queue(self) -> tuple[int, int]:
+        """How many questions workers are thinking about, and how many wait for a worker."""
+        statistics = self._limiter.statistics()
+        return statistics.borrowed_tokens, statistics.tasks_waiting
+
+    async def _legal(
+        self, player: str, game: AnyGame, view: Any, information_state: Any, choice: Choice, seed: int
+    ) -> str:
         for name in dict.fromkeys((player, CAREFUL)):
             try:
                 answer = await self._answer(name, game, view, information_state, choice, seed)

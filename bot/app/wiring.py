@@ -5,7 +5,7 @@ import errno
 import logging
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from datetime import timedelta
 from pathlib import Path
 from typing import Final
@@ -13,10 +13,13 @@ from typing import Final
 from bot.app.clock import SystemClock
 from bot.app.deletions import repeat
 from bot.app.health import DATABASE, TICKER, Readiness
+from bot.app.metrics import Metrics, Unit
 from bot.app.retention import deleting_old
 from bot.app.settings import CannotRun, Settings
 from bot.app.thinker import Thinker
-from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, point_to, run
+from bot.discord.addresses import point_to, send_through
+from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, run
+from bot.discord.requests import Requests
 from bot.pictures.atlas import UnusableFace, check_faces
 from bot.storage import (
     CannotOpen,
@@ -31,6 +34,9 @@ from bot.storage import (
     stores_of,
 )
 from bot.storage.person_key import person_key
+from bot.storage.settings_store import MARK, MOVING
+from bot.tables.log_context import of_shard
+from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Delays
 from bot.tables.ports import Clock
 
@@ -54,6 +60,8 @@ async def open_storage(place: DatabasePlace, clock: Clock, use: Use) -> AsyncIte
         CannotRun: the database cannot be used, or another bot uses it.
     """
     async with opened(place, clock, use) as database:
+        if await database.read(MARK, MOVING):
+            raise CannotRun("cli-database-half-moved", path=_shown(place))
         await begin_ratings(database)
         await database.finish_wiping()
         await person_key(database)  # so that every backup has it
@@ -98,15 +106,24 @@ def _shown(place: DatabasePlace) -> str:
 
 
 def point(settings: Settings) -> None:
-    """Points this process to another server than Discord, where the settings name one."""
+    """Points this process to another server than Discord, and to a REST proxy, where the settings name them."""
     if settings.api_base is not None and settings.gateway_url is not None and settings.cdn_base is not None:
         point_to(api_base=settings.api_base, gateway_url=settings.gateway_url, cdn_base=settings.cdn_base)
+    if settings.rest_proxy is not None:
+        send_through(settings.rest_proxy)
 
 
-async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readiness, game: str = DEFAULT_GAME) -> None:
+async def run_bot(
+    settings: Settings,
+    *,
+    stop: asyncio.Event,
+    readiness: Readiness,
+    metrics: Metrics | None = None,
+    game: str = DEFAULT_GAME,
+) -> None:
     """Runs the bot with these settings until `stop` is set; `readiness` says meanwhile whether it can serve.
 
-    `game` is the game that the *Play* button of a welcome message starts.
+    `metrics` show what it measures and counts. `game` is the game that the *Play* button of a welcome message starts.
 
     Raises:
         CannotRun: Discord rejects the token, the database cannot be used, or a face of the host's own is no picture.
@@ -125,13 +142,17 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
     ):
         if repeated := await repeat(stores):
             _log.warning("deletions were repeated on an older copy of the database", extra={"people": repeated})
-        thinker = Thinker()
+        meter: Meter = metrics or NO_METER
+        thinker = Thinker(meter=meter)
+        requests = Requests(meter, behind_proxy=settings.rest_proxy is not None)
         ports = Ports(
             storage=lambda: nullcontext(stores),
             clock=clock,
             think=thinker,
             advise=thinker.advise,
             delays=Delays().times(settings.pauses),
+            meter=meter,
+            requests=requests if requests.behind_proxy or metrics is not None else None,
         )
         bot = StichBot(
             ports,
@@ -150,8 +171,24 @@ async def run_bot(settings: Settings, *, stop: asyncio.Event, readiness: Readine
             if hasattr(bot, "services") and bot.services.tables.behind() > LATE:
                 raise TimeoutError
 
+        watching: AbstractContextManager[None] = nullcontext()
+        if metrics is not None:
+            watching = metrics.watching(lambda: [unit_of(bot, 0)], lambda: thinker.queue)
         try:
-            with readiness.asking({DATABASE: stores.check, TICKER: ticker}):
+            with readiness.asking({DATABASE: stores.check, TICKER: ticker}), watching, of_shard(0, 1):
                 await run(bot, settings.token, stop)
         except WrongToken:
             raise CannotRun("cli-wrong-token") from None
+
+
+def unit_of(bot: StichBot, shard: int) -> Unit:
+    """The bot as metrics look at it; before its login it has no tables."""
+    tables = bot.services.tables if hasattr(bot, "services") else None
+    return Unit(
+        shard=shard,
+        connected=bot.connected,
+        latency=bot.latency,
+        behind=tables.behind() if tables is not None else timedelta(0),
+        tables=tables.counted() if tables is not None else {},
+        under_way=bot.under_way,
+    )

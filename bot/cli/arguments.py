@@ -1,12 +1,18 @@
 """The parser of the command line. Its helps are keys of the catalogues, which are read only when help is printed."""
 
 import os
+import string
 from argparse import Action, ArgumentParser, HelpFormatter
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from bot.text.i18n import Voice
+
+DIGITS: Final = 64
+"""Of a digest."""
+HEXADECIMAL: Final = frozenset(string.hexdigits)
 
 
 def terminal_voice(language: str | None = None) -> "Voice":
@@ -18,6 +24,22 @@ def terminal_voice(language: str | None = None) -> "Voice":
     localiser = Localiser()
     locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return Voice(localiser, language or language_of(locale.partition(".")[0], localiser.languages) or REFERENCE)
+
+
+def with_whole_digest(arguments: Sequence[str]) -> list[str]:
+    """The arguments, with a digest in groups, as the result shows it and people copy it, joined to one of them.
+
+    >>> with_whole_digest(["--digest", "ab" * 16, "cd" * 16, "file"]) == ["--digest", "ab" * 16 + "cd" * 16, "file"]
+    True
+    """
+    joined: list[str] = []
+    for argument in arguments:
+        after = joined[-2:-1] == ["--digest"] and len(joined[-1]) + len(argument) <= DIGITS
+        if after and HEXADECIMAL.issuperset(joined[-1] + argument):
+            joined[-1] += argument
+        else:
+            joined.append(argument)
+    return joined
 
 
 class TranslatedHelp(HelpFormatter):

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import Parser, Version, terminal_voice
+from bot.cli.arguments import Parser, Version, terminal_voice, with_whole_digest
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -16,13 +16,15 @@ CANNOT = 1
 """Exit status: the command cannot do its work; a line on stderr says why."""
 DECKS = ("french", "french-two-colours", "swiss")
 """`bot.pictures.atlas.LOOKS`, whose import takes the time of a short replay."""
+MOST_SERVERS = 100
+"""`sandbox.MOST_SERVERS`, whose import takes as long."""
 INTERRUPTED = 130
 """Exit status: Ctrl-C came before the command could end by itself."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command with these arguments (None: those of the process), and returns its exit status."""
-    args = _parser().parse_args(arguments)
+    args = _parser().parse_args(with_whole_digest(sys.argv[1:] if arguments is None else arguments))
     if args.command == "replay":
         # Called for thousands of records: has its own messages and loads no settings.
         return int(args.run(args))
@@ -51,6 +53,7 @@ def _parser() -> Parser:
     play.add_argument("game", nargs="?", help="usage-play-game")
     play.add_argument("--data", metavar="FILE", help="usage-play-data")
     play.add_argument("--port", type=_port, default=0, metavar="N", help="usage-play-port")
+    play.add_argument("--servers", type=_servers, default=1, metavar="N", help="usage-play-servers")
     play.add_argument("--no-open", action="store_true", help="usage-play-no-open")
     play.add_argument("--language", help="usage-play-language")
     play.set_defaults(run=_play)
@@ -75,6 +78,10 @@ def _parser() -> Parser:
     backup = commands.add_parser("backup", help="usage-backup")
     backup.add_argument("file", metavar="FILE", help="usage-backup-file")
     backup.set_defaults(run=_backup)
+
+    migrate = commands.add_parser("migrate", help="usage-migrate")
+    migrate.add_argument("file", metavar="FILE", help="usage-migrate-file")
+    migrate.set_defaults(run=_migrate)
 
     privacy = commands.add_parser("privacy", help="usage-privacy").add_subparsers(required=True, metavar="COMMAND")
     delete = privacy.add_parser("delete", help="usage-privacy-delete")
@@ -107,6 +114,14 @@ def _port(text: str) -> int:
     if text.isascii() and text.isdecimal() and int(text) <= 65535:
         return int(text)
     raise ArgumentTypeError(terminal_voice().text("cli-no-port"))
+
+
+def _servers(text: str) -> int:
+    from argparse import ArgumentTypeError
+
+    if text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_SERVERS:
+        return int(text)
+    raise ArgumentTypeError(terminal_voice().text("cli-no-servers", most=MOST_SERVERS))
 
 
 def _user(text: str) -> int:
@@ -149,15 +164,14 @@ def _play(args: "Namespace") -> int:
     async def open_box(*, state: "Path | None", port: int) -> "Box":
         """Sets the language of a new sandbox; a stored sandbox keeps its own, unless `--language` is given."""
         fresh = state is None or not state.exists()
-        return await _open_sandbox(
-            state, port, arguments.voice.language if fresh or args.language is not None else None
-        )
+        language = arguments.voice.language if fresh or args.language is not None else None
+        return await _open_sandbox(state, port, args.servers, language)
 
     run(arguments, open_box=open_box, run_bot=partial(run_bot, game=args.game) if args.game is not None else run_bot)
     return 0
 
 
-async def _open_sandbox(state: "Path | None", port: int, language: str | None) -> "Box":
+async def _open_sandbox(state: "Path | None", port: int, servers: int, language: str | None) -> "Box":
     """Opens the sandbox; raises CannotRun when the port or the file cannot be used."""
     import errno
     import secrets
@@ -166,7 +180,8 @@ async def _open_sandbox(state: "Path | None", port: int, language: str | None) -
     from sandbox import DEFAULT_PEOPLE, Sandbox, UnusableState
 
     # A fixed token would show all hands to every other user of this machine.
-    box = Sandbox(state=state, port=port, token=f"sandbox.{secrets.token_hex(4)}.{secrets.token_hex(16)}")
+    token = f"sandbox.{secrets.token_hex(4)}.{secrets.token_hex(16)}"
+    box = Sandbox(state=state, port=port, servers=servers, token=token)
     try:
         await box.start()
     except UnusableState:
@@ -201,10 +216,17 @@ def _health(_: "Namespace") -> int:
     from bot.app.health import ask
     from bot.app.settings import CannotRun, load
 
+    voice = terminal_voice()
     if lacks := ask(load()):
-        reasons = {"database": "cli-health-no-database", "ticker": "cli-health-no-ticker"}
-        raise CannotRun(reasons.get(lacks[0], "cli-health-not-connected"))
-    sys.stdout.write(terminal_voice().text("cli-health-well") + "\n")
+        reasons = {
+            "database": "cli-health-no-database",
+            "ownership": "cli-health-no-ownership",
+            "ticker": "cli-health-no-ticker",
+        }
+        part, _space, shard = lacks[0].partition(" ")
+        key = reasons.get(part, "cli-health-not-connected")
+        raise CannotRun("cli-health-shard", shard=shard, reason=voice.text(key)) if shard else CannotRun(key)
+    sys.stdout.write(voice.text("cli-health-well") + "\n")
     return 0
 
 
@@ -212,6 +234,12 @@ def _backup(args: "Namespace") -> int:
     from bot.cli.backup import backup
 
     return backup(args)
+
+
+def _migrate(args: "Namespace") -> int:
+    from bot.cli.migrate import migrate
+
+    return migrate(args)
 
 
 def _delete_person(args: "Namespace") -> int:

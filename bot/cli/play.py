@@ -62,7 +62,8 @@ def run(arguments: PlayArguments, *, open_box: OpenBox, run_bot: RunBot) -> None
     """
     settings = load()
     # The address must not get lost among the logs of `info`.
-    log.set_up(level="warning" if settings.log_level == "info" else settings.log_level, form=settings.log_format)
+    level = "warning" if settings.log_level == "info" else settings.log_level
+    log.set_up(level=level, form=settings.log_format, process=settings.process_name)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     asyncio.run(_play(arguments, open_box, run_bot))

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from argparse import Namespace
+from pathlib import Path
 from typing import Final
 
 from bot.app.clock import SystemClock
@@ -11,6 +12,7 @@ from bot.app.wiring import existing, opened
 from bot.cli.arguments import terminal_voice
 from bot.storage import DatabasePlace, Use, begin_ratings
 from bot.storage.ratings_rebuilt import Comparison, Difference, compared, rebuild
+from bot.storage.sqlite.schema import is_outdated
 from bot.tables.ports import Unreadable, Unsaved
 from bot.tables.rating import WORLD
 from bot.text.i18n import Voice
@@ -25,7 +27,8 @@ def ratings(args: Namespace) -> int:
     """Compares the ratings with the matches, and with `rebuild` makes them equal; prints what differed.
 
     Raises:
-        CannotRun: the database cannot be used, or, for `rebuild`, a bot uses it.
+        CannotRun: the database cannot be used, or a bot uses it and it would be changed: by `rebuild`, or because it is
+            of an earlier version.
     """
     place = existing(database_place(args.database) if args.database is not None else load().database_place)
     voice, rebuilds = terminal_voice(), args.action == "rebuild"
@@ -40,7 +43,8 @@ def ratings(args: Namespace) -> int:
 
 
 async def _compared(place: DatabasePlace, *, rebuilds: bool) -> Comparison:
-    async with opened(place, SystemClock(), Use.ALONE if rebuilds else Use.BESIDE) as database:
+    alone = rebuilds or (isinstance(place, Path) and is_outdated(place))
+    async with opened(place, SystemClock(), Use.ALONE if alone else Use.BESIDE) as database:
         if not rebuilds:
             return await compared(database)
         await begin_ratings(database)
@@ -58,7 +62,7 @@ def _report(comparison: Comparison, voice: Voice, *, rebuilds: bool) -> list[str
     if comparison.seats:
         lines.append(voice.text("cli-ratings-seats", count=len(comparison.seats)))
     if comparison.misplaced:
-        lines.append(voice.text("cli-ratings-misplaced", count=comparison.misplaced))
+        lines.append(voice.text("cli-ratings-misplaced", count=len(comparison.misplaced)))
     lines.append(voice.text("cli-ratings-rebuilt" if rebuilds else "cli-ratings-differ", **counts))
     return lines
 

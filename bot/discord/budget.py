@@ -1,6 +1,8 @@
 """How many requests may go in a second, of those that count against the bot's token, and which of them goes first.
 
-Answers to interactions, and edits by an interaction's token, do not count.
+Answers to interactions, and edits by an interaction's token, do not count. Clients that share a token, one for each
+shard, have each their part; behind a REST proxy, which holds what is too much for the token, each sends no more than
+the proxy gets rid of, so that what waits does so here, in the order of its rank.
 """
 
 import asyncio
@@ -12,12 +14,18 @@ from enum import Enum
 from itertools import count
 from typing import Final
 
+from bot.discord.requests import Requests
 from bot.tables.log_context import nothing
 from bot.tables.ports import Clock
 
 LIMIT: Final = 40
 WINDOW: Final = timedelta(seconds=1)
 """The most requests in a window that count against the bot's token; Discord takes 50 a second, retries included."""
+UNDER_WAY: Final = 16
+"""Behind a proxy: while so many requests have no answer yet, no further one goes. At 50 ms each that is 320 a second,
+more than `LIMIT`; where the proxy holds them since the token has no more, those of two clients wait there for 0.6 s."""
+LONGEST_HELD: Final = timedelta(seconds=1)
+"""After this long one more request goes, whatever the proxy does with the others."""
 
 
 class Rank(Enum):
@@ -39,11 +47,16 @@ class Rank(Enum):
 
 
 class Budget:
-    """Lets at most `LIMIT` requests go in any second, ordered by when they came and by their rank."""
+    """Lets at most `limit` requests go in any second, ordered by when they came and by their rank.
 
-    def __init__(self, clock: Clock) -> None:
+    `behind_proxy`: those of which no more than `UNDER_WAY` shall be without an answer.
+    """
+
+    def __init__(self, clock: Clock, limit: int = LIMIT, behind_proxy: Requests | None = None) -> None:
         self._clock = clock
-        self._gone: deque[datetime] = deque(maxlen=LIMIT)
+        self._limit = limit
+        self._requests = behind_proxy
+        self._gone: deque[datetime] = deque(maxlen=limit)
         """When the last requests went."""
         self._waiting: list[tuple[datetime, int, asyncio.Event]] = []
         """In whose place a request waits; one that was hurried has several places, of which the first counts."""
@@ -55,7 +68,7 @@ class Budget:
     async def take(self, rank: Rank, name: Hashable = None) -> None:
         """Wait until one more request may go; the caller sends it now. `name`: what `hurry` knows it by."""
         free = self._free_at()
-        if not self._waiting and free <= self._clock.now():
+        if not self._waiting and free <= self._clock.now() and not self._held:
             self._gone.append(self._clock.now())
             return
         turn = asyncio.Event()
@@ -86,12 +99,17 @@ class Budget:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    @property
+    def _held(self) -> bool:
+        """Whether the proxy is to answer first what it has."""
+        return self._requests is not None and self._requests.under_way >= UNDER_WAY
+
     def _free_at(self) -> datetime:
         now = self._clock.now()
         if self._gone and (jump := self._gone[-1] - now) > timedelta(0):  # the clock has been set back
-            self._gone = deque((at - jump for at in self._gone), LIMIT)
+            self._gone = deque((at - jump for at in self._gone), self._limit)
             self._waiting = [(at - jump, number, turn) for at, number, turn in self._waiting]
-        return self._gone[0] + WINDOW if len(self._gone) == LIMIT else now
+        return self._gone[0] + WINDOW if len(self._gone) == self._limit else now
 
     async def _run(self) -> None:
         while self._waiting:
@@ -100,6 +118,8 @@ class Budget:
                 continue
             while (free := self._free_at()) > self._clock.now():
                 await self._clock.wait(asyncio.Event(), free)
+            if self._held and self._requests is not None:
+                await self._clock.wait(self._requests.next_end(), self._clock.now() + LONGEST_HELD)
             _, _, turn = heapq.heappop(self._waiting)
             self._gone.append(self._clock.now())
             turn.set()

@@ -1,8 +1,6 @@
 """The bot as discord.py's client: what has a lifetime is opened in `setup_hook` and closed in `close`."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
@@ -13,8 +11,8 @@ from typing import Any, Final, Literal, Protocol
 
 import aiohttp
 import discord
-import yarl
 
+from bot.discord import registration
 from bot.discord.buttons import FAMILIES, handler_of
 from bot.discord.commands import COMMANDS
 from bot.discord.context import Interaction
@@ -42,11 +40,13 @@ from bot.discord.messages.table_message import TableMessages
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
+from bot.discord.requests import Requests
 from bot.discord.services import Services
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration, server_rules
 from bot.tables.archive import Archive
 from bot.tables.ladders import Ladders, LadderStore
+from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Change, Delays, TableId, UserId
 from bot.tables.ports import AdministrationStore, Advise, Clock, MatchStore, Store, Think
 from bot.tables.privacy import Privacy, PrivacyStore
@@ -92,6 +92,9 @@ class Ports:
     advise: Advise
     rng: Any = SYSTEM_RNG
     delays: Delays = field(default_factory=Delays)
+    meter: Meter = NO_METER
+    requests: Requests | None = None
+    """Its requests, where somebody wants to know of them."""
 
 
 class Listener(Protocol):
@@ -121,6 +124,8 @@ class StichBot(discord.Client):
         ready: asyncio.Event | None = None,
         **options: Any,
     ) -> None:
+        if ports.requests is not None:
+            options["http_trace"] = ports.requests.trace()
         super().__init__(
             # Of a message in a server the bot learns where it is, not what it says: that needs no privileged intent.
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
@@ -151,6 +156,16 @@ class StichBot(discord.Client):
         for command in COMMANDS:
             self.tree.add_command(command, guild=self._command_guild)
 
+    @property
+    def connected(self) -> bool:
+        """Whether it hears what happens on Discord."""
+        return self._connected.is_set()
+
+    @property
+    def under_way(self) -> int:
+        """Its requests without an answer, where they are counted."""
+        return self._ports.requests.under_way if self._ports.requests is not None else 0
+
     # ------------------------------------------------------------------------------------------------------- lifetime
 
     async def setup_hook(self) -> None:
@@ -161,13 +176,15 @@ class StichBot(discord.Client):
         settings = SettingsCache(storage.settings)
         locale_resolver = LocaleResolver(self._localiser, settings, self, self._language)
         self._open.push_async_callback(locale_resolver.close)
-        delivery = Delivery(self, clock)
+        delivery = Delivery(self, clock, ports.requests)
         self._emoji_keeper = EmojiKeeper(AppEmoji(self, self._localiser), delivery, locale_resolver, clock)
         if self._emoji != "off":
             await self._emoji_keeper.find()
         self._open.push_async_callback(delivery.close)
         rules = await server_rules(storage.administration)
-        tables = Tables(storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays, rules)
+        tables = Tables(
+            storage.tables, clock, ports.think, self._tell_listeners, ports.rng, ports.delays, rules, ports.meter
+        )
         administration = Administration(storage.administration, tables, rules, clock)
         cleanup = Cleanup(tables, clock)
         forbidden: set[int] = set()
@@ -206,6 +223,7 @@ class StichBot(discord.Client):
         )  # fmt: skip
         self.services = Services(
             clock=clock,
+            meter=ports.meter,
             tables=tables,
             archive=Archive(storage.archive),
             delivery=delivery,
@@ -250,7 +268,7 @@ class StichBot(discord.Client):
         self._same_account = stored == account
         if stored is None or not (self._same_account or tables.ids()):
             await settings.put_mark(ACCOUNT, account)
-        await self._sync()
+        await registration.register(self.tree, self._command_guild, settings, self._begin, clock)
 
     async def close(self) -> None:
         """Refuse new interactions, let the running ones end, close everything in reverse order, leave Discord.
@@ -275,28 +293,6 @@ class StichBot(discord.Client):
         """
         if not self.is_closed() and (event == "interaction" or not self._closing.locked()):
             super().dispatch(event, *args, **kwargs)
-
-    async def _sync(self) -> None:
-        """Register the commands if they differ from those registered last; where that fails, buttons still work."""
-        try:
-            await self._register()
-        except discord.HTTPException as error:
-            _log.error("the commands were not registered", extra={"status": error.status, "code": error.code})
-
-    async def _register(self) -> None:
-        assert self.application_id is not None, "logged in"
-        commands = self.tree.get_commands(guild=self._command_guild)
-        translator = self.tree.translator
-        assert translator is not None, "set just before"
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
-        text = json.dumps([self.application_id, payload], sort_keys=True, ensure_ascii=False)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        name = f"commands {self._command_guild.id if self._command_guild is not None else 'global'}"
-        known = {command.name for command in await self.tree.fetch_commands(guild=self._command_guild)}
-        if await self.services.settings.mark(name) == digest and known == {command.name for command in commands}:
-            return
-        await self.tree.sync(guild=self._command_guild)
-        await self.services.settings.put_mark(name, digest)
 
     # ---------------------------------------------------------------------------------------------------- interactions
 
@@ -397,9 +393,10 @@ class StichBot(discord.Client):
 
 
 _LOST: Final = (
-    aiohttp.ClientError, OSError, discord.ConnectionClosed, discord.DiscordServerError, discord.GatewayNotFound
+    aiohttp.ClientError, OSError, discord.ConnectionClosed, discord.GatewayNotFound, discord.HTTPException
 )  # fmt: skip
-"""What ends `start()` through no fault of the bot: Discord or the network is away, or the connection was closed."""
+"""What ends `start()` through no fault of the bot: Discord, the network or the proxy is away or takes nothing now, or
+the connection was closed."""
 
 
 class WrongToken(Exception):  # noqa: N818 - named as what is the matter
@@ -440,10 +437,3 @@ def _reason(error: Exception) -> str:
     if isinstance(error, discord.HTTPException):
         return f"Discord answers {error.status}"
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-
-
-def point_to(*, api_base: str, gateway_url: str, cdn_base: str) -> None:
-    """Point discord.py, in this whole process, to another server than Discord; call it before the login."""
-    discord.http.Route.BASE = api_base
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
-    discord.asset.Asset.BASE = cdn_base

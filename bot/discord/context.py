@@ -149,6 +149,7 @@ class Context:
         """The table that this is about, as it was before anything was done there."""
         self._attended = False
         self._clock = services.clock
+        self._came = services.meter.now()
         self._first = asyncio.Lock()
         self._given = False
         self._deferred = False
@@ -425,4 +426,5 @@ class Context:
                 raise
             self._uncertain = True
         self._given = True
+        self.services.meter.answered(self.kind.value, self._came)
         return given

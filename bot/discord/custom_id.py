@@ -19,6 +19,8 @@ DIGEST: Final = 24
 NOBODY: Final = "-"
 NO_TABLE: Final = TableId("-")
 A_TABLE: Final = "[0-9A-Za-z]{1,24}"
+LARGEST_ID: Final = 2**63 - 1
+"""An id of Discord has 63 bits at most; nothing stores a larger number."""
 
 
 def template(*verbs: str, table: str = A_TABLE) -> re.Pattern[str]:
@@ -83,6 +85,12 @@ class ButtonId:
             revision=int(match["revision"]),
             what=match["what"] or "",
         )
+
+
+def id_in(text: str) -> int | None:
+    """The id of Discord that a button or a menu carries; None where that is none."""
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else 0
+    return number if 0 < number <= LARGEST_ID else None
 
 
 def digest(*parts: object) -> str:

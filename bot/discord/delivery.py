@@ -16,10 +16,11 @@ import aiohttp
 import discord
 from discord.http import handle_message_parameters
 
-from bot.discord.budget import Budget, Rank
+from bot.discord.budget import LIMIT, Budget, Rank
 from bot.discord.emoji import INVALID
 from bot.discord.pages.widgets import Page, in_letters, with_picture
 from bot.discord.permissions import embeds_shown, files_taken, sees
+from bot.discord.requests import BY_PROXY, Requests
 from bot.tables.ports import Clock
 
 GONE: Final = frozenset({10003, 10008, 10015, 10062, 50027})
@@ -43,6 +44,8 @@ EMOJI: Final = ".emoji"
 """Names an emoji on a button or in a menu, in the text of an answer."""
 SERVER_ERROR: Final = 500
 """From this status on the fault is Discord's, and another try may succeed."""
+TIMED_OUT: Final = 408
+"""A REST proxy has waited for Discord in vain; nobody knows whether Discord took the request."""
 TRIES: Final = 3
 """The number of tries of one call."""
 PATIENCE: Final = timedelta(seconds=60)
@@ -89,7 +92,8 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
     if error.code in FORBIDDEN:
         return Trouble.FORBIDDEN
     others = {ANSWERED: Trouble.ANSWERED, ARCHIVED: Trouble.ARCHIVED, THREADED: Trouble.THREADED}
-    return others.get(error.code, Trouble.UNREACHABLE if error.status == RATE_LIMITED else Trouble.FAILED)
+    later = error.status in {RATE_LIMITED, TIMED_OUT} or error.status >= SERVER_ERROR
+    return others.get(error.code, Trouble.UNREACHABLE if later else Trouble.FAILED)
 
 
 async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answer:
@@ -112,7 +116,7 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
                 # It is gone, or Discord does not know it for a moment (discord-api-docs#7128).
                 letters = True
                 continue
-            if error.status < SERVER_ERROR:
+            if error.status < SERVER_ERROR and error.status != TIMED_OUT and not _of_proxy(error):
                 # Only the numbers are logged, since the text of the answer may quote what was sent. A rate limit is no
                 # reason for another try at once: too many refused requests have the bot banned for a while.
                 trouble = trouble_of(error)
@@ -125,6 +129,11 @@ async def delivered(clock: Clock, call: Callable[[], Awaitable[Answer]]) -> Answ
             await clock.wait(asyncio.Event(), clock.now() + timedelta(seconds=attempt / 2))
     _log.warning("Discord cannot be reached", extra={"reason": reason})
     raise Undelivered(Trouble.UNREACHABLE)
+
+
+def _of_proxy(error: discord.HTTPException) -> bool:
+    """Whether a REST proxy refuses it by itself, for a second; discord.py takes that for a ban, and does not wait."""
+    return error.status == RATE_LIMITED and BY_PROXY in error.response.headers
 
 
 async def member_who_sees(
@@ -160,10 +169,12 @@ def control_ids(message: discord.Message) -> list[str]:
 class Delivery:
     """Sends, edits and deletes the bot's own messages in channels and direct messages, within the bot's budget."""
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, requests: Requests | None = None) -> None:
+        """`requests`: the client's."""
         self._client = client
         self._clock = clock
-        self._budget = Budget(clock)
+        held = requests if requests is not None and requests.behind_proxy else None
+        self._budget = Budget(clock, LIMIT if held is not None else max(1, LIMIT // (client.shard_count or 1)), held)
         self._direct: dict[int, int] = {}
         """The channels of direct messages by user: opening one costs a request, and discord.py remembers 128."""
 

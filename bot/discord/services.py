@@ -19,6 +19,7 @@ from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration
 from bot.tables.archive import Archive
 from bot.tables.ladders import Ladders
+from bot.tables.meter import Meter
 from bot.tables.ports import Clock
 from bot.tables.privacy import Privacy
 from bot.tables.service import Tables
@@ -30,6 +31,7 @@ class Services:
     """The parts of the bot that outlive an interaction."""
 
     clock: Clock
+    meter: Meter
     tables: Tables
     archive: Archive
     delivery: Delivery

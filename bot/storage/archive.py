@@ -12,9 +12,10 @@ from bot.storage.rows import LARGEST, MATCH_COLUMNS, MOST_SEATS, number, read_he
 from bot.storage.sql import LATEST, Row, Statement, instant, moment, statement
 from bot.tables.former import FORMER
 from bot.tables.model import Outcome, Person, Place, Table, TableId, UserId
-from bot.tables.played import MatchRef, PlayedMatch, Player, seats_taken
+from bot.tables.played import MatchRef, PlayedMatch, Player
 from bot.tables.playing import match_id
 from bot.tables.ports import Finished, SavedMatch, Unreadable
+from bot.tables.results import seats_taken
 from engine.cards import Seat
 from engine.players import PLAYERS
 
@@ -55,19 +56,33 @@ PLAYED_MATCH: Final = _PLAYED.format(
 )
 
 
-class ArchiveStore:
-    """The archive's `MatchStore`, in a database."""
+class FinishedMatches:
+    """The `FinishedStore`, in a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def finished(self, table: TableId, which: int | None) -> Finished | None:
         """The table's match with this number (None: its last match); the table may be closed; raises `Unreadable`."""
-        return await read_finished(self._database, table, which)
+        if which is None:
+            rows = await self._database.read(LAST_MATCH, table)
+        else:
+            rows = await self._database.read(NUMBERED_MATCH, table, which)
+        if not rows:
+            return None
+        at, *header = rows[0]
+        moves = await self._database.read(MOVES, header[0])
+        saved = SavedMatch(*read_header(header), lines(moves))
+        times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
+        return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
 
     async def holds(self, table: TableId) -> bool:
         """Whether this table is stored and not closed, readable or not."""
         return bool(await self._database.read(HOLDS, table))
+
+
+class ArchiveStore(FinishedMatches):
+    """The archive's `MatchStore`, in a database."""
 
     async def played(self, ref: MatchRef) -> PlayedMatch | None:
         """This match, if it is over; None where there is none, or its rows cannot be read."""
@@ -85,21 +100,6 @@ class ArchiveStore:
     async def played_in(self, guild: int, limit: int) -> Sequence[PlayedMatch]:
         """The newest finished matches of a server."""
         return _matches(await self._database.read(PLAYED_IN_GUILD, guild, limit))
-
-
-async def read_finished(database: Database, table: TableId, which: int | None) -> Finished | None:
-    """The table's match with this number (None: its last match), with its moves; raises `Unreadable`."""
-    if which is None:
-        rows = await database.read(LAST_MATCH, table)
-    else:
-        rows = await database.read(NUMBERED_MATCH, table, which)
-    if not rows:
-        return None
-    at, *header = rows[0]
-    moves = await database.read(MOVES, header[0])
-    saved = SavedMatch(*read_header(header), lines(moves))
-    times = tuple(moment(number(when, "at", most=LATEST)) for _, _, when in moves)
-    return Finished(saved, times, None if at is None else moment(number(at, "finished_at", most=LATEST)))
 
 
 def finishing(table: Table, at: datetime) -> Iterator[Statement]:

@@ -103,9 +103,10 @@ class Database(Protocol):
             Unsaved: it cannot be saved.
         """
 
-    async def wipe(self, traces: Collection[bytes]) -> bool:
-        """Makes sure, as far as this database can, that none of these byte sequences, all of them deleted, is left in
-        its files; whether that is so now. Where it may be so later, `finish_wiping` does it at the next start."""
+    async def wipe(self, person: str, traces: Collection[bytes]) -> bool:
+        """Makes sure, as far as this database can, that none of these byte sequences is left in its files, all of them
+        deleted with the person of this hash; whether that is so now. Where it may be so later, `finish_wiping` does it
+        at the next start. Ends what `to_be_wiped` has marked."""
 
     async def finish_wiping(self) -> None:
         """Does what `wipe` has left; nothing can be written meanwhile."""

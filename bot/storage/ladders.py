@@ -67,6 +67,9 @@ _RATE: Final = (
     f" {_OWN_RATING}), rated_at = (SELECT rating.last_at {_OWN_RATING})"
 )
 RATE_STANDING: Final = f"{_RATE} WHERE game = $1 AND guild = $2 AND period = $3 AND user_id = $4"
+UNRATE_STANDINGS: Final = (
+    "UPDATE standing SET rating = NULL, rated_at = NULL WHERE game = $1 AND guild = $2 AND user_id = $3"
+)
 DELETE_STANDINGS: Final = "DELETE FROM standing WHERE game = $1 AND guild = $2"
 ADD_COMPANION: Final = f"""
 INSERT INTO companion (user_id, game, guild, partner, other_id, matches, wins) VALUES ($1, $2, $3, $4, $5, 1, $6)
@@ -149,8 +152,19 @@ def _of_result(
 
 
 def all_ratings() -> Statement:
-    """The statement that puts all ratings on the ladders again, after they were computed anew; it reads all lines."""
+    """The statement that puts all ratings on ladders that have none yet; it reads all lines."""
     return statement(_RATE)
+
+
+def rating_again(game: str, guild: int, user: UserId, at: int | None) -> Iterator[Statement]:
+    """The statements that put the rating of a person on the ladders again, after it was computed anew.
+
+    `at`: when their last rated match ended; None: they have no rating. The lines of earlier periods keep what they had.
+    """
+    if at is None:
+        yield statement(UNRATE_STANDINGS, game, guild, user)
+    for key in _keys(moment(at)) if at is not None else ():
+        yield statement(RATE_STANDING, game, guild, key, user)
 
 
 def begun_anew(guild: int, game: str) -> Statement:

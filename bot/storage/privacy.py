@@ -13,6 +13,7 @@ from bot.storage.personal import PERSONAL, Personal
 from bot.storage.sections import SECTIONS, Section
 from bot.storage.sql import LATEST, Row, Statement, instant, lock, moment, statement
 from bot.storage.sqlite.traces import id_traces
+from bot.storage.wipe_marks import to_be_wiped
 from bot.tables.model import UserId
 from bot.tables.person_hash import person_hash
 
@@ -49,9 +50,7 @@ class SqlPrivacyStore:
         return {name: rows for name, rows in sections.items() if rows}
 
     async def traces(self, user: UserId) -> Collection[bytes]:
-        """The user's id and names as they are in the files; nothing where nothing is stored."""
-        if not await self.counts(user):
-            return ()
+        """The user's id and names as they are in the files."""
         names = [name for personal in PERSONAL for name in await self._names(personal, user)]
         return {*id_traces(user), *names}
 
@@ -61,23 +60,18 @@ class SqlPrivacyStore:
         Raises:
             Unsaved: it cannot be saved; nothing was deleted.
         """
-        hashed = person_hash(await person_key(self._database), user)
+        hashed = await self._hash_of(user)
         await self._database.write(
             *lock(user),
             *(_forgetting(personal, user) for personal in PERSONAL),
             statement(PUT_DELETION, hashed, instant(at)),
+            to_be_wiped(hashed),
         )
-        if self._list is None:
-            return
-        deletions = await self._database.read(DELETIONS)
-        try:
-            await asyncio.to_thread(self._list.complete, deletions)
-        except OSError as error:  # the next deletion adds it
-            _log.warning("the list of deletions was not written", extra={"error": type(error).__name__})
+        await self._complete_list()
 
-    async def wipe(self, traces: Collection[bytes]) -> bool:
-        """Overwrite what was deleted; whether none of these traces is left in the files."""
-        return await self._database.wipe(traces)
+    async def wipe(self, user: UserId, traces: Collection[bytes]) -> bool:
+        """Overwrite what was deleted of this user; whether none of these traces is left in the files."""
+        return await self._database.wipe(await self._hash_of(user), traces)
 
     async def finish_wiping(self) -> None:
         """Overwrite what could not be overwritten at once; that may take a while, in which nothing can be written."""
@@ -94,6 +88,30 @@ class SqlPrivacyStore:
         ids = {user for personal in PERSONAL for user in await self._ids(personal)}
         key = await person_key(self._database)
         return [UserId(user) for user in sorted(ids) if person_hash(key, user) in hashes]
+
+    async def agree_on_deletions(self) -> None:
+        """Let the database and the list beside it have the same deletions: all of them have been carried out by now.
+
+        Else who comes back after a deletion that is in the list alone would be deleted again at each start.
+        """
+        if self._list is None:
+            return
+        missing = self._list.entries() - {tuple(row) for row in await self._database.read(DELETIONS)}
+        if missing:
+            await self._database.write(*(statement(PUT_DELETION, hashed, at) for hashed, at in sorted(missing)))
+        await self._complete_list()
+
+    async def _complete_list(self) -> None:
+        if self._list is None:
+            return
+        deletions = await self._database.read(DELETIONS)
+        try:
+            await asyncio.to_thread(self._list.complete, deletions)
+        except OSError as error:  # the next deletion, or the next start, adds it
+            _log.warning("the list of deletions was not written", extra={"error": type(error).__name__})
+
+    async def _hash_of(self, user: UserId) -> str:
+        return person_hash(await person_key(self._database), user)
 
     async def _count(self, section: Section, user: UserId) -> int:
         ((count,),) = await self._database.read(section.count, user)

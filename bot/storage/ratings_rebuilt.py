@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.storage.database import Database
-from bot.storage.ladders import all_ratings
+from bot.storage.ladders import rating_again
 from bot.storage.ratings import INSERT_RATING, RATED_SEAT, rating_row, read_match, seat_row
 from bot.storage.rows import number, string
 from bot.storage.sql import Row, Statement, statement
@@ -22,12 +22,13 @@ EVERY_RESET: Final = (
 )
 """With the number of the last rated match before it: the last that had ended where only the time is known."""
 MISPLACED: Final = """
-SELECT count(*) FROM standing LEFT JOIN rating ON rating.game = standing.game AND rating.guild = standing.guild
+SELECT standing.game, standing.guild, standing.user_id, rating.last_at
+FROM standing LEFT JOIN rating ON rating.game = standing.game AND rating.guild = standing.guild
     AND rating.user_id = standing.user_id
 WHERE standing.period = 'ever' AND (coalesce(standing.rated_at, -1) <> coalesce(rating.last_at, -1)
     OR coalesce(standing.rating, -1000000) <>
         coalesce(CASE WHEN rating.matches >= $1 THEN rating.shown END, -1000000))"""
-"""How many lines of leaderboards do not have the person's rating."""
+"""The lines of leaderboards that do not have the person's rating, each with the end of the person's last match."""
 NEWEST_RATED: Final = "SELECT coalesce(max(number), 0) FROM rated_seat"
 DELETE_RATING: Final = "DELETE FROM rating WHERE game = $1 AND guild = $2 AND user_id = $3"
 UPDATE_NUMBERS: Final = (
@@ -55,14 +56,14 @@ class Comparison:
     """Ratings as stored beside those that the matches say.
 
     `seats`: of seats whose stored numbers from before their match are not what the earlier matches say: the match, the
-    seat, the computed numbers. `misplaced`: how many lines of leaderboards do not have the stored rating.
+    seat, the computed numbers. `misplaced`: the lines of leaderboards that do not have the stored rating (`MISPLACED`).
     """
 
     matches: int
     ratings: int
     differences: tuple[Difference, ...]
     seats: tuple[Row, ...]
-    misplaced: int
+    misplaced: tuple[Row, ...]
 
     @property
     def equal(self) -> bool:
@@ -78,6 +79,10 @@ class Comparison:
                 yield statement(INSERT_RATING, line.game, line.guild, line.user, *line.computed)
         for seat in self.seats:
             yield statement(UPDATE_NUMBERS, *seat)
+        ends = {(game, guild, user): at for game, guild, user, at in self.misplaced}
+        ends |= {(it.game, it.guild, it.user): it.computed and it.computed[-1] for it in self.differences}
+        for (game, guild, user), at in ends.items():
+            yield from rating_again(game, guild, user, at)
 
 
 async def compared(database: Database) -> Comparison:
@@ -91,7 +96,7 @@ async def compared(database: Database) -> Comparison:
         stored = {(row[0], row[1], row[2]): tuple(row[3:]) for row in await database.read(EVERY_RATING)}
         resets = await database.read(EVERY_RESET)
         seats = await database.read(EVERY_RATED_SEAT)
-        ((misplaced,),) = await database.read(MISPLACED, MATCHES_TO_BE_SURE)
+        misplaced = await database.read(MISPLACED, MATCHES_TO_BE_SURE)
         if await database.read(NEWEST_RATED) == newest:  # else a match was rated meanwhile
             break
     matches = [read_match(list(rows)) for _, rows in groupby(seats, key=lambda row: row[:1])]
@@ -107,7 +112,7 @@ async def rebuild(database: Database) -> Comparison:
     """
     comparison = await compared(database)
     if not comparison.equal:
-        await database.write(*comparison.statements(), all_ratings())
+        await database.write(*comparison.statements())
     return comparison
 
 
@@ -115,7 +120,7 @@ def _compared(
     matches: Sequence[RatedMatch],
     resets: Sequence[Reset],
     stored: Mapping[tuple[str, int, int], Row],
-    misplaced: int,
+    misplaced: Sequence[Row],
 ) -> Comparison:
     ladders, seats = Ladders.begun(resets), list[Row]()
     for match in matches:
@@ -135,7 +140,7 @@ def _compared(
     differences = [
         Difference(*key, stored.get(key), computed.get(key)) for key in keys if stored.get(key) != computed.get(key)
     ]
-    return Comparison(len(matches), len(computed), tuple(differences), tuple(seats), misplaced)
+    return Comparison(len(matches), len(computed), tuple(differences), tuple(seats), tuple(misplaced))
 
 
 def _read_reset(row: Row) -> Reset:

@@ -119,6 +119,8 @@ PUT_TOLD: Final = (
 """Only of somebody who still wants to be told: they may have had their data deleted meanwhile."""
 DROP_TOLD: Final = "DELETE FROM opening_told WHERE at <= $1"
 MARK: Final = "SELECT value FROM mark WHERE name = $1"
+MOVING: Final = "moving"
+"""The mark of a database into which a file is being moved: which file, and how far each table is."""
 NEW_MARK: Final = "INSERT INTO mark (name, value) VALUES ($1, $2)"
 PUT_MARK: Final = (
     "INSERT INTO mark (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"

@@ -7,7 +7,6 @@ from typing import Final
 from bot.storage import archive, ladders
 from bot.storage import results as result_rows
 from bot.storage.admin_log import insertions as log_insertions
-from bot.storage.database import Database
 from bot.storage.exclusions import read_key
 from bot.storage.open_tables import ALL_OPEN, NEWEST_MOVE, ONE_OPEN, read_open
 from bot.storage.ratings import rated_now
@@ -17,7 +16,7 @@ from bot.tables.admin_log import LogLine
 from bot.tables.former import FORMER
 from bot.tables.model import Result, Table, TableId, TableState
 from bot.tables.playing import match_id
-from bot.tables.ports import LEASE, Conflict, Due, Finished, SavedTable
+from bot.tables.ports import LEASE, Conflict, Due, SavedTable
 from bot.tables.rating import RatingChange
 from engine.cards import Seat
 from engine.match import Match
@@ -71,11 +70,8 @@ KNOWN: Final = (
 OPENED: Final = "SELECT id FROM card_table WHERE opened_by = $1"
 
 
-class TableStore:
+class TableStore(archive.FinishedMatches):
     """The table service's `Store`, in a database."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
         """Give people the downtime back, make overdue what the table does by itself due now, read all open tables."""
@@ -105,10 +101,6 @@ class TableStore:
         """One open table as it is stored."""
         tables = await read_open(self._database, ONE_OPEN, table)
         return tables[0] if tables else None
-
-    async def holds(self, table: TableId) -> bool:
-        """Whether this table is stored and not closed, readable or not."""
-        return bool(await self._database.read(archive.HOLDS, table))
 
     async def save(
         self,
@@ -160,10 +152,6 @@ class TableStore:
         """The table that this cause opened."""
         rows = await self._database.read(OPENED, cause)
         return TableId(rows[0][0]) if rows else None
-
-    async def finished(self, table: TableId, which: int | None) -> Finished | None:
-        """The table's match with this number (None: its last match); the table may be closed; raises `Unreadable`."""
-        return await archive.read_finished(self._database, table, which)
 
 
 def _locks(after: Table, results: Sequence[Result]) -> Sequence[Statement]:

@@ -7,9 +7,9 @@ nothing is told: its hands were not played out. Who may look at a finished one, 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.tables.closing import record_text
 from bot.tables.lobby import refuse
@@ -19,9 +19,10 @@ from bot.tables.ports import Finished, MatchStore, Unreadable
 from bot.tables.positions import Positions
 from bot.tables.safe_traceback import safe_traceback
 from engine.game import IllegalAction, Malformed
-from engine.match import Line, replay
+from engine.match import Line, Match, replay
 from engine.record import read_log_line
 
+T = TypeVar("T")
 PAGE: Final = 10
 """Matches on a page of a list."""
 KEPT: Final = 16
@@ -95,9 +96,16 @@ class Archive:
         Raises:
             Refused: the match is in play, there is none, or its record cannot be read.
         """
+        return await self._read(table, number, _record)
+
+    async def sealed(self, ref: MatchRef) -> tuple[Match, str | None]:
+        """A finished match with the seals of its deals, and the closing digest of its record; raises as `record`."""
+        return await self._read(ref.table, ref.number, lambda finished: (_replayed(finished), finished.match.digest))
+
+    async def _read(self, table: TableId, number: int | None, read: Callable[[Finished], T]) -> T:
         try:
             finished = await self._finished(table, number, unfinished="tables-record-unfinished")
-            return await asyncio.to_thread(_record, finished)
+            return await asyncio.to_thread(read, finished)
         except (Malformed, IllegalAction, Unreadable):
             refuse("tables-record-unreadable")
 
@@ -128,7 +136,11 @@ def _positions(ref: MatchRef, finished: Finished) -> Positions | None:
 
 
 def _record(finished: Finished) -> str:
-    return record_text(replay(finished.match.header, _lines(finished)), finished.times)
+    return record_text(_replayed(finished), finished.times)
+
+
+def _replayed(finished: Finished) -> Match:
+    return replay(finished.match.header, _lines(finished))
 
 
 def _lines(finished: Finished) -> Iterator[Line]:

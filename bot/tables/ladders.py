@@ -147,10 +147,10 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """The line of who asks. `place` None: they have none by this metric yet.
+    """The line of who asks. `place` None: they have none by this metric yet, or none at all.
 
-    `listed`: whether the others see it; `rated`: their rating, on a ladder by rating; `excluded`: the others do not see
-    it because the server excludes the person.
+    `listed`: whether the others see it; `rated`: their rating, on a ladder by rating; `excluded`: the server excludes
+    the person, so the others do not see it, and it has no place.
     """
 
     standing: Standing | None
@@ -210,7 +210,10 @@ class ContractCount:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """All figures of somebody in one game; `standing` None: no finished match. `place`: by rating."""
+    """All figures of somebody in one game; `standing` None: no finished match. `place`: by rating.
+
+    `excluded`: the server excludes them, so they have no place there.
+    """
 
     standing: Standing | None
     rated: Rated | None = None
@@ -222,6 +225,7 @@ class Figures:
     contracts: tuple[ContractCount, ...] = ()
     curve: tuple[int, ...] = ()
     """The rating after each of the last rated matches."""
+    excluded: bool = False
 
 
 class LadderReading(Protocol):
@@ -370,7 +374,7 @@ async def _own(reading: LadderReading, ladder: Ladder, user: UserId, now: dateti
     by_rating = ladder.metric is Metric.RATING
     rated = await reading.rated(ladder.game, ladder.guild, user) if by_rating else None
     figure = None if standing is None else ladder.figure(standing)
-    if figure is None or (by_rating and (rated is None or not rated.active(now))):
+    if figure is None or excluded or (by_rating and (rated is None or not rated.active(now))):
         return Own(standing, None, listed, rated, excluded)
     return Own(standing, 1 + await reading.better(ladder, period, since, figure), listed, rated, excluded)
 
@@ -394,6 +398,7 @@ async def _figures(
         opponents=await _company(reading, *place, partners=False, hidden=hidden),
         contracts=tuple(await reading.contracts(*place)),
         curve=(*before, own.rated.shown) if own.rated is not None and before else (),
+        excluded=own.excluded,
     )
 
 

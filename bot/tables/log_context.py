@@ -1,12 +1,26 @@
-"""What log lines are about: every line within the block names the table, the match and the line of its log."""
+"""What log lines are about: within a block each names the table, its match and the line of its log, or the shard."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from contextvars import Context, copy_context
+from contextvars import Context, ContextVar, copy_context
+from typing import Final
 
 from structlog.contextvars import bound_contextvars, clear_contextvars
 
 from bot.tables.model import Table, TableId
+
+SHARD: Final[ContextVar[tuple[int, int] | None]] = ContextVar("shard", default=None)
+"""For which shard this task works, and how many there are; apart from the rest, since `nothing` keeps it."""
+
+
+@contextmanager
+def of_shard(number: int, count: int) -> Iterator[None]:
+    """Adds `shard` to every log line of this task in the block, and of all tasks that are started in it, for good."""
+    before = SHARD.set((number, count))
+    try:
+        yield
+    finally:
+        SHARD.reset(before)
 
 
 @contextmanager
@@ -26,7 +40,7 @@ def about(table: Table | TableId) -> Iterator[None]:
 
 
 def nothing() -> Context:
-    """The context of a task that serves many tables: its lines are not about what happened to start it."""
+    """The context of a task that serves many tables of a shard: its lines are not about what happened to start it."""
     context = copy_context()
     context.run(clear_contextvars)
     return context

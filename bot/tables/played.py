@@ -1,12 +1,11 @@
 """A match that is over, as the archive knows it: which, who played, how it ended; not its cards."""
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.tables.model import Outcome, Person, Place, Table, TableId, UserId
+from bot.tables.model import Outcome, Person, Place, TableId, UserId
 from engine.cards import Seat
 
 REF: Final = re.compile(r"([0-9A-Za-z]{1,24})-([1-9][0-9]{0,5})", re.ASCII)
@@ -69,33 +68,3 @@ class PlayedMatch:
         """The user as a player of the match, with how it ended for them; None if they had no seat."""
         everybody = (*self.players, *self.before)
         return next((it for it in everybody if it.person is not None and it.person.id == user), None)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatTaken:
-    """A line about a seat of a finished match, as it is stored: `turn` 0 is who had it at the end."""
-
-    seat: Seat
-    turn: int
-    person: Person | None
-    computer: str | None
-
-
-def seats_taken(table: Table) -> tuple[SeatTaken, ...]:
-    """Who had which seat in the match of the table, which has just ended; each person once."""
-    known: set[UserId] = set()
-    at_the_end, before = list[SeatTaken](), list[SeatTaken]()
-    for number, holder in enumerate(table.holders):
-        person = None if holder is None else holder.person or holder.left
-        at_the_end.append(SeatTaken(Seat(number), 0, person, None if holder is None else holder.computer))
-        known |= {person.id} if person else set()
-    for number, holder in enumerate(table.holders):
-        for person in _earlier(() if holder is None else holder.out, known):
-            before.append(SeatTaken(Seat(number), len(before) + 1, person, None))
-            known.add(person.id)
-    return (*at_the_end, *before)
-
-
-def _earlier(out: Sequence[Person], known: set[UserId]) -> list[Person]:
-    """Of those who were kicked out of a seat, the persons who are not listed yet (id 0: a computer)."""
-    return [person for person in dict.fromkeys(out) if person.id and person.id not in known]

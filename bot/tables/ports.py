@@ -130,7 +130,21 @@ class Unreadable(Exception):  # noqa: N818 - named as what is the case
         self.column = column
 
 
-class Store(Protocol):
+class FinishedStore(Protocol):
+    """What of the tables that are over, or cannot be read, is asked in several places."""
+
+    async def finished(self, table: TableId, number: int | None) -> Finished | None:
+        """The match with this number (None: the last) of a table, open or closed.
+
+        Raises:
+            Unreadable: its rows cannot be read.
+        """
+
+    async def holds(self, table: TableId) -> bool:
+        """Whether a table with this id is stored and not closed, readable or not."""
+
+
+class Store(FinishedStore, Protocol):
     """The storage of tables. A change is durable once `save` returns."""
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
@@ -146,9 +160,6 @@ class Store(Protocol):
 
     async def table(self, table: TableId) -> SavedTable | None:
         """The open table with this id as stored; None when it is closed, unknown or unreadable."""
-
-    async def holds(self, table: TableId) -> bool:
-        """Whether a table with this id is stored and not closed, readable or not."""
 
     async def save(
         self,
@@ -187,26 +198,9 @@ class Store(Protocol):
     async def opened(self, cause: int) -> TableId | None:
         """The table that this cause opened, if any."""
 
-    async def finished(self, table: TableId, number: int | None) -> Finished | None:
-        """The match with this number (None: the last) of a table, open or closed.
 
-        Raises:
-            Unreadable: its rows cannot be read.
-        """
-
-
-class MatchStore(Protocol):
+class MatchStore(FinishedStore, Protocol):
     """The storage of finished matches. They are put there by `Store.save`, with their last move."""
-
-    async def finished(self, table: TableId, number: int | None) -> Finished | None:
-        """The match with this number (None: the last) of a table, open or closed.
-
-        Raises:
-            Unreadable: its rows cannot be read.
-        """
-
-    async def holds(self, table: TableId) -> bool:
-        """Whether a table with this id is stored and not closed, readable or not."""
 
     async def played(self, ref: MatchRef) -> PlayedMatch | None:
         """This match, if it is over; None where there is none, or its rows cannot be read."""

@@ -31,7 +31,7 @@ class PrivacyStore(Protocol):
         """All that is stored about the user, by kind, ready for JSON; no secrets and no ids of others."""
 
     async def traces(self, user: UserId) -> Collection[bytes]:
-        """How the user's id and names are written in the files; nothing where nothing is stored."""
+        """How the user's id and names are written in the files."""
 
     async def delete(self, user: UserId, at: datetime) -> None:
         """Deletes all of it in one transaction.
@@ -40,8 +40,8 @@ class PrivacyStore(Protocol):
             Unsaved: it cannot be saved; nothing was deleted.
         """
 
-    async def wipe(self, traces: Collection[bytes]) -> bool:
-        """Overwrites what was deleted; whether none of these traces is left in the files now."""
+    async def wipe(self, user: UserId, traces: Collection[bytes]) -> bool:
+        """Overwrites what was deleted of this user; whether none of these traces is left in the files now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +97,14 @@ class Privacy:
             Refused, Unsaved: it cannot be saved; what was deleted until then is, and it can be tried again.
         """
         traces, known, now = await self._store.traces(user), list[Table](), self._clock.now()
+        deleted = False
         for _ in range(TRIES):  # an operation of theirs may have been under way
             left = await self._tables.forget(user)
             known += left
             if not left and not await self._store.counts(user):
                 break
             await self._store.delete(user, now)
-        if traces:
-            await self._store.wipe(traces)
+            deleted = True
+        if deleted:
+            await self._store.wipe(user, traces)
         return known

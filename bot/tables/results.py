@@ -1,16 +1,28 @@
-"""The results of a finished match: how it ended for each person, and what of that counts."""
+"""The results of a finished match: how it ended for each person, what of that counts, and who had which seat."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.tables.lobby import NOBODY
 from bot.tables.model import Credit, Holder, Outcome, Person, Result, Table, UserId
 from bot.tables.playing import AUTOPILOT, COMPUTER
 from engine.cards import Seat
-from engine.match import ActLine
+from engine.match import ActLine, DealLine
 from engine.sheet import Standings
 
 ABSENT_SHARE: Final = 4
 """Somebody is absent if the computer gave more than a quarter of their answers, as autopilot or after they left."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A line about a seat of a finished match, as it is stored: `turn` 0 is who had it at the end."""
+
+    seat: Seat
+    turn: int
+    person: Person | None
+    computer: str | None
 
 
 def results(table: Table) -> tuple[Result, ...]:
@@ -100,3 +112,37 @@ def _marks(table: Table, seat: Seat) -> list[str | None]:
     """The authors of all answers of this seat in the match."""
     assert table.match is not None
     return [line.by for line in table.match.effective if isinstance(line, ActLine) and line.seat == seat]
+
+
+def seats_taken(table: Table) -> tuple[SeatTaken, ...]:
+    """Who had which seat in the match of the table, which has just ended; each person once."""
+    known: set[UserId] = set()
+    at_the_end, before = list[SeatTaken](), list[SeatTaken]()
+    for number, holder in enumerate(table.holders):
+        person = None if holder is None else holder.person or holder.left
+        computer = None if holder is None else holder.computer
+        if computer_to_the_end(table, Seat(number)):
+            person, computer = None, table.level
+        at_the_end.append(SeatTaken(Seat(number), 0, person, computer))
+        known |= {person.id} if person else set()
+    for number, holder in enumerate(table.holders):
+        for person in _earlier(() if holder is None else holder.out, known):
+            before.append(SeatTaken(Seat(number), len(before) + 1, person, None))
+            known.add(person.id)
+    return (*at_the_end, *before)
+
+
+def computer_to_the_end(table: Table, seat: Seat) -> bool:
+    """Whether a computer played the last deal in this seat, which now is that of a newcomer: the match ended before the
+    deal from which they would have played."""
+    holder, match = table.holders[seat], table.match
+    if holder is None or not holder.newcomer or match is None or not match.over:
+        return False
+    deal = max(number for number, line in enumerate(match.effective) if isinstance(line, DealLine))
+    authors = [line.by for line in match.effective[deal:] if isinstance(line, ActLine) and line.seat == seat]
+    return bool(authors) and all(by == COMPUTER for by in authors)
+
+
+def _earlier(out: Sequence[Person], known: set[UserId]) -> list[Person]:
+    """Of those who were kicked out of a seat, the persons who are not listed yet (id 0: a computer)."""
+    return [person for person in dict.fromkeys(out) if person.id and person.id not in known]

@@ -16,6 +16,7 @@ from typing import Any, Final, Unpack
 from bot.tables import automatic, former, lobby, newcomers, pausing, playing, proposals, rematch
 from bot.tables.admin_log import LogLine
 from bot.tables.due_actions import DueActions
+from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import (
     Change,
     Delays,
@@ -34,7 +35,7 @@ from bot.tables.playing import PLAYER, Transition
 from bot.tables.ports import Clock, Conflict, Store, Tell, Think, Unsaved
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.server_rules import ServerRules
-from bot.tables.table_cache import OpenTable, TableCache
+from bot.tables.table_cache import Census, OpenTable, TableCache
 from bot.tables.table_writer import TableWriter, not_saved
 from bot.tables.ticker import Ticker
 from engine.cards import Card, Seat
@@ -67,6 +68,7 @@ class Tables:
         rng: random.Random = SYSTEM_RNG,
         delays: Delays = Delays(),  # noqa: B008 - a frozen value
         rules: ServerRules | None = None,
+        meter: Meter = NO_METER,
     ) -> None:
         self._rules = rules or ServerRules()
         self._rng = rng
@@ -75,7 +77,7 @@ class Tables:
         self._cache = TableCache(self._rules)
         self._ticker = Ticker(clock, store, self._do_due)
         self._tell = tell
-        self._writer = TableWriter(store, clock, self._heard, rng, delays, self._cache, self._ticker)
+        self._writer = TableWriter(store, clock, self._heard, rng, delays, self._cache, self._ticker, meter)
         self._due_actions = DueActions(self._writer, think, rng)
 
     # ------------------------------------------------------------------------------------------------------- lifetime
@@ -108,6 +110,10 @@ class Tables:
     def behind(self) -> timedelta:
         """How long something that is due has been waiting; usually zero."""
         return self._ticker.behind()
+
+    def counted(self) -> Census:
+        """How many open tables there are."""
+        return self._cache.counted()
 
     # ---------------------------------------------------------------------------------------------------------- lobby
     # A change of seats reopens the lobby of a finished table; only `join` does not.

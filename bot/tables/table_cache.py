@@ -2,18 +2,20 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from bot.tables.lobby import refuse
-from bot.tables.model import Place, Table, TableId, UserId
+from bot.tables.model import Place, Table, TableId, TableState, UserId
 from bot.tables.newcomers import awaited
 from bot.tables.ports import Due, SavedTable
 from bot.tables.restore import fold
 from bot.tables.server_rules import ServerRules
 
 Key = TypeVar("Key")
+Census: TypeAlias = Mapping[tuple[str, TableState], int]
+"""How many open tables of each game are in each state."""
 
 
 class OpenTable:
@@ -72,6 +74,10 @@ class TableCache:
     def all(self) -> tuple[OpenTable, ...]:
         """Every open table."""
         return tuple(self._tables.values())
+
+    def counted(self) -> Census:
+        """How many open tables there are; folds no match."""
+        return Counter((live.unfolded.game, live.unfolded.state) for live in self._tables.values())
 
     def of_user(self, user: UserId) -> tuple[OpenTable, ...]:
         """The open tables where this user holds a seat."""

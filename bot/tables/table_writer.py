@@ -12,6 +12,7 @@ from bot.tables import pausing, proposals, rematch
 from bot.tables.admin_log import LogLine
 from bot.tables.closing import closed
 from bot.tables.log_context import about
+from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Change, Delays, Gone, Refused, Table, TableId, TableState
 from bot.tables.playing import Transition
 from bot.tables.ports import Clock, Conflict, Due, InDoubt, Store, Tell, Unsaved
@@ -39,6 +40,7 @@ class TableWriter:
     delays: Delays
     cache: TableCache
     ticker: Ticker
+    meter: Meter = NO_METER
 
     async def open(self, table: Table, cause: int) -> Table:
         """Saves a new table; `cause` is the id of the interaction.
@@ -47,7 +49,7 @@ class TableWriter:
             Conflict: this cause opened a table already.
             Refused: the table cannot be saved.
         """
-        now = self.clock.now()
+        now, since = self.clock.now(), self.meter.now()
         table, due = waiting(None, None, table, now=now, rng=self.rng, delays=self.delays)
         try:
             try:
@@ -57,6 +59,7 @@ class TableWriter:
                     raise
         except Unsaved as error:
             raise not_saved(table.id, error) from None
+        self.meter.saved(table.game, 0, since)
         self.cache.add(OpenTable(table, due))
         self.ticker.expect(table.id, due, claimed=True)
         self._tell(Change(table, None))
@@ -118,9 +121,11 @@ class TableWriter:
         with about(after):
             if finishes:
                 after = await closed(self.store, before, after, now)
+            since = self.meter.now()
             changes = await self.store.save(
                 before, after, version=live.version, due=due, at=now, cause=cause, results=ended, told=told
             )
+            self.meter.saved(after.game, _new_lines(before, after), since)
             live.version += 1
             if changes:
                 after = replace(after, rating_changes=changes)
@@ -179,6 +184,14 @@ class TableWriter:
             self.tell(change)
         except Exception as error:  # a drawing may be lost; the change is saved
             _log.error("table %s could not be told: %s", change.table.id, safe_traceback(error))
+
+
+def _new_lines(before: Table, after: Table) -> int:
+    """How many lines the change adds to the log of its match."""
+    if after.match is None or after.match is before.match:
+        return 0
+    known = len(before.match.log) if before.match is not None and before.match_number == after.match_number else 0
+    return len(after.match.log) - known
 
 
 def not_saved(table: TableId, error: Exception) -> Refused:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.text.i18n import Voice
+from bot.text.i18n import Names, Voice
 from bot.text.render.frame import figure_name, game_name, option_label, option_value, preset_name
 from engine.cards import Seat
 from engine.game import Event
@@ -26,11 +26,22 @@ def reason(fault: Fault, voice: Voice) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Tells one record: with `whole` all that happened, else what the viewer (None: the public) saw of it."""
+    """Tells one record: with `whole` all that happened, else what the viewer (None: the public) saw of it.
+
+    `players`: the names of those who sat there; None: nobody knows them, as of a file, and the seats stand for them.
+    """
 
     voice: Voice
     viewer: Seat | None
     whole: bool
+    players: Sequence[str] | None = None
+
+    @property
+    def _names(self) -> Names:
+        return self.players if self.players is not None else seat_names(self.voice)
+
+    def _name(self, seat: Seat) -> str:
+        return self.players[seat] if self.players is not None else seat_names(self.voice)(seat)
 
     def tell(self, number: int, before: Match | None, now: Match | Fault) -> Iterator[str]:
         """The text for line `number` of the record, which led from the match `before` to the match or fault `now`."""
@@ -45,7 +56,7 @@ class Account:
         """The text after the last line: whose turn it is, or the final ranking."""
         voice, turn = self.voice, last.view(self.viewer).turn
         if isinstance(turn, Act):
-            return voice.text("replay-open", seat=seat_names(voice)(turn.seat))
+            return voice.text("replay-open", seat=self._name(turn.seat))
         if isinstance(turn, DealDue):
             return voice.text("replay-deal-due")
         return voice.text("replay-over", ranking=voice.text("separator").join(self._ranking(last)))
@@ -63,7 +74,7 @@ class Account:
             game=game_name(header.game, voice),
             preset=preset_name(header.game, header.preset, voice),
             seats=header.seats,
-            dealer=seat_names(voice)(header.dealer),
+            dealer=self._name(header.dealer),
         )
         for field, value in header.options:
             label, shown = option_label(header.game, field, voice), option_value(header.game, field, value, voice)
@@ -81,7 +92,7 @@ class Account:
             yield from self._score(now, account)
 
     def _event(self, match: Match, event: Event) -> Iterator[str]:
-        names = seat_names(self.voice)
+        names = self._names
         if not self.whole:
             seen = event.seen_by(self.viewer)
             if seen is not None:
@@ -91,11 +102,11 @@ class Account:
             yield self.voice.say(match.game.describe(event.public), names)
         for seat, part in event.private:
             text = self.voice.say(match.game.describe(part), names)
-            yield self.voice.text("replay-told", seat=names(seat), text=text)
+            yield self.voice.text("replay-told", seat=self._name(seat), text=text)
 
     def _score(self, match: Match, account: DealScore) -> Iterator[str]:
         voice = self.voice
-        headline = [voice.say(part, seat_names(voice)) for part in account.headline]
+        headline = [voice.say(part, self._names) for part in account.headline]
         yield "  " + voice.text("separator").join(headline)
         for side, scored in enumerate(account.scored):
             entries = [self._entry(entry) for entry in account.entries if entry.side == side]
@@ -110,7 +121,7 @@ class Account:
             yield "  " + voice.text("sheet-entry", reason=figure_name(match.header.game, name, voice), amount=amount)
 
     def _entry(self, entry: Entry) -> str:
-        names = seat_names(self.voice)
+        names = self._names
         reason = self.voice.say(entry.reason, names)
         if not entry.details:
             return self.voice.text("sheet-entry", reason=reason, amount=entry.amount)
@@ -131,4 +142,4 @@ class Account:
 
     def _side(self, match: Match, side: int) -> str:
         seats = match.game.sides(match.header.seats)[side]
-        return self.voice.several([seat_names(self.voice)(seat) for seat in seats])
+        return self.voice.several([self._name(seat) for seat in seats])

@@ -128,6 +128,8 @@ class Middleware:
         self.add("*", "/{rest:.*}", refuse, public=True)
 
     async def _handle(self, request: web.Request, handler: Handler, route: str, *, public: bool) -> web.Response:
+        if (banned := self._rate_limits.banned(self._limits.invalid)) is not None:
+            return _ban(banned)
         body = RequestBody(None, [])
         headers: dict[str, str] = {}
         path = request.path.removeprefix(PREFIX)
@@ -143,6 +145,7 @@ class Middleware:
                 response = too_many_requests(verdict.retry_after, of_all_routes=verdict.of_all_routes)
         except ApiError as refusal:
             response = Response(refusal.status, refusal.body())
+        self._rate_limits.count_response(response.status, self._limits.invalid)
         names = tuple(file.name for file in body.files)
         self._hooks.handled(
             HandledRequest(request.method, path, dict(request.query), body.value, names, response.status, response.body)
@@ -190,6 +193,12 @@ def too_many_requests(retry_after: float, *, of_all_routes: bool) -> Response:
     headers = {"Retry-After": str(math.ceil(retry_after)), "Via": "1.1 google"}
     body = {"message": "You are being rate limited.", "retry_after": round(retry_after, 3), "global": of_all_routes}
     return Response(429, body, headers)
+
+
+def _ban(seconds: float) -> web.Response:
+    """The refusal of an address that made too many invalid requests: not Discord's own, so no JSON and no `Via`."""
+    headers = {"Retry-After": str(math.ceil(seconds))}
+    return web.Response(status=429, text="error code: 1015", headers=headers)
 
 
 def _encode(response: Response, headers: dict[str, str]) -> web.Response:

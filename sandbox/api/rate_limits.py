@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Callable
 from typing import NamedTuple
 
+INVALID = frozenset({401, 403, 429})
+"""The statuses of responses that count as invalid requests."""
 GLOBAL_WINDOW = 1.0
 """Seconds over which the requests to all routes are counted."""
 
@@ -30,6 +32,17 @@ class RateLimits:
         self._wall = wall
         self._global = None if global_per_second is None else (global_per_second, GLOBAL_WINDOW)
         self._windows: dict[str, tuple[float, int]] = {}
+
+    def banned(self, limit: tuple[int, float] | None) -> float | None:
+        """The seconds for which every request is refused, since too many were invalid; None if none is."""
+        begun, used = self._windows.get("invalid", (0.0, 0))
+        left = 0.0 if limit is None or used < limit[0] else begun + limit[1] - self._now()
+        return left if left > 0 else None
+
+    def count_response(self, status: int, limit: tuple[int, float] | None) -> None:
+        """Counts a response if it makes its request an invalid one."""
+        if limit is not None and status in INVALID:
+            self._count("invalid", limit)
 
     def count(self, bucket: str, limit: tuple[int, float] | None, *, of_all_routes: bool) -> Verdict:
         """Counts one request, and tells whether it may pass.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+from collections.abc import Callable
 
 from sandbox.api.middleware import ApiRequest, Middleware, Response
 from sandbox.payloads.message import Payloads
@@ -16,7 +17,7 @@ from sandbox.validation.form import Form
 from sandbox.validation.strict_json import Json
 from sandbox.world import permissions as bits
 from sandbox.world.attachments import Submission, content_type
-from sandbox.world.model import Channel, Command, Emoji, Message, User, as_int
+from sandbox.world.model import Channel, Command, Emoji, Guild, Message, User, as_int
 from sandbox.world.posting import already_sent, edit, post, refuse_foreign
 from sandbox.world.state import World
 
@@ -29,9 +30,12 @@ EMOJIS = 2000
 class Routes:
     """The routes under `/api/v10` that need the bot's token."""
 
-    def __init__(self, world: World, payloads: Payloads) -> None:
+    def __init__(self, world: World, payloads: Payloads, shards: int, starts: Callable[[], Json]) -> None:
+        """`shards` is the recommended number of shards, `starts` gives the object `session_start_limit`."""
         self._world = world
         self._payloads = payloads
+        self._shards = shards
+        self._starts = starts
 
     def add_to(self, middleware: Middleware) -> None:
         """Enters every route."""
@@ -87,24 +91,25 @@ class Routes:
 
     def gateway_bot(self, _: ApiRequest) -> Response:
         """Returns the address of the gateway with the recommended shards and the limit of logins."""
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return Response(200, {"url": self._payloads.addresses.gateway, "shards": 1, "session_start_limit": limit})
+        url, limit = self._payloads.addresses.gateway, self._starts()
+        return Response(200, {"url": url, "shards": self._shards, "session_start_limit": limit})
 
     def my_guilds(self, _: ApiRequest) -> Response:
         """Lists the servers of the bot."""
         world = self._world
-        if not world.bot.member:
-            return Response(200, [])
-        guild: Json = {
-            "id": str(world.guild.id), "name": world.guild.name, "icon": None, "banner": None, "owner": False,
-            "permissions": str(world.permissions(world.bot)), "features": [],
-        }  # fmt: skip
-        return Response(200, [guild])
+        listed: list[Json] = [
+            {
+                "id": str(guild.id), "name": guild.name, "icon": None, "banner": None, "owner": False,
+                "permissions": str(world.guild_permissions(world.bot, guild)), "features": [],
+            }
+            for guild in world.guilds.values()
+            if world.is_member(world.bot, guild.id)
+        ]  # fmt: skip
+        return Response(200, listed)
 
     def leave(self, request: ApiRequest) -> Response:
-        """Removes the bot from the server."""
-        self._check_guild(request)
-        self._world.set_member(self._world.bot, joined=False)
+        """Removes the bot from a server."""
+        self._world.set_member(self._world.bot, self._guild(request), joined=False)
         return Response(204)
 
     def user(self, request: ApiRequest) -> Response:
@@ -210,50 +215,47 @@ class Routes:
         self._world.remove_message(message)
         return Response(204)
 
-    # -- the server --------------------------------------------------------
+    # -- servers -----------------------------------------------------------
 
-    def _check_guild(self, request: ApiRequest) -> None:
-        if as_int(request.path["guild"]) != self._world.guild.id:
-            raise unknown(10004)
-        if not self._world.bot.member:
-            raise unknown(10004)
+    def _guild(self, request: ApiRequest) -> Guild:
+        return self._world.bot_guild(as_int(request.path["guild"]))
 
     def guild(self, request: ApiRequest) -> Response:
-        """Returns the server."""
-        self._check_guild(request)
-        body = self._payloads.guild()
+        """Returns a server."""
+        guild = self._guild(request)
+        body = self._payloads.guild(guild)
         if request.query.get("with_counts", "0").lower() in ("1", "true"):
-            count = sum(user.member for user in self._world.users.values())
+            count = len(self._world.members(guild))
             body |= {"approximate_member_count": count, "approximate_presence_count": count}
         return Response(200, body)
 
     def channels(self, request: ApiRequest) -> Response:
-        """Lists the channels of the server."""
-        self._check_guild(request)
-        return Response(200, [self._payloads.channel(channel) for channel in self._world.text_channels()])
+        """Lists the channels of a server."""
+        channels = self._world.text_channels(self._guild(request))
+        return Response(200, [self._payloads.channel(channel) for channel in channels])
 
     def roles(self, request: ApiRequest) -> Response:
-        """Lists the roles of the server."""
-        self._check_guild(request)
-        return Response(200, [self._payloads.role(role) for role in self._world.roles.values()])
+        """Lists the roles of a server."""
+        roles = self._world.roles_of(self._guild(request))
+        return Response(200, [self._payloads.role(role) for role in roles])
 
     def members(self, request: ApiRequest) -> Response:
-        """Lists members of the server; needs the members intent."""
-        self._check_guild(request)
+        """Lists members of a server; needs the members intent."""
+        guild = self._guild(request)
         if not self._world.limits.privileged_intents:
             raise missing_access()
         after = as_int(request.query.get("after", "0")) or 0
         limit = as_int(request.query.get("limit", "1")) or 1
-        members = sorted((u for u in self._world.users.values() if u.member and u.id > after), key=lambda u: u.id)
-        return Response(200, [self._payloads.member(user) for user in members[:limit]])
+        members = sorted((u for u in self._world.members(guild) if u.id > after), key=lambda u: u.id)
+        return Response(200, [self._payloads.member(user, guild) for user in members[:limit]])
 
     def member(self, request: ApiRequest) -> Response:
-        """Returns a member of the server."""
-        self._check_guild(request)
+        """Returns a member of a server."""
+        guild = self._guild(request)
         user = self._user(request.path["user"])
-        if not user.member:
+        if not self._world.is_member(user, guild.id):
             raise unknown(10007)
-        return Response(200, self._payloads.member(user))
+        return Response(200, self._payloads.member(user, guild))
 
     # -- commands ----------------------------------------------------------
 
@@ -262,9 +264,10 @@ class Routes:
         self._check_application(request)
         if "guild" not in request.path:
             return None
-        if as_int(request.path["guild"]) != self._world.guild.id or not self._world.bot.member:
+        guild = as_int(request.path["guild"])
+        if guild not in self._world.guilds or not self._world.is_member(self._world.bot, guild):
             raise missing_access()
-        return self._world.guild.id
+        return guild
 
     def _check_application(self, request: ApiRequest) -> None:
         if as_int(request.path["application"]) != self._world.bot.id:

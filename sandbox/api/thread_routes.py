@@ -56,12 +56,12 @@ class ThreadRoutes:
             raise wrong_channel_type()
         return channel, channel.thread
 
-    def _user(self, request: ApiRequest) -> User:
+    def _user(self, request: ApiRequest, channel: Channel) -> User:
         named = request.path["user"]
         user = self._world.bot if named == "@me" else self._world.users.get(as_int(named) or 0)
         if user is None:
             raise unknown(10013)
-        if not user.member:
+        if channel.guild not in user.guilds:
             raise unknown(10007)
         return user
 
@@ -102,10 +102,9 @@ class ThreadRoutes:
     # -- lists -------------------------------------------------------------
 
     def active(self, request: ApiRequest) -> Response:
-        """Lists the active threads of the server that the bot sees."""
-        if as_int(request.path["guild"]) != self._world.guild.id or not self._world.bot.member:
-            raise unknown(10004)
-        return Response(200, self._list(self._payloads.active_threads()))
+        """Lists the active threads of a server that the bot sees."""
+        guild = self._world.bot_guild(as_int(request.path["guild"]))
+        return Response(200, self._list(self._payloads.active_threads(guild)))
 
     def archived(self, request: ApiRequest) -> Response:
         """Lists the archived public threads of a channel, the one archived last first."""
@@ -142,7 +141,7 @@ class ThreadRoutes:
     def member(self, request: ApiRequest) -> Response:
         """Returns the membership of a user in a thread."""
         channel, thread = self._thread(request)
-        user = self._user(request)
+        user = self._user(request, channel)
         if user.id not in thread.members:
             raise unknown(10007)
         return Response(200, self._payloads.thread_member(channel, thread, user.id))
@@ -150,7 +149,7 @@ class ThreadRoutes:
     def join(self, request: ApiRequest) -> Response:
         """Adds a user to a thread; to add others takes the permission to send in it."""
         channel, thread = self._thread(request)
-        user = self._user(request)
+        user = self._user(request, channel)
         if not user.bot:
             self._world.require_sending(channel)
         threads.join(self._world, channel, thread, user, by=self._world.bot)
@@ -159,7 +158,7 @@ class ThreadRoutes:
     def leave(self, request: ApiRequest) -> Response:
         """Removes a user from a thread; to remove others takes the permission to manage threads."""
         channel, thread = self._thread(request)
-        user = self._user(request)
+        user = self._user(request, channel)
         own_private = thread.owner == self._world.bot.id and thread.kind != PUBLIC_THREAD
         if not user.bot and not own_private:
             self._world.require(channel, bits.MANAGE_THREADS)

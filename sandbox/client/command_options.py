@@ -17,8 +17,8 @@ STRING_OPTION = 6000
 """Characters that a text option may have."""
 
 
-def complete_options(world: World, called: Json, values: Mapping[str, Any]) -> list[Json]:
-    """The options with the values of a person, in the order of the command `called`.
+def complete_options(world: World, channel: Channel, called: Json, values: Mapping[str, Any]) -> list[Json]:
+    """The options with the values of a person in a channel, in the order of the command `called`.
 
     Raises:
         Refused: missing_option, bad_option.
@@ -30,7 +30,8 @@ def complete_options(world: World, called: Json, values: Mapping[str, Any]) -> l
     options: list[Json] = []
     for name, option in known.items():
         if name in values and values[name] is not None:
-            options.append({"type": option["type"], "name": name, "value": _typed(world, option, values[name])})
+            value = _typed(world, channel, option, values[name])
+            options.append({"type": option["type"], "name": name, "value": value})
         elif option.get("required"):
             raise Refused("missing_option", name)
     return options
@@ -54,7 +55,7 @@ def partial_options(called: Json, values: Mapping[str, Any], focused: str) -> li
     return options
 
 
-def _typed(world: World, option: Json, value: Any) -> Any:
+def _typed(world: World, channel: Channel, option: Json, value: Any) -> Any:
     kind, name = option["type"], option["name"]
     typed: Any = None
     if kind == STRING and isinstance(value, str):
@@ -64,7 +65,7 @@ def _typed(world: World, option: Json, value: Any) -> Any:
     elif kind == BOOLEAN:
         typed = {"true": True, "false": False}.get(str(value).lower())
     elif kind in (USER, CHANNEL, ROLE, MENTIONABLE):
-        typed = _existing(world, kind, value)
+        typed = _existing(world, channel, kind, value)
     if typed is None:
         raise Refused("bad_option", name)
     choices = option.get("choices") or []
@@ -91,16 +92,16 @@ def _number(option: Json, value: Any) -> int | float | None:
     return number
 
 
-def _existing(world: World, kind: int, value: Any) -> str | None:
-    """The id of an existing user, channel or role; None for any other value."""
-    number = as_int(value)
+def _existing(world: World, channel: Channel, kind: int, value: Any) -> str | None:
+    """The id of a user, or of a channel or role of the server of `channel`; None for any other value."""
+    number, guild = as_int(value), world.guild_of(channel)
     candidates: list[Mapping[int, Any]] = []
     if kind in (USER, MENTIONABLE):
         candidates.append(world.users)
     if kind in (ROLE, MENTIONABLE):
-        candidates.append(world.roles)
+        candidates.append({role.id: role for role in (world.roles_of(guild) if guild is not None else [])})
     if kind == CHANNEL:
-        candidates.append({channel.id: channel for channel in world.text_channels()})
+        candidates.append({text.id: text for text in (world.text_channels(guild) if guild is not None else [])})
     return str(number) if any(number in objects for objects in candidates) else None
 
 
@@ -122,8 +123,10 @@ def resolved_for(
         if option["type"] in (USER, MENTIONABLE) and number in world.users:
             user, known = world.users[number], True
             resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
-            if user.member and channel.person is None:
-                member = {k: v for k, v in payloads.member(user, channel).items() if k not in ("user", "deaf", "mute")}
+            guild = world.guild_of(channel)
+            if guild is not None and world.is_member(user, guild.id):
+                member = payloads.member(user, guild, channel)
+                member = {k: v for k, v in member.items() if k not in ("user", "deaf", "mute")}
                 resolved.setdefault("members", {})[str(user.id)] = member
         if option["type"] in (ROLE, MENTIONABLE) and number in world.roles:
             resolved.setdefault("roles", {})[str(number)] = payloads.role(world.roles[number])

@@ -13,12 +13,12 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox.client.refused import Refused
-from sandbox.client.user_actions import UserActions, usable
+from sandbox.client.user_actions import UserActions
 from sandbox.payloads.guild import COLOURS, avatar_index
 from sandbox.payloads.message import Payloads
 from sandbox.validation.commands import GROUP, LOCALES, SUB
 from sandbox.validation.strict_json import Json, parse
-from sandbox.world.model import LOADING, Channel, Command, Interaction, Message, User, as_int
+from sandbox.world.model import LOADING, Channel, Command, Guild, Interaction, Message, User, as_int
 from sandbox.world.permissions import ADMINISTRATOR, MANAGE_MESSAGES
 from sandbox.world.posting import ANSWER
 from sandbox.world.state import World
@@ -116,7 +116,7 @@ class Feed:
         """Shows a private thread to those who are in it, and hides it from those who are not."""
         self.channel(channel, new=False)
 
-    def membership(self, user: User, *, joined: bool) -> None:
+    def membership(self, user: User, guild: Guild, *, joined: bool) -> None:
         """Sends everything anew to every tab, since a new or former member sees other channels."""
         for tab in self._tabs:
             self.greet(tab)
@@ -145,13 +145,18 @@ class Feed:
         """Sends everything that the person may see."""
         world, person = self._world, tab.person
         visible = [channel for channel in world.channels.values() if world.can_see(person, channel)]
+        visible.sort(key=lambda channel: channel.person is not None)
         tab.put(
             "hello",
             {
                 "me": self._me(person),
                 "online": self.online(),
                 "people": [self._person(user) for user in world.users.values()],
-                "guild": {"id": str(world.guild.id), "name": world.guild.name},
+                "guilds": [
+                    {"id": str(guild.id), "name": guild.name}
+                    for guild in world.guilds.values()
+                    if world.is_member(person, guild.id)
+                ],
                 "channels": [self._channel(channel, person) for channel in visible],
                 "commands": self._commands(person),
                 "locales": list(LOCALES),
@@ -176,11 +181,11 @@ class Feed:
         tab.put("commands", self._commands(tab.person))
 
     def _me(self, person: User) -> Json:
-        held = self._world.permissions(person)
+        held = [self._world.guild_permissions(person, guild) for guild in self._world.guilds.values()]
         return {
             "id": str(person.id), "name": person.name, "color": COLOURS[avatar_index(person)],
             "locale": person.locale, "dms_open": person.dms_open,
-            "admin": bool(held & (ADMINISTRATOR | MANAGE_MESSAGES)),
+            "admin": any(bits & (ADMINISTRATOR | MANAGE_MESSAGES) for bits in held),
         }  # fmt: skip
 
     def _person(self, user: User) -> Json:
@@ -199,6 +204,8 @@ class Feed:
         }
         if channel.person is not None:
             body["with"] = str(self._world.bot.id)
+        else:
+            body["guild"] = str(channel.guild)
         if channel.thread is not None:
             parent, archived = str(channel.thread.parent), channel.thread.archived
             body |= {"kind": "thread", "parent": parent, "archived": archived, "locked": channel.thread.locked}
@@ -216,11 +223,20 @@ class Feed:
         return body
 
     def _commands(self, person: User) -> list[Json]:
-        return [self._command(command, person.locale) for command in self.actions.commands(person)]
-
-    def _command(self, command: Command, locale: str) -> Json:
-        body = _localized(command.body, locale)
-        return body | {"guild": usable(command, direct=False), "dm": usable(command, direct=True)}
+        """The commands that a person is offered, each with the servers where it can be used."""
+        places: dict[int, tuple[Command, list[int | None]]] = {}
+        for guild in (*person.guilds, None):
+            for command in self.actions.commands(person, guild):
+                places.setdefault(command.id, (command, []))[1].append(guild)
+        listed = sorted(places.values(), key=lambda place: (place[0].guild is None, place[0].body["name"]))
+        return [
+            {
+                **_localized(command.body, person.locale),
+                "guilds": [str(guild) for guild in offered if guild is not None],
+                "dm": None in offered,
+            }
+            for command, offered in listed
+        ]
 
 
 def _localized(part: Json, locale: str) -> Json:

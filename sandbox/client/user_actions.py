@@ -70,20 +70,27 @@ class UserActions:
             raise Refused("unknown_message")
         return message
 
-    def commands(self, person: User) -> list[Command]:
-        """The chat commands that a person is offered; one of the server hides a global one of the same name."""
+    def commands(self, person: User, guild: int | None) -> list[Command]:
+        """The chat commands that a person is offered in the server of this id, or (None) in direct messages; one of the
+        server hides a global one of the same name."""
         offered: dict[str, Command] = {}
         for command in sorted(self._world.commands.values(), key=lambda c: (c.guild is None, c.body["name"])):
-            if command.body.get("type", 1) == 1 and self._may_use(person, command):
+            if command.guild not in (None, guild) or not usable(command, direct=guild is None):
+                continue
+            if command.body.get("type", 1) == 1 and self._may_use(person, command, guild):
                 offered.setdefault(command.body["name"], command)
         return list(offered.values())
 
-    def _may_use(self, person: User, command: Command) -> bool:
+    def _may_use(self, person: User, command: Command, guild: int | None) -> bool:
+        """Whether a person has the permissions for a command in a server, or (None) in any."""
         needed = as_int(command.body.get("default_member_permissions"))
         if needed is None:
             return True
-        held = self._world.permissions(person)
-        return bool(held & bits.ADMINISTRATOR) or (needed != 0 and held & needed == needed)
+        for place in self._world.guilds.values():
+            held = self._world.guild_permissions(person, place) if guild in (None, place.id) else 0
+            if held & bits.ADMINISTRATOR or (needed != 0 and held & needed == needed):
+                return True
+        return False
 
     # -- writing -----------------------------------------------------------
 
@@ -151,7 +158,7 @@ class UserActions:
             Refused: unknown_command, not_allowed, archived, missing_option, bad_option.
         """
         command, chain = self._find(person, channel, path)
-        typed = complete_options(self._world, chain[-1], options)
+        typed = complete_options(self._world, channel, chain[-1], options)
         data = self._data(command, chain, typed)
         resolved = resolved_for(self._world, self._payloads, typed, channel)
         if resolved:
@@ -179,16 +186,16 @@ class UserActions:
 
     def _find(self, person: User, channel: Channel, path: Sequence[str]) -> tuple[Command, list[Json]]:
         """The command of a path, and its parts: the command itself, then group and sub-command."""
-        direct = channel.person is not None
+        guild = channel.guild
         if channel.thread is not None and channel.thread.archived:
             raise Refused("archived")
-        if not self._world.bot.member and not direct:
+        if guild is not None and not self._world.is_member(self._world.bot, guild):
             raise Refused("unknown_command")
-        if not direct and not self._world.permissions(person, channel) & bits.USE_APPLICATION_COMMANDS:
+        if guild is not None and not self._world.permissions(person, channel) & bits.USE_APPLICATION_COMMANDS:
             raise Refused("not_allowed")
-        named = {command.body["name"]: command for command in self.commands(person)}
+        named = {command.body["name"]: command for command in self.commands(person, guild)}
         command = named.get(path[0]) if path else None
-        if command is None or not usable(command, direct=direct):
+        if command is None:
             raise Refused("unknown_command")
         chain = [command.body]
         for step in path[1:]:
@@ -288,7 +295,7 @@ class UserActions:
 
 
 def usable(command: Command, *, direct: bool) -> bool:
-    """Whether a command can be used in direct messages with the bot (`direct`), or in the server."""
+    """Whether a command can be used in direct messages with the bot (`direct`), or in a server."""
     if command.guild is not None:
         return not direct
     contexts = command.body.get("contexts")

@@ -14,7 +14,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox.gateway import sessions as codes
 from sandbox.gateway.events import ALL_INTENTS, PRIVILEGED, Events
-from sandbox.gateway.sessions import Session, Sessions
+from sandbox.gateway.sessions import Session, Sessions, Starts
 from sandbox.validation.strict_json import Json, parse
 from sandbox.world.model import Limits
 
@@ -50,6 +50,7 @@ class Gateway:
         self._token = token
         self._presence = presence
         self._hold_until = 0.0
+        self.starts = Starts(limits)
         self.events = events
         self.limits = limits
 
@@ -81,8 +82,8 @@ class Gateway:
             await connection.leave()
         return socket
 
-    def identify(self, body: Json) -> Session:
-        """Creates a session.
+    def identify(self, body: Json) -> Session | None:
+        """Creates a session; None when the last IDENTIFY was too short a time ago.
 
         Raises:
             Hangup: 4004, 4010, 4013 or 4014 for a wrong token, shard, intents, or intents that are not allowed.
@@ -98,6 +99,8 @@ class Gateway:
                 session = Session(intents, shard, shards, self.limits.replay)
             case _:
                 raise Hangup(codes.BAD_SHARD)
+        if not self.starts.begin(session.shard):
+            return None
         self._sessions.add(session)
         return session
 
@@ -211,13 +214,16 @@ class Connection:
 
     async def _identify(self, body: Json) -> None:
         self._session = self._gateway.identify(body)
+        if self._session is None:
+            await self._refuse_session()
+            return
         self._start(self._session)
         self._gateway.events.welcome(self._session)
 
     async def _resume(self, body: Json) -> None:
         resumed = self._gateway.resume(body)
         if resumed is None:
-            await self._socket.send_json({"op": codes.INVALID_SESSION, "s": None, "t": None, "d": False})
+            await self._refuse_session()
             return
         self._session, missed = resumed
         older = self._session.socket
@@ -228,6 +234,10 @@ class Connection:
             self._outbox.put_nowait(frame)
         self._start(self._session)
         self._session.put("RESUMED", {"_trace": []})
+
+    async def _refuse_session(self) -> None:
+        """Sends opcode 9: there is no such session, or it may not begin yet."""
+        await self._socket.send_json({"op": codes.INVALID_SESSION, "s": None, "t": None, "d": False})
 
     def _start(self, session: Session) -> None:
         self._gateway.attach(session, self._socket, self._outbox)

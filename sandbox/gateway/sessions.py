@@ -1,4 +1,4 @@
-"""The gateway's sessions, one for each shard, with their last events and their connections.
+"""The gateway's sessions, each of one shard, with their last events and their connections.
 
 Source: Discord's documentation, events/gateway and topics/opcodes.
 """
@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from sandbox.validation.strict_json import Json
+from sandbox.world.model import Limits
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 7, 8, 9, 10, 11
@@ -25,11 +26,15 @@ UNKNOWN_OPCODE, DECODE, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY = 4001, 4002, 4003
 RATE_LIMITED, BAD_SHARD, BAD_INTENTS, FORBIDDEN_INTENTS = 4008, 4010, 4013, 4014
 SESSION_ENDERS = frozenset({1000, 1001, 4003, 4004, 4007, 4008, 4009, 4010, 4011, 4012, 4013, 4014})
 """The close codes after which a session cannot be resumed."""
+STARTS, DAY = 1000, 86_400.0
+"""IDENTIFYs that Discord allows for a token in a day, and the day in seconds."""
 
 
 @dataclass(eq=False)
 class Session:
-    """One shard: its intents, the last events, and its present connection, if any.
+    """A session of one shard: its intents, the last events, and its present connection, if any.
+
+    A shard may have several sessions, which all receive its events; and sessions may differ in the number of shards.
 
     `remembered` is the number of events kept to be resumed; `lost_at` the time of the loop when the connection ended.
     """
@@ -64,6 +69,37 @@ class Session:
         if not isinstance(seq, int) or seq > self.seq or (self._sent and self._sent[0][0] > seq + 1):
             return None
         return [frame for number, frame in self._sent if number > seq]
+
+
+class Starts:
+    """Counts the IDENTIFYs of all shards, and refuses those that come too soon after another."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._days: deque[float] = deque()
+        self._last: dict[int, float] = {}
+
+    def begin(self, shard: int) -> bool:
+        """Counts an IDENTIFY of a shard; False if the last one of its key was less than `identify_spacing` ago."""
+        now = asyncio.get_running_loop().time()
+        key = shard % self._limits.max_concurrency
+        if key in self._last and now - self._last[key] < self._limits.identify_spacing:
+            return False
+        self._last[key] = now
+        self._days.append(now)
+        return True
+
+    def limit(self) -> Json:
+        """The object `session_start_limit`. Unlike Discord, the sandbox keeps a token of which nothing remains."""
+        now = asyncio.get_running_loop().time()
+        while self._days and now - self._days[0] >= DAY:
+            self._days.popleft()
+        return {
+            "total": STARTS,
+            "remaining": max(0, STARTS - len(self._days)),
+            "reset_after": round((self._days[0] + DAY - now) * 1000) if self._days else 0,
+            "max_concurrency": self._limits.max_concurrency,
+        }
 
 
 class Sessions:

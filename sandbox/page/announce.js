@@ -46,7 +46,7 @@ function whence(session, message) {
   const who = session.nameOf(message.author);
   return channel.kind === "dm"
     ? word("message_private", { who })
-    : word("message_in", { who, name: session.channelName(channel) });
+    : word("message_in", { who, name: session.placeName(channel) });
 }
 
 /** Shows cards that lead to a message in another channel, and short notices. */

@@ -50,12 +50,12 @@ function entry(session, channel) {
   );
 }
 
-function group(session, title, kind) {
-  const channels = [...session.channels.values()].filter((channel) => channel.kind === kind);
+function group(session, title, key, fits) {
+  const channels = [...session.channels.values()].filter(fits);
   if (channels.length === 0) return null;
   return el(
     "section",
-    { class: "group", "data-key": kind, "aria-label": title },
+    { class: "group", "data-key": key, "aria-label": title },
     el("h2", {}, title),
     el(
       "ul",
@@ -63,6 +63,15 @@ function group(session, title, kind) {
       channels.map((channel) => entry(session, channel)),
     ),
   );
+}
+
+/** The text channels of every server, under its name if there are several. */
+function servers(session) {
+  const { guilds } = session;
+  return guilds.map(({ id, name }) => {
+    const title = guilds.length > 1 ? name : word("text_channels");
+    return group(session, title, id, (channel) => channel.kind === "text" && channel.guild === id);
+  });
 }
 
 /** Draws the column, which is a drawer on a narrow screen. */
@@ -87,7 +96,7 @@ export class Channels {
         el(
           "div",
           { class: "guild-words" },
-          el("strong", {}, session.guild.name),
+          el("strong", {}, session.guildOf(session.channels.get(session.current))?.name),
           el("span", {}, `${word("app")} – ${word("app_line")}`),
         ),
         el(
@@ -99,8 +108,8 @@ export class Channels {
       el(
         "div",
         { class: "groups" },
-        group(session, word("text_channels"), "text"),
-        group(session, word("direct_messages"), "dm"),
+        servers(session),
+        group(session, word("direct_messages"), "dm", (channel) => channel.kind === "dm"),
       ),
       el(
         "div",

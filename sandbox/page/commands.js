@@ -27,9 +27,11 @@ function* branches(node, path, labels) {
   for (const sub of subs) yield* branches(sub, [...path, sub.name], [...labels, sub.label]);
 }
 
-/** Every command and sub-command that can be sent in a channel of this kind (`text` or `dm`). */
-export function leaves(commands, kind) {
-  const allowed = commands.filter((command) => (kind === "dm" ? command.dm !== false : command.guild !== false));
+/** Every command and sub-command that can be sent in a channel. */
+export function leaves(commands, channel) {
+  const allowed = commands.filter((command) =>
+    channel?.kind === "dm" ? command.dm : command.guilds.includes(channel?.guild),
+  );
   return allowed.flatMap((command) => [...branches(command, [command.name], [command.label])]);
 }
 
@@ -92,9 +94,7 @@ export function spelledOptions(leaf, rest) {
 export function fixedChoices(option, session) {
   const people = () => [...session.people.values()].map((person) => ({ name: person.name, value: person.id }));
   const channels = () =>
-    [...session.channels.values()]
-      .filter((c) => c.kind === "text")
-      .map((c) => ({ name: session.channelName(c), value: c.id }));
+    session.beside(session.current).map((c) => ({ name: session.channelName(c), value: c.id }));
   if (option.choices?.length) return option.choices;
   switch (option.type) {
     case OPTION.boolean:

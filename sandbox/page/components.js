@@ -51,8 +51,8 @@ export function findComponent(message, customId) {
 export function choicesOf(component, session) {
   const defaults = new Set((component.default_values ?? []).map(({ id }) => id));
   const people = [...session.people.values()].map((p) => ({ value: p.id, label: p.name, chosen: defaults.has(p.id) }));
-  const channels = [...session.channels.values()]
-    .filter((c) => c.kind === "text")
+  const channels = session
+    .beside(session.current)
     .map((c) => ({ value: c.id, label: session.channelName(c), chosen: defaults.has(c.id) }));
   switch (component.type) {
     case TYPE.select:

@@ -114,7 +114,7 @@ export class Composer {
   }
 
   get #leaves() {
-    return leaves(this.#session.commands, this.#session.channels.get(this.#channel)?.kind);
+    return leaves(this.#session.commands, this.#session.channels.get(this.#channel));
   }
 
   #say(text) {

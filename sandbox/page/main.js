@@ -46,7 +46,8 @@ function address() {
 function drawHead() {
   const channel = session.channels.get(session.current);
   const { count, any } = waiting(session);
-  const name = channel ? session.channelName(channel) : session.guild.name;
+  const name = channel ? session.channelName(channel) : session.guilds[0]?.name;
+  const server = channel?.guild && session.guilds.length > 1 ? session.guildOf(channel).name : "";
   const parent = session.channels.get(channel?.parent);
   const topic = channel?.archived ? word("thread_archived") : channel?.topic ? prose.plain(channel.topic) : "";
   const mark = count
@@ -67,6 +68,7 @@ function drawHead() {
       mark,
     ),
     el("h1", {}, parent ? `${session.channelName(parent)} › ${name}` : name),
+    ...(server ? [el("p", { class: "server" }, server)] : []),
     el("p", { class: "topic" }, topic),
     el(
       "button",

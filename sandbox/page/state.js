@@ -30,7 +30,7 @@ function keep(name, value) {
 export class Session {
   me = null;
   online = false;
-  guild = { id: "", name: "" };
+  guilds = [];
   people = new Map();
   channels = new Map();
   commands = [];
@@ -66,7 +66,7 @@ export class Session {
   }
 
   _hello(d) {
-    Object.assign(this, { me: d.me, online: d.online, guild: d.guild, commands: d.commands, locales: d.locales });
+    Object.assign(this, { me: d.me, online: d.online, guilds: d.guilds, commands: d.commands, locales: d.locales });
     this.people = new Map(d.people.map((person) => [person.id, person]));
     this.channels = new Map(d.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(d.channels.map((channel) => [channel.id, new Map()]));
@@ -218,6 +218,23 @@ export class Session {
   channelName(channel) {
     if (channel.kind === "thread") return channel.name;
     return channel.kind === "dm" ? (this.people.get(channel.with)?.name ?? channel.name) : `#${channel.name}`;
+  }
+
+  /** The server of a channel; in direct messages the first one. */
+  guildOf(channel) {
+    return this.guilds.find((guild) => guild.id === channel?.guild) ?? this.guilds[0];
+  }
+
+  /** The text channels of a channel's server; none in direct messages. */
+  beside(channel) {
+    const home = this.channels.get(channel)?.guild;
+    return [...this.channels.values()].filter((c) => c.kind === "text" && c.guild === home);
+  }
+
+  /** The shown name of a channel, after that of its server if there are several. */
+  placeName(channel) {
+    const name = this.channelName(channel);
+    return channel.guild && this.guilds.length > 1 ? `${this.guildOf(channel).name} › ${name}` : name;
   }
 
   in(channel) {

@@ -1,4 +1,4 @@
-"""The JSON objects of people, the server and the application.
+"""The JSON objects of people, servers and the application.
 
 Every object has the keys that Discord's API description calls required, and those that discord.py reads.
 """
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from sandbox.validation.strict_json import Json
-from sandbox.world.model import PRIVATE_THREAD, STARTER, Channel, Command, Emoji, Role, Thread, User, created_at
+from sandbox.world.model import PRIVATE_THREAD, STARTER, Channel, Command, Emoji, Guild, Role, Thread, User, created_at
 from sandbox.world.state import World
 
 COLOURS = ("#5865f2", "#747f8d", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
@@ -51,7 +51,7 @@ def avatar_index(user: User) -> int:
 
 
 class GuildPayloads:
-    """Writes people, the server and the application; `addresses` is set when the server has its port."""
+    """Writes people, servers and the application; `addresses` is set when the server has its port."""
 
     def __init__(self, world: World, addresses: Addresses) -> None:
         self._world = world
@@ -91,15 +91,15 @@ class GuildPayloads:
             "premium_type": 0,
         }
 
-    def member(self, user: User, channel: Channel | None = None) -> Json:
-        """A member of the server; with a channel, also their permissions in it."""
+    def member(self, user: User, guild: Guild, channel: Channel | None = None) -> Json:
+        """A member of a server; with a channel, also their permissions in it."""
         body: Json = {
             "user": self.user(user),
             "nick": None,
             "avatar": None,
             "banner": None,
-            "roles": [str(role) for role in user.roles],
-            "joined_at": iso_timestamp(created_at(self._world.guild.id)),
+            "roles": [str(role.id) for role in self._world.roles_of(guild) if role.id in user.roles],
+            "joined_at": iso_timestamp(created_at(guild.id)),
             "premium_since": None,
             "communication_disabled_until": None,
             "pending": False,
@@ -149,7 +149,7 @@ class GuildPayloads:
         return {
             "id": str(channel.id),
             "type": 0,
-            "guild_id": str(self._world.guild.id),
+            "guild_id": str(channel.guild),
             "name": channel.name,
             "topic": channel.topic,
             "position": channel.position,
@@ -170,7 +170,7 @@ class GuildPayloads:
         body: Json = {
             "id": str(channel.id),
             "type": thread.kind,
-            "guild_id": str(self._world.guild.id),
+            "guild_id": str(channel.guild),
             "parent_id": str(thread.parent),
             "owner_id": str(thread.owner),
             "name": channel.name,
@@ -199,25 +199,24 @@ class GuildPayloads:
         joined = iso_timestamp(thread.members[user])
         return {"id": str(channel.id), "user_id": str(user), "join_timestamp": joined, "flags": 0}
 
-    def active_threads(self) -> list[Json]:
-        """The threads of the server that are not archived and that the bot sees."""
+    def active_threads(self, guild: Guild) -> list[Json]:
+        """The threads of a server that are not archived and that the bot sees."""
         world = self._world
         return [
             self.channel(channel)
-            for channel in world.threads()
+            for channel in world.threads(guild=guild.id)
             if channel.thread is not None and not channel.thread.archived and world.can_see(world.bot, channel)
         ]
 
-    def guild(self) -> Json:
-        """The server, as `GET /guilds/{id}` returns it."""
-        guild = self._world.guild
+    def guild(self, guild: Guild) -> Json:
+        """A server, as `GET /guilds/{id}` returns it."""
         return {
             "id": str(guild.id),
             "name": guild.name,
             "owner_id": str(guild.owner),
             "preferred_locale": guild.locale,
             "system_channel_id": str(guild.system_channel),
-            "roles": [self.role(role) for role in self._world.roles.values()],
+            "roles": [self.role(role) for role in self._world.roles_of(guild)],
             "emojis": [],
             "stickers": [],
             "features": [],
@@ -254,24 +253,23 @@ class GuildPayloads:
             "incidents_data": None,
         }
 
-    def guild_create(self, *, known: bool, all_members: bool) -> Json:
-        """The server, as the event GUILD_CREATE describes it.
+    def guild_create(self, guild: Guild, *, all_members: bool) -> Json:
+        """A server, as the event GUILD_CREATE describes it.
 
-        `known`: the bot has received the server before; then `unavailable` is false, else null. By this discord.py
+        If the bot has received the server before, `unavailable` is false, else null. By this discord.py
         decides between `on_guild_available` and `on_guild_join`, before and after it is ready. `all_members`: the bot
         has the members intent, without which Discord lists only the bot.
         """
-        world = self._world
-        members = [user for user in world.users.values() if user.member and (all_members or user.bot)]
+        members = self._world.members(guild)
         return {
-            **self.guild(),
-            "unavailable": False if known else None,
-            "joined_at": iso_timestamp(created_at(world.guild.id)),
+            **self.guild(guild),
+            "unavailable": False if guild.bot_was_here else None,
+            "joined_at": iso_timestamp(created_at(guild.id)),
             "large": False,
-            "member_count": sum(user.member for user in world.users.values()),
-            "members": [self.member(user) for user in members],
-            "channels": [self.channel(channel) for channel in world.text_channels()],
-            "threads": self.active_threads(),
+            "member_count": len(members),
+            "members": [self.member(user, guild) for user in members if all_members or user.bot],
+            "channels": [self.channel(channel) for channel in self._world.text_channels(guild)],
+            "threads": self.active_threads(guild),
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
@@ -283,7 +281,7 @@ class GuildPayloads:
 
     def application(self) -> Json:
         """The application, as `GET /oauth2/applications/@me` returns it; it has the bot's id, as on Discord."""
-        owner = self._world.users[self._world.guild.owner]
+        owner = self._world.users[self._world.first_guild.owner]
         return {
             "id": str(self._world.bot.id),
             "name": self._world.bot.name,
@@ -308,7 +306,7 @@ class GuildPayloads:
             "redirect_uris": [],
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,
-            "approximate_guild_count": int(self._world.bot.member),
+            "approximate_guild_count": len(self._world.bot.guilds),
             "approximate_user_install_count": 0,
             "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0,

@@ -55,10 +55,11 @@ class Payloads(GuildPayloads):
         if message.interaction is not None:
             body["webhook_id"] = str(author.id)
             body["interaction_metadata"] = self._origin(message.interaction, message)
-        if event and channel.person is None and not message.ephemeral:
-            body["guild_id"] = str(world.guild.id)
-            if author.member:
-                body["member"] = {key: value for key, value in self.member(author).items() if key != "user"}
+        guild = world.guild_of(channel)
+        if event and guild is not None and not message.ephemeral:
+            body["guild_id"] = str(guild.id)
+            if world.is_member(author, guild.id):
+                body["member"] = {key: value for key, value in self.member(author, guild).items() if key != "user"}
         return body
 
     def _refer(self, body: Json, message: Message, *, event: bool) -> None:
@@ -67,7 +68,7 @@ class Payloads(GuildPayloads):
             return
         reference: Json = {"type": 0, "channel_id": str(message.reference_channel or message.channel)}
         if message.reference_channel is not None:
-            reference["guild_id"] = str(self._world.guild.id)
+            reference["guild_id"] = str(self._world.channels[message.channel].guild)
         if message.reference is not None:
             reference["message_id"] = str(message.reference)
         body["message_reference"] = reference
@@ -105,7 +106,7 @@ class Payloads(GuildPayloads):
 
     def owners(self, channel: Channel) -> dict[str, str]:
         """The owner of the application's installation in a channel: the server, or nobody for direct messages."""
-        return {"0": str(self._world.guild.id) if channel.person is None else "0"}
+        return {"0": "0" if channel.guild is None else str(channel.guild)}
 
     def interaction(self, interaction: Interaction, data: Json) -> Json:
         """An interaction with its data, as the event INTERACTION_CREATE describes it."""
@@ -129,11 +130,12 @@ class Payloads(GuildPayloads):
             "authorizing_integration_owners": self.owners(channel),
             "context": 0 if channel.person is None else 1,
         }
-        if channel.person is None:
-            body["guild_id"] = str(world.guild.id)
-            body["guild"] = {"id": str(world.guild.id), "locale": world.guild.locale, "features": []}
-            body["guild_locale"] = world.guild.locale
-            body["member"] = self.member(person, channel)
+        guild = world.guild_of(channel)
+        if guild is not None:
+            body["guild_id"] = str(guild.id)
+            body["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
+            body["guild_locale"] = guild.locale
+            body["member"] = self.member(person, guild, channel)
         else:
             body["user"] = self.user(person)
         source = None if interaction.source is None else world.messages.get(interaction.source)

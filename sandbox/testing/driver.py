@@ -18,15 +18,18 @@ from sandbox.testing.reply import Reply
 from sandbox.testing.requests import InjectedFault, RequestRecorder
 from sandbox.validation.strict_json import Json
 from sandbox.world.interactions import Caller
-from sandbox.world.model import Channel, Emoji, Interaction, Limits, Message, User
+from sandbox.world.model import Channel, Emoji, Guild, Interaction, Limits, Message, User
 from sandbox.world.permissions import Overwrite
 
 Who = str | int
 """A person by name or id; `"bot"` is the bot."""
 Where = str | int
-"""A channel by name or id; `"@Anna"` is Anna's direct messages with the bot."""
+"""A channel by name or id; `"@Anna"` is Anna's direct messages with the bot. Without the name of a server before it,
+`"Card Cellar/card-room"`, a name is that of the oldest channel."""
+Which = str | int | None
+"""A server by name or id; None is the first."""
 
-NO_RATE_LIMITS = Limits(messages=None, followups=None, renames=None, global_per_second=None)
+NO_RATE_LIMITS = Limits(messages=None, followups=None, renames=None, global_per_second=None, invalid=None)
 """Discord's limits except those of requests."""
 
 PATIENCE = 120.0
@@ -67,18 +70,41 @@ class DrivenSandbox(Sandbox):
         if isinstance(where, str) and where.startswith("@"):
             return self._world.direct(self.person(where[1:]).id)
         for channel in self._world.channels.values():
-            if where in (channel.id, channel.name, str(channel.id)):
+            guild = self._world.guild_of(channel)
+            full = "" if guild is None else f"{guild.name}/{channel.name}"
+            if where in (channel.id, channel.name, str(channel.id), full):
                 return channel
         raise KeyError(where)
 
-    def text_channels(self) -> list[Channel]:
-        """The server's channels."""
-        return self._world.text_channels()
+    def guild(self, which: Which = None) -> Guild:
+        """A server by name or id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for guild in self._world.guilds.values():
+            if which in (None, guild.id, guild.name):
+                return guild
+        raise KeyError(which)
+
+    def text_channels(self, which: Which = None) -> list[Channel]:
+        """The channels of a server."""
+        return self._world.text_channels(self.guild(which))
 
     @property
     def guild_id(self) -> int:
-        """The id of the server."""
-        return self._world.guild.id
+        """The id of the first server."""
+        return self._world.first_guild.id
+
+    @property
+    def guilds(self) -> list[Guild]:
+        """All servers; the first is in shard 0 of any number of shards up to 16, the next in shard 1, and so on."""
+        return list(self._world.guilds.values())
+
+    @property
+    def online_shards(self) -> list[tuple[int, int]]:
+        """The number of each connected session's shard, and its number of shards, in ascending order."""
+        return sorted((session.shard, session.shards) for session in self._sessions if session.socket is not None)
 
     @property
     def bot_online(self) -> bool:
@@ -203,7 +229,7 @@ class DrivenSandbox(Sandbox):
         await asyncio.sleep(PAUSE)
         return reply
 
-    # -- changing the server -----------------------------------------------
+    # -- changing the servers ----------------------------------------------
 
     async def delete_message(self, message: int | str) -> None:
         """Deletes a message of anybody."""
@@ -213,9 +239,10 @@ class DrivenSandbox(Sandbox):
         """Deletes a channel with its messages."""
         self._world.remove_channel(self.channel(channel))
 
-    async def create_channel(self, name: str) -> int:
-        """Creates a text channel; returns its id."""
-        channel = Channel(self._world.ids.next(), name, len(self._world.text_channels()))
+    async def create_channel(self, name: str, which: Which = None) -> int:
+        """Creates a text channel in a server; returns its id."""
+        guild = self.guild(which)
+        channel = Channel(self._world.ids.next(), guild.id, name, len(self._world.text_channels(guild)))
         self._world.change_channel(channel, new=True)
         return channel.id
 
@@ -230,31 +257,34 @@ class DrivenSandbox(Sandbox):
         self, channel: Where, who: Who | Literal["everyone"] = "bot", *, allow: int = 0, deny: int = 0
     ) -> None:
         """Sets the permission overwrite of the bot, a person or `"everyone"`; without `allow` and `deny` removes it."""
-        target, kind = (self._world.guild.id, 0) if who == "everyone" else (self.person(who).id, 1)
-        self._world.set_overwrite(self.channel(channel), Overwrite(target, kind, allow, deny))
+        place = self.channel(channel)
+        target, kind = (place.guild or 0, 0) if who == "everyone" else (self.person(who).id, 1)
+        self._world.set_overwrite(place, Overwrite(target, kind, allow, deny))
 
     async def close_dms(self, person: Who, *, closed: bool = True) -> None:
         """Sets whether the person refuses direct messages."""
         self._actions.accept_dms(self.person(person), accept=not closed)
 
-    async def kick_bot(self) -> None:
-        """Removes the bot from the server."""
-        self._world.set_member(self._world.bot, joined=False)
+    async def kick_bot(self, which: Which = None) -> None:
+        """Removes the bot from a server."""
+        self._world.set_member(self._world.bot, self.guild(which), joined=False)
 
-    async def invite_bot(self) -> None:
-        """Adds the bot to the server."""
-        self._world.set_member(self._world.bot, joined=True)
+    async def invite_bot(self, which: Which = None) -> None:
+        """Adds the bot to a server."""
+        self._world.set_member(self._world.bot, self.guild(which), joined=True)
 
-    async def remove_member(self, person: Who) -> None:
-        """Removes a person from the server."""
-        self._world.set_member(self.person(person), joined=False)
+    async def remove_member(self, person: Who, which: Which = None) -> None:
+        """Removes a person from a server."""
+        self._world.set_member(self.person(person), self.guild(which), joined=False)
 
     # -- disturbing the bot ------------------------------------------------
 
-    async def drop_gateway(self, what: int) -> None:
-        """Disturbs every gateway session: opcode 7 asks the bot to reconnect, opcode 9 ends the session, a close code
-        (4000 …) closes the connection."""
+    async def drop_gateway(self, what: int, *, shard: int | None = None) -> None:
+        """Disturbs the gateway sessions of a shard, or (None) all: opcode 7 asks the bot to reconnect, opcode 9 ends
+        the session, a close code (4000 …) closes the connection."""
         for session in tuple(self._sessions):
+            if shard not in (None, session.shard):
+                continue
             socket = session.socket
             if what == INVALID_SESSION:
                 self._sessions.end(session)

@@ -42,7 +42,9 @@ class Limits:
     """How strict the sandbox is: seconds, unless the name says otherwise; pairs are a number and seconds.
 
     None switches a limit off. `jitter` is the longest time by which the response to a request comes before or after
-    the event that the request caused.
+    the event that the request caused. `identify_spacing` is the time between two IDENTIFYs of shards whose numbers are
+    the same modulo `max_concurrency`: 5 s on Discord; 0 switches that limit off, since tests would wait long for it.
+    `invalid` counts the responses 401, 403 and 429.
     """
 
     first_answer: float = 3.0
@@ -53,6 +55,9 @@ class Limits:
     global_per_second: int | None = 50
     gateway_sends: tuple[int, float] | None = (120, 60.0)
     heartbeat: float = 41.25
+    max_concurrency: int = 1
+    identify_spacing: float = 0.0
+    invalid: tuple[int, float] | None = (10_000, 600.0)
     resume_window: float = 180.0
     replay: int = 1000
     file_bytes: int = 10 * 1024 * 1024
@@ -106,7 +111,10 @@ class Record:
 
 @dataclass(slots=True)
 class User(Record):
-    """A person or the bot, with what Discord does not have: the key of their page and the settings of their client."""
+    """A person or the bot, with what Discord does not have: the key of their page and the settings of their client.
+
+    `guilds` are the servers of which they are a member, `roles` their roles in all of them.
+    """
 
     id: int
     username: str
@@ -114,16 +122,17 @@ class User(Record):
     locale: str = "en-US"
     bot: bool = False
     dms_open: bool = True
-    member: bool = True
     key: str = field(default="", repr=False)
     roles: list[int] = field(default_factory=list)
+    guilds: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Role(Record):
-    """A role of the server; `managed_by` is the bot whose own role it is."""
+    """A role of a server; `managed_by` is the bot whose own role it is."""
 
     id: int
+    guild: int
     name: str
     permissions: int
     position: int = 0
@@ -163,10 +172,11 @@ class Thread:
 
 @dataclass(slots=True)
 class Channel(Record):
-    """A text channel of the server, a thread of one (if `thread` is set), or the direct messages of one person with the
-    bot (if `person` is set)."""
+    """A text channel of a server, a thread of one (if `thread` is set), or the direct messages of one person with the
+    bot (if `person` is set, and `guild` is not)."""
 
     id: int
+    guild: int | None = None
     name: str = ""
     position: int = 0
     topic: str | None = None
@@ -190,7 +200,7 @@ class Channel(Record):
 
 @dataclass(slots=True)
 class Guild(Record):
-    """The server. `bot_was_here`: the bot has received this server before."""
+    """A server. `bot_was_here`: the bot has received this server before."""
 
     id: int
     name: str

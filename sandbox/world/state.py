@@ -1,8 +1,8 @@
-"""The state of the small Discord: one server with its channels, members and messages, stored at every change."""
+"""The state of the small Discord: servers with their channels, members and messages, stored at every change."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from sandbox.validation.errors import ApiError, missing_access, missing_permissions, thread_archived, unknown
@@ -26,11 +26,8 @@ from sandbox.world.model import (
     new_key,
 )
 from sandbox.world.permissions import Overwrite
+from sandbox.world.servers import BOT_NAME, first_id, later_id, new_server, older_channel, older_user
 from sandbox.world.store import Store
-
-GUILD_NAME = "Stich Café"
-BOT_NAME = "Stich"
-CHANNEL_NAMES = ("card-room", "side-table")
 
 
 class Watcher(Protocol):
@@ -51,8 +48,8 @@ class Watcher(Protocol):
     def thread_member(self, channel: Channel, user: User, *, joined: bool) -> None:
         """A user joined or left a thread."""
 
-    def membership(self, user: User, *, joined: bool) -> None:
-        """A user joined or left the server."""
+    def membership(self, user: User, guild: Guild, *, joined: bool) -> None:
+        """A user joined or left a server."""
 
     def commands(self) -> None:
         """The commands were replaced."""
@@ -61,7 +58,10 @@ class Watcher(Protocol):
 class World:
     """Everything that exists. Its methods make the changes, store them and report them to the watchers."""
 
-    def __init__(self, store: Store, people: Sequence[Person], limits: Limits, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, people: Sequence[Person], limits: Limits, clock: Clock, *, servers: int = 1
+    ) -> None:
+        """`servers` is the least number of servers: a stored state gets those that it lacks, and loses none."""
         self.store = store
         self.limits = limits
         self.clock = clock
@@ -74,22 +74,25 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.commands: dict[int, Command] = {}
         self.emojis: dict[int, Emoji] = {}
-        self.guild: Guild
+        self.guilds: dict[int, Guild] = {}
         self._in_channel: dict[int, dict[int, Message]] = {}
         self._tokens: dict[str, Interaction] = {}
         self._load()
         if not self.users:
             self._create(people)
         self.bot = next(user for user in self.users.values() if user.bot)
+        for place in range(len(self.guilds), servers):
+            self._add_server(place)
 
     # -- storing -----------------------------------------------------------
 
     def _load(self) -> None:
-        for body in self.store.all("guild"):
-            self.guild = Guild.from_json(body)
-        self.users = {u.id: u for u in map(User.from_json, self.store.all("user"))}
-        self.roles = {r.id: r for r in map(Role.from_json, self.store.all("role"))}
-        self.channels = {c.id: c for c in map(Channel.from_json, self.store.all("channel"))}
+        self.guilds = {g.id: g for g in map(Guild.from_json, self.store.all("guild"))}
+        only = next(iter(self.guilds), 0)
+        self.users = {u.id: u for u in (User.from_json(older_user(u, only)) for u in self.store.all("user"))}
+        self.roles = {r.id: r for r in (Role.from_json({"guild": only, **r}) for r in self.store.all("role"))}
+        channels = (Channel.from_json(older_channel(c, only)) for c in self.store.all("channel"))
+        self.channels = {c.id: c for c in channels}
         self.commands = {c.id: c for c in map(Command.from_json, self.store.all("command"))}
         self.emojis = {e.id: e for e in map(Emoji.from_json, self.store.all("emoji"))}
         for message in map(Message.from_json, self.store.all("message")):
@@ -106,24 +109,33 @@ class World:
             self.ids.skip_to(max(records, default=0))
 
     def _create(self, people: Sequence[Person]) -> None:
-        """Creates the demo server: its members, two channels, and each person's direct messages with the bot."""
+        """Creates the people with their direct messages, and the bot; the servers come after."""
         members = [
             User(self._user_id(), person.name.lower(), person.name, person.locale, key=new_key()) for person in people
         ]
         bot = User(self._user_id(), BOT_NAME.lower(), BOT_NAME, bot=True)
-        guild = self.ids.next()
-        everyone, own = Role(guild, "@everyone", bits.EVERYONE), Role(self.ids.next(), BOT_NAME, bits.BOT, 1, bot.id)
-        bot.roles = [own.id]
-        texts = [Channel(self.ids.next(), name, position) for position, name in enumerate(CHANNEL_NAMES)]
-        self.guild = Guild(guild, GUILD_NAME, members[0].id, texts[0].id)
         self.users = {user.id: user for user in (*members, bot)}
-        self.roles = {role.id: role for role in (everyone, own)}
         directs = [Channel(self.ids.next(), person=member.id) for member in members]
-        self.channels = {channel.id: channel for channel in (*texts, *directs)}
-        self.keep("guild", self.guild)
-        for kind, records in (("user", self.users), ("role", self.roles), ("channel", self.channels)):
-            for record in records.values():
-                self.keep(kind, record)
+        self.channels = {channel.id: channel for channel in directs}
+        self._keep_all("user", self.users.values())
+        self._keep_all("channel", directs)
+
+    def _add_server(self, place: int) -> None:
+        """Adds the server of this place, of which everyone is a member."""
+        first = next(iter(self.guilds), 0)
+        number = later_id(first, place) if first else first_id(self.ids)
+        server = new_server(self.ids, number, place, self.people, self.bot)
+        self.guilds[number] = server.guild
+        self.roles |= {role.id: role for role in server.roles}
+        self.channels |= {channel.id: channel for channel in server.channels}
+        self.keep("guild", server.guild)
+        self._keep_all("role", server.roles)
+        self._keep_all("channel", server.channels)
+        self._keep_all("user", self.users.values())
+
+    def _keep_all(self, kind: str, records: Iterable[Record]) -> None:
+        for record in records:
+            self.keep(kind, record)
 
     def _user_id(self) -> int:
         """An id whose millisecond no other user has: the colour of an avatar depends on it, and neighbours differ."""
@@ -153,14 +165,35 @@ class World:
                 return user
         raise KeyError(who)
 
-    def text_channels(self) -> list[Channel]:
-        """The channels of the server, without threads."""
-        return [channel for channel in self.channels.values() if channel.person is None and channel.thread is None]
+    @property
+    def first_guild(self) -> Guild:
+        """The oldest server."""
+        return next(iter(self.guilds.values()))
 
-    def threads(self, parent: int | None = None) -> list[Channel]:
-        """The threads of a channel, or (None) of the server; archived ones too."""
-        every = [channel for channel in self.channels.values() if channel.thread is not None]
-        return [c for c in every if c.thread is not None and parent in (None, c.thread.parent)]
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """The server of a channel or thread; None for direct messages."""
+        return None if channel.guild is None else self.guilds[channel.guild]
+
+    def is_member(self, user: User, guild: int) -> bool:
+        """Whether a user is a member of the server of this id."""
+        return guild in user.guilds
+
+    def members(self, guild: Guild) -> list[User]:
+        """The members of a server, the bot too."""
+        return [user for user in self.users.values() if guild.id in user.guilds]
+
+    def roles_of(self, guild: Guild) -> list[Role]:
+        """The roles of a server."""
+        return [role for role in self.roles.values() if role.guild == guild.id]
+
+    def text_channels(self, guild: Guild) -> list[Channel]:
+        """The channels of a server, without threads."""
+        return [c for c in self.channels.values() if c.guild == guild.id and c.thread is None]
+
+    def threads(self, parent: int | None = None, *, guild: int | None = None) -> list[Channel]:
+        """The threads of a channel and a server (None: of all); archived ones too."""
+        every = [(c, c.thread) for c in self.channels.values() if c.thread is not None]
+        return [c for c, thread in every if guild in (None, c.guild) and parent in (None, thread.parent)]
 
     def direct(self, person: int) -> Channel:
         """A person's direct messages with the bot."""
@@ -178,25 +211,31 @@ class World:
         """Whether an interaction's token has expired."""
         return self.clock() - created_at(interaction.id) > self.limits.token_life
 
-    def permissions(self, user: User, channel: Channel | None = None) -> int:
-        """The permission bits of a user in a channel, or (without one) in the server."""
-        if channel is not None and channel.person is not None:
-            return bits.DIRECT if user.bot or channel.person == user.id else 0
-        if not user.member:
+    def guild_permissions(self, user: User, guild: Guild) -> int:
+        """The permission bits of a user in a server."""
+        if not self.is_member(user, guild.id):
             return 0
-        held = [self.guild.id, *user.roles]
-        base = bits.in_guild(
-            (self.roles[r].permissions for r in held if r in self.roles), owner=user.id == self.guild.owner
-        )
-        if channel is None:
-            return base
+        held = (self.roles[role].permissions for role in self._held(user, guild))
+        return bits.in_guild(held, owner=user.id == guild.owner)
+
+    def _held(self, user: User, guild: Guild) -> list[int]:
+        """The roles of a member in a server, @everyone included."""
+        return [role.id for role in self.roles_of(guild) if role.id == guild.id or role.id in user.roles]
+
+    def permissions(self, user: User, channel: Channel) -> int:
+        """The permission bits of a user in a channel."""
+        guild = self.guild_of(channel)
+        if guild is None:
+            return bits.DIRECT if user.bot or channel.person == user.id else 0
+        if not self.is_member(user, guild.id):
+            return 0
         thread = channel.thread
         place = channel if thread is None else self.channels[thread.parent]
         allowed = bits.in_channel(
-            base,
+            self.guild_permissions(user, guild),
             place.overwrites,
-            everyone=self.guild.id,
-            roles=held,
+            everyone=guild.id,
+            roles=self._held(user, guild),
             member=user.id,
             sending=self.sending(channel),
         )
@@ -249,6 +288,17 @@ class World:
         self.require(channel)
         return channel
 
+    def bot_guild(self, number: int | None) -> Guild:
+        """The server of an id that the bot sent.
+
+        Raises:
+            ApiError: 10004 when there is none, or the bot is no member of it.
+        """
+        guild = None if number is None else self.guilds.get(number)
+        if guild is None or not self.is_member(self.bot, guild.id):
+            raise unknown(10004)
+        return guild
+
     def require_sending(self, channel: Channel, *permissions: int) -> None:
         """Checks that the bot may send messages in a channel.
 
@@ -277,7 +327,7 @@ class World:
         if channel.person is None:
             return
         person = self.users[channel.person]
-        if not (person.member and self.bot.member):
+        if not set(person.guilds) & set(self.bot.guilds):
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if not person.dms_open:
             raise ApiError(403, 50007, "Cannot send messages to this user")
@@ -363,20 +413,20 @@ class World:
             channel.overwrites.append(overwrite)
         self.change_channel(channel)
 
-    def set_guild_locale(self, locale: str) -> None:
-        """Sets the language of the server."""
-        self.guild.locale = locale
-        self.keep("guild", self.guild)
+    def set_guild_locale(self, guild: Guild, locale: str) -> None:
+        """Sets the language of a server."""
+        guild.locale = locale
+        self.keep("guild", guild)
 
-    def set_member(self, user: User, *, joined: bool) -> None:
-        """Adds a user to the server, or removes them."""
-        user.member = joined
+    def set_member(self, user: User, guild: Guild, *, joined: bool) -> None:
+        """Adds a user to a server, or removes them."""
+        user.guilds = [number for number in user.guilds if number != guild.id] + ([guild.id] if joined else [])
         self.keep("user", user)
         for watcher in self.watchers:
-            watcher.membership(user, joined=joined)
+            watcher.membership(user, guild, joined=joined)
 
     def set_commands(self, guild: int | None, commands: Sequence[Command]) -> None:
-        """Replaces all commands of one scope: those of the server, or the global ones (`guild` None)."""
+        """Replaces all commands of one scope: those of a server, or the global ones (`guild` None)."""
         for old in [c for c in self.commands.values() if c.guild == guild]:
             del self.commands[old.id]
             self.store.drop("command", old.id)

@@ -48,9 +48,9 @@ def start(world: World, parent: Channel, body: Json, *, from_message: Message | 
     world.require(parent, needed)
     if from_message is not None and from_message.id in world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
-    _require_room(world)
+    _require_room(world, parent)
     now = world.clock()
-    channel = Channel(world.ids.next() if from_message is None else from_message.id, name or "")
+    channel = Channel(world.ids.next() if from_message is None else from_message.id, parent.guild, name or "")
     channel.thread = Thread(
         parent.id,
         world.bot.id,
@@ -89,8 +89,8 @@ def _settings(form: Form, body: Json) -> Json:
     return {key: body[key] for key in named if body.get(key) is not None}
 
 
-def _require_room(world: World) -> None:
-    active = [c for c in world.threads() if c.thread is not None and not c.thread.archived]
+def _require_room(world: World, channel: Channel) -> None:
+    active = [c for c in world.threads(guild=channel.guild) if c.thread is not None and not c.thread.archived]
     if len(active) >= world.limits.active_threads:
         raise ApiError(400, 160006, "Maximum number of active threads reached")
 
@@ -143,7 +143,7 @@ def change(world: World, channel: Channel, thread: Thread, body: Json) -> None:
     if thread.archived and not reopens and set(settings) - {"archived", "locked"}:
         world.require_active(channel)
     if reopens:
-        _require_room(world)
+        _require_room(world, channel)
     now = world.clock()
     if settings.get("archived", thread.archived) != thread.archived or "auto_archive_duration" in settings:
         thread.archive_change = thread.active = now

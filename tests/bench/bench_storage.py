@@ -1,4 +1,5 @@
-"""The database after years of play: how long a start and the reload of one table take beside two million old moves."""
+"""The database: moves a second on both; after years of play (two million old moves), how long a start takes, and the
+reload of one table."""
 
 import asyncio
 import sqlite3
@@ -13,12 +14,14 @@ from bot.app.clock import SystemClock
 from bot.storage import TableStore, open_database
 from bot.tables.model import TableId
 from tests.bench import show
-from tests.bench.bench_tables import LINES_EACH, move, seated, service
+from tests.bench.bench_tables import LINES_EACH, move, moves_a_second, seated, service
+from tests.support.postgresql import PostgreSQL, running
 
 MATCHES: Final = 12_500
 LINES: Final = 160
 """The lines of a whole Klaberjass match."""
 ROUNDS: Final = 20
+TURNS: Final = 3
 
 HISTORY: Final = (
     # Closed tables with one finished match each; the number of a table is its time, too.
@@ -83,8 +86,25 @@ async def reload(path: Path, table: TableId) -> float:
     return median(took) * 1000
 
 
+async def on_both(folder: Path, server: PostgreSQL) -> None:
+    """The same matches on an SQLite file and on a PostgreSQL that syncs its disk likewise, in turns."""
+    found: dict[str, list[tuple[float, float]]] = {"SQLite": [], "PostgreSQL": []}
+    for number in range(TURNS):
+        found["SQLite"].append(await moves_a_second(folder / f"moves{number}.db"))
+        found["PostgreSQL"].append(await moves_a_second(server.address(await server.new())))
+    for database, turns in found.items():
+        show(f"durable moves a second, 200 tables, {database}: best", max(rate for rate, _ in turns), "1/s")
+        show(
+            "... processor time of the bot for a move: least", min(busy for _, busy in turns) / 1000, "ms", kind="time"
+        )
+    sqlite, postgresql = (min(busy for _, busy in turns) for turns in found.values())
+    show("... PostgreSQL / SQLite", postgresql / sqlite, "times", kind="size", aim="<= 1.1")
+
+
 async def main() -> None:
     """All figures."""
+    with tempfile.TemporaryDirectory() as folder, running(durable=True) as server:
+        await on_both(Path(folder), server)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "history.db"
         await fill(path)

@@ -24,7 +24,8 @@ from typing import Final
 from bot.app.clock import SystemClock
 from bot.app.supervisor import COLLECT_AFTER
 from bot.app.thinker import Thinker, guided_advice
-from bot.discord.client import Ports, StichBot, point_to, run
+from bot.discord.addresses import point_to
+from bot.discord.client import Ports, StichBot, run
 from bot.storage import Stores, open_database, stores_of
 from bot.tables.settings_store import GuildSetting, Pictures
 

@@ -40,7 +40,7 @@ class Said:
 
 def environment(given: dict[str, str]) -> dict[str, str]:
     """The environment of a process of the test."""
-    ours = ("STICH_", "DISCORD_", "LANG", "LC_", "DISPLAY", "WAYLAND_")
+    ours = ("STICH_", "DISCORD_", "DATABASE_URL", "LANG", "LC_", "DISPLAY", "WAYLAND_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return kept | {"PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"} | given
 

@@ -1,6 +1,7 @@
 """The two answers of the health check: the process runs, and the bot can serve."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from aiohttp import ClientSession
 from bot.app import health
 from bot.app.health import ALIVE, READY, Readiness, ask, serve_health
 from bot.app.settings import CannotRun, Settings
+from tests.cli.command import stich
 from tests.support.ports import free_port
 
 
@@ -86,3 +88,39 @@ async def test_an_answer_of_another_program_does_not_count() -> None:
         settings = Settings(health_port=server.sockets[0].getsockname()[1])
         with pytest.raises(CannotRun, match="cli-health-no-answer"):
             await asyncio.to_thread(ask, settings)
+
+
+async def test_shards_of_one_process_are_asked_each_for_itself() -> None:
+    readiness, stuck = Readiness(connects=False), {"ticker": _stuck}
+    assert await readiness.lacks() == []
+    with readiness.asking({"database": _well}), readiness.asking({"ownership": _stuck}):
+        assert await readiness.lacks() == ["ownership"]
+        with readiness.shard(11) as eleventh, readiness.shard(3) as third, third.asking(stuck), eleventh.asking(stuck):
+            third.connected.set()
+            assert await readiness.lacks() == ["ownership", "ticker 3", "ticker 11", "connection 11"]
+        assert await readiness.lacks() == ["ownership"]
+    assert await readiness.lacks() == []
+
+
+async def _well() -> None:
+    """Serves."""
+
+
+async def _stuck() -> None:
+    raise TimeoutError
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        ("ownership", "has no shard"),
+        ("ticker 11", "Shard 11: The bot is running, but nothing happens by itself"),
+        ("connection 3", "Shard 3: The bot is running and not connected"),
+    ],
+)
+async def test_the_command_says_which_part_of_which_shard_cannot_serve(part: str, said: str, tmp_path: Path) -> None:
+    settings, readiness = Settings(health_port=free_port()), Readiness(connects=False)
+    async with serve_health(settings, readiness):
+        with readiness.asking({part: _stuck}):
+            ended = await stich(tmp_path, "health", STICH_HEALTH_PORT=str(settings.health_port))
+    assert said in ended.line

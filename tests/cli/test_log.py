@@ -1,17 +1,21 @@
 """Logs: the same form for all loggers, and never a card or a token."""
 
+import asyncio
 import io
 import json
 import logging
 import re
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import structlog
 
 from bot.app import log
 from bot.app.log import scrub
+from bot.tables.log_context import about, nothing, of_shard
+from bot.tables.model import TableId
 from engine.cards import CARD_TEXTS, parse_card
 from engine.game import Chance
 
@@ -36,7 +40,7 @@ def restored() -> Iterator[None]:
 def written(form: str, level: str = "debug") -> io.StringIO:
     """Sends the logs to a stream, which it returns."""
     stream = io.StringIO()
-    log.set_up(level=level, form=form, stream=stream)
+    log.set_up(level=level, form=form, process="left:7", stream=stream)
     return stream
 
 
@@ -172,3 +176,48 @@ def test_a_long_text_is_searched_for_secrets_in_no_time(unit: str) -> None:
     began = time.process_time()
     scrub(text)
     assert time.process_time() - began < 1
+
+
+# ---------------------------------------------------------------------------------------------------- shard and process
+
+
+def said(stream: io.StringIO) -> dict[str, Any]:
+    """The last line."""
+    return dict(json.loads(stream.getvalue().splitlines()[-1]))
+
+
+async def test_lines_for_programs_name_process_and_shard_also_those_of_tasks_that_serve_many_tables() -> None:
+    stream = written("json")
+    logger = logging.getLogger("bot.x")
+    logger.info("before")
+    assert (said(stream)["process"], "shard" in said(stream)) == ("left:7", False)
+
+    async def speak(word: str) -> None:
+        logger.info(word)
+
+    with of_shard(3, 8):
+        logger.info("in it")
+        assert said(stream)["shard"] == 3
+        with about(TableId("abcdef")):
+            await asyncio.create_task(speak("a task"))
+            assert (said(stream)["shard"], said(stream)["table"]) == (3, "abcdef")
+            later = asyncio.create_task(speak("of many tables"), context=nothing())
+            await later
+            assert (said(stream)["shard"], "table" in said(stream)) == (3, False)
+        lives_on = asyncio.create_task(speak("started in it"))
+    with of_shard(5, 8):
+        structlog.get_logger("discord.gateway").info("another")
+        assert said(stream)["shard"] == 5
+    await lives_on
+    assert said(stream)["shard"] == 3
+    logger.info("after")
+    assert "shard" not in said(stream)
+
+
+@pytest.mark.parametrize(("count", "shown"), [(1, False), (2, True)])
+def test_lines_for_people_name_the_shard_only_among_several(count: int, shown: bool) -> None:
+    stream = written("console")
+    with of_shard(0, count):
+        logging.getLogger("bot.x").info("moved")
+    assert ("shard=0" in stream.getvalue()) is shown
+    assert "left" not in stream.getvalue()

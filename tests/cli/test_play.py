@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
+from bot.cli import main
 from bot.cli.main import CANNOT
-from sandbox import DEMO_TOKEN
+from sandbox import DEMO_TOKEN, MOST_SERVERS
 from tests.cli.command import ADDRESS, PATIENCE, files, running, stich
 from tests.support.ports import free_port
 
@@ -28,6 +29,7 @@ class Tab:
         self._feed = feed
         self.messages: dict[str, dict[str, Any]] = {}
         self.channels: list[dict[str, Any]] = []
+        self.servers: list[str] = []
         self.online = False
 
     async def until_shown(self, text: str) -> dict[str, Any]:
@@ -54,6 +56,7 @@ class Tab:
         match event["t"], event["d"]:
             case "hello", hello:
                 self.channels, self.online = hello["channels"], hello["online"]
+                self.servers = [guild["name"] for guild in hello["guilds"]]
             case "bot", state:
                 self.online = state["online"]
             case "messages", shown:
@@ -145,6 +148,30 @@ async def test_a_taken_port_gives_one_line(tmp_path: Path) -> None:
         ended = await stich(tmp_path, "play", "--no-open", "--port", port)
         assert ended.status == CANNOT
         assert port in ended.line
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"), [((), ["Stich Café"]), (("--servers", "2"), ["Stich Café", "Card Cellar"])]
+)
+async def test_there_is_one_server_unless_more_are_asked_for(
+    asked: tuple[str, ...], expected: list[str], tmp_path: Path
+) -> None:
+    async with running(tmp_path, "play", "--no-open", *asked) as command, tab(await command.until(ADDRESS)) as page:
+        await page.until_online()
+        assert page.servers == expected
+        for channel in [channel["id"] for channel in page.channels if channel["name"] == "card-room"]:
+            await page.ask("slash", channel=channel, path=["table", "new"], options={})
+            async with asyncio.timeout(PATIENCE):
+                while not any(m["channel_id"] == channel and ":join" in json.dumps(m) for m in page.messages.values()):
+                    await page._listen()
+
+
+@pytest.mark.parametrize("wrong", ["0", "101", "two"])
+async def test_a_wrong_number_of_servers_gives_one_line(wrong: str, tmp_path: Path) -> None:
+    ended = await stich(tmp_path, "play", "--servers", wrong)
+    assert ended.status == 2
+    assert "the number of servers is a number from 1 to 100" in ended.error
+    assert main.MOST_SERVERS == MOST_SERVERS
 
 
 async def test_with_data_everything_is_restored_after_a_kill(tmp_path: Path) -> None:

@@ -73,6 +73,15 @@ async def test_what_a_restored_backup_brings_back_is_deleted_again(
     assert capsys.readouterr().out == "No deletion had to be repeated.\n"
 
 
+async def test_a_list_of_deletions_that_cannot_be_read_is_named(
+    tmp_path: Path, tables: dict[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As where a host has deleted somebody with the rights of another user. The bot, too, does not start without it."""
+    (tmp_path / f"{FILE}-deleted").mkdir()
+    assert await _run("privacy", "repeat") == CANNOT
+    assert f"{FILE}-deleted cannot be read: Is a directory" in capsys.readouterr().err
+
+
 async def test_a_large_file_is_wiped_too(
     tmp_path: Path, tables: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,6 +46,22 @@ def test_ratings_as_the_matches_say_are_well(path: Path, capsys: pytest.CaptureF
         assert capsys.readouterr().out == "4 rated matches, 14 ratings: all are what the matches say.\n"
 
 
+def test_check_brings_no_database_up_to_date_that_an_earlier_version_has_open(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A host updates the program, and looks before they restart the bot."""
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(SCHEMA_26.read_text(encoding="utf-8"))
+    with closing(sqlite3.connect(f"{path}-lock", isolation_level=None)) as running:
+        running.execute("BEGIN EXCLUSIVE")
+        assert main(["ratings", "check"]) == CANNOT
+        assert "is in use" in capsys.readouterr().err
+    assert execute(path, "SELECT max(version) FROM schema_version") == [(26,)]
+    assert main(["ratings", "check"]) == 0
+    assert execute(path, "SELECT max(version) FROM schema_version") > [(26,)]
+
+
 def test_check_tells_each_difference_and_changes_nothing_and_a_rebuild_ends_it(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.main import CANNOT
 from sandbox.testing import DrivenSandbox
-from tests.cli.command import PATIENCE, files, running, stich
+from tests.cli.command import PATIENCE, ROOT, files, running, stich
 from tests.support.ports import free_port
 
 CHANNEL = "card-room"
@@ -62,6 +62,26 @@ async def test_run_refuses_settings_in_one_line(given: dict[str, str], reason: s
 async def test_run_speaks_the_language_of_the_terminal(tmp_path: Path) -> None:
     ended = await stich(tmp_path, "run", LANG="ja_JP.UTF-8")
     assert ended.line.startswith("トークンがありません。")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("C.UTF-8", "needs a package"),
+        ("de_DE.UTF-8", "braucht ein Paket"),
+        ("ja_JP.UTF-8", "インストールされていません"),
+    ],
+)
+async def test_run_names_the_extra_that_a_setting_needs(language: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['sentry_sdk'] = None\n")
+    ended = await stich(
+        tmp_path, "run", DISCORD_TOKEN="a.b.c", STICH_SENTRY_DSN="http://key@127.0.0.1:9/1", LANG=language,
+        PYTHONPATH=f"{tmp_path}:{ROOT}",
+    )  # fmt: skip
+    assert ended.status == CANNOT
+    assert said in ended.line
+    assert "STICH_SENTRY_DSN" in ended.line
+    assert "stich[sentry]" in ended.line
 
 
 async def test_run_with_a_wrong_token_says_so_and_does_not_try_again(box: DrivenSandbox, tmp_path: Path) -> None:

@@ -114,6 +114,12 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
         ("STICH_API_BASE", "http://127.0.0.1:1/api", "set together"),
         ("STICH_GATEWAY_URL", "wss://gateway.discord.gg", "on this machine"),
         ("STICH_CDN_BASE", "no address", "on this machine"),
+        ("STICH_REST_PROXY", "https://discord.com", "in your own network"),
+        ("STICH_SENTRY_DSN", "http://key@sentry.io/1", "with https, or in your own network"),
+        ("STICH_SENTRY_DSN", "https://sentry.io/1", "address that Sentry gives"),
+        ("STICH_SENTRY_DSN", "https://key@sentry.io/", "address that Sentry gives"),
+        ("STICH_SENTRY_DSN", "key", "address that Sentry gives"),
+        ("STICH_PROCESS", "two words", "without spaces"),
     ],
 )
 def test_the_refusal_of_a_wrong_value_names_the_setting(
@@ -134,6 +140,60 @@ def test_addresses_of_other_machines_are_refused(address: str) -> None:
 def test_three_addresses_of_this_machine_are_accepted() -> None:
     settings = load(api_base="http://127.0.0.1:1/api", gateway_url="ws://localhost:1", cdn_base="http://[::1]:1/cdn")
     assert settings.api_base == "http://127.0.0.1:1/api"
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("http://proxy:8080", "http://proxy:8080"),
+        ("http://nirn-proxy:8080/", "http://nirn-proxy:8080"),
+        ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
+        ("http://[::1]:8080", "http://[::1]:8080"),
+        ("http://10.1.2.3", "http://10.1.2.3"),
+        ("http://172.31.0.9:80", "http://172.31.0.9:80"),
+        ("http://192.168.1.9:8080", "http://192.168.1.9:8080"),
+        ("http://100.100.7.7:8080", "http://100.100.7.7:8080"),
+        ("http://[fd00::7]:8080", "http://[fd00::7]:8080"),
+        ("https://proxy.stich.svc.cluster.local", "https://proxy.stich.svc.cluster.local"),
+        ("http://proxy.internal:8080", "http://proxy.internal:8080"),
+    ],
+)
+def test_a_proxy_is_in_the_hosts_own_network(given: str, used: str) -> None:
+    assert load(rest_proxy=given).rest_proxy == used
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://8.8.8.8:8080",
+        "http://[2001:4860:4860::8888]",
+        "http://[::ffff:8.8.8.8]",
+        "http://134744072",  # 8.8.8.8, as a number
+        "http://0x8080808",
+        "http://010.0x7.2056",
+        "http://8.2056",
+        "http://0.0.0.0:8080",
+        "http://169.254.169.254",  # where clouds keep the secrets of a machine
+        "http://172.32.0.1",
+        "http://proxy.example.org",
+        "https://discord.com/api",
+        "http://internal.example.org",
+        "http://proxy:8080/api/v10",
+        "http://proxy:8080?x=1",
+        "http://user:secret@proxy:8080",
+        "http://proxy:0",
+        "http://proxy:99999",
+        "http://-proxy",
+        "http://pro xy",
+        "http://",
+        "ws://proxy:8080",
+        "proxy:8080",
+    ],
+)
+def test_a_proxy_elsewhere_is_refused_since_it_gets_the_token_and_all_hands(address: str) -> None:
+    line = why(rest_proxy=address)
+    assert "in your own network" in line
+    assert "secret" not in line
 
 
 @pytest.mark.parametrize("name", ["STICH_TOKEN", "STICH_LOGLEVEL", "stich_databse"])
@@ -175,6 +235,17 @@ def test_a_secret_is_shown_masked() -> None:
     settings = load(discord_token=TOKEN)
     assert settings.shown()["STICH_DISCORD_TOKEN"] == MASK
     assert TOKEN not in repr(settings) + str(settings) + str(settings.shown())
+
+
+def test_the_address_for_reports_is_shown_masked() -> None:
+    settings = load(sentry_dsn="https://0123456789@o1.ingest.sentry.io/42")
+    assert settings.shown()["STICH_SENTRY_DSN"] == MASK
+    assert "0123456789" not in repr(settings) + str(settings) + str(settings.shown())
+
+
+def test_a_process_is_called_as_the_host_says_or_by_machine_and_number() -> None:
+    assert load(process="left").process_name == "left"
+    assert load().process_name.endswith(f":{os.getpid()}")
 
 
 def test_the_password_of_a_database_is_shown_masked() -> None:

@@ -1,5 +1,6 @@
 """`/admin`: people who are excluded, tables that are closed, leaderboards that begin anew, and the log of it all."""
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -333,12 +334,18 @@ async def test_who_is_excluded_reads_on_the_leaderboard_alone_why_others_do_not_
     assert own.ephemeral
     assert "since this server has excluded you" in text_of(own)
     assert "/settings" not in text_of(own)
+    assert re.search("^You: [01] wins? in 1 match$", text_of(own), re.MULTILINE), "the figures, and no place"
+    by_rating = text_of((await ben.slash(house.channel, "leaderboard", game="klaberjass", order="rating")).response)
+    assert "You have no place" in by_rating
+    assert "until 5" not in by_rating
+    everywhere = text_of((await ben.slash(house.channel, "leaderboard", game="klaberjass", scope="all")).response)
+    assert "You: place" in everywhere
     others = text_of((await anna.slash(house.channel, "leaderboard", game="klaberjass")).response)
     assert "Ben" not in others
     assert "excluded" not in others
     for options in ({"player": ben}, {"player": ben, "game": "klaberjass"}):
         said = text_of((await anna.slash(house.channel, "stats", **options)).response)
-        assert "keeps their figures" in said
+        assert "are not shown to others" in said
         assert "excluded" not in said
 
 

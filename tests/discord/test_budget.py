@@ -4,10 +4,15 @@ import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 
+import aiohttp
 import pytest
+from aiohttp import web
 
-from bot.discord.budget import LIMIT, WINDOW, Budget, Rank
+from bot.discord.budget import LIMIT, LONGEST_HELD, UNDER_WAY, WINDOW, Budget, Rank
+from bot.discord.requests import Requests
 from tests.support.clock import FakeClock
+from tests.support.ports import free_port
+from tests.support.rest_proxy import RestProxy
 
 STEP = timedelta(milliseconds=100)
 
@@ -125,3 +130,81 @@ async def test_nobody_waits_behind_what_was_cancelled(clock: FakeClock, budget: 
         task.cancel()
     await passed(clock, WINDOW)
     assert into == ["a"]
+
+
+async def test_a_client_of_several_with_one_token_has_its_part(clock: FakeClock) -> None:
+    budget, into = Budget(clock, LIMIT // 4), []
+    taken(budget, "x" * LIMIT, Rank.TABLE, into)
+    await rest()
+    assert len(into) == LIMIT // 4
+    await passed(clock, WINDOW)
+    assert len(into) == 2 * (LIMIT // 4)
+    await budget.close()
+
+
+# ------------------------------------------------------------------------------------------------------ behind a proxy
+
+
+async def test_while_the_proxy_holds_many_requests_the_urgent_goes_first_and_one_a_second(clock: FakeClock) -> None:
+    requests, into = Requests(), []
+    budget = Budget(clock, LIMIT, requests)
+    requests.under_way = UNDER_WAY
+    taken(budget, "ab", Rank.WAITING, into)
+    taken(budget, "cd", Rank.TABLE, into)
+    await rest()
+    assert not into
+    await passed(clock, LONGEST_HELD)
+    assert into == ["c"]
+    await passed(clock, LONGEST_HELD)
+    assert into == ["c", "d"]
+    requests.under_way -= 1
+    await passed(clock, LONGEST_HELD)
+    assert into[:3] == ["c", "d", "a"]
+    await passed(clock, 3 * LONGEST_HELD)
+    assert into == ["c", "d", "a", "b"]
+    await budget.close()
+
+
+async def test_an_answer_lets_the_next_request_go_at_once(clock: FakeClock) -> None:
+    """Counted are those with the bot's token, however they end; answers to interactions carry none."""
+    holds, requests, into = asyncio.Event(), Requests(), []
+    app = web.Application()
+
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response()
+
+    app.router.add_get("/{rest:.*}", answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    port = free_port()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
+    proxy = RestProxy(free_port(), f"http://127.0.0.1:{port}", hold=holds.wait)
+    await proxy.start()
+    budget = Budget(clock, LIMIT, requests)
+    async with aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
+
+        async def send(**headers: str) -> None:
+            async with session.get(f"{proxy.address}/api/v10/users/@me", headers=headers):
+                pass
+
+        callback = asyncio.create_task(send())
+        held = [asyncio.create_task(send(Authorization="Bot x.y.z")) for _ in range(UNDER_WAY)]
+        async with asyncio.timeout(60):
+            while requests.under_way < UNDER_WAY:  # noqa: ASYNC110 - counted by the session
+                await asyncio.sleep(0.01)
+        taken(budget, "a", Rank.TABLE, into)
+        await rest()
+        assert not into
+        held[0].cancel()
+        await asyncio.gather(held[0], return_exceptions=True)
+        await rest()
+        assert into == ["a"]
+        holds.set()
+        await asyncio.gather(callback, *held[1:])
+        assert requests.under_way == 0
+        await proxy.stop()
+        with pytest.raises(aiohttp.ClientError):
+            await send(Authorization="Bot x.y.z")
+        assert requests.under_way == 0
+    await budget.close()
+    await runner.cleanup()

@@ -195,6 +195,8 @@ DRAWN = {
     "s1:ev643cjds3:-:200000:seen=a.57": ("replay_actions.see", {"spot": Spot(MATCH, 57), "values": ["2"]}),
     "s1:ev643cjds3:-:200000:share=a.57": ("replay_actions.share", {"spot": Spot(MATCH, 57)}),
     "s1:ev643cjds3:-:200000:export=a.57.text": ("replay_actions.export", {"spot": Spot(MATCH, 57), "kind": "text"}),
+    "s1:ev643cjds3:-:200000:seals=a.1": ("fair_actions.fair_of_match", {"spot": Spot(MATCH), "page": None}),
+    "s1:ev643cjds3:-:200000:seals=a.1.2": ("fair_actions.fair_of_match", {"spot": Spot(MATCH), "page": 2}),
     "s1:-:-:0:past=3..1": ("replay_actions.turn_page", {"what": "3..1"}),
     "s1:-:-:0:past=3.vira.1": ("replay_actions.turn_page", {"what": "3.vira.1"}),
     "s1:-:-:0:watch": ("replay_actions.watch", {"values": ["2"]}),

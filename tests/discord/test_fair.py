@@ -13,6 +13,7 @@ from engine.record import read
 from tests.discord.house import WORDS, House, begun, labels, private_messages, restarted_with, text_of
 from tests.discord.players import ByPanel, play_match
 from tests.discord.test_records import attached
+from tests.discord.test_strangers import played_out
 
 HASH = re.compile(r"hash ([0-9a-f]{12})\b")
 PROVES = ("fixed before anybody can act", "does not prove that the cards were shuffled honestly")
@@ -113,6 +114,46 @@ async def test_an_ended_match_says_its_hash_no_more_and_tells_no_salt(house: Hou
     assert WORDS.text("en", "fair-none") in told
     assert PROVES[1] in told
     assert not [text for text in all_texts(house) if seal.salt in text]
+
+
+async def test_while_a_match_goes_on_the_hashes_of_its_earlier_deals_stay_readable_without_salts(house: House) -> None:
+    """A message may show another deal after a crash; `/fair` has every hash."""
+    anna, _ = await begun(house, "Anna", "Ben")
+    await house.do(played_out(house, deals=3))
+    deals = list(sealed_deals(house.table.match))
+    told = await fair(house, anna)
+    places = [told.index(f"`{deal.seal.hash}`") for deal in deals]
+    assert places == sorted(places, reverse=True), "the latest first"
+    assert "**Deal 3** has this hash" in told
+    assert not [deal for deal in deals if deal.seal.salt in told]
+
+
+async def test_fair_below_a_record_speaks_of_that_match_after_a_rematch_and_when_the_table_is_closed(
+    house: House,
+) -> None:
+    anna, ben = await begun(house, "Anna", "Ben", target=300)
+    over = await play_match(house, house.table.id, *(ByPanel(house, one) for one in (anna, ben)), pause=2)
+    await house.wait(3)
+    result = house.channel.history()[-1]
+    record = (await anna.click(result, label="Record")).response
+    replayed = (await ben.click(result, label="Replay")).response
+    by_replay = (await ben.click(replayed, label="Record")).response
+    assert labels(record) == labels(by_replay) == ["As text", "Fair?"]
+    old = text_of((await anna.click(record, label="Fair?")).response)
+    assert f"`{over.digest}`" in old
+    for person in (anna, ben):
+        await person.click(result, label="Rematch")
+    await house.wait(5)
+    assert house.table.match_number == 2
+    present = seal_of(house.table.match)
+    assert present.hash in await fair(house, anna)
+    for person, shown in ((anna, record), (ben, by_replay)):
+        assert old in text_of((await person.click(shown, label="Fair?")).response)
+    await house.restart()
+    asked = (await anna.slash(house.channel, "table end")).response
+    await anna.click(asked, label=labels(asked)[1])
+    await house.wait(3)
+    assert text_of((await ben.click(by_replay, label="Fair?")).response) == old
 
 
 @pytest.mark.parametrize("language", ["de", "ja"])

@@ -1,6 +1,7 @@
 """`/leaderboard` and `/stats` with many players: pages, the own line, other ladders, all about one game, the curve."""
 
 import random
+import re
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -11,6 +12,7 @@ from bot.storage.sql import instant
 from bot.tables.ladders import Period
 from engine.registry import game
 from tests.discord.house import House, controls, raw_click, text_of
+from tests.discord.tongues import german, japanese
 
 OTHERS = 34
 
@@ -86,23 +88,24 @@ async def test_pages_places_and_the_own_line(house: House) -> None:
     assert [line.replace("\\", "") for line in lines(shown)[:3]] == ["1 – ***P1***", "1 – ***P0***", "3 – ***P3***"]
     assert "You: place 35 – 1 win in 30 matches" in text_of(shown)
     assert "Page 1 of 4 · 35 players" in text_of(shown)
+    assert not re.search("draw|point", text_of(shown)), "a line of the ladder fits on a phone"
     await anna.click(shown, label="Next")
     assert lines(shown)[0].startswith("11 – ")
     await anna.click(shown, label="My place")
     assert [line.partition(" ")[0] for line in lines(shown)] == ["31", "31", "33", "33", "35"]
     await anna.select(shown, [option(shown, "Rating")], custom_id=menu(shown, "metric"))
     assert lines(shown)[0] == "1 – **\\*P34\\***", "her own line is the first by rating"
-    assert "You: place 1 – 1,034" in text_of(shown)
+    assert "You: place 1 – 1034 (30 matches)" in text_of(shown)
     await anna.select(shown, [option(shown, "This week")], custom_id=menu(shown, "period"))
     assert "Rating · This week" in text_of(shown)
     await anna.click(shown, label="All servers")
-    assert "(all servers)" in text_of(shown)
+    assert "This week · all servers" in text_of(shown)
     assert "Others do not see you on this list" in text_of(shown)
     await anna.select(shown, [option(shown, "Klaberjass")], custom_id=menu(shown, "game"))
     assert "Nobody is on this list yet" in text_of(shown)
     shown = (await anna.slash(house.channel, "leaderboard", game="barbu", period="month")).response
     assert "begins anew with each period" in text_of(shown)
-    assert "You have not finished a match in this time." in text_of(shown)
+    assert "You have not finished a match of Barbu in this time." in text_of(shown)
 
 
 async def test_read_aloud_the_lines_are_a_list(house: House) -> None:
@@ -121,9 +124,9 @@ async def test_everything_about_one_game(house: House) -> None:
     shown = (await anna.slash(house.channel, "stats", game="vira")).response
     told = text_of(shown)
     parts = (
-        "Win rate: 3.3 %", "Rating 1,034, 9 rated matches · place 1", "Did not win the last 2 matches",
+        "Win rate: 3.3%", "Rating 1034, 9 rated matches · place\u00a01", "Did not win the last 2 matches",
         "Most wins in a row: 3", "38 matches, 33 won", "Gök: 7 of 12 won, -11 points on average",
-        "The last 35 rated matches",
+        "The last 35 rated matches", "to 1034, highest",
     )  # fmt: skip
     for part in parts:
         assert part in told, part
@@ -156,9 +159,42 @@ async def test_pictures_come_with_the_figures_or_never_as_the_reader_has_set_it(
     assert not _newest(house).attachments
 
 
+@pytest.mark.parametrize(
+    ("locale", "speaks_it", "parts"),
+    [
+        ("de", german, ("Siegquote: 3,3 %", "Wertung 1034", "auf 1034, am höchsten")),
+        ("ja", japanese, ("勝率: 3.3%", "レート1034", "から1034へ")),
+    ],
+)
+async def test_ratings_are_written_without_grouping_in_every_language(
+    house: House, speaks: dict[Any, str], locale: str, speaks_it: Any, parts: tuple[str, ...]
+) -> None:
+    anna = house.person("Anna")
+    speaks[anna.id] = locale
+    fill(house, anna.id)
+    figures = (await anna.slash(house.channel, "stats", game="vira")).response
+    board = (await anna.slash(house.channel, "leaderboard", game="vira", order="rating")).response
+    speaks_it(figures, board)
+    for part in parts:
+        assert part in text_of(figures), part
+    assert ": 1033 (30" in text_of(board).replace("*", "")
+
+
+async def test_an_empty_list_says_what_it_is_about_and_nothing_of_other_games(house: House) -> None:
+    anna = house.person("Anna")
+    fill(house, anna.id)
+    here = text_of((await anna.slash(house.channel, "leaderboard", game="barbu")).response)
+    assert "Nobody is on this list yet: it begins with the first match of Barbu that is finished here." in here
+    assert "You have not finished a match of Barbu here yet." in here
+    everywhere = text_of((await anna.slash(house.channel, "leaderboard", game="barbu", scope="all")).response)
+    assert "nobody who has agreed to be on it has finished a match of Barbu." in everywhere
+    assert "You have not finished a match of Barbu yet." in everywhere
+
+
 FORGED = (
     "ladder=tarock.here.week.wins.0", "ladder=vira.here.week.wins.-1", "ladder=vira.there.week.wins.0",
     "ladder=period", "figures=12.tarock.all", "figures=x.vira.all", "figures=game", "curve=12.all.all",
+    "figures=99999999999999999999.vira.here", "figures=0.vira.here", "curve=9223372036854775808.vira.all",
 )  # fmt: skip
 
 

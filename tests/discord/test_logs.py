@@ -52,7 +52,7 @@ def written() -> Iterator[tuple[io.StringIO, Unscrubbed]]:
     root = logging.getLogger()
     handlers, levels = root.handlers[:], {name: logging.getLogger(name).level for name in root.manager.loggerDict}
     level, stream, unscrubbed = root.level, io.StringIO(), Unscrubbed()
-    log.set_up(level="debug", form="json", stream=stream)
+    log.set_up(level="debug", form="json", process="left", stream=stream)
     root.addHandler(unscrubbed)
     yield stream, unscrubbed
     root.handlers[:] = handlers

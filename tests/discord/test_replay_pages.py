@@ -17,6 +17,7 @@ from engine.registry import game_keys
 from engine.turn import Act
 from tests.discord.house import WORDS
 from tests.discord.secrecy import cards_in
+from tests.render.test_emoji import drawn
 from tests.support.clock import START
 from tests.tables.test_positions import played as match_of
 
@@ -119,6 +120,41 @@ def test_no_position_says_anything_twice(whole: tuple[PlayedMatch, Positions]) -
             played, positions, Spot(played.ref, position), VOICE, None
         ).rendered.description.splitlines()
         assert len(set(lines)) == len(lines), position
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_the_end_of_a_deal_tells_its_last_card_and_then_its_result_once(
+    whole: tuple[PlayedMatch, Positions], language: str
+) -> None:
+    played, positions = whole
+    voice = replace(VOICE, language=language)
+    names = shown_names(frame_of_played(played).seated, voice)
+    for deal in range(1, len(positions.starts) + 1):
+        end = positions.end_of(deal)
+        moment, page = positions.at(end), moment_page(played, positions, Spot(played.ref, end), voice, None)
+        lines = page.rendered.description.replace("\ufe0e", "").splitlines()
+        scene = moment.match.game.scene(moment.match.view(None))
+        last = voice.say(moment.match.game.describe(moment.events[0].public), names)
+        told = [number for number, line in enumerate(lines) if line == last]
+        assert told or last in [voice.say(said, names) for said in scene.dialogue], (
+            "what was said has a line of its own"
+        )
+        for result in scene.result:
+            places = [number for number, line in enumerate(lines) if line.startswith(voice.say(result, names))]
+            assert len(places) == 1
+            assert all(number < places[0] for number in told)
+
+
+def test_hands_of_emoji_that_do_not_fit_one_field_have_one_each_under_their_players_name() -> None:
+    """A further field without a name would be an empty line between hands, on a phone four of them."""
+    match = match_of("barbu")
+    played, positions = played_by_two(match), Positions.of(match.header, match.log)
+    assert positions is not None
+    page = moment_page(played, positions, Spot(played.ref), drawn(), None)
+    names = shown_names(frame_of_played(played).seated, VOICE)
+    assert [field.name for field in page.rendered.fields][-4:] == list(names)
+    assert all(len(field.value) <= 1024 for field in page.rendered.fields)
+    assert cards_in([field.value for field in page.rendered.fields[-4:]]).bit_count() == 52
 
 
 def test_a_former_player_and_a_computer_in_place_of_somebody_are_named_so() -> None:

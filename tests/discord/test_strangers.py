@@ -9,12 +9,13 @@ from tests.discord.house import House, begun, raw_click, surely, text_of
 from tests.discord.players import on_turn, open_answers
 
 
-async def played_out(house: House) -> None:
-    """The match is over; nobody clicked for it."""
+async def played_out(house: House, *, deals: int | None = None) -> None:
+    """The match is over, or this deal has begun; nobody clicked for it."""
     tables = house.bot.services.tables
     for cause in range(5000):
         table = house.table
-        if table.state is not TableState.PLAYING:
+        assert table.match is not None
+        if table.state is not TableState.PLAYING or table.match.deals == deals:
             return
         user = on_turn(table)
         if user is None:

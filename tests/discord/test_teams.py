@@ -119,12 +119,13 @@ async def test_four_people_play_a_match_and_both_partners_have_won_it(house: Hou
     sheet = text_of((await people[0].slash(house.channel, "score")).response)
     assert f"Score: {named(table, 0)} **{scores[0]}** · {named(table, 1)} **{scores[1]}**" in sheet
     board = text_of((await people[0].slash(house.channel, "leaderboard")).response).splitlines()
+    points = text_of((await people[0].slash(house.channel, "leaderboard", order="points")).response)
     for seat, name in enumerate(seated(table)):
         side = seat % 2
         (line,) = [line for line in board if f"**{name}**" in line]
         won = "1 win in 1 match" if side == best else "0 wins in 1 match"
         assert won in line
-        assert f"{scores[side]} points" in line
+        assert f"**{name}**: {scores[side]} points in 1 match" in points
         assert line.startswith("1 – " if side == best else "3 – "), "partners share their place"
     assert "No finished match" in text_of((await people[1].slash(house.channel, "stats", game="klaberjass")).response)
     figures = text_of((await people[1].slash(house.channel, "stats", game="schieber", player=people[2])).response)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.docs.pages import ROOT, blocks, code, pages, text
 
-PATHS = {"/data", "/healthz", "/readyz"}
+PATHS = {"/data", "/healthz", "/metrics", "/readyz"}
 """Paths in the pages that look like slash commands."""
 
 

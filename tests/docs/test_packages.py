@@ -10,8 +10,14 @@ from packaging.utils import canonicalize_name
 from tests.docs.pages import text
 
 PROJECT = tomllib.loads(text("pyproject.toml"))
+IN_THE_IMAGE = re.findall(r"--extra (\w+)", text("CONTRIBUTING.md"))
+"""Extras that the image has, since nobody adds a package to a container."""
+EXTRAS = PROJECT["project"]["optional-dependencies"]
 LOCKS = {
-    "requirements.lock": PROJECT["project"]["dependencies"],
+    "requirements.lock": [
+        *PROJECT["project"]["dependencies"],
+        *(needed for extra in IN_THE_IMAGE for needed in EXTRAS[extra]),
+    ],
     "requirements-build.lock": PROJECT["build-system"]["requires"],
 }
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)( ; [^\\]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", re.MULTILINE)
@@ -29,6 +35,12 @@ def test_the_pins_satisfy_the_project(lock: str) -> None:
     pinned = {canonicalize_name(match[1]): match[2] for match in PIN.finditer(text(lock))}
     for requirement in map(Requirement, LOCKS[lock]):
         assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)]), requirement
+
+
+def test_the_image_has_every_extra_and_developers_have_them_too() -> None:
+    assert set(IN_THE_IMAGE) == EXTRAS.keys() - {"dev"}
+    for extra in IN_THE_IMAGE:
+        assert set(EXTRAS[extra]) <= set(EXTRAS["dev"])
 
 
 @pytest.mark.parametrize("lock", LOCKS)

@@ -320,6 +320,17 @@ def test_with_the_digest_every_changed_byte_is_found(file, handed, game, seed):
         assert run(file, "--verify", "--digest", record.digest) == 1
 
 
+def test_a_digest_is_taken_in_the_groups_in_which_people_copy_it(file, handed):
+    record = handed("klaberjass")
+    file.write_bytes(record.record)
+    groups = [record.digest[start : start + 16] for start in range(0, 64, 16)]
+    for arguments in ((file, "--verify", "--digest", *groups), ("--verify", "--digest", *groups, file)):
+        assert stich(*arguments).returncode == 0
+    assert stich(file, "--digest", *groups[:3], "0" * 16).returncode == 1
+    assert stich(file, "--digest", *groups[:3]).returncode == 2
+    assert stich(file, "--digest", *groups, "00").returncode == 2
+
+
 @pytest.mark.parametrize("change", [b" ", b"\n"])
 def test_a_byte_that_matters_to_no_reader_is_found_with_the_digest(file, handed, change):
     record = handed("klaberjass")

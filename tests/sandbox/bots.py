@@ -75,9 +75,9 @@ def suits() -> discord.ui.View:
 class SampleBot(commands.Bot):
     """The bot. Keeps the events and messages that it received, its error codes, and some interactions by name."""
 
-    def __init__(self, *, intents: discord.Intents | None = None, sync: bool = True) -> None:
+    def __init__(self, *, intents: discord.Intents | None = None, sync: bool = True, **how: Any) -> None:
         intents = intents or discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-        super().__init__("!", intents=intents, guild_ready_timeout=0.05, help_command=None)
+        super().__init__("!", intents=intents, guild_ready_timeout=0.05, help_command=None, **how)
         self._sync = sync
         self.event_log: list[str] = []
         self.error_codes: list[int] = []

@@ -27,7 +27,8 @@ async def test_hello_describes_the_person_and_the_server(box: DrivenSandbox, bot
         ("Anna", False, True), ("Ben", False, True), ("Chie", False, True), ("Daniel", False, True),
         ("Stich", True, False),
     ]  # fmt: skip
-    assert hello["guild"]["name"] == "Stich Café"
+    assert hello["guilds"] == [{"id": str(box.guild_id), "name": "Stich Café"}]
+    assert [c.get("guild") for c in hello["channels"]] == [str(box.guild_id), str(box.guild_id), None]
     assert [(c["kind"], c["name"]) for c in hello["channels"]] == [
         ("text", "card-room"), ("text", "side-table"), ("dm", "Stich"),
     ]  # fmt: skip
@@ -51,7 +52,7 @@ async def test_commands_are_in_the_viewers_language(box: DrivenSandbox, bot: Sam
     assert (put["Chie"]["label"], put["Chie"]["description"]) == ("出す", "カードを出す")
     assert put["Chie"]["options"][0]["label"] == "カード"
     assert put["Chie"]["options"][0]["choices"] == [{"name": "エース", "value": "A"}]
-    assert (put["Ben"]["label"], put["Ben"]["guild"], put["Ben"]["dm"]) == ("put", True, False)
+    assert (put["Ben"]["label"], put["Ben"]["guilds"], put["Ben"]["dm"]) == ("put", [str(box.guild_id)], False)
     await ben.send("locale", locale="ja")
     assert (await ben.next("me"))["locale"] == "ja"
     await ben.next("commands", lambda offered: any(c["label"] == "出す" for c in offered))

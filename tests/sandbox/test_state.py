@@ -219,3 +219,34 @@ async def test_killed_in_the_middle_and_started_again(tmp_path: Path, session: a
             await other.next("messages", lambda m: m["channel"] == channel and m["messages"] == [])
             await other.close()
         await tab.close()
+
+
+async def test_a_file_from_when_there_was_one_server_keeps_its_members_and_channels(tmp_path: Path) -> None:
+    state = tmp_path / "s.db"
+    async with running(state) as box:
+        await box.say("Anna", "card-room", "said")
+        await box.remove_member("Daniel")
+        home = box.guild_id
+        channels = {channel.id: channel.guild for channel in box._world.channels.values()}
+    db = sqlite3.connect(state)
+    for kind, number, text in db.execute("SELECT kind, id, body FROM record").fetchall():
+        body = json.loads(text)
+        if kind == "user":
+            body["member"] = bool(body.pop("guilds"))
+        elif kind in ("channel", "role"):
+            del body["guild"]
+        db.execute("UPDATE record SET body = ? WHERE kind = ? AND id = ?", (json.dumps(body), kind, number))
+    db.commit()
+    db.close()
+    async with running(state, servers=2) as box:
+        assert box.guild_id == home
+        assert {
+            channel.id: channel.guild for channel in box._world.channels.values() if channel.id in channels
+        } == channels
+        assert [box.person(name).guilds[:1] == [home] for name in ("Anna", "Ben", "bot", "Daniel")] == [
+            True,
+            True,
+            True,
+            False,
+        ]
+        assert [message["content"] for message in box.visible_messages("Ben", "card-room")] == ["said"]

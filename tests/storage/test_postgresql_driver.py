@@ -126,7 +126,8 @@ async def test_a_database_of_something_else_is_refused_and_left_alone(postgresql
 
 async def test_processes_that_open_a_new_database_at_once_migrate_once(postgresql: PostgreSQL) -> None:
     name = await postgresql.new()
-    opened = await asyncio.gather(*(open_database(postgresql.address(name), now=START) for _ in range(4)))
+    opening = (open_database(postgresql.address(name), now=START, use=Use.BOT) for _ in range(4))
+    opened = await asyncio.gather(*opening)
     for database in opened:
         await database.close()
     versions = await postgresql.rows("SELECT version FROM schema_version ORDER BY version", database=name)
@@ -145,6 +146,14 @@ async def test_bots_share_the_database_with_bots_alone(postgresql_place: Postgre
                 await open_database(postgresql_place, now=START, use=use)
     async with await open_database(postgresql_place, now=START, use=Use.BOT):
         pass
+
+
+async def test_who_only_looks_changes_no_schema_that_a_bot_has_open(postgresql: PostgreSQL) -> None:
+    name = await postgresql.new()
+    async with await open_database(postgresql.address(name), now=START, use=Use.BOT) as database:
+        await database.write(statement("DELETE FROM schema_version WHERE version = $1", len(MIGRATIONS)))
+        with pytest.raises(InUse):
+            await open_database(postgresql.address(name), now=START)
 
 
 async def test_what_is_acknowledged_is_on_the_disk_whatever_the_server_does_by_default(postgresql: PostgreSQL) -> None:

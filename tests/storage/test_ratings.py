@@ -259,6 +259,25 @@ async def test_ladders_rebuild_to_the_same_numbers(database: Database, seed: int
     assert (await compared(database)).equal
 
 
+async def test_a_rebuild_leaves_the_lines_of_past_weeks_as_they_were(database: Database) -> None:
+    days = 86_400 * 1_000_000
+    for number in range(12):
+        await end(database, pair(f"t{number}", 1, 2 + number % 2), cause=number + 1, at=4 * days * number)
+    lines = "SELECT * FROM standing ORDER BY game, guild, period, user_id"
+    before = await database.read(lines)
+    assert len({line[2] for line in before}) > 7
+    await database.write(
+        statement("DELETE FROM rating WHERE user_id = 1"),
+        statement("UPDATE standing SET rating = 7, rated_at = 8 WHERE user_id = 2 AND period = 'ever'"),
+    )
+    await rebuild(database)
+    assert await database.read(lines) == before
+    await database.write(statement("INSERT INTO rating VALUES ('klaberjass', 7, 1, 1, 1, 9, 1, 1)"))
+    await database.write(statement("UPDATE standing SET guild = 7 WHERE user_id = 1 AND guild = 500"))
+    await rebuild(database)
+    assert {line[0] for line in await database.read("SELECT rating FROM standing WHERE guild = 7")} == {None}
+
+
 async def test_a_rebuild_mends_the_numbers_of_seats_too_but_not_those_of_former_players(database: Database) -> None:
     for number, names in enumerate(((1, 2), (1, 3), (2, 3))):
         await end(database, pair(f"t{number}", *names), cause=number + 1)
@@ -300,7 +319,7 @@ async def test_leaderboards_have_the_rating_from_five_matches_on_and_a_rebuild_m
     assert await database.read(placed) == right
     await database.write(statement("UPDATE standing SET rating = 3 WHERE user_id = 1"))
     comparison = await rebuild(database)
-    assert comparison.misplaced == 2, "on the server and over all"
+    assert len(comparison.misplaced) == 2, "on the server and over all"
     assert await database.read(placed) == right
     await database.write(*reset(500, "klaberjass", START))
     assert await database.read(placed) == ()

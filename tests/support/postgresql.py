@@ -1,7 +1,6 @@
 """A real PostgreSQL for tests: a server of this process alone, with databases that are empty and have the schema."""
 
 import subprocess
-import sys
 import tempfile
 import warnings
 from collections.abc import Iterator, Mapping
@@ -116,8 +115,10 @@ class NotHere(Exception):  # noqa: N818 - named as what is the case
 
 
 @contextmanager
-def running() -> Iterator[PostgreSQL]:
+def running(*, durable: bool = False) -> Iterator[PostgreSQL]:
     """A server of this process alone, which ends with the block; it listens on a socket in a folder of its own.
+
+    `durable`: what is committed is on the disk, as at every host's.
 
     Raises:
         NotHere: there is no package of it for this system, a library of the system is missing, or root may not make
@@ -138,9 +139,9 @@ def running() -> Iterator[PostgreSQL]:
             raise NotHere(f"{type(error).__name__}: {error}") from None
         try:
             told = PostgreSQL(folder, str(server.bin_path / "psql"), str(server.system_user or ""))
-            _, complaints = told.run(";\n".join(QUICK) + ";")
-            if complaints:
-                sys.stderr.write(complaints)
+            if not durable:
+                _, complaints = told.run(";\n".join(QUICK) + ";")
+                assert not complaints, complaints
             yield told
         finally:
             # Nothing of it is kept, so it need not write anything before it ends.

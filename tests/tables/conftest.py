@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from tests.support.clock import FakeClock
 from tests.tables.world import World, running
 
@@ -31,7 +32,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def world(path: Path, clock: FakeClock) -> AsyncIterator[World]:
+async def world(place: DatabasePlace, clock: FakeClock) -> AsyncIterator[World]:
     """The service on an empty database."""
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         yield world

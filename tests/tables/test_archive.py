@@ -9,18 +9,24 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord.pages.table_frame import frame_of
 from bot.storage.archive import INSERT_MATCH_SEAT, finishing
 from bot.storage.migrations import MIGRATIONS
 from bot.storage.personal import FORGET_MATCH_SEATS
 from bot.storage.sql import statement
 from bot.tables.archive import KEPT, PAGE
 from bot.tables.former import FORMER
-from bot.tables.model import Outcome, Place, Refused, Table, TableId
-from bot.tables.played import MatchRef, PlayedMatch, Player, seats_taken
+from bot.tables.model import Outcome, Place, Refused, Table, TableId, TableState
+from bot.tables.played import MatchRef, PlayedMatch, Player
 from bot.tables.positions import Positions
+from bot.tables.results import seats_taken
+from bot.text.render import Seated, cast_member
+from engine.cards import Seat
 from engine.record import write
 from tests.support.clock import START, FakeClock
 from tests.support.older_schema import rewrite_with_schema
+from tests.tables.test_newcomers import EVA, next_deal, until_deal_due
+from tests.tables.test_proposals import DORA, schieber
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, GUILD, HERE, World, running
 
 BEFORE_ARCHIVE = 31
@@ -61,10 +67,44 @@ async def test_who_left_has_the_match_too_and_so_has_who_took_the_seat(world: Wo
     (played,) = (await world.archive.history(BEN.id)).matches
     assert [(player.person, player.computer) for player in played.players] == [(ANNA, None), (BEN, over.level)]
     assert played.players[1].outcome is Outcome.LEFT
-    # A person whose seat a newcomer has taken is still told of the match.
-    held = replace(over.holders[1], person=CARLA, computer=None, left=None, newcomer=True, out=(BEN, BEN, ANNA))
-    lines = seats_taken(replace(over, holders=(over.holders[0], held)))
-    assert [(line.seat, line.turn, line.person) for line in lines] == [(0, 0, ANNA), (1, 0, CARLA), (1, 1, BEN)]
+
+
+async def test_whose_seat_a_newcomer_took_has_the_match_too(world: World) -> None:
+    """Whoever had the seat, once each; and the newcomer, who played."""
+    table = await schieber(world, ANNA, BEN, CARLA, DORA, target=500)
+    await world.tables.remove(table.id, ANNA.id, Seat(3))
+    await world.tables.join(table.id, EVA)
+    await next_deal(world, table)
+    over = await world.finish(table.id)
+    lines = seats_taken(over)
+    assert [(line.seat, line.turn, line.person) for line in lines] == [
+        *((0, 0, ANNA), (1, 0, BEN), (2, 0, CARLA), (3, 0, EVA)),
+        (3, 1, DORA),
+    ]
+    for player in (DORA, EVA):
+        (played,) = (await world.archive.history(player.id)).matches
+        assert played.seat_of(player.id) == 3
+    held = replace(over.holders[3], out=(DORA, DORA, ANNA))
+    assert seats_taken(replace(over, holders=(*over.holders[:3], held))) == lines
+
+
+async def test_who_waited_until_everybody_had_left_and_never_played_is_named_nowhere(world: World) -> None:
+    table = await world.begun(ANNA, target=300)
+    while True:
+        await world.tables.join(table.id, BEN)
+        await world.tables.leave(table.id, ANNA.id)
+        now = await until_deal_due(world, table)
+        if now.state is not TableState.PLAYING:
+            break
+        await world.tables.join(table.id, ANNA)
+        await world.tables.leave(table.id, BEN.id)
+        await world.tables.next_deal(table.id, ANNA.id, world.cause)
+    assert now.people == (BEN,), "the seat is theirs in a rematch"
+    (played,) = (await world.archive.history(ANNA.id)).matches
+    assert [(it.person, it.computer) for it in played.players] == [(ANNA, now.level), (None, now.level)]
+    assert (await world.archive.history(BEN.id)).matches == ()
+    assert frame_of(now).seated[1] == Seated(computer=now.level, cast=cast_member(now.id, Seat(1)))
+    assert frame_of(now, now=True).seated[1] == Seated(name=BEN.name, host=True), "among the seats"
 
 
 @pytest.mark.parametrize("unfinished", ["played", "paused", "ended", "suspended"])

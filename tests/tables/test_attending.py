@@ -3,10 +3,10 @@
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import TURN_TIME, Delays, Pace, TableState
 from engine.turn import Act
 from tests.support.clock import FakeClock
@@ -90,8 +90,8 @@ async def test_coming_back_and_going_on_begin_a_turn_and_extend_none(world: Worl
     assert await world.tables.attend(now, person.id)
 
 
-async def test_a_forced_answer_comes_no_later(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=Delays(), seed=4) as world:
+async def test_a_forced_answer_comes_no_later(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=Delays(), seed=4) as world:
         table = await world.begun()
         while True:
             now = world.now(table)
@@ -106,12 +106,12 @@ async def test_a_forced_answer_comes_no_later(path: Path, clock: FakeClock) -> N
         assert len(log(world.now(table))) == len(log(now)) + 1
 
 
-async def test_the_longer_turn_is_durable(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_the_longer_turn_is_durable(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun()
         await world.tables.attend(table, on_turn(table).id)
         now = world.now(table)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).deadline == now.deadline
 
 
@@ -122,13 +122,15 @@ async def test_two_presses_at_once_extend_once(world: World) -> None:
     assert any(did)
 
 
-async def test_a_turn_that_was_extended_is_not_extended_again_after_a_restart(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_turn_that_was_extended_is_not_extended_again_after_a_restart(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock) as world:
         table = await world.begun()
         person = on_turn(table)
         assert await world.tables.attend(table, person.id)
         before = world.now(table)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         now = world.now(table)
         assert (now.extended, now.deadline) == (True, before.deadline)
         assert not await world.tables.attend(now, person.id)
@@ -136,5 +138,5 @@ async def test_a_turn_that_was_extended_is_not_extended_again_after_a_restart(pa
         await world.move(table.id)
         assert not world.now(table).extended
         assert await world.tables.attend(world.now(table), on_turn(world.now(table)).id)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).extended

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Delays, Pace, Person, Table, TableState, UserId
 from engine.games.barbu.model import Dominoes, Doubling, State
 from engine.match import ActLine, DealLine
@@ -73,11 +73,13 @@ def in_dominoes(state: State) -> bool:
 
 
 @pytest.mark.parametrize("wanted", [in_doubling, in_dominoes])
-async def test_a_match_continues_in_mid_deal(path: Path, clock: FakeClock, wanted: Callable[[State], bool]) -> None:
-    async with running(path, clock) as world:
+async def test_a_match_continues_in_mid_deal(
+    place: DatabasePlace, clock: FakeClock, wanted: Callable[[State], bool]
+) -> None:
+    async with running(place, clock) as world:
         before = await until(world, await begun(world, length=4), wanted)
     clock.skip(timedelta(hours=1))
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         now = world.now(before)
         assert now.match == before.match
         assert [now.match.view(seat) for seat in (None, 0, 1, 2, 3)] == [
@@ -87,12 +89,12 @@ async def test_a_match_continues_in_mid_deal(path: Path, clock: FakeClock, wante
         await world.finish(before.id)
 
 
-async def test_the_table_gives_a_forced_pass_also_after_a_restart(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=Delays()) as world:
+async def test_the_table_gives_a_forced_pass_also_after_a_restart(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=Delays()) as world:
         table = await until(world, await begun(world, length=4), lambda state: isinstance(state, Dominoes))
         while table.match.choice(seat_on_turn(table.match)).legal != ("pass",):
             table = await world.move(table.id)
-    async with running(path, clock, delays=Delays()) as world:
+    async with running(place, clock, delays=Delays()) as world:
         await world.wait(FORCED)
         added = log(world.now(table))[len(log(table))]
         assert isinstance(added, ActLine)
@@ -100,8 +102,8 @@ async def test_the_table_gives_a_forced_pass_also_after_a_restart(path: Path, cl
 
 
 @pytest.mark.parametrize("preset", ["article", "international"])
-async def test_28_deals_of_four_people(path: Path, clock: FakeClock, preset: str) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_28_deals_of_four_people(place: DatabasePlace, clock: FakeClock, preset: str) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await begun(world, preset=preset)
         over = await world.finish(table.id)
         assert over.state is TableState.FINISHED
@@ -122,12 +124,14 @@ async def test_28_deals_of_four_people(path: Path, clock: FakeClock, preset: str
         *_, again = read(write(over.match).encode())
         assert not isinstance(again, Fault)
         assert again.standings == over.match.standings
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).match.standings.scores == scores
 
 
-async def test_the_table_plays_contracts_doubles_and_cards_for_absent_players(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_the_table_plays_contracts_doubles_and_cards_for_absent_players(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await begun(world, Pace.ASYNC, length=4)
         now = table
         for _ in range(300):

@@ -1,10 +1,10 @@
 """Claiming the rest: offered where it is certain, one change with a line for every card, told on the table."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables import lobby
 from bot.tables.automatic import claim, claimed
 from bot.tables.model import Holder, Refused, Stale, Table, TableState
@@ -47,8 +47,10 @@ async def test_a_claim_plays_the_deal_to_its_end_in_one_change(world: World) -> 
     assert again.table is again.before, "the same press, delivered twice"
 
 
-async def test_it_outlives_a_restart_and_takes_a_queue_of_the_other_with_it(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=PATIENT) as world:
+async def test_it_outlives_a_restart_and_takes_a_queue_of_the_other_with_it(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock, delays=PATIENT) as world:
         table = await claimable(world)
         person, seat = on_turn(table), seat_on_turn(table.match)
         other = next(one for one in table.people if one != person)
@@ -57,7 +59,7 @@ async def test_it_outlives_a_restart_and_takes_a_queue_of_the_other_with_it(path
         await world.tables.claim(table.id, person.id, revision=table.revision_of(seat), cause=world.cause)
         after = world.now(table)
         assert all(holder.queued is None for holder in after.holders)
-    async with running(path, clock, delays=PATIENT) as world:
+    async with running(place, clock, delays=PATIENT) as world:
         assert log(world.now(table)) == log(after)
         assert (await world.finish(table.id)).state is TableState.FINISHED
         assert "play" in await world.archive.record(table.id)

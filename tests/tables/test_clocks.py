@@ -4,10 +4,10 @@ import asyncio
 import random
 from dataclasses import replace
 from datetime import datetime, timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Delays, Pace, Refused, Table, TableState
 from bot.tables.ports import Awaited, Due
 from bot.tables.timing import forced_answer
@@ -161,9 +161,9 @@ async def test_each_player_has_a_reserve_of_their_own(world: World) -> None:
 
 @pytest.mark.parametrize("shown", ["TURN", "FORCED"])
 async def test_a_single_answer_is_given_for_the_player_and_looks_like_any_other_turn(
-    path: Path, clock: FakeClock, shown: str
+    place: DatabasePlace, clock: FakeClock, shown: str
 ) -> None:
-    async with running(path, clock, delays=Delays(), seed=4) as world:
+    async with running(place, clock, delays=Delays(), seed=4) as world:
         table = await world.begun()
         for _ in range(300):
             now = world.now(table)
@@ -235,7 +235,7 @@ async def test_a_finished_table_closes_when_nobody_wants_more(world: World) -> N
     assert world.tables.get(table.id) is None
 
 
-async def test_a_player_who_acts_just_in_time_keeps_the_turn(path: Path, clock: FakeClock) -> None:
+async def test_a_player_who_acts_just_in_time_keeps_the_turn(place: DatabasePlace, clock: FakeClock) -> None:
     thinks, thought = asyncio.Event(), asyncio.Event()
 
     async def slow(
@@ -245,7 +245,7 @@ async def test_a_player_who_acts_just_in_time_keeps_the_turn(path: Path, clock: 
         await thought.wait()
         return choice.legal[0]
 
-    async with running(path, clock, think=slow) as world:
+    async with running(place, clock, think=slow) as world:
         table = await world.begun()
         clock.go(table.deadline)
         await thinks.wait()
@@ -257,7 +257,7 @@ async def test_a_player_who_acts_just_in_time_keeps_the_turn(path: Path, clock: 
         assert now.holders[last(now).seat].misses == 0
 
 
-async def test_a_slow_thinker_holds_up_neither_leaving_nor_other_tables(path: Path, clock: FakeClock) -> None:
+async def test_a_slow_thinker_holds_up_neither_leaving_nor_other_tables(place: DatabasePlace, clock: FakeClock) -> None:
     thinks, thought = asyncio.Event(), asyncio.Event()
 
     async def slow(
@@ -268,7 +268,7 @@ async def test_a_slow_thinker_holds_up_neither_leaving_nor_other_tables(path: Pa
             await thought.wait()
         return choice.legal[0]
 
-    async with running(path, clock, think=slow) as world:
+    async with running(place, clock, think=slow) as world:
         table = await world.open()
         await world.tables.add_computer(table.id, ANNA.id, "random")
         await world.tables.begin(table.id, ANNA.id, world.cause)
@@ -292,11 +292,11 @@ async def test_a_slow_thinker_holds_up_neither_leaving_nor_other_tables(path: Pa
 
 @pytest.mark.parametrize(("level", "ahead"), [("strong", 1), ("careful", 0)])
 async def test_a_computer_that_thinks_long_does_so_before_its_move_is_due(
-    path: Path, clock: FakeClock, level: str, ahead: int
+    place: DatabasePlace, clock: FakeClock, level: str, ahead: int
 ) -> None:
     asked: list[str] = []
 
-    async with running(path, clock, think=noting(asked)) as world:
+    async with running(place, clock, think=noting(asked)) as world:
         table = await world.open()
         await world.tables.add_computer(table.id, ANNA.id, level)
         await world.tables.begin(table.id, ANNA.id, world.cause)
@@ -316,7 +316,7 @@ async def test_a_computer_that_thinks_long_does_so_before_its_move_is_due(
 
 
 async def test_what_is_thought_about_ahead_keeps_neither_a_closed_table_nor_the_end_of_the_service(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
     thinks = asyncio.Event()
 
@@ -327,7 +327,7 @@ async def test_what_is_thought_about_ahead_keeps_neither_a_closed_table_nor_the_
         await asyncio.Event().wait()
         raise AssertionError
 
-    async with asyncio.timeout(120), running(path, clock, think=endless) as world:
+    async with asyncio.timeout(120), running(place, clock, think=endless) as world:
         tables = [await world.open(host) for host in (ANNA, BEN)]
         for table in tables:
             await world.tables.add_computer(table.id, table.host, "strong")
@@ -343,7 +343,7 @@ async def test_what_is_thought_about_ahead_keeps_neither_a_closed_table_nor_the_
 
 @pytest.mark.logs_errors
 async def test_an_error_at_one_table_affects_no_other_and_is_tried_again(
-    path: Path, clock: FakeClock, caplog: pytest.LogCaptureFixture
+    place: DatabasePlace, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = True
 
@@ -354,7 +354,7 @@ async def test_an_error_at_one_table_affects_no_other_and_is_tried_again(
             raise LookupError("play AS")
         return choice.legal[0]
 
-    async with running(path, clock, think=think) as world:
+    async with running(place, clock, think=think) as world:
         bad = await world.open()
         await world.tables.add_computer(bad.id, ANNA.id, "random")
         await world.tables.begin(bad.id, ANNA.id, world.cause)

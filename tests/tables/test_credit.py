@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.exclusions import Excluded
+from bot.storage import DatabasePlace
 from bot.storage.ladders import additions
 from bot.storage.sql import statement
 from bot.tables.ladders import Standing
@@ -27,9 +27,9 @@ DORA = FOUR[3]
 
 
 @pytest.fixture
-async def quick(path: Path, clock: FakeClock) -> AsyncIterator[World]:
+async def quick(place: DatabasePlace, clock: FakeClock) -> AsyncIterator[World]:
     """The service, whose computers and deals take no time."""
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         yield world
 
 
@@ -161,9 +161,9 @@ def won_by(over: Table, side: int) -> bool:
     return over.match.standings.ranking[0] == (side,)
 
 
-async def test_a_match_won_by_autopilot_is_not_won(path: Path, clock: FakeClock) -> None:
+async def test_a_match_won_by_autopilot_is_not_won(place: DatabasePlace, clock: FakeClock) -> None:
     """In play: Anna's turns all run out."""
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         for _ in range(20):
             table = await world.begun(ANNA, BEN, target=300)
             while (now := world.now(table)).state is TableState.PLAYING:
@@ -206,7 +206,7 @@ async def test_figures_are_counted_from_results(
     (own,) = [result for result in results(over) if result.person == ANNA]
     changed = replace(own, credit=credit, outcome=outcome, points=points)
     counted_once = statement("DELETE FROM standing WHERE user_id = $1", ANNA.id)
-    await quick.database.write(counted_once, *additions(over, (changed,), quick.clock.now(), Excluded()))
+    await quick.database.write(counted_once, *additions(over, (changed,), quick.clock.now(), b""))
     line = await figures(quick, ANNA)
     assert (line and (line.matches, line.wins, line.draws, line.points)) == counted
 

@@ -1,11 +1,10 @@
 """A match in which no person is present waits: computers do not play on among themselves; a person may resume it."""
 
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
-from bot.storage import open_database
+from bot.storage import DatabasePlace, open_database
 from bot.storage.sql import statement
 from bot.tables.model import News, Outcome, Pace, Refused, Table, TableState
 from bot.tables.pausing import LEFT_PER_PERSON
@@ -167,11 +166,11 @@ async def test_the_match_that_was_left_first_closes_whenever_it_was_opened(world
     assert [table.id for table in world.tables.in_channel(CHANNEL)] == [table.id for table in tables[:-1]]
 
 
-async def test_a_match_that_waits_outlives_restarts(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_match_that_waits_outlives_restarts(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         before = await forgotten(world), await left(world, CARLA)
     clock.skip(DAY)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         for table in before:
             now = world.now(table)
             assert (now.state, now.holders, now.deadline) == (TableState.PAUSED, table.holders, table.deadline + DAY)
@@ -180,17 +179,17 @@ async def test_a_match_that_waits_outlives_restarts(path: Path, clock: FakeClock
 
 
 async def test_a_match_that_the_last_version_let_computers_play_waits_after_the_next_move(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table = await world.begun(ANNA, BEN)
         seat = seat_on_turn(table.match)
-    async with await open_database(path, now=clock.now()) as database:
+    async with await open_database(place, now=clock.now()) as database:
         await database.write(
             statement("UPDATE seat SET autopilot = 1, misses = 2"),
             statement("UPDATE deadline SET awaited = 'computer', at = $1", int(clock.now().timestamp() * 1_000_000)),
         )
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         await world.wait(60)
         now = world.now(table)
         assert (now.state, len(log(now)) - len(log(table))) == (TableState.PAUSED, 1)

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.storage import TableStore
+from bot.storage import DatabasePlace, TableStore
 from bot.tables.model import Gone, Pace, Refused, Table, TableId, TableState
 from bot.tables.ports import InDoubt, Unsaved
 from bot.tables.rating import RatingChange
 from bot.tables.table_cache import OpenTable
 from bot.tables.ticker import RETRY
+from tests.conftest import sqlite_alone
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, World, log, on_turn, running, seat_on_turn
 
@@ -25,6 +26,7 @@ async def limit(world: World, pages: int) -> None:
     await world.database._writing.execute_fetchall(f"PRAGMA max_page_count = {pages}")
 
 
+@sqlite_alone
 async def test_a_full_disk(world: World, caplog: pytest.LogCaptureFixture) -> None:
     table = await world.begun()
     await limit(world, 1)  # the smallest limit: the present size of the file
@@ -69,9 +71,10 @@ def locked(path: Path) -> Iterator[None]:
         other.close()
 
 
-async def test_a_locked_database(world: World, path: Path) -> None:
+@sqlite_alone
+async def test_a_locked_database(world: World, place: DatabasePlace) -> None:
     table = await world.begun()
-    with locked(path):
+    with locked(place):
         for doing in (world.move(table.id), world.open(), world.tables.leave(table.id, ANNA.id)):
             with pytest.raises(Refused) as refused:
                 await doing
@@ -82,11 +85,12 @@ async def test_a_locked_database(world: World, path: Path) -> None:
     await world.finish(table.id)
 
 
+@sqlite_alone
 async def test_the_ticker_continues_when_the_database_is_free_again(
-    world: World, path: Path, caplog: pytest.LogCaptureFixture
+    world: World, place: DatabasePlace, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await world.begun()
-    with locked(path):
+    with locked(place):
         await world.wait(170)
         assert world.now(table) is table
         assert "storage failed" in caplog.text
@@ -94,10 +98,11 @@ async def test_the_ticker_continues_when_the_database_is_free_again(
     assert len(log(world.now(table))) == 2
 
 
-async def test_a_move_waits_for_a_short_lock(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, patience=timedelta(minutes=1)) as world:
+@sqlite_alone
+async def test_a_move_waits_for_a_short_lock(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, patience=timedelta(minutes=1)) as world:
         table = await world.begun()
-        with locked(path):
+        with locked(place):
             move = asyncio.create_task(world.move(table.id))
             await asyncio.sleep(0.2)
             assert not move.done()
@@ -112,8 +117,10 @@ async def bids(world: World, table: Table, *actions: str) -> Table:
     return change.table
 
 
-async def test_after_a_lost_race_the_table_is_reloaded_and_the_move_tried_again(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+async def test_after_a_lost_race_the_table_is_reloaded_and_the_move_tried_again(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock) as first, running(place, clock, seed=2) as second:
         table = await first.begun()
         late = await adopt(second, table)
         elder = on_turn(late)
@@ -134,8 +141,10 @@ async def adopt(world: World, table: Table) -> Table:
     return world.now(table)
 
 
-async def test_a_change_in_the_lobby_keeps_what_another_process_has_changed(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+async def test_a_change_in_the_lobby_keeps_what_another_process_has_changed(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock) as first, running(place, clock, seed=2) as second:
         table = await first.open()
         late = await adopt(second, table)
         await first.tables.set_options(table.id, ANNA.id, pace=Pace.ASYNC)
@@ -143,12 +152,12 @@ async def test_a_change_in_the_lobby_keeps_what_another_process_has_changed(path
         assert (late.pace, late.people) == (Pace.LIVE, (ANNA,))
         after = await second.tables.set_options(table.id, ANNA.id, options={"target": 300})
         assert (after.pace, after.options, after.people) == (Pace.ASYNC, (("target", 300),), (ANNA, BEN))
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table) == after
 
 
-async def test_losing_a_race_to_a_move_that_ends_the_turn(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+async def test_losing_a_race_to_a_move_that_ends_the_turn(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as first, running(place, clock, seed=2) as second:
         table = await first.begun()
         late = await adopt(second, table)
         ahead = await bids(first, table, "take")
@@ -159,8 +168,8 @@ async def test_losing_a_race_to_a_move_that_ends_the_turn(path: Path, clock: Fak
         assert [log(change.table) for change in second.heard[-1:]] == [log(ahead)]
 
 
-async def test_one_click_that_reaches_two_processes_moves_once(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+async def test_one_click_that_reaches_two_processes_moves_once(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as first, running(place, clock, seed=2) as second:
         table = await first.begun()
         late = await adopt(second, table)
         elder = on_turn(late).id
@@ -172,11 +181,11 @@ async def test_one_click_that_reaches_two_processes_moves_once(path: Path, clock
         assert await first.database.read("SELECT count(*) FROM move WHERE cause = 7") == ((1,),)
 
 
-async def test_two_processes_tick_and_one_of_them_moves(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as first:
+async def test_two_processes_tick_and_one_of_them_moves(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as first:
         table = await first.begun()
         other = FakeClock(clock.now())
-        async with running(path, other, seed=2) as second:
+        async with running(place, other, seed=2) as second:
             await first.wait(165)
             other.go(clock.now())
             await second.rest()
@@ -200,17 +209,17 @@ class CountsClaims(TableStore):
 
 
 async def test_only_a_table_that_was_read_is_claimed_anew(
-    path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+    place: DatabasePlace, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(CountsClaims, "claims", 0)
-    async with running(path, clock, around=CountsClaims) as world:
+    async with running(place, clock, around=CountsClaims) as world:
         table = await world.finish((await world.begun(ANNA, target=300)).id)
         assert CountsClaims.claims == 0, "every move of the computer was saved with its predecessor"
         await world.tables.rematch(table.id, ANNA.id, world.cause)
         while world.now(table).deadline is not None:
             await world.move(table.id)
         before = log(world.now(table))
-    async with running(path, clock, around=CountsClaims) as world:
+    async with running(place, clock, around=CountsClaims) as world:
         await world.wait(2)
         assert len(log(world.now(table))) > len(before), "the computer has moved"
         assert CountsClaims.claims == 1
@@ -230,10 +239,10 @@ class FailsOnce(TableStore):
 
 
 async def test_a_computers_move_that_could_not_be_saved_is_tried_again_soon(
-    path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+    place: DatabasePlace, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FailsOnce, "failing", False)
-    async with running(path, clock, around=FailsOnce) as world:
+    async with running(place, clock, around=FailsOnce) as world:
         table = await world.begun(ANNA)
         while seat_on_turn(world.now(table).match) == 0:
             await world.move(table.id)
@@ -245,8 +254,8 @@ async def test_a_computers_move_that_could_not_be_saved_is_tried_again_soon(
         assert len(log(world.now(table))) > len(before)
 
 
-async def test_a_table_that_another_process_has_closed_is_gone(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as first, running(path, clock, seed=2) as second:
+async def test_a_table_that_another_process_has_closed_is_gone(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as first, running(place, clock, seed=2) as second:
         table = await first.begun()
         late = await adopt(second, table)
         await bids(first, table, "pass")

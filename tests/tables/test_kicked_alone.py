@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Credit, Outcome, Person, ProposalKind, Refused, Table, TableId, TableState
 from bot.tables.proposals import costs_host, may_kick
 from bot.tables.results import results
@@ -23,9 +24,9 @@ VOTED = Path(__file__).parents[1] / "storage" / "schema_21_voted.sql"
 
 
 @pytest.fixture
-async def quick(path: Path, clock: FakeClock) -> AsyncIterator[World]:
+async def quick(place: DatabasePlace, clock: FakeClock) -> AsyncIterator[World]:
     """The service, whose computers and deals take no time."""
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         yield world
 
 
@@ -130,12 +131,12 @@ async def test_of_two_the_host_kicks_out_nobody_who_is_there(world: World) -> No
         await kicked(world, table, BEN)
 
 
-async def test_a_restart_forgets_neither_who_was_kicked_out_nor_by_whom(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_a_restart_forgets_neither_who_was_kicked_out_nor_by_whom(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await begun(world, *FOUR)
         before = await kicked(world, table, BEN)
         assert [holder and holder.kicked_by for holder in before.holders] == [None, ANNA.id, None, None]
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         assert world.now(table).holders == before.holders
         over = await world.finish(table.id)
         assert over.state is TableState.FINISHED

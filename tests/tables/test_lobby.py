@@ -2,10 +2,10 @@
 
 import asyncio
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Gone, Holder, Pace, Person, Place, Refused, Table, TableState, UserId
 from bot.tables.service import TABLES_PER_PERSON
 from engine.cards import Seat
@@ -227,8 +227,8 @@ async def test_two_people_who_join_the_last_seat_at_once_do_not_both_get_it(worl
     assert world.now(table).holders[1] == Holder(people[0])
 
 
-async def test_computers_play_at_the_level_of_the_table(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_computers_play_at_the_level_of_the_table(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.tables.open(place=HERE, host=ANNA, game="schieber", cause=world.cause)
         await world.tables.join(table.id, BEN, Seat(2))
         await world.tables.add_computer(table.id, BEN.id)
@@ -242,7 +242,7 @@ async def test_computers_play_at_the_level_of_the_table(path: Path, clock: FakeC
         await world.tables.remove(table.id, ANNA.id, Seat(1))
         await world.tables.add_computer(table.id, ANNA.id, "strong")
         assert (world.now(table).level, seats(world.now(table))) == ("learner", ["Anna", "strong", "Ben", None])
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert seats(await world.tables.begin(table.id, ANNA.id, world.cause, fill=True))[3] == "learner"
         with pytest.raises(Refused):
             await world.tables.set_options(table.id, ANNA.id, level="strong")
@@ -250,14 +250,14 @@ async def test_computers_play_at_the_level_of_the_table(path: Path, clock: FakeC
         assert world.now(table).rated, "and nobody can change the levels before its end"
 
 
-async def test_a_table_that_starts_when_it_is_full(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_table_that_starts_when_it_is_full(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.open()
         with pytest.raises(Refused):
             await world.tables.set_options(table.id, BEN.id, starts_full=True)
         await world.tables.set_options(table.id, ANNA.id, starts_full=True)
         await world.tables.set_options(table.id, ANNA.id, pace=Pace.RELAXED)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).starts_full, "kept over a restart"
         begun = await world.tables.join(table.id, BEN)
         assert (begun.state, len(log(begun))) == (TableState.PLAYING, 1)
@@ -281,9 +281,9 @@ async def test_a_table_that_starts_when_it_is_full_starts_no_match_after_a_match
 
 
 async def test_a_table_that_starts_when_it_is_full_closes_when_nobody_is_there_any_more(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table = await world.tables.open(place=HERE, host=ANNA, game="schieber", cause=world.cause)
         await world.tables.set_options(table.id, ANNA.id, starts_full=True)
         await world.tables.join(table.id, BEN)
@@ -296,7 +296,7 @@ async def test_a_table_that_starts_when_it_is_full_closes_when_nobody_is_there_a
         await world.tables.set_options(idle.id, CARLA.id, starts_full=True)
         await world.jump(timedelta(minutes=16))
         assert world.tables.get(idle.id) is None
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.tables.ids() == ()
 
 

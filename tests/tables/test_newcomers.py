@@ -1,10 +1,10 @@
 """Newcomers: somebody takes a computer's seat in a match that is not rated, from its next deal."""
 
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.storage.sql import statement
 from bot.tables import lobby
 from bot.tables.model import Outcome, Pace, Person, ProposalKind, Refused, Table, TableState, UserId
@@ -197,11 +197,11 @@ async def test_a_rematch_that_waited_only_for_who_waits_no_more_begins(world: Wo
     assert (again.state, again.people, again.waiting, again.agreed) == (TableState.PLAYING, (ANNA,), (), frozenset())
 
 
-async def test_a_restart_keeps_that_who_waits_wants_the_rematch(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_restart_keeps_that_who_waits_wants_the_rematch(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await joined_in_the_last_deal(world)
         await world.tables.rematch(table.id, BEN.id, world.cause)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).agreed == {BEN.id}
         again = await world.tables.rematch(table.id, ANNA.id, world.cause)
         assert (again.state, again.people) == (TableState.PLAYING, (ANNA, BEN))
@@ -236,33 +236,33 @@ async def test_a_table_at_which_somebody_waits_is_one_of_their_tables(world: Wor
         await world.tables.join(tables[-1].id, BEN)
 
 
-async def test_a_restart_keeps_who_waits_and_who_came_late(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_restart_keeps_who_waits_and_who_came_late(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun(ANNA, target=1000)
         await world.tables.join(table.id, BEN)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).waiting == (BEN,)
         assert [waited.id for waited in world.tables.waited_by(BEN.id)] == [table.id]
         await next_deal(world, table)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         holder = world.now(table).holders[1]
         assert holder is not None
         assert (holder.person, holder.newcomer, holder.waiting) == (BEN, True, None)
 
 
 @pytest.mark.logs_errors
-async def test_a_person_who_waits_for_a_seat_of_a_person_is_unreadable(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_person_who_waits_for_a_seat_of_a_person_is_unreadable(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun(ANNA, BEN)
         await world.database.write(
             statement("UPDATE seat SET waiting_user = 14, waiting_name = 'Dora' WHERE table_id = $1", table.id)
         )
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.tables.get(table.id) is None
 
 
-async def test_a_newcomers_seat_on_autopilot_keeps_that_it_is_one(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_a_newcomers_seat_on_autopilot_keeps_that_it_is_one(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await world.begun(ANNA, target=1000)
         await world.tables.join(table.id, BEN)
         await next_deal(world, table)
@@ -388,9 +388,9 @@ async def kicked_and_replaced(world: World) -> Table:
 
 @pytest.mark.parametrize("then", ["leaves", "comes back", "is kicked out", "is replaced"])
 async def test_who_was_kicked_out_has_lost_and_stays_out_whatever_the_newcomer_does(
-    path: Path, clock: FakeClock, then: str
+    place: DatabasePlace, clock: FakeClock, then: str
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table = await kicked_and_replaced(world)
         assert table.seat_of(DORA.id) == Seat(2)
         if then in ("leaves", "comes back"):
@@ -400,7 +400,7 @@ async def test_who_was_kicked_out_has_lost_and_stays_out_whatever_the_newcomer_d
         if then == "comes back":
             back = await world.tables._become(table.id, lambda before: lobby.with_seat_back(before, DORA))
             assert back.seat_of(DORA.id) == Seat(2)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         with pytest.raises(Refused, match="tables-join-kicked"):
             await world.tables.join(table.id, CARLA)
         if then == "is replaced":
@@ -417,16 +417,16 @@ async def test_who_was_kicked_out_has_lost_and_stays_out_whatever_the_newcomer_d
 
 
 async def test_a_newcomer_who_is_kicked_out_and_replaced_has_no_result_and_stays_out(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table = await schieber(world, ANNA, BEN, target=2500)
         await world.tables.join(table.id, CARLA, Seat(2))
         table = await next_deal(world, table)
         await world.tables.remove(table.id, ANNA.id, Seat(2))
         await world.tables.join(table.id, DORA, Seat(2))
         assert (await next_deal(world, table)).seat_of(DORA.id) == Seat(2)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         with pytest.raises(Refused, match="tables-join-kicked"):
             await world.tables.join(table.id, CARLA)
         over = await world.finish(table.id)
@@ -435,15 +435,15 @@ async def test_a_newcomer_who_is_kicked_out_and_replaced_has_no_result_and_stays
 
 
 async def test_who_was_kicked_out_before_a_newcomer_under_the_version_before_is_known(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table = await kicked_and_replaced(world)
         before = "left_user = 13, left_name = 'Carla', kicked = 1, kicked_out = NULL"
         await world.database.write(statement(f"UPDATE seat SET {before} WHERE table_id = $1 AND seat = 2", table.id))
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).holders == table.holders
         await world.tables.leave(table.id, DORA.id)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         with pytest.raises(Refused, match="tables-join-kicked"):
             await world.tables.join(table.id, CARLA)

@@ -1,10 +1,10 @@
 """The pace can change during a match."""
 
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import RESERVE, TURN_TIME, Pace, Refused, TableState
 from tests.support.clock import FakeClock
 from tests.tables.test_pause import casual, paused, refused, resumed
@@ -37,12 +37,14 @@ async def test_a_rated_match_changes_its_pace_only_in_a_pause(world: World) -> N
     assert (await world.tables.set_pace(table.id, ANNA.id, Pace.ASYNC)).pace is Pace.ASYNC
 
 
-async def test_in_a_pause_the_host_can_choose_any_pace_and_all_are_asked_again(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_in_a_pause_the_host_can_choose_any_pace_and_all_are_asked_again(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock) as world:
         table = await paused(world, await world.begun(pace=Pace.ASYNC))
         await world.tables.resume(table.id, BEN.id)
         now = await world.tables.set_pace(table.id, ANNA.id, Pace.LIVE)
         assert (now.state, now.agreed) == (TableState.PAUSED, frozenset())
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         now = await resumed(world, world.now(table))
         assert now.deadline == clock.now() + TURN_TIME[Pace.LIVE] + RESERVE[Pace.LIVE]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import TableStore, Use, open_database
+from bot.storage import DatabasePlace, TableStore, open_database
 from bot.tables.model import RESERVE, Gone, Pace, Person, Refused, Stale, Table, TableState, UserId
 from bot.tables.pausing import undecided
 from bot.tables.ports import Awaited
@@ -105,15 +105,15 @@ async def test_asking_for_the_next_deal_withdraws_the_request(world: World) -> N
     assert not (await world.tables.next_deal(table.id, ANNA.id, world.cause)).table.agreed
 
 
-async def test_a_request_outlives_a_missed_turn_and_a_restart(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_request_outlives_a_missed_turn_and_a_restart(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun()
         asking = on_turn(table)
         await world.tables.pause(table.id, asking.id)
         await world.wait(165)
         now = world.now(table)
         assert (len(log(now)), now.agreed) == (2, {asking.id})
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).agreed == {asking.id}
         assert (await world.tables.pause(table.id, waiting(table).id)).state is TableState.PAUSED
 
@@ -195,10 +195,10 @@ async def test_all_persons_resume_together_or_the_host_of_a_casual_match_without
     ready = await world.tables.resume(table.id, BEN.id)
     assert (ready.state, ready.agreed, undecided(ready)) == (TableState.PAUSED, {BEN.id}, (ANNA,))
     with pytest.raises(Refused) as error:
-        await world.tables.resume(table.id, BEN.id, use=Use.ALONE)
+        await world.tables.resume(table.id, BEN.id, alone=True)
     assert refused(error) == "tables-not-alone-yet"
     assert world.tables.alone_from(ready, ANNA.id) is None
-    on = await world.tables.resume(table.id, ANNA.id, use=Use.ALONE)
+    on = await world.tables.resume(table.id, ANNA.id, alone=True)
     assert (on.state, on.agreed) == (TableState.PLAYING, frozenset())
     await resumed(world, await paused(world, on))
 
@@ -243,8 +243,8 @@ async def test_a_request_for_a_pause_is_no_request_for_a_rematch(world: World, a
 # -------------------------------------------------------------------------------------------------------- what stops
 
 
-async def test_nothing_happens_by_itself_in_a_pause(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_nothing_happens_by_itself_in_a_pause(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await schieber(world, ANNA)
         for _ in range(12):  # at any point of the match: a computer's turn, a person's, between deals
             now = await world.tables.pause(table.id, ANNA.id)
@@ -357,14 +357,16 @@ async def test_paused_tables_count_among_those_of_a_person(world: World) -> None
 # ------------------------------------------------------------------------------------------------ restarts and races
 
 
-async def test_a_pause_outlives_restarts_and_is_extended_by_the_downtime(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_pause_outlives_restarts_and_is_extended_by_the_downtime(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock) as world:
         table = await schieber(world, ANNA, BEN)
         await world.tables.pause(table.id, ANNA.id)
         await world.tables.pause(table.id, BEN.id)
         before = await world.tables.resume(table.id, BEN.id)
     clock.skip(DAY)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         now = world.now(table)
         assert (now.state, now.agreed, now.holders) == (TableState.PAUSED, {BEN.id}, before.holders)
         assert now.deadline == before.deadline + DAY
@@ -374,7 +376,9 @@ async def test_a_pause_outlives_restarts_and_is_extended_by_the_downtime(path: P
         assert (await world.tables.resume(table.id, ANNA.id)).state is TableState.PLAYING
 
 
-async def test_a_computer_that_is_thinking_when_the_pause_begins_does_not_move(path: Path, clock: FakeClock) -> None:
+async def test_a_computer_that_is_thinking_when_the_pause_begins_does_not_move(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
     begun, go = asyncio.Event(), asyncio.Event()
 
     async def think(*asked: object) -> str:
@@ -383,7 +387,7 @@ async def test_a_computer_that_is_thinking_when_the_pause_begins_does_not_move(p
         choice = asked[4]
         return choice.legal[0]
 
-    async with running(path, clock, delays=AT_ONCE, think=think) as world:
+    async with running(place, clock, delays=AT_ONCE, think=think) as world:
         table = await world.begun(ANNA)
         while seat_on_turn(world.now(table).match) == 0:
             await world.move(table.id)
@@ -408,10 +412,12 @@ async def test_a_move_and_a_pause_at_the_same_moment_come_one_after_the_other(wo
     assert (world.now(table).state, len(log(world.now(table)))) == (TableState.PAUSED, 1)
 
 
-async def test_another_process_that_does_not_know_of_the_pause_moves_nothing(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as first:
+async def test_another_process_that_does_not_know_of_the_pause_moves_nothing(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock) as first:
         table = await first.begun()
-    async with running(path, clock) as first, running(path, clock) as second:
+    async with running(place, clock) as first, running(place, clock) as second:
         known = second.now(table)
         await paused(first, first.now(table))
         action = second.some_action(known.match)

@@ -1,21 +1,28 @@
 """A person has all that is known of them deleted, wherever they are: nothing of it is left, and the others play on."""
 
+import asyncio
+import shutil
+import signal
 import sqlite3
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.storage import SqlPrivacyStore, SqlSettingsStore
+from bot.app.clock import SystemClock
+from bot.app.deletions import repeat
+from bot.app.wiring import open_storage
+from bot.storage import SqlPrivacyStore, SqlSettingsStore, Use, open_database
 from bot.storage.ratings_rebuilt import compared, rebuild
 from bot.storage.retention import SqlRetentionStore
 from bot.tables.former import FORMER
 from bot.tables.model import Person, ProposalKind, Table, TableState, UserId
 from bot.tables.privacy import Privacy
 from bot.tables.settings_store import MemberSetting, MessageKind, MessageRef, PanelRef
-from tests.support.clock import FakeClock
+from tests.support.clock import START, FakeClock
 from tests.tables.world import AT_ONCE, BEN, CARLA, World, running
 
 ANNABELLA = Person(UserId(123456789012345678), "Annabella-the-only")
@@ -33,7 +40,11 @@ def privacy_of(world: World) -> Privacy:
 
 def files(world: World) -> bytes:
     """The bytes of the database and of all files beside it."""
-    return b"".join(file.read_bytes() for file in world.database.path.parent.iterdir())
+    return files_in(world.database.path.parent)
+
+
+def files_in(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir())
 
 
 async def stored_in(world: World) -> list[tuple[str, str]]:
@@ -134,11 +145,11 @@ async def test_the_others_play_on_and_keep_their_results(world: World) -> None:
 
 
 async def test_the_open_tables_survive_a_restart_after_a_deletion(tmp_path: Path) -> None:
-    path, clock = tmp_path / "stich.db", FakeClock()
-    async with running(path, clock, delays=AT_ONCE) as world:
+    place, clock = tmp_path / "stich.db", FakeClock()
+    async with running(place, clock, delays=AT_ONCE) as world:
         begun = await lives_everywhere(world)
         await privacy_of(world).delete(ANNABELLA.id)
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         for name in ("guest", "host", "playing", "left", "waited", "proposed", "paused"):
             assert world.now(begun[name]).state is not TableState.SUSPENDED, name
         assert world.now(begun["host"]).left == (FORMER,)
@@ -185,25 +196,94 @@ async def test_what_moved_between_pages_is_overwritten_too(tmp_path: Path) -> No
     """Where SQLite has moved rows from page to page, copies of them are left in unused parts."""
     clock = FakeClock()
     async with running(tmp_path / "stich.db", clock) as world:
-        people = [UserId(10**17 + number * 7919 * 10**9) for number in range(400)]
-
-        def fill(connection: sqlite3.Connection) -> None:
-            connection.execute("BEGIN")
-            for number in range(6000):
-                user = people[world.rng.randrange(len(people))]
-                connection.execute(
-                    "INSERT INTO result VALUES (?, ?, ?, 'vira', 1, 0, 0, 5, 'won', 1, 0, ?, 'full')",
-                    (f"{world.rng.getrandbits(50)}-1", user, f"Somebody{user}", number),
-                )
-            connection.execute("COMMIT")
-
-        await world.database._writing.run(fill)
+        people = await moved_about(world)
         privacy = privacy_of(world)
         for user in people[:12]:
             await privacy.delete(user)
             kept = files(world)
             assert user.to_bytes(8, "big") not in kept
             assert f"Somebody{user}".encode() not in kept
+
+
+async def moved_about(world: World) -> list[UserId]:
+    """Many people with many results, rows of which SQLite has moved from page to page."""
+    people = [UserId(10**17 + number * 7919 * 10**9) for number in range(400)]
+
+    def fill(connection: sqlite3.Connection) -> None:
+        connection.execute("BEGIN")
+        for number in range(6000):
+            user = people[world.rng.randrange(len(people))]
+            connection.execute(
+                "INSERT INTO result VALUES (?, ?, ?, 'vira', 1, 0, 0, 5, 'won', 1, 0, ?, 'full')",
+                (f"{world.rng.getrandbits(50)}-1", user, f"Somebody{user}", number),
+            )
+        connection.execute("COMMIT")
+
+    await world.database._writing.run(fill)
+    return people
+
+
+async def somebody_in_unused_parts(path: Path, people: Sequence[UserId]) -> UserId:
+    """Somebody of whom bytes stay in the file where their rows are deleted and nothing is overwritten."""
+    copy = path.with_name("copy.db")
+    for user in people:
+        shutil.copy(path, copy)
+        async with await open_database(copy, now=START) as database:
+            await SqlPrivacyStore(database).delete(user, START)
+            assert await database.checkpoint()
+        left = user.to_bytes(8, "big") in copy.read_bytes()
+        for file in path.parent.glob("copy.db*"):
+            file.unlink()
+        if left:
+            return user
+    raise AssertionError("SQLite leaves nothing any more")
+
+
+@pytest.mark.parametrize("moment", ["listing", "wiping", "rewriting"])
+async def test_a_deletion_that_was_killed_is_finished_by_the_next_start(tmp_path: Path, moment: str) -> None:
+    """No byte is left then, and it is in the list beside the database."""
+    path = tmp_path / "stich.db"
+    async with running(path, FakeClock()) as world:
+        people = await moved_about(world)
+    user = await somebody_in_unused_parts(path, people)
+    command = [sys.executable, "-m", "tests.tables.killed_deleting", path, str(user), moment]
+    died = await asyncio.create_subprocess_exec(*command)
+    assert await died.wait() == -signal.SIGKILL
+    async with open_storage(path, SystemClock(), Use.BOT) as stores:
+        await repeat(stores)
+        assert await stores.privacy.counts(user) == {}
+        kept = files_in(tmp_path)
+        assert user.to_bytes(8, "big") not in kept
+        assert f"Somebody{user}".encode() not in kept
+    assert len((tmp_path / "stich.db-deleted").read_text().splitlines()) == 1
+    with closing(sqlite3.connect(path)) as connection:
+        marks = {name for (name,) in connection.execute("SELECT name FROM mark")}
+    assert marks == {"person-key", "ratings"}, "nothing is left to do"
+
+
+async def test_whoever_comes_back_after_a_repeated_deletion_keeps_what_they_do(tmp_path: Path) -> None:
+    """Also who is not in the copy at all: their deletion is over and done with."""
+    path, clock = tmp_path / "stich.db", FakeClock()
+    async with open_storage(path, SystemClock(), Use.BOT):
+        pass
+    async with running(path, clock) as world:
+        await world.finish((await world.begun(ANNABELLA, BEN, target=300)).id)
+    backup = path.read_bytes()
+    async with running(path, clock, seed=2) as world:
+        await world.finish((await world.begun(CARLA, BEN, target=300)).id)
+        for person in (ANNABELLA, CARLA):
+            await privacy_of(world).delete(person.id)
+    path.write_bytes(backup)
+    async with open_storage(path, SystemClock(), Use.BOT) as stores:
+        assert await repeat(stores) == 1
+    clock.go(clock.now() + timedelta(days=1))
+    async with running(path, clock, seed=3) as world:
+        for person in (ANNABELLA, CARLA):
+            await world.finish((await world.begun(person, BEN, target=300)).id)
+    async with open_storage(path, SystemClock(), Use.BOT) as stores:
+        assert await repeat(stores) == 0
+        for person in (ANNABELLA, CARLA):
+            assert (await stores.privacy.counts(person.id))["results"] == 1
 
 
 async def test_only_the_owner_may_read_the_list_of_deletions(world: World) -> None:

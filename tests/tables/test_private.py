@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Change, Delays, Pace, Person, Stale, Table, TableState, UserId
 from bot.tables.timing import asked_in_private, given_answer
 from engine.cards import Seat
 from engine.match import ActLine, Match
 from engine.turn import Act, DealDue
+from tests.conftest import sqlite_alone
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, HERE, World, log, on_turn, running, seat_on_turn
 
@@ -132,8 +133,8 @@ async def test_answering_the_question_and_missing_the_card_is_one_missed_turn(wo
     assert (now.holders[seat].misses, now.holders[seat].autopilot) == (1, False)
 
 
-async def test_the_table_plays_no_only_card_where_players_may_be_asked(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=HASTY) as world:
+async def test_the_table_plays_no_only_card_where_players_may_be_asked(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=HASTY) as world:
         # Without trumps a single card of the suit led is the only answer.
         table = await until(
             world, lambda match: given_answer(match) is None and len(match.choice(seat_on_turn(match)).legal) == 1
@@ -143,8 +144,8 @@ async def test_the_table_plays_no_only_card_where_players_may_be_asked(path: Pat
         assert world.now(table) is table
 
 
-async def test_the_table_plays_an_only_card_elsewhere(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=HASTY) as world:
+async def test_the_table_plays_an_only_card_elsewhere(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=HASTY) as world:
         table = await begun(world, *FOUR)
         for _ in range(400):
             match = world.now(table).match
@@ -161,9 +162,11 @@ async def test_the_table_plays_an_only_card_elsewhere(path: Path, clock: FakeClo
         raise AssertionError("no such position")
 
 
-async def test_a_computer_has_one_delay_for_a_private_answer_and_its_card(path: Path, clock: FakeClock) -> None:
+async def test_a_computer_has_one_delay_for_a_private_answer_and_its_card(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
     """Every change at a table of computers is public, and comes after one delay."""
-    async with running(path, clock, delays=HASTY) as world:
+    async with running(place, clock, delays=HASTY) as world:
         silent = 0
         for _ in range(8):
             table = await world.tables.open(
@@ -195,21 +198,21 @@ async def test_a_computer_has_one_delay_for_a_private_answer_and_its_card(path: 
 
 
 async def test_after_a_restart_the_clock_of_a_turn_that_began_with_a_question_is_the_same(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table = await until(world, asked_in_private)
         await world.wait(7)
         after = (await act(world, table, "good")).table
         assert after.pace is Pace.LIVE
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         again = world.now(table.id)
         assert (again.deadline, again.revision) == (table.deadline, table.revision)
         assert again.revision_of(seat_on_turn(again.match)) == table.revision + 1
 
 
-async def test_a_private_answer_withdraws_no_request_for_a_pause(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_private_answer_withdraws_no_request_for_a_pause(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await until(world, asked_in_private)
         asking = on_turn(table)
         await world.tables.pause(table.id, asking.id)
@@ -220,10 +223,11 @@ async def test_a_private_answer_withdraws_no_request_for_a_pause(path: Path, clo
         assert not heard.table.agreed
 
 
-async def test_a_pause_during_a_private_question_reveals_nothing(path: Path, clock: FakeClock) -> None:
+@sqlite_alone
+async def test_a_pause_during_a_private_question_reveals_nothing(place: DatabasePlace, clock: FakeClock) -> None:
     ends = []
     for asked in (True, False):
-        async with running(path.with_suffix(f".{asked}"), clock) as world:
+        async with running(place.with_suffix(f".{asked}"), clock) as world:
             table = await until(world, asked_in_private)
             if not asked:  # the same seat, after its private answer
                 table = (await act(world, table, "good")).table

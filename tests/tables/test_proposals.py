@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.storage.sql import statement
 from bot.tables.model import Gone, News, Outcome, Pace, Person, ProposalKind, Refused, Table, TableState, UserId
 from bot.tables.proposals import agreeing, needed, undecided
@@ -221,28 +221,28 @@ async def test_an_answer_counts_only_for_the_question_that_was_shown(world: Worl
 
 
 async def test_the_buttons_of_a_proposal_that_the_last_version_stored_still_answer_it(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table = await schieber(world, *ALL)
         stored = f'{{"what": "kick", "by": {ANNA.id}, "seat": 3, "agreed": [{ANNA.id}], "declined": []}}'
         await world.database.write(statement("UPDATE card_table SET proposal = $2 WHERE id = $1", table.id, stored))
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).holders[3].person == DORA
         await world.tables.answer(table.id, BEN.id, f"kick.{ANNA.id}.3", agrees=True)
         assert world.now(table).holders[3].kicked
 
 
-async def test_a_restart_keeps_the_proposal_and_its_answers(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_restart_keeps_the_proposal_and_its_answers(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await schieber(world, *ALL)
         await world.tables.propose(table.id, ANNA.id, KICK, world.cause, seat(table, DORA))
         before = await agree(world, table, BEN, agrees=False)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).proposal == before.proposal
         after = await agree(world, table, CARLA)
         assert after.holders[seat(table, DORA)].kicked
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         with pytest.raises(Refused):
             await world.tables.join(table.id, DORA)
         assert world.now(table).holders == after.holders
@@ -252,13 +252,15 @@ async def test_a_restart_keeps_the_proposal_and_its_answers(path: Path, clock: F
 @pytest.mark.parametrize(
     "stored", ["", "[]", "{}", '{"what": "rob", "by": 1, "seat": null, "agreed": [], "declined": []}', "5" * 9]
 )
-async def test_an_unreadable_proposal_costs_its_own_table_alone(path: Path, clock: FakeClock, stored: str) -> None:
-    async with running(path, clock) as world:
+async def test_an_unreadable_proposal_costs_its_own_table_alone(
+    place: DatabasePlace, clock: FakeClock, stored: str
+) -> None:
+    async with running(place, clock) as world:
         table, other = await schieber(world, ANNA, BEN), await schieber(world, CARLA, DORA)
         await world.database.write(
             statement("UPDATE card_table SET proposal = $2 WHERE id = $1", table.id, stored),
         )
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.tables.ids() == (other.id,)
 
 

@@ -3,11 +3,11 @@
 import random
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.discord.pages.table_pages import hand_page, public_page
+from bot.storage import DatabasePlace
 from bot.storage.sql import statement
 from bot.tables.automatic import may_queue, not_played
 from bot.tables.model import Delays, Holder, Pace, Person, Place, Table, TableId, TableState, UserId
@@ -67,8 +67,8 @@ async def with_reply(world: World, *, legal: bool) -> tuple[Table, Card, str]:
         await world.tables.end(table.id, ANNA, force=True)
 
 
-async def test_a_queued_card_is_played_when_the_turn_comes(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=PROMPT) as world:
+async def test_a_queued_card_is_played_when_the_turn_comes(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=PROMPT) as world:
         table, card, lead = await with_reply(world, legal=True)
         waits = not_on_turn(table)
         await world.tables.queue(table.id, waits.id, card)
@@ -125,8 +125,8 @@ async def test_only_own_cards_out_of_turn_and_while_cards_are_played(world: Worl
     assert await world.tables.queue(table.id, waits.id, next(each(own))) is paused
 
 
-async def test_a_queue_outlives_a_pause_and_a_restart(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_queue_outlives_a_pause_and_a_restart(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table, card, lead = await with_reply(world, legal=True)
         waits, acts = not_on_turn(table), on_turn(table)
         seat = table.seat_of(waits.id)
@@ -136,10 +136,10 @@ async def test_a_queue_outlives_a_pause_and_a_restart(path: Path, clock: FakeClo
         for person in (waits, acts):
             await world.tables.resume(table.id, person.id)
         assert world.now(table).holders[seat].queued == card
-    async with running(path, clock, delays=PROMPT) as world:
+    async with running(place, clock, delays=PROMPT) as world:
         assert world.now(table).holders[seat].queued == card
         await world.tables.act(table.id, acts.id, lead, revision=None, cause=world.cause)
-    async with running(path, clock, delays=PROMPT) as world:
+    async with running(place, clock, delays=PROMPT) as world:
         await world.wait(3)
         assert any(
             isinstance(line, ActLine) and line.seat == seat and str(line.action) == f"play {card_text(card)}"
@@ -148,11 +148,11 @@ async def test_a_queue_outlives_a_pause_and_a_restart(path: Path, clock: FakeClo
 
 
 @pytest.mark.logs_errors
-async def test_an_unreadable_queue_costs_its_own_table_alone(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_an_unreadable_queue_costs_its_own_table_alone(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         tables = [await world.begun(), await world.begun()]
         await world.database.write(statement("UPDATE seat SET queued = 'XX' WHERE table_id = $1", tables[0].id))
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.tables.ids() == (tables[1].id,)
 
 
@@ -183,8 +183,10 @@ async def test_a_new_deal_begins_without_queues(world: World) -> None:
     assert all(holder.queued is None for holder in world.now(table).holders)
 
 
-async def test_a_request_for_a_pause_is_not_withdrawn_by_what_the_table_plays(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=PROMPT) as world:
+async def test_a_request_for_a_pause_is_not_withdrawn_by_what_the_table_plays(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock, delays=PROMPT) as world:
         table, card, lead = await with_reply(world, legal=True)
         waits = not_on_turn(table)
         await world.tables.queue(table.id, waits.id, card)

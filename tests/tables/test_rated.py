@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Refused, Table, TableId, TableState
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, AT_ONCE, BEN, CARLA, World, running
@@ -59,16 +60,18 @@ async def test_other_options_leave_the_choice_as_it_is(world: World) -> None:
     assert not (await world.tables.set_options(table.id, ANNA.id, game="vira")).wants_rated
 
 
-async def test_who_leaves_or_comes_back_changes_nothing_for_the_match_under_way(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_who_leaves_or_comes_back_changes_nothing_for_the_match_under_way(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await world.begun(ANNA, BEN, target=300)
         assert (await world.tables.leave(table.id, BEN.id)).rated
         assert (await world.finish(table.id)).rated
         assert await stored(world, table) == [1]
 
 
-async def test_a_rematch_is_decided_anew(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_a_rematch_is_decided_anew(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await world.begun(ANNA, BEN, target=300)
         await world.tables.leave(table.id, BEN.id)
         await world.finish(table.id)
@@ -82,14 +85,14 @@ async def test_a_rematch_is_decided_anew(path: Path, clock: FakeClock) -> None:
         assert await stored(world, table) == [1, 0, 1]
 
 
-async def test_it_is_the_same_after_a_restart(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_it_is_the_same_after_a_restart(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         rated, lobby = await world.begun(ANNA, BEN), await casual(world, await world.open())
         unrated = await world.open(CARLA)
         await world.tables.join(unrated.id, BEN)
         await casual(world, unrated)
         await world.tables.begin(unrated.id, CARLA.id, world.cause)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(rated).rated
         assert not world.now(lobby).wants_rated
         assert (world.now(unrated).rated, world.now(unrated).wants_rated) == (False, False)

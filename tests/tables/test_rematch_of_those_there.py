@@ -2,10 +2,10 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import News, Person, Table, TableState
 from tests.support.clock import FakeClock
 from tests.tables.test_newcomers import joined_in_the_last_deal
@@ -15,9 +15,9 @@ from tests.tables.world import ANNA, AT_ONCE, BEN, CARLA, World, running
 
 
 @pytest.fixture
-async def quick(path: Path, clock: FakeClock) -> AsyncIterator[World]:
+async def quick(place: DatabasePlace, clock: FakeClock) -> AsyncIterator[World]:
     """The service, whose computers and deals take no time."""
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         yield world
 
 
@@ -96,9 +96,9 @@ async def test_who_waits_for_a_seat_is_asked_and_has_it_in_the_lobby(world: Worl
     assert after.news == News("absent", ANNA, BEN)
 
 
-async def test_it_is_the_same_after_a_restart(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_it_is_the_same_after_a_restart(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await over_without(world, BEN)
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         after = await world.tables.rematch(table.id, ANNA.id, world.cause)
         assert (after.state, after.people) == (TableState.LOBBY, (ANNA,))

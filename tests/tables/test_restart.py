@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import open_database
+from bot.storage import DatabasePlace, open_database
 from bot.tables.model import Delays, Pace, Refused, Table, TableState
 from engine.match import ActLine, DealLine
 from engine.turn import DealDue
+from tests.conftest import sqlite_alone
 from tests.support.clock import FakeClock
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, World, log, noting, on_turn, running, seat_on_turn
 
@@ -27,12 +28,12 @@ async def in_mid_trick(world: World) -> Table:
     return table
 
 
-async def test_a_match_continues_in_mid_trick(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_match_continues_in_mid_trick(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         before = await in_mid_trick(world)
         cause = world.cause
     clock.skip(HOUR)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         now = world.now(before)
         assert now == Table(**{**fields(before), "deadline": before.deadline + HOUR})
         assert world.tables.in_channel(CHANNEL) == world.tables.of_user(ANNA.id) == (now,)
@@ -40,7 +41,7 @@ async def test_a_match_continues_in_mid_trick(path: Path, clock: FakeClock) -> N
         click = (now.id, on_turn(now).id, action)
         change = await world.tables.act(*click, revision=before.revision, cause=cause)
         assert len(log(change.table)) == len(log(before)) + 1
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         again = await world.tables.act(*click, revision=before.revision, cause=cause)
         assert again.table == world.now(before)
         assert log(again.table) == log(change.table)
@@ -53,12 +54,12 @@ def fields(table: Table) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("pace", list(Pace))
-async def test_the_downtime_is_added_to_a_turn(path: Path, clock: FakeClock, pace: Pace) -> None:
-    async with running(path, clock) as world:
+async def test_the_downtime_is_added_to_a_turn(place: DatabasePlace, clock: FakeClock, pace: Pace) -> None:
+    async with running(place, clock) as world:
         table = await world.begun(pace=pace)
         await world.wait(20)
     clock.skip(timedelta(days=3))
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         await world.rest()
         now = world.now(table)
         assert log(now) == log(table)
@@ -70,45 +71,48 @@ async def test_the_downtime_is_added_to_a_turn(path: Path, clock: FakeClock, pac
         assert len(log(world.now(table))) == 2
 
 
-def crashed(path: Path) -> Path:
+def crashed(place: Path) -> Path:
     """A copy of the database as a killed process leaves it: without a last sign of life."""
-    folder = path.parent / "crashed"
+    folder = place.parent / "crashed"
     folder.mkdir()
-    for file in path.parent.glob(f"{path.name}*"):
+    for file in place.parent.glob(f"{place.name}*"):
         shutil.copy(file, folder)
-    return folder / path.name
+    return folder / place.name
 
 
-async def test_after_a_crash_the_last_sign_of_life_counts(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+@sqlite_alone
+async def test_after_a_crash_the_last_sign_of_life_counts(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun()
         await world.wait(90)
-        copy = crashed(path)
+        copy = crashed(place)
     clock.skip(HOUR)
     async with running(copy, clock) as world:
         # The last sign of life was half a minute before the crash: players lose no time and may gain a little.
         assert world.now(table).deadline == table.deadline + HOUR + timedelta(seconds=30)
 
 
-async def test_the_newest_move_is_a_sign_of_life(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+@sqlite_alone
+async def test_the_newest_move_is_a_sign_of_life(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         waiting = await world.begun()
         await world.wait(50)
         await world.move((await world.begun(CARLA, BEN)).id)
-        copy = crashed(path)
+        copy = crashed(place)
     clock.skip(HOUR)
     async with running(copy, clock) as world:
         assert world.now(waiting).deadline == waiting.deadline + HOUR
 
 
-async def test_after_a_crash_a_computer_moves_as_soon_as_it_would_have(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+@sqlite_alone
+async def test_after_a_crash_a_computer_moves_as_soon_as_it_would_have(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun(ANNA)
         await world.wait(50)
         while seat_on_turn(world.now(table).match) == 0:
             await world.move(table.id)
         before = world.now(table)
-        copy = crashed(path)
+        copy = crashed(place)
     async with running(copy, clock) as world:
         await world.wait(2)
         line = log(world.now(table))[len(log(before))]
@@ -116,20 +120,21 @@ async def test_after_a_crash_a_computer_moves_as_soon_as_it_would_have(path: Pat
         assert line.by == "computer"
 
 
+@sqlite_alone
 @pytest.mark.parametrize(("level", "ahead"), [("strong", 1), ("good", 1), ("learner", 1), ("careful", 0)])
 async def test_after_a_crash_a_computer_that_thinks_long_begins_with_the_start(
-    path: Path, clock: FakeClock, level: str, ahead: int
+    place: DatabasePlace, clock: FakeClock, level: str, ahead: int
 ) -> None:
     asked: list[str] = []
 
-    async with running(path, clock, think=noting(asked)) as world:
+    async with running(place, clock, think=noting(asked)) as world:
         table = await world.open()
         await world.tables.add_computer(table.id, ANNA.id, level)
         await world.tables.begin(table.id, ANNA.id, world.cause)
         while seat_on_turn(world.now(table).match) == 0:
             await world.move(table.id)
         before = log(world.now(table))
-        copy = crashed(path)
+        copy = crashed(place)
     asked.clear()
     async with running(copy, clock, think=noting(asked)) as world:
         await asyncio.sleep(0)
@@ -140,46 +145,47 @@ async def test_after_a_crash_a_computer_that_thinks_long_begins_with_the_start(
         assert line.by == "computer"
 
 
-async def test_after_a_crash_an_overdue_deal_comes_at_once(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+@sqlite_alone
+async def test_after_a_crash_an_overdue_deal_comes_at_once(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun()
         await world.wait(50)
         while not isinstance(world.now(table).match.turn, DealDue):
             await world.move(table.id)
         before = world.now(table)
-        copy = crashed(path)
+        copy = crashed(place)
     clock.skip(HOUR)
     async with running(copy, clock) as world:
         await world.rest()
         assert isinstance(log(world.now(table))[len(log(before))], DealLine)
 
 
-async def test_a_crash_while_starting_adds_the_downtime_once(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_crash_while_starting_adds_the_downtime_once(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun()
     clock.skip(HOUR)
-    async with running(path, clock):
+    async with running(place, clock):
         pass
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).deadline == table.deadline + HOUR
 
 
-async def test_a_clock_that_went_back_takes_no_time_away(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_clock_that_went_back_takes_no_time_away(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun()
         await world.wait(100)
-    async with running(path, FakeClock(clock.now() - HOUR)) as world:
+    async with running(place, FakeClock(clock.now() - HOUR)) as world:
         assert world.now(table).deadline == table.deadline
 
 
-async def test_computers_and_deals_continue(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_computers_and_deals_continue(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun(ANNA)
         while seat_on_turn(world.now(table).match) == 0:
             await world.move(table.id)
         before = world.now(table)
     clock.skip(HOUR)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).deadline is None
         await world.wait(2)
         line = log(world.now(table))[len(log(before))]
@@ -188,8 +194,8 @@ async def test_computers_and_deals_continue(path: Path, clock: FakeClock) -> Non
         await world.finish(table.id)
 
 
-async def test_a_forced_answer_is_still_given(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=Delays()) as world:
+async def test_a_forced_answer_is_still_given(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=Delays()) as world:
         table = await world.begun()
         for _ in range(40):
             await world.rest()
@@ -199,7 +205,7 @@ async def test_a_forced_answer_is_still_given(path: Path, clock: FakeClock) -> N
                 break
             await world.move(table.id)
     clock.skip(HOUR)
-    async with running(path, clock, delays=Delays()) as world:
+    async with running(place, clock, delays=Delays()) as world:
         now = world.now(table)
         holder = now.holders[seat_on_turn(now.match)]
         assert now.deadline - clock.now() >= timedelta(seconds=45) + holder.reserve
@@ -207,15 +213,15 @@ async def test_a_forced_answer_is_still_given(path: Path, clock: FakeClock) -> N
         assert log(world.now(table))[len(log(before))].by is None
 
 
-async def test_lobbies_and_finished_tables_come_back(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_lobbies_and_finished_tables_come_back(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         lobby = await world.open(pace=Pace.RELAXED, target=300)
         lobby = await world.tables.join(lobby.id, BEN)
         over = await world.finish((await world.begun(CARLA, ANNA, target=300)).id)
         over = await world.tables.rematch(over.id, ANNA.id, world.cause)
         closed = await world.open()
         await world.tables.end(closed.id, ANNA)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.tables.in_channel(CHANNEL) == (lobby, over)
         assert world.tables.get(closed.id) is None
         assert world.now(over).agreed == {ANNA.id}
@@ -224,8 +230,8 @@ async def test_lobbies_and_finished_tables_come_back(path: Path, clock: FakeCloc
         assert (await world.tables.begin(lobby.id, ANNA.id, world.cause)).state is TableState.PLAYING
 
 
-async def test_a_seat_left_and_autopilot_come_back(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_seat_left_and_autopilot_come_back(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.begun(ANNA, BEN)
         other = await world.begun(CARLA, BEN)
         await world.tables.leave(table.id, ANNA.id)
@@ -236,14 +242,14 @@ async def test_a_seat_left_and_autopilot_come_back(path: Path, clock: FakeClock)
             other = world.now(other)
         table = world.now(table)
         assert other.holders[0].autopilot
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).holders == table.holders
         assert world.now(other).holders == other.holders
 
 
-async def damaged(path: Path, clock: FakeClock, sql: str, table: Table) -> None:
+async def damaged(place: DatabasePlace, clock: FakeClock, sql: str, table: Table) -> None:
     """Changes the database without the bot; `$1` is the table's match."""
-    async with await open_database(path, now=clock.now()) as database:
+    async with await open_database(place, now=clock.now()) as database:
         rows = await database.ask(sql + " RETURNING 1", f"{table.id}-1")
         assert rows
 
@@ -264,12 +270,12 @@ DAMAGE = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_a_log_that_cannot_be_folded_suspends_its_table_alone(
-    path: Path, clock: FakeClock, damage: str, caplog: pytest.LogCaptureFixture
+    place: DatabasePlace, clock: FakeClock, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table, other = await in_mid_trick(world), await world.begun(CARLA, BEN)
-    await damaged(path, clock, DAMAGE[damage], table)
-    async with running(path, clock) as world:
+    await damaged(place, clock, DAMAGE[damage], table)
+    async with running(place, clock) as world:
         now = world.now(table)
         assert now.state is TableState.SUSPENDED
         assert now.deadline is None
@@ -292,43 +298,43 @@ async def test_a_log_that_cannot_be_folded_suspends_its_table_alone(
         assert (await world.tables.end(table.id, ANNA)).state is TableState.CLOSED
 
 
-async def test_a_suspended_table_resumes_when_its_rules_are_back(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_suspended_table_resumes_when_its_rules_are_back(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await in_mid_trick(world)
-    await damaged(path, clock, DAMAGE["other rules"], table)
-    async with running(path, clock) as world:
+    await damaged(place, clock, DAMAGE["other rules"], table)
+    async with running(place, clock) as world:
         await world.wait(400)
         assert world.now(table).state is TableState.SUSPENDED
-    await damaged(path, clock, "UPDATE match SET rules = rules - 1 WHERE id = $1", table)
-    async with running(path, clock) as world:
+    await damaged(place, clock, "UPDATE match SET rules = rules - 1 WHERE id = $1", table)
+    async with running(place, clock) as world:
         now = world.now(table)
         assert (now.state, log(now)) == (TableState.PLAYING, log(table))
         assert now.deadline - clock.now() >= timedelta(seconds=45)
         await world.finish(table.id)
 
 
-async def test_opening_again_with_the_same_interaction_after_a_restart(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_opening_again_with_the_same_interaction_after_a_restart(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await world.open()
         opened = (await world.database.read("SELECT opened_by FROM card_table"))[0][0]
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         again = await world.tables.open(place=table.place, host=ANNA, game="klaberjass", cause=opened)
         assert again == table
 
 
 async def test_a_table_in_a_thread_belongs_to_the_thread_and_to_its_channel_and_stays_there(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
     thread = 700
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         before = await world.begun(target=300)
         moved = await world.tables.move_to(before.id, thread)
         assert (moved.place.channel, moved.place.shown, moved.deadline) == (CHANNEL, thread, before.deadline)
     for _ in range(2):
-        async with running(path, clock) as world:
+        async with running(place, clock) as world:
             assert world.tables.in_channel(CHANNEL) == world.tables.in_channel(thread) == (world.now(before),)
             assert world.now(before).place == moved.place
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         await world.tables.move_to(before.id, None)
         assert (world.tables.in_channel(thread), len(world.tables.in_channel(CHANNEL))) == ((), 1)
         await world.tables.move_to(before.id, thread)

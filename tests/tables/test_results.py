@@ -3,10 +3,10 @@
 import json
 from collections import defaultdict
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Outcome, Person, Place, Refused, Table, TableState, UserId
 from bot.tables.results import outcome_of
 from engine.record import Fault, read, write
@@ -25,10 +25,10 @@ def outcome(table: Table, person: Person) -> tuple[int, int, int]:
     return int(mine > other), int(mine == other), mine
 
 
-async def test_the_leaderboard_agrees_with_the_matches_played(path: Path, clock: FakeClock) -> None:
+async def test_the_leaderboard_agrees_with_the_matches_played(place: DatabasePlace, clock: FakeClock) -> None:
     people = [Person(UserId(100 + number), f"P{number}") for number in range(4)]
     counted: dict[tuple[int, Person], list[tuple[int, int, int]]] = defaultdict(list)
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         for number in range(14):
             place = ELSEWHERE if number % 3 == 0 else HERE
             first, second = people[number % 4], people[(number + 1 + number // 4 % 3) % 4]
@@ -60,8 +60,8 @@ async def test_the_leaderboard_agrees_with_the_matches_played(path: Path, clock:
         assert await world.stats(UserId(1)) == ()
 
 
-async def test_a_person_has_the_name_of_the_last_match(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_a_person_has_the_name_of_the_last_match(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         await world.finish((await world.begun(ANNA, target=300)).id)
         await world.wait(1)
         await world.finish((await world.begun(Person(ANNA.id, "Anna II"), place=ELSEWHERE, target=300)).id)
@@ -85,8 +85,8 @@ async def test_a_result_is_saved_with_the_move_that_ends_the_match(world: World)
     assert finished == moved
 
 
-async def test_a_player_who_left_has_lost_without_points(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_a_player_who_left_has_lost_without_points(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await world.begun(ANNA, BEN, target=300)
         await world.tables.leave(table.id, ANNA.id)
         over = await world.finish(table.id)

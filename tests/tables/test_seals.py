@@ -9,13 +9,18 @@ from typing import Any
 
 import pytest
 
-from bot.storage import TableStore
+from bot.cli.verify import verified
+from bot.storage import DatabasePlace, TableStore
 from bot.tables.model import Change, Refused, Table, TableId, TableState
+from bot.tables.played import MatchRef
 from bot.tables.ports import Unsaved
+from bot.tables.taking_back import at_once, undone
+from bot.text.i18n import Localiser, Voice
 from engine.fairness import seal_of, sealed_deals
 from engine.match import DealLine
 from engine.record import read
 from engine.registry import game_keys
+from engine.turn import Act
 from tests.support.clock import FakeClock
 from tests.tables.killed import GAMES
 from tests.tables.world import ANNA, AT_ONCE, BEN, HERE, World, log, running
@@ -47,9 +52,9 @@ def shown(changes: list[Change]) -> dict[int, set[str]]:
 
 @pytest.mark.parametrize("game", game_keys())
 async def test_the_hash_that_is_told_with_a_deal_is_that_of_the_record_at_the_end(
-    path: Path, clock: FakeClock, game: str
+    place: DatabasePlace, clock: FakeClock, game: str
 ) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         over = await world.finish((await begun(world, game)).id)
         record = await world.archive.record(over.id)
         *_, match = read(record.encode())
@@ -59,9 +64,39 @@ async def test_the_hash_that_is_told_with_a_deal_is_that_of_the_record_at_the_en
         assert over.digest == sha256(record.encode()).hexdigest()
         assert len({deal.seal.salt for deal in deals}) == len(deals)
         assert json.loads(record.splitlines()[0])["match"] == f"{over.id}-1"
-    async with running(path, clock, seed=2) as world:
+    async with running(place, clock, seed=2) as world:
         assert world.now(over).digest == over.digest
         assert await world.archive.record(over.id) == record
+
+
+@pytest.mark.parametrize("game", game_keys())
+async def test_a_match_in_which_moves_were_taken_back_can_be_verified_and_replayed(world: World, game: str) -> None:
+    table = await begun(world, game)
+    taken = 0
+    while (now := world.now(table)).state is TableState.PLAYING and taken < 4:
+        turn = now.match.turn
+        user = now.holders[turn.seat].person if isinstance(turn, Act) else None
+        if user is None:
+            await world.wait(60)
+            continue
+        moved = await world.move(table.id)
+        if (
+            (seat := moved.seat_of(user.id)) is not None
+            and undone(moved, seat)
+            and at_once(moved, seat, undone(moved, seat))
+        ):
+            await world.tables.take_back(table.id, user.id, revision=None, cause=world.cause)
+            taken += 1
+            await world.move(table.id)
+    assert taken
+    over = await world.finish(table.id)
+    record = await world.archive.record(over.id)
+    assert over.digest == sha256(record.encode()).hexdigest()
+    holds, told = verified(record.encode(), over.digest, Voice(Localiser()))
+    assert holds, told
+    positions = await world.archive.positions(MatchRef(over.id, 1))
+    assert len(positions) == len(over.match.effective)
+    assert positions.at(len(positions)).match.standings == over.match.standings
 
 
 async def test_matches_from_the_same_source_of_cards_have_other_salts(tmp_path: Path, clock: FakeClock) -> None:
@@ -112,10 +147,10 @@ class Failing(TableStore):
 
 
 async def test_a_deal_that_was_shuffled_and_not_saved_is_told_to_nobody_and_shuffled_anew(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
     Failing.failed = 0
-    async with running(path, clock, around=Failing) as world:
+    async with running(place, clock, around=Failing) as world:
         table = await world.open()
         await world.tables.join(table.id, BEN)
         with pytest.raises(Refused, match="tables-not-saved"):
@@ -153,8 +188,10 @@ async def test_a_match_that_is_played_paused_ended_or_suspended_gives_no_salt_aw
         assert "salt" not in repr(world.now(playing).match)
 
 
-async def test_a_rematch_forgets_the_digest_and_begins_a_chain_of_its_own(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_a_rematch_forgets_the_digest_and_begins_a_chain_of_its_own(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await world.begun(ANNA, target=300)
         first = await world.finish(table.id)
         again = await world.tables.rematch(table.id, ANNA.id, world.cause)

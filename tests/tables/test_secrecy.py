@@ -2,14 +2,15 @@
 
 import logging
 import re
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.storage.migrations import MIGRATIONS
 from bot.storage.sql import statement
 from bot.tables.model import Refused, TableId, TableState
 from engine.cards import CARD_TEXTS
+from tests.conftest import sqlite_alone
 from tests.support.clock import FakeClock
 from tests.support.statements import statements
 from tests.tables.world import ANNA, BEN, World, running
@@ -51,12 +52,13 @@ async def refused_plays(world: World, table: TableId) -> list[Refused]:
     return refusals
 
 
+@sqlite_alone
 async def test_a_whole_match_leaves_no_card_in_the_log(
-    path: Path, clock: FakeClock, caplog: pytest.LogCaptureFixture
+    place: DatabasePlace, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     for logger in (None, "aiosqlite"):  # the bot's logging set-up silences the driver
         caplog.set_level(logging.DEBUG, logger=logger)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table = await world.begun(ANNA, BEN, target=300)
         await refused_plays(world, table.id)
         while world.now(table).state is TableState.PLAYING:
@@ -67,9 +69,9 @@ async def test_a_whole_match_leaves_no_card_in_the_log(
         await world.archive.record(table.id)
         await world.leaderboard("klaberjass", guild=None)
         second = await world.begun(ANNA, BEN)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         await world.move(second.id)
-    assert "Writer._commit" in caplog.text, "what the driver logs must be among what is searched"
+    assert "SqliteDatabase._commit" in caplog.text, "what the driver logs must be among what is searched"
     assert "<values>" in caplog.text
     assert not (card := CARD.search(without_statements(caplog.text))), card
 

@@ -1,9 +1,8 @@
 """Asking the others to take a move back: which answers count, and what an interaction that comes twice does."""
 
-from pathlib import Path
-
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Person, ProposalKind, Refused, Table
 from bot.tables.taking_back import undone
 from tests.support.clock import FakeClock
@@ -61,19 +60,19 @@ def more_to_take_back(table: Table, person: Person) -> bool:
 
 @pytest.mark.parametrize("game", ["klaberjass", "schieber"])
 async def test_the_same_command_after_a_restart_takes_nothing_more_back_and_asks_nothing(
-    path: Path, clock: FakeClock, game: str
+    place: DatabasePlace, clock: FakeClock, game: str
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table, person, cause = await took_back(world, game)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         again = (await world.tables.take_back(table.id, person.id, revision=None, cause=cause)).table
         assert (log(again), again.proposal) == (log(table), None)
 
 
-async def test_the_same_question_after_a_restart_takes_back_once(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_the_same_question_after_a_restart_takes_back_once(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table, person, cause = await took_back_together(world)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         again = (await world.tables.take_back(table.id, person.id, revision=None, cause=cause)).table
         assert (log(again), again.proposal) == (log(table), None)
         assert (await take_back(world, table, person)) != again, "another command does"
@@ -99,12 +98,12 @@ async def proposed(world: World, table: Table, person: Person, what: ProposalKin
 
 @pytest.mark.parametrize("what", [ProposalKind.TAKE_BACK, ProposalKind.END])
 async def test_what_was_declined_is_not_asked_again_by_the_same_interaction(
-    path: Path, clock: FakeClock, what: ProposalKind
+    place: DatabasePlace, clock: FakeClock, what: ProposalKind
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table, person, cause = await declined(world, await begun(world, "schieber"), what)
         assert await proposed(world, table, person, what, cause) is table
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert (await proposed(world, table, person, what, cause)).proposal is None
         assert log(world.now(table)) == log(table)
         again = await proposed(world, table, person, what, world.cause)
@@ -112,13 +111,13 @@ async def test_what_was_declined_is_not_asked_again_by_the_same_interaction(
 
 
 async def test_the_question_that_its_asker_dropped_by_playing_on_takes_nothing_back(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table, person = await asked_to(world, await begun(world, "schieber"))
         cause = table.proposal.cause
         while table.proposal is not None:
             table = await world.move(table.id)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         again = await proposed(world, table, person, ProposalKind.TAKE_BACK, cause)
         assert (log(again), again.proposal) == (log(table), None)

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Pace, Person, ProposalKind, Refused, Stale, Table, TableState, UserId
 from bot.tables.proposals import undecided
 from bot.tables.taking_back import TAKE_BACKS_A_DEAL, at_once, undone
@@ -215,10 +215,10 @@ async def test_only_those_who_are_present_are_asked(world: World) -> None:
     assert on_turn(table) == first
 
 
-async def test_the_question_survives_a_restart(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_the_question_survives_a_restart(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table, first = await asked_to(world, await begun(world, "schieber"))
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).proposal == table.proposal
         for person in FOUR:
             if person != first:
@@ -288,11 +288,11 @@ async def test_the_turn_goes_on_with_the_time_that_it_had_left(world: World) -> 
     assert not await world.tables.attend(table, person.id), "a turn that begins again is not extended, too"
 
 
-async def test_after_a_restart_the_turn_has_its_usual_time(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_after_a_restart_the_turn_has_its_usual_time(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         table = await until_able(world, await begun(world, "klaberjass", ANNA, BEN))
         await world.jump(1)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         after = await take_back(world, world.now(table), mover(table))
         holder = after.holders[after.seat_of(on_turn(after).id)]
         assert after.deadline == world.clock.now() + timedelta(seconds=45) + holder.reserve
@@ -337,15 +337,17 @@ async def test_a_pause_and_a_finished_match_take_nothing_back(world: World) -> N
 
 
 @pytest.mark.parametrize("game", ["klaberjass", "schieber", "barbu", "vira"])
-async def test_a_restart_replays_it_and_the_record_leaves_it_out(path: Path, clock: FakeClock, game: str) -> None:
-    async with running(path, clock, delays=AT_ONCE) as world:
+async def test_a_restart_replays_it_and_the_record_leaves_it_out(
+    place: DatabasePlace, clock: FakeClock, game: str
+) -> None:
+    async with running(place, clock, delays=AT_ONCE) as world:
         table = await begun(world, game)
         for _ in range(12):
             table = await until_able(world, table)
             table = await take_back(world, table, mover(table))
         (rows,) = await world.database.read("SELECT count(*) FROM move")
         assert rows[0] == len(log(table)), "every move and every taking back is a row"
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         now = world.now(table)
         assert now.match == table.match
         assert now.revision == table.revision
@@ -364,9 +366,9 @@ async def test_a_restart_replays_it_and_the_record_leaves_it_out(path: Path, clo
         assert moves[0][0] <= actions - taken
 
 
-async def test_a_computer_and_a_person_in_the_same_instant(path: Path, clock: FakeClock) -> None:
+async def test_a_computer_and_a_person_in_the_same_instant(place: DatabasePlace, clock: FakeClock) -> None:
     """What is due was thought of before the move was taken back: it does not come after it."""
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         table = await begun(world, "schieber", ANNA)
         seat = table.seat_of(ANNA.id)
         for _ in range(200):

@@ -1,10 +1,10 @@
 """Tables of two teams: the results of partners, and the table when one of them is absent."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.tables.model import Outcome, Person, Refused, Table, TableState, UserId
 from bot.tables.playing import AUTOPILOT
 from engine.cards import Seat
@@ -18,9 +18,9 @@ SHORT = {"target": 200}
 
 
 @pytest.fixture
-async def quick(path: Path, clock: FakeClock) -> AsyncIterator[World]:
+async def quick(place: DatabasePlace, clock: FakeClock) -> AsyncIterator[World]:
     """The service, whose computers and deals take no time."""
-    async with running(path, clock, delays=AT_ONCE) as world:
+    async with running(place, clock, delays=AT_ONCE) as world:
         yield world
 
 
@@ -96,8 +96,10 @@ async def test_computers_have_no_result_and_change_nothing_in_that_of_their_part
     assert await stored(quick) == {"Anna": (0, 0, over.match.standings.scores[0], expected(over)[0])}
 
 
-async def test_the_autopilot_of_a_player_does_not_affect_the_other_three(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock, delays=PATIENT) as world:
+async def test_the_autopilot_of_a_player_does_not_affect_the_other_three(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock, delays=PATIENT) as world:
         table = await begun(world, *FOUR)
         late, moves = seat_on_turn(table.match), 0
         while not (holder := table.holders[late]) or not holder.autopilot:

@@ -241,13 +241,13 @@ def _fields(view: object) -> dict[str, object]:
 
 
 async def test_four_play_on_after_a_restart_and_play_again(tmp_path: Path) -> None:
-    path, clock = tmp_path / "stich.db", FakeClock()
-    async with running(path, clock, delays=Delays()) as world:
+    place, clock = tmp_path / "stich.db", FakeClock()
+    async with running(place, clock, delays=Delays()) as world:
         table = await four(world, pace=Pace.ASYNC, deals=4)
         for _ in range(12):
             await world.move(table.id)
         before = world.now(table)
-    async with running(path, clock, delays=Delays(), seed=2) as world:
+    async with running(place, clock, delays=Delays(), seed=2) as world:
         after = world.now(table)
         assert log(after) == log(before)
         assert after.match is not None

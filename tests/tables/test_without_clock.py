@@ -1,10 +1,10 @@
 """A table at which one person plays with computers has no clock: it waits, and after a day the match is paused."""
 
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.storage import DatabasePlace
 from bot.storage.migrations import MIGRATIONS
 from bot.storage.sql import statement
 from bot.tables.model import Delays, Pace, Refused, Table, TableState
@@ -69,10 +69,10 @@ async def test_each_action_begins_the_day_anew(world: World) -> None:
 
 
 async def test_the_table_still_gives_forced_answers_and_the_next_deal_comes_without_haste(
-    path: Path, clock: FakeClock
+    place: DatabasePlace, clock: FakeClock
 ) -> None:
     forced = deals = 0
-    async with running(path, clock, delays=Delays(), seed=4) as world:
+    async with running(place, clock, delays=Delays(), seed=4) as world:
         table = await world.begun(ANNA)
         while (now := world.now(table)).state is TableState.PLAYING and not (forced and deals):
             if isinstance(now.match.turn, DealDue):
@@ -128,12 +128,14 @@ async def test_who_waits_for_a_seat_does_not_wait_for_ever(world: World) -> None
     assert now.deadline is None
 
 
-async def test_after_a_restart_there_is_still_no_clock_and_the_day_goes_on(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_after_a_restart_there_is_still_no_clock_and_the_day_goes_on(
+    place: DatabasePlace, clock: FakeClock
+) -> None:
+    async with running(place, clock) as world:
         table = await on_annas_turn(world)
         await world.jump(DAY / 2)
     clock.skip(3 * DAY)
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         assert world.now(table).deadline is None
         await world.jump(DAY / 2 - SECOND)
         assert world.now(table).state is TableState.PLAYING
@@ -141,15 +143,15 @@ async def test_after_a_restart_there_is_still_no_clock_and_the_day_goes_on(path:
         assert world.now(table).state is TableState.PAUSED
 
 
-async def test_a_turn_that_the_last_version_timed_has_no_clock_any_more(path: Path, clock: FakeClock) -> None:
-    async with running(path, clock) as world:
+async def test_a_turn_that_the_last_version_timed_has_no_clock_any_more(place: DatabasePlace, clock: FakeClock) -> None:
+    async with running(place, clock) as world:
         alone, both = await on_annas_turn(world), await world.begun(ANNA, BEN)
         # As the last version stored it: every turn has its time.
         await world.database.write(
             statement("UPDATE deadline SET awaited = 'turn', at = at - 86400000000 + 45000000 WHERE awaited = 'idle'"),
             *map(statement, next(step for step in MIGRATIONS if NO_CLOCK_STEP in "".join(step))),
         )
-    async with running(path, clock) as world:
+    async with running(place, clock) as world:
         now = world.now(alone)
         assert (now.deadline, await awaited(world, now)) == (None, (Awaited.IDLE.value,))
         assert world.now(both).deadline == both.deadline

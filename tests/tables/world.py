@@ -7,10 +7,17 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from itertools import count
-from pathlib import Path
 
 from bot.app.thinker import Thinker
-from bot.storage import ArchiveStore, Database, SqlLadderStore, SqlSettingsStore, TableStore, open_database
+from bot.storage import (
+    ArchiveStore,
+    Database,
+    DatabasePlace,
+    SqlLadderStore,
+    SqlSettingsStore,
+    TableStore,
+    open_database,
+)
 from bot.tables.archive import Archive
 from bot.tables.ladders import ACTIVE, Ladder, Ladders, Metric, Standing
 from bot.tables.model import Change, Delays, Pace, Person, Place, Table, TableId, TableState, UserId
@@ -184,7 +191,7 @@ def noting(asked: list[str]) -> Think:
 
 @asynccontextmanager
 async def running(
-    path: Path,
+    place: DatabasePlace,
     clock: FakeClock,
     *,
     delays: Delays = PATIENT,
@@ -193,8 +200,8 @@ async def running(
     patience: timedelta = PATIENCE,
     around: "type[TableStore] | None" = None,
 ) -> AsyncIterator[World]:
-    """Runs the service on this file during the block."""
-    async with await open_database(path, now=clock.now(), patience=patience) as database:
+    """Runs the service on this database during the block."""
+    async with await open_database(place, now=clock.now(), patience=patience) as database:
         rng = random.Random(seed)
         heard: list[Change] = []
         store: Store = (around or TableStore)(database)

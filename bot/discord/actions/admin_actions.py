@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bot.discord.actions import server_defaults
 from bot.discord.context import Context
+from bot.discord.custom_id import id_in
 from bot.discord.messages.invitations import home_of
 from bot.discord.pages import admin_pages as pages
 from bot.discord.pages.options_form import OTHER, FormField, form_question
@@ -21,8 +22,6 @@ from engine.options import written_value
 from engine.registry import game as find_game
 from engine.registry import game_keys
 
-LONGEST_ID: Final = 20
-"""Digits of an id of Discord, and one more."""
 USUAL_RULES: Final = GuildRules(DEFAULT_PRESET, (), None)
 
 
@@ -122,8 +121,8 @@ async def allow(context: Context, channels: Sequence[str | int]) -> None:
         Refused: they are too many, or the user does not manage the server.
     """
     guild = managed(context)
-    numbers = {int(channel) for channel in map(str, channels) if channel.isdecimal() and len(channel) < LONGEST_ID}
-    wanted = sorted(channel for channel in numbers if server_defaults.exists(context, channel))
+    numbers = {id_in(str(channel)) for channel in channels}
+    wanted = sorted(channel for channel in numbers if channel is not None and server_defaults.exists(context, channel))
     if len(wanted) > MENU_OPTIONS:
         raise Refused(message("admin-channels-many", count=MENU_OPTIONS))
     details = {"channels": " ".join(map(str, wanted))}

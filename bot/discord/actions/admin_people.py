@@ -1,8 +1,9 @@
 """What those who manage a server do beside its settings: close tables, exclude people, leaderboards; and their log."""
 
 from bot.discord.actions import admin_actions, which_table
-from bot.discord.actions.admin_actions import LONGEST_ID, answer, managed
+from bot.discord.actions.admin_actions import answer, managed
 from bot.discord.context import Context
+from bot.discord.custom_id import id_in
 from bot.discord.pages import admin_pages as pages
 from bot.discord.pages.widgets import ANSWER, MENU_OPTIONS, Menu, Page, Question
 from bot.tables.admin_log import LINES_A_PAGE
@@ -178,10 +179,10 @@ def _chosen(context: Context) -> tuple[UserId, ...]:
 def _meant(context: Context, what: str) -> tuple[UserId, bool]:
     """The person whom an id names, and whether they are excluded at once."""
     managed(context)
-    user, _, at_once = what.partition(".")
-    if not user.isdecimal() or len(user) >= LONGEST_ID:
+    written, _, at_once = what.partition(".")
+    if (user := id_in(written)) is None:
         raise Refused(Message("discord-form-outdated"))
-    return UserId(int(user)), at_once == "1"
+    return UserId(user), at_once == "1"
 
 
 def _reason(written: str) -> str:

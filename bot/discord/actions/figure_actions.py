@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.discord.context import Context
+from bot.discord.custom_id import id_in
 from bot.discord.pages import figures as pages
 from bot.discord.pages.leaderboard import HERE, OWN_PAGE, leaderboard_page
 from bot.discord.pages.picture import look_of
@@ -110,10 +111,11 @@ async def curve(context: Context, what: str) -> None:
 
 def _wanted(context: Context, what: str) -> Wanted:
     named = FIGURES.fullmatch(_chosen(context, what))
-    if named is None or named["game"] not in {*game_keys(), pages.ALL_GAMES}:
+    user = None if named is None else id_in(named["user"])
+    if named is None or user is None or named["game"] not in {*game_keys(), pages.ALL_GAMES}:
         raise Refused(Message("discord-unknown-button"))
     guild = context.place.guild if named["scope"] == HERE else None
-    return Wanted(UserId(int(named["user"])), None if named["game"] == pages.ALL_GAMES else named["game"], guild)
+    return Wanted(UserId(user), None if named["game"] == pages.ALL_GAMES else named["game"], guild)
 
 
 def _chosen(context: Context, what: str) -> str:

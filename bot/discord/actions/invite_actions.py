@@ -1,11 +1,11 @@
 """What players do about invitations: a player at a lobby invites people, and they accept."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import discord
 
 from bot.discord.context import Context, Kind
+from bot.discord.custom_id import id_in
 from bot.discord.delivery import member_who_sees
 from bot.discord.limits import INVITED, INVITES
 from bot.discord.pages.invitation import Standing, guests_page, standing, untell_button
@@ -15,9 +15,6 @@ from bot.tables.lobby import may_invite
 from bot.tables.model import Person, Refused, Table, TableId, UserId
 from bot.text.render import clip, escape
 from engine.message import Message
-
-LONGEST_ID: Final = 20
-"""Digits of an id of Discord, and one more."""
 
 
 async def ask_whom(context: Context, table: Table) -> None:
@@ -151,6 +148,6 @@ async def tell_me(context: Context, *, wanted: bool) -> None:
 
 async def untell(context: Context, channel: str) -> None:
     """Tell the user of no more tables of this channel; one that is no number is none of whose tables they are told."""
-    number = int(channel) if channel.isdecimal() and len(channel) < LONGEST_ID else 0
+    number = id_in(channel) or 0
     await context.services.openings.drop_wish(context.person.id, number)
     await context.say("openings-off", channel=f"<#{number}>")

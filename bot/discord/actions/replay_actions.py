@@ -22,8 +22,8 @@ from bot.discord.pages.replay import (
     moment_page,
     number_in,
     opening_button,
+    record_buttons,
     replay_rows,
-    text_button,
 )
 from bot.discord.pages.widgets import Attachment, Page
 from bot.discord.permissions import sees_no_less, surely_sees
@@ -148,13 +148,13 @@ async def export(context: Context, spot: Spot, kind: str) -> None:
         await context.show(Page(content=voice.text("moment-text"), attachment=Attachment(f"{name}.txt", told.encode())))
         return
     file = Attachment(f"{name}.stich", record.encode())
-    await context.show(Page(content=voice.text("discord-record"), rows=((text_button(spot, voice),),), attachment=file))
+    await context.show(Page(content=voice.text("discord-record"), rows=(record_buttons(spot, voice),), attachment=file))
 
 
 def _told(played: PlayedMatch, record: str, voice: Voice) -> str:
-    """Who sat where, then the match as `stich replay` tells this record."""
-    account, seats = Account(voice, None, whole=True), seat_names(voice)
+    """Who sat where, then the match as `stich replay` tells this record, with the players' names."""
     names = plain_names(frame_of_played(played).seated, voice)
+    account, seats = Account(voice, None, whole=True, players=names), seat_names(voice)
     lines = [voice.text("picture-says", label=seats(Seat(seat)), what=name) for seat, name in enumerate(names)]
     lines.append("")
     before: Match | None = None

@@ -1,7 +1,10 @@
 """What players read of a match: the score sheet, the reasons of a deal, both as files, and the record."""
 
+from dataclasses import replace
+
 from bot.discord.context import Context
 from bot.discord.custom_id import ButtonId
+from bot.discord.pages.replay import Spot, record_buttons
 from bot.discord.pages.table_frame import frame_of, names_of
 from bot.discord.pages.table_pages import BEGUN
 from bot.discord.pages.widgets import (
@@ -16,6 +19,7 @@ from bot.discord.pages.widgets import (
     page_turns,
 )
 from bot.tables.model import Refused, Table
+from bot.tables.played import MatchRef
 from bot.tables.settings_store import Pictures
 from bot.text.render import Rendered, clip, deal_reasons, score_file, score_grid, score_pages
 from engine.message import Message
@@ -102,8 +106,8 @@ async def record(context: Context, table: Table, number: int | None = None) -> N
     wanted = number or table.match_number - (table.state in BEGUN) or None
     text = await context.services.archive.record(table.id, wanted)
     attachment = Attachment(f"{table.game}-{table.id}-{wanted}.stich", text.encode())
-    fair = Button(await context.text("button-fair"), str(ButtonId("fair", table.id)))
-    await context.show(Page(content=await context.text("discord-record"), attachment=attachment, rows=((fair,),)))
+    rows = (record_buttons(Spot(MatchRef(table.id, wanted or 1)), await context.voice()),)
+    await context.show(Page(content=await context.text("discord-record"), attachment=attachment, rows=rows))
 
 
 async def paged(
@@ -123,7 +127,7 @@ async def paged(
     shown = max(0, min(wanted, len(pages) - 1))
 
     def id_of(to: int) -> str:
-        return str(ButtonId(turn.verb, turn.table, what=f"{turn.what}.{to}" if turn.what else str(to)))
+        return str(replace(turn, what=f"{turn.what}.{to}" if turn.what else str(to)))
 
     buttons = (*page_turns(await context.voice(), shown, len(pages), id_of), *more)
     page = Page(pages[shown], rows=(buttons,) if buttons else ())

@@ -109,7 +109,7 @@ async def _redraw(context: Context, table: Table, notice: str = "") -> None:
 
 
 async def _say_seat(context: Context, table: Table, seat: Seat) -> None:
-    company = seat_company(frame_of(table), seat, await context.voice())
+    company = seat_company(frame_of(table, now=True), seat, await context.voice())
     if company:
         await context.say("discord-moved-team", number=str(seat + 1), company=company)
     else:

@@ -1,14 +1,14 @@
 """The buttons of replays and of the list of matches: they work whether the table of the match is open or not."""
 
-from bot.discord.actions import replay_actions
+from bot.discord.actions import fair_actions, replay_actions
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.context import Context
 from bot.discord.custom_id import NO_TABLE, ButtonId, template
 from bot.discord.guard import unknown_button
-from bot.discord.pages.replay import Spot
+from bot.discord.pages.replay import Spot, number_in
 
 
-class ReplayButton(ButtonFamily, template=template("replay", "step", "jump", "seen", "share", "export")):
+class ReplayButton(ButtonFamily, template=template("replay", "step", "jump", "seen", "share", "export", "seals")):
     """*Replay* under a result or a shared moment; the steps and menus of a replay, and what else it offers."""
 
     @classmethod
@@ -34,6 +34,9 @@ class ReplayButton(ButtonFamily, template=template("replay", "step", "jump", "se
                 await replay_actions.share(context, spot)
             case "export":
                 await replay_actions.export(context, spot, clicked.what.rpartition(".")[2])
+            case "seals":
+                _, _, page = clicked.what.partition(f"{spot.view}.{spot.position}.")
+                await fair_actions.fair_of_match(context, spot, number_in(page) if page else None)
 
 
 class HistoryButton(ButtonFamily, template=template("past", "watch", table=NO_TABLE)):

@@ -251,7 +251,7 @@ def _done(one: LogLine, voice: Voice) -> str:
     reason = escape(details.get("reason", ""))
     match one.act:
         case Act.SETTINGS:
-            settings = voice.several([line(field, value, voice) for field, value in details.items() if field in FIELDS])
+            settings = joined([line(field, value, voice) for field, value in details.items() if field in FIELDS], voice)
             return voice.text("admin-log-settings", settings=settings)
         case Act.CHANNELS if details.get("channels"):
             return voice.text("admin-log-channels", channels=mentioned(_numbers(details["channels"]), voice))

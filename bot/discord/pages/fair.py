@@ -1,4 +1,6 @@
-"""What fixes the deals of a match: the hash of the present one; when it is over all of them, with the salts."""
+"""What fixes the deals of a match: their hashes, the present one first; when it is over, with the salts."""
+
+from collections.abc import Sequence
 
 from bot.tables.model import Table, TableState
 from bot.text.i18n import Voice
@@ -12,8 +14,24 @@ DEALS_A_PAGE = 12
 
 def fair_pages(table: Table | None, voice: Voice) -> tuple[Rendered, ...]:
     """The pages, mostly one, each with what it proves and what not; None: of no table. A salt only after the match."""
-    title = joined([voice.text("fair-title"), game_name(table.game, voice) if table is not None else ""], voice)
-    parts = _parts(table, table.match, voice) if table is not None and table.match is not None else []
+    if table is None or table.match is None:
+        return _pages(table.game if table is not None else None, [], voice)
+    if table.state is TableState.FINISHED and table.match.over:
+        return fair_pages_of(table.match, table.digest, voice)
+    return _pages(table.game, _hashes(table.match, voice), voice)
+
+
+def fair_pages_of(match: Match, digest: str | None, voice: Voice) -> tuple[Rendered, ...]:
+    """The same of a match that is over. `digest`: the closing one of its record."""
+    if seal_of(match) is None:
+        return _pages(match.header.game, [voice.text("fair-without")], voice)
+    deals = [_past(deal, voice) for deal in sealed_deals(match)]
+    closing = [voice.text("fair-closing", digest=digest)] if digest is not None else []
+    return _pages(match.header.game, ["\n".join([*part, *closing]) for part in _parts(deals)], voice)
+
+
+def _pages(game: str | None, parts: Sequence[str], voice: Voice) -> tuple[Rendered, ...]:
+    title = joined([voice.text("fair-title"), game_name(game, voice) if game is not None else ""], voice)
     proves = voice.text("fair-proves")
     pages = parts or [voice.text("fair-none")]
     return tuple(
@@ -26,16 +44,21 @@ def fair_pages(table: Table | None, voice: Voice) -> tuple[Rendered, ...]:
     )
 
 
-def _parts(table: Table, match: Match, voice: Voice) -> list[str]:
-    present = seal_of(match)
-    if present is None:
+def _hashes(match: Match, voice: Voice) -> list[str]:
+    """Those of a match that is not over: the present one, and those before it, the latest first."""
+    if seal_of(match) is None:
         return [voice.text("fair-without")]
-    if table.state is not TableState.FINISHED or not match.over:
-        return [voice.text("fair-deal", number=str(match.deals), hash=present.hash)]
-    deals = [_past(deal, voice) for deal in sealed_deals(match)]
-    closing = [voice.text("fair-closing", digest=table.digest)] if table.digest is not None else []
-    parts = [deals[start : start + DEALS_A_PAGE] for start in range(0, len(deals), DEALS_A_PAGE)]
-    return ["\n".join([*part, *closing]) for part in parts]
+    keys = ("fair-deal", *["fair-earlier-deal"] * (match.deals - 1))
+    lines = [
+        voice.text(key, number=str(deal.number), hash=deal.seal.hash)
+        for key, deal in zip(keys, reversed(list(sealed_deals(match))), strict=True)
+        if deal.seal is not None
+    ]
+    return ["\n".join(part) for part in _parts(lines)]
+
+
+def _parts(deals: list[str]) -> list[list[str]]:
+    return [deals[start : start + DEALS_A_PAGE] for start in range(0, len(deals), DEALS_A_PAGE)]
 
 
 def _past(deal: SealedDeal, voice: Voice) -> str:

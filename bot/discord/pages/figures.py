@@ -86,7 +86,7 @@ def _fields(key: str, figures: Figures, standing: Standing, voice: Voice) -> lis
 
 def _rating(rated: Rated, voice: Voice) -> str:
     key = "stats-rating-provisional" if rated.provisional else "stats-rating-now"
-    return voice.text(key, rating=rated.shown, matches=rated.matches, least=MATCHES_TO_BE_SURE)
+    return voice.text(key, rating=str(rated.shown), matches=rated.matches, least=MATCHES_TO_BE_SURE)
 
 
 def _rating_lines(figures: Figures, voice: Voice) -> list[str]:
@@ -96,14 +96,20 @@ def _rating_lines(figures: Figures, voice: Voice) -> list[str]:
     if figures.place is not None:
         lines[0] = joined([lines[0], voice.text("stats-rating-place", place=figures.place)], voice)
     elif not figures.rated.provisional:
-        lines[0] = joined([lines[0], voice.text("stats-rating-inactive")], voice)
+        why = "stats-rating-excluded" if figures.excluded else "stats-rating-inactive"
+        lines[0] = joined([lines[0], voice.text(why)], voice)
     return [*lines, *([_curve_line(figures.curve, voice)] if figures.curve else [])]
 
 
 def _curve_line(curve: Sequence[int], voice: Voice) -> str:
     """Where the rating came from and where it is, in words."""
     return voice.text(
-        "stats-curve", count=len(curve) - 1, first=curve[0], last=curve[-1], highest=max(curve), lowest=min(curve)
+        "stats-curve",
+        count=len(curve) - 1,
+        first=str(curve[0]),
+        last=str(curve[-1]),
+        highest=str(max(curve)),
+        lowest=str(min(curve)),
     )
 
 
@@ -197,5 +203,5 @@ def rating_described(drawing: RatingDrawing, voice: Voice) -> str:
     """The same in words: the summary, then numbers at equal steps."""
     shown, last = drawing.shown, len(drawing.shown) - 1
     steps = sorted({last * step // TOLD for step in range(TOLD + 1)})
-    numbers = [voice.text("stats-curve-at", match=step, rating=shown[step]) for step in steps]
+    numbers = [voice.text("stats-curve-at", match=step, rating=str(shown[step])) for step in steps]
     return "\n".join([drawing.title, drawing.name, drawing.told, joined(numbers, voice)])

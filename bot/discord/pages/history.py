@@ -20,7 +20,8 @@ def history_page(history: History, user: UserId, voice: Voice, *, game: str | No
     """This page of the user's matches of this game (None: of all)."""
     title = voice.text("past-title") if game is None else voice.text("past-title-of", game=game_name(game, voice))
     if not history.matches:
-        return Page(embed(title, voice.text("past-empty"), colour=WAIT_COLOUR))
+        empty = voice.text("past-empty") if game is None else voice.text("past-empty-of", game=game_name(game, voice))
+        return Page(embed(title, empty, colour=WAIT_COLOUR))
     first = history.page * PAGE + 1
     lines = [
         voice.text("past-line", number=number, line=_line(match, user, voice))

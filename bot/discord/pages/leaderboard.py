@@ -37,8 +37,9 @@ def leaderboard_page(board: Board, voice: Voice, *, games: Sequence[str], guild:
     """The page, for somebody in this server; `games`: all that there are."""
     ladder = board.ladder
     where = voice.text("leaderboard-server" if ladder.guild is not None else "leaderboard-all")
-    title = voice.text("leaderboard-title", game=game_name(ladder.game, voice), where=where)
-    heading = joined([voice.text(f"metric-{ladder.metric.value}"), voice.text(f"period-{ladder.period.value}")], voice)
+    title = voice.text("leaderboard-title", game=game_name(ladder.game, voice))
+    parts = (voice.text(f"metric-{ladder.metric.value}"), voice.text(f"period-{ladder.period.value}"), where)
+    heading = joined(parts, voice)
     lines = [_line(placed, ladder, voice) for placed in board.lines] or [_empty(ladder, voice)]
     if voice.spoken:
         lines = [f"- {line}" for line in lines]
@@ -66,14 +67,14 @@ def figures_by(standing: Standing, metric: Metric, voice: Voice) -> str:
     """A player's figures on a ladder, those that order it first."""
     match metric:
         case Metric.WINS:
-            return standing_figures(standing, voice)
+            return voice.text("figures-by-wins", wins=standing.wins, matches=standing.matches)
         case Metric.POINTS:
             return voice.text("figures-by-points", points=standing.points, matches=standing.matches)
         case Metric.RATE:
             share = percent(standing.rate or 0)
             return voice.text("figures-by-rate", **share, wins=standing.wins, matches=standing.matches)
         case Metric.RATING:
-            return voice.text("figures-by-rating", rating=standing.rating or 0, matches=standing.matches)
+            return voice.text("figures-by-rating", rating=str(standing.rating or 0), matches=standing.matches)
 
 
 def standing_figures(standing: Standing, voice: Voice) -> str:
@@ -84,12 +85,13 @@ def standing_figures(standing: Standing, voice: Voice) -> str:
 
 
 def percent(rate: int) -> dict[str, int]:
-    """A share in millionths as the values of a percentage with one decimal, cut off: all alone are 100.
+    """A share in millionths as the values of a percentage with one decimal, rounded: all alone are 100.
 
-    >>> percent(666_666)
-    {'whole': 66, 'tenth': 6}
+    >>> percent(666_666), percent(999_999)
+    ({'whole': 66, 'tenth': 7}, {'whole': 99, 'tenth': 9})
     """
-    whole, tenth = divmod(rate * PER_MILLE // MILLION, 10)
+    rounded = (rate * PER_MILLE + MILLION // 2) // MILLION
+    whole, tenth = divmod(rounded if rate == MILLION else min(rounded, PER_MILLE - 1), 10)
     return {"whole": whole, "tenth": tenth}
 
 
@@ -99,7 +101,8 @@ def _empty(ladder: Ladder, voice: Voice) -> str:
         key = "leaderboard-empty-period"
     if key is None:
         key = "leaderboard-empty" if ladder.guild is not None else "leaderboard-empty-all"
-    return voice.text(key, matches=MATCHES_FOR_RATE, rated=MATCHES_TO_BE_SURE)
+    game = game_name(ladder.game, voice)
+    return voice.text(key, game=game, matches=MATCHES_FOR_RATE, rated=MATCHES_TO_BE_SURE)
 
 
 def _own(own: Own, ladder: Ladder, voice: Voice) -> str:
@@ -113,18 +116,23 @@ def _own(own: Own, ladder: Ladder, voice: Voice) -> str:
 
 def _own_figures(own: Own, ladder: Ladder, voice: Voice) -> str:
     if own.standing is None:
-        return voice.text("own-none" if ladder.period is Period.EVER else "own-none-period")
+        ever = "own-none-all" if ladder.guild is None else "own-none"
+        key = ever if ladder.period is Period.EVER else "own-none-period"
+        return voice.text(key, game=game_name(ladder.game, voice))
     if own.place is not None:
         figures = figures_by(own.standing, ladder.metric, voice)
         return voice.text("own-placed", place=own.place, figures=figures)
+    if own.excluded:
+        metric = ladder.metric if ladder.figure(own.standing) is not None else Metric.WINS
+        return voice.text("own-unplaced", figures=figures_by(own.standing, metric, voice))
     if ladder.metric is Metric.RATE:
         return voice.text("own-few", matches=own.standing.matches, least=MATCHES_FOR_RATE)
     rated = own.rated
     if rated is None:
         return voice.text("own-unrated", least=MATCHES_TO_BE_SURE)
     if rated.provisional:
-        return voice.text("own-provisional", rating=rated.shown, matches=rated.matches, least=MATCHES_TO_BE_SURE)
-    return voice.text("own-inactive", rating=rated.shown)
+        return voice.text("own-provisional", rating=str(rated.shown), matches=rated.matches, least=MATCHES_TO_BE_SURE)
+    return voice.text("own-inactive", rating=str(rated.shown))
 
 
 def _rows(board: Board, voice: Voice, games: Sequence[str], guild: int | None) -> tuple[Row, ...]:

@@ -88,9 +88,10 @@ def opening_button(spot: Spot, voice: Voice) -> Button:
     return Button(voice.text("button-replay"), spot.id("replay"))
 
 
-def text_button(spot: Spot, voice: Voice) -> Button:
-    """*As text*, under the record: the match in words, as a file."""
-    return Button(voice.text("button-as-text"), spot.id("export", "text"))
+def record_buttons(spot: Spot, voice: Voice) -> tuple[Button, ...]:
+    """Under the record: *As text*, the match in words as a file; *Fair?*, the hashes of its deals with their salts."""
+    text = Button(voice.text("button-as-text"), spot.id("export", "text"))
+    return text, Button(voice.text("button-fair"), Spot(spot.ref).id("seals"))
 
 
 def frame_of_played(played: PlayedMatch, header: Header | None = None) -> Frame:

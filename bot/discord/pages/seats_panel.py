@@ -35,7 +35,7 @@ def seating_of(table: Table) -> str:
 
 def panel(table: Table, user: UserId, voice: Voice, *, notice: str = "") -> Page:
     """Who sits where, and menus of what this user may change."""
-    frame = frame_of(table)
+    frame = frame_of(table, now=True)
     seated = table.seat_of(user) is not None
     rows: list[Row | None] = [seat_menu(table, voice, wanted=can_be_taken if seated else free_seat, what=PANEL)]
     if seated:

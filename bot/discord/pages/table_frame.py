@@ -3,18 +3,22 @@
 from dataclasses import replace
 
 from bot.tables.model import PERSONS_TO_RATE, Holder, Table, TableState
+from bot.tables.results import computer_to_the_end
 from bot.text.i18n import Voice
 from bot.text.render import NO_CLOCK, Frame, Seated, cast_member, plain_names
 from engine.cards import Seat
 from engine.fairness import SHORT, seal_of
 
 
-def frame_of(table: Table, *, live: bool = True) -> Frame:
-    """What the renderer needs to know of the table beside its scene; `live`: with the time that is left."""
+def frame_of(table: Table, *, live: bool = True, now: bool = False) -> Frame:
+    """What the renderer needs to know of the table beside its scene; `live`: with the time that is left.
+
+    `now`: who has the seats now, also where a computer played a match to its end in the seat.
+    """
     counting = live and table.state is TableState.PLAYING and table.deadline is not None
     return Frame(
         game=table.game,
-        seated=tuple(_seated(holder, Seat(seat), table) for seat, holder in enumerate(table.holders)),
+        seated=tuple(_seated(holder, Seat(seat), table, now=now) for seat, holder in enumerate(table.holders)),
         pace=table.pace.value if table.clocked or table.state is TableState.LOBBY else NO_CLOCK,
         preset=table.preset,
         options=table.options,
@@ -48,7 +52,7 @@ def _rating_to_be(table: Table) -> str:
 
 def names_of(table: Table, voice: Voice) -> tuple[str, ...]:
     """The players' names where Discord shows no markdown: labels, menus, completions."""
-    return plain_names(frame_of(table).seated, voice)
+    return plain_names(frame_of(table, now=True).seated, voice)
 
 
 def typed_names_of(table: Table, voice: Voice) -> tuple[tuple[str, ...], ...]:
@@ -60,9 +64,11 @@ def typed_names_of(table: Table, voice: Voice) -> tuple[tuple[str, ...], ...]:
     return tuple(names_of(table, replace(voice, language=language)) for language in languages)
 
 
-def _seated(holder: Holder | None, seat: Seat, table: Table) -> Seated | None:
+def _seated(holder: Holder | None, seat: Seat, table: Table, *, now: bool) -> Seated | None:
     if holder is None:
         return None
+    if not now and computer_to_the_end(table, seat):
+        return Seated(computer=table.level, cast=cast_member(table.id, seat))
     if holder.person is None:
         left = holder.left.name if holder.left is not None else None
         return Seated(computer=holder.computer, cast=cast_member(table.id, seat), instead_of=left)

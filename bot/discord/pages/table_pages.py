@@ -324,7 +324,7 @@ def _public(
 
 def seats_offered(table: Table, wanted: SeatFilter, voice: Voice) -> list[SelectOption]:
     """The seats that the filter chooses, as lines of a list; the value is the number, counted from 1."""
-    frame = frame_of(table)
+    frame = frame_of(table, now=True)
     return [
         SelectOption(
             seat_label(frame, Seat(seat), voice),

@@ -14,10 +14,11 @@ from bot.storage.database import Ask, DeletionList, InUse, Use
 from bot.storage.migrations import CHECK
 from bot.storage.postgresql.connection import Connection, Line, connect, timeline
 from bot.storage.postgresql.errors import cannot_open, is_lost, is_worth_another_try, kind
-from bot.storage.postgresql.schema import LOCKS, is_current, migrate
+from bot.storage.postgresql.schema import LOCKS, is_current, is_empty, migrate
 from bot.storage.postgresql.silence import noticed
 from bot.storage.postgresql.transaction import STATUS, Undecided, confirm, native, transaction
 from bot.storage.sql import Row, Statement, statement
+from bot.storage.wipe_marks import DROP_MARK, DROP_MARKS, UNWIPED, WIPING
 from bot.storage.writer import Answer, Job, Writer
 from bot.tables.ports import InDoubt, Unsaved
 
@@ -138,17 +139,27 @@ class PostgresqlDatabase:
         """
         await self.write(statement(CHECK))
 
-    async def wipe(self, traces: Collection[bytes]) -> bool:
+    async def wipe(self, person: str, traces: Collection[bytes]) -> bool:
         """False: the server reuses the space of deleted rows when it likes (docs/privacy.md)."""
+        await self.write(statement(DROP_MARK, WIPING + person))
         return not traces
 
     async def finish_wiping(self) -> None:
-        """Nothing to do."""
+        """Forget what is marked: there is nothing more that can be done."""
+        await self.write(statement(DROP_MARKS, UNWIPED, WIPING))
 
     @property
     def deletions(self) -> DeletionList | None:
         """None: nothing is beside the database."""
         return None
+
+    async def connect(self, application: str) -> Connection:
+        """A connection of its own, of asyncpg, which the caller closes; under this name among those of the server.
+
+        Raises:
+            OSError, TimeoutError, asyncpg.PostgresError: there is no server, or it refuses.
+        """
+        return await connect(self.address, application)
 
     # ------------------------------------------------------------------------------------------------- connections
 
@@ -194,9 +205,16 @@ class PostgresqlDatabase:
         return found
 
     async def _migrate(self, now: datetime) -> None:
-        """On a connection of its own, which waits as long as it takes."""
+        """On a connection of its own, which waits as long as it takes.
+
+        Raises:
+            InUse: a bot of an earlier version runs on it, and whoever only looks at it changes it for nobody.
+        """
         connection = await connect(self.address, "stich migrating", lock_timeout="0")
         try:
+            looks = self._use is Use.BESIDE and not await is_empty(connection)
+            if looks and not await connection.fetchval(TAKE, LOCKS, USED):
+                raise InUse(str(self.address))
             await migrate(connection, now)
         finally:
             await connection.close()

@@ -21,6 +21,11 @@ async def is_current(connection: Connection) -> bool:
     return await _stored(connection) == len(migrations.MIGRATIONS)
 
 
+async def is_empty(connection: Connection) -> bool:
+    """Whether there is no schema yet. Raises as `migrate`."""
+    return await _stored(connection) is None
+
+
 async def migrate(connection: Connection, now: datetime) -> None:
     """Bring the schema up to date, each step in one transaction; harmless when it is, or when others do so meanwhile.
 

@@ -182,9 +182,9 @@ class SqliteDatabase:
 
         return await self._reading.run(looked)
 
-    async def wipe(self, traces: Collection[bytes]) -> bool:
+    async def wipe(self, person: str, traces: Collection[bytes]) -> bool:
         """Overwrite these byte sequences, all of them deleted, wherever they are left; whether that is done."""
-        return await wiping.wipe(self, traces)
+        return await wiping.wipe(self, person, traces)
 
     async def finish_wiping(self) -> None:
         """Write the whole file anew where `wipe` could not."""

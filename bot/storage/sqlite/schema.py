@@ -1,7 +1,9 @@
 """Brings the schema of an SQLite file up to date."""
 
 import sqlite3
+from contextlib import closing
 from datetime import datetime
+from pathlib import Path
 
 import aiosqlite
 
@@ -35,3 +37,13 @@ async def migrate(connection: aiosqlite.Connection, now: datetime) -> None:
             if connection.in_transaction:
                 await connection.execute_fetchall("ROLLBACK")
             raise
+
+
+def is_outdated(path: Path) -> bool:
+    """Whether opening this file would change its schema; not where it cannot be read."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            ((version,),) = connection.execute("SELECT max(version) FROM schema_version").fetchall()
+    except sqlite3.Error:
+        return False
+    return version is not None and version < len(migrations.MIGRATIONS)

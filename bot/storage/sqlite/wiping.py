@@ -14,50 +14,51 @@ from anyio import to_process
 
 from bot.storage.sql import statement
 from bot.storage.sqlite.traces import has_traces
+from bot.storage.wipe_marks import DROP_MARK, DROP_MARKS, IS_UNWIPED, PUT_MARK, UNWIPED, WIPING
 
 if TYPE_CHECKING:
     from bot.storage.sqlite.database import SqliteDatabase
 
 SMALL: Final = 64 * 1024 * 1024
 """Bytes of a file that is written anew while the bot is running: writing waits for about a second meanwhile."""
-UNWIPED: Final = "unwiped"
-"""The mark of a file in whose unused parts may be something that was deleted."""
-IS_UNWIPED: Final = "SELECT 1 FROM mark WHERE name = $1"
-PUT_UNWIPED: Final = "INSERT INTO mark (name, value) VALUES ($1, '1') ON CONFLICT (name) DO NOTHING"
-DROP_UNWIPED: Final = "DELETE FROM mark WHERE name = $1"
 
 _log = logging.getLogger(__name__)
 
 
-async def wipe(database: "SqliteDatabase", traces: Collection[bytes]) -> bool:
+async def wipe(database: "SqliteDatabase", person: str, traces: Collection[bytes]) -> bool:
     """Make sure that none of these byte sequences, all of them deleted, is left in the files; whether that is so now.
 
     Where it is not, because the file is large or in use elsewhere, `wipe_unwiped` does it at the next start.
     """
+    done = statement(DROP_MARK, WIPING + person)
+    if await _is_wiped(database, traces):
+        await database.write(done)
+        return True
+    await database.write(statement(PUT_MARK, UNWIPED), done)
+    return False
+
+
+async def _is_wiped(database: "SqliteDatabase", traces: Collection[bytes]) -> bool:
     try:
         if await database.checkpoint():
             # A process of its own: closing the file here would end SQLite's locks on it.
             if not await to_process.run_sync(has_traces, database.path, tuple(traces)):
                 return True
-            if database.path.stat().st_size <= SMALL and await _rewritten(database):
-                return True
+            return database.path.stat().st_size <= SMALL and await _rewritten(database)
     except (OSError, sqlite3.Error) as error:
         _log.warning("the file could not be wiped", extra={"error": type(error).__name__})
-    await database.write(statement(PUT_UNWIPED, UNWIPED))
     return False
 
 
 async def wipe_unwiped(database: "SqliteDatabase") -> None:
     """Write the whole file anew, if something that was deleted may be left in it; before anybody waits for the bot."""
-    if not await database.read(IS_UNWIPED, UNWIPED):
+    if not await database.read(IS_UNWIPED, UNWIPED, WIPING):
         return
-    await database.write(statement(DROP_UNWIPED, UNWIPED))
     try:
         if await _rewritten(database):
-            return
+            await database.write(statement(DROP_MARKS, UNWIPED, WIPING))
     except sqlite3.Error as error:  # no space on the disk
         _log.warning("the file could not be wiped", extra={"error": type(error).__name__})
-    await database.write(statement(PUT_UNWIPED, UNWIPED))
 
 
 async def _rewritten(database: "SqliteDatabase") -> bool:

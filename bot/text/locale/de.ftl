@@ -352,7 +352,7 @@ archive-elsewhere = Nachspielen kannst du deine eigenen Partien und die dieses S
 moment-deal = Runde { $deal } von { $deals }
 moment-step = Schritt { $step } von { $steps }
 moment-round = Umgang { $number }
-moment-beginning = Die Karten sind gegeben
+moment-beginning = Beginn der Runde
 moment-end = Die Abrechnung der Runde
 moment-view-all = Alle Karten offen
 moment-view-public = Was alle sahen
@@ -369,6 +369,7 @@ moment-text = Hier ist die ganze Partie in Worten, mit allen Karten.
 past-title = Deine beendeten Partien
 past-title-of = Deine beendeten Partien: { $game }
 past-empty = Du hast noch keine Partie zu Ende gespielt. /{ command-table } { command-table-new } eröffnet einen Tisch; ist eine Partie vorbei, kannst du sie hier Karte für Karte nachspielen.
+past-empty-of = Du hast noch keine Partie { $game } zu Ende gespielt. /{ command-table } { command-table-new } eröffnet einen Tisch; ist eine Partie vorbei, kannst du sie hier Karte für Karte nachspielen.
 past-line = { $number }. { $line }
 past-with = mit { $who }
 past-won = gewonnen, { $points ->
@@ -466,6 +467,7 @@ usage-play = im Browser spielen, ohne Discord-Konto
 usage-play-game = das Spiel, das der Knopf zuerst anbietet
 usage-play-data = Tische in dieser Datenbank behalten, Nachrichten in FILE.sandbox
 usage-play-port = der Port der Seite (sonst irgendein freier)
+usage-play-servers = wie viele Server es gibt, jeder in einem anderen Shard (sonst 1)
 usage-play-no-open = die Adresse nennen und keinen Browser öffnen
 usage-play-language = die Sprache des Servers und der ersten Person (sonst die des Terminals)
 usage-replay = eine Partie nachspielen
@@ -484,6 +486,8 @@ usage-config = die geltenden Einstellungen zeigen, Geheimes verdeckt
 usage-health = den laufenden Bot fragen, ob alles in Ordnung ist; Rückgabewert 0, wenn ja
 usage-backup = die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen
 usage-backup-file = die Kopie; diese Datei darf es noch nicht geben
+usage-migrate = zieht eine SQLite-Datenbank in PostgreSQL um (DATABASE_URL); dabei darf kein Bot laufen
+usage-migrate-file = die SQLite-Datenbank; sie bleibt, wie sie ist
 usage-privacy = löschen, was über jemanden gespeichert ist, während der Bot steht
 usage-privacy-delete = alles über eine Person löschen
 usage-privacy-user = ihre ID bei Discord
@@ -499,6 +503,7 @@ usage-ratings-database = die Datenbank; ohne Angabe die aus den Einstellungen
 usage-emoji = die Emojis der Karten und Farben
 usage-emoji-sync = bei Discord anlegen, was fehlt; lässt sich abbrechen und macht dann dort weiter
 cli-no-port = ein Port ist eine Zahl von 0 bis 65535
+cli-no-servers = es gibt 1 bis { $most } Server
 cli-no-token = Es gibt kein Token: Setze DISCORD_TOKEN oder schreibe es in .env.
 cli-wrong-token = Discord nimmt das Token nicht an: Prüfe DISCORD_TOKEN.
 cli-unknown-setting = Unbekannte Einstellung { $setting } in der Umgebung: siehe .env.example.
@@ -506,6 +511,7 @@ cli-unknown-setting-file = Unbekannte Einstellung { $setting } in { $file }: sie
 cli-unreadable-file = { $file } kann nicht gelesen werden.
 cli-database-unsupported = Datenbanken der Art { $scheme } gehen nicht: Gib den Pfad einer SQLite-Datei an oder postgresql://benutzer:passwort@rechner/datenbank.
 cli-database-unusable = Die Datenbank { $path } ist nicht brauchbar: { $reason }.
+cli-deletions-unreadable = Die Liste der Löschungen { $path } ist nicht lesbar: { $reason }. Ohne sie könnte mit einer alten Sicherung zurückkommen, was gelöscht wurde. Der Bot muss sie lesen dürfen.
 cli-database-in-use = Die Datenbank { $path } wird schon von einem anderen Stich benutzt: Beende diesen oder nimm eine andere Datenbank.
 cli-database-newer = Die Datenbank { $path } stammt von einer neueren Version: Aktualisiere Stich oder nimm eine andere Datenbank.
 cli-database-no-driver = Die Datenbank { $path } braucht ein Paket, das nicht installiert ist ({ $reason }). Installiere es: pip install "stich[postgres]", oder im Ordner von Stich: pip install ".[postgres]"
@@ -514,6 +520,8 @@ cli-database-password = Der Server der Datenbank { $path } akzeptiert den Benutz
 cli-database-no-database = Die Datenbank { $path } gibt es nicht: Lege sie an, zum Beispiel mit createdb.
 cli-database-not-allowed = Der Benutzer darf die Datenbank { $path } nicht verwenden ({ $reason }): Stich legt darin Tabellen an und ändert sie. Mache den Benutzer zum Eigentümer der Datenbank.
 cli-two-databases = { $first } und { $second } nennen zwei verschiedene Datenbanken: Setze nur eines von beiden.
+cli-database-half-moved = In der Datenbank { $path } ist der Umzug noch nicht fertig: Führe stich migrate noch einmal aus, bis es fertig ist.
+cli-extra-missing = { $setting } braucht ein Paket, das nicht installiert ist: pip install "stich[{ $extra }]", oder im Ordner von Stich: pip install ".[{ $extra }]"
 cli-health-port-taken = Port { $port } von { $host } ist besetzt und taugt nicht für die Zustandsabfrage: Setze { $setting } auf einen anderen, oder auf 0 für keine.
 cli-health-no-address = Die Zustandsabfrage kann auf { $host } Port { $port } nicht lauschen.
 cli-health-off = Die Zustandsabfrage ist ausgeschaltet ({ $setting } ist 0).
@@ -521,6 +529,9 @@ cli-health-no-answer = Auf { $host } Port { $port } antwortet niemand.
 cli-health-not-connected = Der Bot läuft und ist nicht mit Discord verbunden.
 cli-health-no-database = Der Bot läuft und kann nichts speichern: Prüfe die Datenbank und den Datenträger.
 cli-health-no-ticker = Der Bot läuft, aber an seinen Tischen geht nichts mehr von selbst weiter: Starte ihn neu.
+cli-health-no-ownership = Der Bot läuft und hat keinen Shard: Andere Prozesse haben alle, oder die Datenbank antwortet nicht.
+cli-health-shard = In Shard { $shard }: { $reason }
+health-no-metrics = Keine Messwerte: pip install "stich[metrics]", dann den Bot neu starten.
 cli-health-well = Der Bot ist verbunden.
 cli-ratings-equal = { $matches ->
     [one] 1 gewertete Partie
@@ -543,6 +554,17 @@ cli-backup-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Name
 cli-backup-no-space = Für die Kopie { $path } ist kein Platz: Es wurde nichts geschrieben.
 cli-backup-not-written = Die Kopie { $path } lässt sich nicht schreiben: { $reason }.
 cli-backup-done = Die Datenbank { $source } wurde nach { $path } kopiert.
+cli-migrate-no-target = Gib in DATABASE_URL die PostgreSQL-Datenbank an, in die umgezogen wird, und lass STICH_DATABASE leer.
+cli-migrate-not-empty = In der Datenbank { $path } ist schon etwas, das nicht aus dieser Datei kommt: Lege eine leere an.
+cli-migrate-unfit = Die Tabelle { $table } hat in der Spalte { $column } einen Wert, den PostgreSQL nicht speichern kann: Berichtige ihn in der Datei und führe den Befehl noch einmal aus.
+cli-migrate-differs = Die Tabelle { $table } ist nicht auf beiden Seiten gleich. Verwende weiter die Datei und melde es den Autoren von Stich.
+cli-migrate-table = { $table }: { $moved } von { $rows } Zeilen
+cli-migrate-checked = Auf beiden Seiten gleich: { $table }, { $rows } Zeilen, Prüfsumme { $digest }
+cli-migrate-already = { $source } ist schon vollständig nach { $path } umgezogen. Es wurde nichts getan.
+cli-migrate-done = { $rows ->
+    [one] 1 Zeile ist
+   *[other] { $rows } Zeilen sind
+} von { $source } nach { $path } umgezogen. Starte den Bot mit dieser DATABASE_URL; die Datei wird nicht mehr gebraucht.
 cli-no-user = die ID einer Person bei Discord ist eine Zahl
 cli-privacy-deleted = Gelöscht: { $rows ->
     [one] 1 Zeile
@@ -594,6 +616,9 @@ setting-secrets-dir = { $setting } muss ein Ordner sein.
 setting-faces = { $setting } muss ein Ordner sein.
 setting-emoji = { $setting } muss create, use oder off sein.
 setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) und 36500.
+setting-sentry-dsn = { $setting } muss die Adresse sein, die Sentry für ein Projekt angibt (DSN): mit https oder im eigenen Netz.
+setting-process = { $setting } muss ein Name aus höchstens 64 Buchstaben, Ziffern und Zeichen ohne Leerzeichen sein.
+setting-rest-proxy = { $setting } muss die http-Adresse eines REST-Proxys im eigenen Netz sein, etwa http://proxy:8080: eine private Adresse oder ein Name ohne Punkt oder unter .internal, .local oder .lan. Der Proxy bekommt das Token und alle Blätter.
 setting-api-base = { $setting } muss eine http-Adresse auf diesem Rechner sein; STICH_API_BASE, STICH_GATEWAY_URL und STICH_CDN_BASE gehören zusammen.
 setting-gateway-url = { $setting } muss eine ws-Adresse auf diesem Rechner sein.
 setting-cdn-base = { $setting } muss eine http-Adresse auf diesem Rechner sein.
@@ -908,7 +933,7 @@ discord-pause-wanted = Du hast um eine Pause gebeten. Sie beginnt, wenn auch die
 discord-ready = Du bist bereit. Die Partie geht weiter, wenn auch diese Spieler auf «{ button-continue }» drücken: { $missing }.
 discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weiterspielen: Drücke dann noch einmal auf «{ button-continue }».
 discord-pace-set = Zeit für einen Zug: { $pace }.
-discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschah, samt allen Karten; stich replay spielt sie nach.
+discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschah, samt allen Karten; `stich replay` spielt sie nach.
 discord-sheet-file = Hier ist die Abrechnung, für Tabellen und andere Programme.
 discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick sie an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
 discord-picture = Der Tisch, wie du ihn um { $time } gesehen hast.
@@ -1110,17 +1135,18 @@ fair-mark = Hash { $hash }
 fair-digest = Prüfsumme der Aufzeichnung: { $digest }
 fair-title = Fair gegeben
 fair-deal = **Runde { $number }** hat diesen Hash: `{ $hash }`
+fair-earlier-deal = **Runde { $number }**: `{ $hash }`
 fair-past-deal = **Runde { $number }**
     Hash `{ $hash }`
     Salz `{ $salt }`
 fair-closing = Prüfsumme der Aufzeichnung: `{ $digest }`
-fair-none = Hier läuft keine Partie. Während einer Partie steht hier der Hash der laufenden Runde.
+fair-none = Hier läuft keine Partie. Während einer Partie stehen hier die Hashes ihrer Runden.
 fair-without = Diese Partie hat keine Hashes: Sie hat mit einer früheren Version des Bots begonnen.
 fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash; die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu, und so findet `stich replay --verify`, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
 
 ## Discord: Zahlen und Einstellungen
 
-leaderboard-title = Rangliste: { $game } ({ $where })
+leaderboard-title = Rangliste: { $game }
 leaderboard-server = dieser Server
 leaderboard-all = alle Server
 leaderboard-line = { $place } – **{ $name }**: { $figures }
@@ -1140,8 +1166,8 @@ standing-figures = { $wins ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-leaderboard-empty = Hier hat noch niemand eine Partie zu Ende gespielt. Mit der ersten beginnt die Liste: /{ command-table } { command-table-new } eröffnet einen Tisch.
-leaderboard-empty-all = Auf dieser Liste ist noch niemand. Sie beginnt mit der ersten zu Ende gespielten Partie: /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty = Auf dieser Liste ist noch niemand: Sie beginnt mit der ersten Partie { $game }, die hier zu Ende gespielt wird. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-all = Auf dieser Liste ist noch niemand: Von denen, die zugestimmt haben, hat noch niemand eine Partie { $game } zu Ende gespielt.
 leaderboard-empty-period = Auf dieser Liste ist noch niemand: Sie beginnt mit jedem Zeitraum neu, und die nächste beendete Partie zählt. /{ command-table } { command-table-new } eröffnet einen Tisch.
 leaderboard-empty-rate = Auf dieser Liste ist noch niemand: Dafür braucht es { $matches } beendete Partien in dieser Zeit. /{ command-table } { command-table-new } eröffnet einen Tisch.
 leaderboard-empty-rating = Auf dieser Liste ist noch niemand: Dafür braucht es { $rated } beendete gewertete Partien, die letzte in den vergangenen 60 Tagen. Gewertet wird eine Partie, wenn Menschen gegeneinander spielen und der Host das nicht abgestellt hat.
@@ -1166,6 +1192,13 @@ button-own-place = Mein Platz
 button-all-servers = Alle Server
 button-this-server = Dieser Server
 button-curve = Verlauf der Wertung
+figures-by-wins = { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
 figures-by-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -1173,27 +1206,23 @@ figures-by-points = { $points ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }
-figures-by-rate = { $whole },{ $tenth } %, { $wins ->
-    [one] 1 Sieg
-   *[other] { $wins } Siege
-} in { $matches } Partien
-figures-by-rating = { $rating }, { $matches ->
+figures-by-rate = { $whole },{ $tenth } %, { $wins } von { $matches } gewonnen
+figures-by-rating = { $rating } ({ $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
-}
+})
 own-placed = Du: Platz { $place } – { $figures }
-own-none = Du hast hier noch keine Partie zu Ende gespielt.
-own-none-period = Du hast in dieser Zeit keine Partie zu Ende gespielt.
-own-few = Du: { $matches } von den { $least } Partien, die es für eine Siegquote braucht
-own-unrated = Du hast noch keine Wertung: Dafür braucht es { $least } beendete gewertete Partien.
-own-provisional = Du: { $rating }? – noch ohne Platz, bis deine Wertung auf { $least } gewerteten Partien beruht; bisher { $matches ->
-    [one] ist es 1
-   *[other] sind es { $matches }
-}
+own-unplaced = Du: { $figures }
+own-none = Du hast hier noch keine Partie { $game } zu Ende gespielt.
+own-none-all = Du hast noch keine Partie { $game } zu Ende gespielt.
+own-none-period = Du hast in dieser Zeit keine Partie { $game } zu Ende gespielt.
+own-few = Du: noch ohne Platz – den gibt es ab { $least } Partien, bisher { $matches }
+own-unrated = Du hast noch keine Wertung. Einen Platz gibt es ab { $least } beendeten gewerteten Partien.
+own-provisional = Du: { $rating }? – vorläufig; einen Platz gibt es ab { $least } gewerteten Partien, bisher { $matches }
 own-inactive = Du: { $rating } – ohne Platz, weil deine letzte gewertete Partie über 60 Tage zurückliegt
 own-unlisted = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed-worldwide } ändert das.
 own-hidden = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed } ändert das.
-own-excluded = Andere sehen dich auf dieser Liste nicht, denn dieser Server hat dich für seine Tische gesperrt.
+own-excluded = Du hast keinen Platz, und andere sehen dich auf dieser Liste nicht, denn dieser Server hat dich für seine Tische gesperrt.
 stats-rate = Siegquote: { $whole },{ $tenth } %
 stats-all-games = Alle Spiele
 stats-rating = Wertung
@@ -1202,12 +1231,13 @@ stats-rating-now = Wertung { $rating }, { $matches ->
    *[other] { $matches } gewertete Partien
 }
 stats-rating-provisional = Wertung { $rating }? – vorläufig bis { $least } gewertete Partien, bisher { $matches }
-stats-rating-place = Platz { $place }
+stats-rating-place = Platz{ "\u00A0" }{ $place }
 stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
+stats-rating-excluded = ohne Platz: dieser Server hat dich für seine Tische gesperrt
 stats-curve = { $count ->
     [one] Die letzte gewertete Partie
    *[other] Die letzten { $count } gewerteten Partien
-}: von { $first } auf { $last }, höchstens { $highest }, mindestens { $lowest }
+}: von { $first } auf { $last }, am höchsten { $highest }, am tiefsten { $lowest }
 stats-curve-at = { $match }: { $rating }
 stats-no-curve = Es gibt noch keinen Verlauf: Dafür braucht es eine beendete gewertete Partie.
 stats-form = Form, die neueste Partie zuerst
@@ -1242,12 +1272,12 @@ stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { 
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-stats-not-listed = Diese Person behält ihre Zahlen auf Servern für sich.
+stats-not-listed = Die Statistik dieser Person auf diesem Server bekommen andere nicht zu sehen.
 stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne «{ param-scope }».
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**
-settings-cards = Deine Karten sind: **{ $cards }**
+settings-cards = Darstellung der Karten: **{ $cards }**
 settings-pictures = Bilder vom Tisch in deinen privaten Nachrichten: **{ $pictures }**
 settings-hand = Dein Blatt kommt: **{ $hand }**
 settings-steps = Schritte einer Partie: **{ $steps }**
@@ -1255,8 +1285,8 @@ settings-invitations = Einladungen an Tische: **{ $invitations }**
 settings-nudge = Erinnerung, dass du dran bist: **{ $nudge }**
 settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
 settings-no-quiet = Deine Ruhezeit: **keine**
-settings-listed = Du auf den Ranglisten von Servern: **{ $listed }**
-settings-listed-worldwide = Du auf den Ranglisten über alle Server: **{ $listed }**
+settings-listed = Ranglisten von Servern: **{ $listed }**
+settings-listed-worldwide = Ranglisten über alle Server: **{ $listed }**
 settings-openings = Neue Tische melde ich dir aus: { $channels }
 settings-queue = Karten vormerken: **{ $queue }**
 settings-claim = Reststiche auf einmal nehmen: **{ $claim }**
@@ -1306,7 +1336,7 @@ privacy-wishes = { $count ->
 }, von welchen Kanälen ich dir neue Tische melde.
 privacy-retention = Karten und Züge einer Partie werden { $days } Tage danach gelöscht; Ergebnisse bleiben.
 privacy-kept = Karten und Züge von Partien bleiben, bis der Betreiber dieses Bots sie löscht.
-privacy-never = Dein Blatt siehst nur du. Was du schreibst, speichere ich nie.
+privacy-never = Dein Blatt siehst nur du. Deine Nachrichten speichere ich nie.
 privacy-exported = In dieser Datei steht alles, was über dich gespeichert ist. Diese Nachricht siehst nur du.
 ask-forget = Soll ich alles löschen, was über dich gespeichert ist? Zurückholen kann es niemand.
 ask-forget-tables = { $count ->
@@ -1319,7 +1349,7 @@ ask-forget-more = { $count ->
 }
 ask-forget-data = Deine Einstellungen, Wertungen und Ergebnisse werden gelöscht, und du stehst in keiner Rangliste mehr.
 ask-forget-others = Die anderen behalten ihre Partien; dort steht dann «{ former-player }».
-ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt; nur an offenen Tischen nehme ich deinen Namen heraus.
+ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt, auch die Namen von Threads; nur aus den Nachrichten offener Tische nehme ich deinen Namen heraus.
 privacy-deleted = Erledigt: Über dich ist nichts mehr gespeichert. Spielst du wieder, fängst du neu an.
 privacy-stays = Es wurde nichts gelöscht.
 privacy-being-deleted = Ich lösche gerade, was über dich gespeichert ist. Versuch es bitte gleich noch einmal.
@@ -1360,8 +1390,8 @@ queue-on = an: Solange andere dran sind, merkt ein Druck auf eine Karte sie für
 queue-off = aus: Karten lassen sich nur drücken, wenn du dran bist
 claim-on = an: ein Knopf, sobald dir alle restlichen Stiche sicher sind
 claim-off = aus: Du spielst deine Karten bis zum Schluss
-listed-on = aufgeführt
-listed-off = nicht aufgeführt; deinen eigenen Platz siehst nur du
+listed-on = du bist aufgeführt
+listed-off = du bist nicht aufgeführt; deinen Platz siehst nur du
 opponents-people = Leute
 opponents-computer = der Computer
 threads-auto = wo meine Rechte es erlauben

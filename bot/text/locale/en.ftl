@@ -354,7 +354,7 @@ archive-elsewhere = You can replay your own matches, and those of this server wh
 moment-deal = Deal { $deal } of { $deals }
 moment-step = step { $step } of { $steps }
 moment-round = Round { $number }
-moment-beginning = The cards are dealt
+moment-beginning = Start of the deal
 moment-end = The account of the deal
 moment-view-all = All hands open
 moment-view-public = As everybody saw it
@@ -371,6 +371,7 @@ moment-text = Here is the whole match in words, with every hand.
 past-title = Your finished matches
 past-title-of = Your finished matches: { $game }
 past-empty = You have not finished a match yet. /{ command-table } { command-table-new } opens a table; once a match is over, you can look at it here again, card by card.
+past-empty-of = You have not finished a match of { $game } yet. /{ command-table } { command-table-new } opens a table; once a match is over, you can look at it here again, card by card.
 past-line = { $number }. { $line }
 past-with = with { $who }
 past-won = won, { $points ->
@@ -463,6 +464,7 @@ usage-play = play in the browser, without a Discord account
 usage-play-game = the game that the Play button offers first
 usage-play-data = keep tables in this database, messages in FILE.sandbox
 usage-play-port = the port of the page (any free one)
+usage-play-servers = the number of servers, each in another shard (1)
 usage-play-no-open = print the address and open no browser
 usage-play-language = the language of the server and of the first player (the terminal's)
 usage-replay = replay a match record
@@ -481,6 +483,8 @@ usage-config = print the settings in force, secrets masked
 usage-health = ask the running bot whether it can serve; exit status 0 if so
 usage-backup = copy the database to a new file; the bot may be running
 usage-backup-file = the copy, which must not exist yet
+usage-migrate = move an SQLite database into PostgreSQL (DATABASE_URL); no bot may be running
+usage-migrate-file = the SQLite database to move; it stays as it is
 usage-privacy = delete what is stored about somebody, while the bot is stopped
 usage-privacy-delete = delete everything about one user
 usage-privacy-user = the user's id on Discord
@@ -496,6 +500,7 @@ usage-ratings-database = the database; without it, that of the settings
 usage-emoji = the emoji of cards and suits
 usage-emoji-sync = create at Discord those that are missing; may be stopped, and goes on where it was
 cli-no-port = a port is a number from 0 to 65535
+cli-no-servers = the number of servers is a number from 1 to { $most }
 cli-no-token = There is no token: set DISCORD_TOKEN, or write it into .env.
 cli-wrong-token = Discord does not accept the token: check DISCORD_TOKEN.
 cli-unknown-setting = Unknown setting { $setting } in the environment: see .env.example.
@@ -503,6 +508,7 @@ cli-unknown-setting-file = Unknown setting { $setting } in { $file }: see .env.e
 cli-unreadable-file = { $file } cannot be read.
 cli-database-unsupported = Databases of the kind { $scheme } are not supported: give the path of an SQLite file, or postgresql://user:password@host/database.
 cli-database-unusable = The database { $path } cannot be used: { $reason }.
+cli-deletions-unreadable = The list of deletions { $path } cannot be read: { $reason }. Without it, what was deleted could come back with an old backup. Let the bot read it.
 cli-database-in-use = The database { $path } is in use by another Stich: stop that one, or use another database.
 cli-database-newer = The database { $path } was made by a newer version of Stich: update Stich, or use another database.
 cli-database-no-driver = The database { $path } needs a package that is not installed ({ $reason }). Install it: pip install "stich[postgres]", or in the folder of Stich: pip install ".[postgres]"
@@ -511,6 +517,8 @@ cli-database-password = The server of the database { $path } does not accept the
 cli-database-no-database = There is no database { $path }: create it, for example with createdb.
 cli-database-not-allowed = The user may not use the database { $path } ({ $reason }): Stich creates tables in it, and changes them. Make the user the owner of the database.
 cli-two-databases = { $first } and { $second } name two databases: set only one of them.
+cli-database-half-moved = The database { $path } has only a part of what is to be moved into it: run stich migrate again, until it is done.
+cli-extra-missing = { $setting } needs a package that is not installed: pip install "stich[{ $extra }]", or in the folder of Stich: pip install ".[{ $extra }]"
 cli-health-port-taken = The health check cannot use port { $port } of { $host }, because it is taken: set { $setting } to another one, or to 0 for none.
 cli-health-no-address = The health check cannot listen on { $host } port { $port }.
 cli-health-off = The health check is off ({ $setting } is 0).
@@ -518,6 +526,9 @@ cli-health-no-answer = Nobody answers at { $host } port { $port }.
 cli-health-not-connected = The bot is running and not connected to Discord.
 cli-health-no-database = The bot is running and cannot save anything: check the database and the disk.
 cli-health-no-ticker = The bot is running, but nothing happens by itself at its tables any more: restart it.
+cli-health-no-ownership = The bot is running and has no shard: other processes have all of them, or the database does not answer.
+cli-health-shard = Shard { $shard }: { $reason }
+health-no-metrics = No metrics: pip install "stich[metrics]", and start the bot again.
 cli-health-well = The bot is connected.
 cli-ratings-equal = { $matches ->
     [one] 1 rated match
@@ -540,6 +551,17 @@ cli-backup-exists = There is a file { $path } already: choose another name.
 cli-backup-no-space = There is no space for the copy { $path }: nothing was written.
 cli-backup-not-written = The copy { $path } cannot be written: { $reason }.
 cli-backup-done = The database { $source } was copied to { $path }.
+cli-migrate-no-target = Set DATABASE_URL to the PostgreSQL database to move into, and STICH_DATABASE to nothing.
+cli-migrate-not-empty = The database { $path } has something in it that did not come from this file: create an empty one.
+cli-migrate-unfit = The table { $table } has a value in the column { $column } that PostgreSQL cannot store: correct it in the file, then run this again.
+cli-migrate-differs = The table { $table } is not the same on both sides. Go on using the file, and tell the authors of Stich.
+cli-migrate-table = { $table }: { $moved } of { $rows } rows
+cli-migrate-checked = The same on both sides: { $table }, { $rows } rows, digest { $digest }
+cli-migrate-already = All of { $source } was moved to { $path } before. Nothing was done.
+cli-migrate-done = { $rows ->
+    [one] 1 row was moved
+   *[other] { $rows } rows were moved
+} from { $source } to { $path }. Start the bot with this DATABASE_URL; the file is not used any more.
 cli-no-user = the id of a Discord user is a number
 cli-privacy-deleted = Deleted: { $rows ->
     [one] 1 row
@@ -591,6 +613,9 @@ setting-secrets-dir = { $setting } must be a folder.
 setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
 setting-retention-days = { $setting } takes a number of days from 0 (never) to 36500.
+setting-sentry-dsn = { $setting } must be the address that Sentry gives for a project (DSN): with https, or in your own network.
+setting-process = { $setting } must be a name of at most 64 letters, digits and signs, without spaces.
+setting-rest-proxy = { $setting } must be the http address of a REST proxy in your own network, such as http://proxy:8080: a private address, or a name without a dot or under .internal, .local or .lan. The proxy gets the token and all hands.
 setting-api-base = { $setting } must be an http address on this machine; STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE are set together.
 setting-gateway-url = { $setting } must be a ws address on this machine.
 setting-cdn-base = { $setting } must be an http address on this machine.
@@ -907,7 +932,7 @@ discord-pause-wanted = You have asked for a pause. It begins when these players 
 discord-ready = You are ready. The match goes on when these players press Continue too: { $missing }.
 discord-ready-alone = If they do not come, you can go on without them from { $time } on: press Continue again then.
 discord-pace-set = Time for a turn: { $pace }.
-discord-record = Here is the record of the match. It tells all that happened, with every hand; stich replay plays it back.
+discord-record = Here is the record of the match. It tells all that happened, with every hand; `stich replay` plays it back.
 discord-sheet-file = Here is the score sheet, for spreadsheets and other programs.
 discord-report = This file has what you see now: your hand, the table, and which step of which match it is. It has no other hand and no name. Does a computer play badly, or is a rule wrong? Send it to whoever runs this bot and say what you expected. As long as the deal lasts, show it to nobody at the table.
 discord-picture = The table as you saw it at { $time }.
@@ -1108,17 +1133,18 @@ fair-mark = hash { $hash }
 fair-digest = digest of the record: { $digest }
 fair-title = Fair deals
 fair-deal = **Deal { $number }** has this hash: `{ $hash }`
+fair-earlier-deal = **Deal { $number }**: `{ $hash }`
 fair-past-deal = **Deal { $number }**
     hash `{ $hash }`
     salt `{ $salt }`
 fair-closing = Digest of the record: `{ $digest }`
-fair-none = No match is on here. While one is played, you find the hash of the present deal here.
+fair-none = No match is on here. While one is played, you find the hashes of its deals here.
 fair-without = This match has no hashes: it began with an earlier version of the bot.
 fair-proves = Every deal is fixed before anybody can act, and the table shows its hash; the record that you get after the match has the cards and the salt of each, so `stich replay --verify` finds whether anything was changed later. It does not prove that the cards were shuffled honestly: for that you have to trust whoever runs this bot.
 
 ## Discord: figures and settings
 
-leaderboard-title = Leaderboard: { $game } ({ $where })
+leaderboard-title = Leaderboard: { $game }
 leaderboard-server = this server
 leaderboard-all = all servers
 leaderboard-line = { $place } – **{ $name }**: { $figures }
@@ -1138,8 +1164,8 @@ standing-figures = { $wins ->
     [one] 1 point
    *[other] { $points } points
 }
-leaderboard-empty = Nobody has finished a match here yet. The list begins with the first one: /{ command-table } { command-table-new } opens a table.
-leaderboard-empty-all = Nobody is on this list yet. It begins with the first match that is finished: /{ command-table } { command-table-new } opens a table.
+leaderboard-empty = Nobody is on this list yet: it begins with the first match of { $game } that is finished here. /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-all = Nobody is on this list yet: nobody who has agreed to be on it has finished a match of { $game }.
 leaderboard-empty-period = Nobody is on this list yet: it begins anew with each period, and the next finished match counts. /{ command-table } { command-table-new } opens a table.
 leaderboard-empty-rate = Nobody is on this list yet: it takes { $matches } finished matches in this time. /{ command-table } { command-table-new } opens a table.
 leaderboard-empty-rating = Nobody is on this list yet: it takes { $rated } finished rated matches, the last one in the past 60 days. A match is rated where people play each other and its host has not turned that off.
@@ -1164,6 +1190,13 @@ button-own-place = My place
 button-all-servers = All servers
 button-this-server = This server
 button-curve = Rating over time
+figures-by-wins = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
 figures-by-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1171,28 +1204,24 @@ figures-by-points = { $points ->
     [one] 1 match
    *[other] { $matches } matches
 }
-figures-by-rate = { $whole }.{ $tenth } %, { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-} in { $matches } matches
-figures-by-rating = { $rating }, { $matches ->
+figures-by-rate = { $whole }.{ $tenth }%, { $wins } of { $matches } won
+figures-by-rating = { $rating } ({ $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}
+})
 own-placed = You: place { $place } – { $figures }
-own-none = You have not finished a match here yet.
-own-none-period = You have not finished a match in this time.
-own-few = You: { $matches } of the { $least } matches that a win rate takes
-own-unrated = You have no rating yet: it takes { $least } finished rated matches.
-own-provisional = You: { $rating }? – without a place until your rating rests on { $least } rated matches; so far { $matches ->
-    [one] it is 1
-   *[other] there are { $matches }
-}
+own-unplaced = You: { $figures }
+own-none = You have not finished a match of { $game } here yet.
+own-none-all = You have not finished a match of { $game } yet.
+own-none-period = You have not finished a match of { $game } in this time.
+own-few = You: no place yet – it takes { $least } matches, so far { $matches }
+own-unrated = You have no rating yet. For a place it takes { $least } finished rated matches.
+own-provisional = You: { $rating }? – provisional, and without a place until { $least } rated matches; so far { $matches }
 own-inactive = You: { $rating } – without a place, since your last rated match was more than 60 days ago
 own-unlisted = Others do not see you on this list: /{ command-settings } { param-listed-worldwide } changes that.
 own-hidden = Others do not see you on this list: /{ command-settings } { param-listed } changes that.
-own-excluded = Others do not see you on this list, since this server has excluded you from its tables.
-stats-rate = Win rate: { $whole }.{ $tenth } %
+own-excluded = You have no place, and others do not see you on this list, since this server has excluded you from its tables.
+stats-rate = Win rate: { $whole }.{ $tenth }%
 stats-all-games = All games
 stats-rating = Rating
 stats-rating-now = Rating { $rating }, { $matches ->
@@ -1200,8 +1229,9 @@ stats-rating-now = Rating { $rating }, { $matches ->
    *[other] { $matches } rated matches
 }
 stats-rating-provisional = Rating { $rating }? – provisional until { $least } rated matches, so far { $matches }
-stats-rating-place = place { $place }
+stats-rating-place = place{ "\u00A0" }{ $place }
 stats-rating-inactive = without a place: no rated match for 60 days
+stats-rating-excluded = without a place: this server has excluded you from its tables
 stats-curve = { $count ->
     [one] The last rated match
    *[other] The last { $count } rated matches
@@ -1240,12 +1270,12 @@ stats-contract = { $contract }: { $won } of { $played } won, { $points ->
     [one] 1 point
    *[other] { $points } points
 } on average
-stats-not-listed = This player keeps their figures on servers to themselves.
+stats-not-listed = The figures of this player on this server are not shown to others.
 stats-not-listed-all = This player is not on the leaderboards over all servers, so their figures there are for them alone. Their figures on this server: the same command without “{ param-scope }”.
 settings-title = Settings
 settings-language = Your language: **{ $language }**
-settings-deck = Your cards: **{ $deck }**
-settings-cards = Your cards are: **{ $cards }**
+settings-deck = Your deck: **{ $deck }**
+settings-cards = Your cards are shown: **{ $cards }**
 settings-pictures = Pictures of the table in your private messages: **{ $pictures }**
 settings-hand = Your hand comes: **{ $hand }**
 settings-steps = Steps of a match: **{ $steps }**
@@ -1253,8 +1283,8 @@ settings-invitations = Invitations to tables: **{ $invitations }**
 settings-nudge = Reminders that it is your turn: **{ $nudge }**
 settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then, and direct messages come without a sound.
 settings-no-quiet = Your quiet hours: **none**
-settings-listed = You on the leaderboards of servers: **{ $listed }**
-settings-listed-worldwide = You on the leaderboards over all servers: **{ $listed }**
+settings-listed = Leaderboards of servers: **{ $listed }**
+settings-listed-worldwide = Leaderboards over all servers: **{ $listed }**
 settings-openings = When a table opens you hear of it from: { $channels }
 settings-queue = Queue a card: **{ $queue }**
 settings-claim = Take the rest: **{ $claim }**
@@ -1304,7 +1334,7 @@ privacy-wishes = { $count ->
 } on the channels of whose new tables I tell you.
 privacy-retention = The cards and moves of a match are deleted { $days } days after it; results stay.
 privacy-kept = The cards and moves of matches stay until whoever runs this bot deletes them.
-privacy-never = Your hand is for you alone. I never store what you write.
+privacy-never = Your hand is for you alone. I never store your messages.
 privacy-exported = This file has all that is stored about you. Only you see this message.
 ask-forget = Do you want me to delete everything that I know about you? Nobody can bring it back.
 ask-forget-tables = { $count ->
@@ -1317,7 +1347,7 @@ ask-forget-more = { $count ->
 }
 ask-forget-data = Your settings, ratings and results are deleted, and you are in no leaderboard any more.
 ask-forget-others = The others keep their matches; there you are called "{ former-player }".
-ask-forget-messages = I delete my private messages to you that I still know. What I have posted in channels stays, except at open tables.
+ask-forget-messages = I delete my private messages to you that I still know. What I have posted in channels stays, except at open tables; the names of threads stay, too.
 privacy-deleted = Done: I know nothing about you any more. If you play again, you begin anew.
 privacy-stays = Nothing was deleted.
 privacy-being-deleted = I am just deleting what I know about you. Please try again in a moment.
@@ -1334,7 +1364,7 @@ language-client = as in Discord
 game-usual = the usual one
 deck-french = French (spades, hearts, diamonds, clubs)
 deck-swiss = Swiss German (shields, roses, acorns, bells)
-deck-server = as the server
+deck-server = as on the server
 cards-drawn = drawn, where there is a picture
 cards-words = written
 pictures-off = none
@@ -1358,8 +1388,8 @@ queue-on = on: while others are on turn, a press on a card queues it for your tu
 queue-off = off: your cards can be pressed on your turn only
 claim-on = on: a button as soon as all remaining tricks are surely yours
 claim-off = off: you play your cards to the end
-listed-on = listed
-listed-off = not listed; your own place is shown to you alone
+listed-on = you are listed
+listed-off = you are not listed; you alone see your own place
 opponents-people = people
 opponents-computer = the computer
 threads-auto = where my permissions allow it

@@ -37,9 +37,15 @@ def replayed_message(
     """
     names = shown_names(frame.seated, voice)
     scene = _scene(match, viewer, reader, whole=whole)
-    said = [voice.say(line, names) for line in (*scene.result, *scene.dialogue)]
-    told = [line for line in _told(match, events, names, voice, viewer=viewer, whole=whole) if line not in said]
-    table = table_message(scene, frame, voice, notices=[*told, *_account(match, frame, voice)])
+    dialogue, result = ([voice.say(line, names) for line in lines] for lines in (scene.dialogue, scene.result))
+    told = [
+        line
+        for line in _told(match, events, names, voice, viewer=viewer, whole=whole)
+        if line not in dialogue and not line.startswith(tuple(result))
+    ]
+    # In the order in which it happened: the last card, then what it brought.
+    notices = [*told, *result, *_account(match, frame, voice)]
+    table = table_message(replace(scene, result=()), frame, voice, notices=notices)
     fields = (*table.fields, *_hand_fields(match, viewer, names, voice, whole=whole))
     lines = [table.description]
     if voice.spoken:
@@ -82,15 +88,18 @@ def _account(match: Match, frame: Frame, voice: Voice) -> list[str]:
 def _hand_fields(
     match: Match, viewer: Seat | None, names: Sequence[str], voice: Voice, *, whole: bool
 ) -> Iterable[Field]:
-    """The hands that are shown, a line each, in the order of the game; none where nobody shown has a card."""
+    """The hands that are shown, a line each, in the order of the game; none where nobody shown has a card.
+
+    Where they do not fit one field, each has its own, under its player's name: emoji are long in Discord's text.
+    """
     shown: Iterable[Seat] = map(Seat, range(match.header.seats)) if whole else () if viewer is None else (viewer,)
     scenes = [(seat, match.game.scene(match.view(seat))) for seat in shown]
-    lines = [
-        voice.text("table-row", label=names[seat], cards=hand_line(scene.hand, scene.trump, voice))
-        for seat, scene in scenes
-        if scene.hand
-    ]
-    return lined_fields(voice.text("moment-hands" if whole else "moment-hand"), lines) if lines else ()
+    hands = [(names[seat], hand_line(scene.hand, scene.trump, voice)) for seat, scene in scenes if scene.hand]
+    if not hands:
+        return ()
+    lines = [voice.text("table-row", label=name, cards=cards) for name, cards in hands]
+    fields = lined_fields(voice.text("moment-hands" if whole else "moment-hand"), lines)
+    return fields if len(fields) == 1 else [field for name, cards in hands for field in lined_fields(name, [cards])]
 
 
 def position_line(voice: Voice, *, deal: int, deals: int, step: int, steps: int, view: str) -> str:

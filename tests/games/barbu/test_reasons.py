@@ -122,6 +122,17 @@ def free_cards(world):
     return count
 
 
+def opened(world, card):
+    """How many cards of other players come right behind a card of dominoes."""
+    count = 0
+    for way in following(world, card):
+        for after in way:
+            if after in world.hand:
+                break
+            count += 1
+    return count
+
+
 def waits(world, card):
     start, up, down = row(world, card[1])
     way = [start, *(up if card in up else down)]
@@ -177,6 +188,10 @@ FACTS = {
     "must-double": lambda w, player: player == w.match.view(None).dealer and owed(w)[0] >= owed(w)[1],
     "owed": lambda w, player, owed: player == w.match.view(None).dealer in named(w) and owed == owed_now(w) > 0,
     "unpaid": lambda w: not named(w) and not any(w.seat in (doubled_by(w, seat) or ()) for seat in range(4)),
+    "unpaid-for-good": lambda w: (
+        not named(w) and w.seat == w.match.view(None).dealer
+        and not any(w.seat in (doubled_by(w, seat) or ()) for seat in range(4))
+    ),
     "twice": lambda w, whom: whom <= named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
     "once": lambda w, whom: not whom & named(w) and all(w.seat in doubled_by(w, seat) for seat in whom),
     "higher-gets": lambda w: bool(named(w)),
@@ -202,6 +217,11 @@ FACTS = {
     "while-free": lambda w, card, suit, **n: (
         contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
         and n["lower"] == len(lower(w.others, w.card)) >= len(higher(w.others, w.card)) + 3
+    ),
+    "low-for-the-end": lambda w, card, suit: (
+        contract(w) == "NL" and len(w.match.state.tricks) < 11 and w.card == card and card[1] == suit
+        and not lower(w.others, card)
+        and any(lower(w.others, other) or not higher(w.others, other) for other in w.cards)
     ),
     "free-trick": lambda w: contract(w) == "NL" and len(w.match.state.tricks) < 11,
     "throw-cost": lambda w, card, cost: discards(w) and card == w.card and cost == cost_of(w, card) > 0,
@@ -247,6 +267,9 @@ FACTS = {
             way[:1] == [waits] and {*way[:count]} <= w.others and not {*way[count:count + 1]} & w.others
             for way in following(w, card)
         )
+    ),
+    "opens-fewest": lambda w, count: 0 < count == opened(w, w.card) < min(
+        opened(w, other) for other in w.cards - {w.card}
     ),
     "opens-other": lambda w, card: card in w.others and any(way[:1] == [card] for way in following(w, w.card)),
 }  # fmt: skip
@@ -393,3 +416,34 @@ def test_what_a_card_costs_speaks_against_it():
     match = do(dealt(hands), "declare NT", *NOBODY)
     for text in ("play AS", "play KS"):
         assert explained(match, text)[1] == ["lead-top"]
+
+
+def test_while_tricks_cost_nothing_a_high_card_goes_and_a_low_one_is_kept():
+    """No Last Two, early in the deal: the king is above all hearts of the others but one, the two below all."""
+    hands = ("7H AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S", "KH 2H AD KD QD JD TD 9D 8D 7D 6D 5D 4D", "", "")
+    match = do(dealt(hands), "declare NL", *NOBODY, "play 7H")
+    assert explained(match, "play KH")[0][0] == "while-free"
+    assert explained(match, "play 2H")[1] == ["low-for-the-end"]
+
+
+def test_a_discard_where_all_cards_are_low_is_none_to_keep():
+    """No Tricks: whoever holds only cards below all others hears that the discard takes no trick."""
+    match = do(dealt(("AH", "2S 3S 4S 5S 6S 7S 8S 2D 3D 4D 5D 6D 7D", "", "")), "declare NT", *NOBODY, "play AH")
+    for text in ("play 2S", "play 7D"):
+        assert explained(match, text) == (["cannot-follow"], [])
+
+
+def test_dominoes_the_card_that_opens_the_fewest_to_the_others():
+    """Behind the six of spades lie four cards of the others, behind the eight six; a seven opens two ways."""
+    match = do(dealt(("7S 6S 8S 7H 7D 7C AH KH QH AD KD AC KC", "", "", "")), "declare DO 7", *NOBODY)
+    match = do(match, "play 7S", *("pass",) * 3)
+    assert explained(match, "play 6S")[0] == ["opens-fewest", "holds-back"]
+    for text in ("play 8S", "play 7H"):
+        assert "opens-fewest" not in explained(match, text)[0]
+
+
+def test_nothing_can_change_any_more_for_the_last_to_double():
+    match = do(dealt((KINGS, "", "", "")), "declare NK", *NOBODY[:3])
+    assert "unpaid-for-good" in explained(match, "double none")[0]
+    match = do(dealt(("", KINGS, "", "")), "declare NK")
+    assert "unpaid" in explained(match, "double none")[0]

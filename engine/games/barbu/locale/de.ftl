@@ -230,7 +230,7 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
    *[other] nur { $lower } niedrigere Karten
 } der Farbe.
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
-barbu-reason-nothing-above = Du hast nichts Höheres als { $rank } und musst also keine nehmen.
+barbu-reason-nothing-above = Du hast keine Karte, die { $rank } sticht.
 barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du damit stechen.
 barbu-reason-lowest = Unter { $cards } hat niemand sonst etwas in derselben Farbe: gut, um am Schluss darunter zu bleiben.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
@@ -265,6 +265,7 @@ barbu-reason-owed = Es zählt als Pflichtkontra; du bist { $player } noch { $owe
    *[other] { $owed }
 } schuldig.
 barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
+barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Du zahlst niemandem und niemand dir.
 barbu-reason-twice = Kontra bekamst du von { $whom }, also zählt der Unterschied doppelt.
 barbu-reason-once = Kontra bekamst du von { $whom }: Hier bleibt es beim einfachen Unterschied.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder wen du kontrierst, bekommt vom anderen den Unterschied.
@@ -282,7 +283,8 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = { $card } geht am besten weg, solange Stiche nichts kosten: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
+barbu-reason-while-free = Am Schluss machte { $card } leicht einen Stich, jetzt kostet er nichts: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
+barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.
 barbu-reason-throw-cost = Du kannst nicht angeben: { $card } muss jemand anders nehmen (−{ $cost }).
 barbu-reason-throw-above = Du wirst { $card } los, womit du vielleicht { $target } nehmen musst.
@@ -321,6 +323,7 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet { $waits } bei jemand anderem
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
+barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht sie für die anderen am wenigsten frei: { $count }.
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
 ## Warum nicht

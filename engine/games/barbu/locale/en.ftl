@@ -221,7 +221,7 @@ barbu-reason-bare = Beside { $card } you hold { $lower ->
    *[other] only { $lower } lower cards
 } of the suit.
 barbu-reason-no-queen = You hold no { $rank } yourself.
-barbu-reason-nothing-above = You hold nothing higher than a { $rank }, so you need not catch one.
+barbu-reason-nothing-above = You hold no card that beats a { $rank }.
 barbu-reason-could-catch = You hold { $card }, and { $target } is in another hand: you may have to take it.
 barbu-reason-lowest = Nobody else holds a card below your { $cards } in the same suit: good for staying under at the end.
 barbu-reason-no-lowest = In each of your suits, somebody else holds the lowest card.
@@ -256,6 +256,7 @@ barbu-reason-owed = It counts as a compulsory double; you owe { $player } { $owe
    *[other] { $owed } more
 }.
 barbu-reason-unpaid = Nobody has doubled you: if it stays like that, you pay nobody and nobody pays you.
+barbu-reason-unpaid-for-good = Nobody has doubled you: you pay nobody, and nobody pays you.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
 barbu-reason-once = With { $whom }, who doubled you, it stays at the single difference.
 barbu-reason-higher-gets = Between you and a player whom you double, whoever scores more gets the difference.
@@ -273,7 +274,8 @@ barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.
-barbu-reason-while-free = { $card } goes best while tricks cost nothing: in { $suit }, the others hold { $lower } lower cards.
+barbu-reason-while-free = At the end { $card } would take a trick easily, now that costs nothing: in { $suit }, the others hold { $lower } lower cards.
+barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { $card }: good to keep for the last two tricks.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
 barbu-reason-throw-cost = You cannot follow suit: somebody else must take { $card } (−{ $cost }).
 barbu-reason-throw-above = You get rid of { $card }, with which you might have to take { $target }.
@@ -312,6 +314,7 @@ barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, waits for it
    *[other] { $count } cards of other players wait for it, { $waits } first
 }.
+barbu-reason-opens-fewest = Of the cards that you can lay, it opens the fewest to the others: { $count }.
 barbu-reason-opens-other = It opens { $card }, which another player holds.
 
 ## Why not

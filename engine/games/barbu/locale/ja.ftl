@@ -198,7 +198,7 @@ barbu-reason-bare = { $card }のほかに、同じスートの低いカードは
    *[other] { $lower }枚しかありません
 }。
 barbu-reason-no-queen = { $rank }は1枚も持っていません。
-barbu-reason-nothing-above = { $rank }より強いカードがないので、{ $rank }を取らされにくい手札です。
+barbu-reason-nothing-above = { $rank }に勝つカードは手札にありません。
 barbu-reason-could-catch = { $card }を持っていて、{ $target }はほかの人の手札です。取らされるかもしれません。
 barbu-reason-lowest = { $cards }より低い同じスートのカードは誰も持っていないので、終盤に下に入りやすくなります。
 barbu-reason-no-lowest = 持っているどのスートでも、一番低いカードはほかの人が持っています。
@@ -229,6 +229,7 @@ barbu-reason-start-count = { $count ->
 barbu-reason-must-double = { $player }に必ずかけるダブルが残っていて、今かけなければなりません。
 barbu-reason-owed = { $player }に必ずかけるダブルに数えられます(残り{ $owed }回)。
 barbu-reason-unpaid = 誰もあなたにダブルをかけていません。このままなら点のやり取りはありません。
+barbu-reason-unpaid-for-good = 誰もあなたにダブルをかけていないので、点のやり取りはありません。
 barbu-reason-twice = { $whom }からもダブルがかかっているので、差は2倍になります。
 barbu-reason-once = { $whom }からダブルがかかっていますが、差は1倍のままです。
 barbu-reason-higher-gets = ダブルをかけた相手とは、得点の多い方が差の点数をもらいます。
@@ -240,7 +241,8 @@ barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っ�
 barbu-reason-lead-top = 残りに{ $card }に勝てるカードはなく、トリックを取ります。
 barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。今出れば、取るのはほかの人です。
 barbu-reason-lead-between = { $suit }では、強いカードが{ $higher }枚、低いカードが{ $lower }枚残っています。
-barbu-reason-while-free = 失点にならないうちに{ $card }を手放せます。{ $suit }でこれより低いカードは残り{ $lower }枚です。
+barbu-reason-while-free = 最後まで残すと{ $card }でトリックを取らされやすく、今なら失点になりません。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
+barbu-reason-low-for-the-end = { $suit }で{ $card }より低いカードは誰も持っていないので、最後の2トリックのために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけで、このトリックは失点になりません。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })はほかの人が取ります。
 barbu-reason-throw-above = { $target }を取らされるかもしれない{ $card }を手放せます。
@@ -270,6 +272,7 @@ barbu-reason-holds-back = { $card }を残します。ほかの人の{ $count ->
     [one] { $waits }がそれを待っています
    *[other] { $waits }など{ $count }枚がそれを待っています
 }。
+barbu-reason-opens-fewest = 今出せるカードの中で、ほかの人が出せるようになるカードが一番少なく、{ $count }枚です。
 barbu-reason-opens-other = ほかの人が持つ{ $card }が出せるようになります。
 
 ## できない理由

@@ -29,10 +29,21 @@ def about_laying(view: DominoView, legal: int, card: Card) -> Iterator[Message]:
         own = [place for place, number in enumerate(way) if kept >> number & 1]
         if own and own[0]:
             yield message("barbu-reason-way-to", card=CardWord(Card(way[own[0]])), others=own[0])
+    opened = _opened(view.hand, card, start)
+    if opened and all(_opened(view.hand, other, start) > opened for other in cards_of(legal & ~(1 << card))):
+        yield message("barbu-reason-opens-fewest", count=opened)
     yield from _held_back(legal & ~(1 << card), kept, start)
     for way in ways:
         if not kept >> way[0] & 1:
             yield message("barbu-reason-opens-other", card=CardWord(Card(way[0])))
+
+
+def _opened(hand: int, card: Card, start: Rank) -> int:
+    """How many cards of other players come right behind a card, before the first of the hand or the end of the row."""
+    return sum(
+        next((place for place, number in enumerate(way) if hand >> number & 1), len(way))
+        for way in ways_from(card, start)
+    )
 
 
 def _held_back(others: int, kept: int, start: Rank) -> Iterator[Message]:

@@ -51,5 +51,6 @@ def _for_none(view: DoublingView, seat: Seat, promising: Sequence[Message]) -> I
     if doublers:
         yield message("barbu-reason-once", whom=SideWord(doublers))
     else:
-        yield Message("barbu-reason-unpaid")
+        last = seat == view.deal.dealer  # everybody else has spoken
+        yield Message("barbu-reason-unpaid-for-good" if last else "barbu-reason-unpaid")
     yield from against[1:]

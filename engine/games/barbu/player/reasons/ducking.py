@@ -40,6 +40,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if not above and not below:
         yield message("barbu-reason-alone", suit=SuitWord(suit_of(card)))
     elif not below:
+        yield from _low_for_the_end(trick, card)
         yield message("barbu-reason-lead-lowest", card=CardWord(card))
     elif not above:
         yield message("barbu-reason-lead-top", card=CardWord(card))
@@ -66,6 +67,13 @@ def _while_free(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message(
             "barbu-reason-while-free", card=CardWord(card), suit=SuitWord(suit_of(card)), lower=below.bit_count()
         )
+
+
+def _low_for_the_end(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """No Last Two: a card below all others of its suit, which is good to keep while another can be played."""
+    low = [other for other in cards_of(trick.legal) if trick.unseen & HIGHER[other] and not trick.unseen & LOWER[other]]
+    if trick.contract == "NL" and not trick.cost and card in low and len(low) < trick.legal.bit_count():
+        yield message("barbu-reason-low-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)))
 
 
 def _early(trick: OpenTrick, card: Card) -> Iterator[Message]:
@@ -103,7 +111,7 @@ def _about_discard(trick: OpenTrick, card: Card) -> Iterator[Message]:
         yield message("barbu-reason-throw-top", card=CardWord(card), suit=SuitWord(suit_of(card)))
     elif below:
         yield _rid(card, below)
-    elif above:
+    elif above and any(trick.unseen & LOWER[other] for other in cards_of(trick.legal)):
         yield message("barbu-reason-throw-safe", card=CardWord(card), suit=SuitWord(suit_of(card)))
     else:
         yield Message("barbu-reason-cannot-follow")
@@ -125,6 +133,7 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     cost = -POINTS[trick.contract][card]
     under = trick.legal & LOWER[trick.best]
     yield from _while_free(trick, card)
+    yield from _low_for_the_end(trick, card)
     if cost:
         yield message("barbu-reason-under-cost", card=CardWord(card), best=best, cost=cost)
     elif under & LOWER[card] and not under & HIGHER[card]:
