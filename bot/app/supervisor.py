@@ -12,7 +12,7 @@ from bot.app import log
 from bot.app.error_reports import reporting
 from bot.app.health import Readiness, serve_health
 from bot.app.metrics import Metrics
-from bot.app.settings import CannotRun, Settings, load
+from bot.app.settings import CannotRun, CannotRunNow, Settings, load
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 120.0
@@ -86,16 +86,18 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
     """Runs it until `stop` is set, and again after a pause whenever it ends by itself.
 
     Raises:
-        CannotRun: trying again would not help.
+        CannotRun: trying again would not help; at the first start, a database server that is away counts as that.
     """
     loop = asyncio.get_running_loop()
-    pause = FIRST_PAUSE
+    pause, has_run = FIRST_PAUSE, False
     while not stop.is_set():
         began = loop.time()
         try:
             await _run_once(run, stop, readiness)
-        except CannotRun:
-            raise
+        except CannotRun as problem:
+            if not has_run or not isinstance(problem, CannotRunNow):
+                raise
+            _log.error("there is no database", extra={"reason": problem.values.get("reason", ""), "pause": pause})
         except OSError as problem:
             _log.error("there is no connection", extra={"reason": str(problem), "pause": pause})
         except Exception:
@@ -105,6 +107,7 @@ async def keep_running(run: Callable[[], Awaitable[None]], stop: asyncio.Event, 
                 _log.error("the bot ended by itself", extra={"pause": pause})
         finally:
             readiness.connected.clear()
+        has_run = True
         if loop.time() - began >= STEADY:
             pause = FIRST_PAUSE
         with suppress(TimeoutError):

@@ -15,7 +15,7 @@ from bot.app.deletions import repeat
 from bot.app.health import DATABASE, TICKER, Readiness
 from bot.app.metrics import Metrics, Unit
 from bot.app.retention import deleting_old
-from bot.app.settings import CannotRun, Settings
+from bot.app.settings import CannotRun, CannotRunNow, Settings
 from bot.app.thinker import Thinker
 from bot.discord.addresses import point_to, send_through
 from bot.discord.client import DEFAULT_GAME, Ports, StichBot, WrongToken, run
@@ -27,6 +27,7 @@ from bot.storage import (
     DatabasePlace,
     InUse,
     NewerSchema,
+    Problem,
     Stores,
     Use,
     begin_ratings,
@@ -79,7 +80,8 @@ async def opened(place: DatabasePlace, clock: Clock, use: Use) -> AsyncIterator[
     try:
         database = await open_database(place, now=clock.now(), use=use)
     except CannotOpen as problem:
-        raise CannotRun(f"cli-database-{problem.problem.value}", path=where, reason=problem.reason) from None
+        kind = CannotRunNow if problem.problem is Problem.NO_SERVER else CannotRun
+        raise kind(f"cli-database-{problem.problem.value}", path=where, reason=problem.reason) from None
     except NewerSchema:
         raise CannotRun("cli-database-newer", path=where) from None
     except InUse:
