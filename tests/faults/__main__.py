@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.registry import game_keys
 from tests.faults.evening import Outcome, spend
 from tests.faults.faults import FAULTS
-from tests.faults.players import FAILED, SAVED, SILENT, TOLD
+from tests.faults.players import FAILED, SAVED, SILENT, TOLD, WRONG
 
 SHOWN = 8
 """Violations of one kind that are listed."""
@@ -56,7 +56,7 @@ def violations(outcome: Outcome) -> list[str]:
         for game in game_keys()
         if game not in one.moved
     ]
-    said = [f"somebody read: {seen.said}" for seen in outcome.seen if seen.said not in ("", "tables-not-saved")]
+    said = [f"somebody read: {seen.said}" for seen in outcome.seen if seen.said in WRONG]
     ended = [] if outcome.ended == 0 else [f"the process ended with status {outcome.ended}"]
     return outcome.lost + outcome.doubled + outcome.log + still + said + ended
 

@@ -15,9 +15,10 @@ from tests.soak.evidence import Press
 from tests.soak.people import ANSWERS, MENU, SELECTS, Caller, Component, Onlooker, parts_of
 
 AGAIN: Final = frozenset({"rematch"})
-SAID: Final = ("tables-not-saved", "discord-failed", "discord-restarting", "limit-at-once", "tables-unknown")
-"""What the bot may say instead of doing what was asked."""
-WAITS: Final = 90.0
+WRONG: Final = ("discord-failed", "discord-restarting", "limit-at-once", "tables-unknown")
+"""What the bot says where a fault is not understood."""
+SAID: Final = ("tables-not-saved", *WRONG)
+WAITS: Final = 30.0
 """Seconds after which somebody waits no more for what their press does."""
 THINKS: Final = (0.1, 0.6)
 ASKS: Final = 6.0
@@ -60,10 +61,11 @@ class Player(Onlooker):
         """Press what is asked for until it ends."""
         while not ending():
             await asyncio.sleep(self.chance.uniform(*THINKS))
-            if answers := self.open(ANSWERS) or self.open(AGAIN):
+            waits = time.time() - self._asked > ASKS
+            if answers := self.open(ANSWERS) or (self.open(AGAIN) if waits else []):
                 self._asked = time.time()
                 await self.press(*self.chosen(answers))
-            elif time.time() - self._asked > ASKS:
+            elif waits:
                 self._asked = time.time()
                 await self.command("hand", {"table": self.table})
 
@@ -110,7 +112,7 @@ class Player(Onlooker):
             seen.outcome = SAVED
             if press.seat >= 0 and press.verb in ANSWERS:
                 press.seen = revision
-        elif said := self._said(before):
+        elif press.verb not in AGAIN and (said := self._said(before)):
             seen.outcome, seen.said = TOLD, said
         elif caller.state == "failed":
             seen.outcome = FAILED
