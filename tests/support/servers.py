@@ -85,10 +85,10 @@ class Server:
         main = self._process()
         os.kill(main, signal.SIGSTOP)  # so that it begins nothing anew meanwhile
         processes = [*_children(main), main]
-        for one in processes:
+        for process in processes:
             with suppress(ProcessLookupError):
-                os.kill(one, signal.SIGKILL)
-        while any(_state(one)[0] not in "ZX" for one in processes):  # noqa: ASYNC110 - not our children
+                os.kill(process, signal.SIGKILL)
+        while any(_state(process)[0] not in "ZX" for process in processes):  # noqa: ASYNC110 - not our children
             await asyncio.sleep(0.01)
         (self.folder / "postmaster.pid").unlink()  # as long as nobody has fetched its status, the process counts
 
