@@ -40,6 +40,10 @@ class CannotRun(Exception):  # noqa: N818 - named like a refusal: it says what i
         self.values = values
 
 
+class CannotRunNow(CannotRun):
+    """A server is not there: trying again helps where it was there before."""
+
+
 def _language(value: str) -> str:
     if value not in find_catalogues():
         raise ValueError("no catalogue")

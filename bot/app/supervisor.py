@@ -12,7 +12,7 @@ from bot.app import log
 from bot.app.error_reports import reporting
 from bot.app.health import Readiness, serve_health
 from bot.app.metrics import Metrics
-from bot.app.settings import CannotRun, Settings, load
+from bot.app.settings import CannotRun, CannotRunNow, Settings, load
 from bot.storage.address import PostgresqlAddress
 
 FIRST_PAUSE: Final = 1.0
@@ -94,16 +94,18 @@ async def keep_running(
     `grace`: seconds that it may take to close after that; None: `GRACE`.
 
     Raises:
-        CannotRun: trying again would not help.
+        CannotRun: trying again would not help; at the first start, a database server that is away counts as that.
     """
     loop = asyncio.get_running_loop()
-    pause = FIRST_PAUSE
+    pause, has_run = FIRST_PAUSE, False
     while not stop.is_set():
         began = loop.time()
         try:
             await _run_once(run, stop, readiness, GRACE if grace is None else grace)
-        except CannotRun:
-            raise
+        except CannotRun as problem:
+            if not has_run or not isinstance(problem, CannotRunNow):
+                raise
+            _log.error("there is no database", extra={"reason": problem.values.get("reason", ""), "pause": pause})
         except OSError as problem:
             _log.error("there is no connection", extra={"reason": str(problem), "pause": pause})
         except Exception:
@@ -113,6 +115,7 @@ async def keep_running(
                 _log.error("the bot ended by itself", extra={"pause": pause})
         finally:
             readiness.connected.clear()
+        has_run = True
         if loop.time() - began >= STEADY:
             pause = FIRST_PAUSE
         with suppress(TimeoutError):

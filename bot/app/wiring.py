@@ -16,7 +16,7 @@ from bot.app.deletions import repeat
 from bot.app.health import DATABASE, OWNERSHIP, TICKER, Readiness
 from bot.app.metrics import Metrics, Unit
 from bot.app.retention import deleting_old
-from bot.app.settings import CannotRun, Settings, names
+from bot.app.settings import CannotRun, CannotRunNow, Settings, names
 from bot.app.thinker import Thinker
 from bot.app.units import Units
 from bot.discord.addresses import point_to, send_through
@@ -31,6 +31,7 @@ from bot.storage import (
     InUse,
     NewerSchema,
     PostgresqlAddress,
+    Problem,
     Stores,
     Use,
     begin_ratings,
@@ -95,7 +96,8 @@ async def opened(place: DatabasePlace, clock: Clock, use: Use) -> AsyncIterator[
     try:
         database = await open_database(place, now=clock.now(), use=use)
     except CannotOpen as problem:
-        raise CannotRun(f"cli-database-{problem.problem.value}", path=where, reason=problem.reason) from None
+        kind = CannotRunNow if problem.problem is Problem.NO_SERVER else CannotRun
+        raise kind(f"cli-database-{problem.problem.value}", path=where, reason=problem.reason) from None
     except NewerSchema:
         raise CannotRun("cli-database-newer", path=where) from None
     except InUse:

@@ -2,9 +2,10 @@
 
 import re
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from typing import Final, TypeAlias
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
 SCHEMES: Final = ("postgresql", "postgres")
 MASK: Final = "********"
@@ -25,6 +26,29 @@ class PostgresqlAddress:
         except ValueError:  # such as an unclosed bracket
             return f"{SCHEMES[0]}://…"
         return f"{SCHEMES[0]}://{place}{parts.path}"
+
+    @property
+    def servers(self) -> tuple["PostgresqlAddress", ...]:
+        """Each of the servers that it names, as an address of its own; most name one.
+
+        Raises:
+            ValueError: it is no address.
+        """
+        parts = urlsplit(self.url)
+        user, at, hosts = parts.netloc.rpartition("@")
+        given = dict(parse_qsl(parts.query, keep_blank_values=True))
+        if hosts:
+            own = [(f"{user}{at}{host}", given) for host in hosts.split(",")]
+        else:
+            names, ports = given.get("host", "").split(","), given.get("port", "").split(",")
+            own = [
+                (parts.netloc, given | {"host": name} | ({"port": port} if port else {}))
+                for name, port in zip(names, cycle(ports), strict=False)
+            ]
+        if len(own) == 1:
+            return (self,)
+        texts = (f"{parts.scheme}://{place}{parts.path}?{urlencode(query, quote_via=quote)}" for place, query in own)
+        return tuple(map(PostgresqlAddress, texts))
 
 
 DatabasePlace: TypeAlias = Path | PostgresqlAddress

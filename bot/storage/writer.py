@@ -97,7 +97,7 @@ class Writer:
         try:
             return await self._commit(batch)
         except Unsaved as problem:
-            return [Unsaved(*problem.args) for _ in batch]
+            return [type(problem)(*problem.args) for _ in batch]
         except Exception as error:  # the text of an unknown error may quote a value
             return [Unsaved(type(error).__name__) for _ in batch]
 

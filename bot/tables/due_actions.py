@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.tables import lobby, pausing, playing
 from bot.tables.model import Gone, Table, TableId, TableState
 from bot.tables.playing import AUTOPILOT, COMPUTER, Transition
-from bot.tables.ports import Awaited, Conflict, Due, Think
+from bot.tables.ports import Awaited, Conflict, Due, InDoubt, Think
 from bot.tables.table_cache import OpenTable
 from bot.tables.table_writer import TableWriter
 from bot.tables.timing import asked_in_private, automatic_answer
@@ -94,7 +94,7 @@ class DueActions:
                     return
                 try:
                     await self.writer.write(live, lambda before, now: self._next(before, due, answers, now))
-                except Conflict:
+                except (Conflict, InDoubt):
                     await self.writer.reload(live)
 
     async def _answers(self, table: Table, due: Due) -> tuple[str, ...]:

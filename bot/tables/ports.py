@@ -119,6 +119,10 @@ class Unsaved(Exception):  # noqa: N818 - named as what happened
     """Storage failed (disk full, locked, gone); nothing was saved."""
 
 
+class InDoubt(Unsaved):
+    """Another server of the database took over just then: whether it was saved shows what that one has."""
+
+
 class Unreadable(Exception):  # noqa: N818 - named as what is the case
     """A stored row has a value that nothing can be made of; `column` names its column, never the value."""
 

@@ -15,7 +15,7 @@ from bot.tables.log_context import about
 from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Change, Delays, Gone, Refused, Stale, Table, TableId, TableState
 from bot.tables.playing import Transition
-from bot.tables.ports import Clock, Conflict, Due, Store, Tell, Unsaved
+from bot.tables.ports import Clock, Conflict, Due, InDoubt, Store, Tell, Unsaved
 from bot.tables.restore import happened
 from bot.tables.results import results
 from bot.tables.safe_traceback import safe_traceback
@@ -58,7 +58,11 @@ class TableWriter:
         guest = not self.cache.owns(table.place.guild)
         table, due = waiting(None, None, table, now=now, rng=self.rng, delays=self.delays)
         try:
-            await self.store.save(None, table, due=due, at=now, cause=cause, elsewhere=guest)
+            try:
+                await self.store.save(None, table, due=due, at=now, cause=cause, elsewhere=guest)
+            except InDoubt:
+                if await self.store.opened(cause) != table.id:
+                    raise
         except Unsaved as error:
             raise not_saved(table.id, error) from None
         self.meter.saved(table.game, 0, since)
@@ -91,7 +95,7 @@ class TableWriter:
     async def _twice(self, live: OpenTable, become: Become, cause: int | None, told: LogLine | None) -> Change:
         try:
             return await self.write(live, become, cause, told)
-        except Conflict:  # another process was first
+        except (Conflict, InDoubt):  # another process was first, or another server has taken over
             await self.reload(live)
         except Stale:  # a button that somebody has drawn who knew more
             if not await self.refresh(live):

@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import supervisor
 from bot.app.health import Readiness
-from bot.app.settings import CannotRun
+from bot.app.settings import CannotRun, CannotRunNow
 from bot.app.supervisor import keep_running
 
 
@@ -74,6 +74,19 @@ async def test_an_error_that_stays_is_not_tried_again() -> None:
     with pytest.raises(CannotRun):
         await bot.live()
     assert len(bot.starts) == 1
+
+
+async def test_a_database_server_that_is_away_at_the_first_start_ends_the_process() -> None:
+    bot = Bot(CannotRunNow("cli-database-no-server"), "stay")
+    with pytest.raises(CannotRun):
+        await bot.live()
+
+
+@pytest.mark.logs_errors
+async def test_a_database_server_that_has_gone_away_is_waited_for() -> None:
+    bot = Bot(OSError("the shards are lost"), CannotRunNow("cli-database-no-server", reason="refused"), "end")
+    await bot.live()
+    assert len(bot.starts) == 3
 
 
 async def test_the_supervisor_ends_when_stop_is_set() -> None:

@@ -6,6 +6,8 @@ from functools import cache
 
 from tests.architecture.source import tree
 from tests.docs.pages import ROOT, rows, text
+from tests.faults.__main__ import arguments as of_faults
+from tests.faults.faults import FAULTS
 from tests.soak.__main__ import CHECKS, arguments
 
 PAGE = "docs/reliability.md"
@@ -40,8 +42,11 @@ def test_a_test_that_does_not_exist_is_noticed() -> None:
     assert not defined_in("tests/docs/test_no_such.py")
 
 
-def test_the_page_names_every_option_and_every_check_of_the_run() -> None:
-    options = {name for action in arguments()._actions for name in action.option_strings if name.startswith("--")}
+def test_the_page_names_every_option_of_both_runs_and_every_check() -> None:
+    actions = (*arguments()._actions, *of_faults()._actions)
+    options = {name for action in actions for name in action.option_strings if name.startswith("--")}
     assert options - {"--help"} == set(re.findall(r"`?(--\w+)", text(PAGE)))
     assert "python -m tests.soak" in text(PAGE)
+    assert "python -m tests.faults" in text(PAGE)
+    assert all(f"| `{fault}`" in text(PAGE) for fault in FAULTS)
     assert [row[0] for row in rows(PAGE, "The endurance run")] == list(CHECKS)

@@ -101,32 +101,15 @@ def parts_of(custom_id: str) -> tuple[str, str, str, str, str]:
     return table, seat, revision, verb, what
 
 
-class Somebody:
-    """One person at one table: `table` and `places` are set by their party."""
+class Onlooker:
+    """What one person sees of one table: `table` and `places` are set by whoever seats them."""
 
-    def __init__(
-        self,
-        name: str,
-        box: DrivenSandbox,
-        bot: BotProcess,
-        log: LogFile,
-        weather: Weather,
-        evidence: Evidence,
-        chance: random.Random,
-        *,
-        sleeps: bool = False,
-    ) -> None:
-        self.name, self.box, self.bot, self.log, self.weather = name, box, bot, log, weather
-        self.evidence, self.chance, self.sleeps = evidence, chance, sleeps
+    def __init__(self, name: str, box: DrivenSandbox, chance: random.Random) -> None:
+        self.name, self.box, self.chance = name, box, chance
         self.id = box.person(name).id
         self.table: str | None = None
         """The table at which they sit and that is played."""
-        self.others: list[Somebody] = []
-        """The others of their party."""
         self.places: list[int | str] = []
-        self._asked = time.time()
-
-    # -- looking -----------------------------------------------------------
 
     def messages(self) -> list[Message]:
         """What this person sees of the table, oldest first; direct messages too."""
@@ -150,6 +133,60 @@ class Somebody:
             and parts_of(part["custom_id"])[3] in verbs
         ]
 
+    def revision(self, of: str | None = None) -> int:
+        """The latest number in this person's own hand at a table, without a name the present one."""
+        of = of or self.table
+        ids = [
+            parts_of(part["custom_id"])
+            for message in self.messages()
+            for part in walk(message.components)
+            if "custom_id" in part
+        ]
+        return max((int(revision) for table, seat, revision, *_ in ids if table == of and seat != "-"), default=0)
+
+    def parts(self, message: Message) -> list[Component]:
+        """The components of a message that can be pressed."""
+        return [part for part in walk(message.components) if "custom_id" in part and not part.get("disabled")]
+
+    def chosen(self, answers: list[tuple[Message, Component]]) -> tuple[Message, Component]:
+        """One of the answers; what makes a selection final comes first most of the time."""
+        selected = {message.id for message, _ in self.open(frozenset({"drop", "final"}))}
+        final = [
+            (message, part)
+            for message, part in answers
+            if message.id in selected and parts_of(part["custom_id"])[3] in ("final", "do")
+        ]
+        if final and self.chance.random() < 0.8:
+            return self.chance.choice(final)
+        menus = [answer for answer in answers if answer[1]["type"] == MENU]
+        if menus and self.chance.random() < 0.5:
+            return self.chance.choice(menus)
+        return self.chance.choice(answers)
+
+
+class Somebody(Onlooker):
+    """One person at one table: `table` and `places` are set by their party."""
+
+    def __init__(
+        self,
+        name: str,
+        box: DrivenSandbox,
+        bot: BotProcess,
+        log: LogFile,
+        weather: Weather,
+        evidence: Evidence,
+        chance: random.Random,
+        *,
+        sleeps: bool = False,
+    ) -> None:
+        super().__init__(name, box, chance)
+        self.bot, self.log, self.weather, self.evidence, self.sleeps = bot, log, weather, evidence, sleeps
+        self.others: list[Somebody] = []
+        """The others of their party."""
+        self._asked = time.time()
+
+    # -- looking -----------------------------------------------------------
+
     def old(self) -> list[tuple[Message, Component]]:
         """The components that can be pressed and belong to another table, or to an earlier step of this one."""
         now, old = self.revision(), []
@@ -162,17 +199,6 @@ class Somebody:
                     if earlier or elsewhere:
                         old.append((message, part))
         return old
-
-    def revision(self, of: str | None = None) -> int:
-        """The latest number in this person's own hand at a table, without a name the present one."""
-        of = of or self.table
-        ids = [
-            parts_of(part["custom_id"])
-            for message in self.messages()
-            for part in walk(message.components)
-            if "custom_id" in part
-        ]
-        return max((int(revision) for table, seat, revision, *_ in ids if table == of and seat != "-"), default=0)
 
     # -- acting ------------------------------------------------------------
 
@@ -206,22 +232,7 @@ class Somebody:
                 await self.press(*self.chance.choice(looks))
             return
         self._asked = time.time()
-        await self.press(*self._chosen(answers))
-
-    def _chosen(self, answers: list[tuple[Message, Component]]) -> tuple[Message, Component]:
-        """One of the answers; what makes a selection final comes first most of the time."""
-        selected = {message.id for message, _ in self.open(frozenset({"drop", "final"}))}
-        final = [
-            (message, part)
-            for message, part in answers
-            if message.id in selected and parts_of(part["custom_id"])[3] in ("final", "do")
-        ]
-        if final and self.chance.random() < 0.8:
-            return self.chance.choice(final)
-        menus = [answer for answer in answers if answer[1]["type"] == MENU]
-        if menus and self.chance.random() < 0.5:
-            return self.chance.choice(menus)
-        return self.chance.choice(answers)
+        await self.press(*self.chosen(answers))
 
     async def vote(self, message: Message, part: Component) -> None:
         """Answer a proposal; note whether it is stored, where that same proposal is still open then."""
@@ -308,10 +319,6 @@ class Somebody:
                         return await self.press(message, part, values=values)
             await asyncio.sleep(0.1)
         return None
-
-    def parts(self, message: Message) -> list[Component]:
-        """The components of a message that can be pressed."""
-        return [part for part in walk(message.components) if "custom_id" in part and not part.get("disabled")]
 
     async def press(
         self, message: Message, part: Component, *, old: bool = False, values: list[str] | None = None

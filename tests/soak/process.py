@@ -19,8 +19,9 @@ START = 60.0
 class BotProcess:
     """`stich run`, with its log in a file, and the times during which it was not there."""
 
-    def __init__(self, box: DrivenSandbox, folder: Path) -> None:
+    def __init__(self, box: DrivenSandbox, folder: Path, database: str | None = None) -> None:
         self.box, self.folder = box, folder
+        self.database = database or str(folder / "stich.db")
         self.number = 0
         """How often it was started."""
         self.started = 0.0
@@ -50,7 +51,7 @@ class BotProcess:
             **os.environ,
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": self.box.token,
-            "STICH_DATABASE": str(self.folder / "stich.db"),
+            "STICH_DATABASE": self.database,
             "STICH_API_BASE": self.box.api_base,
             "STICH_GATEWAY_URL": self.box.gateway_url,
             "STICH_CDN_BASE": self.box.cdn_base,

@@ -12,7 +12,7 @@ import pytest
 
 from bot.storage import DatabasePlace, TableStore
 from bot.tables.model import Gone, Pace, Refused, Table, TableId, TableState
-from bot.tables.ports import Unsaved
+from bot.tables.ports import InDoubt, Unsaved
 from bot.tables.rating import RatingChange
 from bot.tables.table_cache import OpenTable
 from bot.tables.ticker import RETRY
@@ -264,3 +264,63 @@ async def test_a_table_that_another_process_has_closed_is_gone(place: DatabasePl
             await second.tables.act(table.id, on_turn(late).id, "pass", revision=None, cause=second.cause)
         assert second.tables.get(table.id) is None
         assert second.tables.of_user(ANNA.id) == ()
+
+
+class InDoubtOnce(TableStore):
+    """The real storage, of which one save ends in doubt when a test says so, with what was to be saved or without."""
+
+    saved: bool | None = None
+
+    async def save(self, *given: Any, **named: Any) -> tuple[RatingChange, ...]:
+        """Saves, or not, and nobody knows."""
+        saved, type(self).saved = type(self).saved, None
+        if saved is False:
+            raise InDoubt
+        changes = await super().save(*given, **named)
+        if saved:
+            raise InDoubt
+        return changes
+
+
+@pytest.mark.parametrize("saved", [False, True])
+async def test_a_move_in_doubt_is_looked_for_and_made_once(
+    path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch, *, saved: bool
+) -> None:
+    monkeypatch.setattr(InDoubtOnce, "saved", None)
+    async with running(path, clock, around=InDoubtOnce) as world:
+        table = await world.begun()
+        InDoubtOnce.saved = saved
+        after = await world.move(table.id)
+        assert len(log(after)) == len(log(table)) + 1
+        assert log(await world.move(table.id))[:-1] == log(after)
+
+
+@pytest.mark.parametrize("saved", [False, True])
+async def test_a_table_in_doubt_is_opened_or_refused(
+    path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch, *, saved: bool
+) -> None:
+    monkeypatch.setattr(InDoubtOnce, "saved", saved)
+    async with running(path, clock, around=InDoubtOnce) as world:
+        if not saved:
+            with pytest.raises(Refused):
+                await world.open()
+            return
+        table = await world.open()
+        assert world.tables.of_user(ANNA.id) == (table,)
+        assert (await world.tables.join(table.id, BEN)).people == (ANNA, BEN)
+
+
+async def test_a_computers_move_in_doubt_is_looked_for_and_made_once(
+    path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(InDoubtOnce, "saved", None)
+    async with running(path, clock, around=InDoubtOnce) as world:
+        table = await world.begun(ANNA)
+        while seat_on_turn(world.now(table).match) == 0:
+            await world.move(table.id)
+        before = log(world.now(table))
+        InDoubtOnce.saved = True
+        await world.wait(2)
+        after = log(world.now(table))
+        assert len(after) > len(before)
+        assert after[: len(before)] == before

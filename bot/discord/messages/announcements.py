@@ -30,7 +30,7 @@ from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.log_context import nothing
 from bot.tables.model import Change, News, Person, Table, TableId, UserId
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, Unsaved
 from bot.text.i18n import Voice
 from bot.text.render import announcement, clip, shown_names
 
@@ -131,6 +131,8 @@ class Announcements:
                 for person in change.table.people if _is_step(change) or _has_news(change) else ():
                     if (await self._settings.member(person.id)).steps:
                         await self._tell(change, person)
+            except Unsaved as error:
+                _log.warning("a step was not announced: %s", error)
             except Exception:
                 _log.exception("a step was not announced")
             for person in _leaving(change):

@@ -13,7 +13,7 @@ from bot.discord.pages.welcome import welcome_page
 from bot.discord.permissions import writable
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Place
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, Unsaved
 
 RECENT: Final = timedelta(days=1)
 """A server that was joined while the bot was away is greeted if that is not long ago; older ones know the bot."""
@@ -48,6 +48,8 @@ class Greeting:
             await self._post(guild)
         except Undelivered as error:
             _log.info("no greeting", extra={"guild": guild.id, "trouble": error.trouble.value})
+        except Unsaved as error:
+            _log.warning("no greeting: %s", error, extra={"guild": guild.id})
         except Exception:
             _log.exception("no greeting", extra={"guild": guild.id})
         finally:

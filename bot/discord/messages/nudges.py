@@ -23,7 +23,7 @@ from bot.discord.pages.table_pages import hand_button, link_to
 from bot.discord.pages.widgets import CONTENT, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import TURN_TIME, Change, Table, TableId, TableState, UserId
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, Unsaved
 from bot.tables.service import Tables
 from bot.tables.settings_store import MemberSetting, MessageKind, MessageRef, Nudge
 from bot.text.render import clip
@@ -33,6 +33,8 @@ SOONEST: Final = timedelta(seconds=20)
 """No player is late earlier in a turn than this."""
 AT_ONCE: Final = timedelta(seconds=5)
 """How long a turn lasts before its player is mentioned who wants it at each turn."""
+AGAIN: Final = timedelta(seconds=5)
+"""The pause after storage failed."""
 PRESENT: Final = timedelta(minutes=1)
 """How long after a move or a new direct message a player counts as looking, and is mentioned only when late."""
 _Wait: TypeAlias = tuple[int, int, str]
@@ -139,6 +141,9 @@ class Nudges:
                 if table is not None and _wait(table) == wait:
                     try:
                         await self._look_at(table, began)
+                    except Unsaved as error:
+                        _log.warning("nobody was nudged: %s", error)
+                        self._look(self._clock.now() + AGAIN, table_id, wait, began)
                     except Exception:
                         _log.exception("nobody was nudged")
 

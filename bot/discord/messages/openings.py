@@ -19,7 +19,7 @@ from bot.discord.messages.invitations import Invitations, home_of
 from bot.discord.pages.invitation import Standing, standing
 from bot.tables.log_context import nothing
 from bot.tables.model import Change, Place, Refused, Table, TableId, TableState, UserId
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, Unsaved
 from bot.tables.server_rules import ServerRules
 from bot.tables.service import Tables
 from bot.tables.settings_store import MessageKind, SettingsStore
@@ -121,6 +121,8 @@ class Openings:
             self._opened.popleft()
             try:
                 await self._tell_all(table)
+            except Unsaved as error:
+                _log.warning("nobody was told of a table: %s", error, extra={"table": table})
             except Exception:
                 _log.exception("nobody was told of a table", extra={"table": table})
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Final, Generic, TypeVar
 
 from bot.tables.log_context import nothing
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, Unsaved
 
 EVERY: Final = timedelta(seconds=1)
 """The pause between two edits in a lane: Discord accepts about one edit a second in a channel before it answers 429."""
@@ -126,6 +126,10 @@ class Pacer(Generic[Lane, Item]):
                         marked.items[item] = None
                         pause = min(AGAIN * 2 ** (failures - 1), LONGEST)
                     await self._clock.wait(asyncio.Event(), self._clock.now() + pause)
+                except Unsaved as error:  # what a drawing asks the storage for comes when that is back
+                    _log.warning("could not be drawn: %s", error)
+                    marked.items[item] = None
+                    await self._clock.wait(asyncio.Event(), self._clock.now() + AGAIN)
                 except Exception:
                     _log.exception("could not be drawn")
                     await self._clock.wait(asyncio.Event(), self._clock.now() + self._every)

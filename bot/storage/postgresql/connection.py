@@ -1,12 +1,14 @@
 """A connection to the server, which is opened again when it is lost."""
 
+import asyncio
 import socket
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final, TypeAlias
 
 import asyncpg
+from asyncpg.exceptions import TargetServerAttributeNotMatched
 
 from bot.storage.address import PostgresqlAddress
 
@@ -15,6 +17,9 @@ Connection: TypeAlias = Any
 
 CONNECT: Final = timedelta(seconds=5)
 """How long connecting may take."""
+OTHERS: Final = timedelta(milliseconds=500)
+"""How long the other servers of an address are waited for once one has answered: a primary that has come back after a
+standby had taken over answers, too."""
 LOST_AFTER: Final = timedelta(seconds=10)
 """After about so long without an answer from the other machine a connection is given up: by the client, and by the
 server, which then frees the locks of a machine that is gone."""
@@ -32,6 +37,8 @@ SESSION: Final[Mapping[str, str]] = {
 }
 SURE: Final = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 """Whatever the server does by default: what is acknowledged is on its disk."""
+TIMELINE: Final = "SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)"
+"""Grows when a standby takes over, which may use the numbers of lost transactions once more."""
 
 
 async def connect(
@@ -42,7 +49,8 @@ async def connect(
     stuck: timedelta | None = None,
     **session: str,
 ) -> Connection:
-    """A new connection.
+    """A new connection. Where the address names several servers, all are asked at once, so that one that is silent
+    keeps nobody from the others; of two that can be written to it is to the one that has taken over last.
 
     Args:
         address: whose parameters the other arguments override.
@@ -56,6 +64,25 @@ async def connect(
         asyncpg.PostgresError: the server refuses.
         asyncpg.ClientConfigurationError, ValueError: the address is none; the text may quote it.
     """
+    settings = {"application_name": application, **SESSION, **session}
+    servers = address.servers
+    tries = [asyncio.create_task(_connect(one, attributes, stuck, settings)) for one in servers]
+    chosen = None
+    try:
+        chosen = await (tries[0] if len(tries) == 1 else _latest(tries))
+    finally:
+        for one in tries:
+            one.cancel()
+        for ended in await asyncio.gather(*tries, return_exceptions=True):
+            if ended is not chosen and not isinstance(ended, BaseException):
+                ended.terminate()
+    return chosen
+
+
+async def _connect(
+    address: PostgresqlAddress, attributes: str, stuck: timedelta | None, settings: Mapping[str, str]
+) -> Connection:
+    """A new connection to this server. Raises as `connect`."""
     connection = await asyncpg.connect(
         address.url,
         timeout=CONNECT.total_seconds(),
@@ -63,11 +90,46 @@ async def connect(
         max_cached_statement_lifetime=0,
         target_session_attrs=attributes,
         command_timeout=None if stuck is None else stuck.total_seconds(),
-        server_settings={"application_name": application, **SESSION, **session},
+        server_settings=settings,
     )
-    _notice_silence(connection)
-    await connection.execute(SURE)
+    try:
+        _notice_silence(connection)
+        await connection.execute(SURE)
+    except BaseException:
+        connection.terminate()
+        raise
     return connection
+
+
+async def _latest(tries: Collection["asyncio.Task[Connection]"]) -> Connection:
+    """The connection to the server that has taken over last, of those that answer. Raises as the tries do."""
+    failed: list[BaseException] = []
+    found: list[tuple[int, Connection]] = []
+    pending = set(tries)
+    while pending:
+        patience = OTHERS.total_seconds() if found else None
+        done, pending = await asyncio.wait(pending, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+        if not done:
+            break
+        for one in done:
+            try:
+                found.append((await timeline(one.result()), one.result()))
+            except Exception as error:  # told where no other server is better
+                failed.append(error)
+    if found:
+        return max(found, key=lambda one: one[0])[1]
+    # What a server says tells more than that there is none.
+    raise min(
+        failed, key=lambda error: (isinstance(error, OSError), isinstance(error, TargetServerAttributeNotMatched))
+    )
+
+
+async def timeline(connection: Connection) -> int:
+    """How often a standby of this server has taken over, and one; 0 where the user may not know."""
+    try:
+        return int(await connection.fetchval(TIMELINE), 16)
+    except asyncpg.PostgresError:
+        return 0
 
 
 def _notice_silence(connection: Connection) -> None:

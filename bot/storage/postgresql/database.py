@@ -12,14 +12,15 @@ import asyncpg
 from bot.storage.address import PostgresqlAddress
 from bot.storage.database import Ask, DeletionList, InUse, Use
 from bot.storage.migrations import CHECK
-from bot.storage.postgresql.connection import Connection, Line, connect
+from bot.storage.postgresql.connection import Connection, Line, connect, timeline
 from bot.storage.postgresql.errors import cannot_open, is_lost, is_worth_another_try, kind
 from bot.storage.postgresql.schema import LOCKS, is_current, is_empty, migrate
-from bot.storage.postgresql.transaction import STATUS, Undecided, native, transaction
+from bot.storage.postgresql.silence import noticed
+from bot.storage.postgresql.transaction import STATUS, Undecided, confirm, native, transaction
 from bot.storage.sql import Row, Statement, statement
 from bot.storage.wipe_marks import DROP_MARK, DROP_MARKS, UNWIPED, WIPING
 from bot.storage.writer import Answer, Job, Writer
-from bot.tables.ports import Unsaved
+from bot.tables.ports import InDoubt, Unsaved
 
 PATIENCE: Final = timedelta(seconds=5)
 """How long a write or a read waits for a server that is gone."""
@@ -32,8 +33,6 @@ USED: Final = 0
 """The second number of the lock that bots share, and that whoever needs the database alone has alone."""
 SHARE: Final = "SELECT pg_try_advisory_lock_shared($1, $2)"
 TAKE: Final = "SELECT pg_try_advisory_lock($1, $2)"
-TIMELINE: Final = "SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)"
-"""Changes when a standby takes over, which may use the numbers of lost transactions once more."""
 BY_ALL: Final = {Use.BOT: SHARE, Use.ALONE: TAKE}
 
 T = TypeVar("T")
@@ -46,11 +45,15 @@ class PostgresqlDatabase:
         self.address = address
         self._use = use
         self._patience = patience
-        self._timeline: str | None = None
+        self._timeline = 0
+        """Of the server that is written to."""
+        self._latest = 0
+        """The latest that this process has seen."""
         self._writing = Line(self._open_writing)
         self._readers: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
-        for _ in range(READERS):
-            self._readers.put_nowait(Line(self._open_reading))
+        self._lines = [self._writing, *(Line(self._open_reading) for _ in range(READERS))]
+        for line in self._lines[1:]:
+            self._readers.put_nowait(line)
         self._writer = Writer(self._commit)
         self._closed = False
 
@@ -165,20 +168,41 @@ class PostgresqlDatabase:
         try:
             if self._use in BY_ALL and not await connection.fetchval(BY_ALL[self._use], LOCKS, USED):
                 raise InUse(str(self.address))
-            self._timeline = await _timeline(connection)
+            self._timeline = await self._timeline_of(connection)
         except BaseException:
             connection.terminate()
             raise
         return connection
 
     async def _open_reading(self) -> Connection:
-        return await connect(
+        connection = await connect(
             self.address,
             "stich reading",
             attributes="primary",
             stuck=STUCK if self._use is Use.BOT else None,
             default_transaction_read_only="on",
         )
+        try:
+            await self._timeline_of(connection)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
+    async def _timeline_of(self, connection: Connection) -> int:
+        """Which server this is, among one and its standbys. If it has taken over, no connection to another is used.
+
+        Raises:
+            ConnectionError: another has taken over from it, as this process has seen.
+        """
+        found = await timeline(connection)
+        if found < self._latest:
+            raise ConnectionError("another server has taken over")
+        if found > self._latest:
+            self._latest = found
+            for line in self._lines:
+                line.drop()
+        return found
 
     async def _migrate(self, now: datetime) -> None:
         """On a connection of its own, which waits as long as it takes.
@@ -223,7 +247,8 @@ class PostgresqlDatabase:
             connection = None
             try:
                 connection = await line.connected()
-                return await work(connection)
+                with noticed(connection, self.address):
+                    return await work(connection)
             except (asyncio.CancelledError, Undecided):
                 line.drop()  # it may be in the middle of an answer, or of a commit
                 raise
@@ -245,6 +270,7 @@ class PostgresqlDatabase:
 
         Raises:
             Unsaved: nothing was saved, or nobody can say whether it was: a fence or a key will tell.
+            InDoubt: another server has taken over meanwhile.
         """
         try:
             return await self._again(self._writing, lambda connection: self._transaction(connection, batch))
@@ -261,22 +287,26 @@ class PostgresqlDatabase:
                 self._writing.drop()
             raise
 
-    async def _was_committed(self, number: str, timeline: str | None) -> bool:
+    async def _was_committed(self, number: str, timeline: int) -> bool:
         """Whether the transaction with this number was committed, of which nobody has heard.
 
         Raises:
-            Unsaved: nobody can say: there is no server, it still has not decided, or another has taken over.
+            InDoubt: another server has taken over, which cannot say.
+            Unsaved: there is no server, or it has not decided yet; or it was, and its standby may not have it.
         """
 
         async def status(connection: Connection) -> str | None:
+            if not timeline or self._timeline != timeline:
+                raise InDoubt("another server has taken over")
             found: str | None = await connection.fetchval(STATUS, number)
+            if found == "committed":
+                # It may be so on this server alone: what is written after it is acknowledged after it.
+                await confirm(connection)
             return found
 
         until = self._until()
         while True:
             found = await self._again(self._writing, status)
-            if timeline is None or self._timeline != timeline:
-                raise Unsaved("another server has taken over: it is not known whether it was saved")
             if found != "in progress":
                 return found == "committed"
             if _clock() >= until:
@@ -286,12 +316,3 @@ class PostgresqlDatabase:
 
 def _clock() -> float:
     return asyncio.get_running_loop().time()
-
-
-async def _timeline(connection: Connection) -> str | None:
-    """Which server this is, among one and its standbys; None where the user may not know."""
-    try:
-        found: str | None = await connection.fetchval(TIMELINE)
-    except asyncpg.PostgresError:
-        return None
-    return found

@@ -11,6 +11,7 @@ from typing import Final
 
 import asyncpg
 
+from bot.storage.migrations import CHECK
 from bot.storage.postgresql.connection import Connection
 from bot.storage.postgresql.errors import Fenced, is_lost, is_worth_another_try, refusal
 from bot.storage.sql import LOCK, SKIP_LOCKED, Row, Statement
@@ -28,7 +29,8 @@ SHORT_WAITS: Final = "SET LOCAL lock_timeout = '1s'"
 
 
 class Undecided(Exception):  # noqa: N818 - named as what is the case
-    """The connection was lost while the server committed. `number`: of the transaction; `answers`: if it did."""
+    """The connection was lost while the server committed, or somebody has intervened. `number`: of the transaction;
+    `answers`: if it did."""
 
     def __init__(self, number: str, answers: Sequence[Answer]) -> None:
         super().__init__(number)
@@ -40,7 +42,7 @@ async def transaction(connection: Connection, batch: Sequence[Job]) -> Sequence[
     """The answers to all jobs, after the commit.
 
     Raises:
-        Undecided: the connection was lost while the server committed.
+        Undecided: nobody knows whether the server has committed.
         Exception: nothing was saved: the connection was lost before, or another try may succeed.
     """
     await connection.execute("BEGIN")
@@ -59,14 +61,43 @@ async def transaction(connection: Connection, batch: Sequence[Job]) -> Sequence[
         await connection.execute("COMMIT")
         return answers
     try:
-        done = await connection.execute("COMMIT")
+        sure = await _commit(connection)
     except Exception as error:
         if isinstance(error, asyncpg.PostgresError) and not is_lost(connection, error):
             raise  # the server has refused to commit
         raise Undecided(number, answers) from None
+    if not sure:
+        raise Undecided(number, answers)
+    return answers
+
+
+async def confirm(connection: Connection) -> None:
+    """Wait until all that this server has committed so far is acknowledged, by its standby too.
+
+    Raises:
+        TimeoutError: it is not known whether it is.
+    """
+    await connection.execute("BEGIN")
+    await connection.execute(CHECK)
+    if not await _commit(connection):
+        raise TimeoutError
+
+
+async def _commit(connection: Connection) -> bool:
+    """Commit; whether the standby has it, too. The server warns where somebody has canceled the wait for it."""
+    warnings: list[object] = []
+
+    def warned(_: Connection, told: asyncpg.PostgresLogMessage) -> None:
+        warnings.append(told)
+
+    connection.add_log_listener(warned)
+    try:
+        done = await connection.execute("COMMIT")
+    finally:
+        connection.remove_log_listener(warned)
     if done != "COMMIT":
         raise RuntimeError(done)
-    return answers
+    return not warnings
 
 
 async def _together(connection: Connection, batch: Sequence[Job]) -> tuple[Sequence[Answer], str | None]:
