@@ -19,6 +19,7 @@ COMMANDS = (
     "config",
     "health",
     "backup",
+    "migrate",
     "deck",
     "deck preview",
     "emoji",
