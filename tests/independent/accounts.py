@@ -7,7 +7,7 @@ The lines of a game's account by the second reading are in its own module (`klab
 from string import Formatter
 
 from engine.cards import RANK_LETTERS, SUIT_LETTERS
-from engine.message import Message, RankWord, SeatWord, SuitWord
+from engine.message import Message, RankWord, SeatWord, SuitName, SuitWord
 from tests.independent import barbu_account, klaberjass_account, schieber_account, vira_account
 
 GAMES = {
@@ -130,7 +130,7 @@ def word(value):
     match value:
         case SeatWord(seat):
             return seat
-        case SuitWord(suit):
+        case SuitWord(suit) | SuitName(suit):
             return SUIT_LETTERS[suit]
         case RankWord(rank):
             return RANK_LETTERS[rank]

@@ -6,14 +6,14 @@ import signal
 from pathlib import Path
 
 from anyio import to_process
-from bot.storage.wiping import IS_UNWIPED, UNWIPED, WIPING, wipe, wipe_unwiped
 
-from bot.storage import Database
+from bot.storage.sqlite.database import SqliteDatabase
+from bot.storage.sqlite.wiping import IS_UNWIPED, UNWIPED, WIPING, wipe, wipe_unwiped
 from tests.support.clock import START
 
 
 async def test_where_the_process_dies_that_looks_for_them_the_next_start_overwrites_them(tmp_path: Path) -> None:
-    async with await Database.open(tmp_path / "stich.db", now=START) as database:
+    async with await SqliteDatabase.open(tmp_path / "stich.db", now=START) as database:
         process = await to_process.run_sync(os.getpid)
         os.kill(process, signal.SIGSTOP)
         wiping = asyncio.create_task(wipe(database, "somebody", [b"Anna"]))
