@@ -6,7 +6,7 @@ import random
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -92,10 +92,10 @@ class Somebody:
     """How long each answered press took."""
     failed: int = 0
     """Presses that nobody has answered."""
-    went_back: int = 0
-    """How often a message has shown an earlier moment than before."""
-    _newest: dict[int, int] = field(default_factory=dict)
-    """The newest revision that each message has shown."""
+    latest: dict[int, int] = field(default_factory=dict)
+    """The revision that each message has shown last."""
+    went_back: list[tuple[int, int]] = field(default_factory=list)
+    """Each message that has shown an earlier moment than before, with its revision."""
 
     async def play(self, ending: asyncio.Event) -> None:
         """Answer whatever is asked until it ends."""
@@ -147,9 +147,9 @@ class Somebody:
         return self.chance.choice([one for one in found if int(parts_of(one[1])[2]) == newest])
 
     def _note(self, message: int, revision: int) -> None:
-        if revision < self._newest.get(message, 0):
-            self.went_back += 1
-        self._newest[message] = revision
+        if revision < self.latest.get(message, 0):
+            self.went_back.append((message, revision))
+        self.latest[message] = revision
 
     async def _press(self, message: Message, custom_id: str) -> bool:
         """Press it, and wait for the answer; whether there was one."""
@@ -280,9 +280,14 @@ class Fleet:
         """How many presses nobody has answered so far."""
         return sum(person.failed for person in self.people)
 
-    def went_back(self) -> int:
-        """How often a message has shown an earlier moment so far."""
-        return sum(person.went_back for person in self.people)
+    def shown(self) -> dict[int, int]:
+        """The revision that each message shows now."""
+        return {message: revision for person in self.people for message, revision in person.latest.items()}
+
+    def went_back_to(self, moment: Mapping[int, int]) -> list[tuple[int, int]]:
+        """The messages that have shown what is no newer than at this moment (`shown`), after something newer."""
+        went_back = [back for person in self.people for back in person.went_back]
+        return [(message, revision) for message, revision in went_back if revision <= moment.get(message, -1)]
 
     async def rest(self) -> None:
         """Let them finish what they do."""

@@ -49,15 +49,16 @@ async def test_a_process_that_was_paused_has_lost_its_shards_and_shows_nothing_o
         tables, owners = await look.playing(), await look.owners()
         paused = max(owners, key=lambda number: len(owners[number]))
         fleet.processes[paused].signal(signal.SIGSTOP)
+        moment = fleet.shown()
         await asyncio.sleep(PAUSED)
         assert paused not in await look.owners(), "its shards have gone to the others"
-        went_back = fleet.went_back()
+        earlier = fleet.went_back_to(moment)
         fleet.processes[paused].signal(signal.SIGCONT)
         began = max((await look.newest()).values())
         moved = await look.moved_after(began, tables, 60)
         assert not (tables - set(moved)) & await look.playing(), "all tables go on"
         await asyncio.sleep(3)
-        assert fleet.went_back() == went_back, "nobody sees an earlier table again"
+        assert fleet.went_back_to(moment) == earlier, "nobody sees again what there was before the pause"
         await fleet.rest()
         assert await look.lost() == []
         assert await look.doubled() == 0
