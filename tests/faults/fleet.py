@@ -347,9 +347,12 @@ class Look:
         return owners
 
     async def moved_after(self, when: float, tables: set[str], within: float) -> dict[str, float]:
-        """After how many seconds each of these tables has moved since then; those that have not are left out."""
+        """After how many seconds each of these tables has moved since then; those that have not are left out.
+
+        Where a match ends, nobody waits for the table.
+        """
         found: dict[str, float] = {}
-        while len(found) < len(tables) and time.time() < when + within:
+        while (tables - set(found)) & await self.playing() and time.time() < when + within:
             for table, at in (await self.newest()).items():
                 if table in tables and at > when and table not in found:
                     found[table] = at - when

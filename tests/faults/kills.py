@@ -15,6 +15,8 @@ WITHIN: Final = 10.0
 """Seconds after a kill within which every table moves again, where one shard was orphaned."""
 FURTHER: Final = 5.0
 """Seconds more for each further one: Discord takes one new session in this time."""
+PATIENCE: Final = 6
+"""After so many times as long a table that has not moved stands still for good."""
 BETWEEN: Final = (2.0, 4.0)
 """Seconds of play between two kills."""
 
@@ -32,6 +34,8 @@ class Found:
     """After each kill, how long the last table took, and how many shards were orphaned."""
     late: int = 0
     """Tables that did not move in time."""
+    stuck: int = 0
+    """Those of them that did not move at all."""
     acknowledged: int = 0
     lost: list[str] = field(default_factory=list)
     doubled: int = 0
@@ -43,7 +47,8 @@ class Found:
         return (
             f"{self.kills} kills, {self.orphaned} orphaned shards; moving again after"
             f" {ordered[len(ordered) // 2]:.2f} s (median), {ordered[int(len(ordered) * 0.99)]:.2f} s (99 of 100),"
-            f" {ordered[-1]:.2f} s (last); {self.late} late; {self.acknowledged} acknowledged moves,"
+            f" {ordered[-1]:.2f} s (last); {self.late} late, {self.stuck} of them for good;"
+            f" {self.acknowledged} acknowledged moves,"
             f" {len(self.lost)} lost, {self.doubled} doubled; {len(self.complaints)} tracebacks"
         )
 
@@ -63,19 +68,20 @@ async def kill_often(fleet: Fleet, times: int) -> Found:
             number = fleet.chance.choice(sorted(owners))
             orphaned = len(owners[number])
             at = await fleet.kill(number)
-            moved = await look.moved_after(at, tables, WITHIN + FURTHER * max(orphaned - 1, 0))
+            within = WITHIN + FURTHER * max(orphaned - 1, 0)
+            moved = await look.moved_after(at, tables, PATIENCE * within)
             found.kills += 1
             found.orphaned += orphaned
             found.seconds += moved.values()
             found.slowest.append((max(moved.values(), default=0.0), orphaned))
-            late = (tables - set(moved)) & await look.playing()
-            found.late += len(late)
+            stuck = (tables - set(moved)) & await look.playing()
+            late = len(stuck) + sum(seconds > within for seconds in moved.values())
+            found.stuck += len(stuck)
+            found.late += late
             await fleet.start(number)
             await fleet.all_served()
             found.lost += await look.lost()
-            print(
-                f"kill {found.kills}: {found.slowest[-1][0]:.2f} s, {orphaned} orphaned, {len(late)} late", flush=True
-            )
+            print(f"kill {found.kills}: {found.slowest[-1][0]:.2f} s, {orphaned} orphaned, {late} late", flush=True)
         await fleet.rest()
         found.acknowledged, found.doubled = await look.acknowledged(), await look.doubled()
         found.lost += await look.lost()

@@ -33,7 +33,7 @@ async def fleet(postgresql_place: PostgresqlAddress, tmp_path: Path, first_answe
 
 async def test_of_three_processes_one_is_killed_and_nothing_is_lost(fleet: Fleet) -> None:
     found = await kill_often(fleet, KILLS)
-    assert (found.kills, found.lost, found.doubled, found.late) == (KILLS, [], 0, 0), str(found)
+    assert (found.kills, found.lost, found.doubled, found.stuck) == (KILLS, [], 0, 0), str(found)
     assert found.acknowledged > 0
     assert found.complaints == []
 
