@@ -3,6 +3,7 @@
 import subprocess
 import tempfile
 import warnings
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -31,22 +32,12 @@ END $$"""
 OTHERS_END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1"
 
 
-@dataclass
-class PostgreSQL:
-    """A running server."""
+class Administered(ABC):
+    """A running server, by its administrator."""
 
-    folder: str
-    psql: str
-    user: str
-    """The user of the system that it runs as."""
-    _numbers: Iterator[int] = field(default_factory=count)
-    _free: list[str] = field(default_factory=list)
-    """Databases with the newest schema and no rows."""
-
-    def address(self, database: str = "postgres", **parameters: str) -> PostgresqlAddress:
+    @abstractmethod
+    def address(self, database: str = "postgres") -> PostgresqlAddress:
         """The address of a database of this server."""
-        given = urlencode({"host": self.folder, **parameters}, quote_via=quote)
-        return PostgresqlAddress(f"postgresql://postgres:secret-word@/{database}?{given}")
 
     async def do(self, *sql: str, database: str = "postgres") -> None:
         """Let the server's administrator do these."""
@@ -64,6 +55,24 @@ class PostgreSQL:
             return [tuple(row) for row in await connection.fetch(sql, *values)]
         finally:
             await connection.close()
+
+
+@dataclass
+class PostgreSQL(Administered):
+    """A server that all tests of a process share."""
+
+    folder: str
+    psql: str
+    user: str
+    """The user of the system that it runs as."""
+    _numbers: Iterator[int] = field(default_factory=count)
+    _free: list[str] = field(default_factory=list)
+    """Databases with the newest schema and no rows."""
+
+    def address(self, database: str = "postgres", **parameters: str) -> PostgresqlAddress:
+        """The address of a database of this server."""
+        given = urlencode({"host": self.folder, **parameters}, quote_via=quote)
+        return PostgresqlAddress(f"postgresql://postgres:secret-word@/{database}?{given}")
 
     async def new(self) -> str:
         """A new database with nothing in it."""

@@ -10,13 +10,10 @@ import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any
-
-import asyncpg
 
 from bot.storage import PostgresqlAddress
 from tests.support.ports import free_port
-from tests.support.postgresql import NotHere
+from tests.support.postgresql import Administered, NotHere
 
 SETTINGS = """
 listen_addresses = '127.0.0.1'
@@ -38,7 +35,7 @@ STANDBY = "standby"
 """The name by which the standby is known to the primary."""
 
 
-class Server:
+class Server(Administered):
     """A PostgreSQL server in a folder of its own."""
 
     def __init__(self, folder: Path) -> None:
@@ -110,23 +107,6 @@ class Server:
         """Let this standby take over. Nobody follows it, so it waits for nobody."""
         await self.do("ALTER SYSTEM SET synchronous_standby_names = ''", "SELECT pg_reload_conf()")
         await self._control("promote", "-w")
-
-    async def do(self, *sql: str, database: str = "postgres") -> None:
-        """Let the server's administrator do these."""
-        connection = await asyncpg.connect(self.address(database).url)
-        try:
-            for text in sql:
-                await connection.execute(text)
-        finally:
-            await connection.close()
-
-    async def rows(self, sql: str, *values: Any, database: str = "postgres") -> list[tuple[Any, ...]]:
-        """The rows of a query of the administrator."""
-        connection = await asyncpg.connect(self.address(database).url)
-        try:
-            return [tuple(row) for row in await connection.fetch(sql, *values)]
-        finally:
-            await connection.close()
 
     async def until(self, sql: str) -> None:
         """Wait until the number that this query gives is not 0."""

@@ -16,7 +16,7 @@ from bot.storage.personal import FORGET_MATCH_SEATS
 from bot.storage.sql import statement
 from bot.tables.archive import KEPT, PAGE
 from bot.tables.former import FORMER
-from bot.tables.model import Outcome, Place, Refused, Table, TableId, TableState
+from bot.tables.model import Outcome, Place, Refused, Table, TableId
 from bot.tables.played import MatchRef, PlayedMatch, Player
 from bot.tables.positions import Positions
 from bot.tables.results import seats_taken
@@ -25,7 +25,7 @@ from engine.cards import Seat
 from engine.record import write
 from tests.support.clock import START, FakeClock
 from tests.support.older_schema import rewrite_with_schema
-from tests.tables.test_newcomers import EVA, next_deal, until_deal_due
+from tests.tables.test_newcomers import EVA, ended_while_ben_waits, next_deal
 from tests.tables.test_proposals import DORA, schieber
 from tests.tables.world import ANNA, BEN, CARLA, CHANNEL, GUILD, HERE, World, running
 
@@ -89,16 +89,7 @@ async def test_whose_seat_a_newcomer_took_has_the_match_too(world: World) -> Non
 
 
 async def test_who_waited_until_everybody_had_left_and_never_played_is_named_nowhere(world: World) -> None:
-    table = await world.begun(ANNA, target=300)
-    while True:
-        await world.tables.join(table.id, BEN)
-        await world.tables.leave(table.id, ANNA.id)
-        now = await until_deal_due(world, table)
-        if now.state is not TableState.PLAYING:
-            break
-        await world.tables.join(table.id, ANNA)
-        await world.tables.leave(table.id, BEN.id)
-        await world.tables.next_deal(table.id, ANNA.id, world.cause)
+    now = await ended_while_ben_waits(world)
     assert now.people == (BEN,), "the seat is theirs in a rematch"
     (played,) = (await world.archive.history(ANNA.id)).matches
     assert [(it.person, it.computer) for it in played.players] == [(ANNA, now.level), (None, now.level)]

@@ -330,20 +330,25 @@ async def test_a_pause_ends_when_the_last_person_leaves_to_somebody_who_waits(wo
     assert (await world.tables.leave(table.id, ANNA.id)).state is TableState.PLAYING
 
 
-async def test_a_match_that_ends_before_they_play_is_theirs_if_nobody_else_is_there(world: World) -> None:
+async def ended_while_ben_waits(world: World) -> Table:
+    """The finished table of a match that Anna has left in its last deal, and that Ben has not played."""
     table = await world.begun(ANNA, target=300)
     while True:
         await world.tables.join(table.id, BEN)
         await world.tables.leave(table.id, ANNA.id)
         now = await until_deal_due(world, table)
         if now.state is not TableState.PLAYING:
-            break
+            return now
         await world.tables.join(table.id, ANNA)
         await world.tables.leave(table.id, BEN.id)
         await world.tables.next_deal(table.id, ANNA.id, world.cause)
+
+
+async def test_a_match_that_ends_before_they_play_is_theirs_if_nobody_else_is_there(world: World) -> None:
+    now = await ended_while_ben_waits(world)
     assert (now.state, now.people, now.waiting, now.host) == (TableState.FINISHED, (BEN,), (), BEN.id)
     assert [result.person for result in results(now)] == [ANNA]
-    again = await world.tables.rematch(table.id, BEN.id, world.cause)
+    again = await world.tables.rematch(now.id, BEN.id, world.cause)
     assert (again.state, again.people) == (TableState.PLAYING, (BEN,))
 
 
