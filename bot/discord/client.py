@@ -138,7 +138,10 @@ class StichBot(discord.Client):
         if self._ports.may_identify is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self._ports.may_identify()
+            try:
+                await self._ports.may_identify()
+            except ConnectionError:  # the shard is lost: this unit is about to end, and tries no more
+                await asyncio.Future()
 
     def hear(self, notice: Notice) -> None:
         """Another unit has done something; before everything is open there is nothing that it could change."""

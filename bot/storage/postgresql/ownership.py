@@ -18,6 +18,7 @@ import asyncpg
 
 from bot.storage.address import PostgresqlAddress
 from bot.storage.postgresql.connection import Connection, connect
+from bot.storage.postgresql.errors import is_cut_off, kind
 from bot.storage.postgresql.schema import LOCKS
 from bot.tables.notices import CHANNEL
 
@@ -77,17 +78,22 @@ class Ownership:
         of every notice.
 
         Raises:
-            OSError, asyncpg.PostgresError: there is no server, or it refuses.
+            OSError, TimeoutError: there is no server.
+            asyncpg.PostgresError: it refuses.
         """
         silence = f"{SILENCE // timedelta(milliseconds=1)}ms"
-        connection = await connect(address, f"{APPLICATION} {os.getpid()}", idle_session_timeout=silence)
-        ownership = cls(connection, hear)
+        connection: Connection = None
         try:
+            connection = await connect(address, f"{APPLICATION} {os.getpid()}", idle_session_timeout=silence)
+            ownership = cls(connection, hear)
             connection.add_termination_listener(ownership._ended)
             await connection.add_listener(CHANNEL, ownership._heard)
             await ownership._ask(SHARE, OF_ALL, PRESENT)
-        except BaseException:
-            connection.terminate()
+        except BaseException as error:
+            if connection is not None:
+                connection.terminate()
+            if is_cut_off(error):
+                raise ConnectionError(kind(error)) from None
             raise
         ownership._beating = asyncio.create_task(ownership._beat(), name="ownership")
         return ownership
