@@ -44,7 +44,7 @@ from bot.tables.log_context import of_shard
 from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Delays
 from bot.tables.notices import Notice
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, Unsaved
 from bot.tables.shard import Shard
 from bot.text.i18n import Localiser
 
@@ -262,8 +262,11 @@ async def _run_share(
 
         ownership = await Ownership.connect(address, hear)
         closing.push_async_callback(ownership.close)
-        async with ownership.beginning():
-            await _begin(database, address)
+        try:
+            async with ownership.beginning():
+                await _begin(database, address)
+        except Unsaved as problem:
+            raise ConnectionError(str(problem)) from None
 
         def make_bot(shard: Shard, ready: asyncio.Event) -> StichBot:
             own = stores_of(database, shard)

@@ -80,6 +80,7 @@ class StichBot(discord.Client):
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
         self._released = False
+        self._reopening = False
         self._elsewhere: dict[int, discord.Guild] = {}
         """Servers of other shards, whose tables are visited."""
         self._same_account = False
@@ -92,6 +93,11 @@ class StichBot(discord.Client):
     def connected(self) -> bool:
         """Whether it hears what happens on Discord."""
         return self._connected.is_set()
+
+    @property
+    def serving(self) -> bool:
+        """Whether it has its shard for certain, and everything is open."""
+        return self._ports.serving() and not self._reopening
 
     @property
     def under_way(self) -> int:
@@ -132,13 +138,11 @@ class StichBot(discord.Client):
         async with self._closing:
             if self.is_closed():
                 return
-            await self.guard.close()
-            for task in tuple(self._tasks):
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-            await self._open.aclose()
+            self._reopening = True
+            await self._close_all()
             await self._assemble()
             self._catch_up()
+            self._reopening = False
             if self.is_ready():  # it may have become so meanwhile
                 self._connected.set()
 
@@ -162,7 +166,10 @@ class StichBot(discord.Client):
         if self._ports.may_identify is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self._ports.may_identify()
+            try:
+                await self._ports.may_identify()
+            except ConnectionError:  # the shard is lost: this unit is about to end, and tries no more
+                await asyncio.Future()
 
     def hear(self, notice: Notice) -> None:
         """Another unit has done something; before everything is open there is nothing that it could change."""
@@ -184,13 +191,16 @@ class StichBot(discord.Client):
         async with self._closing:
             if self.is_closed():
                 return
-            if hasattr(self, "guard"):
-                await self.guard.close(others_answer=self._released)
-            for task in tuple(self._tasks):
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-            await self._open.aclose()
+            await self._close_all()
             await super().close()
+
+    async def _close_all(self) -> None:
+        if hasattr(self, "guard"):
+            await self.guard.close(others_answer=self._released)
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._open.aclose()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Pass an event on, unless the bot is closed: discord.py's own wait for the servers may end after its loop.

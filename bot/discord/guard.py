@@ -68,7 +68,7 @@ class Guard:
         """
         if self._others_answer:
             return  # another unit has the shard, and hears of this, too
-        if not SERVING.get()():
+        if not interaction.client.serving:
             await self._serve_later(interaction, handler)
             return
         if interaction.user is discord.utils.MISSING:
@@ -105,12 +105,14 @@ class Guard:
         until = loop.time() + UNCERTAIN.total_seconds()
         while loop.time() < until:
             await asyncio.sleep(AGAIN.total_seconds())
-            if SERVING.get()():
+            if interaction.client.serving:
                 await interaction.client.guard.serve(interaction, handler)
                 return
+        if interaction.client.is_closed():
+            return
         SERVING.set(lambda: True)  # for this answer alone
         try:
-            await say_refusal(Context(interaction, self._services), Message("tables-not-saved"), None)
+            await Context(interaction, self._services).say_unsaved()
         except Undelivered as error:
             _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
 

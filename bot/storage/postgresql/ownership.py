@@ -18,6 +18,7 @@ import asyncpg
 
 from bot.storage.address import PostgresqlAddress
 from bot.storage.postgresql.connection import Connection, connect
+from bot.storage.postgresql.errors import is_cut_off, kind
 from bot.storage.postgresql.schema import LOCKS
 from bot.tables.notices import CHANNEL
 
@@ -78,7 +79,8 @@ class Ownership:
         of every notice.
 
         Raises:
-            OSError, asyncpg.PostgresError: there is no server, or it refuses.
+            OSError, TimeoutError: there is no server.
+            asyncpg.PostgresError: it refuses.
         """
         ownership = cls(address, hear)
         await ownership._connect()
@@ -90,9 +92,12 @@ class Ownership:
         Nothing may be done with them before `rely`, nor with the others any more.
 
         Raises:
-            OSError, asyncpg.PostgresError: as `connect`; the locks stay lost.
+            OSError, TimeoutError: there is no server, or none that takes a connection now; the locks stay lost.
         """
-        await self._connect()
+        try:
+            await self._connect()
+        except asyncpg.PostgresError as error:
+            raise ConnectionError(kind(error)) from None
         return frozenset([shard for shard in shards if await self._ask(TRY, OF_SHARDS, shard)])
 
     def rely(self) -> None:
@@ -103,15 +108,19 @@ class Ownership:
     async def _connect(self) -> None:
         """Connects, hears notices and counts as a process; raises as `connect`."""
         silence = f"{SILENCE // timedelta(milliseconds=1)}ms"
-        connection = await connect(self._address, f"{APPLICATION} {os.getpid()}", idle_session_timeout=silence)
-        self._connection, self._answered = connection, _now()
+        connection: Connection = None
         try:
+            connection = await connect(self._address, f"{APPLICATION} {os.getpid()}", idle_session_timeout=silence)
+            self._connection, self._answered = connection, _now()
             connection.add_termination_listener(self._ended)
             await connection.add_listener(CHANNEL, self._heard)
             await self._ask(SHARE, OF_ALL, PRESENT)
-        except BaseException:
+        except BaseException as error:
             self._connection = None
-            connection.terminate()
+            if connection is not None:
+                connection.terminate()
+            if is_cut_off(error):
+                raise ConnectionError(kind(error)) from None
             raise
         self._beating = asyncio.create_task(self._beat(connection), name="ownership")
 
