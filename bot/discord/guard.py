@@ -101,15 +101,15 @@ class Guard:
 
         If another unit has the shard, it hears of this, too, and has answered before that.
         """
-        loop = asyncio.get_running_loop()
+        loop, client = asyncio.get_running_loop(), interaction.client
         until = loop.time() + UNCERTAIN.total_seconds()
         while loop.time() < until:
             await asyncio.sleep(AGAIN.total_seconds())
-            if interaction.client.serving:
-                await interaction.client.guard.serve(interaction, handler)
+            if client.is_closed():
                 return
-        if interaction.client.is_closed():
-            return
+            if client.serving:
+                await client.guard.serve(interaction, handler)
+                return
         SERVING.set(lambda: True)  # for this answer alone
         try:
             await Context(interaction, self._services).say_unsaved()

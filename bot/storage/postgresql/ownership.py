@@ -64,7 +64,7 @@ class Ownership:
     def __init__(self, address: PostgresqlAddress, hear: Callable[[str], None]) -> None:
         self._address = address
         self._hear = hear
-        self._connection: Connection | None = None
+        self._connection: Connection = None
         self._asking = asyncio.Lock()
         self._beating: asyncio.Task[None] | None = None
         self._identifying = asyncio.Lock()
