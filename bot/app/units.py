@@ -10,11 +10,12 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Collection, Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Final, Protocol
 
+from bot.app.health import TICKER, Readiness
 from bot.app.settings import CannotRun
 from bot.discord.client import StichBot, WrongToken, run
 from bot.tables.log_context import of_shard
@@ -57,6 +58,12 @@ class MakeBot(Protocol):
     def __call__(self, shard: Shard, ready: asyncio.Event) -> StichBot: ...
 
 
+class CheckTicker(Protocol):
+    """Raises `TimeoutError` where what is due at the tables of this client has waited for long."""
+
+    async def __call__(self, bot: StichBot) -> None: ...
+
+
 class TellStarted(Protocol):
     """Tells all processes that this one serves a shard now; raises `Unsaved`."""
 
@@ -75,9 +82,20 @@ class _Unit:
 
 
 class Units:
-    """The units of this process, until it is stopped or has lost its locks."""
+    """The units of this process, until it is stopped or has lost its locks; `readiness` tells which of them serve."""
 
-    def __init__(self, count: int, locks: Locks, make_bot: MakeBot, tell: TellStarted, token: str) -> None:
+    def __init__(
+        self,
+        count: int,
+        locks: Locks,
+        make_bot: MakeBot,
+        tell: TellStarted,
+        token: str,
+        readiness: Readiness,
+        check_ticker: CheckTicker,
+    ) -> None:
+        self._readiness = readiness
+        self._check_ticker = check_ticker
         self._count = count
         self._locks = locks
         self._make_bot = make_bot
@@ -218,9 +236,16 @@ class Units:
                 return
 
     def _start(self, number: int) -> None:
+        asked, watching = self._readiness, ExitStack()
         ready = asyncio.Event()
-        unit = _Unit(self._make_bot(Shard(number, self._count), ready), ready)
+        if self._count > 1:  # the only shard has no name
+            asked = watching.enter_context(self._readiness.shard(number))
+            ready = asked.connected
+        bot = self._make_bot(Shard(number, self._count), ready)
+        watching.enter_context(asked.asking({TICKER: lambda: self._check_ticker(bot)}))
+        unit = _Unit(bot, ready)
         unit.task = asyncio.create_task(self._serve(number, unit), name=f"unit-{number}")
+        unit.task.add_done_callback(lambda _: watching.close())
         self._running[number] = unit
         _log.info("a shard is taken", extra={"shard": number})
 
