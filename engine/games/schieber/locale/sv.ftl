@@ -238,7 +238,7 @@ schieber-rules-overview =
     I den schweizertyska leken är hjärter rosor, ruter ekollon, spader sköldar och klöver bjällror; knekten är en under, damen en ober, tian ett banér. Du kan välja de kortnamnen i dina inställningar.
 schieber-rules-choosing =
     Att välja
-    *Förhand* väljer, eller skjuter (*schieben*). Efter ett skjut måste partnern välja. Förhand spelar ut till första sticket i båda fallen.
+    Den som är *förhand* väljer, eller skjuter (*schieben*). Efter ett skjut måste partnern välja. Förhand spelar ut till första sticket i båda fallen.
 
     Sex spel, vart och ett med sin multipel. **Allt** som ger poäng i given multipliceras med den.
 
