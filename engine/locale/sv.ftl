@@ -1,4 +1,4 @@
-# What cards are called in Swedish: it may be typed. The bot does not speak it.
+# What every game says, in Swedish. Only the words for cards are here so far.
 
 list-last = { $head } och { $last }
 

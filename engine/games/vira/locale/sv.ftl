@@ -1,4 +1,4 @@
-# What Vira's answers are called in Swedish: it may be typed. The bot does not speak it.
+# Vira in Swedish. Only the names of answers are here so far.
 
 vira-bid-six = Begär 6
     .also = Begär, Begär sex, Sexa
