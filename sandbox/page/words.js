@@ -2,9 +2,10 @@
 
 import de from "./words_de.js";
 import en from "./words_en.js";
+import fr from "./words_fr.js";
 import ja from "./words_ja.js";
 
-export const CATALOGUES = { en, de, ja };
+export const CATALOGUES = { en, de, fr, ja };
 
 let locale = "en-US";
 let language = "en";

@@ -1,4 +1,6 @@
-# What else may be typed in Swedish. The bot does not speak it.
+# The bot's own words in Swedish. Only what is typed for cards is here so far.
+
+language-name = Svenska
 
 button-none = Inga
 

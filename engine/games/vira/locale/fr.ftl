@@ -1,4 +1,4 @@
-# What Vira's answers are called in French: it may be typed. The bot does not speak it.
+# Vira in French: the names of answers so far.
 
 vira-bid-six = Six
 vira-bid-turne6 = Tourné 6

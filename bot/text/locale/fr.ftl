@@ -1,4 +1,6 @@
-# What else may be typed in French. The bot does not speak it.
+# The bot’s own words in French.
+
+language-name = Français
 
 button-none = Aucune
 
