@@ -108,6 +108,11 @@ BORROWED = {
         "Misère", "Obenabe", "Ober", "Petite", "Solo", "Team", "Tringel", "Turné", "Under", "Undenufe", "Vingel",
         "Vira", "Weis",
     },
+    "sv": {
+        "Barbu", "Bella", "Gask", "Gök", "Hand", "Klaberjass", "Köpmisär", "Obenabe", "Pass", "Rating", "Shard", "Solo",
+        "Start", "Tringel", "Turné", "Undenufe", "Vingel", "Vira", "Weis", "admin", "autopilot", "bella", "hand", "hash",
+        "match", "partner", "period", "person", "server", "text",
+    },
 }  # fmt: skip
 """Words that a language shares with the reference; a text of only such words may be equal in both."""
 
