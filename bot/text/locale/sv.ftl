@@ -403,10 +403,10 @@ verify-deal-open = Giv { $number } har varken salt eller hash.
 verify-no-salts = Den här partifilen har inga salter, så den kan inte kontrolleras.
 verify-broken = Partifilen har ändrats: alla givar har inte sin egen hash.
 verify-unfinished = Partifilen slutar innan partiet gör det: något saknas.
-verify-consistent = Partifilen stämmer med sig själv. Jämför dess hashar med dem som bordet visade vid varje giv, och det här kontrolltalet med resultatets: { $digest }
-verify-digest-same = Det här är kontrolltalet som resultatet visade: inget har ändrats sedan dess, och varje giv har den hash som bordet visade.
-verify-digest-other = Partifilen har ändrats eller är från ett annat parti: dess kontrolltal är { $digest }
-verify-no-digest = { $digest } är inget kontrolltal. Ange de 64 tecknen (0–9, a–f) som resultatet visar.
+verify-consistent = Partifilen stämmer med sig själv. Jämför dess hashar med dem som bordet visade vid varje giv, och den här kontrollsumman med resultatets: { $digest }
+verify-digest-same = Det här är kontrollsumman som resultatet visade: inget har ändrats sedan dess, och varje giv har den hash som bordet visade.
+verify-digest-other = Partifilen har ändrats eller är från ett annat parti: dess kontrollsumma är { $digest }
+verify-no-digest = { $digest } är ingen kontrollsumma. Ange de 64 tecknen (0–9, a–f) som resultatet visar.
 verify-alone = --verify går inte ihop med vare sig --json eller --view.
 
 ## Kommandoraden
@@ -429,7 +429,7 @@ usage-replay-file = en partifil (.stich)
 usage-replay-json = ett JSON-objekt för varje rad i partifilen
 usage-replay-view = visa bara det som den här platsen (0, 1, …) eller allmänheten (public) får se
 usage-replay-verify = kontrollera att givarna är de vars hashar bordet visade
-usage-replay-digest = kontrolltalet som resultatet visade: med det upptäcks varje ändring
+usage-replay-digest = kontrollsumman som resultatet visade: med det upptäcks varje ändring
 usage-replay-language = språket
 usage-simulate = låt datorspelare spela mot varandra
 usage-simulate-game = spelet
@@ -515,7 +515,7 @@ cli-migrate-not-empty = Databasen { $path } innehåller något som inte kommer f
 cli-migrate-unfit = Tabellen { $table } har ett värde i kolumnen { $column } som PostgreSQL inte kan spara: rätta det i filen och kör igen.
 cli-migrate-differs = Tabellen { $table } är inte lika på båda sidor. Fortsätt att använda filen, och berätta det för dem som gör Stich.
 cli-migrate-table = { $table }: { $moved } av { $rows } rader
-cli-migrate-checked = Lika på båda sidor: { $table }, { $rows } rader, kontrolltal { $digest }
+cli-migrate-checked = Lika på båda sidor: { $table }, { $rows } rader, kontrollsumma { $digest }
 cli-migrate-already = Hela { $source } har redan flyttats till { $path }. Inget gjordes.
 cli-migrate-done = { $rows ->
     [one] 1 rad flyttades
@@ -767,7 +767,7 @@ form-start-full = så snart alla platser är tagna
 
 ## Discord: privata svar
 
-discord-opened = Ditt bord är öppet. Andra går med med knappen på dess meddelande; du kan starta när alla platser är tagna.
+discord-opened = Ditt bord är öppet. Andra sätter sig med knappen på dess meddelande; du kan starta när alla platser är tagna.
 discord-opened-alone = Ditt bord är öppet. Ingen annan kan gå med i ett direktmeddelande: låt datorspelare ta platserna och starta sedan.
 server-rules-set = Från och med nu börjar bord för { $game } med de här reglerna på servern. /{ command-admin } { command-admin-show } har alla dess inställningar.
 server-rules-reset = Från och med nu börjar bord för { $game } med de vanliga reglerna igen.
@@ -920,7 +920,7 @@ discord-suspended = Det här bordet är satt på vänt: partiet spelades med and
 discord-table-unreadable = Boten kan inte läsa det här bordet, så inget går att göra här tills vidare. Inget är förlorat: det sparas som det var, och botens logg berättar det för den som driver den. Under tiden kan du spela vid ett annat bord.
 discord-table-gone = Det här bordet är stängt, så dess knappar gör inget längre. Ett nytt öppnas med /{ command-table } { command-table-new }.
 discord-no-such-table = Du har ingen plats vid ett sådant bord. Välj ett ur listan som visas medan du skriver.
-discord-not-at-a-table = Du har ingen plats vid något bord. Du öppnar ett med /{ command-table } { command-table-new }, eller går med vid ett med dess knapp.
+discord-not-at-a-table = Du har ingen plats vid något bord. Du öppnar ett med /{ command-table } { command-table-new }, eller sätter dig vid ett med knappen { button-join }.
 discord-several-tables = Du sitter vid flera bord som det kan gälla: ange ett med ”{ param-table }”.
 discord-which = Vilket bord menar du?
 discord-which-named = { $game } med { $names }
@@ -1083,14 +1083,14 @@ admin-log-let-back = har släppt in { $whom } igen
 ## Discord: ärliga givar
 
 fair-mark = hash { $hash }
-fair-digest = partifilens kontrolltal: { $digest }
+fair-digest = partifilens kontrollsumma: { $digest }
 fair-title = Ärliga givar
 fair-deal = **Giv { $number }** har den här hashen: `{ $hash }`
 fair-earlier-deal = **Giv { $number }**: `{ $hash }`
 fair-past-deal = **Giv { $number }**
     hash `{ $hash }`
     salt `{ $salt }`
-fair-closing = Partifilens kontrolltal: `{ $digest }`
+fair-closing = Partifilens kontrollsumma: `{ $digest }`
 fair-none = Inget parti pågår här. Medan ett spelas hittar du givarnas hashar här.
 fair-without = Det här partiet har inga hashar: det började med en tidigare version av boten.
 fair-proves = Varje giv är bestämd innan någon kan göra något, och bordet visar dess hash; partifilen som du får efter partiet har korten och saltet för var och en, så `stich replay --verify` upptäcker om något har ändrats i efterhand. Det bevisar inte att korten blandades ärligt: där får du lita på den som driver boten.
@@ -1285,7 +1285,7 @@ ask-forget-tables = { $count ->
 ask-forget-more = och { $count } till
 ask-forget-data = Dina inställningar, ratingar och resultat raderas, och du finns inte längre på någon topplista.
 ask-forget-others = De andra behåller sina partier; där kallas du ”{ former-player }”.
-ask-forget-messages = Jag tar bort de privata meddelanden till dig som jag fortfarande känner till. Det som jag har skrivit i kanaler står kvar, utom vid öppna bord; trådarnas namn också.
+ask-forget-messages = Jag tar bort de privata meddelanden till dig som jag fortfarande känner till. Det som jag har skrivit i kanaler står kvar, utom vid öppna bord, liksom trådarnas namn.
 privacy-deleted = Klart: jag vet inget om dig längre. Om du spelar igen börjar du om från början.
 privacy-stays = Inget raderades.
 privacy-being-deleted = Jag raderar just det jag vet om dig. Försök igen om en stund.
@@ -1405,7 +1405,7 @@ command-table-rematch-about = Spela ett parti till med samma personer
 command-table-record = partifil
 command-table-record-about = Få det senaste färdigspelade partiet som fil
 command-table-show = visa
-command-table-show-about = Visa bordet en gång till sist i kanalen
+command-table-show-about = Visa bordet på nytt längst ned i kanalen
 command-table-end = stäng
 command-table-end-about = Stäng bordet
 command-hand = hand
