@@ -137,9 +137,9 @@ panel-by-command = Här får inte alla dina svar plats: /{ command-bid } och /{ 
 
 pause-wanted = ⏸ { $who } vill ta en paus.
 pause-on = ⏸ Partiet är pausat: klockan står, och ingen kan spela.
-pause-closes = Det fortsätter när alla har tryckt på Fortsätt. Om ingen gör något stängs bordet { $time }.
+pause-closes = Det fortsätter när alla har tryckt på ”{ button-continue }”. Om ingen gör något stängs bordet { $time }.
 deserted-on = ⏸ Ingen är här och spelar, så partiet väntar.
-deserted-closes = Det fortsätter så snart någon av spelarna trycker på Fortsätt. Om ingen gör det stängs bordet { $time }.
+deserted-closes = Det fortsätter så snart någon av spelarna trycker på ”{ button-continue }”. Om ingen gör det stängs bordet { $time }.
 pause-ready = Redo att fortsätta: { $who }. Saknas ännu: { $missing }.
 proposal-end = 🗳️ { $who } föreslår att partiet avslutas utan resultat ({ $agreed } av { $needed } är med på det).
 proposal-kick = 🗳️ { $who } föreslår att { $whom } kastas ut ur partiet ({ $agreed } av { $needed } röster).
@@ -222,7 +222,7 @@ lobby-starts-full = Partiet börjar så snart alla platser är tagna.
 lobby-rating-rated = Rankat: inga tips, och inget tas tillbaka.
 lobby-rating-alone = Rankat om minst två personer spelar; då finns inga tips, och inget tas tillbaka.
 lobby-rating-casual = Vänskapsparti: tips är tillåtna, och drag kan tas tillbaka.
-lobby-more-seats = Upp till { $count } kan spela: värden väljer antalet under { button-options }.
+lobby-more-seats = Upp till { $count } kan spela: värden väljer antalet under ”{ button-options }”.
 lobby-expires = Lobbyn stängs { $time }.
 lobby-rules = Regler
 news-left = { $who } har lämnat bordet.
@@ -251,14 +251,14 @@ news-absent = { $count ->
     [one] { $who } var inte här till revanschen, så platsen är ledig.
    *[other] { $who } var inte här till revanschen, så deras platser är lediga.
 }
-rematch-absent = Revanschen väntar inte på { $who }, som är på autopilot; { button-rematch } visar att man är här.
+rematch-absent = Revanschen väntar inte på { $who }, som är på autopilot; ”{ button-rematch }” visar att man är här.
 news-took-seat = { $count ->
     [one] { $who } har tagit datorns plats.
    *[other] { $who } har tagit datorernas platser.
 }
 newcomer-waits = { $who } spelar med från nästa giv.
 newcomer-rematch = { $who } spelar med i nästa parti.
-newcomer-asked = { $who } väntar på en plats och tillfrågas också: { button-rematch } för att spela, /{ command-table } { command-table-leave } för att avstå.
+newcomer-asked = { $who } väntar på en plats och tillfrågas också: ”{ button-rematch }” för att spela, /{ command-table } { command-table-leave } för att avstå.
 
 ## Protokollet, resultatet
 
@@ -588,8 +588,8 @@ tables-unknown = Det här bordet är stängt.
 tables-stale = Bordet har gått vidare sedan dess. Så här ser det ut nu.
 tables-not-saved = Det gick inte att spara just nu. Inget har ändrats: försök igen om en stund.
 tables-suspended = Det här bordet är satt på vänt: partiet spelades med andra regler eller går inte att läsa till slutet. Värden kan stänga bordet.
-tables-paused = Partiet är pausat. Det fortsätter när alla vid bordet har tryckt på Fortsätt (/{ command-table } { command-table-continue }).
-tables-deserted = Partiet väntar, eftersom ingen var här och spelade. Fortsätt (/{ command-table } { command-table-continue }) sätter igång det igen.
+tables-paused = Partiet är pausat. Det fortsätter när alla vid bordet har tryckt på ”{ button-continue }” (/{ command-table } { command-table-continue }).
+tables-deserted = Partiet väntar, eftersom ingen var här och spelade. ”{ button-continue }” (/{ command-table } { command-table-continue }) sätter igång det igen.
 tables-not-paused = Partiet är inte pausat: det pågår.
 tables-not-alone-yet = Du kan fortsätta utan de andra när ingen har svarat på 7 dagar. I ett vänskapsparti kan värden göra det genast.
 tables-pace-rated = Partiet är rankat, så tempot kan bara ändras i en paus: då säger alla ja genom att fortsätta.
@@ -762,7 +762,7 @@ form-rated = Rankat
 form-rated-yes = ja, om minst två personer spelar
 form-rated-no = nej, ett vänskapsparti
 form-start = Start
-form-start-pressed = när någon trycker på { button-start }
+form-start-pressed = när någon trycker på ”{ button-start }”
 form-start-full = så snart alla platser är tagna
 
 ## Discord: privata svar
@@ -784,7 +784,7 @@ discord-hand-left = Du sitter inte längre vid det här bordet.
 discord-left-free = Du har lämnat bordet.
 discord-left-lost = Du har lämnat bordet. Datorn spelar vidare på din plats; när partiet slutar räknas det som förlorat för dig. Till dess kan du ta tillbaka platsen, med knappen eller med /{ command-table } { command-table-join }.
 discord-left-newcomer = Du har lämnat bordet, och datorn spelar vidare på din plats. Partiet räknas inte för dig. Du kan ta tillbaka platsen tills det slutar, med knappen eller med /{ command-table } { command-table-join }.
-discord-left-waits = Du har lämnat bordet. Ingen är där nu, så partiet väntar i 7 dagar: med Fortsätt på bordets meddelande (eller /{ command-table } { command-table-continue }) får du din plats igen.
+discord-left-waits = Du har lämnat bordet. Ingen är där nu, så partiet väntar i 7 dagar: med ”{ button-continue }” på bordets meddelande (eller /{ command-table } { command-table-continue }) får du din plats igen.
 discord-left-closes = Du har lämnat bordet, och det är stängt.
 discord-stayed = Inget har ändrats.
 table-menu = Vad vill du göra vid det här bordet? Värd är { $host }. Du blir tillfrågad en gång till innan något händer.
@@ -798,7 +798,7 @@ ask-leave-suspended = Datorn tar din plats. Ingen kan spela vidare nu; om partie
 ask-leave-closes = Du är den enda personen där, så bordet stängs.
 ask-leave-closes-over = Du är den enda personen där, så bordet stängs; partiet behåller sitt resultat.
 ask-leave-uncounted = Du är den enda personen där, så bordet stängs, och partiet slutar utan resultat.
-ask-leave-waits = Du är den enda personen där, så partiet stannar. I 7 dagar kan var och en av dess spelare fortsätta det med Fortsätt på bordets meddelande; sedan stängs bordet. /{ command-table } { command-table-end } stänger det genast.
+ask-leave-waits = Du är den enda personen där, så partiet stannar. I 7 dagar kan var och en av dess spelare fortsätta det med ”{ button-continue }” på bordets meddelande; sedan stängs bordet. /{ command-table } { command-table-end } stänger det genast.
 ask-leave-deserted = Alla andra är på autopilot, så partiet stannar tills någon av dem kommer tillbaka.
 ask-leave-pauses = Då börjar pausen som begärts.
 ask-leave-continues = Då är pausen slut, och partiet fortsätter.
@@ -842,7 +842,7 @@ discord-shuffled = Platserna är lottade.
 discord-seats-changed = Platserna har ändrats sedan dess. Så här är de nu.
 discord-kicked = { $name } har lämnat bordet.
 discord-kicked-out = { $name } är ute ur partiet.
-discord-proposed = Bordets meddelande frågar de andra. Har inte svarat än: { $missing }. Tills tillräckligt många säger ja fortsätter partiet; med { button-decline } drar du tillbaka ditt förslag.
+discord-proposed = Bordets meddelande frågar de andra. Har inte svarat än: { $missing }. Tills tillräckligt många säger ja fortsätter partiet; med ”{ button-decline }” drar du tillbaka ditt förslag.
 discord-agreed = Du säger ja. Har inte svarat än: { $missing }.
 discord-agreed-last = Du säger ja, och det räckte.
 discord-declined = Du säger nej.
@@ -851,13 +851,13 @@ discord-turned-away = { $name } kommer inte med i partiet.
 discord-host = { $host } är bordets värd nu.
 invite-whom = Vem vill du bjuda in till det här bordet? Den du väljer får ett direktmeddelande med en knapp för att gå med.
 invite-alone = Ingen kan bjudas in till ett bord i direktmeddelanden. Öppna ett på en server med /{ command-table } { command-table-new }.
-invite-elsewhere = Inbjudningar till det här bordet skickas från dess server: tryck på { button-invite } på bordets meddelande där.
+invite-elsewhere = Inbjudningar till det här bordet skickas från dess server: tryck på ”{ button-invite }” på bordets meddelande där.
 invite-direct = Inbjudna: { $names }.
 invite-mention = Inbjudna genom ett omnämnande vid bordet, eftersom inget direktmeddelande når dem: { $names }.
 invite-not = { $names } gick inte att nå. Försök igen senare.
 invite-again = { $names } har redan bjudits in till det här bordet.
 invite-seated = { $names } sitter redan vid det här bordet.
-invite-bot = { $names }: en bot kan inte bjudas in. { button-add-computer } sätter en datorspelare på platsen.
+invite-bot = { $names }: en bot kan inte bjudas in. ”{ button-add-computer }” sätter en datorspelare på platsen.
 invite-hidden = { $names } ser inte kanalen där bordet står.
 invite-unwanted = { $names } vill inte bli { $count ->
     [one] inbjuden
@@ -880,10 +880,10 @@ openings-many = Jag säger redan till dig om bord i { $count } kanaler; fler än
 discord-ended = Bordet är stängt.
 discord-shown = Här är bordet: { $link }
 discord-rematch-wanted = Du vill ha revansch. Den börjar när alla som är här vill.
-discord-paused = Partiet är pausat, och inget går förlorat, inte ens om jag startas om. Fortsätt på bordets meddelande (eller /{ command-table } { command-table-continue }) sätter igång det igen.
-discord-pause-wanted = Du har bett om en paus. Den börjar när de här spelarna också trycker på Paus: { $missing }. Till dess går tiden; om du spelar vidare tas din begäran tillbaka.
-discord-ready = Du är redo. Partiet fortsätter när de här spelarna också trycker på Fortsätt: { $missing }.
-discord-ready-alone = Om de inte kommer kan du fortsätta utan dem från { $time }: tryck då på Fortsätt igen.
+discord-paused = Partiet är pausat, och inget går förlorat, inte ens om jag startas om. ”{ button-continue }” på bordets meddelande (eller /{ command-table } { command-table-continue }) sätter igång det igen.
+discord-pause-wanted = Du har bett om en paus. Den börjar när de här spelarna också trycker på ”{ button-pause }”: { $missing }. Till dess går tiden; om du spelar vidare tas din begäran tillbaka.
+discord-ready = Du är redo. Partiet fortsätter när de här spelarna också trycker på ”{ button-continue }”: { $missing }.
+discord-ready-alone = Om de inte kommer kan du fortsätta utan dem från { $time }: tryck då på ”{ button-continue }” igen.
 discord-pace-set = Tid per tur: { $pace }.
 discord-record = Här är partifilen. Den berättar allt som hände, med alla händer; `stich replay` spelar upp den.
 discord-sheet-file = Här är protokollet, för kalkylark och andra program.
@@ -920,7 +920,7 @@ discord-suspended = Det här bordet är satt på vänt: partiet spelades med and
 discord-table-unreadable = Boten kan inte läsa det här bordet, så inget går att göra här tills vidare. Inget är förlorat: det sparas som det var, och botens logg berättar det för den som driver den. Under tiden kan du spela vid ett annat bord.
 discord-table-gone = Det här bordet är stängt, så dess knappar gör inget längre. Ett nytt öppnas med /{ command-table } { command-table-new }.
 discord-no-such-table = Du har ingen plats vid ett sådant bord. Välj ett ur listan som visas medan du skriver.
-discord-not-at-a-table = Du har ingen plats vid något bord. Du öppnar ett med /{ command-table } { command-table-new }, eller sätter dig vid ett med knappen { button-join }.
+discord-not-at-a-table = Du har ingen plats vid något bord. Du öppnar ett med /{ command-table } { command-table-new }, eller sätter dig vid ett med knappen ”{ button-join }”.
 discord-several-tables = Du sitter vid flera bord som det kan gälla: ange ett med ”{ param-table }”.
 discord-which = Vilket bord menar du?
 discord-which-named = { $game } med { $names }
@@ -935,7 +935,7 @@ discord-say-more = Det kan betyda flera svar: { $answers }{ $more ->
 }. Skriv lite mer av det.
 discord-say-whole = Menar du { $answer }? Skriv det då helt, eller välj det under din hand.
 discord-no-advice = Det finns inget tips för dig just nu.
-discord-no-advice-rated = Partiet är rankat, så alla spelar utan tips. Vill ni ha tips väljer värden ett vänskapsparti i lobbyn, under { button-options }.
+discord-no-advice-rated = Partiet är rankat, så alla spelar utan tips. Vill ni ha tips väljer värden ett vänskapsparti i lobbyn, under ”{ button-options }”.
 discord-refused = { $why } (regel { $rule })
 discord-form-outdated = De här valen har ändrats sedan dess. Öppna formuläret en gång till.
 discord-unknown-button = Den här knappen känner jag inte till: den gjordes av en annan version. Bordets nyaste meddelande har knapparna som fungerar.
@@ -973,18 +973,18 @@ welcome-text =
 help-title = Så spelar du
 help-text =
     {"**"}Börja**
-    /{ command-table } { command-table-new } öppnar ett bord. Andra trycker på { button-join }; med { button-add-computer } tar ett program en plats. Där man spelar med partner väljer du din plats i lobbyn, och därmed din partner. { button-start } ger korten. { button-invite } (eller /{ command-table } { command-table-invite }) frågar andra med direktmeddelanden; /{ command-table } { command-table-tell-me } säger till när ett bord öppnas. Knappen nedan startar genast ett parti mot datorn.
+    /{ command-table } { command-table-new } öppnar ett bord. Andra trycker på ”{ button-join }”; med ”{ button-add-computer }” tar ett program en plats. Där man spelar med partner väljer du din plats i lobbyn, och därmed din partner. ”{ button-start }” ger korten. ”{ button-invite }” (eller /{ command-table } { command-table-invite }) frågar andra med direktmeddelanden; /{ command-table } { command-table-tell-me } säger till när ett bord öppnas. Knappen nedan startar genast ett parti mot datorn.
 
     {"**"}Spela**
-    Din hand kommer i ett direktmeddelande, och knappen { button-hand } (eller /{ command-hand }) visar den bara för dig i kanalen. Ett klick på ett kort spelar det. Kort som du inte får spela är grå: { button-why } säger vilken regel det beror på.
-    Vet du inte vad du ska göra? { button-advice } (eller /{ command-hint }) visar bara för dig vad som vore bra nu, och varför, om partiet inte är rankat.
+    Din hand kommer i ett direktmeddelande, och knappen ”{ button-hand }” (eller /{ command-hand }) visar den bara för dig i kanalen. Ett klick på ett kort spelar det. Kort som du inte får spela är grå: ”{ button-why }” säger vilken regel det beror på.
+    Vet du inte vad du ska göra? ”{ button-advice }” (eller /{ command-hint }) visar bara för dig vad som vore bra nu, och varför, om partiet inte är rankat.
     Du kan också skriva: /{ command-play } { $card } eller /{ command-bid }, med dina möjliga svar i en lista.
 
     {"**"}Se efter**
     /{ command-score } visar räkningen för varje giv, /{ command-rules } reglerna, /{ command-fair } hur du kan se att ingen giv har ändrats, /{ command-leaderboard } och /{ command-stats } vem som vinner. /{ command-history } listar dina färdigspelade partier, /{ command-replay } går igenom ett kort för kort.
 
     {"**"}Borta en stund?**
-    Ensam med datorer har du ingen klocka: bordet väntar. Med andra människor spelar datorn åt dig när din tid går ut. Ger den mer än en fjärdedel av dina svar kan partiet räknas som förlorat för dig, men inte som vunnet; en partner förlorar inte på det. { button-back } (eller /{ command-table } { command-table-back }) ger dig platsen igen; med /{ command-table } { command-table-leave } går du helt. { button-pause } (eller /{ command-table } { command-table-pause }) låter partiet vänta när alla säger ja, en kväll eller i veckor; { button-continue } sätter igång det igen. Med /{ command-table } { command-table-pace } ger värden turerna mer tid.
+    Ensam med datorer har du ingen klocka: bordet väntar. Med andra människor spelar datorn åt dig när din tid går ut. Ger den mer än en fjärdedel av dina svar kan partiet räknas som förlorat för dig, men inte som vunnet; en partner förlorar inte på det. ”{ button-back }” (eller /{ command-table } { command-table-back }) ger dig platsen igen; med /{ command-table } { command-table-leave } går du helt. ”{ button-pause }” (eller /{ command-table } { command-table-pause }) låter partiet vänta när alla säger ja, en kväll eller i veckor; ”{ button-continue }” sätter igång det igen. Med /{ command-table } { command-table-pace } ger värden turerna mer tid.
 
     {"**"}Som du vill ha det**
     /{ command-settings } bestämmer ditt språk, vilken kortleks namn dina kort har, vart din hand kommer, om varje steg i ett parti ska berättas i ord, när jag påminner dig om att det är din tur, och dina tysta timmar.
@@ -1310,7 +1310,7 @@ pictures-ask = på begäran, bara för den som ber om dem
 pictures-on = efter budgivningen, varje stick och varje giv
 hand-by-both = i ett direktmeddelande, och här när du ber om den
 hand-by-dm = i ett direktmeddelande
-hand-by-here = bara här, under { button-hand }
+hand-by-here = bara här, under ”{ button-hand }”
 steps-on = berättas ett i taget, i ord; din hand kommer också i ord
 steps-off = berättas inte
 invitations-on = välkomna
