@@ -112,14 +112,14 @@ vira-open-before_defender_exchange = { $aim }, genast öppen
 vira-open-own_first_card = { $aim }, öppen från första kortet
 vira-exchange-bought = köp 0–{ $maximum }
 vira-exchange-turned = vänd { $turned }, köp { $minimum }–{ $maximum }
-vira-exchange-keep = behåll { $kept }, ta talongen
+vira-exchange-keep = behåll { $kept } + talong
 vira-exchange-talon = ta talongen, kasta 13
 vira-exchange-exactly = köp { $count }, kasta sedan { $shed }
 vira-exchange-shed = inget köp, kasta { $shed }
 vira-exchange-none = inget köp
-vira-pot = hem +{ $win }, bet −{ $single }, kodilj −{ $double }
+vira-pot = hem +{ $win }, bet −{ $single }/−{ $double }
 vira-price = { $pot } · { $points }
-vira-points-each = { $points } var
+vira-points-each = pinnar { $points }
 vira-points = ±{ $points }
 vira-points-with = { $suits }{ "\u00A0" }±{ $points }
 vira-points-else = annars{ "\u00A0" }±{ $points }
@@ -165,7 +165,11 @@ vira-pass-out = du är ute ur budgivningen; högst är { $bid } av { $player }
 vira-sharpen-none = Behåll budet
     .also = Behålla, Behåller
 vira-name-trump = Trumf { $suit }
-vira-trump-meaning = betalas i { $column }: { $points } från eller till varje motspelare
+vira-trump-meaning = betalas i { $column }: { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+} från eller till varje motspelare
 vira-decide-stand = Spela
     .also = Spelar, Jag spelar
 vira-decide-surrender = Lägg spelet
@@ -230,14 +234,22 @@ vira-reason-exchanges = Nu köper du { $count ->
 }; ett högre spel kräver fler.
 
 vira-reason-turned = Ur talongen får du som trumf: { $cards }.
-vira-reason-column = Med den trumfen betalar eller får varje motspelare { $points }.
+vira-reason-column = Med den trumfen betalar eller får varje motspelare { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+}.
 vira-reason-surrender-costs = Du betalar { $points } till pullan nu, i stället för { $double } om du blir kodilj.
 vira-reason-surrender-double = Att lägga spelet kostar { $points } till pullan, lika mycket som en kodilj.
 vira-reason-new-cards = Du köper { $count ->
     [one] ett nytt kort
    *[other] upp till { $count } nya kort
 }.
-vira-reason-fee = Det kostar dig genast { $points } till varje motspelare.
+vira-reason-fee = Det kostar dig genast { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+} till varje motspelare.
 
 vira-reason-draws = Du köper { $count ->
     [0] inga kort
@@ -301,9 +313,17 @@ vira-column-second = andra färg
 vira-column-other = ofärg
 vira-column-alone = betalas i { $column }
 vira-column-suit = { $column }: { $suit }
-vira-cost-points = { $pot } till pullan, { $points } till varje motspelare
+vira-cost-points = { $pot } till pullan, { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+} till varje motspelare
 vira-cost-pot = { $pot } till pullan
-vira-fee-points = { $points } till varje motspelare
+vira-fee-points = { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+} till varje motspelare
 vira-fee-none = utan avgift
 vira-again-meaning = omköp: { $fee }; sedan { $pot }
 vira-part-forehand = förhand
@@ -527,7 +547,7 @@ vira-rules-auction =
 
     I färg och i högsta färg går bara ihop med begär 6, 7- till 9-spel, gask, solo, vira och Solo Vira. Ett bud utan tillägg betalas lika bra om trumfen blir högsta färg; men ett bud som lovar färgen är högre än ett som inte gör det.
 
-    Menyerna säger på en rad vad varje bud innebär. *Hem +8, bet −8, kodilj −16* är vad pullan betalar respektive får. *♥ ±1 var* är pinnarna mellan spelföraren och varje motspelare med hjärter som trumf; annan trumf ger inga, eller vad som står efter *annars*.
+    Menyerna säger på en rad vad varje bud innebär. *Hem +8, bet −8/−16* är vad pullan betalar för hemgång och vad den får för bet och för kodilj, som är dubbel bet. *Pinnar ♥ ±1* är pinnarna mellan spelföraren och varje motspelare med hjärter som trumf; annan trumf ger inga, eller vad som står efter *annars*.
 
     • **Skärpa**: innan ett kort har rörts får spelföraren i gask, köpmisär eller solo höja till ett högre spel av samma slag: gaskerna i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
 vira-rules-families =
