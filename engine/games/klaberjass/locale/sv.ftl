@@ -13,18 +13,18 @@ klaberjass-option-dealerMustName = Givaren måste välja färg
 klaberjass-option-dealerMustName-off = av
 klaberjass-option-dealerMustName-on = på
 klaberjass-option-fiveRun = Fem eller fler i följd
-klaberjass-option-sequenceTie = Lika sviter
+klaberjass-option-sequenceTie = Lika sekvenser
 klaberjass-option-sequenceTie-none = ingen får poäng
 klaberjass-option-sequenceTie-elder = förhand får poäng
-klaberjass-option-lengthBeatsRank = Längre svit går före
+klaberjass-option-lengthBeatsRank = Längre sekvens går före
 klaberjass-option-lengthBeatsRank-off = av
 klaberjass-option-lengthBeatsRank-on = på
-klaberjass-option-showSequences = Sviter visas
+klaberjass-option-showSequences = Sekvenser visas
 klaberjass-option-showSequences-atOnce = genast
 klaberjass-option-showSequences-afterTrick1 = efter första sticket
 klaberjass-option-dixWindow = Byte av trumfsjuan
 klaberjass-option-dixWindow-untilOwnFirstCard = tills du har lagt ditt första kort
-klaberjass-option-dixWindow-beforeMeld = bara innan sviter mäls
+klaberjass-option-dixWindow-beforeMeld = bara innan sekvenser mäls
 klaberjass-option-tieDeal = Lika i en giv
 klaberjass-option-tieDeal-makerZero = spelföraren får inget
 klaberjass-option-tieDeal-hold = läggs i en pott
@@ -45,7 +45,7 @@ klaberjass-action-name = Välj { $suit }
 klaberjass-action-schmeiss = Schmeiss (kasta given?)
 klaberjass-action-play-on = Spela vidare
 klaberjass-action-throw-in = Kasta given
-klaberjass-action-declare = Mäl en svit
+klaberjass-action-declare = Mäl en sekvens
 klaberjass-action-declare-value = Mäl { $amount }
 klaberjass-action-silent = Säg ”ingen”
 klaberjass-action-win = ”Min”
@@ -88,7 +88,7 @@ klaberjass-played-defender = Mot spelföraren
 klaberjass-group-turn-up = Uppvänt kort
 klaberjass-group-dix = Sjuan som { $player } bytte
 klaberjass-group-bottom = Understa kortet
-klaberjass-group-sequences = Sviter: { $player } ({ $points })
+klaberjass-group-sequences = Sekvenser: { $player } ({ $points })
 
 klaberjass-waiting-opening = Korten ges strax.
 klaberjass-waiting-ended = Nästa giv följer.
@@ -97,8 +97,8 @@ klaberjass-prompt-first-round = Ta { $suit } som trumf, eller passa?
 klaberjass-prompt-second-round = Välj en annan trumf än { $suit }, eller passa?
 klaberjass-prompt-naming = Välj en annan trumf än { $suit }.
 klaberjass-prompt-offered = Kasta given, eller spela vidare?
-klaberjass-prompt-announcing = Mäl en svit, eller säg ”ingen”?
-klaberjass-prompt-declaring = Förhand har ingen. Mäl en svit?
+klaberjass-prompt-announcing = Mäl en sekvens, eller säg ”ingen”?
+klaberjass-prompt-declaring = Förhand har ingen. Mäl en sekvens?
 klaberjass-prompt-answering = Förhand säger { $amount }. Min, lika eller din?
 
 ## Vad som händer
@@ -108,7 +108,7 @@ klaberjass-said = { $player }: { $words }
 klaberjass-trump-fixed = { $player } är spelförare med { $suit } som trumf. Understa kortet är { $card }.
 klaberjass-exchanged-dix = { $player } byter { $seven } mot { $card }.
 klaberjass-showed = { $player } visar { $cards } och får { $points }.
-klaberjass-sequences-tied = De bästa sviterna är lika; ingen får poäng för dem.
+klaberjass-sequences-tied = De bästa sekvenserna är lika; ingen får poäng för dem.
 klaberjass-scored-bella = { $player } mäler bella: 20 poäng.
 klaberjass-took-trick = { $player } tar sticket: { $points } poäng.
 klaberjass-took-last-trick = { $player } tar sista sticket: { $points } poäng.
@@ -125,7 +125,7 @@ klaberjass-match-drawn = Partiet slutar lika på { $points } poäng var.
 klaberjass-sheet-maker = { $player } spelade { $suit }
 klaberjass-sheet-cards = kort
 klaberjass-sheet-last-trick = sista sticket
-klaberjass-sheet-sequences = sviter
+klaberjass-sheet-sequences = sekvenser
 klaberjass-sheet-bella = bella
 klaberjass-sheet-bete = bet
 klaberjass-sheet-tied = lika
@@ -139,7 +139,7 @@ klaberjass-reason-trumps = Din trumf skulle bli { $cards }{ $points ->
 }
 klaberjass-reason-dix-coming = Du skulle då kunna byta { $seven } mot { $card }.
 klaberjass-reason-bella-coming = { $cards } som trumf är bella, { $points } poäng.
-klaberjass-reason-run = { $cards } är en svit, värd { $points }.
+klaberjass-reason-run = { $cards } är en sekvens, värd { $points }.
 klaberjass-reason-aces = { $count ->
     [one] { $cards } är högst i sin färg.
    *[other] { $cards } är högst i sina färger.
@@ -160,16 +160,16 @@ klaberjass-reason-short-suits = I ingen av de andra färgerna har du mer än { $
 klaberjass-reason-nobody-scores = Då får ingen poäng i den här given.
 klaberjass-reason-if-agreed = Om { $player } går med på det får ingen poäng i den här given.
 klaberjass-reason-other-maker = { $player } blir spelförare och måste få fler poäng än du.
-klaberjass-reason-no-sequence = Du har ingen svit.
-klaberjass-reason-smaller-sequence = Du har ingen svit som är värd { $points } eller mer.
-klaberjass-reason-score-if-less = Om { $player } inte har en svit som är värd { $than } eller mer får du { $points }.
-klaberjass-reason-score-alone = { $player } har inte mält någon svit, så du får { $points }.
+klaberjass-reason-no-sequence = Du har ingen sekvens.
+klaberjass-reason-smaller-sequence = Du har ingen sekvens som är värd { $points } eller mer.
+klaberjass-reason-score-if-less = Om { $player } inte har en sekvens som är värd { $than } eller mer får du { $points }.
+klaberjass-reason-score-alone = { $player } har inte mält någon sekvens, så du får { $points }.
 klaberjass-reason-better-run = { $cards } är värd { $points }, mer än de { $than } som mälts.
-klaberjass-reason-score-now = Du får { $points } för dina sviter.
+klaberjass-reason-score-now = Du får { $points } för dina sekvenser.
 klaberjass-reason-equal-run = { $cards } är också värd { $points }.
 klaberjass-reason-score-if-better = Om din är bättre får du { $points }.
 klaberjass-reason-unshown = { $player } får nu inte se något av dina kort.
-klaberjass-reason-dix-run = Bytet ger sviten { $cards }, värd { $points }.
+klaberjass-reason-dix-run = Bytet ger sekvensen { $cards }, värd { $points }.
 klaberjass-reason-dix = { $card } är en högre trumf än { $seven }{ $points ->
     [0] {"."}
    *[other] {" "}och är värd { $points }.
@@ -195,14 +195,14 @@ klaberjass-dix-not-turned = Sjuan kan bytas bara om trumfen bestämdes i första
 klaberjass-dix-no-seven = För bytet behöver du trumfsjuan på handen.
 klaberjass-dix-up-gone = Det uppvända kortet kan inte bytas: det är sjuan själv, eller så är det redan taget.
 klaberjass-dix-has-played = Sjuan kan bytas bara före ditt första kort.
-klaberjass-dix-window = Vid det här bordet kan du byta sjuan bara innan du mäler en svit eller säger ”ingen”.
-klaberjass-no-meld-now = Sviter mäls efter budgivningen, före första kortet.
-klaberjass-no-sequence = Du har ingen svit: tre eller fler kort i följd i samma färg.
-klaberjass-not-announced = Ingen svit har mälts: mäl din, eller säg ”ingen”.
-klaberjass-answer-number = En svit har mälts: svara min, lika eller din.
-klaberjass-not-more = Din bästa svit är inte värd mer än den mälda.
-klaberjass-not-same = Din bästa svit är inte värd lika mycket som den mälda.
-klaberjass-no-play-now = Korten spelas efter budgivningen och sviterna.
+klaberjass-dix-window = Vid det här bordet kan du byta sjuan bara innan du mäler en sekvens eller säger ”ingen”.
+klaberjass-no-meld-now = Sekvenser mäls efter budgivningen, före första kortet.
+klaberjass-no-sequence = Du har ingen sekvens: tre eller fler kort i följd i samma färg.
+klaberjass-not-announced = Ingen sekvens har mälts: mäl din, eller säg ”ingen”.
+klaberjass-answer-number = En sekvens har mälts: svara min, lika eller din.
+klaberjass-not-more = Din bästa sekvens är inte värd mer än den mälda.
+klaberjass-not-same = Din bästa sekvens är inte värd lika mycket som den mälda.
+klaberjass-no-play-now = Korten spelas efter budgivningen och sekvenserna.
 klaberjass-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 klaberjass-must-beat = Du har en högre trumf än { $card }; du måste lägga en sådan.
 klaberjass-must-trump = Du är renons i { $suit }; du måste lägga trumf ({ $trump }).
@@ -218,7 +218,7 @@ klaberjass-rules-overview =
     En giv har fyra delar:
     1. Sex kort var, och budgivning om trumf.
     2. Tre kort till var, så att du har nio.
-    3. Sviter jämförs och ger extra poäng.
+    3. Sekvenser jämförs och ger extra poäng.
     4. Nio stick, där du samlar värdefulla kort.
 
     • **Trumf**, från högst till lägst (poäng): knekt 20, nia 14, ess 11, tia 10, kung 4, dam 3, åtta 0, sjua 0.
@@ -238,17 +238,17 @@ klaberjass-rules-bidding =
 
     Sedan får båda tre kort till, och det understa kortet i talongen vänds upp så att båda ser det.
 
-    • **Trumfsjuan** (*dix*): om trumfen bestämdes i första varvet och du har trumfsjuan får du byta den mot det uppvända kortet innan du lägger ditt första kort. Det kan ge dig en svit.
+    • **Trumfsjuan** (*dix*): om trumfen bestämdes i första varvet och du har trumfsjuan får du byta den mot det uppvända kortet innan du lägger ditt första kort. Det kan ge dig en sekvens.
 klaberjass-rules-melds =
-    Sviter och bella
-    En *svit* är tre eller fler kort i följd i samma färg: E K D Kn 10 9 8 7. Tre kort är värda 20, fyra eller fler 50.
+    Sekvenser och bella
+    En *sekvens* är tre eller fler kort i följd i samma färg: E K D Kn 10 9 8 7. Tre kort är värda 20, fyra eller fler 50.
 
-    Bara den bättre sviten räknas. Förhand säger ”ingen”, ”20” eller ”50”. Givaren svarar:
+    Bara den bättre sekvensen räknas. Förhand säger ”ingen”, ”20” eller ”50”. Givaren svarar:
     • ”Min”: givarens är värd mer.
     • ”Din”: den är det inte, eller så tiger givaren om den.
-    • ”Lika”: båda säger sitt högsta kort; det högre vinner. Är också de lika vinner en svit i trumf. Är ingen i trumf får ingen poäng.
+    • ”Lika”: båda säger sitt högsta kort; det högre vinner. Är också de lika vinner en sekvens i trumf. Är ingen i trumf får ingen poäng.
 
-    Vinnaren visar **alla** sina sviter och får poäng för var och en. Förloraren visar inget.
+    Vinnaren visar **alla** sina sekvenser och får poäng för var och en. Förloraren visar inget.
     Du behöver inte mäla det du har, men det du säger är sant.
 
     • **Bella**: har du både kung och dam i trumf får du mäla det när du lägger den andra av de två, för 20 poäng.
@@ -267,7 +267,7 @@ klaberjass-rules-play =
     Kort som du inte får spela är grå; *Varför?* säger vilken regel det beror på.
 klaberjass-rules-scoring =
     Poängen
-    Var och en räknar sitt: kort i sticken, sviter, bella och 10 för sista sticket.
+    Var och en räknar sitt: kort i sticken, sekvenser, bella och 10 för sista sticket.
 
     • Spelföraren har **fler**: båda får sina egna poäng.
     • **Lika**: spelföraren får inget, den andra sina egna.
@@ -284,10 +284,10 @@ klaberjass-rules-options =
     • **Schmeiss**: av, eller på: i stället för att bjuda får du erbjuda att kasta given. Om den andra vill spela är du spelförare.
     • **Givaren måste välja färg**: av, eller på: ingen giv passas ut.
     • **Fem eller fler i följd**: värda 50, eller 100.
-    • **Lika sviter**: ingen får poäng, eller förhand.
-    • **Längre svit går före**: av, eller på: av två sviter med samma värde vinner den längre.
-    • **Sviter visas**: genast, eller efter första sticket.
-    • **Byte av trumfsjuan**: tills du har lagt ditt första kort, eller bara innan sviter mäls.
+    • **Lika sekvenser**: ingen får poäng, eller förhand.
+    • **Längre sekvens går före**: av, eller på: av två sekvenser med samma värde vinner den längre.
+    • **Sekvenser visas**: genast, eller efter första sticket.
+    • **Byte av trumfsjuan**: tills du har lagt ditt första kort, eller bara innan sekvenser mäls.
     • **Lika i en giv**: spelföraren får inget; eller poängen läggs i en pott till nästa vinnare; eller båda får sitt.
     • **Bella**: mäls av spelaren, eller räknas av sig själv.
     • **Förra sticket**: ligger kvar öppet, eller vänds genast.

@@ -26,8 +26,8 @@ schieber-option-lastTrickView = Förra sticket
 schieber-option-lastTrickView-on = ligger kvar öppet
 schieber-option-lastTrickView-off = vänds genast
 schieber-option-weis = Weis
-schieber-option-weis-small = små (högst 100 för en svit)
-schieber-option-weis-large = stora (upp till 300 för en svit)
+schieber-option-weis-small = små (högst 100 för en sekvens)
+schieber-option-weis-large = stora (upp till 300 för en sekvens)
 schieber-option-weis-off = inga
 schieber-option-kreuzweis = Ett kort i två Weis (Kreuzweis)
 schieber-option-kreuzweis-on = räknas i båda
@@ -223,7 +223,7 @@ schieber-rules-overview =
 
     En giv har tre delar:
     1. En spelare väljer trumf, eller skjuter valet till sin partner.
-    2. Medan det första sticket spelas jämförs sviter och fyrtal (*Weis*), som ger extra poäng.
+    2. Medan det första sticket spelas jämförs sekvenser och fyrtal (*Weis*), som ger extra poäng.
     3. Nio stick, där ni samlar värdefulla kort.
 
     • **Trumf**, från högst till lägst (poäng): knekt 20, nia 14, ess 11, kung 4, dam 3, tia 10, sedan åtta, sjua och sexa 0. Knekten kallas *Buur*, nian *Nell*.
@@ -270,9 +270,9 @@ schieber-rules-play =
     Kort som du inte får spela är grå; *Varför?* säger vilken regel det beror på.
 schieber-rules-weis =
     Weis
-    En *Weis* är en svit på tre eller fler kort i följd i samma färg (E K D Kn 10 9 8 7 6, även i trumf), eller ett fyrtal.
+    En *Weis* är en sekvens på tre eller fler kort i följd i samma färg (E K D Kn 10 9 8 7 6, även i trumf), eller ett fyrtal.
 
-    • **Sviter**: tre kort 20, fyra 50, fem eller fler 100. Med stora Weis ger sex till nio kort 150, 200, 250, 300.
+    • **Sekvenser**: tre kort 20, fyra 50, fem eller fler 100. Med stora Weis ger sex till nio kort 150, 200, 250, 300.
     • **Fyrtal**: knektar 200, nior 150, ess, kungar och damer 100 vardera. Med stora Weis också tior, åttor, sjuor och sexor, 100 vardera.
 
     Bara ett lag får poäng: det som har **den bästa enskilda Weis**. Det får poäng för båda partnernas alla Weis; det andra laget får inga och visar inga.

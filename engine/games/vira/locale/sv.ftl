@@ -160,7 +160,7 @@ vira-say-hold = Håller
 vira-say-pass = Pass
     .also = Passa, Passar, Jag passar
 vira-pass-ends = budgivningen är slut, och { $player } spelar { $bid }
-vira-pass-ends-open = budgivningen är slut: { $player } spelar { $bid }, eller skärper det till ett högre av samma slag
+vira-pass-ends-open = budgivningen är slut: { $player } spelar { $bid }, eller höjer det till ett starkare av samma slag
 vira-pass-out = du är ute ur budgivningen; högst är { $bid } av { $player }
 vira-sharpen-none = Behåll budet
     .also = Behålla, Behåller
@@ -371,7 +371,7 @@ vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $hol
 vira-prompt-bidding-own = Högsta bud: { $bid } av { $holder }.
 vira-prompt-bidding-guarded = Låggard i { $suit }: du kan passa { $bid } gratis.
 vira-prompt-bidding-bare = Ingen låggard: går { $bid } hem kostar det 8 att ha passat.
-vira-prompt-sharpen = Behåll { $bid }, eller skärp till ett högre bud av samma slag?
+vira-prompt-sharpen = Behåll { $bid }, eller höj till ett starkare bud av samma slag?
 vira-prompt-trump = { $player } väljer trumf.
 vira-prompt-trump-own = Välj trumf.
 vira-prompt-trump-turned = { $player } väljer trumf: färgen på ett uppvänt kort.
@@ -401,7 +401,7 @@ vira-called-preference = { $player } säger ”i högsta färg”: { $bid }.
 vira-called-hold = { $player } håller { $bid }.
 vira-called-pass = { $player } passar.
 vira-auction-won = { $player } är spelförare: { $bid }.
-vira-sharpened = { $player } skärper till { $bid }.
+vira-sharpened = { $player } höjer till { $bid }.
 vira-stays = { $player } behåller budet.
 vira-turned = { $player } vänder upp { $cards }.
 vira-named-trumps = { $player } väljer { $suit } som trumf.
@@ -484,7 +484,7 @@ vira-whole-rounds = Med { $seats } vid bordet måste antalet givar vara delbart 
 vira-due-auction = Först budgivningen: bjud eller passa.
 vira-due-defence = Först köper motspelarna ur talongen; köp inget om du inte vill.
 vira-due-play = Nu spelas korten, ett i taget.
-vira-due-sharpen = Säg först om du skärper budet.
+vira-due-sharpen = Säg först om du höjer budet.
 vira-due-trump = Välj trumf först.
 vira-due-exchange = Välj först vilka kort du kastar.
 vira-due-decide = Säg först om du spelar.
@@ -501,7 +501,7 @@ vira-holds-dealers-only = Mellanhand kan bara hålla ett bud av den som ger.
 vira-not-higher = Ett bud måste vara högre än { $bid }.
 vira-not-qualifiable = { $bid } kan inte bjudas i färg eller i högsta färg.
 vira-already-qualified = Budet är redan { $bid }.
-vira-not-sharper = { $bid } kan bara skärpas till ett högre spel av samma slag.
+vira-not-sharper = { $bid } kan bara höjas till ett starkare spel av samma slag.
 vira-trump-not-turned = { $suit } är inte uppvänt och kan inte bli trumf.
 vira-trump-promised = { $bid } lovar en annan trumf.
 vira-no-misere = I det här spelet ska stick tas.
@@ -549,7 +549,7 @@ vira-rules-auction =
 
     Menyerna säger på en rad vad varje bud innebär. *Hem +8, bet −8/−16* är vad pullan betalar för hemgång och vad den får för bet och för kodilj, som är dubbel bet. *Pinnar ♥ ±1* är pinnarna mellan spelföraren och varje motspelare med hjärter som trumf; annan trumf ger inga, eller vad som står efter *annars*.
 
-    • **Skärpa**: innan ett kort har rörts får spelföraren i gask, köpmisär eller solo höja till ett högre spel av samma slag: gaskerna i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
+    • **Höja**: innan spelföraren rör ett kort får en gask, köpmisär eller solo höjas till ett starkare spel av samma slag: gask i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
 vira-rules-families =
     Att köpa
     Att *köpa* är att först kasta kort och sedan ta lika många ur talongen. Alla ser hur många det är.
