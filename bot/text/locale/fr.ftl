@@ -29,7 +29,7 @@ spell-rank-five = cinq
 spell-rank-four = quatre
 spell-rank-three = trois
 spell-rank-two = deux
-spell-filler = de, d, des, du, le, la, l, les, jouer, joue
+spell-filler = de, des, du, le, la, les, jouer, joue
 
 ## Joueurs et places
 

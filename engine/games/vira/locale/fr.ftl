@@ -71,14 +71,14 @@ vira-meaning-short = { $aim } · { $price }
 vira-aim-win = { $tricks } plis
 vira-aim-all = les 13 plis
 vira-aim-lose = perdre les { $tricks }
-vira-aim-either = { $win } ou perdre les { $tricks }
+vira-aim-either = { $win } ou { $tricks } perdus
 vira-aim-trumps = { $aim }, atout { $suits }
-vira-open-before_lead = { $aim }, main étalée
-vira-open-before_defender_exchange = { $aim }, main étalée d’emblée
-vira-open-own_first_card = { $aim }, main étalée dès sa première carte
+vira-open-before_lead = { $aim }, jeu étalé
+vira-open-before_defender_exchange = { $aim }, jeu étalé d’emblée
+vira-open-own_first_card = { $aim }, jeu étalé dès la 1re carte
 vira-exchange-bought = échanger 0–{ $maximum }
 vira-exchange-turned = retourner { $turned }, échanger { $minimum }–{ $maximum }
-vira-exchange-keep = garder { $kept }, prendre le talon
+vira-exchange-keep = garder { $kept } + talon
 vira-exchange-talon = prendre le talon, écarter 13
 vira-exchange-exactly = échanger { $count }, écarter { $shed }
 vira-exchange-shed = sans échange, écarter { $shed }
@@ -396,7 +396,7 @@ vira-exchanges-again = { $player } échange encore ; il n’y a pas de droit �
 vira-exchanges-again-for = { $player } échange encore, et paie un droit de { $amount } à { $whom }.
 vira-stood = { $player } joue le contrat.
 vira-surrendered = { $player } abandonne.
-vira-exposed = { $player } étale sa main : { $cards }.
+vira-exposed = { $player } étale son jeu : { $cards }.
 vira-partner-shown = La main de { $player }, avec qui vous défendez : { $cards }.
 vira-took-trick = { $player } fait le pli { $number }.
 vira-unused = Hors du jeu : { $piles }.
@@ -552,9 +552,9 @@ vira-rules-misere =
     Ces contrats n’ont pas d’atout ; le déclarant ne doit pas faire un seul pli.
 
     • **Misère achetée** (*köpmisär*) 1–6 : échangez exactement autant de cartes, puis écartez-en une de plus (deux pour la 1) et jouez avec le reste.
-    • **Gask** 0–4, annoncé simple : écartez 2, 1, 0, 1, 0 cartes de plus. Aux Gask 3 et 4, la main est étalée.
-    • **Coucou** (*gök*) : prenez tout le talon, écartez treize cartes. Dès votre première carte, votre main est étalée.
-    • **Misère solo** : pas d’échange ; *petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre main est étalée avant l’entame. *Royale* : même avant l’échange des défenseurs. À la *grande misère ouverte royale*, les défenseurs voient leurs mains et peuvent se parler en privé.
+    • **Gask** 0–4, annoncé simple : écartez 2, 1, 0, 1, 0 cartes de plus. Aux Gask 3 et 4, le jeu est étalé.
+    • **Coucou** (*gök*) : prenez tout le talon, écartez treize cartes. Dès votre première carte, votre jeu est étalé.
+    • **Misère solo** : pas d’échange ; *petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre jeu est étalé avant l’entame. *Royale* : même avant l’échange des défenseurs. À la *grande misère ouverte royale*, les défenseurs voient leurs mains et peuvent se parler en privé.
 
     • **Garde basse** : qui passe sur un coucou ensuite gagné paie 8 au pot, sauf s’il a une couleur gardée en bas : par le 2 ; ou 4-x ; ou 6-x-x ; ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Donc le 2, ou deux cartes jusqu’au 4, trois jusqu’au 6, quatre jusqu’au 8. Après la donne, la table dit quelle couleur gardait, ou qu’il n’y en avait pas.
 vira-rules-settlement =
