@@ -9,7 +9,7 @@ barbu-preset-international = Internationella (spelföraren får bara redubbla)
 barbu-option-length = Givar
 barbu-option-declarerOrder = Spelförare
 barbu-option-declarerOrder-rotate = ny efter varje giv
-barbu-option-declarerOrder-sevenInRow = väljer alla sina spel i rad
+barbu-option-declarerOrder-sevenInRow = väljer alla sina kontrakt i rad
 barbu-option-doubling = Dubbling
 barbu-option-doubling-on = på
 barbu-option-doubling-off = av
@@ -40,9 +40,9 @@ barbu-option-aceAgain-off = ger ingen extra tur
 barbu-option-aceAgain-on = ger en extra tur
 barbu-option-dominoScores = Domino ger
 
-## Spelen, i sin helhet, kort och som de väljs
+## Kontrakten, i sin helhet, kort och som de väljs
 
-barbu-played-about = Valda spel (vunnet: fler poäng än de tre andra i snitt)
+barbu-played-about = Valda kontrakt (vunnet: fler poäng än de tre andra i snitt)
 barbu-contract-NT = Inga stick
 barbu-contract-NQ = Inga { $rank ->
     [dam] damer
@@ -78,19 +78,19 @@ barbu-tariff-NK = −{ $usual } för { $suit } { $rank }
 barbu-tariff-TR = +{ $usual } för varje stick
 barbu-tariff-DO = +{ $first } till den som först blir av med korten, +{ $second } till den andra, +{ $third } till den tredje, −{ $last } till den sista
 barbu-left = kvar: { $contracts }
-barbu-left-all = kvar: alla sju spel
+barbu-left-all = kvar: alla sju kontrakt
 barbu-left-any = kvar: { $count ->
     [one] ett valfritt
    *[other] { $count } valfria
-} av de sju spelen
+} av de sju kontrakten
 barbu-left-some = kvar: { $count } av { $contracts }
-barbu-left-none = inget spel kvar
+barbu-left-none = inget kontrakt kvar
 
 ## Svaren som de står på knappar
 
 barbu-action-card = { $card }
 barbu-action-pass = Pass
-barbu-group-negative = Negativa spel: ta inget
+barbu-group-negative = Negativa kontrakt: ta inget
 barbu-group-trumps = Trumf: ta stick
 barbu-group-dominoes = Domino: bli först av med korten
 barbu-double-whom = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra; har båda dubblat, två gånger om.
@@ -116,15 +116,15 @@ barbu-group-taken = Taget av { $player }
 barbu-waiting-opening = Korten ges strax.
 barbu-waiting-ended = Nästa giv följer.
 barbu-waiting-over = Partiet är slut.
-barbu-prompt-declaring = { $player } väljer spel.
-barbu-prompt-declaring-own = Välj spel.
+barbu-prompt-declaring = { $player } väljer kontrakt.
+barbu-prompt-declaring-own = Välj kontrakt.
 barbu-prompt-doubling-own = Vem dubblar du?
 barbu-prompt-dominoes = { $player } lägger ett kort, eller passar om inget går att lägga.
 barbu-prompt-dominoes-own = Lägg ett kort, eller passa om inget går att lägga.
 
 ## Vad som händer
 
-barbu-dealt = Giv { $number } av { $length }: { $dealer } ger och väljer spel.
+barbu-dealt = Giv { $number } av { $length }: { $dealer } ger och väljer kontrakt.
 barbu-declared = { $player } väljer { $contract }.
 barbu-doubled = { $player } dubblar { $whom }.
 barbu-doubled-nobody = { $player } dubblar ingen.
@@ -190,7 +190,7 @@ barbu-sheet-declared = { $player } har valt { $done }; { $left }
 
 ## Varför ett svar är bra: sådant som spelaren kan veta
 
-barbu-reason-only-contract = Det är det enda spel som du har kvar.
+barbu-reason-only-contract = Det är det enda kontrakt som du har kvar.
 barbu-reason-low-cards = { $count } av dina 13 kort är en { $rank } eller lägre.
 barbu-reason-few-low-cards = { $count ->
     [0] Inget av dina 13 kort är
@@ -314,9 +314,9 @@ barbu-reason-opens-other = Det öppnar för { $card }, som en annan spelare har.
 ## Varför inte
 
 barbu-no-such-action = Det går inte att göra i barbu.
-barbu-already-declared = Spelet i den här given är redan valt.
-barbu-declare-first = Först väljer spelföraren spel; vänta på det, eller välj.
-barbu-declared-before = { $contract }: det har du redan valt, och varje spel får du bara en gång.
+barbu-already-declared = Kontraktet i den här given är redan valt.
+barbu-declare-first = Först väljer spelföraren kontrakt; vänta på det, eller välj.
+barbu-declared-before = { $contract }: det har du redan valt, och varje kontrakt får du bara en gång.
 barbu-no-doubling = Vid det här bordet spelas utan dubbling.
 barbu-double-first = Korten börjar spelas när alla har sagt vem de dubblar.
 barbu-doubling-over = Dubblingen i den här given är över.
@@ -341,17 +341,17 @@ barbu-rules-overview =
     Spelet
     Fyra spelare, alla för sig själva. 52 kort, tretton var; esset är högst, tvåan lägst.
 
-    Den som ger är också *spelförare*: efter en titt på handen väljer spelföraren ett av sju *spel*. I ett helt parti på 28 givar väljer var och en vart och ett av de sju **en gång**. Spara alltså de bra till rätt hand, och bli av med de dåliga i tid.
+    Den som ger är också *spelförare*: efter en titt på handen väljer spelföraren ett av sju *kontrakt*. I ett helt parti på 28 givar väljer var och en vart och ett av de sju **en gång**. Spara alltså de bra till rätt hand, och bli av med de dåliga i tid.
 
     Så går en giv till:
-    1. Spelföraren säger spelet, i trumf också färgen, i domino startvalören.
+    1. Spelföraren säger kontraktet, i trumf också färgen, i domino startvalören.
     2. I tur och ordning säger var och en vilka spelare den *dubblar*; spelföraren är sist.
     3. Korten spelas: tretton stick, eller domino.
-    4. Alla får de poäng som spelet ger, och dubblade par gör upp om skillnaden.
+    4. Alla får de poäng som kontraktet ger, och dubblade par gör upp om skillnaden.
 
-    De sju spelen ger tillsammans noll, så det den ena förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.
+    De sju kontrakten ger tillsammans noll, så det den ena förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.
 barbu-rules-contracts =
-    De sju spelen
+    De sju kontrakten
     Fem är *negativa*: det finns ingen trumf, och du vill inte ta något.
 
     • **Inga stick**: −2 för varje stick (−26 sammanlagt).
@@ -365,7 +365,7 @@ barbu-rules-contracts =
     • **Trumf**: spelföraren väljer färgen; +5 för varje stick (+65).
     • **Domino**: den som först blir av med korten får 45, sedan 20, 5 och sist −5 (+65).
 
-    Du kan alltid se vem som har vilka spel kvar: mellan givarna vid bordet, och när som helst i protokollet.
+    Du kan alltid se vem som har vilka kontrakt kvar: mellan givarna vid bordet, och när som helst i protokollet.
 barbu-rules-doubling =
     Dubbling
     Att dubbla en spelare är att slå vad om att du får fler poäng än den spelaren i given. Var och en har en tur, spelföraren sist; du får säga en, flera, alla eller ingen.
@@ -381,7 +381,7 @@ barbu-rules-play =
     Sticken
     Spelföraren spelar ut till första sticket, sedan den som tog det förra. Följ färg om du kan. Den högsta trumfen tar sticket, utan trumf det högsta kortet i den utspelade färgen.
 
-    I de negativa spelen:
+    I de negativa kontrakten:
     • Kan du inte följa färg lägger du vad du vill.
     • I *inga hjärter* och *ingen hjärter kung* får du spela ut hjärter bara när du inte har något annat. Att saka hjärter är alltid tillåtet när du inte kan följa färg.
     • Given slutar genast när det inte finns något kvar att ta: efter fjärde damen, sista hjärtern, kungen.
@@ -406,9 +406,9 @@ barbu-rules-scoring =
     Protokollet
     Protokollet har ett stycke för varje giv:
 
-    • spelet, och vem som valde det;
+    • kontraktet, och vem som valde det;
     • vem som dubblade vem;
-    • *kontrollen*: summan av de fyra poängen i given, som måste vara spelets;
+    • *kontrollen*: summan av de fyra poängen i given, som måste vara kontraktets;
     • för varje spelare vad given gav: först för stick eller kort, sedan vad spelaren fick av de andra och betalade till dem. ×2 betyder att båda hade dubblat;
     • summorna.
 
@@ -421,8 +421,8 @@ barbu-rules-options =
     Val
     Det här kan du ändra före ett parti; *Klassiska* börjar med det första.
 
-    • **Givar**: 28, eller 12 (tre spel var), eller 4 (ett var).
-    • **Spelförare**: ny efter varje giv, eller väljer alla sina spel i rad.
+    • **Givar**: 28, eller 12 (tre kontrakt var), eller 4 (ett var).
+    • **Spelförare**: ny efter varje giv, eller väljer alla sina kontrakt i rad.
     • **Dubbling**: på, av.
     • **Spelföraren dubblar**: dem som inte har dubblat spelföraren; dem som har gjort det (internationella); ingen; vem som helst.
     • **I trumf och domino dubblar de andra**: vem de vill; bara spelföraren (internationella).

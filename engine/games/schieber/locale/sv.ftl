@@ -60,9 +60,9 @@ schieber-option-pushBack = Skjuta tillbaka
 schieber-option-pushBack-off = nej
 schieber-option-pushBack-on = tillåtet en gång
 
-## Spelen, med det som de multipliceras med
+## Kontrakten, med det som de multipliceras med
 
-schieber-played-about = Valda spel (vunnet: ditt lag fick fler poäng i given)
+schieber-played-about = Valda kontrakt (vunnet: ditt lag fick fler poäng i given)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
@@ -200,17 +200,17 @@ schieber-reason-partner-holds = { $player } har { $rank } i { $suit }, och ingen
 
 schieber-no-such-action = Det går inte att göra i schieber.
 schieber-number-of-deals = Med ett bestämt antal givar är ”Spelas till” det antalet: välj ett tal från 1 till { $maximum }.
-schieber-contract-fixed = Spelet är valt; nu spelas korten.
-schieber-must-choose = Din partner har skjutit; välj ett av de sex spelen.
-schieber-no-push-back = Vid det här bordet kan du inte skjuta tillbaka; välj ett av de sex spelen.
+schieber-contract-fixed = Kontraktet är valt; nu spelas korten.
+schieber-must-choose = Din partner har skjutit; välj ett av de sex kontrakten.
+schieber-no-push-back = Vid det här bordet kan du inte skjuta tillbaka; välj ett av de sex kontrakten.
 schieber-not-pushed = Ingen har skjutit än, så du kan inte skjuta tillbaka: välj, eller skjut.
-schieber-pushed-back = Din partner har skjutit tillbaka; välj ett av de sex spelen.
+schieber-pushed-back = Din partner har skjutit tillbaka; välj ett av de sex kontrakten.
 schieber-say-push-back = Din partner har skjutit: välj, eller skjut tillbaka.
 schieber-no-weis = Vid det här bordet spelas utan Weis.
 schieber-announced-automatically = Vid det här bordet mäls Weis åt dig.
 schieber-not-asked = Weis mäls före ditt första kort, om du har någon.
 schieber-answer-first = Säg först om du mäler din Weis; lägg sedan ett kort.
-schieber-no-play-now = Korten spelas när spelet är valt.
+schieber-no-play-now = Korten spelas när kontraktet är valt.
 schieber-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 schieber-follow-or-trump = { $suit } spelades ut, och du har färgen: följ färg eller lägg trumf ({ $trump }).
 schieber-no-undertrump = { $card } ligger i sticket; du får inte lägga en lägre trumf.
@@ -240,7 +240,7 @@ schieber-rules-choosing =
     Att välja
     Den som är *förhand* väljer, eller skjuter (*schieben*). Efter ett skjut måste partnern välja. Förhand spelar ut till första sticket i båda fallen.
 
-    Sex spel, vart och ett med sin multipel. **Allt** som ger poäng i given multipliceras med den.
+    Sex kontrakt, vart och ett med sin multipel. **Allt** som ger poäng i given multipliceras med den.
 
     • **Hjärter** ×1, **ruter** ×1, **spader** ×2, **klöver** ×2: den färgen är trumf.
     • **Obenabe** ×3: ingen trumf. I varje färg är esset högst, och så ner till sexan.
@@ -286,7 +286,7 @@ schieber-rules-weis =
     Korten visas efter första sticket.
 schieber-rules-counting =
     Stöck och räkningen
-    Allt multipliceras med spelets tal.
+    Allt multipliceras med kontraktets tal.
 
     • **Kort** i lagets stick, och **5** för sista sticket.
     • **Match**: 100 till för alla nio stick.
