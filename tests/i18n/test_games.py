@@ -110,8 +110,8 @@ BORROWED = {
     },
     "fr": {
         "Barbu", "Bella", "Gask", "Klaberjass", "Options", "Pause", "Points", "Pot", "Six", "Solo", "Table", "Tringel",
-        "Vingel", "Vira", "admin", "bella", "invitations", "match", "misère", "options", "page", "pause", "place", "pot",
-        "roses", "six", "stats", "table", "talon", "total",
+        "Vingel", "Vira", "admin", "bella", "invitations", "match", "misère", "options", "page", "pause", "place",
+        "pot", "roses", "six", "stats", "table", "talon", "total",
     },
     "sv": {
         "Barbu", "Bella", "Gask", "Gök", "Hand", "Klaberjass", "Köpmisär", "Obenabe", "Pass", "Rating", "Shard", "Solo",
