@@ -11,12 +11,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.text.catalogues import BOT, REFERENCE, find_catalogues
+from bot.text.catalogues import BOT, REFERENCE, SPELLINGS, find_catalogues
 from tests.architecture.source import ROOT, modules, tree
 
 CATALOGUES = find_catalogues()
 OWNERS = sorted({owner for owners in CATALOGUES.values() for owner in owners})
-LANGUAGES = sorted(CATALOGUES)
+VARIANTS = sorted(set(CATALOGUES) & set(SPELLINGS))
+"""Catalogues that have only what differs from the language beneath them."""
+LANGUAGES = sorted(set(CATALOGUES) - set(VARIANTS))
 OTHERS = [language for language in LANGUAGES if language != REFERENCE]
 FILES = [(language, owner) for language in LANGUAGES for owner in OWNERS]
 
@@ -153,4 +155,4 @@ def spoken_of() -> tuple[frozenset[str], re.Pattern[str]]:
     return frozenset(literals), re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
 
 
-__all__ = ["BOT", "CATALOGUES", "FILES", "LANGUAGES", "OTHERS", "OWNERS", "REFERENCE", "ROOT", "every", "messages"]
+__all__ = ["BOT", "CATALOGUES", "FILES", "LANGUAGES", "OTHERS", "OWNERS", "REFERENCE", "ROOT", "VARIANTS", "every", "messages"]

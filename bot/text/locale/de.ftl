@@ -156,9 +156,9 @@ pause-wanted = ⏸ { $who } { $count ->
    *[other] bitten
 } um eine Pause.
 pause-on = ⏸ Die Partie macht Pause: Es läuft keine Zeit, und niemand zieht.
-pause-closes = Sie geht weiter, wenn alle auf «{ button-continue }» gedrückt haben. Tut niemand etwas, wird der Tisch { $time } aufgelöst.
+pause-closes = Sie geht weiter, wenn alle auf „{ button-continue }“ gedrückt haben. Tut niemand etwas, wird der Tisch { $time } aufgelöst.
 deserted-on = ⏸ Niemand ist da, deshalb wartet die Partie.
-deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf «{ button-continue }» drückt. Tut das niemand, wird der Tisch { $time } aufgelöst.
+deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf „{ button-continue }“ drückt. Tut das niemand, wird der Tisch { $time } aufgelöst.
 pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
 proposal-end = 🗳️ { $who } schlägt vor, die Partie ohne Ergebnis zu beenden ({ $agreed } von { $needed } dafür).
 proposal-kick = 🗳️ { $who } schlägt vor, { $whom } aus der Partie zu nehmen ({ $agreed } von { $needed } Stimmen).
@@ -273,7 +273,7 @@ news-absent = { $count ->
     [one] { $who } war zur Revanche nicht da; der Platz ist frei.
    *[other] { $who } waren zur Revanche nicht da; die Plätze sind frei.
 }
-rematch-absent = Die Revanche wartet nicht auf { $who } (Autopilot). Mit «{ button-rematch }» meldet man sich zurück.
+rematch-absent = Die Revanche wartet nicht auf { $who } (Autopilot). Mit „{ button-rematch }“ meldet man sich zurück.
 news-took-seat = { $count ->
     [one] { $who } spielt jetzt anstelle des Computers.
    *[other] { $who } spielen jetzt anstelle der Computer.
@@ -287,8 +287,8 @@ newcomer-rematch = { $count ->
    *[other] { $who } spielen in der nächsten Partie mit.
 }
 newcomer-asked = { $count ->
-    [one] { $who } wartet auf einen Platz und entscheidet mit: «{ button-rematch }» bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
-   *[other] { $who } warten auf einen Platz und entscheiden mit: «{ button-rematch }» bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
+    [one] { $who } wartet auf einen Platz und entscheidet mit: „{ button-rematch }“ bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
+   *[other] { $who } warten auf einen Platz und entscheiden mit: „{ button-rematch }“ bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
 }
 
 ## Die Abrechnung, das Ergebnis
@@ -443,7 +443,7 @@ replay-is-directory = { $file } ist ein Ordner, keine Aufzeichnung.
 replay-not-permitted = Die Datei { $file } darf nicht gelesen werden.
 replay-cannot-read = Die Datei { $file } kann nicht gelesen werden.
 replay-too-large = Die Datei { $file } ist zu lang für die Aufzeichnung einer Partie.
-replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder «public».
+replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder „public“.
 
 verify-deal-holds = Runde { $number }: { $hash }
 verify-deal-broken = Runde { $number }: { $hash } – das ist nicht der Hash dieser Runde an dieser Stelle dieser Partie
@@ -636,8 +636,8 @@ tables-unknown = Dieser Tisch ist aufgelöst.
 tables-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
 tables-not-saved = Das konnte gerade nicht gespeichert werden. Nichts hat sich geändert: Versuch es bitte gleich noch einmal.
 tables-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen. Der Host kann den Tisch auflösen.
-tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf «{ button-continue }» gedrückt haben (/{ command-table } { command-table-continue }).
-tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit «{ button-continue }» (/{ command-table } { command-table-continue }) geht sie weiter.
+tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf „{ button-continue }“ gedrückt haben (/{ command-table } { command-table-continue }).
+tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit „{ button-continue }“ (/{ command-table } { command-table-continue }) geht sie weiter.
 tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-not-alone-yet = Ohne die anderen kannst du weiterspielen, wenn 7 Tage lang niemand geantwortet hat. In einer freien Partie kann es der Host sofort.
 tables-pace-rated = Diese Partie wird gewertet, darum lässt sich das Tempo nur in einer Pause ändern: Wer danach weiterspielt, ist einverstanden.
@@ -814,7 +814,7 @@ form-rated = Gewertet
 form-rated-yes = ja, ab zwei Menschen am Tisch
 form-rated-no = nein, freie Partie
 form-start = Beginn
-form-start-pressed = wenn jemand auf «{ button-start }» drückt
+form-start-pressed = wenn jemand auf „{ button-start }“ drückt
 form-start-full = sobald alle Plätze besetzt sind
 
 ## Discord: private Antworten
@@ -830,13 +830,13 @@ discord-waiting = Du spielst ab der nächsten Runde mit, auf dem Platz von { $co
 discord-waiting-over = Du wartest an diesem Tisch nicht mehr auf einen Platz: { $table }
 discord-hand-later = Hier erscheinen deine Karten, sobald gegeben ist.
 discord-hand-as-of = Aktualisiert { $time }
-discord-hand-elsewhere = Du spielst gerade am Tisch und siehst dein Blatt dort. «{ $button }» zeigt es auch hier.
+discord-hand-elsewhere = Du spielst gerade am Tisch und siehst dein Blatt dort. „{ $button }“ zeigt es auch hier.
 discord-hand-lapsed = Eine private Nachricht kann ich nur 15 Minuten lang ändern. Der Knopf zeigt dein Blatt, wie es jetzt ist.
 discord-hand-left = Du sitzt nicht mehr an diesem Tisch.
 discord-left-free = Du hast den Tisch verlassen.
 discord-left-lost = Du hast den Tisch verlassen. Auf deinem Platz spielt der Computer weiter; am Ende der Partie gilt sie für dich als verloren. Bis dahin kannst du den Platz wieder einnehmen, mit dem Knopf oder mit /{ command-table } { command-table-join }.
 discord-left-newcomer = Du hast den Tisch verlassen, und auf deinem Platz spielt der Computer weiter. Die Partie zählt für dich nicht. Bis sie endet, kannst du den Platz wieder einnehmen, mit dem Knopf oder mit /{ command-table } { command-table-join }.
-discord-left-waits = Du hast den Tisch verlassen. Jetzt ist niemand mehr da, und die Partie wartet 7 Tage: Mit «{ button-continue }» an der Nachricht des Tisches (oder mit /{ command-table } { command-table-continue }) bekommst du deinen Platz zurück.
+discord-left-waits = Du hast den Tisch verlassen. Jetzt ist niemand mehr da, und die Partie wartet 7 Tage: Mit „{ button-continue }“ an der Nachricht des Tisches (oder mit /{ command-table } { command-table-continue }) bekommst du deinen Platz zurück.
 discord-left-closes = Du hast den Tisch verlassen; er ist aufgelöst.
 discord-stayed = Es bleibt, wie es war.
 table-menu = Was möchtest du an diesem Tisch tun? Host: { $host }. Bevor etwas geschieht, wirst du noch gefragt.
@@ -850,7 +850,7 @@ ask-leave-suspended = Der Computer übernimmt deinen Platz. Im Moment kann niema
 ask-leave-closes = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst.
 ask-leave-closes-over = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst; das Ergebnis der Partie bleibt.
 ask-leave-uncounted = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst; die Partie endet ohne Ergebnis.
-ask-leave-waits = Am Tisch sitzt kein anderer Mensch, daher wartet die Partie. 7 Tage lang kann jeder, der mitgespielt hat, mit «{ button-continue }» an der Nachricht des Tisches weiterspielen; dann wird der Tisch aufgelöst. /{ command-table } { command-table-end } löst ihn sofort auf.
+ask-leave-waits = Am Tisch sitzt kein anderer Mensch, daher wartet die Partie. 7 Tage lang kann jeder, der mitgespielt hat, mit „{ button-continue }“ an der Nachricht des Tisches weiterspielen; dann wird der Tisch aufgelöst. /{ command-table } { command-table-end } löst ihn sofort auf.
 ask-leave-deserted = Für alle anderen spielt der Autopilot, daher wartet die Partie, bis jemand von ihnen zurückkommt.
 ask-leave-pauses = Die gewünschte Pause beginnt dann.
 ask-leave-continues = Die Pause ist dann zu Ende, und die Partie geht weiter.
@@ -889,7 +889,7 @@ discord-computer-added = Ein Computer spielt mit.
 discord-fill = Noch sind Plätze frei. Du kannst auf andere warten oder Computer mitspielen lassen.
 discord-kicked = { $name } sitzt nicht mehr am Tisch.
 discord-kicked-out = { $name } ist aus der Partie entfernt.
-discord-proposed = Die Nachricht des Tisches fragt die anderen. Noch keine Antwort von: { $missing }. Bis genug zustimmen, geht die Partie weiter; mit «{ button-decline }» ziehst du den Vorschlag zurück.
+discord-proposed = Die Nachricht des Tisches fragt die anderen. Noch keine Antwort von: { $missing }. Bis genug zustimmen, geht die Partie weiter; mit „{ button-decline }“ ziehst du den Vorschlag zurück.
 discord-agreed = Du stimmst zu. Noch keine Antwort von: { $missing }.
 discord-agreed-last = Du stimmst zu, und damit ist es entschieden.
 discord-declined = Du lehnst ab.
@@ -898,13 +898,13 @@ discord-turned-away = { $name } steigt nicht in diese Partie ein.
 discord-host = Host des Tisches ist jetzt { $host }.
 invite-whom = Wen möchtest du an diesen Tisch einladen? Es geht eine Direktnachricht hinaus, mit einem Knopf zum Mitspielen.
 invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.
-invite-elsewhere = An diesen Tisch kannst du nur auf seinem Server einladen: Drück dort auf «{ button-invite }» an der Nachricht des Tisches.
+invite-elsewhere = An diesen Tisch kannst du nur auf seinem Server einladen: Drück dort auf „{ button-invite }“ an der Nachricht des Tisches.
 invite-direct = Eingeladen: { $names }.
 invite-mention = Am Tisch mit einer Erwähnung eingeladen, weil keine Direktnachricht ankommt: { $names }.
 invite-not = Nicht erreicht: { $names }. Bitte versuch es später noch einmal.
 invite-again = Schon an diesen Tisch eingeladen: { $names }.
 invite-seated = Schon an diesem Tisch: { $names }.
-invite-bot = { $names }: Ein Bot kann nicht eingeladen werden. «{ button-add-computer }» setzt einen Computer an den Tisch.
+invite-bot = { $names }: Ein Bot kann nicht eingeladen werden. „{ button-add-computer }“ setzt einen Computer an den Tisch.
 invite-hidden = { $names } { $count ->
     [one] sieht
    *[other] sehen
@@ -935,16 +935,16 @@ discord-seats-changed = Die Plätze haben inzwischen gewechselt. So sind sie jet
 discord-ended = Der Tisch ist aufgelöst.
 discord-shown = Hier ist der Tisch: { $link }
 discord-rematch-wanted = Du möchtest eine Revanche. Sie beginnt, wenn alle, die da sind, eine möchten.
-discord-paused = Die Partie macht Pause, und nichts geht verloren, auch nicht bei einem Neustart. Mit «{ button-continue }» an der Nachricht des Tisches (oder /{ command-table } { command-table-continue }) geht sie weiter.
-discord-pause-wanted = Du hast um eine Pause gebeten. Sie beginnt, wenn auch diese Spieler auf «{ button-pause }» drücken: { $missing }. Bis dahin läuft die Zeit; spielst du weiter, ist deine Bitte zurückgenommen.
-discord-ready = Du bist bereit. Die Partie geht weiter, wenn auch diese Spieler auf «{ button-continue }» drücken: { $missing }.
-discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weiterspielen: Drücke dann noch einmal auf «{ button-continue }».
+discord-paused = Die Partie macht Pause, und nichts geht verloren, auch nicht bei einem Neustart. Mit „{ button-continue }“ an der Nachricht des Tisches (oder /{ command-table } { command-table-continue }) geht sie weiter.
+discord-pause-wanted = Du hast um eine Pause gebeten. Sie beginnt, wenn auch diese Spieler auf „{ button-pause }“ drücken: { $missing }. Bis dahin läuft die Zeit; spielst du weiter, ist deine Bitte zurückgenommen.
+discord-ready = Du bist bereit. Die Partie geht weiter, wenn auch diese Spieler auf „{ button-continue }“ drücken: { $missing }.
+discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weiterspielen: Drücke dann noch einmal auf „{ button-continue }“.
 discord-pace-set = Zeit für einen Zug: { $pace }.
 discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschah, samt allen Karten; `stich replay` spielt sie nach.
 discord-sheet-file = Hier ist die Abrechnung, für Tabellen und andere Programme.
 discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick sie an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
 discord-picture = Der Tisch, wie du ihn um { $time } gesehen hast.
-discord-picture-failed = Dieses Bild konnte ich nicht zeichnen. Alles darin steht in Worten unter «{ button-details }» und «{ button-score }».
+discord-picture-failed = Dieses Bild konnte ich nicht zeichnen. Alles darin steht in Worten unter „{ button-details }“ und „{ button-score }“.
 picture-trump = Trumpf
 picture-led = Ausspiel
 picture-takes = liegt vorn
@@ -976,7 +976,7 @@ discord-table-unreadable = Der Bot kann diesen Tisch gerade nicht lesen, darum g
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = An einem solchen Tisch sitzt du nicht. Wähle einen aus der Liste, die beim Tippen erscheint.
 discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder setz dich mit dem Knopf an einen.
-discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld «{ param-table }».
+discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld „{ param-table }“.
 discord-which = Welchen Tisch meinst du?
 discord-which-named = { $game } mit { $names }
 discord-which-alike = { $table } (Nr. { $number })
@@ -991,14 +991,14 @@ discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $
 }. Schreibe etwas mehr davon.
 discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
 discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
-discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter «{ button-options }» eine freie Partie.
+discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter „{ button-options }“ eine freie Partie.
 discord-refused = { $why } (Regel { $rule })
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
 discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht an der neuesten Nachricht des Tisches.
 discord-unknown-command = Diesen Befehl kenne ich so nicht: Er stammt von einer anderen Version. Lade Discord neu und versuch es noch einmal.
 discord-restarting = Ich starte gerade neu. Nichts ist verloren: Versuch es bitte in ein paar Sekunden noch einmal.
 discord-failed = Bei mir ist etwas schiefgegangen. Nichts ist verloren: Versuch es bitte noch einmal. Mit /{ command-hand } und /{ command-table } { command-table-show } hast du Blatt und Tisch wieder vor dir.
-discord-dm-closed = Ich kann dir keine Direktnachrichten schicken: Deine Einstellungen lassen es nicht zu. Das macht nichts, dein Blatt ist immer unter «{ button-hand }». Wenn du Direktnachrichten zulässt, sag es mir mit /{ command-settings }.
+discord-dm-closed = Ich kann dir keine Direktnachrichten schicken: Deine Einstellungen lassen es nicht zu. Das macht nichts, dein Blatt ist immer unter „{ button-hand }“. Wenn du Direktnachrichten zulässt, sag es mir mit /{ command-settings }.
 discord-channel-closed = Im Kanal des Tisches darf ich nicht mehr schreiben. Hier kannst du weiterspielen.
 discord-permissions = Hier kann ich keinen Tisch öffnen, denn in diesem Kanal fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
 discord-extended = Du bist da, darum hast du für diesen Zug mehr Zeit. Sie läuft { $time } ab.
@@ -1029,18 +1029,18 @@ welcome-text =
 help-title = So wird gespielt
 help-text =
     {"**"}Anfangen**
-    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken «{ button-join }»; mit «{ button-add-computer }» setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. «{ button-start }» gibt die Karten. «{ button-invite }» (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch aufgeht. Der Knopf unten startet sofort eine Partie gegen den Computer.
+    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken „{ button-join }“; mit „{ button-add-computer }“ setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. „{ button-start }“ gibt die Karten. „{ button-invite }“ (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch aufgeht. Der Knopf unten startet sofort eine Partie gegen den Computer.
 
     {"**"}Spielen**
-    Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.
-    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, solange die Partie nicht gewertet wird.
+    Dein Blatt kommt per Direktnachricht, und der Knopf „{ button-hand }“ (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: „{ button-why }“ nennt die Regel.
+    Kommst du nicht weiter? „{ button-advice }“ (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, solange die Partie nicht gewertet wird.
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
     /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-fair }, woran du siehst, dass keine Runde verändert wurde, /{ command-leaderboard } und /{ command-stats }, wer gewinnt. /{ command-history } nennt deine beendeten Partien, /{ command-replay } spielt eine Karte für Karte nach.
 
     {"**"}Kurz weg?**
-    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
+    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. „{ button-back }“ (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit „{ button-pause }“ (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit „{ button-continue }“ geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
 
     {"**"}Wie du es magst**
     /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt, ob dir jeder Schritt einer Partie in Worten angesagt wird, wann ich dich erinnere, dass du dran bist, und deine Ruhezeit.
@@ -1280,7 +1280,7 @@ stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { 
    *[other] { $points } Punkte
 }
 stats-not-listed = Die Statistik dieser Person auf diesem Server bekommen andere nicht zu sehen.
-stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne «{ param-scope }».
+stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne „{ param-scope }“.
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**
@@ -1297,7 +1297,7 @@ settings-listed-worldwide = Ranglisten über alle Server: **{ $listed }**
 settings-openings = Neue Tische melde ich dir aus: { $channels }
 settings-queue = Karten vormerken: **{ $queue }**
 settings-claim = Reststiche auf einmal nehmen: **{ $claim }**
-settings-pictures-need = ⚠️ Für Bilder fehlt mir in diesem Kanal die Berechtigung «{ $permission }».
+settings-pictures-need = ⚠️ Für Bilder fehlt mir in diesem Kanal die Berechtigung „{ $permission }“.
 settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
 settings-moved = Das sind Einstellungen des ganzen Servers. Wer ihn verwaltet, findet sie jetzt unter /{ command-admin } { command-admin-show }.
@@ -1355,7 +1355,7 @@ ask-forget-more = { $count ->
    *[other] und { $count } weitere
 }
 ask-forget-data = Deine Einstellungen, Wertungen und Ergebnisse werden gelöscht, und du stehst in keiner Rangliste mehr.
-ask-forget-others = Die anderen behalten ihre Partien; dort steht dann «{ former-player }».
+ask-forget-others = Die anderen behalten ihre Partien; dort steht dann „{ former-player }“.
 ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt, auch die Namen von Threads; nur aus den Nachrichten offener Tische nehme ich deinen Namen heraus.
 privacy-deleted = Erledigt: Über dich ist nichts mehr gespeichert. Spielst du wieder, fängst du neu an.
 privacy-stays = Es wurde nichts gelöscht.
@@ -1381,7 +1381,7 @@ pictures-ask = auf Wunsch, nur für die Person, die fragt
 pictures-on = nach dem Bieten, nach jedem Stich und jeder Runde
 hand-by-both = per Direktnachricht, und hier auf Wunsch
 hand-by-dm = per Direktnachricht
-hand-by-here = nur hier, unter «{ button-hand }»
+hand-by-here = nur hier, unter „{ button-hand }“
 steps-on = einzeln angesagt, in Worten; auch dein Blatt steht in Worten da
 steps-off = nicht angesagt
 invitations-on = willkommen
@@ -1421,7 +1421,7 @@ confer-whom = Nicht weitergegeben: Das ginge an { $names } ({ $game }). Wenn du 
 confer-now = Was du mir jetzt schreibst, geht an { $names }, bis die Runde vorbei ist.
 confer-ended = Der Draht ist zu: Die Runde ist vorbei. Es wurde nichts weitergegeben.
 confer-nobody = Es gibt gerade niemanden, mit dem du dich beraten darfst.
-confer-several = Du darfst dich an mehreren Tischen beraten: Nimm /{ command-confer } und nenne den Tisch mit der Option «{ param-table }».
+confer-several = Du darfst dich an mehreren Tischen beraten: Nimm /{ command-confer } und nenne den Tisch mit der Option „{ param-table }“.
 confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es für richtig hältst.
 confer-only-words = Ich gebe nur Worte weiter: keine Dateien, Bilder, Sticker oder Umfragen.
 confer-too-long = Das ist zu lang: Sag auf einmal höchstens { $maximum } Zeichen.

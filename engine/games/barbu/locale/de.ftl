@@ -113,7 +113,7 @@ barbu-said-out = { $place ->
     [2] als Zweites fertig
    *[other] als Drittes fertig
 }
-barbu-said-passed = «Weiter»
+barbu-said-passed = „Weiter“
 barbu-said-laid = legte { $card }
 barbu-group-taken = Gestochen von { $player }
 barbu-waiting-opening = Gleich werden die Karten gegeben.
@@ -122,8 +122,8 @@ barbu-waiting-over = Die Partie ist zu Ende.
 barbu-prompt-declaring = { $player } sagt ein Spiel an.
 barbu-prompt-declaring-own = Sag ein Spiel an.
 barbu-prompt-doubling-own = Wen kontrierst du?
-barbu-prompt-dominoes = { $player } legt an oder sagt «weiter», wenn nichts passt.
-barbu-prompt-dominoes-own = Leg an, oder sag «weiter», wenn nichts passt.
+barbu-prompt-dominoes = { $player } legt an oder sagt „weiter“, wenn nichts passt.
+barbu-prompt-dominoes-own = Leg an, oder sag „weiter“, wenn nichts passt.
 
 ## Was geschieht
 
@@ -136,7 +136,7 @@ barbu-doubled-and-back = { $player } kontriert { $whom }; Rekontra gegen { $back
 barbu-took-trick = { $player } macht Stich { $number }.
 barbu-took-cards = { $player } macht Stich { $number } mit { $cards }.
 barbu-laid = { $player } legt { $card }.
-barbu-passed = { $player } sagt «weiter».
+barbu-passed = { $player } sagt „weiter“.
 barbu-went-out = { $player } ist { $place ->
     [1] zuerst fertig
     [2] als Zweites fertig
@@ -414,7 +414,7 @@ barbu-rules-dominoes =
     Domino
     Der Ansager nennt einen *Startrang*; haben muss er ihn nicht. Jede Farbe hat ihre Reihe, die damit beginnt und an beiden Enden wächst: 2 3 4 5 6 7 8 9 10 B D K A. Nach dem Ass und unter der Zwei kommt nichts mehr.
 
-    Der Ansager beginnt, dann geht es der Reihe nach. Du legst **eine** Karte: eine Startkarte einer Farbe, die noch keine Reihe hat, oder die nächste Karte am Ende einer Reihe. Nur wenn nichts passt, sagst du «weiter». So wissen alle, was du dann nicht hast.
+    Der Ansager beginnt, dann geht es der Reihe nach. Du legst **eine** Karte: eine Startkarte einer Farbe, die noch keine Reihe hat, oder die nächste Karte am Ende einer Reihe. Nur wenn nichts passt, sagst du „weiter“. So wissen alle, was du dann nicht hast.
 
     Wer seine letzte Karte gelegt hat, ist fertig. Mit dem Dritten ist die Runde zu Ende.
 

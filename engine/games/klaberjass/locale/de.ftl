@@ -48,31 +48,31 @@ klaberjass-action-throw-in = Hinwerfen
 klaberjass-action-declare = Folge ansagen
 klaberjass-action-declare-value = { $amount } ansagen
 klaberjass-action-silent = Keine ansagen
-klaberjass-action-win = «Besser»
-klaberjass-action-same = «Gleich»
-klaberjass-action-yield = «Gut»
+klaberjass-action-win = „Besser“
+klaberjass-action-same = „Gleich“
+klaberjass-action-yield = „Gut“
 klaberjass-action-dix = { $seven } gegen { $card } tauschen
 klaberjass-action-card = { $card }
 klaberjass-action-card-bella = { $card } mit Bella
 
 ## Was am Tisch gesagt wird
 
-klaberjass-words-take = «Ich nehme an»
-klaberjass-words-pass = «Weiter»
-klaberjass-words-name = «{ $suit }»
-klaberjass-words-schmeiss = «Hinwerfen?»
-klaberjass-words-play-on = «Weiterspielen»
-klaberjass-words-throw-in = «Einverstanden»
-klaberjass-words-none = «Keine»
-klaberjass-words-value = «{ $amount }»
-klaberjass-words-mine = «Besser»
-klaberjass-words-same = «Gleich»
-klaberjass-words-yours = «Gut»
-klaberjass-words-length = «{ $amount } Karten»
-klaberjass-words-rank = «Höchste Karte: { $rank }»
-klaberjass-words-trump = «In Trumpf»
-klaberjass-words-plain = «Nicht in Trumpf»
-klaberjass-words-bella = «Bella»
+klaberjass-words-take = „Ich nehme an“
+klaberjass-words-pass = „Weiter“
+klaberjass-words-name = „{ $suit }“
+klaberjass-words-schmeiss = „Hinwerfen?“
+klaberjass-words-play-on = „Weiterspielen“
+klaberjass-words-throw-in = „Einverstanden“
+klaberjass-words-none = „Keine“
+klaberjass-words-value = „{ $amount }“
+klaberjass-words-mine = „Besser“
+klaberjass-words-same = „Gleich“
+klaberjass-words-yours = „Gut“
+klaberjass-words-length = „{ $amount } Karten“
+klaberjass-words-rank = „Höchste Karte: { $rank }“
+klaberjass-words-trump = „In Trumpf“
+klaberjass-words-plain = „Nicht in Trumpf“
+klaberjass-words-bella = „Bella“
 
 ## Der Tisch
 
@@ -246,10 +246,10 @@ klaberjass-rules-melds =
     Folgen und Bella
     Eine *Folge* sind drei oder mehr benachbarte Karten einer Farbe: A K D B 10 9 8 7. Drei Karten zählen 20, vier und mehr 50.
 
-    Nur die bessere Folge zählt. Die Vorhand sagt «keine», «20» oder «50». Die Gegenseite antwortet:
-    • «Besser»: ihre ist mehr wert.
-    • «Gut»: ist sie nicht, oder sie schweigt darüber.
-    • «Gleich»: beide nennen die höchste Karte; die höhere gewinnt. Sind auch diese gleich, gewinnt eine Folge im Trumpf. Ist keine im Trumpf, schreibt niemand.
+    Nur die bessere Folge zählt. Die Vorhand sagt „keine“, „20“ oder „50“. Die Gegenseite antwortet:
+    • „Besser“: ihre ist mehr wert.
+    • „Gut“: ist sie nicht, oder sie schweigt darüber.
+    • „Gleich“: beide nennen die höchste Karte; die höhere gewinnt. Sind auch diese gleich, gewinnt eine Folge im Trumpf. Ist keine im Trumpf, schreibt niemand.
 
     Wer gewinnt, weist **alle** eigenen Folgen auf und schreibt jede. Die andere Seite zeigt nichts.
     Du brauchst nichts anzusagen, aber was du sagst, stimmt.

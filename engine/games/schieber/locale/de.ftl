@@ -80,24 +80,24 @@ schieber-contract-U = Undenufe{ $multiplier ->
 schieber-action-push = Schieben
 schieber-action-push-back = Zurückschieben
 schieber-action-announce = { $amount } weisen
-schieber-action-good = «Gut»
+schieber-action-good = „Gut“
 schieber-action-card = { $card }
 
 ## Was am Tisch gesagt wird
 
-schieber-words-push = «Geschoben»
-schieber-words-push-back = «Zurückgeschoben»
-schieber-words-points = «{ $amount }»
-schieber-words-also = «Auch { $amount }»
-schieber-words-count = «{ $amount } Blatt»
-schieber-words-rank = «{ $rank }»
-schieber-words-trump = «In Trumpf»
-schieber-words-plain = «Nicht in Trumpf»
-schieber-words-more = «Ich habe mehr»
-schieber-words-fewer = «Ich habe weniger»
-schieber-words-higher = «Meiner ist höher»
-schieber-words-lower = «Meiner ist tiefer»
-schieber-words-same = «Gleich»
+schieber-words-push = „Geschoben“
+schieber-words-push-back = „Zurückgeschoben“
+schieber-words-points = „{ $amount }“
+schieber-words-also = „Auch { $amount }“
+schieber-words-count = „{ $amount } Blatt“
+schieber-words-rank = „{ $rank }“
+schieber-words-trump = „In Trumpf“
+schieber-words-plain = „Nicht in Trumpf“
+schieber-words-more = „Ich habe mehr“
+schieber-words-fewer = „Ich habe weniger“
+schieber-words-higher = „Meiner ist höher“
+schieber-words-lower = „Meiner ist tiefer“
+schieber-words-same = „Gleich“
 
 ## Der Tisch
 
@@ -126,7 +126,7 @@ schieber-waiting-over = Die Partie ist zu Ende.
 schieber-prompt-choosing = Trumpf machen oder an { $partner } schieben?
 schieber-prompt-pushed = { $partner } hat geschoben. Mach Trumpf.
 schieber-prompt-returning = { $partner } hat geschoben. Trumpf machen oder zurückschieben?
-schieber-prompt-asking = Weisen oder «gut»?
+schieber-prompt-asking = Weisen oder „gut“?
 
 ## Was geschieht
 
@@ -201,7 +201,7 @@ schieber-reason-partner-holds = { $rank } in { $suit } hat { $player }, und die 
 ## Warum nicht
 
 schieber-no-such-action = Das ist kein Zug im Schieber.
-schieber-number-of-deals = Bei einer festen Zahl von Runden ist «Gespielt bis» diese Zahl: Nenne eine von 1 bis { $maximum }.
+schieber-number-of-deals = Bei einer festen Zahl von Runden ist „Gespielt bis“ diese Zahl: Nenne eine von 1 bis { $maximum }.
 schieber-contract-fixed = Trumpf ist gemacht; jetzt werden die Karten gespielt.
 schieber-must-choose = Es wurde geschoben, nun machst du Trumpf: eine der vier Farben, Obenabe oder Undenufe.
 schieber-no-push-back = An diesem Tisch wird nicht zurückgeschoben: Mach Trumpf, Obenabe oder Undenufe.
@@ -282,7 +282,7 @@ schieber-rules-weis =
     Besser ist, der Reihe nach: mehr Punkte; mehr Karten; die höhere oberste Karte (im Undenufe die tiefere); eine Folge in Trumpf; wer im ersten Stich früher spielt.
 
     Vor der eigenen ersten Karte sagt man nur so viel, wie nötig ist:
-    Anna: «20» – Ben: «3 Blatt» – Anna: «Gleich» – Ben: «Ass» – Anna: «Meiner ist tiefer»
+    Anna: „20“ – Ben: „3 Blatt“ – Anna: „Gleich“ – Ben: „Ass“ – Anna: „Meiner ist tiefer“
     Wer keinen Weis hat oder nur einen kleineren, sagt nichts. Der Tisch redet für dich; wird auf Ansage gewiesen, fragt er dich.
 
     Aufgelegt wird nach dem ersten Stich.

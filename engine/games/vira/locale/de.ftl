@@ -8,7 +8,7 @@ vira-figure-pot = Pott
 vira-preset-article = Stockholmer Tabelle (vierzig Gebote)
 vira-option-deals = Runden
 vira-option-potUnit = Am Ende wird der Pott geteilt in Einheiten zu
-vira-option-qualifierJump = «Farbe» und «Vorzug»
+vira-option-qualifierJump = „Farbe“ und „Vorzug“
 vira-option-qualifierJump-off = Schritt um Schritt
 vira-option-qualifierJump-on = gleich mit einem neuen Gebot
 vira-option-stopWhenDecided = Entschiedene Runden
@@ -280,14 +280,14 @@ vira-part-middle = Mittelhand
 vira-part-dealer = Geber
 vira-part-declarer = Alleinspieler
 vira-auction-bid = { $player }: { $bid }
-vira-auction-colour = { $player }: «Farbe» – { $bid }
-vira-auction-preference = { $player }: «Vorzug» – { $bid }
-vira-auction-hold = { $player }: «Halten» – { $bid }
-vira-auction-pass = { $player }: «Weiter»
+vira-auction-colour = { $player }: „Farbe“ – { $bid }
+vira-auction-preference = { $player }: „Vorzug“ – { $bid }
+vira-auction-hold = { $player }: „Halten“ – { $bid }
+vira-auction-pass = { $player }: „Weiter“
 vira-said-colour = { $bid }
 vira-said-preference = { $bid }
 vira-said-hold = hält { $bid }
-vira-said-pass = «Weiter»
+vira-said-pass = „Weiter“
 vira-said-exchanged = { $count } getauscht
 vira-said-exchanged-none = nichts getauscht
 vira-said-exchanged-again = { $count }, dann { $again } getauscht
@@ -319,10 +319,10 @@ vira-waiting-over = Die Partie ist zu Ende.
 vira-prompt-opening = { $player } eröffnet: Die Vorhand muss bieten.
 vira-prompt-opening-own = Du bist Vorhand und musst bieten.
 vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
-vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, kostet «weiter» ohne niedrige Deckung 8.
+vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, kostet „weiter“ ohne niedrige Deckung 8.
 vira-prompt-bidding-own = Es gilt { $bid } von { $holder }.
-vira-prompt-bidding-guarded = Gedeckt in { $suit }: «weiter» über { $bid } ist frei.
-vira-prompt-bidding-bare = Ungedeckt: Gelingt { $bid }, kostet «weiter» 8.
+vira-prompt-bidding-guarded = Gedeckt in { $suit }: „weiter“ über { $bid } ist frei.
+vira-prompt-bidding-bare = Ungedeckt: Gelingt { $bid }, kostet „weiter“ 8.
 vira-prompt-sharpen = Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
 vira-prompt-trump-own = Nenne den Trumpf.
@@ -363,10 +363,10 @@ vira-prompt-defence = { $player } darf tauschen: Im Talon { $maximum ->
 vira-dealt = Runde { $number } von { $length }: { $dealer } gibt. Vorzugsfarbe { $suit }, zweite { $second }.
 vira-dealt-idle = { $dealt } { $player } setzt aus.
 vira-called-bid = { $player } bietet { $bid }.
-vira-called-colour = { $player } sagt «Farbe»: { $bid }.
-vira-called-preference = { $player } sagt «Vorzug»: { $bid }.
+vira-called-colour = { $player } sagt „Farbe“: { $bid }.
+vira-called-preference = { $player } sagt „Vorzug“: { $bid }.
 vira-called-hold = { $player } hält { $bid }.
-vira-called-pass = { $player } sagt «weiter».
+vira-called-pass = { $player } sagt „weiter“.
 vira-auction-won = { $player } spielt allein: { $bid }.
 vira-sharpened = { $player } erhöht auf { $bid }.
 vira-stays = { $player } bleibt dabei.
@@ -453,7 +453,7 @@ vira-sheet-double = doppelt verloren
 vira-sheet-ante = Einsatz in den Pott
 vira-sheet-fee-to = zweiter Tausch, an { $player }
 vira-sheet-fee-from = zweiter Tausch, von { $player }
-vira-sheet-penalty = zum Gök «weiter» gesagt, in den Pott
+vira-sheet-penalty = zum Gök „weiter“ gesagt, in den Pott
 vira-sheet-unguarded = keine niedrige Deckung
 vira-sheet-pot-to = in den Pott
 vira-sheet-pot-from = aus dem Pott
@@ -469,7 +469,7 @@ vira-whole-rounds = Zu { $seats ->
     [3] dritt
    *[other] viert
 } ist die Zahl der Runden ein Vielfaches von { $seats }, damit alle gleich oft geben. Wähle eine andere Zahl.
-vira-due-auction = Erst wird geboten: Biete, oder sag «weiter».
+vira-due-auction = Erst wird geboten: Biete, oder sag „weiter“.
 vira-due-defence = Erst tauschen die Gegenspieler mit dem Talon; wer nichts will, nimmt nichts.
 vira-due-play = Jetzt werden Karten gespielt, eine nach der anderen.
 vira-due-sharpen = Sag erst, ob du ein stärkeres Spiel ansagst.
@@ -481,10 +481,10 @@ vira-due-discard = Wähle erst die Karten, die du ablegst.
 vira-due-plan = Nenne erst den Trumpf oder was sonst angeboten ist.
 vira-due-shed = Wähle erst die Karten, die du vor dem Spiel ablegst.
 vira-auction-over = In dieser Runde ist das Bieten vorbei.
-vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht «weiter» sagen.
-vira-plain-first = An diesem Tisch ist ein neues Gebot einfach; «Farbe» und «Vorzug» sagt man darauf.
-vira-colour-first = «Vorzug» sagt man auf ein Gebot in Farbe; erst kommt «Farbe».
-vira-dealer-never-holds = Der Geber kann nicht halten: Biete höher, oder sag «weiter».
+vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht „weiter“ sagen.
+vira-plain-first = An diesem Tisch ist ein neues Gebot einfach; „Farbe“ und „Vorzug“ sagt man darauf.
+vira-colour-first = „Vorzug“ sagt man auf ein Gebot in Farbe; erst kommt „Farbe“.
+vira-dealer-never-holds = Der Geber kann nicht halten: Biete höher, oder sag „weiter“.
 vira-holds-dealers-only = Die Mittelhand kann nur ein Gebot des Gebers halten.
 vira-not-higher = Ein Gebot muss höher sein als { $bid }.
 vira-not-qualifiable = { $bid } gibt es nicht in Farbe oder in Vorzug.
@@ -524,7 +524,7 @@ vira-rules-overview =
     Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
 vira-rules-auction =
     Bieten
-    Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt «weiter», und wer «weiter» gesagt hat, ist draussen. Haben es zwei gesagt, ist der Dritte Alleinspieler.
+    Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt „weiter“, und wer „weiter“ gesagt hat, ist draussen. Haben es zwei gesagt, ist der Dritte Alleinspieler.
 
     Höher bedeutet: weiter unten in der Tabelle (Seite *Die vierzig Gebote*).
 
@@ -562,7 +562,7 @@ vira-rules-misere =
     • **Gök**, der Kuckuck: Nimm den ganzen Talon und leg dreizehn ab. Ab deiner ersten Karte liegt dein Blatt offen.
     • **Solo-Misère**: kein Tausch. *Petite*: Leg eine Karte ab. *Grande*: Spiel alle dreizehn. *Ouvert*: Dein Blatt liegt vor dem Ausspiel offen. *Royal*: schon bevor die Gegenspieler tauschen. In der *Grande Misère ouvert royal* sehen die Gegenspieler ihre Blätter gegenseitig und dürfen sich allein beraten.
 
-    • **Niedrige Deckung**: Wer auf einen Gök «weiter» sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
+    • **Niedrige Deckung**: Wer auf einen Gök „weiter“ sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
 vira-rules-settlement =
     Was bezahlt wird
     • **Gewonnen**: so viele Stiche wie geboten, oder mehr; in einer Misère keiner.
