@@ -155,4 +155,16 @@ def spoken_of() -> tuple[frozenset[str], re.Pattern[str]]:
     return frozenset(literals), re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
 
 
-__all__ = ["BOT", "CATALOGUES", "FILES", "LANGUAGES", "OTHERS", "OWNERS", "REFERENCE", "ROOT", "VARIANTS", "every", "messages"]
+__all__ = [
+    "BOT",
+    "CATALOGUES",
+    "FILES",
+    "LANGUAGES",
+    "OTHERS",
+    "OWNERS",
+    "REFERENCE",
+    "ROOT",
+    "VARIANTS",
+    "every",
+    "messages",
+]

@@ -62,7 +62,11 @@ def test_a_text_of_a_variant_uses_only_values_that_its_language_uses(variant: st
 
 def test_in_switzerland_there_is_no_sharp_s_and_quotation_marks_point_outwards(tmp_path: Path) -> None:
     own = {"one": "one = Die Straße zum „Tisch“", "two": "two = { one }!", "three": "three = Das Maß"}
-    sources = {"en": {"one": "one = Road", "three": "three = Measure"}, "de": own, "de-CH": {"three": "three = Dr Mass"}}
+    sources = {
+        "en": {"one": "one = Road", "three": "three = Measure"},
+        "de": own,
+        "de-CH": {"three": "three = Dr Mass"},
+    }
     texts = Localiser(sources, strict=True)
     assert texts.text("de", "one") == "Die Straße zum „Tisch“"
     assert texts.text("de-CH", "one") == "Die Strasse zum «Tisch»"
