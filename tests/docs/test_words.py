@@ -25,7 +25,7 @@ SHARP = re.compile(
     r"|beiss|fleiss|giess|geniess|liess|m[aä]ss|dreissig|süss|\bbusse)"
 )
 """Words that Germany spells with ß and Switzerland with ss."""
-GERMAN = {"de": re.compile(f"{SHARP.pattern}|[«»‹›”’]"), "de-CH": re.compile("[ß„“”‚‘’]")}
+GERMAN = {"de": re.compile(f"{SHARP.pattern}|[«»”’]"), "de-CH": re.compile("[ß„“”‚‘’]")}
 """What German texts must not have. Those of Germany become Swiss by themselves (`bot.text.catalogues.SPELLINGS`)."""
 
 
