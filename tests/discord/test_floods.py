@@ -28,7 +28,7 @@ from tests.support.clock import FakeClock
 LANGUAGES = {
     "en": "You have opened many tables",
     "de": "Du hast gerade viele Tische",
-    "ja": "続けてテーブルを開いた",
+    "ja": "テーブルを続けて開いた",
 }
 
 
