@@ -3,8 +3,8 @@
 The bot's own texts are in `bot/text/locale/<language>.ftl`; what any game may say (cards, lists, refusals) is in
 `engine/locale/<language>.ftl`; the texts of a game are in `engine/games/<game>/locale/<language>.ftl`, where every key
 begins with the game's name. A new catalogue needs no change of code. A variant of a language (`de-CH`) is a catalogue
-of the texts that differ; it takes over all others, in its own spelling. Files in `locale/names` beside them hold names of
-answers or cards in a language that the bot does not speak: players may type these names.
+of the texts that differ; it takes over all others, in its own spelling. Files in `locale/names` beside them hold names
+of answers or cards in a language that the bot does not speak: players may type these names.
 """
 
 from collections.abc import Mapping
