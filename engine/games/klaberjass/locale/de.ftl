@@ -118,7 +118,7 @@ klaberjass-took-last-trick = { $player } macht den letzten Stich: { $points } Pu
 klaberjass-deal-made = { $maker } gewinnt die Runde, { $made } zu { $against }.
 klaberjass-deal-tied = { $maker } und { $defender } haben beide { $made }; { $maker } hätte mehr gebraucht.
 klaberjass-deal-bete = { $maker } ist bete, { $made } zu { $against }: { $defender } schreibt { $credited }.
-klaberjass-deal-passed = Beide sagten weiter; niemand schreibt.
+klaberjass-deal-passed = Beide haben „weiter“ gesagt; niemand schreibt.
 klaberjass-deal-thrown = Die Runde wurde hingeworfen; niemand schreibt.
 klaberjass-match-won = { $player } gewinnt die Partie, { $points } zu { $others }.
 klaberjass-match-drawn = Die Partie endet unentschieden, je { $points } Punkte.
@@ -154,7 +154,7 @@ klaberjass-reason-few = In { $suit } hast du { $count ->
     [one] nur eine Karte
    *[other] nur { $count } Karten
 }.
-klaberjass-reason-second-round = Sagt ihr beide weiter, kann noch eine andere Farbe bestimmt werden.
+klaberjass-reason-second-round = Sagt ihr beide „weiter“, kann noch eine andere Farbe bestimmt werden.
 klaberjass-reason-no-jack = In den anderen Farben hast du keine Karte vom Rang { $rank }.
 klaberjass-reason-short-suits = In keiner der anderen Farben hast du mehr als { $count ->
     [one] eine Karte
@@ -184,15 +184,15 @@ klaberjass-reason-bella-unsaid = Eine Bella, die nicht angesagt wird, schreibt n
 ## Warum nicht
 
 klaberjass-no-such-action = Das ist kein Zug im Klaberjass.
-klaberjass-first-round = In der ersten Bietrunde nimmt man die aufgedeckte Farbe an oder sagt weiter.
-klaberjass-second-round = Zur aufgedeckten Farbe sagten beide weiter; in der zweiten Bietrunde bestimmt man eine andere oder sagt weiter.
-klaberjass-turned-suit = { $suit } war aufgedeckt, und beide sagten weiter; bestimme bitte eine andere Farbe.
+klaberjass-first-round = In der ersten Bietrunde nimmt man die aufgedeckte Farbe an oder sagt „weiter“.
+klaberjass-second-round = Die aufgedeckte Farbe wollten beide nicht; in der zweiten Bietrunde bestimmt man eine andere oder sagt „weiter“.
+klaberjass-turned-suit = { $suit } war aufgedeckt, und beide haben „weiter“ gesagt; bestimme bitte eine andere Farbe.
 klaberjass-bidding-over = Trumpf ist bestimmt; das Bieten ist vorbei.
 klaberjass-no-schmeiss = An diesem Tisch kann man das Hinwerfen nicht anbieten.
 klaberjass-no-offer = Niemand hat angeboten, die Runde hinzuwerfen.
 klaberjass-answer-offer = Das Angebot hinzuwerfen wartet auf Antwort: weiterspielen oder hinwerfen.
 klaberjass-must-name = Das Angebot wurde abgelehnt: Wer es gemacht hat, muss jetzt Trumpf bestimmen.
-klaberjass-dealer-must-name = An diesem Tisch darf, wer gibt, in der zweiten Bietrunde nicht weiter sagen.
+klaberjass-dealer-must-name = An diesem Tisch darf der Geber in der zweiten Bietrunde nicht „weiter“ sagen.
 klaberjass-no-dix-now = Die Sieben lässt sich tauschen, sobald Trumpf bestimmt ist.
 klaberjass-dix-not-turned = Die Sieben lässt sich nur tauschen, wenn Trumpf in der ersten Bietrunde bestimmt wurde.
 klaberjass-dix-no-seven = Zum Tauschen brauchst du die Trumpf-Sieben in der Hand.
@@ -205,7 +205,7 @@ klaberjass-not-announced = Noch ist keine Folge angesagt: Sag deine an, oder kei
 klaberjass-answer-number = Eine Folge ist angesagt: Antworte mit besser, gleich oder gut.
 klaberjass-not-more = Deine beste Folge zählt nicht mehr als die angesagte.
 klaberjass-not-same = Deine beste Folge zählt nicht gleich viel wie die angesagte.
-klaberjass-no-play-now = Karten spielt man nach dem Bieten und den Folgen.
+klaberjass-no-play-now = Karten werden erst gespielt, wenn das Bieten und das Ansagen der Folgen vorbei sind.
 klaberjass-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedienen.
 klaberjass-must-beat = Du hast einen höheren Trumpf als { $card }; damit musst du überstechen.
 klaberjass-must-trump = Du kannst { $suit } nicht bedienen; dann musst du stechen, mit Trumpf ({ $trump }).

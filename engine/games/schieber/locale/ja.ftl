@@ -174,7 +174,14 @@ schieber-reason-aces = { $count ->
 schieber-reason-no-trumps = { $rank }とほかに3枚がそろったスートはありません。
 schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍までのものを選べます。
 schieber-reason-lacks = { $suit }では{ $ranks }を持っていません。
-schieber-reason-few-tops = Obenabe向きのAは{ $aces }枚、Undenufe向きの6は{ $sixes }枚です。
+schieber-reason-few-tops =
+    Obenabeで強いAは{ $aces ->
+        [0] 1枚もなく
+       *[other] { $aces }枚だけで
+    }、Undenufeで強い6は{ $sixes ->
+        [0] 1枚もありません
+       *[other] { $sixes }枚だけです
+    }。
 schieber-reason-partner-chooses = パスすると、{ $player }が選びます。
 schieber-reason-none-as-high = { $points }点以上のバイスは宣言されていません。
 schieber-reason-scores-anyway = { $player }のバイスが一番強いので、あなたのバイスもチームの得点になります。
