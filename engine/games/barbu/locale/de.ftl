@@ -435,7 +435,7 @@ barbu-rules-scoring =
 
     Ein Beispiel, Keine Stiche: Anna −2, Ben −8, Carl −10, Dora −6. Ben hat Anna kontriert, sie ihn nicht. Ben zahlt Anna 6: Sie schreibt 4, er −14. Die Summe bleibt −26.
 
-    Nach 28 Runden ergibt der Stand zusammen null. Am meisten gewinnt; wer gleich viel hat, teilt sich den Platz.
+    Nach 28 Runden ergibt der Stand zusammen null. Wer am meisten hat, gewinnt; wer gleich viel hat, teilt sich den Platz.
 barbu-rules-options =
     Optionen
     Ein Tisch kann dies abmachen; *Klassisch* beginnt jeweils mit dem Ersten.
