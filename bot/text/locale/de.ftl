@@ -251,7 +251,7 @@ news-left = { $who } hat den Tisch verlassen.
 news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
 news-kicked = Der Host hat { $who } aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
 news-kicked-rated = Der Host hat { $who } ohne Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter. Für { $who } zählt die Partie nicht; als Sieg für den Host zählt sie auch nicht mehr.
-news-voted-out = { $who } ist durch Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
+news-voted-out = { $who } wurde durch Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
 news-kick-declined = { $who } bleibt dabei: Für den Ausschluss gab es nicht genug Stimmen.
 news-ended-together = Alle, die da waren, haben zugestimmt, die Partie zu beenden (vorgeschlagen von { $who }). Der Tisch ist aufgelöst.
 news-end-declined = { $who } möchte weiterspielen: Die Partie geht weiter.
@@ -322,10 +322,10 @@ result-deals = { $count ->
    *[other] Gespielt wurden { $count } Runden.
 }
 result-absent = { $who }: zählt weder als gewonnen noch als unentschieden, denn mehr als ein Viertel der Züge hat der Computer gespielt.
-result-excused = { $who }: zählt nicht als verloren, denn gegenüber hat der Computer mehr als ein Viertel der Züge gespielt.
+result-excused = { $who }: zählt nicht als verloren, denn für den Partner hat der Computer mehr als ein Viertel der Züge gespielt.
 result-kicked-out = { $who }: zählt nicht, denn der Host hat allein über den Ausschluss entschieden.
 result-kicking-host = { $who }: zählt weder als gewonnen noch als unentschieden, wegen des Ausschlusses als Host ohne Abstimmung.
-result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat gegenüber jemanden ohne Abstimmung entfernt.
+result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat den Partner ohne Abstimmung entfernt.
 result-ratings = Wertung auf diesem Server: { $changes }
 result-ratings-world = Wertung über alle Server: { $changes }
 result-ratings-provisional = Ein Fragezeichen bedeutet: vorläufig, weniger als { $count } gewertete Partien.
@@ -664,10 +664,10 @@ limit-opened-in-server = Auf diesem Server wurden gerade viele Tische eröffnet.
    *[other] { $seconds } Sekunden
 }.
 limit-tables-in-channel = Du sitzt in diesem Kanal schon an { $count } Tischen. Verlasse zuerst einen davon oder nimm einen anderen Kanal.
-limit-shown = Das ging eben erst: In { $seconds ->
+limit-shown = Den Tisch habe ich eben erst neu gezeigt: In { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} kannst du den Tisch wieder neu zeigen lassen. Bis dahin findest du ihn weiter oben.
+} geht es wieder. Bis dahin findest du ihn weiter oben.
 limit-invites = Du hast gerade viele eingeladen. Die nächsten kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
@@ -680,7 +680,7 @@ limit-proposed = Das waren gerade viele Vorschläge. Den nächsten kannst du in 
     [one] einer Minute
    *[other] { $minutes } Minuten
 } machen.
-limit-at-once = Das war viel auf einmal, ich bin noch am Antworten. Drück bitte gleich noch einmal.
+limit-at-once = Das war viel auf einmal, ich komme nicht nach. Drück bitte gleich noch einmal.
 tables-full = An diesem Tisch sind alle Plätze besetzt.
 tables-seat-taken = Dieser Platz ist besetzt.
 tables-seats-changed = Die Plätze haben inzwischen gewechselt, deshalb ist nichts passiert. Schau bitte nach, wer jetzt dort sitzt.
@@ -692,10 +692,10 @@ tables-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 tables-seat-on-turn = Gerade spielt der Computer für dich. Drück nach seinem Zug noch einmal.
 tables-join-rated = Diese Partie wird gewertet; darum spielen nur die mit, die sie begonnen haben. Bei der nächsten bist du willkommen.
 tables-join-kicked = Du bist aus dieser Partie entfernt worden. Bei der nächsten kannst du wieder mitmachen.
-tables-excluded = Wer diesen Server verwaltet, hat entschieden, dass du an seinen Tischen nicht mitspielst. Auf anderen Servern und mit mir in Direktnachrichten kannst du weiter spielen. Wenn du das für ein Versehen hältst, frag jemanden, der den Server verwaltet.
+tables-excluded = Die Leute, die diesen Server verwalten, haben entschieden, dass du an den Tischen hier nicht mitspielst. Auf anderen Servern und mit mir in Direktnachrichten kannst du weiterspielen. Wenn du das für ein Versehen hältst, frag jemanden, der den Server verwaltet.
 tables-never-rated = Auf diesem Server werden Partien nicht gewertet.
 tables-elsewhere = In diesem Kanal werden keine Tische eröffnet. Eröffnen kannst du einen in { $channels }.
-tables-elsewhere-unknown = In diesem Kanal werden keine Tische eröffnet. Wo das geht, kann dir sagen, wer diesen Server verwaltet.
+tables-elsewhere-unknown = In diesem Kanal werden keine Tische eröffnet. Frag die Leute, die diesen Server verwalten, wo das geht.
 tables-join-waiting = Du spielst ab der nächsten Runde mit. Doch nicht? /{ command-table } { command-table-leave } gibt den Platz wieder frei.
 tables-join-none = In dieser Partie ist gerade kein Platz eines Computers zu haben.
 tables-no-such-computer = Diesen Computerspieler gibt es nicht.
@@ -872,7 +872,7 @@ ask-kick-vote = Die anderen stimmen mit den Knöpfen an der Nachricht des Tische
 ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; sie zählt dort als verloren.
 ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Wer mittendrin dazukam, für den zählt sie ohnehin nicht.
 ask-kick-rated = Die Partie wird gewertet, und { $name } ist da. Entscheidest du allein, zählt sie für { $name } nicht, und du kannst sie nur noch verlieren, nicht gewinnen.
-ask-kick-partner = Für { $who } gegenüber kann sie dann nicht mehr als verloren zählen.
+ask-kick-partner = Für { $who } als Partner kann sie dann nicht mehr als verloren zählen.
 ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen an der Nachricht des Tisches ab. Nötig { $count ->
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen
@@ -923,10 +923,10 @@ invitation-begun = Die Partie hat begonnen.
 invitation-closed = Der Tisch ist aufgelöst.
 invitation-over = Diese Einladung gilt nicht mehr: Die Partie hat begonnen, oder der Tisch ist aufgelöst.
 invitation-hidden = Du siehst den Kanal dieses Tisches nicht mehr und kannst deshalb nicht mitspielen.
-openings-on = Wenn in { $channel } ein Tisch aufgeht, sage ich es dir per Direktnachricht, höchstens einmal pro Stunde.
-openings-off = Von Tischen in { $channel } sage ich dir nichts mehr. Mit /{ command-table } { command-table-tell-me } erfährst du wieder davon.
+openings-on = Wenn in { $channel } ein Tisch eröffnet wird, sage ich es dir per Direktnachricht, höchstens einmal pro Stunde.
+openings-off = Tische in { $channel } melde ich dir nicht mehr. Mit /{ command-table } { command-table-tell-me } schaltest du es wieder ein.
 openings-direct = Das geht nur in einem Kanal eines Servers: Gib den Befehl dort ein.
-openings-many = Ich sage dir schon von Tischen in { $count } Kanälen Bescheid, mehr geht nicht.
+openings-many = Ich melde dir schon Tische aus { $count } Kanälen; mehr geht nicht.
 discord-moved = Du sitzt jetzt auf Platz { $number }.
 discord-moved-team = Du sitzt jetzt auf Platz { $number } ({ $company }).
 discord-swapped = Die Plätze { $one } und { $other } sind getauscht.
@@ -981,7 +981,7 @@ discord-which = Welchen Tisch meinst du?
 discord-which-named = { $game } mit { $names }
 discord-which-alike = { $table } (Nr. { $number })
 discord-which-line = • { $table } · { $about }
-discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder lass dir mit /{ command-table } { command-table-tell-me } sagen, wenn einer aufgeht.
+discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder lass dir mit /{ command-table } { command-table-tell-me } melden, wenn einer eröffnet wird.
 discord-no-such-seat = So heißt hier am Tisch niemand, und einen Platz mit dieser Nummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf an der Nachricht des Tisches.
 discord-not-understood = Damit ist keine deiner Möglichkeiten gemeint. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
@@ -1029,7 +1029,7 @@ welcome-text =
 help-title = So wird gespielt
 help-text =
     {"**"}Anfangen**
-    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken „{ button-join }“; mit „{ button-add-computer }“ setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. „{ button-start }“ gibt die Karten. „{ button-invite }“ (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch aufgeht. Der Knopf unten startet sofort eine Partie gegen den Computer.
+    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken „{ button-join }“; mit „{ button-add-computer }“ setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. „{ button-start }“ gibt die Karten. „{ button-invite }“ (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch eröffnet wird. Der Knopf unten startet sofort eine Partie gegen den Computer.
 
     {"**"}Spielen**
     Dein Blatt kommt per Direktnachricht, und der Knopf „{ button-hand }“ (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: „{ button-why }“ nennt die Regel.
@@ -1149,7 +1149,7 @@ fair-past-deal = **Runde { $number }**
 fair-closing = Prüfsumme der Aufzeichnung: `{ $digest }`
 fair-none = Hier läuft keine Partie. Während einer Partie stehen hier die Hashes ihrer Runden.
 fair-without = Diese Partie hat keine Hashes: Sie hat mit einer früheren Version des Bots begonnen.
-fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash; die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu, und so findet `stich replay --verify`, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
+fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash. Die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu; damit findet `stich replay --verify` heraus, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -1452,7 +1452,7 @@ command-table-host-about = Jemand anderen zum Host deines Tisches machen
 command-table-invite = einladen
 command-table-invite-about = Vor Beginn der Partie jemanden an deinen Tisch einladen
 command-table-tell-me = melden
-command-table-tell-me-about = Per Direktnachricht erfahren, wenn in diesem Kanal ein Tisch aufgeht
+command-table-tell-me-about = Per Direktnachricht erfahren, wenn in diesem Kanal ein Tisch eröffnet wird
 command-table-swap = tauschen
 command-table-swap-about = Vor der Partie zwei die Plätze tauschen lassen (für den Host)
 command-table-shuffle = auslosen

@@ -20,7 +20,7 @@ schieber-option-undenufeValues-A = für das Ass
 schieber-option-undenufeValues-6 = für die Sechs
 schieber-option-trumpsOnly = Nur noch Trümpfe in der Hand
 schieber-option-trumpsOnly-overtrump = wenn möglich übertrumpfen
-schieber-option-trumpsOnly-any = jeder ist erlaubt
+schieber-option-trumpsOnly-any = jeder Trumpf ist erlaubt
 schieber-option-lastTrickView = Voriger Stich
 schieber-option-lastTrickView-on = bleibt offen
 schieber-option-lastTrickView-off = wird sofort umgedreht
@@ -311,7 +311,7 @@ schieber-rules-options =
     • **Multiplikatoren**: 1 1 2 2 3 4; nach Schweizer Regeln 1 1 2 2 3 3; oder alles einfach.
     • **Match**: 100, 0, 50.
     • **Elf Punkte im Undenufe**: für das Ass; für die Sechs (Schweizer Regeln).
-    • **Nur noch Trümpfe in der Hand**: wenn möglich übertrumpfen; jeder ist erlaubt (Schweizer Regeln).
+    • **Nur noch Trümpfe in der Hand**: wenn möglich übertrumpfen; jeder Trumpf ist erlaubt (Schweizer Regeln).
     • **Voriger Stich**: bleibt offen, oder wird sofort umgedreht.
     • **Weis**: niedrig; hoch (Schweizer Regeln); ohne.
     • **Eine Karte in zwei Weisen**: zählt in beiden, oder in einem.

@@ -201,7 +201,7 @@ vira-reason-exchanges = So tauschst du nur { $count ->
 vira-reason-turned = Aus dem Talon kommt als Trumpf dazu: { $cards }.
 vira-reason-column = Mit diesem Trumpf zahlt oder bekommt jeder Gegenspieler { $points }.
 vira-reason-surrender-costs = Du zahlst jetzt { $points } in den Pott statt { $double }, wenn du doppelt verlierst.
-vira-reason-surrender-double = Aufgeben kostet { $points } in den Pott, so viel wie doppelt zu verlieren.
+vira-reason-surrender-double = Aufgeben kostet { $points } in den Pott, so viel wie eine doppelt verlorene Runde.
 vira-reason-new-cards = Du ziehst { $count ->
     [one] eine neue Karte
    *[other] bis zu { $count } neue Karten
