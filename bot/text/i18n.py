@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle
 
-from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues
+from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues, layers
 from bot.text.emoji import MISSING, Emoji
 from bot.text.patterns import LARGEST, Patterns, Unfit, Write
 from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
@@ -198,7 +198,7 @@ class Localiser:
         if catalogue is None:
             locales = [language, REFERENCE]
             bundle = FluentBundle(locales, use_isolating=False)
-            catalogue = self._catalogues[language] = Catalogue(bundle, dict(self._sources[language]))
+            catalogue = self._catalogues[language] = Catalogue(bundle, layers(self._sources, language))
             self._patterns[language] = Patterns(bundle, locales)
         return catalogue
 
