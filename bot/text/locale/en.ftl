@@ -58,7 +58,7 @@ seat-tricks = { $count ->
    *[other] { $count } tricks
 }
 seat-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 seat-to-act = ▶ { $line }
@@ -117,7 +117,7 @@ trick-why = { $line }: { $why }
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner } ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 })
 
@@ -375,15 +375,15 @@ past-empty-of = You have not finished a match of { $game } yet. /{ command-table
 past-line = { $number }. { $line }
 past-with = with { $who }
 past-won = won, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 past-drew = drawn, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 past-lost = lost, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 past-left = left before the end
@@ -1168,7 +1168,7 @@ standing-figures = { $wins ->
     [one] 1 draw
    *[other] { $draws } draws
 }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 leaderboard-empty = Nobody is on this list yet: it begins with the first match of { $game } that is finished here. /{ command-table } { command-table-new } opens a table.
@@ -1205,7 +1205,7 @@ figures-by-wins = { $wins ->
    *[other] { $matches } matches
 }
 figures-by-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } in { $matches ->
     [one] 1 match
@@ -1263,7 +1263,7 @@ streak-lost = Did not win the last { $count ->
 streak-longest = Most wins in a row: { $count }
 stats-best = Best results
 stats-best-line = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, { $day }
 stats-partners = Partners
@@ -1274,7 +1274,7 @@ stats-companion = { $name }: { $matches ->
 }, { $wins } won
 stats-successful = Most success: { $name }, { $wins } of { $matches } won
 stats-contract = { $contract }: { $won } of { $played } won, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } on average
 stats-not-listed = The figures of this player on this server are not shown to others.

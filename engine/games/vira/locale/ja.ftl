@@ -85,7 +85,7 @@ vira-exchange-talon = タロン全部を取り13枚捨て
 vira-exchange-exactly = { $count }枚交換し{ $shed }枚捨て
 vira-exchange-shed = 交換なし、{ $shed }枚捨て
 vira-exchange-none = 交換なし
-vira-pot = 勝ち+{ $win }、負け-{ $single }/-{ $double }
+vira-pot = 勝ち+{ $win }、負け−{ $single }/−{ $double }
 vira-price = { $pot } · { $points }
 vira-points-each = 1人につき{ $points }
 vira-points = ±{ $points }
@@ -94,7 +94,7 @@ vira-points-else = ほか±{ $points }
 vira-columns-one = { $points }
 vira-columns-three = プレファランス{ $pref }・セカンド{ $second }・その他{ $other }
 vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
-vira-bids-line = `{ $number }` **{ $bid }** { $aim } · +{ $win }/-{ $single }/-{ $double } · { $points }
+vira-bids-line = `{ $number }` **{ $bid }** { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
 
 ## 答え(ボタンとメニューの言葉)
 
@@ -462,7 +462,7 @@ vira-rules-auction =
 
     カラーとプレファランスは、シックス〜ナイン、ガスク、ソロ、ビラ、ソロ・ビラに付けられます。何も付けなくても、プレファランスを切り札にすれば点数は同じですが、約束した人のビッドの方が強くなります。
 
-    メニューには、ビッドごとの目標、交換、点数が1行で書いてあります。*勝ち+8、負け-8/-16*は、ポットからもらう点数と、シングル負けとダブル負けでポットに払う点数です。*1人につき♥±1*は、♥が切り札のときにほかの2人それぞれとやり取りするプレイヤー点です。書いていないスートでは0点か、*ほか*の点数です。
+    メニューには、ビッドごとの目標、交換、点数が1行で書いてあります。*勝ち+8、負け−8/−16*は、ポットからもらう点数と、シングル負けとダブル負けでポットに払う点数です。*1人につき♥±1*は、♥が切り札のときにほかの2人それぞれとやり取りするプレイヤー点です。書いていないスートでは0点か、*ほか*の点数です。
 
     • **宣言のしなおし** ガスク、コプミゼール、ソロのデクレアラーは、カードに触れる前に、同じ種類のより強いものを宣言しなおせます(ガスクは0 1 2 3 4 6 5の順に強く、ほかは数が大きいほど強い)。
 vira-rules-families =
