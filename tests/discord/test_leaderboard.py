@@ -125,7 +125,7 @@ async def test_everything_about_one_game(house: House) -> None:
     told = text_of(shown)
     parts = (
         "Win rate: 3.3%", "Rating 1034, 9 rated matches · place\u00a01", "Did not win the last 2 matches",
-        "Most wins in a row: 3", "38 matches, 33 won", "Gök: 7 of 12 won, -11 points on average",
+        "Most wins in a row: 3", "38 matches, 33 won", "Gök: 7 of 12 won, −11 points on average",
         "The last 35 rated matches", "to 1034, highest",
     )  # fmt: skip
     for part in parts:

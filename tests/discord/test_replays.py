@@ -323,7 +323,7 @@ async def test_the_history_lists_ones_matches_and_opens_one(house: House) -> Non
     assert re.search(r"with \w+ \(computer[^)]*\) · ", newest)
     assert "with Ben" in oldest
     assert "rated" in oldest
-    assert re.search(r"(won|lost), -?\d+ points?", oldest)
+    assert re.search(r"(won|lost), −?\d+ points?", oldest)
     listed = menu(answer, "watch")
     assert [option["value"] for option in listed["options"]] == [f"{house.table.id}-1", f"{first.id}-1"]
     assert "(computer" in listed["options"][0]["label"]

@@ -186,8 +186,8 @@ async def test_in_a_whole_session_no_card_goes_astray(house: House, players: int
 async def test_the_pot_stands_with_the_balances_everywhere(house: House) -> None:
     (anna, *_) = await vira(house, *FOUR, players=4)
     shown = text_of(house.channel.history()[-1])
-    assert "**-8** · Pot **32**" in shown
-    assert "**-8** · Pot **32**" in text_of(direct(anna))
+    assert "**−8** · Pot **32**" in shown
+    assert "**−8** · Pot **32**" in text_of(direct(anna))
     people = [anna, *_]
     await say(house, "bid six", "pass", "pass")
     while not isinstance(house.table.match.turn, DealDue):
@@ -196,7 +196,7 @@ async def test_the_pot_stands_with_the_balances_everywhere(house: House) -> None
     declarer, _, _ = by_part(house, people)
     assert "Pot **40**" in text_of(house.channel.history()[-1])
     sheet = text_of((await anna.slash(house.channel, "score")).response)
-    assert "– ante, into the pot -8" in sheet
+    assert "– ante, into the pot −8" in sheet
     record = house.table.match.view(None).deal
     points = 2 if record.trump == record.preference else 0  # a six in the preference suit: one to each defender
     assert f"{declarer.name}: **-{16 + points}**" in sheet

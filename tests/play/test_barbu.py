@@ -25,7 +25,7 @@ IN_MENU = 25
 async def rows_of(panel: Locator) -> int:
     """How many deals the grid has."""
     text = await panel.locator(".embed-description").inner_text()
-    return len(re.findall(r"^ ?\d+ (?: *-?\d+[* ]){4}", text, re.MULTILINE))
+    return len(re.findall(r"^ ?\d+ (?: *−?\d+[* ]){4}", text, re.MULTILINE))
 
 
 async def all_reasons(player: Player, panel: Locator) -> str:

@@ -168,9 +168,9 @@ def test_what_the_deal_comes_to_is_said_of_every_answer(language, tried):
     lines = draft_lines(
         cards("AS", "KS"), ["play AS"], advised=first, others=[other], frame=FRAME, voice=Voice(SAID, language)
     )
-    assert tried in [line[:2] + line[2:].replace("-", "−") for line in lines]
+    assert tried in lines
     (compared,) = [line for line in lines if "6" in line]
-    assert "−9" in compared.replace("-", "−")
+    assert "−9" in compared
 
 
 @pytest.mark.parametrize(

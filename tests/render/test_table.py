@@ -86,7 +86,7 @@ def test_a_player_who_sits_out_reads_so_and_has_no_hand(language: str) -> None:
 def test_figures_are_beside_the_scores() -> None:
     scene = dataclasses.replace(full_scene(), figures=(("pot", 48),))
     for shown in (table_message(scene, frame(*"ABCD"), EN), hand_panel(scene, frame(*"ABCD"), EN, seat=Seat(0))):
-        assert shown.description.splitlines()[1].endswith("D **-12,345** · Pot **48**")
+        assert shown.description.splitlines()[1].endswith("D **−12345** · Pot **48**")
 
 
 def test_the_auction_has_a_line_for_each_of_the_last_twelve_calls() -> None:

@@ -192,7 +192,7 @@ def test_BAR_2_5_a_pass_is_said_once_and_who_is_out_in_which_order():
     assert out == ["out second", "out first"]
     ended = b31()
     assert not any(lane.next for lane in scene(ended).lanes)
-    assert [EN.say(text, NAMES) for text in scene(ended).result] == ["This deal: Anna 5, Ben 20, Carl -5, Dora 45."]
+    assert [EN.say(text, NAMES) for text in scene(ended).result] == ["This deal: Anna 5, Ben 20, Carl −5, Dora 45."]
     deal = sheet(ended)[-1]
     assert [account(deal, seat)[0] for seat in range(4)] == ["out third 5", "out second 20", "last -5", "out first 45"]
 
@@ -208,7 +208,7 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
         "Carl doubled the declarer",
         "Dora doubled Ben",
         "Anna doubled Carl",
-        "check: the four scores add up to -30",
+        "check: the four scores add up to −30",
     ]
     assert account(deal, 0) == ["5 hearts -14", "to Ben -6", "to Carl -16 ×2"]
     assert account(deal, 1) == ["4 hearts -8", "from Anna 6", "to Dora -6"]
@@ -218,7 +218,7 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
 
 
 def test_BAR_2_6_B29_the_table_says_what_the_deal_brought_and_leaves_payments_to_the_account_below():
-    assert [EN.say(text, NAMES) for text in scene(b29()).result] == ["This deal: Anna -36, Ben -8, Carl 10, Dora 4."]
+    assert [EN.say(text, NAMES) for text in scene(b29()).result] == ["This deal: Anna −36, Ben −8, Carl 10, Dora 4."]
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_BAR_4_6_a_deal_that_is_not_played_has_its_check_too():
     match = do(dealt(skipUndoubled="on"), "declare NT", *NOBODY)
     (deal,) = sheet(match)
     assert deal.scored == (1, -9, -9, -9)
-    assert EN.say(deal.headline[-1], NAMES) == "check: the four scores add up to -26"
+    assert EN.say(deal.headline[-1], NAMES) == "check: the four scores add up to −26"
     assert account(deal, 1) == ["not played -9"]
 
 
@@ -325,7 +325,7 @@ def test_German_needs_no_sharp_s():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_name_the_sums_of_the_sheet(language):
     text = SAYS.text(language, "barbu-rules-contracts")
-    numbers = {int(number) for number in re.findall(r"[−-]?\d+", text.replace("−", "-"))}
+    numbers = {int(number) for number in re.findall(r"-?\d+", text.replace("−", "-"))}
     assert {-26, -24, -30, -20, 65, 45, 20, 5, -5, -2, -6, -10} <= numbers | {abs(value) for value in numbers}
 
 

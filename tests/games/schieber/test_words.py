@@ -107,7 +107,7 @@ def test_SCH_2_3_pushes_are_told_and_shown_at_their_seats_until_the_contract_is_
 )
 def test_SCH_1_4_the_heading_names_contract_multiplier_and_who_chose(actions, line):
     match = do(dealt(pushBack="on"), *actions)
-    assert heading(match) == ["Deal 1, to 2,500 points", line]
+    assert heading(match) == ["Deal 1, to 2500 points", line]
 
 
 def test_SCH_1_4_contracts_are_offered_with_the_multipliers_of_the_table():
@@ -168,7 +168,7 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), S31_TRICKS[0])
     shown = scene(match)
     assert heading(match) == [
-        "Deal 1, to 2,500 points",
+        "Deal 1, to 2500 points",
         "Trump ♣ clubs ×2, by Anna",
         "Card points: Anna and Carl 44, Ben and Dora 0",
     ]
@@ -216,7 +216,7 @@ def test_SCH_4_10_only_the_seat_that_is_asked_reads_it():
 def test_SCH_2_8_3_S32_a_match_of_all_nine_tricks():
     match = play(do(dealt(S32, **EXAMPLES), "choose U"), *S32_TRICKS)
     assert [EN.say(line, NAMES) for line in scene(match).result] == [
-        "Match! Anna and Carl take all nine tricks, 1,108 to 0."
+        "Match! Anna and Carl take all nine tricks, 1108 to 0."
     ]
     assert account(match) == (
         ["Undenufe ×4 (six high), by Anna"],
@@ -230,7 +230,7 @@ def test_SCH_2_9_S33_the_match_is_won_in_mid_trick_and_the_winners_weis_are_show
     shown = scene(match)
     assert [EN.say(line, NAMES) for line in shown.result] == [
         "This deal: Anna and Carl 0, Ben and Dora 40.",
-        "Ben and Dora win the match, 2,510 to 2,420.",
+        "Ben and Dora win the match, 2510 to 2420.",
     ]
     assert prompt(match) == "The match is over."
     assert [item.key for item in (group.label for group in shown.groups)] == ["schieber-group-weis"]
@@ -239,7 +239,7 @@ def test_SCH_2_9_S33_the_match_is_won_in_mid_trick_and_the_winners_weis_are_show
 
 def test_SCH_2_9_a_draw_is_said_as_one():
     text = GAME.describe(MatchFinished((2600, 2600)))
-    assert EN.say(text, NAMES) == "The match is drawn at 2,600 points each."
+    assert EN.say(text, NAMES) == "The match is drawn at 2600 points each."
 
 
 # -------------------------------------------------------------------------------------------------------- the accounts

@@ -365,10 +365,10 @@ def test_VIR_4_1_a_contract_that_cannot_be_won_any_more_is_told_what_makes_it_do
         (
             "six",
             ["trump H", "exchange none", "surrender"],
-            "Anna surrenders Six: single loss. Anna -10, Ben +1, Carl +1.",
+            "Anna surrenders Six: single loss. Anna −10, Ben +1, Carl +1.",
         ),
-        ("solo7", ["sharpen none", "surrender"], "Anna surrenders Solo 7: double loss. Anna -16, Ben 0, Carl 0."),
-        ("gok", ["discard", "surrender"], "Anna surrenders Gök: single loss. Anna -16, Ben 0, Carl 0."),
+        ("solo7", ["sharpen none", "surrender"], "Anna surrenders Solo 7: double loss. Anna −16, Ben 0, Carl 0."),
+        ("gok", ["discard", "surrender"], "Anna surrenders Gök: single loss. Anna −16, Ben 0, Carl 0."),
     ],
 )
 def test_VIR_4_1_a_surrender_is_told_with_what_it_costs(bid, actions, line):
