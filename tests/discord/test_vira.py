@@ -199,7 +199,7 @@ async def test_the_pot_stands_with_the_balances_everywhere(house: House) -> None
     assert "– ante, into the pot −8" in sheet
     record = house.table.match.view(None).deal
     points = 2 if record.trump == record.preference else 0  # a six in the preference suit: one to each defender
-    assert f"{declarer.name}: **-{16 + points}**" in sheet
+    assert f"{declarer.name}: **−{16 + points}**" in sheet
     assert "Pot **40**" in sheet
 
 
