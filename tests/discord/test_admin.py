@@ -255,7 +255,7 @@ async def test_where_nothing_is_rated_no_host_can_change_that(house: House) -> N
     while not (rated := [item for item in controls(form) if "-rated" in item.get("custom_id", "")]):
         await anna.click(form, label="Next")
     await anna.select(form, ["0"], custom_id=rated[0]["custom_id"])
-    assert "Matches are not rated on this server." in text_of(form)
+    assert "Matches on this server are never rated." in text_of(form)
     await ben.slash(house.channel, "table join")
     # However a table comes to want it, its match is not rated.
     await house.do(house.bot.services.tables.set_options(house.table.id, UserId(anna.id), wants_rated=True))
@@ -280,7 +280,7 @@ async def test_a_table_elsewhere_is_refused_with_where_it_may_be(house: House) -
     assert [one["id"] for one in shown["default_values"]] == [str(lounge.id)]
     assert shown["min_values"] == 0
     answer = (await anna.slash(cards, "table new")).response
-    assert text_of(answer) == f"In this channel no tables are opened. You can open one in <#{lounge.id}>."
+    assert text_of(answer) == f"Tables cannot be opened in this channel. You can open one in <#{lounge.id}>."
     assert not house.tables
     await anna.slash(lounge, "table new")
     (table,) = house.bot.services.tables.in_channel(lounge.id)

@@ -18,7 +18,7 @@ from tests.discord.test_admin import log_of, menu, page_of, written
 from tests.discord.test_invitations import chosen
 from tests.discord.tongues import german, japanese
 
-EXCLUDED = "have decided that you do not play at its tables"
+EXCLUDED = "have excluded you from its tables"
 
 
 async def excluded(house: House, boss: Any, person: Any, matches: str = "finish") -> Any:

@@ -68,7 +68,7 @@ async def test_who_leaves_people_hears_that_it_counts_and_the_others_read_who_it
     assert "tells Ben that it was you" in question
     await surely(anna, house.channel, "table leave")
     await house.wait(2)
-    assert "Anna has left the table. Ben is the host now." in public(house)
+    assert "Anna has left the table. Ben is now the host." in public(house)
     assert house.table.host == ben.id
 
 
@@ -82,7 +82,7 @@ async def test_who_leaves_computers_alone_is_not_told_that_it_counts(house: Hous
     assert "the match waits for 7 days" in text_of(answer)
     await house.wait(60)
     assert "Anna has left the table." in public(house)
-    assert "Nobody is there to play, so the match waits." in public(house)
+    assert "The match is waiting, because none of its players is here." in public(house)
 
 
 @pytest.mark.parametrize("way", ["button", "command", "command with the table"])
@@ -165,7 +165,7 @@ async def test_who_leaves_a_finished_match_keeps_its_result(house: House) -> Non
     assert "Nobody keeps a seat there; the match keeps its result." in await asked(house, anna, "table end")
     await surely(anna, house.channel, "table leave")
     await house.wait(2)
-    assert "Anna has left the table. Ben is the host now." in public(house)
+    assert "Anna has left the table. Ben is now the host." in public(house)
     last = await asked(house, ben)
     assert "the table closes; the match keeps its result" in last
     assert "tells" not in last, "nobody is there to be told"
@@ -191,7 +191,7 @@ async def test_who_leaves_a_suspended_table_reads_that_nobody_plays_on(house: Ho
     answer = text_of(await surely(anna, house.channel, "table leave"))
     assert answer.startswith("You have left the table.\n"), "the seat can be taken back there too"
     await house.wait(2)
-    assert "Anna has left the table. Ben is the host now. This table is suspended" in public(house)
+    assert "Anna has left the table. Ben is now the host. This table is suspended" in public(house)
     assert "the match ends without a result" in await asked(house, ben)
 
 
@@ -305,7 +305,7 @@ async def test_the_host_hands_over_and_everybody_reads_who_is_host(house: House)
     answer = (await anna.slash(house.channel, "table host", player="Ben")).response
     assert "Ben is the host of the table now." in text_of(answer)
     await house.wait(2)
-    assert "Anna has handed over the host’s part. Ben is the host now." in public(house)
+    assert "Anna has handed the table over to a new host. Ben is now the host." in public(house)
     assert house.table.host == ben.id
 
 

@@ -165,7 +165,7 @@ async def test_one_person_among_computers_sees_no_clock_and_is_never_called(hous
     panel = (await anna.click(house.channel.history()[-1], label="My hand")).response
     public, before = house.channel.history()[-1], house.table
     for message in (public, panel, direct):
-        assert "time runs out" not in text_of(message)
+        assert "time left:" not in text_of(message)
     assert "no clock" in text_of(public)
     await house.wait(3 * 3600)
     assert (house.table, house.channel.history()[-1].id) == (before, public.id)
@@ -206,7 +206,7 @@ async def test_when_nobody_is_there_the_match_waits_and_one_press_goes_on(house:
     await house.wait(1200)
     public = house.channel.history()[-1]
     assert house.table.state is TableState.PAUSED
-    assert "Nobody is there to play, so the match waits." in text_of(public)
+    assert "The match is waiting, because none of its players is here." in text_of(public)
     assert "autopilot" not in text_of(public)
     assert "Continue" in labels(public)
     assert not [message for message in house.channel.history() if message.content.startswith("<@")]

@@ -13,7 +13,7 @@ from tests.discord.test_pause import begun_schieber, public
 from tests.discord.test_pause import press as press_any
 
 CAUSES = count(1 << 41)
-PLAYS_NEXT = "Bob plays from the next deal."
+PLAYS_NEXT = "Bob will play from the next deal on."
 
 
 async def play_deal(house: House, *people: MemberActor) -> None:
@@ -108,7 +108,7 @@ async def test_whoever_comes_too_late_with_an_old_button_is_told_kindly(house: H
     (old,) = ids(public(house), "join")
     await press_any(house, bob, "Join")
     late = (await raw_click(house, carla, public(house), old)).response
-    assert "No computer’s seat can be had" in text_of(late)
+    assert "You cannot take over a computer’s seat" in text_of(late)
     again = (await raw_click(house, bob, public(house), old)).response
     assert "You play from the next deal" in text_of(again)
     assert house.table.state is TableState.PLAYING
@@ -169,7 +169,9 @@ async def test_who_waits_as_the_match_ends_is_asked_for_the_rematch_as_the_playe
     (anna,) = await begun(house, "Anna", target=300)
     bob = house.person("Bob")
     await until_the_match_ends(house, anna, bob)
-    assert "Bob waits for a seat and is asked too: Rematch to play, /table leave to decline." in text_of(public(house))
+    assert "Bob is waiting for a seat and can choose too: Rematch to play, /table leave to decline." in text_of(
+        public(house)
+    )
     await press_any(house, anna, "Rematch")
     assert house.table.state is TableState.FINISHED
     await bob.slash(house.channel, "table rematch")
@@ -193,7 +195,7 @@ async def test_who_waits_takes_the_match_over_from_the_last_who_leaves(house: Ho
     await play_deal(house)
     await house.wait(10)
     assert house.table.people[0].id == bob.id
-    assert "Bob has taken the computer’s seat. Bob is the host now." in text_of(public(house))
+    assert "Bob has taken the computer’s seat. Bob is now the host." in text_of(public(house))
     assert "Your hand" in text_of(bob.user.dm_channel.last_message)
 
 
@@ -204,5 +206,5 @@ async def test_after_the_match_who_waits_is_turned_away_by_name_and_the_computer
     answer = (await anna.slash(house.channel, "table kick", player="2")).response
     assert "Bob does not join this match." in text_of(answer)
     await house.wait(4)
-    assert "The host has turned Bob away; the computer keeps its seat." in text_of(public(house))
+    assert "The host has turned Bob away; the computer keeps the seat." in text_of(public(house))
     assert house.table.state is TableState.FINISHED

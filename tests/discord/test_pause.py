@@ -50,10 +50,10 @@ async def test_a_request_is_shown_and_the_others_agree_by_the_same_button_or_com
     anna, ben, carla = await begun_schieber(house, "Anna", "Ben", "Carla")
     said = text_of(await press(house, anna, "Pause"))
     assert "Ben and Carla" in said
-    assert "Anna asks for a pause" in text_of(public(house))
+    assert "Anna would like a pause" in text_of(public(house))
     await ben.slash(house.channel, "table pause")
     await house.wait(2)
-    assert "Anna and Ben ask for a pause" in text_of(public(house))
+    assert "Anna and Ben would like a pause" in text_of(public(house))
     await press(house, carla, "Pause")
     assert house.table.state is TableState.PAUSED
 
@@ -80,7 +80,7 @@ async def test_all_go_on_together_and_the_message_says_who_is_missing(house: Hou
     assert "Anna" in text_of(answer)
     assert labels(answer) == []
     shown = text_of(public(house))
-    assert "Ready to go on: Ben. Still missing: Anna." in shown
+    assert "Ready to continue: Ben. Still waiting for: Anna." in shown
     assert ids(await press(house, anna, "Continue"), "details")
     assert house.table.state is TableState.PLAYING
 
@@ -241,7 +241,7 @@ async def test_the_host_gives_turns_another_time_in_mid_match(house: House) -> N
 async def test_who_wants_another_pace_in_a_rated_match_reads_that_all_have_to_agree(house: House) -> None:
     anna, _ = await begun(house, "Anna", "Ben")
     answer = text_of((await anna.slash(house.channel, "table pace", pace="async")).response)
-    assert "its pace can only be changed in a pause" in answer
+    assert "its pace can change only during a pause" in answer
     assert house.table.pace is Pace.LIVE
 
 

@@ -171,7 +171,7 @@ async def test_the_table_of_a_match_in_play_names_a_former_player_and_goes_on(ho
     assert (table.state, table.host) == (TableState.PLAYING, ben.id)
     message = text_of(house.channel.history()[-1])
     assert NAME not in message
-    assert "plays for Former player" in message
+    assert "playing for Former player" in message
     assert "Former player has left the table." in message
     for letter in (*ben.user.dm_channel.history(), *private_messages(house, ben)):
         assert NAME not in text_of(letter)

@@ -63,7 +63,7 @@ async def test_before_a_deal_is_over_there_is_no_picture_and_an_old_button_says_
     assert "Picture" not in labels(score)
     drawn = str(ButtonId("drawn", house.table.id))
     answer = (await raw_click(house, anna, house.channel.history()[-1], drawn)).response
-    assert text_of(answer) == "No deal has been finished yet."
+    assert text_of(answer) == "No deal is finished yet."
     assert answer.ephemeral
 
 

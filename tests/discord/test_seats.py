@@ -67,7 +67,7 @@ async def test_the_lobby_shows_partners_together_and_offers_the_free_seats(house
         "Team 1": ["1 – **Anna** (host)", "3 – (free)"],
         "Team 2": ["2 – **Ben**", "4 – (free)"],
     }
-    assert "round by the numbers of the seats" in text_of(lobby(house))
+    assert "follows the seat numbers" in text_of(lobby(house))
     assert labels(lobby(house)) == ["Join", "Leave", "Add computer", "Options", "Start", "Seats", "Invite"]
     assert offered(lobby(house), "sit") == [
         ("3 – (free)", "3", "Team 1 · partner: Anna"),
@@ -96,7 +96,7 @@ async def test_one_joins_as_the_partner_of_ones_choice(house: House) -> None:
     refused = (await dora.slash(house.channel, "table join", seat="4")).response
     assert "This seat is taken" in text_of(refused)
     refused = (await dora.slash(house.channel, "table join", seat="5")).response
-    assert "no seat has that number" in text_of(refused)
+    assert "There is no seat with that number" in text_of(refused)
     assert seats(house) == ["Anna", None, "Ben", "Carla"]
 
 
@@ -121,7 +121,7 @@ async def test_one_sits_down_elsewhere_by_menu_and_by_command(house: House) -> N
     assert text_of(answer) == "You sit at seat 4 now (Team 2)."
     assert seats(house) == ["Anna", None, "careful", "Ben"]
     answer = (await ben.slash(house.channel, "table sit", seat="4")).response
-    assert "You sit there already" in text_of(answer)
+    assert "That is already your seat" in text_of(answer)
     answer = (await ben.slash(house.channel, "table sit", seat="1")).response
     assert "This seat is taken" in text_of(answer)
     await house.wait(2)
@@ -142,7 +142,7 @@ async def test_a_choice_from_a_lobby_that_is_out_of_date_is_refused_politely(hou
     assert "This seat is taken" in text_of(answer)
     for values in (["9"], ["-1"], ["x"], [], ["2", "4"]):
         answer = (await raw_click(house, carla, old, menu, values)).response
-        assert "no seat has that number" in text_of(answer)
+        assert "There is no seat with that number" in text_of(answer)
     assert seats(house) == ["Anna", None, "Ben", None]
     await anna.slash(house.channel, "table start")
     await anna.click(private_messages(house, anna)[-1], label="Start with computer players")

@@ -16,7 +16,7 @@ from tests.discord.vira import by_part, finish_deal, next_deal, on_turn, say, se
 
 FOUR = ("Anna", "Ben", "Carla", "Dora")
 ON = WORDS.text("en", "button-page-on")
-SITS_OUT = "You sit out this deal: you see what everybody sees."
+SITS_OUT = "You are sitting out this deal, so you see what everybody sees."
 
 
 async def panel(house: House, actor: Any) -> Any:
@@ -68,7 +68,7 @@ async def test_who_sits_out_is_told_so_and_looks_on(house: House) -> None:
             one for verb in ("do", "choose", "pick", "why", "advice") for one in ids(surface, verb, disabled=None)
         ]
         assert {"Details", "Score"} <= set(labels(surface))
-    assert "**Dora** · sits out" in text_of(house.channel.history()[-1]).replace(idle.name, "Dora")
+    assert "**Dora** · sitting out" in text_of(house.channel.history()[-1]).replace(idle.name, "Dora")
     others = [one for one in people if one is not idle]
     assert not [one for one in others if SITS_OUT in text_of(direct(one))]
     await say(house, "pass", "pass")

@@ -126,7 +126,7 @@ def test_figures_are_beside_the_totals_on_the_page_in_the_file_and_in_the_result
 
 def test_before_the_first_deal_the_sheet_says_so() -> None:
     (page,) = score_pages([], frame("Dora", "Elia"), EN)
-    assert page.description == "No deal has been finished yet."
+    assert page.description == "No deal is finished yet."
     assert page.footer == ""
 
 

@@ -47,7 +47,7 @@ seat-mark-random = random computer
 cast-names = Mabel, Walter, Edith, George, Hazel, Arthur, Nora, Stanley, Vera, Harold, Peggy, Ralph, Olive
 seat-parts = { $name } ({ $parts })
 seat-autopilot = autopilot
-seat-instead = plays for { $name }
+seat-instead = playing for { $name }
 former-player = Former player
 seat-cards = { $count ->
     [one] 1 card
@@ -65,17 +65,17 @@ seat-to-act = ▶ { $line }
 seat-team = Team { $number }
 seat-with = partner: { $partner }
 seat-partner = your partner
-seat-sits-out = sits out
+seat-sits-out = sitting out
 
 ## Pace and rules of a table
 
-pace-live = live (45 seconds a turn, and 2 minutes more once)
+pace-live = live (45 seconds a turn, and 2 extra minutes once)
 pace-relaxed = relaxed (10 minutes a turn)
 pace-async = one day a turn (24 hours)
 pace-none = no clock
 rating-rated = rated
 rating-casual = casual (the host’s choice)
-rating-alone = not rated: one person plays with computers
+rating-alone = not rated: one person against computers
 rating-none = not rated
 rules-option = { $label }: { $value }
 rules-deck = In your deck: { $words }.
@@ -89,18 +89,18 @@ table-score = { $side } **{ $score }**
 table-scores = Score: { $scores }
 table-figure = { $name } **{ $amount }**
 table-comes = { $prompt } { $time }
-table-deadline = { $prompt } · time runs out { $time }
-table-open-cards = Visible cards
+table-deadline = { $prompt } · time left: { $time }
+table-open-cards = Cards on view
 table-group = { $label }: **{ $cards }**
 table-auction = Auction
 table-auction-earlier = { $count ->
-    [one] (one call before)
-   *[other] ({ $count } calls before)
+    [one] (after one earlier call)
+   *[other] (after { $count } earlier calls)
 }
 table-lanes = Rows
 table-lane = { $suit }: **{ $low } to { $high }**
 table-lane-one = { $suit }: **{ $rank }**
-table-lane-empty = { $suit }: nothing yet
+table-lane-empty = { $suit }: none yet
 table-lane-next = { $line } (next: { $next })
 table-lane-or = { " or " }
 table-rows = { table-lanes }: { $rows }
@@ -139,29 +139,26 @@ panel-suit-tight = { $suit }{ "\u00A0" }**{ $ranks }**
 panel-suit-trump = { $suit }{ "\u00A0" }**{ $ranks }** (trump)
 panel-no-cards = No cards
 details-title = Details
-details-deck = The message for all has other cards: { $words }.
-panel-turn = ▶ It is your turn. { $prompt }
-panel-turn-asked = ▶ It is your turn.
-panel-sits-out = You sit out this deal: you see what everybody sees.
-panel-only-answer = ▶ Your only choice is made for you in a moment.
-panel-queued-answer = ▶ The card that you queued is played in a moment.
+details-deck = The table’s own message uses other names for the cards: { $words }.
+panel-turn = ▶ Your turn. { $prompt }
+panel-turn-asked = ▶ Your turn.
+panel-sits-out = You are sitting out this deal, so you see what everybody sees.
+panel-only-answer = ▶ You have only one choice, so it will be played for you in a moment.
+panel-queued-answer = ▶ The card you queued will be played in a moment.
 queue-line = Queued: { $card }
 queue-not-played = ▶ Your turn. Not played: { $card }
-panel-question = 🗳️ [The table asks you something]({ $url })
-panel-by-command = There is no room here for all of your answers: /{ command-bid } and /{ command-play } know the others.
+panel-question = 🗳️ [A question for you at the table]({ $url })
+panel-by-command = Not all of your options fit here: /{ command-bid } and /{ command-play } list them all.
 
-pause-wanted = ⏸ { $who } { $count ->
-    [one] asks
-   *[other] ask
-} for a pause.
-pause-on = ⏸ The match is paused: no time runs, and nobody moves.
-pause-closes = It goes on when everybody has pressed Continue. If nobody does anything, the table closes { $time }.
-deserted-on = ⏸ Nobody is there to play, so the match waits.
-deserted-closes = It goes on as soon as one of its players presses Continue. If nobody does, the table closes { $time }.
-pause-ready = Ready to go on: { $who }. Still missing: { $missing }.
+pause-wanted = ⏸ { $who } would like a pause.
+pause-on = ⏸ The match is paused: the clock is stopped, and nobody can act.
+pause-closes = It resumes when everybody has pressed Continue. If nobody does anything, the table closes { $time }.
+deserted-on = ⏸ The match is waiting, because none of its players is here.
+deserted-closes = It resumes as soon as one of them presses Continue. If nobody does, the table closes { $time }.
+pause-ready = Ready to continue: { $who }. Still waiting for: { $missing }.
 proposal-end = 🗳️ { $who } proposes to end the match without a result ({ $agreed } of { $needed } agree).
 proposal-kick = 🗳️ { $who } proposes to kick { $whom } out of the match ({ $agreed } of { $needed } votes).
-proposal-take-back = ↩️ { $who } asks to take their last move back ({ $agreed } of { $needed } agree). All who are here have to agree.
+proposal-take-back = ↩️ { $who } would like to take back their last move ({ $agreed } of { $needed } agree). Everybody who is here has to agree.
 
 choice-spoken = { $label } ({ $spoken })
 choice-meaning = { $label }: { $meaning }
@@ -191,18 +188,18 @@ choice-bounds = Choose { $minimum } to { $maximum } { $of ->
     [players] players
    *[cards] cards
 }.
-choice-must = Among them: { $must }.
+choice-must = These must be among them: { $must }.
 draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
 draft-mind = 💡 Note: { $reason }
-draft-tried = -# Tried out in { $count } deals that fit what you know: { $outcome }.
-draft-for-it = For it: { $reason }
-draft-points = -# Points: your score less the others’ average.
-draft-points-teams = -# Points: your team’s score less the other team’s.
-draft-points-later = -# They also count what the contracts that you keep are worth in later deals.
-draft-no-difference = -# It makes hardly a difference which of these you choose.
+draft-tried = -# Tried in { $count } deals that fit what you know: { $outcome }.
+draft-for-it = In its favour: { $reason }
+draft-points = -# Points: your score minus the average of the others.
+draft-points-teams = -# Points: your team’s score minus the other team’s.
+draft-points-later = -# They also count what the contracts you keep are worth in later deals.
+draft-no-difference = -# It makes hardly any difference which of these you choose.
 draft-alike = -# Exactly as good: { $answers }.
-draft-all-alike = -# Every other answer that was tried comes to exactly the same.
+draft-all-alike = -# Everything else that was tried comes to exactly the same.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
 draft-other-scores = { $cost }; you score { $own }
@@ -212,26 +209,26 @@ draft-other-less = { $points ->
     [one] about one point worse
    *[other] about { $points } points worse
 }
-draft-unsearched = The computer could not compare the answers this time: this is by rule of thumb.
-draft-open = Nothing is final yet.
-draft-typed = You confirm it with the button, or by typing the same once more.
+draft-unsearched = The computer could not compare your options this time, so this is a rule of thumb.
+draft-open = You can still change your mind.
+draft-typed = To confirm, press the button or type the same again.
 draft-chosen = Chosen
 draft-left = Not chosen
 draft-count = { $count } chosen.
-draft-more = { $count } chosen, { $missing } more needed.
-draft-less = { $count } chosen, { $extra } too many.
+draft-more = { $count } chosen; choose { $missing } more.
+draft-less = { $count } chosen; that is { $extra } too many.
 
 why-title = Why not?
 why-line = { $options }: { $reason }
 why-reason = { $reason } (rule { $rule })
-why-nothing = Nothing is greyed out: you may choose any answer that you see.
+why-nothing = Nothing is greyed out: you can choose anything you see here.
 
 ## The lobby
 
 lobby-title = new table
 lobby-options = options
 lobby-seats = seats
-lobby-order = The turn goes round by the numbers of the seats.
+lobby-order = Play follows the seat numbers.
 lobby-seat = { $number } – { $name }
 lobby-host = { $name } (host)
 lobby-free = { $count ->
@@ -239,65 +236,59 @@ lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 lobby-full = All seats are taken.
-lobby-starts-full = As soon as all seats are taken, the match begins.
-lobby-rating-rated = Rated: no suggestions, and nothing is taken back.
-lobby-rating-alone = Rated if at least two people play; then there are no suggestions, and nothing is taken back.
-lobby-rating-casual = Casual: suggestions are allowed, and moves can be taken back.
-lobby-more-seats = Up to { $count } can play: the host sets the number under Options.
+lobby-starts-full = The match begins as soon as all seats are taken.
+lobby-rating-rated = Rated: no suggestions, no taking back.
+lobby-rating-alone = Rated if at least two people play; then there are no suggestions and no taking back.
+lobby-rating-casual = Casual: suggestions and taking back are allowed.
+lobby-more-seats = Up to { $count } can play; the host sets the number under Options.
 lobby-expires = The lobby closes { $time }.
 lobby-rules = Rules
 news-left = { $who } has left the table.
-news-left-last = { $who } has left the table, so it is closed.
-news-kicked = The host has kicked { $who } out of the match: the computer plays on in their seat.
-news-kicked-rated = The host has kicked { $who } out of the match alone: the computer plays on in their seat. The match does not count for { $who }, and the host can only lose by it.
-news-voted-out = { $who } has been voted out of the match: the computer plays on in their seat.
-news-kick-declined = { $who } stays: not enough players want to kick them out.
-news-ended-together = All who were there agreed to { $who }’s proposal to end the match, so this table is closed.
-news-end-declined = { $who } wants to play on, so the match does not end.
+news-left-last = { $who } was the last to leave, so the table is closed.
+news-kicked = The host has kicked { $who } out of the match. The computer takes over their seat.
+news-kicked-rated = The host has kicked { $who } out of the match without a vote. The computer takes over their seat. The match does not count for { $who }, and the host can lose it but not win it.
+news-voted-out = { $who } has been voted out of the match. The computer takes over their seat.
+news-kick-declined = { $who } stays: there were not enough votes to kick them out.
+news-ended-together = Everybody who was here agreed to { $who }’s proposal to end the match, so this table is closed.
+news-end-declined = { $who } wants to play on, so the match continues.
 news-withdrawn = { $who } has withdrawn the proposal.
-news-dropped = The open proposal is dropped with that.
-news-removed = { $who } no longer sits at this table.
+news-dropped = That also cancels the open proposal.
+news-removed = { $who } is no longer at this table.
 news-ended = { $who } has closed this table.
-news-host = { $host } is the host now.
+news-host = { $host } is now the host.
 news-back = { $who } is back in their seat.
-news-handed = { $who } has handed over the host’s part.
+news-handed = { $who } has handed the table over to a new host.
 news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
-news-take-back-declined = { $who } lets the move stand.
-news-claimed = { $who } takes the rest: all remaining tricks were surely theirs.
-news-turned-away = The host has turned { $who } away; the computer keeps its seat.
+news-take-back-declined = { $who } does not agree, so the move stands.
+news-claimed = { $who } takes the rest: all remaining tricks were certainly theirs.
+news-turned-away = The host has turned { $who } away; the computer keeps the seat.
 news-put-out = The people who manage this server have removed { $who } from this table.
 news-put-out-reason = The people who manage this server have removed { $who } from this table: { $reason }
 news-absent = { $count ->
-    [one] { $who } was not there for the rematch, so their seat is free.
-   *[other] { $who } were not there for the rematch, so their seats are free.
+    [one] { $who } was not here for the rematch, so their seat is free.
+   *[other] { $who } were not here for the rematch, so their seats are free.
 }
 rematch-absent = The rematch does not wait for { $who }, who { $count ->
     [one] is
    *[other] are
-} on autopilot; { button-rematch } shows that they are there.
+} on autopilot. If that is you, press { button-rematch } to join in.
 news-took-seat = { $count ->
     [one] { $who } has taken the computer’s seat.
    *[other] { $who } have taken the computers’ seats.
 }
-newcomer-waits = { $count ->
-    [one] { $who } plays from the next deal.
-   *[other] { $who } play from the next deal.
-}
-newcomer-rematch = { $count ->
-    [one] { $who } plays in the next match.
-   *[other] { $who } play in the next match.
-}
+newcomer-waits = { $who } will play from the next deal on.
+newcomer-rematch = { $who } will play in the next match.
 newcomer-asked = { $count ->
-    [one] { $who } waits for a seat and is asked too: { button-rematch } to play, /{ command-table } { command-table-leave } to decline.
-   *[other] { $who } wait for a seat and are asked too: { button-rematch } to play, /{ command-table } { command-table-leave } to decline.
+    [one] { $who } is waiting for a seat and can choose too: { button-rematch } to play, /{ command-table } { command-table-leave } to decline.
+   *[other] { $who } are waiting for a seat and can choose too: { button-rematch } to play, /{ command-table } { command-table-leave } to decline.
 }
 
 ## The score sheet, the result
 
-account-title = What this deal brought
+account-title = How this deal was scored
 sheet-title = score sheet
-sheet-empty = No deal has been finished yet.
+sheet-empty = No deal is finished yet.
 sheet-deal = **Deal { $number }** · { $headline }
 sheet-side = { $side }: **{ $scored }**
 sheet-account = { $line } ← { $entries }
@@ -305,11 +296,11 @@ sheet-item = – { $entry }
 sheet-gain = +{ $amount }
 sheet-entry = { $reason } { $amount }
 sheet-entry-detailed = { $reason } { $amount } ({ $details })
-sheet-marked = { $mark } declarer. The menu has the reasons of a deal.
+sheet-marked = { $mark } declarer. The menu shows how each deal was scored.
 sheet-file-deal = deal
 sheet-file-headline = what was played
 sheet-file-side = player
-sheet-file-account = account
+sheet-file-account = breakdown
 sheet-file-score = score
 sheet-file-total = total
 result-title = result
@@ -323,14 +314,14 @@ result-deals = { $count ->
     [one] 1 deal was played.
    *[other] { $count } deals were played.
 }
-result-absent = { $who }: not counted as won or drawn, since the computer gave more than a quarter of the answers.
-result-excused = { $who }: not counted as lost, since the computer gave more than a quarter of the partner’s answers.
-result-kicked-out = { $who }: not counted, since the host kicked them out alone.
-result-kicking-host = { $who }: not counted as won or drawn, since they kicked somebody out alone as the host.
-result-host-excused = { $who }: not counted as lost, since the host kicked the partner out alone.
+result-absent = { $who }: not counted as a win or a draw, because the computer made more than a quarter of their choices.
+result-excused = { $who }: not counted as a loss, because the computer made more than a quarter of their partner’s choices.
+result-kicked-out = { $who }: not counted, because the host kicked them out without a vote.
+result-kicking-host = { $who }: not counted as a win or a draw, because as the host they kicked somebody out without a vote.
+result-host-excused = { $who }: not counted as a loss, because the host kicked out their partner without a vote.
 result-ratings = Ratings on this server: { $changes }
-result-ratings-world = Ratings over all servers: { $changes }
-result-ratings-provisional = The question mark means provisional: fewer than { $count } rated matches.
+result-ratings-world = Ratings on all servers: { $changes }
+result-ratings-provisional = A question mark means provisional: fewer than { $count } rated matches.
 rating-change = { $who } { $now } ({ $change })
 rating-change-provisional = { $who } { $now }? ({ $change })
 rating-gain = +{ $points }
@@ -348,30 +339,30 @@ thread-closed = **{ $game }** – { $players }. The table is closed. { $thread }
 
 ## Finished matches: their list, and replays of them
 
-archive-unknown = There is no such match, or it is not over yet: only a finished match can be replayed.
-archive-unreadable = The moves of this match are not there any more, or cannot be read. Its result stays.
-archive-elsewhere = You can replay your own matches, and those of this server whose channel you can see. This match is neither.
+archive-unknown = There is no such match, or it is not over yet. Only finished matches can be replayed.
+archive-unreadable = The moves of this match are gone or cannot be read. Its result remains.
+archive-elsewhere = You can replay your own matches, and matches of this server if you can see the channel. This match is neither.
 moment-deal = Deal { $deal } of { $deals }
 moment-step = step { $step } of { $steps }
 moment-round = Round { $number }
 moment-beginning = Start of the deal
-moment-end = The account of the deal
+moment-end = Score of the deal
 moment-view-all = All hands open
 moment-view-public = As everybody saw it
 moment-view-seat = As { $player } saw it
-moment-told = Only { $player } learns: { $text }
+moment-told = For { $player } only: { $text }
 moment-hands = Hands
 moment-hand = Hand
 moment-shared = { $player } shares a moment from a finished match:
     { $where }
-moment-is-shared = Everybody in this channel sees this moment now.
-moment-not-here = A moment can be shared on the server where the match was played.
-moment-hidden = Perhaps not everybody here can see the channel or thread where this match was played. You can share the moment there.
+moment-is-shared = Everybody in this channel can see this moment now.
+moment-not-here = You can share moments only on the server where the match was played.
+moment-hidden = Some people here may not see the channel or thread where this match was played, so you can share the moment only there.
 moment-text = Here is the whole match in words, with every hand.
 past-title = Your finished matches
 past-title-of = Your finished matches: { $game }
-past-empty = You have not finished a match yet. /{ command-table } { command-table-new } opens a table; once a match is over, you can look at it here again, card by card.
-past-empty-of = You have not finished a match of { $game } yet. /{ command-table } { command-table-new } opens a table; once a match is over, you can look at it here again, card by card.
+past-empty = You have not finished a match yet. /{ command-table } { command-table-new } opens a table; once a match is over, you can go through it here again, card by card.
+past-empty-of = You have not finished a match of { $game } yet. /{ command-table } { command-table-new } opens a table; once a match is over, you can go through it here again, card by card.
 past-line = { $number }. { $line }
 past-with = with { $who }
 past-won = won, { $points ->
@@ -412,47 +403,47 @@ menu-deals = Deal
 menu-deal = Deal { $deal }
 menu-tricks = Trick
 menu-watch = Replay a match
-limit-shared = Many moments have been shared just now. You can share the next one in { $seconds ->
+limit-shared = A lot of moments have been shared here just now. You can share the next one in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
 command-history = history
 command-history-about = See your finished matches and replay them
 command-replay = replay
-command-replay-about = Replay a finished match card by card: your own, or one of this server
+command-replay-about = Replay a finished match card by card: one of yours, or one of this server
 param-match = match
-param-match-about = Which match; your newest if you name none
+param-match-about = Which match; your latest if you leave this out
 
 ## Replaying a record (stich replay)
 
 replay-heading = { $game } ({ $preset }), { $seats } players; { $dealer } deals first
 replay-line = { $line }  { $text }
-replay-told = { $seat } is told: { $text }
+replay-told = To { $seat }: { $text }
 replay-score = { $side }: { $scored }, now { $total } ← { $entries }
 replay-nothing = nothing
 replay-rank = { $place }. { $sides }
 replay-over = The match is over: { $ranking }
-replay-open = The record ends here; it is the turn of { $seat }.
-replay-deal-due = The record ends here; the next deal is due.
-replay-illegal = Line { $line } is not allowed: { $reason } (rule { $rule })
+replay-open = The record ends here; { $seat } is to act.
+replay-deal-due = The record ends here; the next deal is to follow.
+replay-illegal = Line { $line } breaks the rules: { $reason } (rule { $rule })
 replay-no-such-file = There is no file { $file }.
 replay-is-directory = { $file } is a folder, not a record.
-replay-not-permitted = The file { $file } may not be read.
+replay-not-permitted = No permission to read the file { $file }.
 replay-cannot-read = The file { $file } cannot be read.
 replay-too-large = The file { $file } is too large for a match record.
-replay-no-such-view = There is no seat { $view } to look from: give a seat's number or "public".
+replay-no-such-view = There is no seat { $view }: give a seat's number, or "public".
 
 verify-deal-holds = Deal { $number }: { $hash }
-verify-deal-broken = Deal { $number }: { $hash } – not the hash of this deal, at this place, in this match
+verify-deal-broken = Deal { $number }: { $hash } – this is not the hash of this deal, at this place, in this match
 verify-deal-open = Deal { $number } has no salt and no hash.
-verify-no-salts = This record has no salts, so it cannot be verified.
-verify-broken = The record was changed: not every deal has its own hash.
+verify-no-salts = This record contains no salts, so it cannot be verified.
+verify-broken = The record has been changed: not every deal matches its hash.
 verify-unfinished = The record ends before the match does: something is missing.
-verify-consistent = The record is consistent in itself. Compare its hashes with those that the table showed at each deal, and this digest with that of the result: { $digest }
+verify-consistent = The record is consistent in itself. Compare its hashes with those that the table showed at each deal, and this digest with the one in the result: { $digest }
 verify-digest-same = This is the digest that the result showed: nothing has been changed since, and each deal has the hash that the table showed.
-verify-digest-other = The record was changed or is of another match: its digest is { $digest }
-verify-no-digest = { $digest } is no digest. Give the 64 digits (0–9, a–f) that the result shows.
-verify-alone = --verify goes together with neither --json nor --view.
+verify-digest-other = The record has been changed or belongs to another match: its digest is { $digest }
+verify-no-digest = { $digest } is not a digest. Give the 64 digits (0–9, a–f) that the result shows.
+verify-alone = --verify cannot be combined with --json or --view.
 
 ## The command line
 
@@ -462,49 +453,49 @@ usage-version = show the version and exit
 usage-run = run the bot on Discord (DISCORD_TOKEN=… stich run)
 usage-play = play in the browser, without a Discord account
 usage-play-game = the game that the Play button offers first
-usage-play-data = keep tables in this database, messages in FILE.sandbox
+usage-play-data = keep the tables in this database, and the messages in FILE.sandbox
 usage-play-port = the port of the page (any free one)
-usage-play-servers = the number of servers, each in another shard (1)
-usage-play-processes = the number of processes of the bot, which share the servers (1); needs PostgreSQL
-usage-play-database-url = the address of a PostgreSQL database, in place of a file
-usage-play-no-open = print the address and open no browser
+usage-play-servers = the number of servers, each in a shard of its own (1)
+usage-play-processes = the number of bot processes that share the servers (1); needs PostgreSQL
+usage-play-database-url = the address of a PostgreSQL database to use instead of a file
+usage-play-no-open = print the address, but do not open a browser
 usage-play-language = the language of the server and of the first player (the terminal's)
 usage-replay = replay a match record
 usage-replay-file = a match record (.stich)
 usage-replay-json = one JSON object for every line of the record
 usage-replay-view = show only what this seat (0, 1, …) or the public may see
-usage-replay-verify = check that the deals are those whose hashes the table showed
-usage-replay-digest = the digest that the result showed: with it every change is found
-usage-replay-language = the language of the words
-usage-simulate = let computer players play against each other
+usage-replay-verify = check that the deals match the hashes that the table showed
+usage-replay-digest = the digest that the result showed; with it, any change is detected
+usage-replay-language = the language of the output
+usage-simulate = let computer players play each other
 usage-simulate-game = the game
 usage-simulate-matches = how many (100)
 usage-simulate-players = one for each seat
 usage-simulate-seed = the same seed plays the same matches
-usage-config = print the settings in force, secrets masked
+usage-config = print the settings in force, with secrets masked
 usage-health = ask the running bot whether it can serve; exit status 0 if so
-usage-backup = copy the database to a new file; the bot may be running
-usage-backup-file = the copy, which must not exist yet
+usage-backup = copy the database to a new file, even while the bot is running
+usage-backup-file = the copy; it must not exist yet
 usage-migrate = move an SQLite database into PostgreSQL (DATABASE_URL)
-usage-migrate-file = the SQLite database to move; it stays as it is
+usage-migrate-file = the SQLite database to move; it is left as it is
 usage-privacy = delete what is stored about somebody, while the bot is stopped
 usage-privacy-delete = delete everything about one user
 usage-privacy-user = the user's id on Discord
 usage-privacy-repeat = delete again what a restored backup has brought back
 usage-deck = look at the cards
 usage-deck-preview = draw all cards of a deck on one sheet
-usage-deck-preview-file = the sheet, a PNG file, which must not exist yet
+usage-deck-preview-file = the sheet, a PNG file; it must not exist yet
 usage-deck-which = french, french-two-colours or swiss; french is the default
 usage-ratings = compare the ratings with the matches, or recompute them
-usage-ratings-check = say where the ratings are not what the matches say; the bot may be running
-usage-ratings-rebuild = make the ratings what the matches say; stop the bot first
-usage-ratings-database = the database; without it, that of the settings
+usage-ratings-check = list ratings that differ from what the matches give; the bot may be running
+usage-ratings-rebuild = compute all ratings from the matches; stop the bot first
+usage-ratings-database = the database; without it, the one from the settings
 usage-emoji = the emoji of cards and suits
-usage-emoji-sync = create at Discord those that are missing; may be stopped, and goes on where it was
-cli-no-port = a port is a number from 0 to 65535
-cli-no-servers = the number of servers is a number from 1 to { $most }
-cli-no-processes = the number of processes is a number from 1 to { $most }
-cli-play-needs-postgresql = Several processes need a PostgreSQL database that they share: give its address by --database-url or DATABASE_URL.
+usage-emoji-sync = create the missing ones at Discord; if interrupted, run it again to continue
+cli-no-port = the port must be a number from 0 to 65535
+cli-no-servers = the number of servers must be from 1 to { $most }
+cli-no-processes = the number of processes must be from 1 to { $most }
+cli-play-needs-postgresql = Several processes need a PostgreSQL database to share: give its address with --database-url or DATABASE_URL.
 cli-no-token = There is no token: set DISCORD_TOKEN, or write it into .env.
 cli-wrong-token = Discord does not accept the token: check DISCORD_TOKEN.
 cli-unknown-setting = Unknown setting { $setting } in the environment: see .env.example.
@@ -512,25 +503,25 @@ cli-unknown-setting-file = Unknown setting { $setting } in { $file }: see .env.e
 cli-unreadable-file = { $file } cannot be read.
 cli-database-unsupported = Databases of the kind { $scheme } are not supported: give the path of an SQLite file, or postgresql://user:password@host/database.
 cli-database-unusable = The database { $path } cannot be used: { $reason }.
-cli-deletions-unreadable = The list of deletions { $path } cannot be read: { $reason }. Without it, what was deleted could come back with an old backup. Let the bot read it.
+cli-deletions-unreadable = The list of deletions { $path } cannot be read: { $reason }. Without it, deleted data could come back with an old backup. Give the bot permission to read it.
 cli-database-in-use = The database { $path } is in use by another Stich: stop that one, or use another database.
-cli-database-newer = The database { $path } was made by a newer version of Stich: update Stich, or use another database.
+cli-database-newer = The database { $path } was created by a newer version of Stich: update Stich, or use another database.
 cli-database-no-driver = The database { $path } needs a package that is not installed ({ $reason }). Install it: pip install "stich[postgres]", or in the folder of Stich: pip install ".[postgres]"
-cli-database-no-server = No PostgreSQL server answers at { $path } ({ $reason }): check the address, and whether the server runs.
+cli-database-no-server = No PostgreSQL server answers at { $path } ({ $reason }): check the address, and that the server is running.
 cli-database-password = The server of the database { $path } does not accept the user or the password.
 cli-database-no-database = There is no database { $path }: create it, for example with createdb.
-cli-database-not-allowed = The user may not use the database { $path } ({ $reason }): Stich creates tables in it, and changes them. Make the user the owner of the database.
+cli-database-not-allowed = The user has no permission to use the database { $path } ({ $reason }): Stich creates and changes tables in it. Make the user the owner of the database.
 cli-two-databases = { $first } and { $second } name two databases: set only one of them.
-cli-database-half-moved = The database { $path } has only a part of what is to be moved into it: run stich migrate again, until it is done.
+cli-database-half-moved = The database { $path } holds only part of what is being moved into it: run stich migrate again until it is done.
 cli-extra-missing = { $setting } needs a package that is not installed: pip install "stich[{ $extra }]", or in the folder of Stich: pip install ".[{ $extra }]"
-cli-health-port-taken = The health check cannot use port { $port } of { $host }, because it is taken: set { $setting } to another one, or to 0 for none.
+cli-health-port-taken = The health check cannot use port { $port } of { $host }, because it is taken: set { $setting } to another port, or to 0 for none.
 cli-health-no-address = The health check cannot listen on { $host } port { $port }.
 cli-health-off = The health check is off ({ $setting } is 0).
-cli-health-no-answer = Nobody answers at { $host } port { $port }.
-cli-health-not-connected = The bot is running and not connected to Discord.
-cli-health-no-database = The bot is running and cannot save anything: check the database and the disk.
-cli-health-no-ticker = The bot is running, but nothing happens by itself at its tables any more: restart it.
-cli-health-no-ownership = The bot is running and has no shard: other processes have all of them, or the database does not answer.
+cli-health-no-answer = There is no answer from { $host } port { $port }.
+cli-health-not-connected = The bot is running but not connected to Discord.
+cli-health-no-database = The bot is running but cannot save anything: check the database and the disk.
+cli-health-no-ticker = The bot is running, but its clocks have stopped, so nothing happens at its tables by itself: restart it.
+cli-health-no-ownership = The bot is running but has no shard: other processes hold them all, or the database does not answer.
 cli-health-shard = Shard { $shard }: { $reason }
 health-no-metrics = No metrics: pip install "stich[metrics]", and start the bot again.
 cli-health-well = The bot is connected.
@@ -540,28 +531,28 @@ cli-ratings-equal = { $matches ->
 }, { $ratings ->
     [one] 1 rating
    *[other] { $ratings } ratings
-}: all are what the matches say.
-cli-ratings-line = { $game }, { $ladder }, user { $user }: stored { $stored }, by the matches { $computed }
+}: everything agrees with the matches.
+cli-ratings-line = { $game }, { $ladder }, user { $user }: stored { $stored }, computed from the matches { $computed }
 cli-ratings-server = server { $server }
-cli-ratings-world = over all servers
+cli-ratings-world = all servers
 cli-ratings-more = … and { $count } more.
-cli-ratings-seats = Numbers from before a match that are not what the earlier matches say: { $count }.
-cli-ratings-misplaced = Lines of leaderboards without the right rating: { $count }.
-cli-ratings-differ = The ratings are not what { $matches } rated matches say. Stop the bot, and run: stich ratings rebuild
-cli-ratings-rebuilt = Now all { $ratings } ratings are what { $matches } rated matches say.
+cli-ratings-seats = Stored ratings from before a match that disagree with the earlier matches: { $count }.
+cli-ratings-misplaced = Leaderboard entries with a wrong rating: { $count }.
+cli-ratings-differ = The ratings disagree with { $matches } rated matches. Stop the bot, then run: stich ratings rebuild
+cli-ratings-rebuilt = All { $ratings } ratings now agree with { $matches } rated matches.
 cli-ratings-unreadable = A rated match has an impossible value in the column { $column }: nothing was changed.
 cli-backup-postgresql = This command copies an SQLite file. Copy a PostgreSQL database with pg_dump.
-cli-backup-exists = There is a file { $path } already: choose another name.
-cli-backup-no-space = There is no space for the copy { $path }: nothing was written.
+cli-backup-exists = The file { $path } already exists: choose another name.
+cli-backup-no-space = There is not enough space for the copy { $path }: nothing was written.
 cli-backup-not-written = The copy { $path } cannot be written: { $reason }.
 cli-backup-done = The database { $source } was copied to { $path }.
-cli-migrate-no-target = Set DATABASE_URL to the PostgreSQL database to move into, and STICH_DATABASE to nothing.
-cli-migrate-not-empty = The database { $path } has something in it that did not come from this file: create an empty one.
+cli-migrate-no-target = Set DATABASE_URL to the PostgreSQL database to move into, and leave STICH_DATABASE empty.
+cli-migrate-not-empty = The database { $path } contains something that did not come from this file: create an empty one.
 cli-migrate-unfit = The table { $table } has a value in the column { $column } that PostgreSQL cannot store: correct it in the file, then run this again.
-cli-migrate-differs = The table { $table } is not the same on both sides. Go on using the file, and tell the authors of Stich.
+cli-migrate-differs = The table { $table } is not the same on both sides. Keep using the file, and tell the authors of Stich.
 cli-migrate-table = { $table }: { $moved } of { $rows } rows
 cli-migrate-checked = The same on both sides: { $table }, { $rows } rows, digest { $digest }
-cli-migrate-already = All of { $source } was moved to { $path } before. Nothing was done.
+cli-migrate-already = All of { $source } has been moved to { $path } before. Nothing was done.
 cli-migrate-done = { $rows ->
     [one] 1 row was moved
    *[other] { $rows } rows were moved
@@ -577,24 +568,24 @@ cli-privacy-repeated = { $people ->
     [one] Deleted again: 1 person.
    *[other] Deleted again: { $people } people.
 }
-cli-deck-exists = There is a file { $path } already: choose another name.
+cli-deck-exists = The file { $path } already exists: choose another name.
 cli-deck-not-written = The sheet { $path } cannot be written: { $reason }.
-cli-deck-done = The cards are on { $path }.
+cli-deck-done = The cards are in { $path }.
 cli-face-unusable = { $path } is not a picture.
 cli-emoji-done = { $created ->
     [0] All emoji are there.
-    [one] One emoji created; now all are there.
-   *[other] { $created } emoji created; now all are there.
+    [one] One emoji created; now they are all there.
+   *[other] { $created } emoji created; now they are all there.
 }
-cli-emoji-full = { $created } emoji created, { $missing } are missing: Discord keeps no more for this bot. Delete some in the developer portal, and try again.
-cli-emoji-refused = { $created } emoji created, { $missing } are missing: the reason is { $reason }. Try again later; what is there stays.
-cli-emoji-unknown = Discord does not say which emoji there are ({ $reason }). Try again later.
+cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord allows this bot no more. Delete some in the developer portal, then try again.
+cli-emoji-refused = { $created } emoji created, { $missing } still missing: the reason is { $reason }. Try again later; those that were created stay.
+cli-emoji-unknown = Discord does not say which emoji exist ({ $reason }). Try again later.
 cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.
-cli-no-place = There can be no file { $path }: it is a folder, or its folder is missing.
-cli-data-unusable = { $path } cannot be used: another stich play is using it, or it is not a file of the sandbox, or it cannot be written.
-cli-no-such-game = There is no game { $game }. There is: { $games }.
-cli-no-such-language = There is no language { $language }. There is: { $languages }.
-cli-no-such-player = There is no computer player { $player }. There is: { $players }.
+cli-no-place = The file { $path } cannot be created: it is a folder, or its folder does not exist.
+cli-data-unusable = { $path } cannot be used: another stich play is using it, it is not a sandbox file, or it cannot be written.
+cli-no-such-game = There is no game { $game }. Choose from: { $games }.
+cli-no-such-language = There is no language { $language }. Choose from: { $languages }.
+cli-no-such-player = There is no computer player { $player }. Choose from: { $players }.
 cli-wrong-number = { $game } needs a player for each seat: { $seats }.
 cli-no-matches = There must be at least one match.
 simulate-heading = { $game }: { $matches } matches, { $deals } deals
@@ -602,9 +593,9 @@ simulate-player = { $number }. { $player }: { $wins } won ({ $percent } %), { $p
 simulate-draws = drawn: { $draws }
 simulate-seed = seed { $seed }, { $seconds } s
 play-address = Play here: { $address }
-play-end = Ctrl-C ends.
-play-process = Process { $number } of the bot is { $pid }.
-play-process-ended = Process { $number } ({ $pid }) has ended; another follows.
+play-end = Press Ctrl-C to stop.
+play-process = Bot process { $number } has the id { $pid }.
+play-process-ended = Bot process { $number } ({ $pid }) has ended; another one is starting.
 
 setting-discord-token = { $setting } is not a token.
 setting-database = { $setting } must be the path of a file or the address of a PostgreSQL database.
@@ -618,37 +609,37 @@ setting-command-guild = { $setting } must be the id of a server.
 setting-secrets-dir = { $setting } must be a folder.
 setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
-setting-retention-days = { $setting } takes a number of days from 0 (never) to 36500.
-setting-shards = { $setting } is a number from 1 to 10000: the number of shards of the bot, over all processes. On an SQLite file it is 1.
+setting-retention-days = { $setting } must be a number of days from 0 (never) to 36500.
+setting-shards = { $setting } must be a number from 1 to 10000: how many shards the bot has, over all processes. With an SQLite file it must be 1.
 setting-sentry-dsn = { $setting } must be the address that Sentry gives for a project (DSN): with https, or in your own network.
 setting-process = { $setting } must be a name of at most 64 letters, digits and signs, without spaces.
-setting-rest-proxy = { $setting } must be the http address of a REST proxy in your own network, such as http://proxy:8080: a private address, or a name without a dot or under .internal, .local or .lan. The proxy gets the token and all hands.
-setting-api-base = { $setting } must be an http address on this machine; STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE are set together.
+setting-rest-proxy = { $setting } must be the http address of a REST proxy in your own network, such as http://proxy:8080: a private address, or a name without a dot or under .internal, .local or .lan. The proxy sees the token and all hands.
+setting-api-base = { $setting } must be an http address on this machine; set STICH_API_BASE, STICH_GATEWAY_URL and STICH_CDN_BASE together.
 setting-gateway-url = { $setting } must be a ws address on this machine.
 setting-cdn-base = { $setting } must be an http address on this machine.
 
 ## Why a table does not do it
 
 tables-unknown = This table has been closed.
-tables-stale = The table has moved on since then. Here it is as it stands now.
+tables-stale = The table has moved on since then. This is how it looks now.
 tables-not-saved = This could not be saved just now. Nothing has changed: please try again in a moment.
-tables-suspended = This table is suspended: its match was played by other rules or cannot be read to the end. The host can end the table.
-tables-paused = The match is paused. It goes on when everybody at the table has pressed Continue (/{ command-table } { command-table-continue }).
-tables-deserted = The match waits, because nobody was there to play. Continue (/{ command-table } { command-table-continue }) goes on with it.
-tables-not-paused = The match is not paused: it is going on.
-tables-not-alone-yet = You can go on without the others once nobody has answered for 7 days. In a casual match the host can at once.
-tables-pace-rated = This match is rated, so its pace can only be changed in a pause: then everybody agrees to it by going on.
-tables-only-slower = While the match is going on, turns can only be given more time. In a pause the host can choose any pace.
-tables-take-back-rated = This match is rated: every move stands. In casual matches you can take a move back.
-tables-take-back-used-up = You have taken back ten moves in this deal. That is as many as a deal allows.
-discord-take-back-asked = Somebody has moved since, so the others decide. Still missing: { $missing }.
-tables-not-in-lobby = That is possible only before the match starts.
+tables-suspended = This table is suspended: its match was played under other rules, or cannot be read to the end. The host can close the table.
+tables-paused = The match is paused. It resumes when everybody at the table has pressed Continue (/{ command-table } { command-table-continue }).
+tables-deserted = The match is waiting, because none of its players was here. Continue (/{ command-table } { command-table-continue }) resumes it.
+tables-not-paused = The match is not paused.
+tables-not-alone-yet = You can continue without the others once nobody has answered for 7 days. In a casual match, the host can do so at once.
+tables-pace-rated = This match is rated, so its pace can change only during a pause: by continuing, everybody agrees to it.
+tables-only-slower = While the match is going on, the pace can only become slower. During a pause the host can choose any pace.
+tables-take-back-rated = This match is rated, so every move stands. In casual matches you can take a move back.
+tables-take-back-used-up = You have taken back ten moves in this deal, and that is the limit.
+discord-take-back-asked = Somebody has moved since then, so the others decide. Still to answer: { $missing }.
+tables-not-in-lobby = You can do that only before the match starts.
 tables-not-playing = No match is being played at this table.
 tables-not-finished = The match is not over yet.
 tables-not-seated = You have no seat at this table.
-tables-already-seated = You have a seat at this table already.
-tables-too-many-tables = You sit at as many tables as one person can: leave one of them first.
-limit-opened = You have opened many tables in a short time, and each of them takes room in the channel. You can open the next one in { $seconds ->
+tables-already-seated = You already have a seat at this table.
+tables-too-many-tables = You have reached the limit of tables for one person: leave one of them first.
+limit-opened = You have opened many tables in a short time, and each takes up room in the channel. You can open the next one in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
@@ -656,64 +647,64 @@ limit-opened-in-channel = Many tables have just been opened in this channel. Ple
     [one] 1 second
    *[other] { $seconds } seconds
 }, or open yours in another channel.
-limit-opened-in-server = Many tables have just been opened in this server. Please wait { $seconds ->
+limit-opened-in-server = Many tables have just been opened on this server. Please wait { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
-limit-tables-in-channel = You sit at { $count } tables in this channel. Leave one of them first, or open this one in another channel.
-limit-shown = The table was posted anew a moment ago. You can do it again in { $seconds ->
+limit-tables-in-channel = You already have a seat at { $count } tables in this channel. Leave one of them first, or open this one in another channel.
+limit-shown = The table was posted again only a moment ago. You can repeat this in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-}; until then, scroll up to it.
-limit-invites = You have invited many people in a short time. You can invite the next ones in { $minutes ->
+}; until then, please scroll up to it.
+limit-invites = You have invited many people in a short time. You can invite more in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
-limit-invited = Many have invited this person in a short time: please let them be for { $minutes ->
+limit-invited = This person has had many invitations in a short time. Please wait { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} before you send another.
+limit-proposed = You have made many proposals in a short time. You can make the next one in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
-limit-proposed = You have proposed a lot in a short time. You can make the next proposal in { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
-}.
-limit-at-once = That was a lot at once, and I am still answering. Please press again in a moment.
+limit-at-once = That was a lot at once, and I am still catching up. Please try again in a moment.
 tables-full = All seats of this table are taken.
 tables-seat-taken = This seat is taken.
-tables-seats-changed = The seats have changed in the meantime, so nothing was done. Please look who sits there now.
-tables-seat-empty = Nobody sits there.
-tables-already-there = You sit there already.
+tables-seats-changed = The seats have changed in the meantime, so nothing was done. Please check who sits where now.
+tables-seat-empty = That seat is empty.
+tables-already-there = That is already your seat.
 tables-same-seat = Choose two different seats.
-tables-seats-empty = There are empty seats: wait for somebody, or let computer players take them.
+tables-seats-empty = Some seats are empty: wait for more people, or fill them with computer players.
 tables-no-such-seat = There is no such seat at this table.
-tables-seat-on-turn = The computer is playing for you this very moment. Press again after its move.
-tables-join-rated = This match is rated, so only those who began it play it. You are welcome in the next one.
-tables-join-kicked = You were kicked out of this match. You can join again when the next one is set up.
-tables-excluded = The people who manage this server have decided that you do not play at its tables. You can still play on other servers, and here with me in direct messages. If you think that this is a mistake, ask somebody who manages the server.
-tables-never-rated = Matches are not rated on this server.
-tables-elsewhere = In this channel no tables are opened. You can open one in { $channels }.
-tables-elsewhere-unknown = In this channel no tables are opened. Somebody who manages this server can tell you where you can.
-tables-join-waiting = You play from the next deal. Changed your mind? /{ command-table } { command-table-leave } gives the seat up.
-tables-join-none = No computer’s seat can be had in this match right now.
-discord-no-such-seat = Nobody of that name sits at this table, and no seat has that number. Choose from the list that appears while you type.
+tables-seat-on-turn = The computer is playing for you at this very moment. Try again after its move.
+tables-join-rated = This match is rated, so only the people who started it can play. You are welcome in the next one.
+tables-join-kicked = You were kicked out of this match. You can join again when the next one is being set up.
+tables-excluded = The people who manage this server have excluded you from its tables. You can still play on other servers, and with me in direct messages. If you think this is a mistake, ask somebody who manages the server.
+tables-never-rated = Matches on this server are never rated.
+tables-elsewhere = Tables cannot be opened in this channel. You can open one in { $channels }.
+tables-elsewhere-unknown = Tables cannot be opened in this channel. Somebody who manages this server can tell you where you can.
+tables-join-waiting = You will play from the next deal on. Changed your mind? /{ command-table } { command-table-leave } gives up the seat.
+tables-join-none = You cannot take over a computer’s seat in this match right now.
+discord-no-such-seat = There is no seat with that number, and nobody of that name sits here. Choose from the list that appears as you type.
 tables-no-such-computer = There is no such computer player.
-tables-too-many = More people sit here than could play then.
-tables-proposal-open = Another proposal is still open. Answer it first, on the table's message.
-tables-proposal-over = That has been decided already.
+tables-too-many = Too many people are seated for that setting.
+tables-proposal-open = Another proposal is still open. Answer it first: its buttons are on the table’s message.
+tables-proposal-over = That has already been decided.
 tables-proposal-about-you = This vote is about you: the others decide.
 tables-kick-person = Only a person can be kicked out of a match.
-tables-kick-self = You cannot kick yourself out. You can leave: /{ command-table } { command-table-leave }.
-tables-kick-absent = In a match of two, neither can kick out the other who is there. You can propose to end the match: /{ command-table } { command-table-end }.
-tables-end-rated = A rated match ends early only if all who are there agree: /{ command-table } { command-table-end } asks them.
-tables-host-only = Only the host of the table can do that.
+tables-kick-self = You cannot kick yourself out, but you can leave: /{ command-table } { command-table-leave }.
+tables-kick-absent = In a match of two, you cannot kick out somebody who is still here. You can propose to end the match: /{ command-table } { command-table-end }.
+tables-end-rated = A rated match ends early only if everybody who is here agrees: /{ command-table } { command-table-end } asks them.
+tables-host-only = Only the table’s host can do that.
 tables-host-person = Only a person at the table can be its host.
-tables-host-already = You are the host of this table already.
-tables-no-deal-due = No deal is due.
+tables-host-already = You are already the host of this table.
+tables-no-deal-due = There is no deal to start now.
 tables-no-claim = It is not certain that all remaining tricks are yours.
 tables-no-match = There was no such match at this table.
 tables-record-gone = This match is no longer stored: the cards and moves of old matches are deleted after a while.
-tables-record-unfinished = The record of a match can be had once the match is finished.
-tables-record-unreadable = The record of this match cannot be read any more.
+tables-record-unfinished = You can have the record of a match once the match is finished.
+tables-record-unreadable = The record of this match can no longer be read.
 
 ## Discord: buttons and menus
 
