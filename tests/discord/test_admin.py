@@ -131,7 +131,7 @@ async def test_the_overview_shows_all_settings(house: House) -> None:
     shown = text_of((await boss.slash(house.channel, "admin show")).response)
     for line in (
         "Game: **Klaberjass**",
-        "Time for a turn: **live",
+        "Pace: **live",
         "Rated matches: **yes, unless the host says no**",
         "Threads: **where my permissions allow it**",
         "Language: **as in Discord**",
@@ -167,9 +167,9 @@ async def test_a_menu_leads_to_each_setting_and_back(house: House) -> None:
     boss = house.admin("Boss")
     page = (await boss.slash(house.channel, "admin show")).response
     await boss.select(page, ["pace"], custom_id=menu(page, "admin-setting"))
-    assert "Time for a turn: **live" in text_of(page)
+    assert "Pace: **live" in text_of(page)
     await boss.select(page, ["async"], custom_id=menu(page, "admin-value"))
-    assert "Time for a turn: **one day a turn" in text_of(page)
+    assert "Pace: **one day a turn" in text_of(page)
     assert (await house.do(house.bot.services.settings.guild(house.guild.id))).pace is Pace.ASYNC
     await boss.select(page, ["language"], custom_id=menu(page, "admin-setting"))
     await boss.select(page, ["ja"], custom_id=menu(page, "admin-value"))

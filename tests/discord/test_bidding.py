@@ -315,11 +315,11 @@ async def test_the_beginning_of_a_word_is_asked_about_however_often_it_is_typed(
         ("en", "6", "Six · Turné 6 · Vingel 6 · Solo 6 · Gask 6 · Köpmisär 6."),
         ("en", "gask", "Gask 0 · Gask 1 · Gask 2 · Gask 3 · Gask 4 · Gask 6 · Gask 5."),
         ("en", "solo", "(and 6 more)."),
-        ("en", "pas", "None of your present answers is meant by that."),
-        ("en", "six" + " " * 120 + "teen", "None of your present answers is meant by that."),
+        ("en", "pas", "That does not match any of your options."),
+        ("en", "six" + " " * 120 + "teen", "That does not match any of your options."),
         ("de", "turne", "Turné 6 · Turné 7 · Turné 8."),
         ("ja", "６", "シックス(6) · トゥルネ6 · ビンイェル6 · ソロ6 · ガスク6 · コプミゼール6。"),
-        ("en", "x", "None of your present answers is meant by that."),
+        ("en", "x", "That does not match any of your options."),
     ],
 )
 async def test_what_leaves_several_bids_open_is_answered_with_them(

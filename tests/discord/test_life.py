@@ -339,9 +339,9 @@ async def test_a_table_in_a_closed_channel_goes_on_in_the_panel_and_says_so(hous
     while on_turn(house.table) is not None:
         await player.act(house.table)
     await house.wait(2)
-    assert "not allowed to write" in text_of(player.panel)
+    assert "no longer allowed to write" in text_of(player.panel)
     answer = (await anna.slash(house.channel, "table show")).response
-    assert "not allowed to write" in text_of(answer)
+    assert "no longer allowed to write" in text_of(answer)
 
 
 def deny(house: House, right: str) -> None:

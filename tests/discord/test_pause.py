@@ -89,11 +89,11 @@ async def test_the_host_of_a_casual_match_may_go_on_without_those_who_are_missin
     anna, ben = await begun_schieber(house, "Anna", "Ben", casual=True)
     await both_pause(house, anna, ben)
     answer = (await anna.slash(house.channel, "table continue")).response
-    assert labels(answer) == ["Go on without them"]
+    assert labels(answer) == ["Continue without them"]
     refused = (await raw_click(house, ben, public(house), ids(answer, "go-on")[0])).response
     assert "once nobody has answered for 7 days" in text_of(refused)
     assert house.table.state is TableState.PAUSED
-    await anna.click(answer, label="Go on without them")
+    await anna.click(answer, label="Continue without them")
     assert house.table.state is TableState.PLAYING
 
 
@@ -107,7 +107,7 @@ async def test_in_a_rated_match_everybody_reads_from_when_on_they_may_go_on_alon
     assert not labels(answer)
     await house.wait(3600)
     answer = (await ben.slash(house.channel, "table continue")).response
-    await ben.click(answer, label="Go on without them")
+    await ben.click(answer, label="Continue without them")
     assert house.table.state is TableState.PLAYING
 
 
@@ -198,7 +198,7 @@ async def test_a_forgotten_pause_ends_with_a_notice_at_the_end_of_the_channel(ho
     await people[0].send(house.channel, "see you")
     await house.wait(2 * 60 * 60)
     assert not house.tables
-    assert "nobody has come back" in text_of(public(house))
+    assert "nobody came back" in text_of(public(house))
     assert not labels(public(house))
     gone = (await raw_click(house, people[0], public(house), ids(old, "continue")[0])).response
     assert "closed" in text_of(gone)

@@ -243,7 +243,7 @@ async def test_a_computer_hears_nothing(house: House) -> None:
     (computer,) = {*called(house)} - {"Anna", "Ben", "Carla"}
     assert mail(one) == [f"{computer} is a computer player and hears nothing. Play on as you think best."]
     await other.send_dm(WORD)
-    assert mail(other) == ["You no longer sit at this table."]
+    assert mail(other) == ["You are no longer at this table."]
     assert not bodies(house, WORD)
 
 
@@ -307,7 +307,7 @@ async def confirms_the_recipient(house: House, actor: MemberActor, meant: Member
     """Somebody writes, is asked, and presses the button; what was written has gone nowhere."""
     await actor.send_dm("Vorlaut")
     assert mail(actor)[-1].startswith(f"Not passed on: this would go to {meant.name} (Vira).")
-    await actor.user.click(actor.user.dm_channel.last_message, label=f"Speak with {meant.name}")
+    await actor.user.click(actor.user.dm_channel.last_message, label=f"Talk to {meant.name}")
     assert mail(actor)[-1] == f"What you write to me now goes to {meant.name}, until the deal is over."
     assert not bodies(house, "Vorlaut")
 
@@ -348,7 +348,7 @@ async def test_when_one_of_two_lines_ends_what_is_written_goes_to_the_other_only
     assert not [text for text in mail(first) if WORD in text]
     house.channel = there
     await finish_deal(house)
-    pressed = await one.user.click(question, label=f"Speak with {second.name}")
+    pressed = await one.user.click(question, label=f"Talk to {second.name}")
     assert text_of(pressed.response) == "The line is closed: the deal is over. Nothing was passed on."
 
 

@@ -34,7 +34,7 @@ async def proposes(house: House, actor: MemberActor, command: str, **options: st
 async def test_a_match_ends_by_consent_of_all_and_everybody_reads_how(house: House) -> None:
     anna, ben, carla = await begun_schieber(house, "Anna", "Ben", "Carla")
     said = await proposes(house, ben, "table end")
-    assert "All who are there have to agree" in said
+    assert "If everybody who is here agrees" in said
     assert "Not answered yet: Anna and Carla" in said
     assert "Ben proposes to end the match without a result (1 of 3 agree)" in text_of(public(house))
     assert labels(public(house))[-2:] == ["Agree", "Decline"]
@@ -124,7 +124,7 @@ async def test_a_host_kicks_out_alone_where_the_match_is_not_rated(house: House)
     await anna.click(fill, label="Start with computer players")
     await house.wait(2)
     said = await proposes(house, anna, "table kick", player="Ben")
-    assert "As the host you can do so alone" in said
+    assert "As the host you can do this without a vote" in said
     assert "Ben is out of the match" in said
     assert "The host has kicked Ben out of the match" in text_of(public(house))
 
@@ -135,16 +135,16 @@ async def test_a_host_of_a_rated_match_is_told_the_price_of_kicking_out_alone_an
     anna, _, carla, dora = await four(house, "Anna", "Ben", "Carla", "Dora")
     assert house.table.rated
     asked = (await anna.slash(house.channel, "table kick", player="Ben")).response
-    assert labels(asked) == ["No", "Kick out", "Let the others vote"]
+    assert labels(asked) == ["No", "Kick out", "Put it to the vote"]
     for said in (
-        "As the host you can do so alone",
-        "it does not count for them, and you can only lose by it",
-        "Their partner Dora then cannot lose by it",
-        "Or the others vote by buttons on the table’s message: with you, 2 votes are needed",
+        "As the host you can do this without a vote",
+        "it does not count for them, and you can lose it but not win it",
+        "Their partner Dora then cannot lose it",
+        "Or the others vote with the buttons on the table’s message: including yours, 2 votes are needed",
     ):
         assert said in text_of(asked)
     assert "counts as lost for them" not in text_of(asked)
-    answer = (await anna.click(asked, label="Let the others vote")).response
+    answer = (await anna.click(asked, label="Put it to the vote")).response
     await house.wait(4)
     assert "Not answered yet: Carla and Dora" in text_of(answer)
     assert "Anna proposes to kick Ben out of the match (1 of 2 votes)" in text_of(public(house))
@@ -178,10 +178,10 @@ async def test_who_comes_back_before_the_host_presses_is_asked_about_anew(house:
     await house.do(tables._become(house.table.id, away))
     asked = (await anna.slash(house.channel, "table kick", player="Ben")).response
     assert labels(asked) == ["No", "Kick out"]
-    assert "which counts as lost for them" in text_of(asked)
+    assert "it counts as lost for them" in text_of(asked)
     await house.do(tables.back(house.table.id, UserId(ben.id)))
     again = (await anna.click(asked, label="Kick out")).response
-    assert "you can only lose by it" in text_of(again)
+    assert "you can lose it but not win it" in text_of(again)
     assert house.table.seat_of(UserId(ben.id)) == seat
 
 

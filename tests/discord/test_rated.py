@@ -98,7 +98,7 @@ async def test_lists_say_which_tables_are_rated(house: House) -> None:
     (_, third) = (table for table in house.tables if table.state is TableState.LOBBY)
     await house.do(house.bot.services.tables.set_options(third.id, UserId(anna.id), wants_rated=False))
     offered = await ben.autocomplete(house.channel, "table join", "table", "")
-    assert [" · rated · " in line["name"] for line in offered if "waits for players" in line["name"]] == [True, False]
+    assert [" · rated · " in line["name"] for line in offered if "waiting for players" in line["name"]] == [True, False]
 
 
 # -------------------------------------------------------------------------------------------------------- suggestions

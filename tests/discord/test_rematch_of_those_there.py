@@ -50,7 +50,7 @@ async def test_who_was_on_autopilot_is_there_by_pressing_rematch(house: House) -
     await over_without(house, ben)
     said = (await ben.click(public(house), label="Rematch")).response
     await house.wait(4)
-    assert "It begins when everybody who is there wants one." in text_of(said)
+    assert "It begins as soon as everybody who is here wants one." in text_of(said)
     assert "does not wait" not in text_of(public(house))
     await anna.click(public(house), label="Rematch")
     await house.wait(4)

@@ -118,7 +118,7 @@ async def test_one_sits_down_elsewhere_by_menu_and_by_command(house: House) -> N
     assert "4 – **Ben**" in text_of(panel)
     await choose(ben, panel, "sit", "3")
     answer = (await ben.slash(house.channel, "table sit", seat="4")).response
-    assert text_of(answer) == "You sit at seat 4 now (Team 2)."
+    assert text_of(answer) == "You are now in seat 4 (Team 2)."
     assert seats(house) == ["Anna", None, "careful", "Ben"]
     answer = (await ben.slash(house.channel, "table sit", seat="4")).response
     assert "That is already your seat" in text_of(answer)
@@ -170,7 +170,7 @@ async def test_the_host_has_two_change_places_by_menu_and_by_command(house: Hous
         "4 – (free) · Team 2 · partner: Carla",
     ]
     answer = (await anna.slash(house.channel, "table swap", seat="anna", **{"with": "4"})).response
-    assert text_of(answer) == "Seats 1 and 4 have changed places."
+    assert text_of(answer) == "Seats 1 and 4 have been swapped."
     assert seats(house) == [None, "Carla", "Ben", "Anna"]
     assert house.table.host == anna.id
     answer = (await anna.slash(house.channel, "table swap", seat="4", **{"with": "Anna"})).response

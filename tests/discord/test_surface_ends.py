@@ -17,7 +17,7 @@ from tests.discord.test_surfaces import act, at_schieber, patient, stored_tokens
 
 EDITS = "/webhooks/*/messages/*"
 POSTS = "/webhooks/*"
-LEFT = "no longer sit"
+LEFT = "no longer at this table"
 
 
 def shows_no_hand(message: Any) -> bool:
