@@ -104,7 +104,7 @@ async def test_in_a_direct_message_a_button_says_where_to_go(house: House) -> No
     await boss.user.slash("table new")
     message = boss.user.dm_channel.last_message
     answer = (await raw_click(house, boss, message, "s1:-:-:0:admin=show")).response
-    assert text_of(answer) == "Give this command on the server that it is about."
+    assert text_of(answer) == "Use this command on the server that it is about."
 
 
 @pytest.mark.parametrize(
@@ -132,13 +132,13 @@ async def test_the_overview_shows_all_settings(house: House) -> None:
     for line in (
         "Game: **Klaberjass**",
         "Pace: **live",
-        "Rated matches: **yes, unless the host says no**",
+        "Rated matches: **yes, unless the host turns it off**",
         "Threads: **where my permissions allow it**",
         "Language: **as in Discord**",
         "Cards: **French",
         "Pictures: **on request",
-        "All games begin with their usual rules.",
-        "Tables may be opened in every channel.",
+        "All games start with their usual rules.",
+        "Tables can be opened in every channel.",
         "Nobody is excluded from the tables.",
     ):
         assert line in shown
@@ -275,7 +275,7 @@ async def test_a_table_elsewhere_is_refused_with_where_it_may_be(house: House) -
     lounge, cards = house.guild.create_text_channel("lounge"), house.channel
     page = await page_of(house, boss, "Channels")
     await boss.select(page, [lounge], custom_id=menu(page, "admin-channels"))
-    assert f"Tables may be opened in <#{lounge.id}> only" in text_of(page)
+    assert f"Tables can be opened only in <#{lounge.id}> only" in text_of(page)
     (shown,) = [item for item in controls(page) if item["type"] == 8]
     assert [one["id"] for one in shown["default_values"]] == [str(lounge.id)]
     assert shown["min_values"] == 0
@@ -367,7 +367,7 @@ async def test_the_rules_of_a_game_are_set_without_a_table(house: House) -> None
     assert await house.do(house.bot.services.settings.guild_rules(house.guild.id)) == {}
     assert [act for act, _ in await log_of(house)] == [Act.RULES, Act.RULES]
     told = text_of((await boss.slash(house.channel, "admin log")).response)
-    assert "has set the usual rules of Klaberjass" in told
+    assert "set the rules of Klaberjass back to the usual ones" in told
     assert "300" in told
 
 

@@ -82,7 +82,7 @@ async def test_who_does_not_want_to_claim_is_offered_nothing(house: House) -> No
     sure, _ = await claimable(house)
     assert CLAIM in labels(await panel_by_button(house, sure))
     told = (await sure.slash(house.channel, "settings", claim="off")).response
-    assert "Take the rest: **off" in text_of(told)
+    assert "Taking the rest: **off" in text_of(told)
     await house.wait(4)
     assert CLAIM not in labels(await panel_by_button(house, sure))
     await sure.slash(house.channel, "settings", claim="on")

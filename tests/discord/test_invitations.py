@@ -128,7 +128,7 @@ async def test_after_a_restart_the_button_works_and_the_invitation_stays_true(ho
 async def test_who_takes_no_invitations_gets_none(house: House) -> None:
     anna, ben = await opened(house, "Anna", "Ben")
     shown = (await ben.slash(house.channel, "settings", invitations="off")).response
-    assert "Invitations to tables: **nobody may invite me**" in text_of(shown)
+    assert "Invitations to tables: **nobody can invite me**" in text_of(shown)
     answer = (await anna.slash(house.channel, "table invite", user=ben)).response
     assert "Ben does not want to be invited" in text_of(answer)
     await ben.slash(house.channel, "settings", invitations="on")

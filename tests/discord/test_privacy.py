@@ -81,10 +81,10 @@ async def test_it_says_what_is_stored_in_numbers(house: House) -> None:
     anna, _ = await lived(house)
     page = await shown(house, anna)
     text = text_of(page).replace("**", "")
-    assert "1 result of matches" in text
+    assert "1 match result" in text
     assert "4 places at tables" in text
-    assert "2 tables of which you are or were the host" in text or "3 tables of which you are or were the host" in text
-    assert "1 note on the channels" in text
+    assert "2 tables that you host or have hosted" in text or "3 tables that you host or have hosted" in text
+    assert "1 channel whose new tables" in text
     assert "settings: what you have chosen" in text
     assert labels(page) == ["Export as a file", "Delete …"]
     assert len(text_of(page)) < 900
@@ -261,7 +261,7 @@ async def test_a_press_during_a_deletion_is_answered_with_that(house: House) -> 
     anna, _ = await lived(house)
     with house.bot.services.privacy.deleting(UserId(anna.id)):
         answer = (await anna.slash(house.channel, "settings", steps="off")).response
-        assert "I am just deleting what I know about you" in text_of(answer)
+        assert "I am deleting what I know about you" in text_of(answer)
     assert (await house.do(house.bot.services.settings.member(UserId(anna.id)))).steps
 
 

@@ -129,7 +129,7 @@ async def test_four_people_play_a_match_and_both_partners_have_won_it(house: Hou
         assert line.startswith("1 – " if side == best else "3 – "), "partners share their place"
     assert "No finished match" in text_of((await people[1].slash(house.channel, "stats", game="klaberjass")).response)
     figures = text_of((await people[1].slash(house.channel, "stats", game="schieber", player=people[2])).response)
-    assert figures.startswith("Schieber Jass · Figures of ")
+    assert figures.startswith("Schieber Jass · Statistics for ")
     assert "in 1 match" in figures
 
 

@@ -1009,32 +1009,32 @@ permission-read-message-history = Read Message History
 
 welcome-title = Card games at your table
 welcome-text =
-    Great European trick-taking games, played right here: against people or against the computer.
-    Press the button and you hold your first cards. Nobody but you sees your hand.
-    With /{ command-table } { command-table-new } you open a table for others to join; /{ command-help } tells the rest.
+    Great European trick-taking games, right here: against people or against the computer.
+    Press the button and you have your first cards. Nobody but you sees your hand.
+    /{ command-table } { command-table-new } opens a table that others can join; /{ command-help } explains the rest.
 help-title = How to play
 help-text =
     {"**"}Begin**
-    /{ command-table } { command-table-new } opens a table. Others press Join; with Add computer a program takes a seat. Where partners play together the lobby lets you choose your seat, and so your partner. Start deals the cards. Invite (or /{ command-table } { command-table-invite }) asks people by direct message; /{ command-table } { command-table-tell-me } tells you when a table opens. The button below starts a match against the computer at once.
+    /{ command-table } { command-table-new } opens a table. Others press Join; Add computer fills a seat with a computer player. In games with partners, you choose your partner by choosing your seat in the lobby. Start deals the cards. Invite (or /{ command-table } { command-table-invite }) asks people by direct message; /{ command-table } { command-table-tell-me } lets you know when a table opens. The button below starts a match against the computer at once.
 
     {"**"}Play**
-    Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it to you alone in the channel. One click on a card plays it. Cards that you may not play are grey: Why? names the rule.
-    If you do not know what to do, { button-advice } (or /{ command-hint }) shows you alone what would be good now, and why, unless the match is rated.
-    You can type as well: /{ command-play } { $card } or /{ command-bid }, with your possible answers in a list.
+    Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it in the channel, to you alone. One click on a card plays it. Cards that you cannot play are greyed out: Why? names the rule.
+    If you are unsure, { button-advice } (or /{ command-hint }) tells you alone what would be good now, and why, unless the match is rated.
+    You can also type: /{ command-play } { $card } or /{ command-bid }, which list your options.
 
     {"**"}Look**
-    /{ command-score } shows the account of every deal, /{ command-rules } the rules, /{ command-fair } how you can tell that no deal was changed, /{ command-leaderboard } and /{ command-stats } who wins. /{ command-history } lists your finished matches, /{ command-replay } goes through one card by card.
+    /{ command-score } shows how every deal was scored, /{ command-rules } the rules, /{ command-fair } how to check that no deal was changed, /{ command-leaderboard } and /{ command-stats } who wins. /{ command-history } lists your finished matches; /{ command-replay } goes through one card by card.
 
     {"**"}Away for a while?**
-    Alone with computers you have no clock: the table waits. With other people, when your time runs out, the computer plays for you. If it gives more than a quarter of your answers, the match can count as lost for you, not as won; a partner does not lose by it. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } frees you. Pause (or /{ command-table } { command-table-pause }) lets the match wait once everybody agrees, for an evening or for weeks; Continue goes on. With /{ command-table } { command-table-pace } the host gives turns more time.
+    Alone with computers you have no clock: the table waits. With other people, the computer plays for you when your time runs out. If it makes more than a quarter of your choices, the match can count as lost for you, but not as won; your partner cannot lose by that. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } lets you go. Pause (or /{ command-table } { command-table-pause }) stops the match once everybody agrees, for an evening or for weeks; Continue resumes it. With /{ command-table } { command-table-pace } the host gives everybody more time per turn.
 
     {"**"}Your way**
-    /{ command-settings } sets your language, the deck whose words your cards have, where your hand comes to, whether each step of a match is announced to you in words, when I remind you of your turn, and your quiet hours.
+    /{ command-settings } sets your language, the card names you prefer, how you receive your hand, whether each step of a match is announced to you in words, when I remind you of your turn, and your quiet hours.
 
 ## Discord: what those who manage a server set and do
 
 admin-title = Settings of this server
-admin-about = What is changed here holds for the whole server, and the log says who did it.
+admin-about = Changes here apply to the whole server, and the log shows who made them.
 admin-heading-tables = New tables
 admin-heading-rules = Rules of new tables
 admin-heading-channels = Channels
@@ -1048,13 +1048,13 @@ admin-threads = Threads
 admin-language = Language
 admin-deck = Cards
 admin-pictures = Pictures
-ratings-rated = yes, unless the host says no
-ratings-casual = only if the host wants it
+ratings-rated = yes, unless the host turns it off
+ratings-casual = only if the host turns it on
 ratings-never = never
 admin-rules-line = { $game }: { $rules }
-admin-usual-rules = All games begin with their usual rules.
-admin-everywhere = Tables may be opened in every channel.
-admin-channels = Tables may be opened in { $channels } only, and in threads there.
+admin-usual-rules = All games start with their usual rules.
+admin-everywhere = Tables can be opened in every channel.
+admin-channels = Tables can be opened only in { $channels }, and in threads there.
 admin-no-channel = ⚠️ None of the chosen channels exists any more, so nobody can open a table here.
 admin-more = { $count } more
 admin-excluded = { $count ->
@@ -1065,8 +1065,8 @@ admin-excluded = { $count ->
 menu-admin-setting = Choose what to change
 menu-admin-channels = Choose channels
 menu-admin-game = Choose a game
-menu-admin-exclude = Choose whom to exclude
-menu-admin-let-back = Choose whom to let back in
+menu-admin-exclude = Choose who to exclude
+menu-admin-let-back = Choose who to let back in
 button-admin-overview = Overview
 button-admin-rules = Rules
 button-admin-channels = Channels
@@ -1080,48 +1080,48 @@ button-admin-usual = Usual rules
 button-admin-out = Exclude
 button-admin-finish = Exclude after their matches
 button-admin-at-once = Exclude at once
-button-admin-anew = Start anew
-admin-channels-about = Choose the channels in which tables may be opened, in their threads too. Tables that are open stay where they are.
-admin-channels-many = No more than { $count } channels can be chosen.
-admin-rules-about = Whose rules? New tables of the game begin with them; the host can still change them before the match.
-admin-reset-about = Whose leaderboard is to start anew on this server?
-admin-end-about = Which table do you want to close? A match there ends without a result, and the players read your reason.
+button-admin-anew = Start afresh
+admin-channels-about = Choose the channels where tables can be opened, including their threads. Tables that are already open stay where they are.
+admin-channels-many = You can choose { $count } channels at most.
+admin-rules-about = For which game? New tables of the game start with the rules you choose; the host can still change them before the match.
+admin-reset-about = Which game’s leaderboard on this server should start afresh?
+admin-end-about = Which table do you want to close? Its match ends without a result, and the players see your reason.
 admin-no-table = No table is open on this server.
-admin-exclude-about = Whom do you want to exclude from the tables of this server?
-admin-let-back-about = Whom do you want to let back in? I have no list to show you: to protect people, I keep exclusions without names.
-admin-somebody = somebody whose data was deleted
+admin-exclude-about = Who do you want to exclude from the tables of this server?
+admin-let-back-about = Who do you want to let back in? I cannot show you a list: to protect people, I store exclusions without names.
+admin-somebody = somebody whose data has been deleted
 ask-exclude = Do you want to exclude { $whom } from the tables of this server?
-ask-exclude-follows = They can no longer open a table here, join one or be invited, and the leaderboards of this server do not list them. Nobody else is told; it is in the log. You can let them back in at any time.
+ask-exclude-follows = They can no longer open or join tables here or be invited, and they are not listed on the leaderboards of this server. Nobody else is told, but it is in the log. You can let them back in at any time.
 ask-exclude-matches = { $count ->
-    [one] They are playing a match here now. Either they may finish it, or the computer takes their seat at once: then everybody at that table reads that they were removed, and your reason.
-   *[other] They are playing { $count } matches here now. Either they may finish them, or the computer takes their seats at once: then everybody at those tables reads that they were removed, and your reason.
+    [one] They are playing a match here now. You can let them finish it, or have the computer take over their seat at once: then everybody at that table reads that they were removed, with your reason.
+   *[other] They are playing { $count } matches here now. You can let them finish them, or have the computer take over their seats at once: then everybody at those tables reads that they were removed, with your reason.
 }
 ask-exclude-reason = Reason (for the log)
-admin-excluded-now = { $whom } is excluded from the tables of this server.
+admin-excluded-now = { $whom } is now excluded from the tables of this server.
 admin-is-back = { $whom } can play at the tables of this server again.
 admin-not-excluded = { $whom } is not excluded here.
 admin-exclude-self = You cannot exclude yourself.
-admin-exclude-bot = That is a bot: it cannot sit at a table anyway.
+admin-exclude-bot = That is a bot, which cannot take a seat anyway.
 admin-no-reason = Please give a reason.
-ask-reset = Do you want to start the leaderboard of { $game } on this server anew?
-ask-reset-follows = Everybody begins again from nothing on it. That cannot be undone. The leaderboards over all servers stay as they are.
-admin-reset-done = The leaderboard of { $game } on this server starts anew.
-admin-in-server = Give this command on the server that it is about.
+ask-reset = Do you want the leaderboard of { $game } on this server to start afresh?
+ask-reset-follows = Everybody’s results on it are reset. This cannot be undone. The leaderboards for all servers stay as they are.
+admin-reset-done = The leaderboard of { $game } on this server has been reset.
+admin-in-server = Use this command on the server that it is about.
 admin-log-title = Log of this server
-admin-log-empty = Nothing was changed here in the last { $days } days.
+admin-log-empty = Nothing has been changed here in the last { $days } days.
 admin-log-kept = Kept for { $days } days
 admin-log-line = { $when } – { $who } { $what }
-admin-log-settings = has changed settings: { $settings }
-admin-log-channels = lets tables be opened in { $channels } only
-admin-log-everywhere = lets tables be opened in every channel
-admin-log-rules = has set the rules of { $game }: { $rules }
-admin-log-usual = has set the usual rules of { $game }
-admin-log-reset = has started the leaderboard of { $game } anew
-admin-log-end = has closed a table of { $game } in { $channel }: { $reason }
-admin-log-exclude = has excluded { $whom }, after their matches: { $reason }
-admin-log-exclude-now = has excluded { $whom } at once: { $reason }
-admin-log-exclude-deleted = has excluded somebody whose data was deleted since
-admin-log-let-back = has let { $whom } back in
+admin-log-settings = changed settings: { $settings }
+admin-log-channels = restricted tables to { $channels }
+admin-log-everywhere = allowed tables in every channel
+admin-log-rules = set the rules of { $game }: { $rules }
+admin-log-usual = set the rules of { $game } back to the usual ones
+admin-log-reset = reset the leaderboard of { $game }
+admin-log-end = closed a table of { $game } in { $channel }: { $reason }
+admin-log-exclude = excluded { $whom }, after their matches: { $reason }
+admin-log-exclude-now = excluded { $whom } at once: { $reason }
+admin-log-exclude-deleted = excluded somebody whose data has since been deleted
+admin-log-let-back = let { $whom } back in
 ## Discord: fair deals
 
 fair-mark = hash { $hash }
@@ -1133,9 +1133,9 @@ fair-past-deal = **Deal { $number }**
     hash `{ $hash }`
     salt `{ $salt }`
 fair-closing = Digest of the record: `{ $digest }`
-fair-none = No match is on here. While one is played, you find the hashes of its deals here.
+fair-none = No match is being played here. While one is, you can see the hashes of its deals here.
 fair-without = This match has no hashes: it began with an earlier version of the bot.
-fair-proves = Every deal is fixed before anybody can act, and the table shows its hash; the record that you get after the match has the cards and the salt of each, so `stich replay --verify` finds whether anything was changed later. It does not prove that the cards were shuffled honestly: for that you have to trust whoever runs this bot.
+fair-proves = Every deal is fixed before anybody can act, and the table shows its hash. The record that you get after the match contains the cards and the salt of each deal, so `stich replay --verify` finds out whether anything was changed later. It does not prove that the cards were shuffled honestly: for that, you have to trust whoever runs this bot.
 
 ## Discord: figures and settings
 
@@ -1143,7 +1143,7 @@ leaderboard-title = Leaderboard: { $game }
 leaderboard-server = this server
 leaderboard-all = all servers
 leaderboard-line = { $place } – **{ $name }**: { $figures }
-stats-title = Figures of { $name } ({ $where })
+stats-title = Statistics for { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }
 stats-empty = No finished match yet.
 standing-figures = { $wins ->
@@ -1159,17 +1159,17 @@ standing-figures = { $wins ->
     [one] { $points } point
    *[other] { $points } points
 }
-leaderboard-empty = Nobody is on this list yet: it begins with the first match of { $game } that is finished here. /{ command-table } { command-table-new } opens a table.
-leaderboard-empty-all = Nobody is on this list yet: nobody who has agreed to be on it has finished a match of { $game }.
-leaderboard-empty-period = Nobody is on this list yet: it begins anew with each period, and the next finished match counts. /{ command-table } { command-table-new } opens a table.
-leaderboard-empty-rate = Nobody is on this list yet: it takes { $matches } finished matches in this time. /{ command-table } { command-table-new } opens a table.
-leaderboard-empty-rating = Nobody is on this list yet: it takes { $rated } finished rated matches, the last one in the past 60 days. A match is rated where people play each other and its host has not turned that off.
+leaderboard-empty = This list is still empty: the first match of { $game } to finish here starts it. /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-all = This list is still empty: nobody who has agreed to be listed has finished a match of { $game }.
+leaderboard-empty-period = This list is still empty: it starts afresh with each period, and the next finished match counts. /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-rate = This list is still empty: you need { $matches } finished matches in this period to be on it. /{ command-table } { command-table-new } opens a table.
+leaderboard-empty-rating = This list is still empty: you need { $rated } finished rated matches to be on it, one of them in the past 60 days. Matches between people are rated unless the host turns that off.
 leaderboard-page = Page { $page } of { $pages }
 leaderboard-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-leaderboard-agreed = Only those who have agreed to it are listed.
+leaderboard-agreed = Only people who have agreed to it are listed.
 metric-wins = Wins
 metric-rate = Win rate (from 20 matches)
 metric-points = Points
@@ -1178,7 +1178,7 @@ period-ever = All time
 period-season = This season (quarter)
 period-month = This month
 period-week = This week
-menu-metric = What counts
+menu-metric = Ranked by
 menu-period = Which matches
 menu-game = Game
 button-own-place = My place
@@ -1208,14 +1208,14 @@ own-placed = You: place { $place } – { $figures }
 own-unplaced = You: { $figures }
 own-none = You have not finished a match of { $game } here yet.
 own-none-all = You have not finished a match of { $game } yet.
-own-none-period = You have not finished a match of { $game } in this time.
-own-few = You: no place yet – it takes { $least } matches, so far { $matches }
-own-unrated = You have no rating yet. For a place it takes { $least } finished rated matches.
-own-provisional = You: { $rating }? – provisional, and without a place until { $least } rated matches; so far { $matches }
-own-inactive = You: { $rating } – without a place, since your last rated match was more than 60 days ago
-own-unlisted = Others do not see you on this list: /{ command-settings } { param-listed-worldwide } changes that.
-own-hidden = Others do not see you on this list: /{ command-settings } { param-listed } changes that.
-own-excluded = You have no place, and others do not see you on this list, since this server has excluded you from its tables.
+own-none-period = You have not finished a match of { $game } in this period.
+own-few = You: no place yet – you need { $least } matches and have { $matches } so far
+own-unrated = You have no rating yet. To get a place you need { $least } finished rated matches.
+own-provisional = You: { $rating }? – provisional, and without a place until you have { $least } rated matches; so far { $matches }
+own-inactive = You: { $rating } – without a place, because your last rated match was more than 60 days ago
+own-unlisted = Others cannot see you on this list: /{ command-settings } { param-listed-worldwide } changes that.
+own-hidden = Others cannot see you on this list: /{ command-settings } { param-listed } changes that.
+own-excluded = You have no place, and others cannot see you on this list, because you are excluded from the tables of this server.
 stats-rate = Win rate: { $whole }.{ $tenth }%
 stats-all-games = All games
 stats-rating = Rating
@@ -1223,22 +1223,22 @@ stats-rating-now = Rating { $rating }, { $matches ->
     [one] 1 rated match
    *[other] { $matches } rated matches
 }
-stats-rating-provisional = Rating { $rating }? – provisional until { $least } rated matches, so far { $matches }
+stats-rating-provisional = Rating { $rating }? – provisional until you have { $least } rated matches, so far { $matches }
 stats-rating-place = place{ "\u00A0" }{ $place }
 stats-rating-inactive = without a place: no rated match for 60 days
-stats-rating-excluded = without a place: this server has excluded you from its tables
+stats-rating-excluded = without a place: you are excluded from the tables of this server
 stats-curve = { $count ->
     [one] The last rated match
    *[other] The last { $count } rated matches
 }: from { $first } to { $last }, highest { $highest }, lowest { $lowest }
 stats-curve-at = { $match }: { $rating }
-stats-no-curve = There is no rating over time yet: it takes a finished rated match.
-stats-form = Form, the latest first
+stats-no-curve = There is no rating over time yet: finish a rated match first.
+stats-form = Recent form, latest first
 form-won = won
 form-drew = drew
 form-lost = lost
 form-left = left
-stats-streaks = In a row
+stats-streaks = Streaks
 streak-none = The last match was a draw.
 streak-won = Won the last { $count ->
     [one] match
@@ -1260,41 +1260,41 @@ stats-companion = { $name }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $wins } won
-stats-successful = Most success: { $name }, { $wins } of { $matches } won
+stats-successful = Most successful: { $name }, { $wins } of { $matches } won
 stats-contract = { $contract }: { $won } of { $played } won, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on average
-stats-not-listed = The figures of this player on this server are not shown to others.
-stats-not-listed-all = This player is not on the leaderboards over all servers, so their figures there are for them alone. Their figures on this server: the same command without “{ param-scope }”.
+stats-not-listed = This player’s statistics on this server are private.
+stats-not-listed-all = This player is not on the leaderboards for all servers, so their statistics there are private. For their statistics on this server, use the same command without “{ param-scope }”.
 settings-title = Settings
 settings-language = Your language: **{ $language }**
-settings-deck = Your deck: **{ $deck }**
-settings-cards = Your cards are shown: **{ $cards }**
+settings-deck = Card names: **{ $deck }**
+settings-cards = Cards are shown as: **{ $cards }**
 settings-pictures = Pictures of the table in your private messages: **{ $pictures }**
-settings-hand = Your hand comes: **{ $hand }**
+settings-hand = How you receive your hand: **{ $hand }**
 settings-steps = Steps of a match: **{ $steps }**
 settings-invitations = Invitations to tables: **{ $invitations }**
 settings-nudge = Reminders that it is your turn: **{ $nudge }**
-settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then, and direct messages come without a sound.
+settings-quiet = Your quiet hours: **{ $hours }** ({ $zone }). No reminders then, and direct messages arrive silently.
 settings-no-quiet = Your quiet hours: **none**
-settings-listed = Leaderboards of servers: **{ $listed }**
-settings-listed-worldwide = Leaderboards over all servers: **{ $listed }**
-settings-openings = When a table opens you hear of it from: { $channels }
-settings-queue = Queue a card: **{ $queue }**
-settings-claim = Take the rest: **{ $claim }**
+settings-listed = Leaderboards of your servers: **{ $listed }**
+settings-listed-worldwide = Leaderboards for all servers: **{ $listed }**
+settings-openings = You hear when a table opens in: { $channels }
+settings-queue = Queueing a card: **{ $queue }**
+settings-claim = Taking the rest: **{ $claim }**
 settings-pictures-need = ⚠️ I have no permission for pictures in this channel: “{ $permission }” is missing.
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
-settings-moved = Those are settings of the whole server. Whoever manages it now finds them under /{ command-admin } { command-admin-show }.
+settings-moved = Those are settings of the whole server. People who manage it now find them under /{ command-admin } { command-admin-show }.
 settings-of-server = The settings of this server are under /{ command-admin } { command-admin-show }.
 privacy-title = What I know about you
 privacy-nothing = Nothing is stored about you.
 privacy-results = { $count ->
-    [one] **1** result
-   *[other] **{ $count }** results
-} of matches, with the name that you had: for the leaderboards and your figures.
-privacy-since = The first is of { $date }.
+    [one] **1** match result
+   *[other] **{ $count }** match results
+}, with the name that you had: for the leaderboards and your statistics.
+privacy-since = The first is from { $date }.
 privacy-ratings = { $count ->
     [one] **1** rating, or what you had before a rated match.
    *[other] **{ $count }** ratings: today's, and those before each rated match.
@@ -1302,19 +1302,19 @@ privacy-ratings = { $count ->
 privacy-figures = { $count ->
     [one] **1** line
    *[other] **{ $count }** lines
-} of figures: leaderboards by period, with whom you played, your contracts.
+} of statistics: leaderboards by period, who you played with, your contracts.
 privacy-tables = { $count ->
     [one] **1** place at a table
    *[other] **{ $count }** places at tables
-}: where you sit or have sat.
+}: where you are playing or have played.
 privacy-hosted = { $count ->
     [one] **1** table
    *[other] **{ $count }** tables
-} of which you are or were the host.
+} that you host or have hosted.
 privacy-acts = { $count ->
     [one] **1** line
    *[other] **{ $count }** lines
-} in the logs of servers: what you decided there, or others about you.
+} in the logs of servers: what you decided there, or what others decided about you.
 privacy-settings = { $count ->
     [one] **1** setting
    *[other] **{ $count }** settings
@@ -1322,16 +1322,16 @@ privacy-settings = { $count ->
 privacy-messages = { $count ->
     [one] **1** message
    *[other] **{ $count }** messages
-} to you that I still edit: your hand, an invitation. I store where it is, not what it says.
+} to you that I still update: your hand, an invitation. I store where each message is, not what it says.
 privacy-wishes = { $count ->
-    [one] **1** note
-   *[other] **{ $count }** notes
-} on the channels of whose new tables I tell you.
+    [one] **1** channel
+   *[other] **{ $count }** channels
+} whose new tables I tell you about.
 privacy-retention = The cards and moves of a match are deleted { $days } days after it; results stay.
 privacy-kept = The cards and moves of matches stay until whoever runs this bot deletes them.
 privacy-never = Your hand is for you alone. I never store your messages.
-privacy-exported = This file has all that is stored about you. Only you see this message.
-ask-forget = Do you want me to delete everything that I know about you? Nobody can bring it back.
+privacy-exported = This file contains everything that is stored about you. Only you can see this message.
+ask-forget = Do you want me to delete everything I know about you? Nobody can bring it back.
 ask-forget-tables = { $count ->
     [one] You leave your table at once, and cannot take the seat back:
    *[other] You leave your tables at once, and cannot take the seats back:
@@ -1340,48 +1340,48 @@ ask-forget-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
 }
-ask-forget-data = Your settings, ratings and results are deleted, and you are in no leaderboard any more.
-ask-forget-others = The others keep their matches; there you are called "{ former-player }".
-ask-forget-messages = I delete my private messages to you that I still know. What I have posted in channels stays, except at open tables; the names of threads stay, too.
-privacy-deleted = Done: I know nothing about you any more. If you play again, you begin anew.
+ask-forget-data = Your settings, ratings and results are deleted, and you disappear from all leaderboards.
+ask-forget-others = The others keep their matches, in which you are called "{ former-player }".
+ask-forget-messages = I delete those of my private messages to you that I can still find. What I have posted in channels stays, except at open tables; the names of threads stay, too.
+privacy-deleted = Done: I know nothing about you any more. If you play again, you start afresh.
 privacy-stays = Nothing was deleted.
-privacy-being-deleted = I am just deleting what I know about you. Please try again in a moment.
+privacy-being-deleted = I am deleting what I know about you. Please try again in a moment.
 button-export = Export as a file
 button-forget = Delete …
 button-forget-sure = Delete everything
 button-keep-data = No, keep it
-settings-unknown = There is no such choice. Choose from the list that appears while you type.
-settings-hours-unknown = These are no quiet hours. Give two full hours, for example 22-8.
-settings-hours-missing = From when to when? Give the quiet hours as well, for example 22-8.
+settings-unknown = There is no such choice. Choose from the list that appears as you type.
+settings-hours-unknown = Those are not quiet hours. Give two full hours, for example 22-8.
+settings-hours-missing = From when to when? Give your quiet hours as well, for example 22-8.
 settings-zone-unknown = I do not know this time zone. Type the name of a large city near you, and choose from the list.
-settings-zone-missing = By which clock? Give your time zone as well: Discord does not tell me.
+settings-zone-missing = In which time zone? Please give yours as well: Discord does not tell me.
 language-client = as in Discord
 game-usual = the usual one
 deck-french = French (spades, hearts, diamonds, clubs)
 deck-swiss = Swiss German (shields, roses, acorns, bells)
 deck-server = as on the server
-cards-drawn = drawn, where there is a picture
-cards-words = written
+cards-drawn = small pictures, where possible
+cards-words = letters
 pictures-off = none
-pictures-ask = on request, only for whoever asks
+pictures-ask = on request, for you alone
 pictures-on = after the bidding, each trick and each deal
-hand-by-both = by direct message, and here when asked for
+hand-by-both = by direct message, and here on request
 hand-by-dm = by direct message
-hand-by-here = only here, under My hand
+hand-by-here = only here, with My hand
 steps-on = announced one by one, in words; your hand is in words, too
 steps-off = not announced
 invitations-on = welcome
-invitations-off = nobody may invite me
+invitations-off = nobody can invite me
 nudge-never = never, and direct messages without a sound
-nudge-late = only when you take long
+nudge-late = only if you take long
 nudge-always = at each turn, unless you have just played
 quiet-hours = { $begin }:00–{ $end }:00
 quiet-off = no quiet hours
 tell-on = by direct message, at most once an hour
-tell-off = not any more
-queue-on = on: while others are on turn, a press on a card queues it for your turn
-queue-off = off: your cards can be pressed on your turn only
-claim-on = on: a button as soon as all remaining tricks are surely yours
+tell-off = no longer
+queue-on = on: before your turn, pressing a card queues it
+queue-off = off: your cards can be pressed only on your turn
+claim-on = on: you get a button as soon as all remaining tricks are certainly yours
 claim-off = off: you play your cards to the end
 listed-on = you are listed
 listed-off = you are not listed; you alone see your own place
@@ -1390,9 +1390,9 @@ opponents-computer = the computer
 threads-auto = where my permissions allow it
 threads-on = yes, and say so if a permission is missing
 threads-off = no, play in the channel
-matches-finish = may be finished
+matches-finish = can be finished
 matches-at-once = end for them at once
-allowed-yes = yes, also there
+allowed-yes = yes, there too
 allowed-no = no longer there
 allowed-everywhere = in every channel
 scope-server = this server
