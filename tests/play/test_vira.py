@@ -30,7 +30,7 @@ in_the_browser = pytest.mark.asyncio(loop_scope="session")
 DEEP = bool(os.environ.get("DEEP_TESTS"))
 WORDS = Localiser()
 CARD = re.compile("([♠♥♦♣])\ufe0e?(10|[2-9A-Z])")
-COUNTDOWN = re.compile(r"time left: .*")
+COUNTDOWN = re.compile(r"time runs out .*")
 """What changes by itself."""
 SUIT_OF_HAND = re.compile("([♠♥♦♣]\ufe0e?)\u00a0((?:(?:10|[2-9A-Z])(?: |\\b))+)(· (?=[♠♥♦♣]))?")
 """The cards of a suit in a list of a whole hand: the suit once, then its ranks."""

@@ -292,8 +292,8 @@ def test_BAR_4_6_a_deal_that_is_not_played_has_its_check_too():
     ("totals", "line"),
     [
         ((10, -4, -4, -2), "Anna wins the match with 10."),
-        ((5, 5, -4, -6), "Anna and Ben share the first place with 5."),
-        ((0, 0, 0, 0), "All four share the first place with 0."),
+        ((5, 5, -4, -6), "Anna and Ben share first place with 5."),
+        ((0, 0, 0, 0), "All four share first place with 0."),
     ],
 )
 def test_BAR_2_7_who_has_won(totals, line):

@@ -215,7 +215,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
         "exchanged nothing",
         "exchanged 1",
     ]
-    assert prompt(match) == "Anna leads."
+    assert prompt(match) == "Anna to lead."
     assert heading(match)[-1] == "talon 9"
 
 
@@ -382,8 +382,8 @@ def test_VIR_4_1_a_surrender_is_told_with_what_it_costs(bid, actions, line):
     ("balances", "line"),
     [
         ((10, -4, -6), "Anna wins the match with 10."),
-        ((5, 5, -10), "Anna and Ben share the first place with 5."),
-        ((0, 0, 0), "All share the first place with 0."),
+        ((5, 5, -10), "Anna and Ben share first place with 5."),
+        ((0, 0, 0), "All share first place with 0."),
     ],
 )
 def test_VIR_1_10_who_has_won(balances, line):
