@@ -146,7 +146,7 @@ async def test_what_commits_is_shown_first_and_so_is_a_pass(house: House) -> Non
     assert seat_of(house, ben) == on_turn(house.table)
     panel = await panel_of(house, ben)
     await ben.click(panel, label="Pass")
-    assert f"the auction is over, and {anna.name} is declarer with Seven in colour" in text_of(panel_now(house, ben))
+    assert f"the auction ends, and {anna.name} is declarer with Seven in colour" in text_of(panel_now(house, ben))
     await ben.click(panel_now(house, ben), label="Back")
     assert seat_of(house, ben) == on_turn(house.table)
     await ben.slash(house.channel, "bid", bid="pass")
@@ -238,7 +238,7 @@ async def test_a_bid_is_typed_by_its_name(
         ((), "ja", "パス", "(ルール VIR-3.2)"),
         ((), "en", "Passe", "(rule VIR-3.2)"),
         ((), "en", "håller", "(rule VIR-3.2)"),
-        (("bid seven",), "en", "Turné 6", "A bid must be higher than Seven. (rule VIR-3.1)"),
+        (("bid seven",), "en", "Turné 6", "Your bid must be higher than Seven. (rule VIR-3.1)"),
         (("bid turne6",), "de", "Farbe", "(Regel VIR-3.2)"),
         (("bid six",), "en", "hold", "(rule VIR-3.3)"),
         (("bid six",), "en", "Turné 6 in colour", "(rule VIR-3.2)"),

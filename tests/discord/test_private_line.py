@@ -112,7 +112,7 @@ async def test_who_confers_sees_the_others_hand_as_it_is_now(house: House) -> No
     table = await say(house, " ".join(("exchange", *choice.candidates[:5])))
     assert table.match is not None
     assert on_turn(table) not in [seat_of(house, person) for person in people], "the declarer leads"
-    (line,) = [line for line in hand_of(one).splitlines() if line.startswith(f"Hand of {other.name}")]
+    (line,) = [line for line in hand_of(one).splitlines() if line.startswith(f"{other.name}’s hand")]
     assert cards_in(line) == table.match.view(seat_of(house, other)).hand
 
 

@@ -308,7 +308,7 @@ async def test_a_length_that_is_no_whole_round_is_refused_in_words(house: House)
     form = (await anna.slash(house.channel, "table options")).response
     (menu,) = [one for one in ids(form, "set") if one.endswith("-seats")]
     refused = await anna.select(form, custom_id=menu, values=["0"])
-    assert "With 3 at the table the number of deals is a multiple of 3" in text_of(refused.response)
+    assert "With 3 at the table, the number of deals must be a multiple of 3" in text_of(refused.response)
     chosen = [
         option["label"]
         for menu_shown in controls(refused.response)

@@ -120,7 +120,7 @@ def _doubled(name: str, dealer: str, headline: str, names: Sequence[str]) -> fro
     """The players whom a player doubled, by the doubles of a headline, where the dealer is "the declarer"."""
     doubles = dict(part.split(" doubled ", 1) for part in headline.split(" · ") if part != "no doubles")
     whom = doubles.get(name, "")
-    if whom == "all":
+    if whom == "everybody":
         return frozenset(names) - {name}
     assert dealer not in whom, "the dealer is told as the declarer"
     return frozenset(other for other in names if other in whom or (other == dealer and "the declarer" in whom))

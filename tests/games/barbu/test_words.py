@@ -94,7 +94,7 @@ def test_BAR_2_2_the_table_says_which_deal_of_how_many_it_is_and_who_declares():
     assert heading(started()) == ["28 deals"]
     match = dealt()
     assert heading(match) == ["Deal 1 of 28"]
-    assert prompt(match) == "Anna declares a contract."
+    assert prompt(match) == "Anna to declare a contract."
     assert EN.say(scene(match, 0).prompt, NAMES) == "Declare a contract."
     assert heading(dealt(length=4)) == ["Deal 1 of 4"]
 
@@ -132,7 +132,7 @@ def test_BAR_2_2_that_all_is_left_to_those_who_have_declared_nothing_is_not_said
     assert [said(dealt(length=length), seat) for seat in range(4)] == [["declarer"], [], [], []]
     second = dealt(length=length, before=[(0, "NT", "")])
     assert [len(said(second, seat)) for seat in range(4)] == [1, 1, 0, 0]
-    assert said(second, 0)[0].startswith("no declaration left" if length == 4 else "left: ")
+    assert said(second, 0)[0].startswith("nothing left to declare" if length == 4 else "left: ")
     assert said(second, 1) == ["declarer"]
 
 
@@ -140,7 +140,7 @@ def test_BAR_4_1_in_a_short_match_it_says_how_many_of_them_one_still_declares():
     before = [(0, "NT", ""), (1, "DO 8", ""), (2, "TR S", ""), (3, "NK", "")]
     match = dealt(length=12, before=before)
     assert said(match, 1) == ["left: 2 of tricks, queens, last two, hearts, king of hearts, trumps"]
-    assert said(do(dealt(length=4), "declare NT"), 0) == ["declarer", "no declaration left"]
+    assert said(do(dealt(length=4), "declare NT"), 0) == ["declarer", "nothing left to declare"]
 
 
 def test_BAR_2_3_who_doubled_whom_stands_at_both_seats():
@@ -224,7 +224,7 @@ def test_BAR_2_6_B29_the_table_says_what_the_deal_brought_and_leaves_payments_to
 @pytest.mark.parametrize(
     ("doubles", "line"),
     [
-        ("double 0 2 3", "Ben doubled all"),
+        ("double 0 2 3", "Ben doubled everybody"),
         ("double 0 2", "Ben doubled Carl and the declarer"),
         ("double 2 3", "Ben doubled Carl and Dora"),
         ("double 0", "Ben doubled the declarer"),
@@ -261,7 +261,7 @@ def test_BAR_2_6_2_the_check_holds_in_every_deal_and_the_whole_match_sums_to_zer
         _check_payments(deal, result)
     assert sum(totals) == 0
     left = [EN.say(text, NAMES).rpartition("; ")[2] for text in deals[-1].remarks]
-    assert left == ["no declaration left"], "the same of all four"
+    assert left == ["nothing left to declare"], "the same of all four"
 
 
 def _check_payments(deal, result):
