@@ -185,7 +185,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
         "won +8, lost −8/−16",
         "talon 13",
     ]
-    assert prompt(match) == "Anna exchanges 0 to 13 cards."
+    assert prompt(match) == "Anna to exchange 0 to 13 cards."
     assert prompt(match, 0) == "Which cards do you exchange?"
     low = "exchange 2S 3S"
     assert told(match, low) == ["Anna exchanges 2 cards."]
@@ -243,7 +243,7 @@ def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
         "Trumps ♣ clubs": "other column: 1 from or to each defender",
     }
     match = do(match, "trump H", "exchange 2S 3S")
-    fee = "fee of 5 to each defender"
+    fee = "fee: 5 to each defender"
     assert prompt(match) == (f"Anna to play, exchange again ({fee}), or surrender (16 to the pot, 5 to each defender).")
     assert told(match, "re-exchange") == [
         "Anna exchanges again, for a fee of 5 to Ben and Carl.",
