@@ -14,7 +14,7 @@ vira-option-qualifierJump-on = at once with a new bid
 vira-option-stopWhenDecided = Decided deals
 vira-option-stopWhenDecided-off = are played to the end
 vira-option-stopWhenDecided-on = end at once
-vira-option-revealUnused = Discards and unused talon after the deal
+vira-option-revealUnused = Discards and the rest of the talon after the deal
 vira-option-revealUnused-off = stay hidden
 vira-option-revealUnused-on = are shown
 
