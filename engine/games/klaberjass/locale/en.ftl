@@ -15,7 +15,7 @@ klaberjass-option-dealerMustName-on = on
 klaberjass-option-fiveRun = Five or more in sequence
 klaberjass-option-sequenceTie = Equal sequences
 klaberjass-option-sequenceTie-none = nobody scores
-klaberjass-option-sequenceTie-elder = the elder hand scores
+klaberjass-option-sequenceTie-elder = the elder scores
 klaberjass-option-lengthBeatsRank = Longer sequence first
 klaberjass-option-lengthBeatsRank-off = off
 klaberjass-option-lengthBeatsRank-on = on
@@ -98,8 +98,8 @@ klaberjass-prompt-second-round = Name a trump suit other than { $suit }, or pass
 klaberjass-prompt-naming = Name a trump suit other than { $suit }.
 klaberjass-prompt-offered = Throw the deal in, or play on?
 klaberjass-prompt-announcing = Declare a sequence, or say none?
-klaberjass-prompt-declaring = The elder hand said “none”. Declare a sequence?
-klaberjass-prompt-answering = The elder hand says { $amount }. “Mine”, “Same” or “Yours”?
+klaberjass-prompt-declaring = The elder said “none”. Declare a sequence?
+klaberjass-prompt-answering = The elder says { $amount }. “Mine”, “Same” or “Yours”?
 
 ## What happens
 
