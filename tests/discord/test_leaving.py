@@ -210,7 +210,9 @@ async def test_who_leaves_reads_what_the_others_were_waiting_for(house: House) -
 async def test_who_leaves_instead_of_a_rematch_reads_that_the_others_get_a_lobby(house: House) -> None:
     anna, ben = await over(house, "Anna", "Ben")
     await ben.slash(house.channel, "table rematch")
-    assert "Everybody else who is here wants a rematch, so the table will open for a new match." in await asked(house, anna)
+    assert "Everybody else who is here wants a rematch, so the table will open for a new match." in await asked(
+        house, anna
+    )
     await surely(anna, house.channel, "table leave")
     assert house.table.state is TableState.LOBBY
 
