@@ -18,7 +18,7 @@ import asyncpg
 
 from bot.storage.address import PostgresqlAddress
 from bot.storage.postgresql.connection import Connection, connect
-from bot.storage.postgresql.errors import is_cut_off, kind
+from bot.storage.postgresql.errors import is_no_server, kind
 from bot.storage.postgresql.schema import LOCKS
 from bot.tables.notices import CHANNEL
 
@@ -92,7 +92,7 @@ class Ownership:
         except BaseException as error:
             if connection is not None:
                 connection.terminate()
-            if is_cut_off(error):
+            if is_no_server(error):
                 raise ConnectionError(kind(error)) from None
             raise
         ownership._beating = asyncio.create_task(ownership._beat(), name="ownership")
