@@ -146,5 +146,13 @@ async def test_the_processes_end_with_the_command_however_it_ends(
         command.process.kill()
         await command.process.wait()
         async with asyncio.timeout(PATIENCE):
-            while any(Path(f"/proc/{process}").exists() for process in processes):  # noqa: ASYNC110 - others end them
+            while any(map(_lives, processes)):  # noqa: ASYNC110 - they end by themselves
                 await asyncio.sleep(0.1)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
