@@ -9,7 +9,7 @@ as a visitor of these tables, until the other process says that it serves the sh
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -29,6 +29,8 @@ TOO_MANY: Final = timedelta(seconds=5)
 """How long a process has more than its share before it hands one over."""
 HANDOVER: Final = timedelta(seconds=20)
 """How long it answers for a shard that it has given up, at most, where nobody says that they serve it."""
+PATIENCE: Final = timedelta(seconds=30)
+"""How long a process that has lost its locks tries to get them back while its clients stay connected."""
 REST: Final = timedelta(seconds=2)
 """How long a process leaves a shard to others whose unit has ended here by itself, the first time; it doubles."""
 LONGEST_REST: Final = timedelta(seconds=120)
@@ -42,6 +44,8 @@ class Locks(Protocol):
     lost: asyncio.Event
 
     def holds(self) -> bool: ...
+    def rely(self) -> None: ...
+    async def regain(self, shards: Collection[int]) -> frozenset[int]: ...
     async def processes(self) -> int: ...
     async def take(self, shard: int) -> bool: ...
     async def give_up(self, shard: int) -> None: ...
@@ -138,20 +142,19 @@ class Units:
 
         Raises:
             CannotRun: Discord refuses the token.
-            ConnectionError: the locks are lost.
+            ConnectionError: the locks are lost, and were not to be had again for `PATIENCE`.
         """
         try:
             while not stop.is_set():
-                await self._look()
+                try:
+                    await self._look()
+                except ConnectionError:
+                    await self._regain(stop)
                 on_look()
                 await _first(stop, self._locks.lost, after=LOOK)
-                if self._locks.lost.is_set():
-                    raise ConnectionError("the shards are lost")
             await self._hand_all_over()
         finally:
-            if self._moving is not None:
-                self._moving.cancel()
-                await asyncio.gather(self._moving, return_exceptions=True)
+            await self._stop_moving()
             await asyncio.gather(*(self._end(number) for number in tuple(self._running)), return_exceptions=True)
 
     async def _look(self) -> None:
@@ -182,6 +185,46 @@ class Units:
 
     def _moved(self, _: "asyncio.Task[None]") -> None:
         self._moving = None
+
+    async def _stop_moving(self) -> None:
+        if self._moving is not None:
+            self._moving.cancel()
+            await asyncio.gather(self._moving, return_exceptions=True)
+
+    async def _regain(self, stop: asyncio.Event) -> None:
+        """Get the locks back while the clients stay connected, so that a fault of the database ends no session.
+
+        Where another process has taken a shard, its client ends here; the others open everything anew.
+
+        Raises:
+            ConnectionError: they were not to be had for `PATIENCE`, or nothing could be read.
+        """
+        await self._stop_moving()
+        until = asyncio.get_running_loop().time() + PATIENCE.total_seconds()
+        while not await self._regained():
+            if stop.is_set() or asyncio.get_running_loop().time() >= until:
+                raise ConnectionError("the shards are lost")
+            await _first(stop, after=LOOK)
+
+    async def _regained(self) -> bool:
+        """Whether the locks are back, and whatever was served with them is served again; raises as `_regain`."""
+        serving = [number for number, unit in self._running.items() if unit.ready.is_set() and not unit.given_up]
+        try:
+            regained = await self._locks.regain(serving)
+        except OSError:
+            return False
+        await asyncio.gather(*(self._end(number) for number in set(self._running) - regained))
+        self._locks.rely()
+        try:
+            await asyncio.gather(*(self._reopen(number) for number in regained))
+        except Unsaved:
+            raise ConnectionError("the shards are regained, but nothing can be read") from None
+        _log.info("the shards are regained", extra={"shards": len(regained)})
+        return True
+
+    async def _reopen(self, number: int) -> None:
+        with of_shard(number, self._count):
+            await self._running[number].bot.reopen()
 
     async def _take_one(self) -> None:
         now = asyncio.get_running_loop().time()
