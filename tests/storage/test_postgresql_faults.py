@@ -239,7 +239,7 @@ async def test_a_canceled_statement_fails_what_it_was_about_and_no_more(server: 
 async def test_a_canceled_question_is_asked_again(server: Server) -> None:
     async with await opened(server.address()) as database:
         asking = asyncio.create_task(database.read("SELECT 1 FROM pg_sleep(0.5)"))
-        while not await server.rows(CANCEL_QUESTION):
+        while not await server.rows(CANCEL_QUESTION):  # noqa: ASYNC110 - the server is at it by itself
             await asyncio.sleep(0.01)
         assert await asking == ((1,),)
 

@@ -51,8 +51,8 @@ TRUSTED: Final = timedelta(seconds=4)
 """So long after the last answered question the process relies on its locks."""
 BEATS: Final = timedelta(seconds=1)
 """How often the process asks."""
-BETWEEN_SESSIONS: Final = timedelta(seconds=5)
-"""Discord takes one new session in this time."""
+BETWEEN_SESSIONS: Final = timedelta(seconds=5.2)
+"""Discord takes one new session in five seconds, counted from when it hears of them."""
 AGAIN: Final = timedelta(milliseconds=100)
 
 _log = logging.getLogger(__name__)
