@@ -1,6 +1,6 @@
 """The events of a match of Schieber, as far as their witnesses may know them, and their messages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +12,8 @@ from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe
 
 ACCOUNTED: Final = frozenset({"schieber-credited-cards", "schieber-credited-match"})
 """Credits at the end of a deal, which its account tells again; a Stöck names its cards there alone."""
+BEGINNINGS: Final = frozenset({"points", "count"})
+"""SCH-2.6.4, SCH-2.6.5: the sentences with which a seat announces; all others compare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,13 @@ class WeisSaid:
 
     said: Said
     also: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GoodSaid:
+    """SCH-2.6.4: a seat says "good": somebody has announced a Weis before, and the seat announces none."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +117,30 @@ def heard(said: Sequence[Said]) -> tuple[WeisSaid, ...]:
     )
 
 
+def speakers(said: Sequence[Said]) -> frozenset[Seat]:
+    """SCH-2.6.4: the seats that have announced a Weis aloud."""
+    return frozenset(sentence.seat for sentence in said if sentence.what in BEGINNINGS)
+
+
+def dialogue(said: Sequence[Said], forehand: Seat, spoken: int) -> Iterator[WeisSaid | GoodSaid]:
+    """SCH-2.6.4: all that is said of Weis in a deal, in order, each "good" included.
+
+    `spoken`: how many seats, from the forehand on, have announced or let their first card go without it.
+    """
+    sentences = heard(said)
+    starts = [place for place, sentence in enumerate(said) if sentence.what in BEGINNINGS]
+    ends = [*starts, len(said)][1:]
+    turns = {said[start].seat: sentences[start:end] for start, end in zip(starts, ends, strict=True)}
+    announced = False
+    for step in range(4):
+        seat = Seat((forehand + step) % 4)
+        if seat in turns:
+            announced = True
+            yield from turns[seat]
+        elif announced and step < spoken:
+            yield GoodSaid(seat)
+
+
 def describe(part: Any) -> Message:
     """The message of a part of an event.
 
@@ -125,6 +158,8 @@ def describe(part: Any) -> Message:
             return describe_credit(credit, multiplier, totals, cards)
         case WeisSaid(said):
             return message("schieber-said", player=SeatWord(said.seat), words=describe_said(part))
+        case GoodSaid(seat):
+            return message("schieber-said", player=SeatWord(seat), words=Message("schieber-words-good"))
         case WeisShown(weis):
             return message(
                 "schieber-showed", player=SeatWord(weis.seat), cards=cards_word(weis.cards), points=weis.points

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.cards import Seat, each
 from engine.games.schieber.cards import PAIRS, RANKINGS, TRUMPS, Contract, taking
-from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
+from engine.games.schieber.events import chosen_line, describe, describe_end, describe_result, dialogue
 from engine.games.schieber.model import (
     DealEnded,
     DealRecord,
@@ -123,8 +123,18 @@ def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
 def _dialogue(view: View) -> Iterator[Message]:
     """SCH-2.6: the sentences about Weis in their order, until the second trick is over."""
     if isinstance(view, DealView) and sum(view.tricks_won) < TRICKS_WITH_DIALOGUE:
-        for sentence in heard(view.deal.said):
-            yield message("schieber-said", player=SeatWord(sentence.said.seat), words=describe_said(sentence))
+        yield from map(describe, dialogue(view.deal.said, view.deal.forehand, _spoken(view)))
+
+
+def _spoken(view: DealView) -> int:
+    """SCH-2.6.4: how many seats, from the forehand on, have announced or not, as everybody may know it.
+
+    Where players are asked (SCH-4.10), only the card shows that a seat has answered.
+    """
+    if any(view.tricks_won):
+        return len(SEATS)
+    asking = view.options.announce == "manual"
+    return min(len(view.cards) + (not asking), len(SEATS))
 
 
 def _groups(view: DealView) -> Iterator[CardGroup]:

@@ -7,12 +7,13 @@ import pytest
 from engine.cards import NO_CARDS, Seat, cards_text, parse_cards
 from engine.game import Chance
 from engine.games.schieber import GAME
+from engine.games.schieber.events import GoodSaid
 from engine.games.schieber.weis import Scale, winning_weis
 from engine.games.schieber.weis import weis_of as all_weis
 from engine.match import Match
 from engine.options import make_options
-from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, dialogue, play, shown, totals
-from tests.games.table import do
+from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, dialogue, play, shown, spoken, totals
+from tests.games.table import do, step
 
 NINE_SPADES = "AS KS QS JS TS 9S 8S 7S 6S"
 
@@ -156,6 +157,26 @@ def test_SCH_2_6_4_a_seat_without_a_Weis_says_nothing():
     assert dialogue(match) == ""
     assert shown(match) == []
     assert totals(match) == (0, 0)
+
+
+def test_SCH_2_6_4_after_an_announcement_a_seat_without_more_says_good():
+    match = do(dealt(S31, **EXAMPLES), "choose C")
+    assert spoken(match) == "0:points"
+    match, seen = step(match, "play JC")
+    assert GoodSaid(1) in seen
+    assert spoken(match) == "0:points 1:good"
+    match = play(match, "TC")
+    assert spoken(match) == "0:points 1:good 2:also"
+    match = play(match, "9C")
+    assert spoken(match) == "0:points 1:good 2:also 3:count 0:same 3:rank 0:lower"
+    assert spoken(play(match, "6C")).startswith("0:points 1:good 2:also 3:count")
+
+
+def test_SCH_2_6_4_nobody_says_good_before_an_announcement():
+    match = do(dealt(S31, **EXAMPLES), "choose C")
+    assert spoken(do(dealt(SPLIT), "choose O")) == ""
+    assert spoken(play(do(dealt(SPLIT), "choose O"), "AS KS 6H 6C")) == ""
+    assert not match.game.scene(play(do(dealt(S31, weis="off"), "choose C"), "JC").view(None)).dialogue
 
 
 def test_SCH_2_6_4_fewer_points_are_not_mentioned():

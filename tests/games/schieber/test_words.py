@@ -138,6 +138,7 @@ def test_SCH_2_6_5_S31_the_dialogue_as_it_is_said():
     assert lines == [
         "Anna chooses ♣ clubs ×2.",
         "Anna: “20”",
+        "Ben: “Good”",
         "Carl: “Also 20”",
         "Dora: “3 cards”",
         "Anna: “The same”",
@@ -178,7 +179,8 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     ]
     assert all(group.aside for group in shown.groups)
     assert [EN.say(text, NAMES) for text in shown.dialogue] == [
-        "Anna: “20”", "Carl: “Also 20”", "Dora: “3 cards”", "Anna: “The same”", "Dora: “ace”", "Anna: “Mine is lower”",
+        "Anna: “20”", "Ben: “Good”", "Carl: “Also 20”", "Dora: “3 cards”", "Anna: “The same”", "Dora: “ace”",
+        "Anna: “Mine is lower”",
     ]  # fmt: skip
     assert not any(seat.said for seat in shown.seats), "no loose words beside the names"
     assert (shown.trick.number, shown.trick.cards) == (2, ())

@@ -98,6 +98,7 @@ schieber-words-fewer = “I have fewer”
 schieber-words-higher = “Mine is higher”
 schieber-words-lower = “Mine is lower”
 schieber-words-same = “The same”
+schieber-words-good = “Good”
 
 ## The table
 
@@ -283,7 +284,7 @@ schieber-rules-weis =
 
     Before their first card each says just as much as is needed:
     Anna: “20” – Ben: “3 cards” – Anna: “The same” – Ben: “Ace” – Anna: “Mine is lower”
-    A player with no Weis, or only a smaller one, says nothing. The bot says it for you; if Weis are announced by the player, it asks you.
+    A player with no Weis, or only a smaller one, says “Good”. The bot says it for you; if Weis are announced by the player, it asks you.
 
     The cards are shown after the first trick.
 schieber-rules-counting =
