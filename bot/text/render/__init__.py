@@ -48,10 +48,10 @@ from bot.text.render.sheet import (
     outcome_line,
     result_message,
     rules_pages,
-    score_file,
     score_grid,
     score_pages,
 )
+from bot.text.render.sheet_file import score_file
 from bot.text.render.table import choice_line, details, hand_panel, table_message, why
 
 __all__ = [
