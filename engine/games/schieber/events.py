@@ -20,13 +20,14 @@ BEGINNINGS: Final = frozenset({"points", "count"})
 class DealOpened:
     """SCH-2.1, SCH-2.2: nine cards each are dealt.
 
-    `seven`: the card that names the forehand, where it is told (SCH-3.1).
+    `seven`: the card that names the forehand, where it is told (SCH-3.1); `neighbour`: as in `DealRecord`.
     """
 
     number: int
     dealer: Seat
     forehand: Seat
     seven: Card | None
+    neighbour: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +165,8 @@ def describe(part: Any) -> Message:
             return message(
                 "schieber-showed", player=SeatWord(weis.seat), cards=cards_word(weis.cards), points=weis.points
             )
-        case DealOpened(number, dealer, forehand, seven):
-            return _describe_opening(number, dealer, forehand, seven)
+        case DealOpened():
+            return _describe_opening(part)
         case ChoicePushed(seat, partner, back):
             key = "schieber-gave-back" if back else "schieber-pushed"
             return message(key, player=SeatWord(seat), partner=SeatWord(partner))
@@ -179,11 +180,19 @@ def describe(part: Any) -> Message:
             raise TypeError(type(part).__name__)
 
 
-def _describe_opening(number: int, dealer: Seat, forehand: Seat, seven: Card | None) -> Message:
-    deals, leads = SeatWord(dealer), SeatWord(forehand)
-    if seven is None:
+def _describe_opening(opened: DealOpened) -> Message:
+    number, deals, leads = opened.number, SeatWord(opened.dealer), SeatWord(opened.forehand)
+    if opened.neighbour is not None:
+        chooses = SeatWord(opened.neighbour)
+        if opened.seven is None:
+            return message("schieber-dealt-right", number=number, dealer=deals, forehand=leads, chooser=chooses)
+        card = CardWord(opened.seven)
+        return message(
+            "schieber-dealt-seven-right", number=number, dealer=deals, forehand=leads, card=card, chooser=chooses
+        )
+    if opened.seven is None:
         return message("schieber-dealt", number=number, dealer=deals, forehand=leads)
-    return message("schieber-dealt-seven", number=number, dealer=deals, forehand=leads, card=CardWord(seven))
+    return message("schieber-dealt-seven", number=number, dealer=deals, forehand=leads, card=CardWord(opened.seven))
 
 
 def contract_word(contract: Contract, multiplier: int = 1) -> Message:

@@ -53,7 +53,10 @@ WHOLE_TRICK: Final = 4
 
 
 def deal(state: State, chance: Chance) -> Step[State]:
-    """SCH-2.1: nine cards each, three at a time, from the dealer's right; SCH-2.2: the forehand chooses."""
+    """SCH-2.1: nine cards each, three at a time, from the dealer's right; SCH-2.2: the forehand chooses.
+
+    SCH-4.18: or the seat at the dealer's right.
+    """
     assert isinstance(state, Opening | DealEnded)
     match = state.match
     number = len(match.results) + 1
@@ -63,8 +66,10 @@ def deal(state: State, chance: Chance) -> Step[State]:
     naming = options.naming_card(number)
     forehand = Seat((dealer + 1) % 4) if naming is None else next(seat for seat in SEATS if dealt[seat] >> naming & 1)
     told = naming if number == 1 else None
-    record = DealRecord(number, dealer, forehand, told)
-    events = public(DealOpened(number, dealer, forehand, told)) + received(dealt)
+    right = Seat((dealer + 1) % 4)
+    neighbour = right if options.chooser == "right" and right != forehand else None
+    record = DealRecord(number, dealer, forehand, told, neighbour=neighbour)
+    events = public(DealOpened(number, dealer, forehand, told, neighbour)) + received(dealt)
     return Step(Choosing(Deal(options, match, record, dealt)), events, reveals=True)
 
 

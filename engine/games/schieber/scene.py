@@ -114,9 +114,9 @@ def _seat(view: View, seat: Seat) -> SeatScene:
 def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
     """The words of this seat: its push, until there is a contract."""
     if not isinstance(record, PlayRecord) and record.pushes:
-        if seat == record.forehand:
+        if seat == record.first:
             yield Message("schieber-words-push")
-        elif record.pushes > 1 and side_of(seat) == side_of(record.forehand):
+        elif record.pushes > 1 and side_of(seat) == side_of(record.first):
             yield Message("schieber-words-push-back")
 
 

@@ -40,6 +40,9 @@ schieber-option-weisCredit-afterTrick1 = nach dem ersten Stich
 schieber-option-order = Zählfolge
 schieber-option-order-stoeck-weis-stich = Stöck, Weis, Stich
 schieber-option-order-stoeck-stich-weis = Stöck, Stich, Weis
+schieber-option-weisScores = Es weist
+schieber-option-weisScores-team = das ganze Team des besten Weis
+schieber-option-weisScores-player = nur die Person mit dem besten Weis
 schieber-option-stoeck = Stöck (König und Dame)
 schieber-option-stoeck-anySuit = in jeder Farbe, nach der Runde
 schieber-option-stoeck-trump = in Trumpf, beim Ausspielen
@@ -52,6 +55,9 @@ schieber-option-firstForehand-7D = wer { $card } hat
 schieber-option-laterForehand = Vorhand der weiteren Runden
 schieber-option-laterForehand-seven = wer die Sieben hat
 schieber-option-laterForehand-right = wer nach dem Geber sitzt
+schieber-option-chooser = Trumpf bestimmt
+schieber-option-chooser-forehand = die Vorhand
+schieber-option-chooser-right = wer nach dem Geber sitzt; die Vorhand spielt aus
 schieber-option-nextDealer = Die zweite Runde gibt
 schieber-option-nextDealer-rotate = wer als Nächstes sitzt
 schieber-option-nextDealer-forehand = die erste Vorhand
@@ -133,6 +139,8 @@ schieber-prompt-asking = Weisen oder «gut»?
 
 schieber-dealt = Runde { $number }: { $dealer } gibt. Vorhand: { $forehand }.
 schieber-dealt-seven = Runde { $number }: { $dealer } gibt. { $forehand } hat { $card } und ist Vorhand.
+schieber-dealt-right = Runde { $number }: { $dealer } gibt. { $chooser } bestimmt den Trumpf, { $forehand } spielt aus.
+schieber-dealt-seven-right = Runde { $number }: { $dealer } gibt. { $chooser } bestimmt den Trumpf; { $forehand } hat { $card } und spielt aus.
 schieber-pushed = { $player } schiebt an { $partner }.
 schieber-gave-back = { $player } schiebt zurück an { $partner }.
 schieber-chose = { $player } macht Trumpf: { $contract }.
@@ -319,8 +327,10 @@ schieber-rules-options =
     • **Gewiesen wird**: von selbst, oder auf Ansage.
     • **Weise zählen**: sobald alle geredet haben; nach dem ersten Stich (Schweizer Regeln).
     • **Zählfolge**: Stöck, Weis, Stich; oder der Weis zuletzt.
+    • **Es weist**: das ganze Team des besten Weis, oder nur die Person, die ihn hat.
     • **Stöck**: in jeder Farbe; in Trumpf (Schweizer Regeln); ohne.
     • **Vorhand**: wer die Kreuz-Sieben hat; wer nach dem Geber sitzt (Schweizer Regeln). Auch eine andere Sieben kann gelten.
+    • **Trumpf bestimmt**: die Vorhand; oder wer nach dem Geber sitzt, und die Vorhand spielt aus.
     • **Die zweite Runde gibt**: wer als Nächstes sitzt, oder die erste Vorhand.
     • **Zurückschieben**: nein, oder einmal erlaubt.
 

@@ -40,6 +40,9 @@ schieber-option-weisCredit-afterTrick1 = 最初のトリックの後
 schieber-option-order = 得点を加える順番
 schieber-option-order-stoeck-weis-stich = シュテック、バイス、トリック
 schieber-option-order-stoeck-stich-weis = シュテック、トリック、バイス
+schieber-option-weisScores = バイスを得点するのは
+schieber-option-weisScores-team = 最もよいバイスのあるチーム
+schieber-option-weisScores-player = 最もよいバイスのプレイヤーだけ
 schieber-option-stoeck = シュテック(KとQ)
 schieber-option-stoeck-anySuit = どのスートでも(ディールの後)
 schieber-option-stoeck-trump = 切り札だけ(出したとき)
@@ -52,6 +55,9 @@ schieber-option-firstForehand-7D = { $card }を持つ人
 schieber-option-laterForehand = その後のディールを始める人
 schieber-option-laterForehand-seven = その7を持つ人
 schieber-option-laterForehand-right = ディーラーの次の人
+schieber-option-chooser = 切り札を選ぶのは
+schieber-option-chooser-forehand = 最初の手番の人
+schieber-option-chooser-right = ディーラーの次の人(リードは最初の手番の人)
 schieber-option-nextDealer = 2回目のディーラー
 schieber-option-nextDealer-rotate = 次のプレイヤー
 schieber-option-nextDealer-forehand = 最初のディールを始めた人
@@ -130,6 +136,8 @@ schieber-prompt-asking = バイスを宣言しますか。それとも「よし�
 
 schieber-dealt = 第{ $number }ディール: { $dealer }が配りました。最初の手番は{ $forehand }です。
 schieber-dealt-seven = 第{ $number }ディール: { $dealer }が配りました。{ $card }を持つ{ $forehand }が最初の手番です。
+schieber-dealt-right = 第{ $number }ディール: { $dealer }が配りました。{ $chooser }が切り札を選び、{ $forehand }がリードします。
+schieber-dealt-seven-right = 第{ $number }ディール: { $dealer }が配りました。{ $chooser }が切り札を選び、{ $card }を持つ{ $forehand }がリードします。
 schieber-pushed = { $player }がパスし、{ $partner }が選びます。
 schieber-gave-back = { $player }がパスを{ $partner }に返しました。
 schieber-chose = { $player }が{ $contract }を選びました。
@@ -303,8 +311,10 @@ schieber-rules-options =
     • **バイスの宣言** 自動、またはプレイヤーが宣言
     • **バイスの得点** 全員の宣言が終わったとき、または最初のトリックの後(スイスルール)
     • **得点を加える順番** シュテック、バイス、トリック。またはバイスを最後に
+    • **バイスを得点するのは** 最もよいバイスのあるチーム、またはそのプレイヤーだけ
     • **シュテック** どのスートでも、切り札だけ(スイスルール)、なし
     • **最初の手番** クラブの7を持つ人、またはディーラーの次の人(スイスルール)。別の7にもできます。
+    • **切り札を選ぶのは** 最初の手番の人。またはディーラーの次の人で、リードは最初の手番の人
     • **2回目のディーラー** 次のプレイヤー、または最初のディールを始めた人
     • **パスを返すこと** なし、または1回だけ
 
