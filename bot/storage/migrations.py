@@ -390,6 +390,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "DROP TABLE alive",
         "ALTER TABLE unit_alive RENAME TO alive",
     ),
+    (
+        # Whether a member sees the card points taken in a deal under way.
+        "ALTER TABLE member_setting ADD COLUMN card_points bigint NOT NULL DEFAULT 1",
+    ),
 )
 
 

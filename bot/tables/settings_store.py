@@ -128,7 +128,7 @@ class MemberSetting:
     their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: it offers to claim
     the rest where that is certain. `words`: cards are written, also where there is an emoji of them. `pictures`: in the
     member's private messages. `world_ladder`, `server_ladder`: others see the member on the leaderboards over all
-    servers, and on those of servers.
+    servers, and on those of servers. `points`: the card points taken in a deal under way are shown.
     """
 
     user: UserId
@@ -148,6 +148,7 @@ class MemberSetting:
     pictures: Pictures = Pictures.ASK
     world_ladder: bool = False
     server_ladder: bool = True
+    points: bool = True
 
     def muted_at(self, at: datetime) -> bool:
         """Whether direct messages to the member make no sound at this moment."""

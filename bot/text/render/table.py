@@ -47,6 +47,7 @@ def table_message(
     Raises:
         ValueError: the scene is a player's own, not the public one.
     """
+    scene = scene if voice.points else scene.uncounted
     if scene.hand:
         raise ValueError("a player's own scene must not be shown to the table")
     names = shown_names(frame.seated, voice)
@@ -91,6 +92,7 @@ def hand_panel(
     `players`: whether to list the players; not while the lines of `asked`
     need their place. Neither is listed once the deal is over.
     """
+    scene = scene if voice.points else scene.uncounted
     names = shown_names(frame.seated, voice)
     own_turn = scene.seats[seat].to_act
     lines = [notice] if notice else []
@@ -124,6 +126,7 @@ def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat, public: Voi
 
     `public`: the voice of what all see, if it may be another one; where its deck is, it is told which suit is which.
     """
+    scene = scene if voice.points else scene.uncounted
     names = shown_names(frame.seated, voice)
     partners = partners_of(frame, seat)
     lines = _texts((*scene.heading[1:], *scene.aside), names, voice)

@@ -46,6 +46,7 @@ def scene_of(view: View) -> Scene:
         dialogue=tuple(_dialogue(view)),
         trump=None if contract is None else TRUMPS[contract],
         covered=view.options.lastTrickView == "off",
+        running=_running(view),
     )
 
 
@@ -60,11 +61,16 @@ def _heading(view: View) -> Iterator[Message]:
     yield message(f"schieber-heading-deal{fixed}", number=record.number, target=options.target)
     if isinstance(record, PlayRecord):
         yield chosen_line(record, options.multiplier(record.contract))
-    if isinstance(view, PlayView) and any(view.tricks_won):
-        first, second = (SideWord((seat, Seat(seat + 2))) for seat in SEATS[:2])
-        yield message(
-            "schieber-heading-points", side=first, points=view.points[0], other=second, against=view.points[1]
-        )
+    if (running := _running(view)) is not None:
+        yield running
+
+
+def _running(view: View) -> Message | None:
+    """The points of the cards taken in this deal, by side; None before the first trick is taken, and after the deal."""
+    if not isinstance(view, PlayView) or not any(view.tricks_won):
+        return None
+    first, second = (SideWord((seat, Seat(seat + 2))) for seat in SEATS[:2])
+    return message("schieber-heading-points", side=first, points=view.points[0], other=second, against=view.points[1])
 
 
 def _prompt(view: View) -> Message:
