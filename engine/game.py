@@ -147,6 +147,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     seats: ClassVar[tuple[int, ...]]
     """How many may play."""
     pack: ClassVar[tuple[Card, ...]]
+    draws_dealer: ClassVar[bool] = False
+    """Whether the players draw a card each for the first deal, and the lowest deals; else it is drawn by lot."""
     chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What chance decides in a deal besides the order of the pack, by name, with the equally likely values."""
     options_type: ClassVar[type[Any]]

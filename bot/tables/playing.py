@@ -22,9 +22,10 @@ from bot.tables.model import (
 )
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
-from engine.fairness import SALT_BYTES, seal
+from engine.fairness import DRAW_BYTES, SALT_BYTES, drawn, seal
 from engine.game import AnyGame, Chance, Event, Hidden, IllegalAction, Malformed
 from engine.match import DealLine, Match
+from engine.registry import game as find_game
 from engine.turn import Act, DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
@@ -86,6 +87,7 @@ def begun(table: Table, rng: random.Random) -> Transition:
     seats = len(table.holders)
     last_dealer = table.match.header.dealer if table.match is not None else None
     dealer = Seat(rng.randrange(seats) if last_dealer is None else (last_dealer + 1) % seats)
+    salt = token_hex(SALT_BYTES) if last_dealer is not None else _salt_of_draw(find_game(table.game), seats, dealer)
     number = table.match_number + 1
     match = Match.start(
         table.game,
@@ -111,7 +113,15 @@ def begun(table: Table, rng: random.Random) -> Transition:
             rating_changes=(),
         ),
         rng,
+        salt,
     )
+
+
+def _salt_of_draw(game: AnyGame, seats: int, dealer: Seat) -> str:
+    """A random salt from which it follows that this seat deals first."""
+    while drawn(game, seats, salt := token_hex(DRAW_BYTES)).dealer != dealer:
+        pass
+    return salt
 
 
 def _fresh(holder: Holder, table: Table) -> Holder:
@@ -120,8 +130,8 @@ def _fresh(holder: Holder, table: Table) -> Holder:
     return Holder(holder.person, reserve=RESERVE[table.pace])
 
 
-def dealt(table: Table, rng: random.Random) -> Transition:
-    """Shuffles and deals the next deal, sealed with a new salt, also to those who have been waiting for it.
+def dealt(table: Table, rng: random.Random, salt: str | None = None) -> Transition:
+    """Shuffles and deals the next deal, sealed with this salt or a new one, also to those who have waited for it.
 
     Raises:
         Refused: no deal is due.
@@ -130,7 +140,7 @@ def dealt(table: Table, rng: random.Random) -> Transition:
     if not isinstance(match.turn, DealDue):
         refuse("tables-no-deal-due")
     chance = shuffled(match.game, rng)
-    match, step = match.deal(chance, seal(match, chance, token_hex(SALT_BYTES)))
+    match, step = match.deal(chance, seal(match, chance, salt or token_hex(SALT_BYTES)))
     come, after = table.waiting, with_newcomers(_with(table, match))
     host = next((person for person in come if person.id == after.host), None)
     earlier = _lasting_news(table)

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from bot.discord.custom_id import ButtonId
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
-from bot.discord.pages.news import absent_notices, newcomer_button, newcomer_notices, news_of
+from bot.discord.pages.news import absent_notices, draw_notices, newcomer_button, newcomer_notices, news_of
 from bot.discord.pages.proposal import proposal_notices, proposal_rows, question_line
 from bot.discord.pages.queue_line import queue_line
 from bot.discord.pages.replay import replay_button
@@ -141,7 +141,7 @@ def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     scene = table.match.game.scene(table.match.view(None))
     news = news_of(table, voice)
     asked = (*proposal_notices(table, voice), *pause_notices(table, voice))
-    told = (*((news,) if news else ()), *newcomer_notices(table, voice), *asked)
+    told = (*((news,) if news else ()), *draw_notices(table, voice), *newcomer_notices(table, voice), *asked)
     notices = (*(told if live else ()), *_account(table, frame_of(table), voice))
     return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
 

@@ -278,6 +278,10 @@ news-took-seat = { $count ->
     [one] { $who } spielt jetzt anstelle des Computers.
    *[other] { $who } spielen jetzt anstelle der Computer.
 }
+draw-card = { $player }: { $rank }
+draw-cards = Um die erste Runde gezogen: { $cards }.
+draw-dealer = Die tiefere Karte gibt: { $dealer }.
+draw-lot = { $dealer } gibt zuerst; das Los hat entschieden.
 newcomer-waits = { $count ->
     [one] { $who } spielt ab der nächsten Runde mit.
    *[other] { $who } spielen ab der nächsten Runde mit.

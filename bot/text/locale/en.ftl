@@ -280,6 +280,10 @@ news-took-seat = { $count ->
     [one] { $who } has taken the computer’s seat.
    *[other] { $who } have taken the computers’ seats.
 }
+draw-card = { $player } the { $rank }
+draw-cards = The draw for the first deal: { $cards }.
+draw-dealer = The lower card deals: { $dealer }.
+draw-lot = { $dealer } deals first, drawn by lot.
 newcomer-waits = { $count ->
     [one] { $who } plays from the next deal.
    *[other] { $who } play from the next deal.

@@ -7,6 +7,7 @@ other modules a kind of message each. Pure functions: they know neither discord.
 from bot.text.render.announcement import announcement
 from bot.text.render.cast import cast_member
 from bot.text.render.draft import draft_lines, picks_fit
+from bot.text.render.drawn_dealer import draw_lines
 from bot.text.render.frame import (
     NO_CLOCK,
     WAIT_COLOUR,
@@ -73,6 +74,7 @@ __all__ = [
     "deal_reasons",
     "details",
     "draft_lines",
+    "draw_lines",
     "embed",
     "escape",
     "escape_lines",
