@@ -15,4 +15,4 @@ def draw_lines(draw: Draw, names: Sequence[str], voice: Voice) -> Iterator[str]:
     for ranks in draw.ranks:
         cards = [voice.text("draw-card", player=names[seat], rank=voice.rank(rank)) for seat, rank in enumerate(ranks)]
         yield voice.text("draw-cards", cards=voice.several(cards))
-    yield voice.text("draw-dealer", dealer=dealer, rank=voice.rank(draw.ranks[-1][draw.dealer]))
+    yield voice.text("draw-dealer", dealer=dealer)
