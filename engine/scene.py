@@ -103,6 +103,14 @@ class Rung:
     standing: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class CardOrder:
+    """The cards of a suit from strong to weak, each with what it counts; `label`: of which suits."""
+
+    label: Message
+    ranks: tuple[tuple[Rank, int], ...]
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Scene:
     """The whole table for one viewer. `hand` is the viewer's own and empty for the public.
@@ -114,7 +122,8 @@ class Scene:
     `auction`: the calls so far, a line each, the oldest first. `dialogue`: sentences that answer one another,
     each with its speaker, as long as they matter. `ladder`: all bids from low to high, during an auction, where they
     are too many to remember; for pictures alone. `covered`: by the rules of the table finished tricks stay turned down.
-    `running`: the line of the heading that counts the card points taken so far in the deal.
+    `running`: the line of the heading that counts the card points taken so far in the deal. `orders`: how the cards
+    rank and count in the deal, where that is not ace to two and nothing.
     """
 
     heading: tuple[Message, ...]
@@ -135,6 +144,7 @@ class Scene:
     ladder: tuple[Rung, ...] = ()
     covered: bool = False
     running: Message | None = None
+    orders: tuple[CardOrder, ...] = ()
 
     @property
     def uncounted(self) -> "Scene":

@@ -98,6 +98,8 @@ class Choices:
     default_game: str = DEFAULT_GAME
     faces: Path | None = None
     retention: timedelta | None = None
+    beginner_matches: int = 0
+    """So many first matches of a game a member has a beginner's hand, unless they have set it otherwise."""
     emoji: Literal["create", "use", "off"] = "off"
 
 
@@ -178,7 +180,9 @@ async def assembled(
     cleanup = Cleanup(tables, clock)
     forbidden: set[int] = set()
     moments = Moments(settings, choices.faces)
-    hand_pages = HandPages(client, settings, locale_resolver, Selections(ports.advise), moments, forbidden)
+    hand_pages = HandPages(
+        client, settings, locale_resolver, Selections(ports.advise), moments, forbidden, choices.beginner_matches
+    )
 
     def panel_lapsed(table: TableId, user: UserId) -> None:
         hand_dms.mark(table, user)

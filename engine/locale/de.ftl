@@ -223,3 +223,9 @@ engine-outcome = { $opponents ->
    *[other] du machst im Schnitt { $own }, die anderen je { $others }
 }
 engine-outcome-teams = dein Team macht im Schnitt { $own }, das andere { $others }
+
+## How the cards rank
+
+engine-order-trumps = Trumpf
+engine-order-others = Übrige Farben
+engine-order-all = Alle Farben

@@ -220,3 +220,9 @@ engine-outcome = { $opponents ->
    *[other] on average you score { $own }, each of the others { $others }
 }
 engine-outcome-teams = on average your team scores { $own }, the other { $others }
+
+## How the cards rank
+
+engine-order-trumps = Trumps
+engine-order-others = Other suits
+engine-order-all = All suits

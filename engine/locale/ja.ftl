@@ -202,3 +202,9 @@ engine-outcome = { $opponents ->
    *[other] 平均であなたは{ $own }点、ほかの人は{ $others }点
 }
 engine-outcome-teams = 平均であなたのチームは{ $own }点、相手チームは{ $others }点
+
+## How the cards rank
+
+engine-order-trumps = 切り札
+engine-order-others = ほかのスート
+engine-order-all = すべてのスート

@@ -65,6 +65,16 @@ async def drop(context: Context, table: Table, revision: int) -> None:
     await table_actions.hand(context, table, on_hand=True)
 
 
+async def widen(context: Context, table: Table, revision: int) -> None:
+    """Show all answers to a beginner, who has seen only a few."""
+    if _asked(context, table, revision) is None:
+        await table_actions.hand(context, table, on_hand=True)
+        return
+    with context.hands.answering(table.id, context.person.id):
+        context.hands.selections.widen(table, context.person.id)
+        await context.hands.update(context, table)
+
+
 async def advise(context: Context, table: Table, revision: int | None = None) -> None:
     """Suggest an answer to the player on turn, with its reasons; the player may follow it or not.
 

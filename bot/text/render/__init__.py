@@ -5,6 +5,7 @@ other modules a kind of message each. Pure functions: they know neither discord.
 """
 
 from bot.text.render.announcement import announcement
+from bot.text.render.card_order import order_lines
 from bot.text.render.cast import cast_member
 from bot.text.render.draft import draft_lines, picks_fit
 from bot.text.render.drawn_dealer import draw_lines
@@ -92,6 +93,7 @@ __all__ = [
     "option_label",
     "option_value",
     "options_page",
+    "order_lines",
     "outcome_line",
     "person_name",
     "picks_fit",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import Seat, each
-from engine.games.schieber.cards import PAIRS, RANKINGS, TRUMPS, Contract, taking
+from engine.games.schieber.cards import PACK, PAIRS, RANKINGS, TRUMPS, Contract, taking
 from engine.games.schieber.events import chosen_line, describe, describe_end, describe_result, dialogue
 from engine.games.schieber.model import (
     DealEnded,
@@ -23,7 +23,7 @@ from engine.games.schieber.model import (
 from engine.message import Message, SeatWord, SideWord, message
 from engine.scene import CardGroup, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.four_players import SEATS, laid
-from engine.tricks.ranking import why_taken
+from engine.tricks.ranking import orders_of, why_taken
 from engine.turn import Act
 
 TRICKS_WITH_DIALOGUE: Final = 2
@@ -47,6 +47,7 @@ def scene_of(view: View) -> Scene:
         trump=None if contract is None else TRUMPS[contract],
         covered=view.options.lastTrickView == "off",
         running=_running(view),
+        orders=() if contract is None else orders_of(RANKINGS[contract, view.options.undenufeValues], PACK),
     )
 
 
