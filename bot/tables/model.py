@@ -148,6 +148,8 @@ class ProposalKind(StrEnum):
 
     END = "end"
     """The match ends without a result, and the table closes: with the consent of every person who is present."""
+    FINISH = "finish"
+    """The match ends with the deal under way, by the rules of its game, and counts: with the same consent as `END`."""
     KICK = "kick"
     """A person has to leave the match: by the votes of more than half of the other persons."""
     TAKE_BACK = "take-back"
@@ -192,7 +194,7 @@ class News:
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
         "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "take-back-declined",
-        "claimed", "took-seat", "turned-away", "dropped", "kicked-rated", "absent", "put-out",
+        "claimed", "took-seat", "turned-away", "dropped", "kicked-rated", "absent", "put-out", "finish-declined",
     ]  # fmt: skip
     person: Person
     host: Person | None = None

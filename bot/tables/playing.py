@@ -154,6 +154,19 @@ def _lasting_news(table: Table) -> News | None:
     return news if news is not None and news.what in LASTING and news is not table.earlier_news else None
 
 
+def finished(table: Table) -> Table:
+    """The match has ended with the deal that is over, as everybody has agreed.
+
+    Raises:
+        Refused: a deal is under way, or the game does not end so.
+    """
+    try:
+        match, _ = playing(table).end()
+    except IllegalAction as problem:
+        raise Refused(problem.refusal.message, problem.refusal.rule) from None
+    return _with(replace(table, proposal=None), match)
+
+
 def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Transition:
     """Does these actions of the seat, one after another.
 
