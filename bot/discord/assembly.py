@@ -31,6 +31,7 @@ from bot.discord.messages.nudges import Nudges
 from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
+from bot.discord.messages.trick_reading import TrickReading
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
@@ -190,6 +191,7 @@ async def assembled(
     hand_panels = HandPanels(tables, hand_pages, clock, cleanup, settings, client, panel_lapsed)
     hand_dms = HandDMs(tables, hand_pages, clock, delivery, settings, locale_resolver, hand_panels)
     hands = Hands(tables, hand_pages, hand_panels, hand_dms, clock)
+    trick_reading = TrickReading(tables, hand_pages)
     table_messages = TableMessages(
         tables, delivery, settings, locale_resolver, clock, moments, forbidden, hand_panels.on_posted_below
     )
@@ -203,7 +205,7 @@ async def assembled(
     closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
     listeners = (
         table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
-        openings, departures, administration,
+        openings, departures, administration, trick_reading,
     )  # fmt: skip
     limits, privacy = Limits(clock), Privacy(storage.privacy, tables, clock)
     remembering = (
@@ -242,7 +244,7 @@ async def assembled(
     hearing = Hearing(services, storage.administration, rules, ports.shard)
     greeting = Greeting(delivery, settings, locale_resolver, clock, services.games)
     drawing = (table_messages, hands, nudges, announcements, invitations, openings, departures, closed_tables)
-    for part in (cleanup, *drawing, administration, forgetting, hearing):
+    for part in (cleanup, *drawing, administration, forgetting, hearing, trick_reading):
         still_open.push_async_callback(part.close)
     return Parts(
         services=services,

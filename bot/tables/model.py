@@ -77,6 +77,8 @@ class Delays:
     """Until a table closes whose players agreed to a pause."""
     deserted: timedelta = timedelta(days=7)
     """Until a table closes in whose match no person is present."""
+    reading: timedelta = timedelta(seconds=60)
+    """Before a computer leads to the next trick, where the only person is looking at the last one."""
     unclocked: timedelta = timedelta(hours=24)
     """Until a match without a clock is paused when its only person does nothing."""
 
@@ -247,6 +249,9 @@ class Table:
     rating_changes: tuple[RatingChange, ...] = field(
         default=(), compare=False
     )  # the best first; none while it is played
+    unhurried: bool = field(default=False, compare=False)  # its only person, a beginner, looks at each trick
+    reading: bool = field(default=False, compare=False)
+    """Whether they are looking at the trick just taken. Neither is stored: a start begins with the next deal."""
     digest: str | None = None
     """The closing digest of the finished match's record; None without one, as where its deals have no seals."""
 

@@ -20,6 +20,7 @@ from bot.tables.model import (
     TableState,
     UserId,
 )
+from bot.tables.reading import noted
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
 from engine.fairness import DRAW_BYTES, SALT_BYTES, drawn, seal
@@ -185,7 +186,7 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
         raise Refused(problem.refusal.message, problem.refusal.rule) from None
     except Malformed as problem:
         raise Refused(problem.message) from None
-    after = _with(_without_queue(table, seat), match)
+    after = noted(table, _with(_without_queue(table, seat), match))
     if by == PLAYER:
         after = with_holder(after, seat, _present(table, seat, now))
         if after.revision != table.revision:  # a private answer withdraws no public request

@@ -8,6 +8,7 @@ from bot.discord.pages.beginner import few_first
 from bot.tables.model import Table, TableState, UserId
 from bot.tables.settings_store import Beginner
 from engine.choice import PickOne
+from engine.turn import Act
 from tests.discord.house import House, begun, controls, first, ids, labels, text_of
 from tests.discord.players import choice_of, on_turn, open_answers, panel_of
 
@@ -143,3 +144,53 @@ async def play_on(house: House, people: list[Any]) -> None:
         else:
             text = house.chance.choice(open_answers(house.table, user))
             await house.do(tables.act(house.table.id, UserId(user), text, revision=None, cause=next(causes)))
+
+
+async def to_a_trick_that_the_computer_took(house: House, anna: Any) -> Table:
+    """Anna plays against a computer until it leads to another trick."""
+    tables, causes = house.bot.services.tables, count(10**7)
+    for _ in range(400):
+        await house.wait(1)
+        table = house.table
+        match = table.match
+        assert match is not None
+        user = on_turn(table)
+        scene = match.game.scene(match.view(None))
+        leads = scene.last_trick is not None and not (scene.trick and scene.trick.cards)
+        if user is None and isinstance(match.turn, Act) and leads:
+            return table
+        if isinstance(match.turn, Act) and user is not None:
+            text = open_answers(table, user)[0]
+            await house.do(tables.act(table.id, UserId(user), text, revision=None, cause=next(causes)))
+        elif not isinstance(match.turn, Act):
+            await house.do(tables.next_deal(table.id, UserId(anna.id), len(match.log)))
+    raise AssertionError("the computer never took a trick")
+
+
+async def test_with_computers_only_the_table_waits_after_a_trick_until_next_is_pressed(house: House) -> None:
+    await house.restart(beginner_matches=10)
+    (anna,) = await begun(house, "Anna")
+    table = await to_a_trick_that_the_computer_took(house, anna)
+    assert table.reading
+    await house.wait(20)
+    assert house.table.match is table.match, "the computer waits"
+    panel = await panel_of(house, anna)
+    await anna.click(panel, label="Next")
+    await house.wait(3)
+    assert house.table.match is not table.match
+    assert "Next" not in labels(await panel_of(house, anna))
+
+
+async def test_whoever_does_not_press_is_not_waited_for_forever(house: House) -> None:
+    await house.restart(beginner_matches=10)
+    (anna,) = await begun(house, "Anna")
+    table = await to_a_trick_that_the_computer_took(house, anna)
+    await house.wait(61)
+    assert house.table.match is not table.match
+
+
+async def test_with_others_at_the_table_nothing_waits(house: House) -> None:
+    await house.restart(beginner_matches=10)
+    await begun(house, "Anna", "Ben")
+    await house.wait(2)
+    assert not house.table.unhurried

@@ -14,7 +14,7 @@ from bot.discord.pages.table_pages import called, hand_button, hand_page, link_t
 from bot.discord.pages.widgets import Menu, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, TableState, UserId
-from bot.tables.settings_store import Beginner, MemberSetting, MessageKind
+from bot.tables.settings_store import Beginner, MessageKind
 from bot.text.i18n import Voice
 from bot.text.render import WAIT_COLOUR, embed, hand_title
 
@@ -74,7 +74,7 @@ class HandPages:
             self._gap(table, user),
             member.queues,
             member.claims,
-            await self._is_beginner(table, member),
+            await self.is_beginner(table, user),
             self.selections.widened(table, user),
         )
         # The answer to a click, the panel and the direct message mostly show the same.
@@ -89,12 +89,13 @@ class HandPages:
         self._last[table.id, user] = (table, parts, page)
         return page
 
-    async def _is_beginner(self, table: Table, member: MemberSetting) -> bool:
+    async def is_beginner(self, table: Table, user: UserId) -> bool:
         """Whether the hand is a beginner's: as its owner wants it, or by the matches they have finished."""
+        member = await self._settings.member(user)
         if member.beginner is not Beginner.AUTO:
             return member.beginner is Beginner.ON
         most = self._beginner_matches
-        return most > 0 and await self._settings.finished_before(member.user, table, most) < most
+        return most > 0 and await self._settings.finished_before(user, table, most) < most
 
     async def lapsed(self, table: Table, user: UserId) -> Page:
         """What stays of a panel that cannot be edited any longer: nothing of the hand, and the way to another."""

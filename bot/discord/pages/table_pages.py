@@ -405,6 +405,8 @@ def _hand_buttons(prompt: Prompt, choice: Choice) -> tuple[Button, ...]:
     """The last row: what comes and goes, then *Details*, and if there is room for it *Take back*, or else *Score*."""
     table, seat, voice = prompt.table, prompt.seat, prompt.voice
     buttons = []
+    if table.reading and table.state is TableState.PLAYING:
+        buttons.append(Button(voice.text("button-next-trick"), own_id(table, seat, "read"), tone=Tone.FORWARD))
     if prompt.few:
         buttons.append(Button(voice.text("button-more-answers"), own_id(table, seat, "more")))
     if dealing(table):

@@ -785,6 +785,7 @@ button-queued-spoken = { $card }, vorgemerkt
 button-rules = Regeln
 button-back = Wieder da
 button-next-deal = Nächste Runde
+button-next-trick = Weiter
 button-take-back = Zug zurück
 button-pause = Pause machen
 button-continue = Weiterspielen

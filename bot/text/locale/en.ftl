@@ -778,6 +778,7 @@ button-queued-spoken = { $card }, queued
 button-rules = Rules
 button-back = I'm back
 button-next-deal = Next deal
+button-next-trick = Next
 button-take-back = Take back
 button-pause = Pause
 button-continue = Continue

@@ -668,6 +668,7 @@ button-queued-spoken = { $card }、予約中
 button-rules = ルール
 button-back = 戻りました
 button-next-deal = 次のディール
+button-next-trick = 次へ
 button-take-back = 待った
 button-pause = 一時停止
 button-continue = 再開する

@@ -80,6 +80,7 @@ def test_there_is_no_such_end_before_the_first_deal_or_in_one(cut):
     *_, fault = matches([*lines[:cut], END])
     assert isinstance(fault, Fault)
     assert fault.rule == "VIR-1.1.1"
+    assert not vira.agreed_end(second.start(lines[0]))
 
 
 def test_nor_twice_nor_in_another_game():
