@@ -1,7 +1,7 @@
 """Records that an earlier version has made are read, told and written as it did, byte for byte.
 
-They were made before Schieber's options `weisScores` and `chooser`, Barbu's `dominoEnd`, the draw for the first dealer and
-an end by agreement. The digests are those of what `stich replay --json` of that version printed.
+They were made before Schieber's options `weisScores` and `chooser`, Barbu's `dominoEnd`, the draw for the first dealer
+and an end by agreement. The digests are those of what `stich replay --json` of that version printed.
 """
 
 import json

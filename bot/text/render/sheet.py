@@ -231,6 +231,7 @@ def _account_line(line: str, entries: Sequence[str], voice: Voice) -> str:
 
 
 def entry_texts(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:
+    """The entries of one side in the account of a deal, each with its reason and amount."""
     return [
         _entry(entry, _amount(entry.amount, deal, voice), names, voice) for entry in deal.entries if entry.side == side
     ]
