@@ -282,7 +282,7 @@ news-took-seat = { $count ->
    *[other] { $who } spielen jetzt anstelle der Computer.
 }
 order-line = -# { $label }: { $ranks }
-order-then = { " · " }
+order-then = { ", " }
 order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
 draw-card = { $player }: { $rank }

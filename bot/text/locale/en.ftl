@@ -284,7 +284,7 @@ news-took-seat = { $count ->
    *[other] { $who } have taken the computers’ seats.
 }
 order-line = -# { $label }: { $ranks }
-order-then = { " · " }
+order-then = { ", " }
 order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
 draw-card = { $player } the { $rank }
