@@ -88,7 +88,7 @@ MEMBER: Final = (
     "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues, claims,"
     " words, pictures, world_ladder, server_ladder, card_points, beginner FROM member_setting WHERE user_id = $1"
 )
-FINISHED: Final = "SELECT count(*) FROM (SELECT 1 AS one FROM result WHERE user_id = $1 AND game = $2 LIMIT $3) AS last"
+FINISHED: Final = "SELECT 1 FROM result WHERE user_id = $1 AND game = $2 LIMIT $3"
 PUT_MEMBER: Final = (
     "INSERT INTO member_setting"
     " (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues,"
@@ -250,8 +250,7 @@ class SqlSettingsStore:
 
     async def finished(self, user: UserId, game: str, most: int) -> int:
         """How many matches of this game the user has finished; counts to `most`."""
-        ((count,),) = await self._database.read(FINISHED, user, game, most)
-        return int(count)
+        return len(await self._database.read(FINISHED, user, game, most))
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Remember all fields of the setting; those about ladders hold on all ladders at once."""
