@@ -147,6 +147,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     seats: ClassVar[tuple[int, ...]]
     """How many may play."""
     pack: ClassVar[tuple[Card, ...]]
+    ends_by_agreement: ClassVar[bool] = False
+    """Whether the players may agree after any deal that the match ends with it; then `ended` gives its end."""
+    draws_dealer: ClassVar[bool] = False
+    """Whether the players draw a card each for the first deal, and the lowest deals; else it is drawn by lot."""
     chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What chance decides in a deal besides the order of the pack, by name, with the equally likely values."""
     options_type: ClassVar[type[Any]]
@@ -429,6 +433,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         They hold played cards alone: a hand of a deal that was decided early stays with its owner. The default: none.
         """
         return ()
+
+    def ended(self, state: StateT) -> Step[StateT]:
+        """The match that ends with the deal just over, by agreement; only where `ends_by_agreement`."""
+        raise NotImplementedError
 
     @abstractmethod
     def reveal(self, state: StateT) -> tuple[CardSet, ...]:

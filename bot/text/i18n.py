@@ -256,6 +256,8 @@ class Voice:
     deck: str = FRENCH_DECK
     spoken: bool = False
     """Whether cards and suits are words without signs, for a reader who has the text read aloud."""
+    points: bool = True
+    """Whether the card points that were taken in a deal under way are shown."""
     emoji: Emoji | None = None
     """What stands for cards and suits, as far as there is any; labels, titles, footers and forms can hold none."""
 

@@ -82,6 +82,25 @@ def test_the_file_of_a_sheet_has_a_line_for_each_deal_and_side(language: str) ->
     assert not [text for row in rows for text in row if text[:1] in "=+@"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_that_is_a_grid_is_one_in_its_file_too(language: str) -> None:
+    """BAR-2.6, the article's sheet: a row a deal, a column a player, with the contract and the check."""
+    label = message("test-contract", player=SeatWord(Seat(0)))
+    rows = [Row(label, 0, ((), (0, 2), (), ()), -26), Row(label, 1, ((),) * 4, 65)]
+    sheet = [dataclasses.replace(deal(number, 4), row=row) for number, row in enumerate(rows, start=1)]
+    head, *lines = csv.reader(io.StringIO(score_file(sheet, frame("=Anna", "Ben", "Carl", "Dora"), voice(language))))
+    assert len(head) == len(set(head)) == 2 + 2 * 4 + 1
+    assert head[3:10:2] == ["'=Anna", "Ben", "Carl", "Dora"]
+    assert [line[0] for line in lines] == ["1", "2", ""]
+    assert [line[3:10:2] for line in lines] == [["10"] * 4, ["10"] * 4, ["20"] * 4]
+    assert [line[-1] for line in lines] == ["-26", "65", "80"]
+    working = lines[0][4]
+    assert "=Anna" in working
+    assert "Carl" in working
+    assert "10" in working
+    assert "Carl" not in lines[1][4]
+
+
 def test_remarks_are_below_the_totals() -> None:
     last = dataclasses.replace(deal(1, 2), remarks=(message("test-contract", player=SeatWord(Seat(1))),))
     (page,) = score_pages([last], frame("Dora", "Elia"), EN)

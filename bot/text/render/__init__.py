@@ -5,8 +5,10 @@ other modules a kind of message each. Pure functions: they know neither discord.
 """
 
 from bot.text.render.announcement import announcement
+from bot.text.render.card_order import order_lines
 from bot.text.render.cast import cast_member
 from bot.text.render.draft import draft_lines, picks_fit
+from bot.text.render.drawn_dealer import draw_lines
 from bot.text.render.frame import (
     NO_CLOCK,
     WAIT_COLOUR,
@@ -48,10 +50,10 @@ from bot.text.render.sheet import (
     outcome_line,
     result_message,
     rules_pages,
-    score_file,
     score_grid,
     score_pages,
 )
+from bot.text.render.sheet_file import score_file
 from bot.text.render.table import choice_line, details, hand_panel, table_message, why
 
 __all__ = [
@@ -73,6 +75,7 @@ __all__ = [
     "deal_reasons",
     "details",
     "draft_lines",
+    "draw_lines",
     "embed",
     "escape",
     "escape_lines",
@@ -90,6 +93,7 @@ __all__ = [
     "option_label",
     "option_value",
     "options_page",
+    "order_lines",
     "outcome_line",
     "person_name",
     "picks_fit",

@@ -1,7 +1,5 @@
 """Pages of text: the score sheet, the result of a match, the rules."""
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -13,7 +11,6 @@ from bot.text.render.frame import (
     END_COLOUR,
     WAIT_COLOUR,
     Frame,
-    figure_name,
     figure_texts,
     game_name,
     in_teams,
@@ -115,35 +112,9 @@ def account_lines(deal: DealScore, frame: Frame, voice: Voice, names: Sequence[s
     if deal.itemised:
         deal = replace(deal, entries=tuple(replace(entry, details=()) for entry in deal.entries))
     return [
-        _account_line(_side_line(deal, index, seats, names, voice), _entries(deal, index, names, voice), voice)
+        _account_line(_side_line(deal, index, seats, names, voice), entry_texts(deal, index, names, voice), voice)
         for index, seats in enumerate(sides_of(frame))
     ]
-
-
-def score_file(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> str:
-    """The score sheet as CSV: a line for each deal and side, with all that its page says.
-
-    Quotes a text that a spreadsheet would take for a formula.
-    """
-    voice = voice.plain
-    names = plain_names(frame.seated, voice)
-    lines = io.StringIO()
-    table = csv.writer(lines, lineterminator="\r\n")
-    head = [voice.text(f"sheet-file-{key}") for key in ("deal", "headline", "side", "account", "score", "total")]
-    figure_names = list(dict.fromkeys(name for deal in sheet for name, _ in deal.figures))
-    table.writerow([*head, *(figure_name(frame.game, name, voice) for name in figure_names)])
-    for deal in sheet:
-        headline = joined([voice.say(part, names) for part in deal.headline], voice)
-        for index, seats in enumerate(sides_of(frame)):
-            account = joined(_entries(deal, index, names, voice), voice)
-            texts = [_no_formula(text) for text in (headline, side_name(seats, names, voice), account)]
-            figures = [dict(deal.figures).get(name, "") for name in figure_names]
-            table.writerow([deal.number, *texts, deal.scored[index], deal.totals[index], *figures])
-    return lines.getvalue()
-
-
-def _no_formula(text: str) -> str:
-    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
 def result_message(
@@ -240,7 +211,7 @@ def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voic
     headline = joined([voice.say(part, names) for part in deal.headline], voice)
     lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
     for index, seats in enumerate(sides_of(frame)):
-        entries = _entries(deal, index, names, voice)
+        entries = entry_texts(deal, index, names, voice)
         line = _side_line(deal, index, seats, names, voice)
         if deal.itemised:
             lines += [line, *(voice.text("sheet-item", entry=entry) for entry in entries)]
@@ -260,7 +231,8 @@ def _account_line(line: str, entries: Sequence[str], voice: Voice) -> str:
     return voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line
 
 
-def _entries(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:
+def entry_texts(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:
+    """The entries of one side in the account of a deal, each with its reason and amount."""
     return [
         _entry(entry, _amount(entry.amount, deal, voice), names, voice) for entry in deal.entries if entry.side == side
     ]

@@ -41,6 +41,7 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     revision = 1
     seats = (2,)
     pack: ClassVar[tuple[Card, ...]] = PACK
+    draws_dealer = True
     chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     options_type = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}

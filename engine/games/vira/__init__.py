@@ -39,6 +39,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     revision = 1
     seats = (ACTIVE, ACTIVE + 1)
     pack: ClassVar[tuple[Card, ...]] = PACK
+    ends_by_agreement = True
     chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"preference": tuple(SUIT_LETTERS)}
     options_type = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
@@ -56,6 +57,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
     act = staticmethod(rules.act)
+    ended = staticmethod(rules.end)
     parse = staticmethod(actions.parse)
     describe = staticmethod(events.describe)
     view = staticmethod(view_of)
@@ -117,7 +119,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
         return isinstance(view, DealView) and view.seat is not None and view.seat == view.deal.idle
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
-        return sheet.sheet_of(view.match, view.options)
+        return sheet.sheet_of(view.match)
 
     def contracts(self, state: State) -> tuple[PlayedContract, ...]:
         return tuple(sheet.contracts_of(match_of(state).results))

@@ -39,6 +39,9 @@ barbu-option-aceAgain = Ein Ass im Domino
 barbu-option-aceAgain-off = bringt keinen weiteren Zug
 barbu-option-aceAgain-on = bringt einen weiteren Zug
 barbu-option-dominoScores = Domino zählt
+barbu-option-dominoEnd = Domino endet
+barbu-option-dominoEnd-third = wenn drei fertig sind
+barbu-option-dominoEnd-last = mit der letzten Karte
 
 ## Spiele: voll, kurz und wie sie angesagt werden
 
@@ -111,7 +114,8 @@ barbu-said-doubles-nobody = kein Kontra
 barbu-said-out = { $place ->
     [1] zuerst fertig
     [2] als Zweites fertig
-   *[other] als Drittes fertig
+    [3] als Drittes fertig
+   *[other] als Letztes fertig
 }
 barbu-said-passed = „Weiter“
 barbu-said-laid = legte { $card }
@@ -140,7 +144,8 @@ barbu-passed = { $player } sagt „weiter“.
 barbu-went-out = { $player } ist { $place ->
     [1] zuerst fertig
     [2] als Zweites fertig
-   *[other] als Drittes fertig
+    [3] als Drittes fertig
+   *[other] als Letztes fertig
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
@@ -452,4 +457,5 @@ barbu-rules-options =
     • **Entschiedene Runden**: enden sofort, oder werden zu Ende gespielt.
     • **Ein Ass im Domino**: bringt keinen weiteren Zug, oder einen.
     • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.
+    • **Domino endet**: wenn drei fertig sind, oder mit der letzten Karte.
 barbu-outcome-doubling = ohne Kontras im Schnitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

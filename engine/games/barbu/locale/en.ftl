@@ -39,6 +39,9 @@ barbu-option-aceAgain = An ace in dominoes
 barbu-option-aceAgain-off = gives no extra turn
 barbu-option-aceAgain-on = gives an extra turn
 barbu-option-dominoScores = Dominoes score
+barbu-option-dominoEnd = Dominoes end
+barbu-option-dominoEnd-third = when three are out
+barbu-option-dominoEnd-last = with the last card
 
 ## Contracts, in full, in short, and as they are declared
 
@@ -102,7 +105,8 @@ barbu-said-doubles-nobody = doubles nobody
 barbu-said-out = { $place ->
     [1] out first
     [2] out second
-   *[other] out third
+    [3] out third
+   *[other] out last
 }
 barbu-said-passed = passed
 barbu-said-laid = laid { $card }
@@ -131,7 +135,8 @@ barbu-passed = { $player } passes.
 barbu-went-out = { $player } is { $place ->
     [1] out first
     [2] out second
-   *[other] out third
+    [3] out third
+   *[other] out last
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }.
@@ -439,4 +444,5 @@ barbu-rules-options =
     • **Decided deals**: end at once, or are played to the end.
     • **An ace in dominoes**: brings no further turn, or one.
     • **Dominoes score**: 45, 20, 5, −5; or 40, 20, 10, −5.
+    • **Dominoes end**: when three are out, or with the last card.
 barbu-outcome-doubling = before doubles, on average { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

@@ -39,6 +39,9 @@ barbu-option-aceAgain = À la réussite, un as
 barbu-option-aceAgain-off = ne fait pas rejouer
 barbu-option-aceAgain-on = fait rejouer
 barbu-option-dominoScores = La réussite vaut
+barbu-option-dominoEnd = La réussite finit
+barbu-option-dominoEnd-third = quand trois ont fini
+barbu-option-dominoEnd-last = à la dernière carte
 
 ## Les contrats, en entier, en bref, et comme on les déclare
 
@@ -104,7 +107,8 @@ barbu-said-doubles-nobody = ne contre personne
 barbu-said-out = { $place ->
     [1] a fini en premier
     [2] a fini en deuxième
-   *[other] a fini en troisième
+    [3] a fini en troisième
+   *[other] a fini en dernier
 }
 barbu-said-passed = a passé
 barbu-said-laid = a posé { $card }
@@ -133,7 +137,8 @@ barbu-passed = { $player } passe.
 barbu-went-out = { $player } finit { $place ->
     [1] en premier
     [2] en deuxième
-   *[other] en troisième
+    [3] en troisième
+   *[other] en dernier
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Cette donne : { $first }, { $second }, { $third }, { $fourth }.
@@ -441,4 +446,5 @@ barbu-rules-options =
     • **Donnes jouées d’avance** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.
     • **À la réussite, un as** : ne fait pas rejouer, ou fait rejouer.
     • **La réussite vaut** : 45, 20, 5, −5 ; ou 40, 20, 10, −5.
+    • **La réussite finit** : quand trois ont fini, ou à la dernière carte.
 barbu-outcome-doubling = avant les contres, en moyenne { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

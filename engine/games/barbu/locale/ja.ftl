@@ -39,6 +39,9 @@ barbu-option-aceAgain = ドミノでAを出したとき
 barbu-option-aceAgain-off = 続けて出せない
 barbu-option-aceAgain-on = もう一度出す
 barbu-option-dominoScores = ドミノの得点
+barbu-option-dominoEnd = ドミノの終わり
+barbu-option-dominoEnd-third = 3人が上がったとき
+barbu-option-dominoEnd-last = 最後の1枚まで
 
 ## コントラクト(名前、短い名前、宣言)
 
@@ -398,4 +401,5 @@ barbu-rules-options =
     • **点数が決まったディール** すぐに終わる、または最後までプレイする
     • **ドミノでAを出したとき** 続けて出せない、またはもう一度出す
     • **ドミノの得点** 45、20、5、−5。または40、20、10、−5
+    • **ドミノの終わり** 3人が上がったとき、または最後の1枚まで
 barbu-outcome-doubling = ダブルなしの平均は{ $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

@@ -39,6 +39,9 @@ barbu-option-aceAgain = Ett ess i domino
 barbu-option-aceAgain-off = ger ingen extra tur
 barbu-option-aceAgain-on = ger en extra tur
 barbu-option-dominoScores = Domino ger
+barbu-option-dominoEnd = Domino slutar
+barbu-option-dominoEnd-third = när tre är ute
+barbu-option-dominoEnd-last = med sista kortet
 
 ## Kontrakten, i sin helhet, kort och som de väljs
 
@@ -108,7 +111,8 @@ barbu-said-doubles-nobody = dubblar ingen
 barbu-said-out = { $place ->
     [1] ute som etta
     [2] ute som tvåa
-   *[other] ute som trea
+    [3] ute som trea
+   *[other] ute sist
 }
 barbu-said-passed = passade
 barbu-said-laid = lade { $card }
@@ -137,7 +141,8 @@ barbu-passed = { $player } passar.
 barbu-went-out = { $player } är { $place ->
     [1] ute som etta
     [2] ute som tvåa
-   *[other] ute som trea
+    [3] ute som trea
+   *[other] ute sist
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Den här given: { $first }, { $second }, { $third }, { $fourth }.
@@ -433,4 +438,5 @@ barbu-rules-options =
     • **Avgjorda givar**: slutar genast, eller spelas till slut.
     • **Ett ess i domino**: ger ingen extra tur, eller en.
     • **Domino ger**: 45, 20, 5, −5; eller 40, 20, 10, −5.
+    • **Domino slutar**: när tre är ute, eller med sista kortet.
 barbu-outcome-doubling = före dubblingarna, i snitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

@@ -40,6 +40,9 @@ schieber-option-weisCredit-afterTrick1 = nach dem ersten Stich
 schieber-option-order = Reihenfolge beim Zählen
 schieber-option-order-stoeck-weis-stich = Stöck, Weis, Stich
 schieber-option-order-stoeck-stich-weis = Stöck, Stich, Weis
+schieber-option-weisScores = Es weist
+schieber-option-weisScores-team = das ganze Team des besten Weis
+schieber-option-weisScores-player = nur die Person mit dem besten Weis
 schieber-option-stoeck = Stöck (König und Dame)
 schieber-option-stoeck-anySuit = in jeder Farbe, nach der Runde
 schieber-option-stoeck-trump = in Trumpf, beim Ausspielen
@@ -52,6 +55,9 @@ schieber-option-firstForehand-7D = wer { $card } hat
 schieber-option-laterForehand = Vorhand der weiteren Runden
 schieber-option-laterForehand-seven = wer die Sieben hat
 schieber-option-laterForehand-right = wer nach dem Geber sitzt
+schieber-option-chooser = Trumpf bestimmt
+schieber-option-chooser-forehand = die Vorhand
+schieber-option-chooser-right = wer nach dem Geber sitzt; die Vorhand spielt aus
 schieber-option-nextDealer = Geber der zweiten Runde
 schieber-option-nextDealer-rotate = der nächste Spieler
 schieber-option-nextDealer-forehand = die Vorhand der ersten Runde
@@ -98,6 +104,7 @@ schieber-words-fewer = „Ich habe weniger“
 schieber-words-higher = „Meiner ist höher“
 schieber-words-lower = „Meiner ist tiefer“
 schieber-words-same = „Gleich“
+schieber-words-good = «Gut»
 
 ## Der Tisch
 
@@ -132,6 +139,8 @@ schieber-prompt-asking = Weisen oder „gut“?
 
 schieber-dealt = Runde { $number }: { $dealer } gibt. Vorhand: { $forehand }.
 schieber-dealt-seven = Runde { $number }: { $dealer } gibt. { $forehand } hat { $card } und ist Vorhand.
+schieber-dealt-right = Runde { $number }: { $dealer } gibt. { $chooser } bestimmt den Trumpf, { $forehand } spielt aus.
+schieber-dealt-seven-right = Runde { $number }: { $dealer } gibt. { $chooser } bestimmt den Trumpf; { $forehand } hat { $card } und spielt aus.
 schieber-pushed = { $player } schiebt an { $partner }.
 schieber-gave-back = { $player } schiebt zurück an { $partner }.
 schieber-chose = { $player } macht Trumpf: { $contract }.
@@ -283,7 +292,7 @@ schieber-rules-weis =
 
     Vor der eigenen ersten Karte sagt man nur so viel, wie nötig ist:
     Anna: „20“ – Ben: „3 Blatt“ – Anna: „Gleich“ – Ben: „Ass“ – Anna: „Meiner ist tiefer“
-    Wer keinen Weis hat oder nur einen kleineren, sagt nichts. Der Tisch weist für dich; wird auf Ansage gewiesen, fragt er dich.
+    Wer keinen Weis hat oder nur einen kleineren, sagt «Gut». Der Tisch weist für dich; wird auf Ansage gewiesen, fragt er dich.
 
     Aufgelegt wird nach dem ersten Stich.
 schieber-rules-counting =
@@ -318,8 +327,10 @@ schieber-rules-options =
     • **Gewiesen wird**: von selbst, oder auf Ansage.
     • **Weise werden geschrieben**: sobald alle gewiesen haben; nach dem ersten Stich (Schweizer Regeln).
     • **Reihenfolge beim Zählen**: Stöck, Weis, Stich; oder der Weis zuletzt.
+    • **Es weist**: das ganze Team des besten Weis, oder nur, wer ihn hat.
     • **Stöck**: in jeder Farbe; in Trumpf (Schweizer Regeln); ohne.
     • **Vorhand**: wer die Schellen-Sieben (Kreuz-Sieben) hat; wer nach dem Geber sitzt (Schweizer Regeln). Auch eine andere Sieben kann gelten.
+    • **Trumpf bestimmt**: die Vorhand; oder der Spieler nach dem Geber, und die Vorhand spielt aus.
     • **Geber der zweiten Runde**: der nächste Spieler, oder die Vorhand der ersten Runde.
     • **Zurückschieben**: nein, oder einmal erlaubt.
 

@@ -40,6 +40,9 @@ schieber-option-weisCredit-afterTrick1 = after the first trick
 schieber-option-order = Order of counting
 schieber-option-order-stoeck-weis-stich = Stöck, Weis, trick
 schieber-option-order-stoeck-stich-weis = Stöck, trick, Weis
+schieber-option-weisScores = Weis are scored by
+schieber-option-weisScores-team = the team of the best Weis
+schieber-option-weisScores-player = the player with the best Weis alone
 schieber-option-stoeck = Stöck (king and queen)
 schieber-option-stoeck-anySuit = of any suit, after the deal
 schieber-option-stoeck-trump = of trumps, when played
@@ -52,6 +55,9 @@ schieber-option-firstForehand-7D = whoever holds { $card }
 schieber-option-laterForehand = Forehand of later deals
 schieber-option-laterForehand-seven = whoever holds the seven
 schieber-option-laterForehand-right = the player after the dealer
+schieber-option-chooser = The contract is chosen by
+schieber-option-chooser-forehand = the forehand
+schieber-option-chooser-right = the player after the dealer; the forehand leads
 schieber-option-nextDealer = Second deal
 schieber-option-nextDealer-rotate = dealt by the next player
 schieber-option-nextDealer-forehand = dealt by the first forehand
@@ -98,6 +104,7 @@ schieber-words-fewer = “I have fewer”
 schieber-words-higher = “Mine is higher”
 schieber-words-lower = “Mine is lower”
 schieber-words-same = “The same”
+schieber-words-good = “Good”
 
 ## The table
 
@@ -132,6 +139,8 @@ schieber-prompt-asking = Announce your Weis, or say “good”?
 
 schieber-dealt = Deal { $number }: { $dealer } deals. { $forehand } is forehand.
 schieber-dealt-seven = Deal { $number }: { $dealer } deals. { $forehand } holds { $card } and is therefore forehand.
+schieber-dealt-right = Deal { $number }: { $dealer } deals. { $chooser } chooses, { $forehand } leads.
+schieber-dealt-seven-right = Deal { $number }: { $dealer } deals. { $chooser } chooses; { $forehand } holds { $card } and leads.
 schieber-pushed = { $player } pushes to { $partner }.
 schieber-gave-back = { $player } pushes back to { $partner }.
 schieber-chose = { $player } chooses { $contract }.
@@ -283,7 +292,7 @@ schieber-rules-weis =
 
     Before their first card each says just as much as is needed:
     Anna: “20” – Ben: “3 cards” – Anna: “The same” – Ben: “Ace” – Anna: “Mine is lower”
-    A player with no Weis, or only a smaller one, says nothing. The bot says it for you; if Weis are announced by the player, it asks you.
+    A player with no Weis, or only a smaller one, says “Good”. The bot says it for you; if Weis are announced by the player, it asks you.
 
     The cards are shown after the first trick.
 schieber-rules-counting =
@@ -318,8 +327,10 @@ schieber-rules-options =
     • **Weis are announced**: for you, or by the player.
     • **Weis count**: once all have spoken; after the first trick (Swiss).
     • **Order of counting**: Stöck, Weis, trick; or Weis last.
+    • **Weis are scored by**: the team of the best Weis, or that player alone.
     • **Stöck**: of any suit; of trumps (Swiss); none.
     • **Forehand**: whoever holds the seven of clubs; the player after the dealer (Swiss). Another seven may name the forehand too.
+    • **The contract is chosen by**: the forehand; or the player after the dealer, and the forehand leads.
     • **Second deal**: dealt by the next player, or by the first forehand.
     • **Pushing back**: off, or allowed once.
 

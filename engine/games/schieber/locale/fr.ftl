@@ -40,6 +40,9 @@ schieber-option-weisCredit-afterTrick1 = après le premier pli
 schieber-option-order = Ordre du compte
 schieber-option-order-stoeck-weis-stich = stöck, annonces, pli
 schieber-option-order-stoeck-stich-weis = stöck, pli, annonces
+schieber-option-weisScores = Les annonces comptent pour
+schieber-option-weisScores-team = l’équipe de la meilleure
+schieber-option-weisScores-player = le joueur de la meilleure seul
 schieber-option-stoeck = Stöck (roi et dame)
 schieber-option-stoeck-anySuit = de toute couleur, après la donne
 schieber-option-stoeck-trump = d’atout, en les jouant
@@ -52,6 +55,9 @@ schieber-option-firstForehand-7D = qui a { $card }
 schieber-option-laterForehand = Premier des donnes suivantes
 schieber-option-laterForehand-seven = qui a ce sept
 schieber-option-laterForehand-right = le voisin du donneur
+schieber-option-chooser = L’atout est choisi par
+schieber-option-chooser-forehand = le premier
+schieber-option-chooser-right = le voisin du donneur ; le premier entame
 schieber-option-nextDealer = Deuxième donne
 schieber-option-nextDealer-rotate = distribuée par le voisin
 schieber-option-nextDealer-forehand = distribuée par le premier
@@ -100,6 +106,7 @@ schieber-words-fewer = « J’en ai moins »
 schieber-words-higher = « Plus haut »
 schieber-words-lower = « Plus bas »
 schieber-words-same = « Pareil »
+schieber-words-good = « Bon »
 
 ## La table
 
@@ -134,6 +141,8 @@ schieber-prompt-asking = Annoncer, ou dire « bon » ?
 
 schieber-dealt = Donne { $number } : { $dealer } distribue. { $forehand } parle en premier.
 schieber-dealt-seven = Donne { $number } : { $dealer } distribue. { $forehand } a { $card } et parle en premier.
+schieber-dealt-right = Donne { $number } : { $dealer } distribue. { $chooser } choisit, { $forehand } entame.
+schieber-dealt-seven-right = Donne { $number } : { $dealer } distribue. { $chooser } choisit ; { $forehand } a { $card } et entame.
 schieber-pushed = { $player } chibre à { $partner }.
 schieber-gave-back = { $player } renvoie le chibre à { $partner }.
 schieber-chose = { $player } fait { $contract }.
@@ -285,7 +294,7 @@ schieber-rules-weis =
 
     Avant sa première carte, chacun ne dit que ce qu’il faut :
     Anna : « 20 » – Ben : « 3 cartes » – Anna : « Pareil » – Ben : « As » – Anna : « Plus bas »
-    Qui n’a rien, ou moins, ne dit rien. Le bot parle pour vous ; si c’est le joueur qui annonce, il vous le demande.
+    Qui n’a rien, ou moins, dit « Bon ». Le bot parle pour vous ; si c’est le joueur qui annonce, il vous le demande.
 
     On montre les cartes après le premier pli.
 schieber-rules-counting =
@@ -320,8 +329,10 @@ schieber-rules-options =
     • **Qui annonce** : le bot, pour vous, ou le joueur.
     • **Les annonces comptent** : quand tous ont parlé ; après le premier pli (suisse).
     • **Ordre du compte** : stöck, annonces, pli ; ou les annonces en dernier.
+    • **Les annonces comptent pour** : l’équipe de la meilleure, ou ce joueur seul.
     • **Stöck** : de toute couleur ; d’atout (suisse) ; aucun.
     • **Premier** : qui a le sept de trèfle ; le voisin du donneur (suisse). Un autre sept peut aussi désigner le premier.
+    • **L’atout est choisi par** : le premier ; ou le voisin du donneur, et le premier entame.
     • **Deuxième donne** : distribuée par le voisin, ou par le premier de la première.
     • **Renvoyer le chibre** : non, ou permis une fois.
 

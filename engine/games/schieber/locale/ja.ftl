@@ -40,6 +40,9 @@ schieber-option-weisCredit-afterTrick1 = 最初のトリックの後
 schieber-option-order = 得点を加える順番
 schieber-option-order-stoeck-weis-stich = シュテック、バイス、トリック
 schieber-option-order-stoeck-stich-weis = シュテック、トリック、バイス
+schieber-option-weisScores = バイスを得点するのは
+schieber-option-weisScores-team = 最もよいバイスのあるチーム
+schieber-option-weisScores-player = 最もよいバイスのプレイヤーだけ
 schieber-option-stoeck = シュテック(KとQ)
 schieber-option-stoeck-anySuit = どのスートでも(ディールの後)
 schieber-option-stoeck-trump = 切り札だけ(出したとき)
@@ -52,6 +55,9 @@ schieber-option-firstForehand-7D = { $card }を持つ人
 schieber-option-laterForehand = 第2ディール以降のはじめの人
 schieber-option-laterForehand-seven = その7を持つ人
 schieber-option-laterForehand-right = ディーラーの次の人
+schieber-option-chooser = 切り札を選ぶのは
+schieber-option-chooser-forehand = はじめの人
+schieber-option-chooser-right = ディーラーの次の人(リードははじめの人)
 schieber-option-nextDealer = 第2ディールのディーラー
 schieber-option-nextDealer-rotate = 次のプレイヤー
 schieber-option-nextDealer-forehand = 第1ディールのはじめの人
@@ -98,6 +104,7 @@ schieber-words-fewer = 「もっと少ないです」
 schieber-words-higher = 「私の方が上です」
 schieber-words-lower = 「私の方が下です」
 schieber-words-same = 「同じです」
+schieber-words-good = 「よし」
 
 ## テーブル
 
@@ -129,6 +136,8 @@ schieber-prompt-asking = バイスを宣言しますか。それとも「よし�
 
 schieber-dealt = 第{ $number }ディール: { $dealer }が配りました。はじめの人は{ $forehand }です。
 schieber-dealt-seven = 第{ $number }ディール: { $dealer }が配りました。{ $card }を持つ{ $forehand }がはじめの人です。
+schieber-dealt-right = 第{ $number }ディール: { $dealer }が配りました。{ $chooser }が切り札を選び、{ $forehand }がリードします。
+schieber-dealt-seven-right = 第{ $number }ディール: { $dealer }が配りました。{ $chooser }が切り札を選び、{ $card }を持つ{ $forehand }がリードします。
 schieber-pushed = { $player }がパスし、パートナーの{ $partner }が選びます。
 schieber-gave-back = { $player }がパスを{ $partner }に返しました。
 schieber-chose = { $player }が{ $contract }を選びました。
@@ -274,7 +283,7 @@ schieber-rules-weis =
 
     最初のカードを出す前に、必要なことだけを言います。
     アンナ「20」– ベン「3枚」– アンナ「同じです」– ベン「A」– アンナ「私の方が下です」
-    バイスがないか、点の少ないバイスしかなければ、何も言いません。宣言は自動です。「プレイヤーが宣言」のテーブルでは、宣言するかどうかを尋ねられます。
+    バイスがないか、点の少ないバイスしかなければ、「よし」と言います。宣言は自動です。「プレイヤーが宣言」のテーブルでは、宣言するかどうかを尋ねられます。
 
     カードは最初のトリックの後に公開します。
 schieber-rules-counting =
@@ -309,8 +318,10 @@ schieber-rules-options =
     • **バイスの宣言** 自動、またはプレイヤーが宣言
     • **バイスの得点** 全員の宣言が終わったとき、または最初のトリックの後(スイスルール)
     • **得点を加える順番** シュテック、バイス、トリック。またはバイスを最後に
+    • **バイスを得点するのは** 最もよいバイスのあるチーム、またはそのプレイヤーだけ
     • **シュテック** どのスートでも、切り札だけ(スイスルール)、なし
     • **はじめの人** クラブの7を持つ人、またはディーラーの次の人(スイスルール)。別の7にもできます。
+    • **切り札を選ぶのは** はじめの人。またはディーラーの次の人で、リードははじめの人
     • **第2ディールのディーラー** 次のプレイヤー、または第1ディールのはじめの人
     • **パスの返し** なし、または1回だけ
 

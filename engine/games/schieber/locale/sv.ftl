@@ -41,6 +41,9 @@ schieber-option-weisCredit-afterTrick1 = efter första sticket
 schieber-option-order = Räkneordning
 schieber-option-order-stoeck-weis-stich = Stöck, Weis, stick
 schieber-option-order-stoeck-stich-weis = Stöck, stick, Weis
+schieber-option-weisScores = Weis räknas för
+schieber-option-weisScores-team = hela laget med den bästa
+schieber-option-weisScores-player = bara spelaren med den bästa
 schieber-option-stoeck = Stöck (kung och dam)
 schieber-option-stoeck-anySuit = i alla färger, efter given
 schieber-option-stoeck-trump = i trumf, när de spelas
@@ -53,6 +56,9 @@ schieber-option-firstForehand-7D = den som har { $card }
 schieber-option-laterForehand = Förhand i senare givar
 schieber-option-laterForehand-seven = den som har sjuan
 schieber-option-laterForehand-right = näst efter givaren
+schieber-option-chooser = Trumf väljs av
+schieber-option-chooser-forehand = förhanden
+schieber-option-chooser-right = spelaren efter given; förhanden spelar ut
 schieber-option-nextDealer = Andra given
 schieber-option-nextDealer-rotate = ges av nästa spelare
 schieber-option-nextDealer-forehand = ges av den första förhanden
@@ -99,6 +105,7 @@ schieber-words-fewer = ”Jag har färre”
 schieber-words-higher = ”Min är högre”
 schieber-words-lower = ”Min är lägre”
 schieber-words-same = ”Samma”
+schieber-words-good = ”Bra”
 
 ## Bordet
 
@@ -133,6 +140,8 @@ schieber-prompt-asking = Mäl din Weis, eller säg ”bra”?
 
 schieber-dealt = Giv { $number }: { $dealer } ger. { $forehand } är förhand.
 schieber-dealt-seven = Giv { $number }: { $dealer } ger. { $forehand } har { $card } och är förhand.
+schieber-dealt-right = Giv { $number }: { $dealer } ger. { $chooser } väljer, { $forehand } spelar ut.
+schieber-dealt-seven-right = Giv { $number }: { $dealer } ger. { $chooser } väljer; { $forehand } har { $card } och spelar ut.
 schieber-pushed = { $player } skjuter till { $partner }.
 schieber-gave-back = { $player } skjuter tillbaka till { $partner }.
 schieber-chose = { $player } väljer { $contract }.
@@ -281,7 +290,7 @@ schieber-rules-weis =
 
     Före sitt första kort säger var och en så mycket som behövs:
     Anna: ”20” – Ben: ”3 kort” – Anna: ”Samma” – Ben: ”Ess” – Anna: ”Min är lägre”
-    Den som inte har någon Weis, eller bara en mindre, säger inget. Boten säger det åt dig; om Weis mäls av spelaren frågar den dig.
+    Den som inte har någon Weis, eller bara en mindre, säger ”Bra”. Boten säger det åt dig; om Weis mäls av spelaren frågar den dig.
 
     Korten visas efter första sticket.
 schieber-rules-counting =
@@ -316,8 +325,10 @@ schieber-rules-options =
     • **Weis mäls**: åt dig, eller av spelaren.
     • **Weis räknas**: när alla har sagt sitt; efter första sticket (schweiziska).
     • **Räkneordning**: Stöck, Weis, stick; eller Weis sist.
+    • **Weis räknas för**: hela laget med den bästa, eller bara den spelaren.
     • **Stöck**: i alla färger; i trumf (schweiziska); inga.
     • **Förhand**: den som har klöver sjua; den som sitter efter givaren (schweiziska). Även en annan sjua kan ge förhand.
+    • **Trumf väljs av**: förhanden; eller spelaren efter given, och förhanden spelar ut.
     • **Andra given**: ges av nästa spelare, eller av den första förhanden.
     • **Skjuta tillbaka**: nej, eller tillåtet en gång.
 
