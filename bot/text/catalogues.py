@@ -3,8 +3,7 @@
 The bot's own texts are in `bot/text/locale/<language>.ftl`; what any game may say (cards, lists, refusals) is in
 `engine/locale/<language>.ftl`; the texts of a game are in `engine/games/<game>/locale/<language>.ftl`, where every key
 begins with the game's name. A new catalogue needs no change of code. A variant of a language (`de-CH`) is a catalogue
-of the texts that differ; it takes over all others, in its own spelling. Files in `locale/names` beside them hold names
-of answers or cards in a language that the bot does not speak: players may type these names.
+of the texts that differ; it takes over all others, in its own spelling.
 """
 
 from collections.abc import Mapping
@@ -35,20 +34,11 @@ Sources: TypeAlias = Mapping[str, Mapping[str, str | Path]]
 
 def find_catalogues() -> dict[str, dict[str, Path]]:
     """Lists every catalogue file, by language, then owner."""
-    return _files_in("locale")
-
-
-def find_names() -> dict[str, dict[str, Path]]:
-    """Lists every file with names in a language that has no catalogue, by language, then owner."""
-    return _files_in("locale/names")
-
-
-def _files_in(subfolder: str) -> dict[str, dict[str, Path]]:
     games = [folder for root in engine.games.__path__ for folder in sorted(Path(root).iterdir())]
     folders = {BOT: Path(__file__).parent, ENGINE: Path(engine.__file__).parent, **{game.name: game for game in games}}
     files: dict[str, dict[str, Path]] = {}
     for owner, folder in folders.items():
-        for file in sorted((folder / subfolder).glob("*.ftl")):
+        for file in sorted((folder / "locale").glob("*.ftl")):
             files.setdefault(file.stem, {})[owner] = file
     return files
 

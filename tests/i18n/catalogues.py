@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.text.catalogues import BOT, REFERENCE, SPELLINGS, find_catalogues
+from bot.text.preferences import language_of
 from tests.architecture.source import ROOT, modules, tree
 
 CATALOGUES = find_catalogues()
@@ -21,6 +23,11 @@ VARIANTS = sorted(set(CATALOGUES) & set(SPELLINGS))
 LANGUAGES = sorted(set(CATALOGUES) - set(VARIANTS))
 OTHERS = [language for language in LANGUAGES if language != REFERENCE]
 FILES = [(language, owner) for language in LANGUAGES for owner in OWNERS]
+LOCALES = {
+    language: next(locale.value for locale in discord.Locale if language_of(locale.value, LANGUAGES) == language)
+    for language in LANGUAGES
+}
+"""Discord's locale of each language: `sv` is `sv-SE` there."""
 
 CALLS = {"text": (0, 1), "has": (1,), "message": (0,), "Message": (0,), "CannotRun": (0,), "_malformed": (0,)}
 """Functions that take a key, with the possible positions of the argument."""
@@ -62,6 +69,13 @@ def words(message: ftl.Message) -> list[str]:
     visitor = _Texts()
     visitor.visit(message)
     return [word.lower() for word in re.findall(r"[^\W\d_]{2,}", " ".join(visitor.found))]
+
+
+def longest_part(language: str, key: str) -> str:
+    """The longest part of a text that has no value in it."""
+    visitor = _Texts()
+    visitor.visit(every(language)[key])
+    return max(visitor.found, key=len).strip()
 
 
 @cache
@@ -160,6 +174,7 @@ __all__ = [
     "CATALOGUES",
     "FILES",
     "LANGUAGES",
+    "LOCALES",
     "OTHERS",
     "OWNERS",
     "REFERENCE",

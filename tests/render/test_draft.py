@@ -12,6 +12,8 @@ from engine.game import Advice
 from engine.message import CardWord, Message, message
 
 SAID = Localiser(strict=True)
+SPOKEN = ("en", "de", "ja")
+"""The languages in which the words are told here."""
 FRAME = Frame("barbu", tuple(Seated(name=name) for name in ("Anna", "Ben", "Carl", "Dora")), "live")
 DOUBLES = PickSome("double", ("0", "1", "2"), 0, 3)
 
@@ -49,10 +51,10 @@ def compared(reasons, *others, choice=None, language="en"):
         (1.2, 0.0, ("about one point worse", "etwa einen Punkt schlechter", "約1点低い見込み")),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_number_is_said_only_where_it_is_more_than_chance(behind, error, words, language):
     (line,) = compared((), Advice("play KS", (), behind, error), language=language)
-    said = words[("en", "de", "ja").index(language)]
+    said = words[SPOKEN.index(language)]
     assert said in line
     assert any(sign.isdigit() for sign in line.partition("K")[2]) == any(sign.isdigit() for sign in said)
 
