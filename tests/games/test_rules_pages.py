@@ -110,13 +110,16 @@ def test_a_word_set_off_in_a_page_of_explanations_can_be_looked_up(key: str, lan
 
 
 def forms_of(language: str, word_key: str) -> list[str]:
-    """A word as the menu has it, without what stands in brackets; further forms and beginnings are its attribute."""
+    """A word as the menu has it, without what stands in brackets; further forms and beginnings are its attribute.
+
+    Forms with asterisks stand for a word that also means something else: only where it is set off is it this one.
+    """
     name = re.sub(r"\s*\(.*\)", "", SAYS.text(language, word_key))
     owner = word_key.partition("-")[0]
     owner = owner if owner in game_keys() else ""
     attributes = messages(language, owner)[word_key].attributes
-    also = [SAYS.part(language, word_key, attribute.id.name).split(",") for attribute in attributes]
-    return [name, *(form for forms in also for form in forms)]
+    forms = [form for part in attributes for form in SAYS.part(language, word_key, part.id.name).split(",")]
+    return [form for form in forms if "*" in form] or [name, *forms]
 
 
 def occurs(form: str, text: str) -> bool:

@@ -4,24 +4,24 @@ schieber-name = Schieberjass
 
 ## Regelsätze, Varianten und Optionen
 
-schieber-preset-article = Klassisch
+schieber-preset-article = Grundregeln
 schieber-preset-swiss = Schweizer Regeln
 schieber-variant-swiss1000 = Schweizer Regeln bis 1000
 schieber-variant-tournament = Turnier
 schieber-option-target = Gespielt bis
 schieber-option-ending = Die Partie endet
-schieber-option-ending-endOfDeal = nach einer Runde; Weise zählen sofort
+schieber-option-ending-endOfDeal = nach einer Runde; nur Weise zählen sofort
 schieber-option-ending-immediate = sobald die Punkte da sind
-schieber-option-ending-fixedDeals = nach so vielen Runden
-schieber-option-multipliers = Zählt (♥♦♠♣ O U)
+schieber-option-ending-fixedDeals = nach einer festen Zahl von Runden
+schieber-option-multipliers = Multiplikatoren (♥♦♠♣ O U)
 schieber-option-matchBonus = Match (alle neun Stiche)
 schieber-option-undenufeValues = Elf Punkte im Undenufe
 schieber-option-undenufeValues-A = für das Ass
 schieber-option-undenufeValues-6 = für die Sechs
-schieber-option-trumpsOnly = Nur noch Trumpf in der Hand
+schieber-option-trumpsOnly = Nur noch Trümpfe in der Hand
 schieber-option-trumpsOnly-overtrump = wenn möglich übertrumpfen
-schieber-option-trumpsOnly-any = jeder ist erlaubt
-schieber-option-lastTrickView = Letzter Stich
+schieber-option-trumpsOnly-any = jeder Trumpf ist erlaubt
+schieber-option-lastTrickView = Voriger Stich
 schieber-option-lastTrickView-on = bleibt offen
 schieber-option-lastTrickView-off = wird sofort umgedreht
 schieber-option-weis = Weis
@@ -34,10 +34,10 @@ schieber-option-kreuzweis-off = zählt in einem
 schieber-option-announce = Gewiesen wird
 schieber-option-announce-auto = von selbst
 schieber-option-announce-manual = auf Ansage
-schieber-option-weisCredit = Weise zählen
-schieber-option-weisCredit-announcement = sobald alle geredet haben
+schieber-option-weisCredit = Weise werden geschrieben
+schieber-option-weisCredit-announcement = sobald alle gewiesen haben
 schieber-option-weisCredit-afterTrick1 = nach dem ersten Stich
-schieber-option-order = Zählfolge
+schieber-option-order = Reihenfolge beim Zählen
 schieber-option-order-stoeck-weis-stich = Stöck, Weis, Stich
 schieber-option-order-stoeck-stich-weis = Stöck, Stich, Weis
 schieber-option-stoeck = Stöck (König und Dame)
@@ -52,16 +52,16 @@ schieber-option-firstForehand-7D = wer { $card } hat
 schieber-option-laterForehand = Vorhand der weiteren Runden
 schieber-option-laterForehand-seven = wer die Sieben hat
 schieber-option-laterForehand-right = wer nach dem Geber sitzt
-schieber-option-nextDealer = Die zweite Runde gibt
-schieber-option-nextDealer-rotate = wer als Nächstes sitzt
-schieber-option-nextDealer-forehand = die erste Vorhand
+schieber-option-nextDealer = Geber der zweiten Runde
+schieber-option-nextDealer-rotate = der nächste Spieler
+schieber-option-nextDealer-forehand = die Vorhand der ersten Runde
 schieber-option-pushBack = Zurückschieben
 schieber-option-pushBack-off = nein
 schieber-option-pushBack-on = einmal erlaubt
 
 ## Trümpfe, mit dem, was sie zählen
 
-schieber-played-about = Gewählte Trümpfe (gewonnen: in der Runde mehr Punkte als die andern)
+schieber-played-about = Gewählte Trümpfe (gewonnen: in der Runde mehr Punkte als die anderen)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
@@ -80,24 +80,24 @@ schieber-contract-U = Undenufe{ $multiplier ->
 schieber-action-push = Schieben
 schieber-action-push-back = Zurückschieben
 schieber-action-announce = { $amount } weisen
-schieber-action-good = «Gut»
+schieber-action-good = „Gut“
 schieber-action-card = { $card }
 
 ## Was am Tisch gesagt wird
 
-schieber-words-push = «Geschoben»
-schieber-words-push-back = «Zurückgeschoben»
-schieber-words-points = «{ $amount }»
-schieber-words-also = «Auch { $amount }»
-schieber-words-count = «{ $amount } Blatt»
-schieber-words-rank = «{ $rank }»
-schieber-words-trump = «In Trumpf»
-schieber-words-plain = «Nicht in Trumpf»
-schieber-words-more = «Ich habe mehr»
-schieber-words-fewer = «Ich habe weniger»
-schieber-words-higher = «Meiner ist höher»
-schieber-words-lower = «Meiner ist tiefer»
-schieber-words-same = «Gleich»
+schieber-words-push = „Geschoben“
+schieber-words-push-back = „Zurückgeschoben“
+schieber-words-points = „{ $amount }“
+schieber-words-also = „Auch { $amount }“
+schieber-words-count = „{ $amount } Blatt“
+schieber-words-rank = „{ $rank }“
+schieber-words-trump = „In Trumpf“
+schieber-words-plain = „Nicht in Trumpf“
+schieber-words-more = „Ich habe mehr“
+schieber-words-fewer = „Ich habe weniger“
+schieber-words-higher = „Meiner ist höher“
+schieber-words-lower = „Meiner ist tiefer“
+schieber-words-same = „Gleich“
 
 ## Der Tisch
 
@@ -126,7 +126,7 @@ schieber-waiting-over = Die Partie ist zu Ende.
 schieber-prompt-choosing = Trumpf machen oder an { $partner } schieben?
 schieber-prompt-pushed = { $partner } hat geschoben. Mach Trumpf.
 schieber-prompt-returning = { $partner } hat geschoben. Trumpf machen oder zurückschieben?
-schieber-prompt-asking = Weisen oder «gut»?
+schieber-prompt-asking = Weisen oder „gut“?
 
 ## Was geschieht
 
@@ -201,17 +201,17 @@ schieber-reason-partner-holds = { $rank } in { $suit } hat { $player }, und die 
 ## Warum nicht
 
 schieber-no-such-action = Das ist kein Zug im Schieber.
-schieber-number-of-deals = Bei einer festen Zahl von Runden ist «Gespielt bis» diese Zahl: Nenne eine von 1 bis { $maximum }.
+schieber-number-of-deals = Bei einer festen Zahl von Runden bedeutet „Gespielt bis“ diese Zahl: Nenne eine von 1 bis { $maximum }.
 schieber-contract-fixed = Trumpf ist gemacht; jetzt werden die Karten gespielt.
-schieber-must-choose = Es wurde geschoben, nun machst du Trumpf: eine der vier Farben, Obenabe oder Undenufe.
+schieber-must-choose = Dein Partner hat geschoben, nun machst du Trumpf: eine der vier Farben, Obenabe oder Undenufe.
 schieber-no-push-back = An diesem Tisch wird nicht zurückgeschoben: Mach Trumpf, Obenabe oder Undenufe.
 schieber-not-pushed = Zurückschieben kann man nur, was geschoben wurde: Mach Trumpf oder schiebe.
 schieber-pushed-back = Es wurde zurückgeschoben: Mach Trumpf, Obenabe oder Undenufe.
 schieber-say-push-back = Es wurde schon geschoben: Mach Trumpf oder schiebe zurück.
 schieber-no-weis = An diesem Tisch wird ohne Weis gespielt.
-schieber-announced-automatically = An diesem Tisch wird für dich gewiesen.
+schieber-announced-automatically = An diesem Tisch wird von selbst für dich gewiesen.
 schieber-not-asked = Gewiesen wird vor der eigenen ersten Karte, wenn man einen Weis hat.
-schieber-answer-first = Sag zuerst, ob du weisest; dann spiel eine Karte.
+schieber-answer-first = Sag zuerst, ob du weist; dann spiel eine Karte.
 schieber-no-play-now = Karten spielt man, sobald Trumpf gemacht ist.
 schieber-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
 schieber-follow-or-trump = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an oder stich mit Trumpf ({ $trump }).
@@ -276,7 +276,7 @@ schieber-rules-counting = Stöck und Zählen
 schieber-rules-score-example = Beispiel: eine Abrechnung
     .shown = Der letzte Stich derselben Runde, und was jedes Team geschrieben hat.
 schieber-rules-strategy = Zehn Ratschläge
-    .rule1 = 1. Schau zuerst auf den Multiplikator: In den Grundregeln bringt ein mässiger Undenufe mehr als ein schöner Rosentrumpf (Herz).
+    .rule1 = 1. Schau zuerst auf den Multiplikator: In den Grundregeln bringt ein mäßiger Undenufe mehr als ein schöner Rosentrumpf (Herz).
     .rule2 = 2. Schilten/Pik oder Schellen/Kreuz: mit dem Puur, drei weiteren Trümpfen und einem Ass daneben.
     .rule3 = 3. Rosen/Herz und Eicheln/Karo zählen nur einfach: nur mit fünf, sechs Trümpfen, Puur und Nell darunter.
     .rule4 = 4. Obenabe verlangt zwei Farben mit Ass und König, Undenufe zwei Farben mit Sechs und Sieben.

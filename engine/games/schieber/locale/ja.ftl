@@ -14,7 +14,7 @@ schieber-option-ending-endOfDeal = ディールの後(バイスだけはすぐ�
 schieber-option-ending-immediate = 目標点に達したとき
 schieber-option-ending-fixedDeals = 決めた数のディールの後
 schieber-option-multipliers = 倍率(♥♦♠♣ O U)
-schieber-option-matchBonus = 全トリックを取ったとき
+schieber-option-matchBonus = マッチ(9トリック全部)の点
 schieber-option-undenufeValues = Undenufeで11点になるカード
 schieber-option-undenufeValues-A = A
 schieber-option-undenufeValues-6 = 6
@@ -25,8 +25,8 @@ schieber-option-lastTrickView = 前のトリック
 schieber-option-lastTrickView-on = 公開したままにする
 schieber-option-lastTrickView-off = すぐに伏せる
 schieber-option-weis = バイス
-schieber-option-weis-small = 小(5枚以上の続きは100点)
-schieber-option-weis-large = 大(続きは最高300点)
+schieber-option-weis-small = 小(5枚以上のシークエンスは100点)
+schieber-option-weis-large = 大(シークエンスは最高300点)
 schieber-option-weis-off = なし
 schieber-option-kreuzweis = 1枚を2つのバイスに使う
 schieber-option-kreuzweis-on = 両方とも数える
@@ -44,24 +44,24 @@ schieber-option-stoeck = シュテック(KとQ)
 schieber-option-stoeck-anySuit = どのスートでも(ディールの後)
 schieber-option-stoeck-trump = 切り札だけ(出したとき)
 schieber-option-stoeck-off = なし
-schieber-option-firstForehand = 最初のディールを始める人
+schieber-option-firstForehand = 第1ディールのはじめの人
 schieber-option-firstForehand-7C = { $card }を持つ人
 schieber-option-firstForehand-right = ディーラーの次の人
 schieber-option-firstForehand-7H = { $card }を持つ人
 schieber-option-firstForehand-7D = { $card }を持つ人
-schieber-option-laterForehand = その後のディールを始める人
+schieber-option-laterForehand = 第2ディール以降のはじめの人
 schieber-option-laterForehand-seven = その7を持つ人
 schieber-option-laterForehand-right = ディーラーの次の人
-schieber-option-nextDealer = 2回目のディーラー
+schieber-option-nextDealer = 第2ディールのディーラー
 schieber-option-nextDealer-rotate = 次のプレイヤー
-schieber-option-nextDealer-forehand = 最初のディールを始めた人
-schieber-option-pushBack = パスを返すこと
+schieber-option-nextDealer-forehand = 第1ディールのはじめの人
+schieber-option-pushBack = パスの返し
 schieber-option-pushBack-off = なし
 schieber-option-pushBack-on = 1回だけできる
 
 ## コントラクトと倍率
 
-schieber-played-about = 選んだコントラクト (そのディールで相手チームより多く取れば勝ち)
+schieber-played-about = 選んだコントラクト(そのディールで相手チームより多く取れば勝ち)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
@@ -113,23 +113,23 @@ schieber-chosen = { $contract }、宣言: { $player }
 schieber-chosen-pushed = { $contract }、パスを受けて宣言: { $player }
 schieber-chosen-back = { $contract }、パスを返されて宣言: { $player }
 schieber-part-dealer = ディーラー
-schieber-part-forehand = 最初の手番
+schieber-part-forehand = はじめの人
 schieber-group-weis = { $player }のバイス、{ $points }点
 schieber-group-stoeck = { $player }のシュテック
 
 schieber-waiting-opening = これからカードを配ります。
 schieber-waiting-ended = 次のディールに進みます。
 schieber-waiting-over = ゲームは終了しました。
-schieber-prompt-choosing = 切り札を選びますか。それともパスして{ $partner }に任せますか。
+schieber-prompt-choosing = 切り札を選びますか。それとも、パスしてパートナーの{ $partner }に任せますか。
 schieber-prompt-pushed = { $partner }がパスしました。切り札を選んでください。
 schieber-prompt-returning = { $partner }がパスしました。切り札を選ぶか、パスを返してください。
 schieber-prompt-asking = バイスを宣言しますか。それとも「よし」ですか。
 
 ## 出来事
 
-schieber-dealt = 第{ $number }ディール: { $dealer }が配りました。最初の手番は{ $forehand }です。
-schieber-dealt-seven = 第{ $number }ディール: { $dealer }が配りました。{ $card }を持つ{ $forehand }が最初の手番です。
-schieber-pushed = { $player }がパスし、{ $partner }が選びます。
+schieber-dealt = 第{ $number }ディール: { $dealer }が配りました。はじめの人は{ $forehand }です。
+schieber-dealt-seven = 第{ $number }ディール: { $dealer }が配りました。{ $card }を持つ{ $forehand }がはじめの人です。
+schieber-pushed = { $player }がパスし、パートナーの{ $partner }が選びます。
 schieber-gave-back = { $player }がパスを{ $partner }に返しました。
 schieber-chose = { $player }が{ $contract }を選びました。
 schieber-said = { $player }: { $words }
@@ -162,7 +162,7 @@ schieber-reason-sure = { $count ->
 schieber-reason-multiplier = このディールの得点がすべて{ $multiplier }倍になります。
 schieber-reason-weis = { $cards }はバイスです({ $points }点)。
 schieber-reason-you-choose = { $player }ではなく、あなたが選べます。
-schieber-reason-stoeck-wins = { $cards }のシュテックは{ $points }点で、勝ちまであと{ $missing }点です。
+schieber-reason-stoeck-wins = { $cards }のシュテックで{ $points }点を得ます。勝ちまではあと{ $missing }点です。
 schieber-reason-stoeck = { $cards }はシュテックです({ $points }点)。
 schieber-reason-trumps = 切り札になるのは{ $cards }です{ $points ->
     [0] 。
@@ -172,10 +172,17 @@ schieber-reason-aces = { $count ->
    *[other] { $cards }はそのスートで一番強いカードです。
 }
 schieber-reason-no-trumps = { $rank }とほかに3枚がそろったスートはありません。
-schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍まで選べます。
+schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍までのものを選べます。
 schieber-reason-lacks = { $suit }では{ $ranks }を持っていません。
-schieber-reason-few-tops = Obenabe向きのAは{ $aces }枚、Undenufe向きの6は{ $sixes }枚です。
-schieber-reason-partner-chooses = { $player }に選択を任せます。
+schieber-reason-few-tops =
+    Obenabeで強いAは{ $aces ->
+        [0] 1枚もなく
+       *[other] { $aces }枚だけで
+    }、Undenufeで強い6は{ $sixes ->
+        [0] 1枚もありません
+       *[other] { $sixes }枚だけです
+    }。
+schieber-reason-partner-chooses = パスすると、{ $player }が選びます。
 schieber-reason-none-as-high = { $points }点以上のバイスは宣言されていません。
 schieber-reason-scores-anyway = { $player }のバイスが一番強いので、あなたのバイスもチームの得点になります。
 schieber-reason-unsaid = バイスを持っていることは、今は誰にも知られません。
@@ -187,14 +194,14 @@ schieber-reason-partner-holds = { $suit }の{ $rank }は{ $player }が持って�
 schieber-no-such-action = ヤスにはない操作です。
 schieber-number-of-deals = 決めた数のディールで終わるときは、「目標点(またはディール数)」に1から{ $maximum }までのディール数を指定してください。
 schieber-contract-fixed = コントラクトは決まっています。今はカードを出す番です。
-schieber-must-choose = パートナーがパスしたので、6つのコントラクトから選んでください。
+schieber-must-choose = パートナーがパスしたので、6つのコントラクト(4つのスート、Obenabe、Undenufe)から選んでください。
 schieber-no-push-back = このテーブルではパスを返せません。6つのコントラクトから選んでください。
 schieber-not-pushed = まだ誰もパスしていないので、返すパスがありません。選ぶか、パスしてください。
 schieber-pushed-back = パートナーがパスを返したので、6つのコントラクトから選んでください。
 schieber-say-push-back = パートナーがパスしました。選ぶか、パスを返してください。
 schieber-no-weis = このテーブルではバイスを使いません。
 schieber-announced-automatically = このテーブルでは、バイスは自動で宣言されます。
-schieber-not-asked = バイスの宣言は、持っているときに、自分の最初のカードの前にします。
+schieber-not-asked = バイスを宣言できるのは、バイスを持っていて、自分の最初のカードをまだ出していないときです。
 schieber-answer-first = 先にバイスを宣言するかどうかを答えてから、カードを出してください。
 schieber-no-play-now = カードを出すのは、コントラクトが決まってからです。
 schieber-must-follow = リードされた{ $suit }が手札にあるので、フォローします。

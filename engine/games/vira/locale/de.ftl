@@ -8,7 +8,7 @@ vira-figure-pot = Pott
 vira-preset-article = Stockholmer Tabelle (vierzig Gebote)
 vira-option-deals = Runden
 vira-option-potUnit = Am Ende wird der Pott geteilt in Einheiten zu
-vira-option-qualifierJump = «Farbe» und «Vorzug»
+vira-option-qualifierJump = „Farbe“ und „Vorzug“
 vira-option-qualifierJump-off = Schritt um Schritt
 vira-option-qualifierJump-on = gleich mit einem neuen Gebot
 vira-option-stopWhenDecided = Entschiedene Runden
@@ -69,14 +69,14 @@ vira-bid-in-colour = { $bid } in Farbe
 vira-bid-in-preference = { $bid } in Vorzug
 vira-bid-misere = { $bid }, Misère
 
-## Was ein Gebot heisst: Ziel, Tausch, Preis
+## Was ein Gebot heißt: Ziel, Tausch, Preis
 
 vira-meaning = { $aim } · { $exchange } · { $price }
 vira-meaning-short = { $aim } · { $price }
 vira-aim-win = { $tricks } Stiche
 vira-aim-all = alle 13 Stiche
-vira-aim-lose = alle { $tricks } verlieren
-vira-aim-either = { $win } oder { $tricks } verlieren
+vira-aim-lose = keinen von { $tricks } Stichen
+vira-aim-either = { $win } oder keinen von { $tricks }
 vira-aim-trumps = { $aim }, Trumpf { $suits }
 vira-open-before_lead = { $aim }, offen
 vira-open-before_defender_exchange = { $aim }, sofort offen
@@ -130,7 +130,7 @@ vira-say-hold = Halten
 vira-say-pass = Weiter
     .also = Ich passe, Passen
 vira-pass-ends = das Bieten ist zu Ende: { $player } spielt allein mit { $bid }
-vira-pass-ends-open = das Bieten endet: { $player } spielt allein mit { $bid } oder einem stärkeren Spiel der Art
+vira-pass-ends-open = das Bieten ist zu Ende: { $player } spielt allein mit { $bid } oder einem stärkeren Spiel derselben Art
 vira-pass-out = du bietest in dieser Runde nicht mehr; es steht { $bid } von { $player }
 vira-sharpen-none = Dabei bleiben
 vira-name-trump = Trumpf { $suit }
@@ -143,15 +143,15 @@ vira-decide-re-exchange = Noch einmal tauschen
 vira-decide-misere = Alle Stiche verlieren
 vira-pick-defence = Welche Karten tauschst du? Der Talon hat noch { $maximum }.
 vira-pick-exchange = Welche Karten tauschst du?
-vira-pick-keep = Welche Karten behältst du? Die anderen kommen weg, und du nimmst den Talon.
+vira-pick-keep = Welche Karten behältst du? Die anderen legst du weg und nimmst dafür den Talon.
 vira-pick-discard = Welche Karten legst du ab?
 vira-pick-shed = Welche Karten legst du vor dem Spiel ab?
-vira-chosen-exchange = Geht weg
-vira-left-exchange = Bleibt
-vira-chosen-keep = Bleibt
-vira-left-keep = Geht weg
-vira-chosen-discard = Geht weg
-vira-left-discard = Bleibt
+vira-chosen-exchange = Weglegen
+vira-left-exchange = Behalten
+vira-chosen-keep = Behalten
+vira-left-keep = Weglegen
+vira-chosen-discard = Weglegen
+vira-left-discard = Behalten
 
 ## Warum eine Antwort gut ist: was man sicher wissen kann
 
@@ -177,13 +177,13 @@ vira-reason-low-cards = Von deinen Karten { $count ->
    *[other] sind { $count }
 } { $rank } oder niedriger.
 vira-reason-choose = Du wählst deine 13 Karten aus { $cards }.
-vira-reason-new-hand = Du tauschst deine ganze Hand gegen den Talon.
+vira-reason-new-hand = Du legst deine ganze Hand ab und spielst mit dem Talon.
 vira-reason-would-keep = Du würdest { $cards } behalten.
 vira-reason-gets-rid = Du wirst { $cards } los.
 
-vira-reason-low-guard = In { $suit } bist du niedrig gedeckt, also kostet Passen keine Busse.
-vira-reason-no-guard = Keine deiner Farben ist niedrig gedeckt: Wird der Gök gewonnen, kostet Passen { $fine }.
-vira-reason-hold = Du musst nicht höher gehen: { $bid } wird deins.
+vira-reason-low-guard = In { $suit } bist du niedrig gedeckt, also kostet „weiter“ nichts.
+vira-reason-no-guard = Keine deiner Farben ist niedrig gedeckt: Wird der Gök gewonnen, kostet „weiter“ { $fine }.
+vira-reason-hold = Du musst nicht höher gehen: { $bid } wird dein Gebot.
 vira-reason-goes-higher = Das schwächste Gebot, das dir bleibt, ist { $bid }.
 vira-reason-longest = Deine längste Farbe hat { $count } Karten, und von den acht Assen und Königen hast du { $tops ->
     [0] keinen
@@ -200,7 +200,7 @@ vira-reason-exchanges = So tauschst du nur { $count ->
 vira-reason-turned = Aus dem Talon kommt als Trumpf dazu: { $cards }.
 vira-reason-column = Mit diesem Trumpf zahlt oder bekommt jeder Gegenspieler { $points }.
 vira-reason-surrender-costs = Du zahlst jetzt { $points } in den Pott statt { $double }, wenn du doppelt verlierst.
-vira-reason-surrender-double = Aufgeben kostet { $points } in den Pott, so viel wie doppelt zu verlieren.
+vira-reason-surrender-double = Aufgeben kostet { $points } in den Pott, so viel wie eine doppelt verlorene Runde.
 vira-reason-new-cards = Du ziehst { $count ->
     [one] eine neue Karte
    *[other] bis zu { $count } neue Karten
@@ -229,7 +229,7 @@ vira-reason-lead = Niedriger in der Farbe als { $card } haben die anderen { $low
     [one] höchstens eine Karte
    *[other] höchstens { $lower } Karten
 }.
-vira-reason-throw = Du kannst nicht angeben und wirst { $card } los: Darunter haben die anderen { $lower ->
+vira-reason-throw = Du kannst nicht bedienen und wirst { $card } los: Darunter haben die anderen { $lower ->
     [0] nichts
     [one] höchstens eine Karte
    *[other] höchstens { $lower } Karten
@@ -250,7 +250,7 @@ vira-reason-already-under = { $player } ist in diesem Stich schon darunter gebli
 vira-reason-high-away = Du wirst { $card } los, deine höchste in dieser Farbe.
 vira-reason-declarer-void = { $player } hat kein { $suit }.
 vira-reason-below = Unter { $card } hat { $player } { $count ->
-    [0] nichts und kann nur darüber angeben
+    [0] nichts und kann nur darüber bedienen
     [one] höchstens eine Karte
    *[other] höchstens { $count } Karten
 }.
@@ -279,14 +279,14 @@ vira-part-middle = Mittelhand
 vira-part-dealer = Geber
 vira-part-declarer = Alleinspieler
 vira-auction-bid = { $player }: { $bid }
-vira-auction-colour = { $player }: «Farbe» – { $bid }
-vira-auction-preference = { $player }: «Vorzug» – { $bid }
-vira-auction-hold = { $player }: «Halten» – { $bid }
-vira-auction-pass = { $player }: «Weiter»
+vira-auction-colour = { $player }: „Farbe“ – { $bid }
+vira-auction-preference = { $player }: „Vorzug“ – { $bid }
+vira-auction-hold = { $player }: „Halten“ – { $bid }
+vira-auction-pass = { $player }: „Weiter“
 vira-said-colour = { $bid }
 vira-said-preference = { $bid }
 vira-said-hold = hält { $bid }
-vira-said-pass = «Weiter»
+vira-said-pass = „Weiter“
 vira-said-exchanged = { $count } getauscht
 vira-said-exchanged-none = nichts getauscht
 vira-said-exchanged-again = { $count }, dann { $again } getauscht
@@ -298,11 +298,11 @@ vira-said-needs = braucht noch { $tricks ->
 }
 vira-said-made = hat es geschafft
 vira-said-none = darf keinen Stich machen
-vira-said-single = hat verloren, mit einem zweiten Stich doppelt
-vira-said-short = hat verloren, ohne { $tricks ->
-    [one] den letzten Stich
-   *[other] alle { $tricks } übrigen Stiche
-} doppelt
+vira-said-single = hat verloren; ein zweiter Stich macht es doppelt
+vira-said-short = hat verloren; doppelt, { $tricks ->
+    [one] wenn nicht auch der letzte Stich folgt
+   *[other] wenn nicht alle { $tricks } übrigen Stiche folgen
+}
 vira-said-double = hat doppelt verloren
 vira-cards-turned = Aufgedeckt
 vira-cards-turned-again = Noch einmal aufgedeckt
@@ -318,10 +318,10 @@ vira-waiting-over = Die Partie ist zu Ende.
 vira-prompt-opening = { $player } eröffnet: Die Vorhand muss bieten.
 vira-prompt-opening-own = Du bist Vorhand und musst bieten.
 vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
-vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, kostet «weiter» ohne niedrige Deckung 8.
+vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, zahlt 8, wer ohne niedrige Deckung „weiter“ sagt.
 vira-prompt-bidding-own = Es gilt { $bid } von { $holder }.
-vira-prompt-bidding-guarded = Gedeckt in { $suit }: «weiter» über { $bid } ist frei.
-vira-prompt-bidding-bare = Ungedeckt: Gelingt { $bid }, kostet «weiter» 8.
+vira-prompt-bidding-guarded = Niedrig gedeckt in { $suit }: Zu { $bid } kostet „weiter“ nichts.
+vira-prompt-bidding-bare = Nicht niedrig gedeckt: Gelingt { $bid }, kostet „weiter“ 8.
 vira-prompt-sharpen = Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
 vira-prompt-trump-own = Nenne den Trumpf.
@@ -362,10 +362,10 @@ vira-prompt-defence = { $player } darf tauschen: Im Talon { $maximum ->
 vira-dealt = Runde { $number } von { $length }: { $dealer } gibt. Vorzugsfarbe { $suit }, zweite { $second }.
 vira-dealt-idle = { $dealt } { $player } setzt aus.
 vira-called-bid = { $player } bietet { $bid }.
-vira-called-colour = { $player } sagt «Farbe»: { $bid }.
-vira-called-preference = { $player } sagt «Vorzug»: { $bid }.
+vira-called-colour = { $player } sagt „Farbe“: { $bid }.
+vira-called-preference = { $player } sagt „Vorzug“: { $bid }.
 vira-called-hold = { $player } hält { $bid }.
-vira-called-pass = { $player } sagt «weiter».
+vira-called-pass = { $player } sagt „weiter“.
 vira-auction-won = { $player } spielt allein: { $bid }.
 vira-sharpened = { $player } erhöht auf { $bid }.
 vira-stays = { $player } bleibt dabei.
@@ -427,7 +427,7 @@ vira-listed = { $head }, { $next }
 vira-guarded = { $player } hatte zum Gök eine niedrige Deckung in { $suit }.
 vira-unguarded = { $player } hatte zum Gök keine niedrige Deckung und zahlt 8 in den Pott.
 vira-pot-line = Pott: { $before } → { $after }.
-vira-pot-unpaid = Nach zwei Tauschen gewonnen: Der Pott zahlt nichts.
+vira-pot-unpaid = Nach zweimaligem Tausch gewonnen: Der Pott zahlt nichts.
 vira-pot-line-shared = Pott: { $before } → { $after }, dann geteilt.
 vira-shared = Der Pott wird geteilt: { $shares }.
 vira-match-ended = { $shares } { $winner }
@@ -452,7 +452,7 @@ vira-sheet-double = doppelt verloren
 vira-sheet-ante = Einsatz in den Pott
 vira-sheet-fee-to = zweiter Tausch, an { $player }
 vira-sheet-fee-from = zweiter Tausch, von { $player }
-vira-sheet-penalty = zum Gök «weiter» gesagt, in den Pott
+vira-sheet-penalty = zum Gök „weiter“ gesagt, in den Pott
 vira-sheet-unguarded = keine niedrige Deckung
 vira-sheet-pot-to = in den Pott
 vira-sheet-pot-from = aus dem Pott
@@ -468,31 +468,31 @@ vira-whole-rounds = Zu { $seats ->
     [3] dritt
    *[other] viert
 } ist die Zahl der Runden ein Vielfaches von { $seats }, damit alle gleich oft geben. Wähle eine andere Zahl.
-vira-due-auction = Erst wird geboten: Biete, oder sag «weiter».
+vira-due-auction = Erst wird geboten: Biete, oder sag „weiter“.
 vira-due-defence = Erst tauschen die Gegenspieler mit dem Talon; wer nichts will, nimmt nichts.
 vira-due-play = Jetzt werden Karten gespielt, eine nach der anderen.
 vira-due-sharpen = Sag erst, ob du ein stärkeres Spiel ansagst.
 vira-due-trump = Nenne erst den Trumpf.
 vira-due-exchange = Wähle erst die Karten, die du tauschst.
-vira-due-decide = Sag erst, ob du spielst.
+vira-due-decide = Sag erst, ob du spielst oder aufgibst.
 vira-due-keep = Wähle erst die Karten, die du behältst.
 vira-due-discard = Wähle erst die Karten, die du ablegst.
 vira-due-plan = Nenne erst den Trumpf oder was sonst angeboten ist.
 vira-due-shed = Wähle erst die Karten, die du vor dem Spiel ablegst.
 vira-auction-over = In dieser Runde ist das Bieten vorbei.
-vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht «weiter» sagen.
-vira-plain-first = An diesem Tisch ist ein neues Gebot einfach; «Farbe» und «Vorzug» sagt man darauf.
-vira-colour-first = «Vorzug» sagt man auf ein Gebot in Farbe; erst kommt «Farbe».
-vira-dealer-never-holds = Der Geber kann nicht halten: Biete höher, oder sag «weiter».
+vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht „weiter“ sagen.
+vira-plain-first = An diesem Tisch ist ein neues Gebot einfach; „Farbe“ und „Vorzug“ sagt man erst darauf.
+vira-colour-first = „Vorzug“ sagt man auf ein Gebot in Farbe; erst kommt „Farbe“.
+vira-dealer-never-holds = Der Geber kann nicht halten: Biete höher, oder sag „weiter“.
 vira-holds-dealers-only = Die Mittelhand kann nur ein Gebot des Gebers halten.
 vira-not-higher = Ein Gebot muss höher sein als { $bid }.
-vira-not-qualifiable = { $bid } gibt es nicht in Farbe oder in Vorzug.
+vira-not-qualifiable = { $bid } gibt es weder in Farbe noch in Vorzug.
 vira-already-qualified = Es steht schon { $bid }.
 vira-not-sharper = Aus { $bid } kann nur ein stärkeres Spiel derselben Art werden.
 vira-trump-not-turned = { $suit } liegt nicht aufgedeckt und kann nicht Trumpf werden.
-vira-trump-promised = { $bid } hat einen anderen Trumpf versprochen.
+vira-trump-promised = Mit { $bid } ist ein anderer Trumpf versprochen.
 vira-no-misere = In diesem Spiel gilt es, Stiche zu machen.
-vira-plain-misere = In einem Gask darfst du nur bis Gask 4 alles verlieren, und nur wenn er einfach geboten ist.
+vira-plain-misere = Alle Stiche verlieren darfst du nur in Gask 0 bis 4, und nur, wenn er einfach geboten ist.
 vira-never-again = In { $bid } gibt es keinen zweiten Tausch.
 vira-again-once = Du hast zweimal getauscht; ein drittes Mal gibt es nicht.
 vira-talon-too-small = Für einen zweiten Tausch müssen { $needed } Karten im Talon liegen; es sind { $left }.
@@ -501,7 +501,7 @@ vira-exchange-number = Hier tauschst du genau { $count }.
 vira-exchange-range = Hier tauschst du { $minimum } bis { $maximum }.
 vira-keep-number = Hier behältst du genau { $count }.
 vira-discard-number = Hier legst du genau { $count } ab.
-vira-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
+vira-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedienen.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
 
@@ -533,11 +533,11 @@ vira-rules-misere = Gebote, um alle Stiche zu verlieren
     .gok = • **Gök**, der Kuckuck: Nimm den ganzen Talon und leg dreizehn ab. Ab deiner ersten Karte liegt dein Blatt offen.
     .solo = • **Solo-Misère**: kein Tausch. *Petite*: Leg eine Karte ab. *Grande*: Spiel alle dreizehn. *Ouvert*: Dein Blatt liegt vor dem Ausspiel offen. *Royal*: schon bevor die Gegenspieler tauschen.
     .confer = In der Grande Misère ouvert royal sehen die Gegenspieler ihre Blätter gegenseitig und dürfen sich allein beraten.
-    .guard = • **Niedrige Deckung**: Wer auf einen Gök «weiter» sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
+    .guard = • **Niedrige Deckung**: Wer auf einen Gök „weiter“ sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
 vira-rules-auction = Das Bieten
-    .opens = Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt «weiter», und wer «weiter» gesagt hat, ist draussen.
+    .opens = Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt „weiter“, und wer „weiter“ gesagt hat, ist draußen.
     .higher = Höher bedeutet: weiter unten in der Tabelle (Seite *Die vierzig Gebote*).
-    .ends = Haben zwei «weiter» gesagt, ist der Dritte Alleinspieler.
+    .ends = Haben zwei „weiter“ gesagt, ist der Dritte Alleinspieler.
     .instead = Statt neu zu bieten, kannst du das stehende Gebot an dich nehmen:
     .colour = • ***In Farbe***: dasselbe Gebot mit dem Versprechen, dass die Vorzugsfarbe oder die zweite Vorzugsfarbe Trumpf wird. Nur auf ein einfaches Gebot, also eines ohne solches Versprechen; jedes neue Gebot ist einfach.
     .preference = • ***In Vorzug***: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Nur auf ein Gebot in Farbe.
@@ -578,7 +578,7 @@ vira-rules-strategy = Zehn Ratschläge
     .rule5 = 5. Solo verlangt ein Blatt, das schon gut ist: fünf Trümpfe mit den höchsten darunter, und Stiche daneben.
     .rule6 = 6. Ein schwaches Blatt ist eine Gelegenheit: Mit Zweien und Dreien in jeder Farbe denk an eine Misère, vor allem Gök oder Köpmisär.
     .rule7 = 7. In einer Misère ist eine lange Farbe sicher, wenn ihre kleinen Karten da sind; eine einzelne mittlere ohne kleinere ist die Gefahr.
-    .rule8 = 8. Bevor du auf einen Gök «weiter» sagst, such eine niedrige Deckung: Ohne sie lohnt es sich, ein wenig zu hoch zu bieten.
+    .rule8 = 8. Bevor du auf einen Gök „weiter“ sagst, such eine niedrige Deckung: Ohne sie lohnt es sich, ein wenig zu hoch zu bieten.
     .rule9 = 9. Ging der Tausch schief, gib auf: Aus einem Verlust, der doppelt würde, wird ein einfacher.
     .rule10 = 10. Als Gegenspieler tausche gegen einen Trumpf die kleinen Karten und behalte Trümpfe, Asse und Könige; gegen eine Misère tausche die höchsten.
 vira-rules-options = Optionen
