@@ -117,13 +117,15 @@ BORROWED = {
     "ja": {"Buur", "Nell", "Obenabe", "Undenufe"},
     "fr": {
         "Anna", "Barbu", "Bella", "Ben", "Carla", "Dario", "Gask", "Klaberjass", "Options", "Pause", "Points", "Pot",
-        "Six", "Solo", "Table", "Tringel", "barbu", "gask", "grande", "petite", "solo", "tringel", "vingel",
+        "Six", "Solo", "Table", "Tringel", "barbu", "gask", "grande", "ouverte", "petite", "royale", "solo",
+        "tringel", "vingel",
         "Vingel", "Vira", "admin", "bella", "invitations", "match", "misère", "options", "page", "pause", "place",
         "pot", "roses", "six", "stats", "table", "talon", "total",
     },
     "sv": {
         "Anna", "Barbu", "Bella", "Ben", "Buur", "Carla", "Dario", "Gask", "Gök", "Hand", "Klaberjass", "Köpmisär",
-        "Nell", "Obenabe", "Pass", "Rating", "Shard", "Solo", "Stöck", "barbu", "dix", "gask", "grande", "gök", "ouverte",
+        "Nell", "Obenabe", "Pass", "Rating", "Shard", "Solo", "Stöck", "barbu", "dix", "gask", "grande", "gök",
+        "ouverte",
         "petite", "royale", "schmieren", "solo", "tringel", "turné", "vingel",
         "Start", "Tringel", "Turné", "Undenufe", "Vingel", "Vira", "Weis", "admin", "autopilot", "bella", "hand",
         "hash", "match", "partner", "period", "person", "server", "text",
