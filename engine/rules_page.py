@@ -8,7 +8,6 @@ The text of a page is one message of a catalogue: its value is the heading, each
 """
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TypeAlias
 
 
@@ -28,11 +27,12 @@ class Paragraph:
 class Example:
     """Moves of a record that are drawn below the paragraphs: those of the lines `first` to `last`, counted from 1.
 
+    `record`: the game and the name of the file in its folder `examples`, as in `vira/deal`.
     `heading`: whether what is played is told first; `hands`: whether the hand of the player who moves is drawn too, as
     it was before the move; `account`: whether the account of the deal that ends there is drawn below.
     """
 
-    record: Path
+    record: str
     first: int
     last: int
     heading: bool = True

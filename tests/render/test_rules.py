@@ -7,7 +7,7 @@ import pytest
 from bot.text.i18n import DECKS, SWISS_DECK
 from bot.text.render import AtTable, book_of, rules_leaves, suits_as_text, told_rule
 from bot.text.render.rendered import ELLIPSIS
-from bot.text.render.worked import moves_of
+from bot.text.render.worked import file_of, moves_of
 from engine.cards import Seat, card_text
 from engine.game import Chance
 from engine.match import ActLine, Match
@@ -121,7 +121,7 @@ def test_the_page_of_a_deal_begins_with_what_is_played() -> None:
 
 @pytest.mark.parametrize(("page", "example"), EXAMPLES, ids=[page for page, _ in EXAMPLES])
 def test_an_example_is_a_record_that_can_be_replayed_to_the_end_of_its_deal(page: str, example) -> None:
-    matches = list(read(example.record.read_bytes()))
+    matches = list(read(file_of(example.record).read_bytes()))
     assert not [match for match in matches if isinstance(match, Fault)]
     assert 2 < example.first <= example.last <= len(matches)
     last = matches[-1]

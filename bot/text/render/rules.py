@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any, Final
 
 from bot.text.i18n import FRENCH_DECK, Voice
@@ -22,7 +21,6 @@ ITEM: Final = re.compile(r"(•|[0-9]+[.:．])\s*")
 """What an item of a list begins with."""
 INTRODUCES: Final = (":", "：")
 """What a paragraph ends with that introduces a list."""
-_FIRST_TRICK: Final = Path(__file__).parents[1] / "examples" / "first-trick.stich"
 
 BASICS: Final = RulesPage(
     "tricks-rules-basics",
@@ -35,7 +33,7 @@ BASICS: Final = RulesPage(
         Paragraph("buttons"),
         Paragraph("shown"),
     ),
-    Example(_FIRST_TRICK, first=40, last=42, heading=False),
+    Example("vira/first-trick", first=40, last=42, heading=False),
 )
 """What all card games here have in common, for whoever never played one; the first page of every game."""
 

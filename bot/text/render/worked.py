@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
+import engine.games
 from bot.text.i18n import Voice
 from bot.text.render.frame import Frame, Seated, joined
 from bot.text.render.held_cards import hand_line
@@ -25,20 +26,26 @@ MOST_FORBIDDEN: Final = 2
 """So many reasons are told of one move."""
 
 
+def file_of(record: str) -> Path:
+    """The file of a record that rules show, named as in `Example`."""
+    game, _, name = record.partition("/")
+    return Path(next(iter(engine.games.__path__))) / game / "examples" / f"{name}.stich"
+
+
 @lru_cache(maxsize=16)
-def moves_of(record: Path, first: int, last: int) -> tuple[Move, ...]:
+def moves_of(record: str, first: int, last: int) -> tuple[Move, ...]:
     """The moves of these lines, counted from 1.
 
     Raises:
         ValueError: the record cannot be replayed to the last of them.
     """
     matches: list[Match] = []
-    for match in read(record.read_bytes()):
+    for match in read(file_of(record).read_bytes()):
         if isinstance(match, Fault):
-            raise ValueError(f"{record.name}: line {match.number}")
+            raise ValueError(f"{record}: line {match.number}")
         matches.append(match)
     if not 1 < first <= last <= len(matches):
-        raise ValueError(f"{record.name} has {len(matches)} lines")
+        raise ValueError(f"{record} has {len(matches)} lines")
     moves = []
     for before, now in zip(matches[first - 2 : last - 1], matches[first - 1 : last], strict=True):
         _, step = before.follow(now.log[-1])

@@ -1,12 +1,9 @@
 """The short rules of Barbu: which paragraph of a page tells which paragraph of RULES.md."""
 
-from pathlib import Path
 from typing import Final
 
 from engine.games.barbu.model import DealView, DeclaringView, DominoView, DoublingView, TrickView, View
 from engine.rules_page import Example, Paragraph, RulesPage
-
-_EXAMPLES: Final = Path(__file__).parent / "examples"
 
 RULES_PAGES: Final = (
     RulesPage(
@@ -54,9 +51,7 @@ RULES_PAGES: Final = (
             Paragraph("face-up", ("BAR-3.3",)),
         ),
     ),
-    RulesPage(
-        "barbu-rules-trick-example", (Paragraph("shown"),), Example(_EXAMPLES / "trumps.stich", first=40, last=43)
-    ),
+    RulesPage("barbu-rules-trick-example", (Paragraph("shown"),), Example("barbu/trumps", first=40, last=43)),
     RulesPage(
         "barbu-rules-dominoes",
         (
@@ -82,7 +77,7 @@ RULES_PAGES: Final = (
     RulesPage(
         "barbu-rules-double-example",
         (Paragraph("shown"),),
-        Example(_EXAMPLES / "queens.stich", first=4, last=7),
+        Example("barbu/queens", first=4, last=7),
     ),
     RulesPage(
         "barbu-rules-scoring",
@@ -100,7 +95,7 @@ RULES_PAGES: Final = (
     RulesPage(
         "barbu-rules-score-example",
         (Paragraph("shown"),),
-        Example(_EXAMPLES / "queens.stich", first=40, last=43, hands=False, account=True),
+        Example("barbu/queens", first=40, last=43, hands=False, account=True),
     ),
     RulesPage("barbu-rules-strategy", tuple(Paragraph(f"rule{number}") for number in range(1, 11))),
     RulesPage(

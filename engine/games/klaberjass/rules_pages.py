@@ -1,12 +1,9 @@
 """The short rules of Klaberjass: which paragraph of a page tells which paragraph of RULES.md."""
 
-from pathlib import Path
 from typing import Final
 
 from engine.games.klaberjass.model import BiddingView, DealView, MeldingView, PlayView, View
 from engine.rules_page import Example, Paragraph, RulesPage
-
-_EXAMPLES: Final = Path(__file__).parent / "examples"
 
 RULES_PAGES: Final = (
     RulesPage(
@@ -36,9 +33,7 @@ RULES_PAGES: Final = (
             Paragraph("dix-when", ("KLA-2.5.3", "KLA-2.5.4")),
         ),
     ),
-    RulesPage(
-        "klaberjass-rules-bid-example", (Paragraph("shown"),), Example(_EXAMPLES / "deal.stich", first=3, last=3)
-    ),
+    RulesPage("klaberjass-rules-bid-example", (Paragraph("shown"),), Example("klaberjass/deal", first=3, last=3)),
     RulesPage(
         "klaberjass-rules-melds",
         (
@@ -64,9 +59,7 @@ RULES_PAGES: Final = (
             Paragraph("last", ("KLA-2.7.6",)),
         ),
     ),
-    RulesPage(
-        "klaberjass-rules-trick-example", (Paragraph("shown"),), Example(_EXAMPLES / "deal.stich", first=6, last=11)
-    ),
+    RulesPage("klaberjass-rules-trick-example", (Paragraph("shown"),), Example("klaberjass/deal", first=6, last=11)),
     RulesPage(
         "klaberjass-rules-scoring",
         (
@@ -80,7 +73,7 @@ RULES_PAGES: Final = (
     RulesPage(
         "klaberjass-rules-score-example",
         (Paragraph("shown"),),
-        Example(_EXAMPLES / "deal.stich", first=22, last=23, hands=False, account=True),
+        Example("klaberjass/deal", first=22, last=23, hands=False, account=True),
     ),
     RulesPage("klaberjass-rules-strategy", tuple(Paragraph(f"rule{number}") for number in range(1, 11))),
     RulesPage(

@@ -1,13 +1,12 @@
 """The short rules of Schieber: which paragraph of a page tells which paragraph of RULES.md."""
 
-from pathlib import Path
 from typing import Final
 
 from engine.games.schieber.cards import TRUMPS
 from engine.games.schieber.model import ChoosingView, DealView, PlayView, View
 from engine.rules_page import Example, Paragraph, RulesPage
 
-_DEAL: Final = Path(__file__).parent / "examples" / "deal.stich"
+_DEAL: Final = "schieber/deal"
 
 RULES_PAGES: Final = (
     RulesPage(

@@ -1,7 +1,6 @@
 """The short rules of Vira: which paragraph of a page tells which one of RULES.md; the list of the forty bids."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from engine.cards import Suit
@@ -12,7 +11,7 @@ from engine.games.vira.view import BiddingView, DealView, DefendingView, PlayVie
 from engine.message import Message, message
 from engine.rules_page import Example, Paragraph, RulesPage
 
-_DEAL: Final = Path(__file__).parent / "examples" / "deal.stich"
+_DEAL: Final = "vira/deal"
 BIDS: Final = "vira-rules-bids"
 BY_RANK, BY_FAMILY = "rank", "family"
 
