@@ -46,8 +46,8 @@ SAID = localiser(en="test-said = { $value }", de="test-said = { $value }", ja="t
     ("value", "english", "german", "japanese"),
     [
         (7, "7", "7", "7"),
-        (1234, "1,234", "1.234", "1,234"),
-        (-20, "-20", "-20", "-20"),
+        (1234, "1234", "1234", "1234"),
+        (-20, "−20", "−20", "−20"),
         (CardWord(parse_card("TS")), "♠10", "♠10", "♠10"),
         (CardWord(parse_card("QH")), "♥Q", "♥D", "♥Q"),
         (CardsWord((parse_card("AD"), parse_card("9C"))), "♦A ♣9", "♦A ♣9", "♦A ♣9"),

@@ -59,7 +59,7 @@ seat-tricks = { $count ->
    *[other] { $count } Stiche
 }
 seat-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 seat-to-act = ▶ { $line }
@@ -118,7 +118,7 @@ trick-why = { $line }: { $why }
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner } ({ $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 })
 
@@ -372,15 +372,15 @@ past-empty-of = Du hast noch keine Partie { $game } zu Ende gespielt. /{ command
 past-line = { $number }. { $line }
 past-with = mit { $who }
 past-won = gewonnen, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 past-drew = unentschieden, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 past-lost = verloren, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 past-left = vor dem Ende gegangen
@@ -1151,7 +1151,7 @@ standing-figures = { $wins ->
     [one] 1 Unentschieden
    *[other] { $draws } Unentschieden
 }, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 leaderboard-empty = Auf dieser Liste ist noch niemand: Sie beginnt mit der ersten Partie { $game }, die hier zu Ende gespielt wird. /{ command-table } { command-table-new } eröffnet einen Tisch.
@@ -1188,7 +1188,7 @@ figures-by-wins = { $wins ->
    *[other] { $matches } Partien
 }
 figures-by-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } in { $matches ->
     [one] 1 Partie
@@ -1246,7 +1246,7 @@ streak-lost = { $count ->
 streak-longest = Meiste Siege in Folge: { $count }
 stats-best = Beste Ergebnisse
 stats-best-line = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $day }
 stats-partners = Partner
@@ -1257,7 +1257,7 @@ stats-companion = { $name }: { $matches ->
 }, { $wins } gewonnen
 stats-successful = Am erfolgreichsten: { $name }, { $wins } von { $matches } gewonnen
 stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 stats-not-listed = Die Statistik dieser Person auf diesem Server bekommen andere nicht zu sehen.
