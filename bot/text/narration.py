@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.text.i18n import Names, Voice
 from bot.text.render.drawn_dealer import draw_lines
 from bot.text.render.frame import figure_name, game_name, option_label, option_value, preset_name
+from bot.text.render.rules import told_rule
 from engine.cards import Seat
 from engine.fairness import first_draw
 from engine.game import Event
@@ -49,6 +50,12 @@ class Account:
         """The text for line `number` of the record, which led from the match `before` to the match or fault `now`."""
         if isinstance(now, Fault):
             yield self._fault(now)
+            if (
+                now.rule is not None
+                and before is not None
+                and (told := told_rule(before.header.game, now.rule, self.voice))
+            ):
+                yield self.voice.text("replay-rule", text=told)
         elif before is None:
             yield from self._opening(now)
         else:

@@ -256,11 +256,6 @@ class Fleet:
         """The lines of the logs that have a traceback."""
         return self.logged("Traceback")
 
-    def logged(self, number: int, event: str) -> int:
-        """How often this process has logged this."""
-        lines = self.processes[number].log.read_text(errors="replace").splitlines()
-        return sum(f'"event": "{event}"' in line for line in lines)
-
     # -- people ----------------------------------------------------------------------------------------------------
 
     async def seat(self) -> None:

@@ -226,7 +226,6 @@ draft-less = Choix : { $count }, soit { $extra } de trop.
 
 why-title = Pourquoi pas ?
 why-line = { $options } : { $reason }
-why-reason = { $reason } (règle { $rule })
 why-nothing = Rien n’est grisé : vous pouvez choisir toutes les réponses affichées.
 
 ## La salle d'attente
@@ -447,6 +446,7 @@ replay-over = La partie est terminée : { $ranking }
 replay-open = L’enregistrement s’arrête ici ; c’est à { $seat } de jouer.
 replay-deal-due = L’enregistrement s’arrête ici ; la donne suivante reste à distribuer.
 replay-illegal = La ligne { $line } n’est pas permise : { $reason } (règle { $rule })
+replay-rule = La règle : { $text }
 replay-no-such-file = Le fichier { $file } n’existe pas.
 replay-is-directory = { $file } est un dossier, pas un enregistrement.
 replay-not-permitted = Le fichier { $file } n’est pas accessible en lecture.
@@ -1010,7 +1010,6 @@ discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $mor
 discord-say-whole = Voulez-vous dire { $answer } ? Alors tapez-le en entier, ou choisissez-le sous votre main.
 discord-no-advice = Il n’y a pas de conseil pour vous en ce moment.
 discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, l’hôte choisit une partie amicale avant le début, sous { button-options }.
-discord-refused = { $why } (règle { $rule })
 discord-form-outdated = Ces options ont changé depuis. Rouvrez le formulaire.
 discord-unknown-button = Je ne connais pas ce bouton : il vient d’une autre version. Le message le plus récent de la table a les boutons qui marchent.
 discord-unknown-command = Je ne connais pas cette commande sous cette forme : elle vient d’une autre version. Rechargez Discord, puis réessayez.
@@ -1044,24 +1043,6 @@ welcome-text =
     De grands jeux de plis européens, ici même, contre des gens ou contre l’ordinateur.
     Appuyez sur le bouton et vous avez vos premières cartes en main. Personne d’autre ne les voit.
     /{ command-table } { command-table-new } ouvre une table que d’autres peuvent rejoindre ; /{ command-help } vous dit le reste.
-help-title = Comment jouer
-help-text =
-    {"**"}Commencer**
-    /{ command-table } { command-table-new } ouvre une table. Les autres appuient sur { button-join } ; { button-add-computer } donne une place au programme. Dans les jeux à partenaires, on choisit sa place, donc son partenaire. { button-start } distribue les cartes. { button-invite } (ou /{ command-table } { command-table-invite }) appelle des gens par message privé ; /{ command-table } { command-table-tell-me } vous dit quand une table s’ouvre. Le bouton ci-dessous lance tout de suite une partie contre l’ordinateur.
-
-    {"**"}Jouer**
-    Votre main arrive par message privé, et { button-hand } (ou /{ command-hand }) la montre à vous seul dans le salon. Un clic sur une carte la joue. Les cartes interdites sont grises : { button-why } donne la règle.
-    Vous hésitez ? { button-advice } (ou /{ command-hint }) vous dit, à vous seul, ce qui serait bon et pourquoi, sauf en partie classée.
-    On peut aussi taper : /{ command-play } { $card } ou /{ command-bid }, avec la liste des réponses possibles.
-
-    {"**"}Regarder**
-    /{ command-score } montre le compte de chaque donne, /{ command-rules } les règles, /{ command-fair } comment savoir qu’aucune donne n’a été changée, /{ command-leaderboard } et /{ command-stats } qui gagne. /{ command-history } liste vos parties terminées, /{ command-replay } les refait carte par carte.
-
-    {"**"}S’absenter**
-    Seul avec des ordinateurs, vous avez tout votre temps. Avec d’autres, quand votre temps est écoulé, l’ordinateur joue pour vous. S’il donne plus d’un quart de vos réponses, la partie peut compter comme perdue pour vous, jamais comme gagnée ; un partenaire n’y perd rien. { button-back } (ou /{ command-table } { command-table-back }) vous rend la place ; /{ command-table } { command-table-leave } vous libère. Pause (ou /{ command-table } { command-table-pause }) fait attendre la partie si tout le monde est d’accord, un soir ou des semaines ; Continuer la relance. Avec /{ command-table } { command-table-pace }, l’hôte donne plus de temps.
-
-    {"**"}À votre goût**
-    /{ command-settings } règle votre langue, vos cartes, où arrive votre main, l’annonce de chaque coup en mots, les rappels et vos heures calmes.
 
 ## Discord : ce que règlent et font les responsables d'un serveur
 
@@ -1654,3 +1635,78 @@ param-log-page = page
 param-log-page-about = Quelle page, à partir de la plus récente
 param-server-ratings = classées
 param-server-ratings-about = Si les parties sont classées ici
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+tricks-rules-basics = Plis et atout
+    .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par les cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit lesquelles sont les plus fortes.
+    .trick = On joue les cartes par *plis*. Un joueur *entame* : il pose une carte, face visible. Les autres en ajoutent une chacun, à tour de rôle. La plus forte prend le pli, et qui l’a pris entame le suivant.
+    .follow = Le plus souvent, il faut *fournir* : jouer une carte de la couleur demandée, tant qu’on en a une. Si vous n’en avez pas, vous pouvez jouer une autre couleur. Cette carte ne prend jamais le pli, si haute soit-elle : vous *défaussez*.
+    .trump = À une exception près : une couleur peut être *atout*. Ses cartes battent toutes celles des autres couleurs, et entre atouts le plus fort gagne.
+    .points = Les plis, ou les cartes qu’ils contiennent, rapportent des points. Plusieurs donnes font une *partie*.
+    .buttons = Sur vos boutons, les cartes interdites sont grises ; *Pourquoi ?* donne la raison et mène à la règle.
+    .shown = Voici un pli vraiment joué, dans un jeu à trois. Vous voyez chaque main, et la carte qui en a été jouée.
+tricks-word-deal = donne
+tricks-word-hand = main
+tricks-word-suit = couleur
+tricks-word-rank = hauteur
+tricks-word-trick = pli
+tricks-word-lead = entamer
+    .also = entame
+tricks-word-follow = fournir
+tricks-word-discard = défausser
+    .also = défausse
+tricks-word-trump = atout
+tricks-word-match = partie
+rules-marked = ▶ { $text }
+rules-this-deal = **Votre donne** : { $heading }
+rules-player-0 = Anna
+rules-player-1 = Ben
+rules-player-2 = Carla
+rules-player-3 = Dario
+rules-move-hand = **{ $player }** a { $cards }
+rules-move-told = → { $text }
+rules-move-means = Cela engage à : { $meaning }
+rules-move-why = Pourquoi : { $reasons }
+rules-move-forbidden = Interdit : { $cards }. { $reason }
+rules-menu-pages = Toutes les pages
+rules-menu-words = Chercher un mot : { $first } … { $last }
+rules-button-read = Lire la règle
+rules-button-about = Règle : { $reason }
+
+help-title = Ce que vous pouvez faire maintenant
+help-begin = Un bouton ci-dessous commence aussitôt une partie contre l’ordinateur.
+help-new = /{ command-table } { command-table-new } ouvre une table où d’autres peuvent s’asseoir.
+help-tell-me = /{ command-table } { command-table-tell-me } vous prévient quand quelqu’un ouvre une table ici.
+help-rules = /{ command-rules } explique les jeux, de ce qu’est un pli à dix conseils.
+help-settings = /{ command-settings } règle votre langue, vos cartes, où vous recevez votre main, les rappels et les heures calmes.
+help-history = /{ command-history } donne vos parties finies ; chacune peut se revoir carte par carte.
+help-figures = /{ command-leaderboard } montre qui gagne, /{ command-stats } vos propres chiffres.
+help-admin = Vous gérez ce serveur : /{ command-admin } { command-admin-show } montre ses réglages.
+help-join = { button-join } (ou /{ command-table } { command-table-join }) vous donne une place à la table d’ici.
+help-join-later = /{ command-table } { command-table-join } vous donne une place dans la partie d’ici dès la prochaine donne.
+help-start = { button-start } (ou /{ command-table } { command-table-start }) lance la partie ; l’ordinateur peut prendre les places libres.
+help-computer = { button-add-computer } (ou /{ command-table } { command-table-add-computer }) donne une place libre à l’ordinateur.
+help-invite = { button-invite } (ou /{ command-table } { command-table-invite }) invite des gens par message privé.
+help-options = { button-options } (ou /{ command-table } { command-table-options }) fixe les règles, le rythme et la force des ordinateurs.
+help-options-see = { button-options } (ou /{ command-table } { command-table-options }) montre les règles, que l’hôte choisit. C’est aussi l’hôte qui lance la partie.
+help-seats = { button-seats } (ou /{ command-table } { command-table-sit }) vous laisse choisir votre place.
+help-leave = { button-leave } (ou /{ command-table } { command-table-leave }) libère votre place.
+help-turn = C’est à vous : appuyez sur une carte ou une réponse de votre main. { button-hand } (ou /{ command-hand }) la montre.
+help-play = Vous pouvez aussi écrire : /{ command-play } donne les cartes que vous pouvez jouer.
+help-bid = Vous pouvez aussi écrire : /{ command-bid } donne ce que vous pouvez dire.
+help-hint = /{ command-hint } montre, à vous seul, ce qui serait bon maintenant, et pourquoi.
+help-wait = C’est aux autres. { button-hand } (ou /{ command-hand }) vous montre vos cartes en attendant.
+help-hand = { button-hand } (ou /{ command-hand }) vous montre vos cartes.
+help-next = { button-next-deal } (ou /{ command-table } { command-table-next }) distribue les cartes suivantes.
+help-back = L’ordinateur joue pour vous. { button-back } (ou /{ command-table } { command-table-back }) vous rend la place.
+help-take-back = /{ command-table } { command-table-take-back } reprend votre dernier coup, si les autres sont d’accord.
+help-rules-now = { button-rules } (ou /{ command-rules }) s’ouvre à la règle du moment.
+help-score = { button-score } (ou /{ command-score }) explique chaque point jusqu’ici.
+help-pause = { button-pause } (ou /{ command-table } { command-table-pause }) fait attendre la partie, un soir ou des semaines, si tous sont d’accord.
+help-continue = { button-continue } (ou /{ command-table } { command-table-continue }) reprend la partie.
+help-leave-match = /{ command-table } { command-table-leave } demande d’abord confirmation ; l’ordinateur joue ensuite à votre place.
+help-rematch = { button-rematch } (ou /{ command-table } { command-table-rematch }) propose une autre partie aux autres.
+help-replay = { button-replay } revoit la partie carte par carte ; /{ command-history } donne les précédentes.
+help-record = { button-record } (ou /{ command-table } { command-table-record }) vous donne toute la partie dans un fichier.
+help-fair = /{ command-fair } montre à quoi l’on voit qu’aucune donne n’a été changée.

@@ -189,7 +189,6 @@ draft-less = { $count }枚選んでいます。{ $extra }枚多すぎます。
 
 why-title = 選べない理由
 why-line = { $options }: { $reason }
-why-reason = { $reason }(ルール { $rule })
 why-nothing = 選べないものはありません。表示されている答えはどれも選べます。
 
 ## ロビー
@@ -374,6 +373,7 @@ replay-over = ゲーム終了: { $ranking }
 replay-open = 記録はここまでです。次は{ $seat }の番です。
 replay-deal-due = 記録はここまでです。次のディールを配るところです。
 replay-illegal = { $line }行目は認められません: { $reason }(ルール { $rule })
+replay-rule = ルール: { $text }
 replay-no-such-file = ファイル { $file } がありません。
 replay-is-directory = { $file } はフォルダーです。記録ファイルではありません。
 replay-not-permitted = ファイル { $file } を読む権限がありません。
@@ -881,7 +881,6 @@ discord-say-more = それだけではどの答えか決まりません: { $answe
 discord-say-whole = { $answer }のことですか。それなら省略せずに書くか、手札の下から選んでください。
 discord-no-advice = 今はおすすめがありません。
 discord-no-advice-rated = レート戦なので、全員「おすすめ」なしでプレイします。「おすすめ」を使いたいときは、開始前にホストが「{ button-options }」でフリー対戦を選んでください。
-discord-refused = { $why }(ルール { $rule })
 discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
 discord-unknown-button = このボタンは別の版のもので、使えません。テーブルの一番新しいメッセージのボタンをお使いください。
 discord-unknown-command = このコマンドは別の版で登録されたもので、この形では使えません。Discord を再読み込みしてから、もう一度お試しください。
@@ -915,24 +914,6 @@ welcome-text =
     ヨーロッパの伝統的なトリックテイキングゲームを、この場で人ともコンピューターとも遊べます。
     ボタンを押すと、すぐに最初の手札が配られます。手札はあなた以外には見えません。
     /{ command-table } { command-table-new } でほかの人が参加できるテーブルを開けます。詳しくは /{ command-help } をご覧ください。
-help-title = 遊び方
-help-text =
-    {"**"}始める**
-    /{ command-table } { command-table-new } でテーブルを開きます。ほかの人は「{ button-join }」を押します。「{ button-add-computer }」でコンピューターが席につきます。チームで遊ぶゲームでは、席を選んでパートナーを決められます。「{ button-start }」でカードが配られます。「{ button-invite }」(または /{ command-table } { command-table-invite })で人を招待でき、/{ command-table } { command-table-tell-me } を使うとテーブルが開いたときにお知らせします。下のボタンを押すと、すぐにコンピューターと遊べます。
-
-    {"**"}プレイする**
-    手札はダイレクトメッセージで届きます。「{ button-hand }」(または /{ command-hand })を押すと、チャンネルの中であなただけに表示されます。カードを押すと、そのカードを出します。出せないカードは灰色です。「{ button-why }」でルールがわかります。
-    迷ったときは「{ button-advice }」(または /{ command-hint })を押すと、よい手とその理由があなただけに表示されます(レート戦を除く)。
-    文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
-
-    {"**"}見る**
-    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-fair } でディールが書き換えられていないことの確かめ方、/{ command-leaderboard } と /{ command-stats } で成績を見られます。/{ command-history } で終わったゲームの一覧、/{ command-replay } で1枚ずつの見直しができます。
-
-    {"**"}席を離れるとき**
-    相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。それがあなたの手の4分の1を超えると、そのゲームは負けに数えることはあっても、勝ちには数えません(パートナーの負けにはなりません)。「{ button-back }」(または /{ command-table } { command-table-back })で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「{ button-pause }」(または /{ command-table } { command-table-pause })を押すと、ゲームは一晩でも数週間でも待ち、「{ button-continue }」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
-
-    {"**"}自分に合わせる**
-    /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせ、番が来たときの呼び出し、おやすみ時間を決められます。
 
 ## Discord: サーバーの管理者が決めること、すること
 
@@ -1445,3 +1426,76 @@ param-log-page = ページ
 param-log-page-about = 新しい方から数えて何ページ目か
 param-server-ratings = レート戦
 param-server-ratings-about = ここでレート戦をするかどうか
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+tricks-rules-basics = トリックと切り札
+    .deal = ナポレオンやブリッジのようなゲームを知っていれば、次のページへどうぞ。1回の*ディール*はカードを配って始まります。自分だけが見られるカードが*手札*です。カードには*スート*(スペード、ハート、ダイヤ、クラブ)と*ランク*(A、K、Q、J、10など)があります。どのランクが強いかはゲームによります。
+    .trick = カードは*トリック*ごとに出します。1人が*リード*、つまり最初の1枚を表向きに出し、ほかのプレイヤーも順番に1枚ずつ出します。一番強いカードがトリックを取り、取った人が次のトリックをリードします。
+    .follow = たいていは*フォロー*、つまりリードされたのと同じスートのカードを出さなければなりません(マストフォロー)。持っていなければ、別のスートを出せます。そのカードはどんなに高くてもトリックを取れません。これを*ディスカード*といいます。
+    .trump = 例外が1つあります。あるスートが*切り札*になると、そのスートのカードはほかのどのスートにも勝ちます。切り札どうしでは、一番強いものが勝ちます。
+    .points = トリックや、取ったカードが得点になります。何ディールかで1つの*試合*です。
+    .buttons = 出せないカードのボタンは押せません。「なぜ?」を押すと理由がわかり、そのルールを読めます。
+    .shown = 下は、3人のゲームで本当にプレイされたトリックです。それぞれの手札と、そこから出したカードです。
+tricks-word-deal = ディール
+tricks-word-hand = 手札
+tricks-word-suit = スート
+tricks-word-rank = ランク
+tricks-word-trick = トリック
+tricks-word-lead = リード
+tricks-word-follow = フォロー
+tricks-word-discard = ディスカード
+tricks-word-trump = 切り札
+tricks-word-match = 試合
+rules-marked = ▶ { $text }
+rules-this-deal = **今のディール**: { $heading }
+rules-player-0 = アンナ
+rules-player-1 = ベン
+rules-player-2 = カルラ
+rules-player-3 = ダリオ
+rules-move-hand = **{ $player }**の手札 { $cards }
+rules-move-told = → { $text }
+rules-move-means = 意味: { $meaning }
+rules-move-why = 理由: { $reasons }
+rules-move-forbidden = 出せないカード: { $cards }({ $reason })
+rules-menu-pages = すべてのページ
+rules-menu-words = 言葉を調べる: { $first } … { $last }
+rules-button-read = ルールを読む
+rules-button-about = ルール: { $reason }
+
+help-title = 今できること
+help-begin = 下のボタンを押すと、すぐにコンピューターと試合を始められます。
+help-new = /{ command-table } { command-table-new } で、ほかの人が参加できるテーブルを開きます。
+help-tell-me = /{ command-table } { command-table-tell-me } にすると、ここでテーブルが開かれたときにお知らせします。
+help-rules = /{ command-rules } でルールを読めます。トリックの説明から10のコツまであります。
+help-settings = /{ command-settings } で、言語、カードの名前、手札の受け取り方、お知らせ、静かな時間を設定します。
+help-history = /{ command-history } で、終わった試合を一覧できます。1枚ずつ見直せます。
+help-figures = /{ command-leaderboard } で順位表、/{ command-stats } で自分の成績を見られます。
+help-admin = このサーバーの管理者として、/{ command-admin } { command-admin-show } で設定を見られます。
+help-join = 「{ button-join }」(または /{ command-table } { command-table-join })で、ここのテーブルに座れます。
+help-join-later = /{ command-table } { command-table-join } で、ここの試合に次のディールから入れます。
+help-start = 「{ button-start }」(または /{ command-table } { command-table-start })で試合を始めます。空席にはコンピューターが座れます。
+help-computer = 「{ button-add-computer }」(または /{ command-table } { command-table-add-computer })で、空席にコンピューターを座らせます。
+help-invite = 「{ button-invite }」(または /{ command-table } { command-table-invite })で、ダイレクトメッセージで誘います。
+help-options = 「{ button-options }」(または /{ command-table } { command-table-options })で、ルール、持ち時間、コンピューターの強さを決めます。
+help-options-see = 「{ button-options }」(または /{ command-table } { command-table-options })でルールを見られます。決めるのも、試合を始めるのもホストです。
+help-seats = 「{ button-seats }」(または /{ command-table } { command-table-sit })で、座る場所を選べます。
+help-leave = 「{ button-leave }」(または /{ command-table } { command-table-leave })で席を立ちます。
+help-turn = あなたの番です。手札のカードか答えのボタンを押してください。「{ button-hand }」(または /{ command-hand })で手札を見られます。
+help-play = 文字でも入力できます。/{ command-play } に、出せるカードが並びます。
+help-bid = 文字でも入力できます。/{ command-bid } に、言えることが並びます。
+help-hint = /{ command-hint } で、今どうすればよいかとその理由が、あなただけに示されます。
+help-wait = ほかの人の番です。「{ button-hand }」(または /{ command-hand })で手札を見られます。
+help-hand = 「{ button-hand }」(または /{ command-hand })で手札を見られます。
+help-next = 「{ button-next-deal }」(または /{ command-table } { command-table-next })で次のカードを配ります。
+help-back = コンピューターが代わりにプレイしています。「{ button-back }」(または /{ command-table } { command-table-back })で席に戻れます。
+help-take-back = /{ command-table } { command-table-take-back } で、ほかの人の同意があれば、最後の手を取り消せます。
+help-rules-now = 「{ button-rules }」(または /{ command-rules })で、今の場面のルールが開きます。
+help-score = 「{ button-score }」(または /{ command-score })に、これまでの得点の理由がすべてあります。
+help-pause = 「{ button-pause }」(または /{ command-table } { command-table-pause })で、全員が同意すれば、一晩でも何週間でも中断できます。
+help-continue = 「{ button-continue }」(または /{ command-table } { command-table-continue })で試合を続けます。
+help-leave-match = /{ command-table } { command-table-leave } は、確かめてから席を立ちます。その後はコンピューターがプレイします。
+help-rematch = 「{ button-rematch }」(または /{ command-table } { command-table-rematch })で、ほかの人をもう一試合に誘います。
+help-replay = 「{ button-replay }」で試合を1枚ずつ見直せます。前の試合は /{ command-history } にあります。
+help-record = 「{ button-record }」(または /{ command-table } { command-table-record })で、試合の全記録をファイルで受け取れます。
+help-fair = /{ command-fair } で、カードがすり替えられていないことの確かめ方がわかります。

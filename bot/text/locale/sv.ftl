@@ -204,7 +204,6 @@ draft-less = { $count } valda, { $extra } för många.
 
 why-title = Varför inte?
 why-line = { $options }: { $reason }
-why-reason = { $reason } (regel { $rule })
 why-nothing = Inget är grått: du får välja vilket svar som helst som du ser.
 
 ## Lobbyn
@@ -404,6 +403,7 @@ replay-over = Partiet är slut: { $ranking }
 replay-open = Partifilen slutar här; { $seat } står på tur.
 replay-deal-due = Partifilen slutar här; nästa giv ska ges.
 replay-illegal = Rad { $line } är inte tillåten: { $reason } (regel { $rule })
+replay-rule = Regeln: { $text }
 replay-no-such-file = Filen { $file } finns inte.
 replay-is-directory = { $file } är en mapp, ingen partifil.
 replay-not-permitted = Filen { $file } får inte läsas.
@@ -958,7 +958,6 @@ discord-say-more = Det kan betyda flera svar: { $answers }{ $more ->
 discord-say-whole = Menar du { $answer }? Skriv det då helt, eller välj det under din hand.
 discord-no-advice = Det finns inget tips för dig just nu.
 discord-no-advice-rated = Partiet är rankat, så alla spelar utan tips. Vill ni ha tips väljer värden ett vänskapsparti i lobbyn, under ”{ button-options }”.
-discord-refused = { $why } (regel { $rule })
 discord-form-outdated = De här valen har ändrats sedan dess. Öppna formuläret en gång till.
 discord-unknown-button = Den här knappen känner jag inte till: den gjordes av en annan version. Bordets nyaste meddelande har knapparna som fungerar.
 discord-unknown-command = Det här kommandot känner jag inte till i den formen: det registrerades av en annan version. Ladda om Discord och försök igen.
@@ -992,24 +991,6 @@ welcome-text =
     Stora europeiska stickspel, spelade direkt här: mot människor eller mot datorn.
     Tryck på knappen så har du dina första kort på hand. Ingen annan ser dem.
     Med /{ command-table } { command-table-new } öppnar du ett bord för andra; /{ command-help } berättar resten.
-help-title = Så spelar du
-help-text =
-    {"**"}Börja**
-    /{ command-table } { command-table-new } öppnar ett bord. Andra trycker på ”{ button-join }”; med ”{ button-add-computer }” tar ett program en plats. Där man spelar med partner väljer du din plats i lobbyn, och därmed din partner. ”{ button-start }” ger korten. ”{ button-invite }” (eller /{ command-table } { command-table-invite }) frågar andra med direktmeddelanden; /{ command-table } { command-table-tell-me } säger till när ett bord öppnas. Knappen nedan startar genast ett parti mot datorn.
-
-    {"**"}Spela**
-    Din hand kommer i ett direktmeddelande, och knappen ”{ button-hand }” (eller /{ command-hand }) visar den bara för dig i kanalen. Ett klick på ett kort spelar det. Kort som du inte får spela är grå: ”{ button-why }” säger vilken regel det beror på.
-    Vet du inte vad du ska göra? ”{ button-advice }” (eller /{ command-hint }) visar bara för dig vad som vore bra nu, och varför, om partiet inte är rankat.
-    Du kan också skriva: /{ command-play } { $card } eller /{ command-bid }, med dina möjliga svar i en lista.
-
-    {"**"}Se efter**
-    /{ command-score } visar räkningen för varje giv, /{ command-rules } reglerna, /{ command-fair } hur du kan se att ingen giv har ändrats, /{ command-leaderboard } och /{ command-stats } vem som vinner. /{ command-history } listar dina färdigspelade partier, /{ command-replay } går igenom ett kort för kort.
-
-    {"**"}Borta en stund?**
-    Ensam med datorer har du ingen klocka: bordet väntar. Med andra människor spelar datorn åt dig när din tid går ut. Ger den mer än en fjärdedel av dina svar kan partiet räknas som förlorat för dig, men inte som vunnet; en partner förlorar inte på det. ”{ button-back }” (eller /{ command-table } { command-table-back }) ger dig platsen igen; med /{ command-table } { command-table-leave } går du helt. ”{ button-pause }” (eller /{ command-table } { command-table-pause }) låter partiet vänta när alla säger ja, en kväll eller i veckor; ”{ button-continue }” sätter igång det igen. Med /{ command-table } { command-table-pace } ger värden turerna mer tid.
-
-    {"**"}Som du vill ha det**
-    /{ command-settings } bestämmer ditt språk, vilken kortleks namn dina kort har, vart din hand kommer, om varje steg i ett parti ska berättas i ord, när jag påminner dig om att det är din tur, och dina tysta timmar.
 
 ## Discord: vad de som sköter en server ställer in och gör
 
@@ -1587,3 +1568,77 @@ param-log-page = sida
 param-log-page-about = Vilken sida, räknat från den nyaste
 param-server-ratings = rankade
 param-server-ratings-about = Om partier rankas här
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+tricks-rules-basics = Stick och trumf
+    .deal = Om du kan spel som whist eller bridge kan du gå till nästa sida. En *giv* börjar med korten: du får några, din *hand*, som bara du ser. Varje kort har en *färg* (spader, hjärter, ruter eller klöver) och en *valör* (ess, kung, dam, knekt, tia och så vidare). Vilka valörer som är högst säger varje spel själv.
+    .trick = Korten spelas i *stick*. En spelare *spelar ut*, alltså lägger ett kort öppet. De andra lägger i tur och ordning ett kort var. Det högsta kortet tar sticket, och den som tog det spelar ut till nästa.
+    .follow = Oftast måste du *följa färg*: lägga ett kort i den utspelade färgen så länge du har något. Har du inget får du lägga en annan färg. Ett sådant kort tar aldrig sticket, hur högt det än är; du *sakar* det.
+    .trump = Med ett undantag: en färg kan vara *trumf*. Dess kort slår alla kort i de andra färgerna, och bland flera trumf vinner den högsta.
+    .points = Stick, eller korten i dem, ger poäng. Flera givar blir ett *parti*.
+    .buttons = På dina knappar är kort som du inte får spela grå; *Varför?* säger varför och leder till regeln.
+    .shown = Här är ett stick som verkligen spelades, i ett spel för tre. Du ser varje hand och kortet som spelades från den.
+tricks-word-deal = giv
+tricks-word-hand = hand
+tricks-word-suit = färg
+tricks-word-rank = valör
+tricks-word-trick = stick
+tricks-word-lead = spela ut
+    .also = spelar ut,utspelad
+tricks-word-follow = följa färg
+tricks-word-discard = saka
+tricks-word-trump = trumf
+tricks-word-match = parti
+rules-marked = ▶ { $text }
+rules-this-deal = **Din giv**: { $heading }
+rules-player-0 = Anna
+rules-player-1 = Ben
+rules-player-2 = Carla
+rules-player-3 = Dario
+rules-move-hand = **{ $player }** har { $cards }
+rules-move-told = → { $text }
+rules-move-means = Det innebär: { $meaning }
+rules-move-why = Varför: { $reasons }
+rules-move-forbidden = Inte tillåtet: { $cards }. { $reason }
+rules-menu-pages = Alla sidor
+rules-menu-words = Slå upp ett ord: { $first } … { $last }
+rules-button-read = Läs regeln
+rules-button-about = Regel: { $reason }
+
+help-title = Vad du kan göra nu
+help-begin = En knapp här nedanför startar genast ett parti mot datorn.
+help-new = /{ command-table } { command-table-new } öppnar ett bord där andra kan slå sig ner.
+help-tell-me = /{ command-table } { command-table-tell-me } säger till när någon öppnar ett bord här.
+help-rules = /{ command-rules } förklarar spelen, från vad ett stick är till tio råd.
+help-settings = /{ command-settings } ställer in ditt språk, dina kort, var du får din hand, påminnelser och tysta timmar.
+help-history = /{ command-history } visar dina spelade partier; vart och ett kan gås igenom kort för kort.
+help-figures = /{ command-leaderboard } visar vem som vinner, /{ command-stats } dina egna siffror.
+help-admin = Du sköter den här servern: /{ command-admin } { command-admin-show } visar dess inställningar.
+help-join = { button-join } (eller /{ command-table } { command-table-join }) ger dig en plats vid bordet här.
+help-join-later = /{ command-table } { command-table-join } ger dig en plats i partiet här från nästa giv.
+help-start = { button-start } (eller /{ command-table } { command-table-start }) börjar partiet; datorer kan ta de lediga platserna.
+help-computer = { button-add-computer } (eller /{ command-table } { command-table-add-computer }) ger en ledig plats till datorn.
+help-invite = { button-invite } (eller /{ command-table } { command-table-invite }) frågar folk i direktmeddelande.
+help-options = { button-options } (eller /{ command-table } { command-table-options }) bestämmer reglerna, tempot och hur bra datorerna spelar.
+help-options-see = { button-options } (eller /{ command-table } { command-table-options }) visar reglerna, som värden väljer. Värden startar också partiet.
+help-seats = { button-seats } (eller /{ command-table } { command-table-sit }) låter dig välja var du sitter.
+help-leave = { button-leave } (eller /{ command-table } { command-table-leave }) lämnar din plats.
+help-turn = Det är din tur: tryck på ett kort eller ett svar i din hand. { button-hand } (eller /{ command-hand }) visar den.
+help-play = Du kan skriva också: /{ command-play } visar de kort som du får spela.
+help-bid = Du kan skriva också: /{ command-bid } visar vad du får säga.
+help-hint = /{ command-hint } visar bara dig vad som vore bra nu, och varför.
+help-wait = Det är de andras tur. { button-hand } (eller /{ command-hand }) visar dina kort så länge.
+help-hand = { button-hand } (eller /{ command-hand }) visar dina kort.
+help-next = { button-next-deal } (eller /{ command-table } { command-table-next }) ger nästa kort.
+help-back = Datorn spelar åt dig. { button-back } (eller /{ command-table } { command-table-back }) ger dig platsen tillbaka.
+help-take-back = /{ command-table } { command-table-take-back } tar tillbaka ditt senaste drag, om de andra går med på det.
+help-rules-now = { button-rules } (eller /{ command-rules }) öppnar den regel som gäller just nu.
+help-score = { button-score } (eller /{ command-score }) förklarar varje poäng hittills.
+help-pause = { button-pause } (eller /{ command-table } { command-table-pause }) låter partiet vänta, en kväll eller i veckor, när alla är med på det.
+help-continue = { button-continue } (eller /{ command-table } { command-table-continue }) fortsätter partiet.
+help-leave-match = /{ command-table } { command-table-leave } frågar först; sedan spelar datorn vidare på din plats.
+help-rematch = { button-rematch } (eller /{ command-table } { command-table-rematch }) frågar de andra om ett parti till.
+help-replay = { button-replay } går igenom partiet kort för kort; /{ command-history } visar tidigare.
+help-record = { button-record } (eller /{ command-table } { command-table-record }) ger dig hela partiet som fil.
+help-fair = /{ command-fair } visar hur du kan veta att ingen giv har ändrats.

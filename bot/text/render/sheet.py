@@ -1,11 +1,11 @@
-"""Pages of text: the score sheet, the result of a match, the rules."""
+"""Pages of text: the score sheet, the result of a match."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 from unicodedata import east_asian_width
 
-from bot.text.i18n import FRENCH_DECK, Voice
+from bot.text.i18n import Voice
 from bot.text.patterns import in_digits
 from bot.text.render.frame import (
     END_COLOUR,
@@ -24,12 +24,11 @@ from bot.text.render.frame import (
 )
 from bot.text.render.rendered import DESCRIPTION, Rendered, clip, embed, suits_as_text
 from bot.text.render.table import score_line
-from engine.cards import RANKS_IN_SUIT, SUITS, Rank, Seat
-from engine.registry import game as find_game
+from engine.cards import Seat
 from engine.sheet import DealScore, Entry, Standings
 
 PAGE: Final = 2400
-"""Characters of deals, or of a list, on one page; more is tiresome on a phone."""
+"""Characters of deals on one page; more is tiresome on a phone."""
 NUMBER, COLUMN = 2, 6
 """The widths of a grid's columns: the number of the deal; a score and its mark. With four sides a row fits a phone."""
 GROUP: Final = 16
@@ -149,54 +148,6 @@ def result_message(
 def _in_groups(digits: str) -> str:
     """Many digits in groups, since a long word might not be broken at the end of a line."""
     return " ".join(digits[start : start + GROUP] for start in range(0, len(digits), GROUP))
-
-
-def rules_pages(game: str, voice: Voice, *, view: Any = None, names: Sequence[str] = ()) -> tuple[Rendered, ...]:
-    """The short rules of a game, page by page; the first line of a page's text is its heading.
-
-    A game may add a list below a page, for the deal in `view` if there is one; a long list continues on further pages.
-    The texts use the words of the French deck; for readers of another deck, each page ends with their words.
-    """
-    legend = _legend(voice)
-    pages = []
-    for key in find_game(game).rules_pages:
-        heading, _, text = voice.text(key).partition("\n")
-        listed = [voice.say(line, names) for line in find_game(game).rules_lines(key, view)]
-        pages += [(joined([game_name(game, voice), heading], voice), part) for part in _listed(text, listed)]
-    return tuple(
-        embed(title, text + legend, footer=_page_footer(number, len(pages), voice), colour=WAIT_COLOUR)
-        for number, (title, text) in enumerate(pages, start=1)
-    )
-
-
-def _listed(text: str, lines: Sequence[str]) -> list[str]:
-    """The text with the lines below it, on pages of about equal length."""
-    whole = len(text) + sum(len(line) + 1 for line in lines)
-    room = min(PAGE, whole // (whole // PAGE + 1) + max(map(len, lines), default=0))
-    pages, gap = [text], "\n\n"
-    for line in lines:
-        if len(pages[-1]) + len(gap) + len(line) > room:
-            pages.append(line)
-        else:
-            pages[-1] += gap + line
-        gap = "\n"
-    return pages
-
-
-def _legend(voice: Voice) -> str:
-    """The words of the French deck that the reader's deck replaces; empty for the French deck itself."""
-    usual = replace(voice, deck=FRENCH_DECK)
-    suits = [
-        voice.text("rules-deck-suit", usual=usual.suit_word(suit), own=voice.suit(suit))
-        for suit in SUITS
-        if usual.suit_word(suit) != voice.suit_word(suit)
-    ]
-    ranks = [
-        voice.text("rules-deck-rank", usual=usual.rank(rank), own=voice.rank(rank), sign=voice.rank_index(rank))
-        for rank in map(Rank, range(RANKS_IN_SUIT))
-        if usual.rank(rank) != voice.rank(rank)
-    ]
-    return "\n\n" + voice.text("rules-deck", words=joined(suits + ranks, voice)) if suits or ranks else ""
 
 
 def _page_footer(number: int, pages: int, voice: Voice) -> str:

@@ -156,18 +156,21 @@ def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
     """Why answers are disabled: each reason once, with the cards or answers that it forbids."""
     names = shown_names(frame.seated, voice)
     disabled: dict[str, list[str]] = {}
-    if isinstance(choice, PickOne):
-        for option in choice.options:
-            if option.refusal is not None:
-                reason = voice.text(
-                    "why-reason", reason=voice.say(option.refusal.message, names), rule=option.refusal.rule
-                )
-                label = voice.card(option.card) if option.card is not None else voice.say(option.label, names)
-                labels = disabled.setdefault(reason, [])
-                if label not in labels:
-                    labels.append(label)
+    for option in choice.options if isinstance(choice, PickOne) else ():
+        if option.refusal is not None:
+            label = voice.card(option.card) if option.card is not None else voice.say(option.label, names)
+            labels = disabled.setdefault(voice.say(option.refusal.message, names), [])
+            if label not in labels:
+                labels.append(label)
     lines = [voice.text("why-line", options=voice.row(labels), reason=reason) for reason, labels in disabled.items()]
     return embed(voice.text("why-title"), "\n".join(lines) or voice.text("why-nothing"))
+
+
+def reasons_why(choice: Choice, frame: Frame, voice: Voice) -> tuple[tuple[str, str], ...]:
+    """The rules by which answers are disabled, each with its reason in words, in the order of the answers."""
+    names = shown_names(frame.seated, voice)
+    refusals = [option.refusal for option in choice.options if option.refusal] if isinstance(choice, PickOne) else []
+    return tuple(dict.fromkeys((refusal.rule, voice.say(refusal.message, names)) for refusal in refusals))
 
 
 def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:

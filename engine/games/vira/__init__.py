@@ -23,7 +23,7 @@ from engine.games.vira.player.playout_steps import expected as expected_of
 from engine.games.vira.player.playout_steps import playout_step as playout_step_of
 from engine.games.vira.player.reasons import NEUTRAL
 from engine.games.vira.player.reasons import reasons as reasons_of
-from engine.games.vira.rules_pages import RULES_PAGES, lines_of
+from engine.games.vira.rules_pages import RULES_PAGES, lines_of, present_rule
 from engine.games.vira.scene import scene_of, tricks_of
 from engine.games.vira.view import DealView, InformationState, View, balances_of, match_of, turn_of, view_of
 from engine.games.vira.view import confers as confers_of
@@ -45,6 +45,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
     turn_rule = refusals.TURN_RULE
     rules_pages = RULES_PAGES
+    present_rule = staticmethod(present_rule)
     contract_keys = tuple(FAMILIES)
     verbs = actions.VERBS
     sayings = choices.SAYINGS
