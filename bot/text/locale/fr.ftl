@@ -140,7 +140,7 @@ panel-suit-tight = { $suit }{ "\u00A0" }**{ $ranks }**
 panel-suit-trump = { $suit }{ "\u00A0" }**{ $ranks }** (atout)
 panel-no-cards = Aucune carte
 details-title = Détails
-details-deck = Le message commun montre d’autres cartes : { $words }.
+details-deck = Le message de la table montre d’autres cartes : { $words }.
 panel-turn = ▶ C’est à vous. { $prompt }
 panel-turn-asked = ▶ C’est à vous.
 panel-sits-out = Vous ne jouez pas cette donne : vous voyez ce que tout le monde voit.
@@ -245,7 +245,7 @@ lobby-rating-rated = Partie classée : pas de conseils, et aucun coup n’est r
 lobby-rating-alone = Classée si deux personnes au moins jouent ; alors pas de conseils, et aucun coup n’est repris.
 lobby-rating-casual = Partie amicale : les conseils sont permis, et un coup peut se reprendre.
 lobby-more-seats = On peut jouer jusqu’à { $count } : l’hôte règle le nombre dans Options.
-lobby-expires = Sans départ, la table ferme { $time }.
+lobby-expires = Si la partie ne commence pas, la table ferme { $time }.
 lobby-rules = Règles
 news-left = { $who } a quitté la table.
 news-left-last = { $who } a quitté la table : elle est fermée.
@@ -261,7 +261,7 @@ news-removed = { $who } n’est plus à cette table.
 news-ended = { $who } a fermé cette table.
 news-host = { $host } est maintenant l’hôte.
 news-back = { $who } a repris sa place.
-news-handed = { $who } a passé la main comme hôte.
+news-handed = { $who } a cédé le rôle d’hôte.
 news-ended-reason = { $who } a fermé cette table : { $reason }
 news-took-back = { $who } a repris son dernier coup.
 news-take-back-declined = { $who } refuse : le coup reste joué.
@@ -455,8 +455,8 @@ verify-alone = --verify ne va ni avec --json ni avec --view.
 ## La ligne de commande
 
 usage-stich = De grands jeux de plis européens sur Discord.
-usage-help = montrer cette aide et finir
-usage-version = montrer la version et finir
+usage-help = afficher cette aide et quitter
+usage-version = afficher la version et quitter
 usage-run = lancer le bot sur Discord (DISCORD_TOKEN=… stich run)
 usage-play = jouer dans le navigateur, sans compte Discord
 usage-play-game = le jeu que propose d’abord le bouton Jouer
@@ -538,7 +538,7 @@ cli-ratings-equal = { $matches ->
 }, { $ratings ->
     [one] { $ratings } cote
    *[other] { $ratings } cotes
-} : tout suit les parties.
+} : tout concorde avec les parties.
 cli-ratings-line = { $game }, { $ladder }, utilisateur { $user } : enregistré { $stored }, d’après les parties { $computed }
 cli-ratings-server = serveur { $server }
 cli-ratings-world = tous serveurs confondus
@@ -684,9 +684,9 @@ tables-already-there = Vous y êtes déjà.
 tables-same-seat = Choisissez deux places différentes.
 tables-seats-empty = Il reste des places libres : attendez quelqu’un, ou donnez-les à des ordinateurs.
 tables-no-such-seat = Cette place n’existe pas à cette table.
-tables-seat-on-turn = L’ordinateur joue justement pour vous. Réessayez après son coup.
+tables-seat-on-turn = L’ordinateur est justement en train de jouer pour vous. Réessayez après son coup.
 tables-join-rated = Cette partie est classée : seuls ceux qui l’ont commencée y jouent. À la prochaine, vous êtes des nôtres.
-tables-join-kicked = Une exclusion vous a fait quitter cette partie. Vous pourrez jouer la prochaine.
+tables-join-kicked = Cette partie vous est fermée depuis votre exclusion. Vous pourrez jouer la prochaine.
 tables-excluded = Les responsables de ce serveur ont décidé que vous ne jouez pas à ses tables. Vous pouvez toujours jouer sur d’autres serveurs, et ici avec moi en message privé. Si vous pensez à une erreur, adressez-vous à un responsable du serveur.
 tables-never-rated = Sur ce serveur, les parties ne sont pas classées.
 tables-elsewhere = On n’ouvre pas de tables dans ce salon. Vous pouvez en ouvrir une dans { $channels }.
@@ -695,7 +695,7 @@ tables-join-waiting = Vous jouez dès la prochaine donne. Vous avez changé d’
 tables-join-none = Pour l’instant, aucune place d’ordinateur n’est à prendre dans cette partie.
 discord-no-such-seat = Personne de ce nom n’est à cette table, et aucune place n’a ce numéro. Choisissez dans la liste qui s’affiche pendant que vous tapez.
 tables-no-such-computer = Ce niveau d’ordinateur n’existe pas.
-tables-too-many = Il y aurait plus de personnes à la table que de joueurs.
+tables-too-many = Il y a plus de personnes à la table qu’il n’y aurait de joueurs.
 tables-proposal-open = Une autre proposition est en cours. Répondez-y d’abord, sur le message de la table.
 tables-proposal-over = C’est déjà décidé.
 tables-proposal-about-you = Ce vote vous concerne : ce sont les autres qui décident.
@@ -736,7 +736,7 @@ button-server-reset = Plus par défaut ici
 button-seats = Places
 button-invite = Inviter
 button-to-table = À la table
-button-untell = Ne plus me le dire
+button-untell = Ne plus m’avertir
 button-change-seats = Changer de place
 button-shuffle = Tirer les places
 button-table = Table
@@ -836,7 +836,7 @@ ask-leave = Voulez-vous quitter cette table ? { $table }
 ask-leave-free = Votre place se libère.
 ask-leave-finished = Votre place se libère ; la partie garde son résultat.
 ask-leave-lost = L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous, sauf si vous reprenez la place avant.
-ask-leave-newcomer = L’ordinateur joue à votre place, et vous pouvez la reprendre jusqu’à la fin de la partie. Comme vous êtes arrivé en cours de route, elle ne compte pas pour vous.
+ask-leave-newcomer = L’ordinateur joue à votre place, et vous pouvez la reprendre jusqu’à la fin de la partie. Vous l’avez prise en cours de route : elle ne compte pas pour vous.
 ask-leave-suspended = L’ordinateur prend votre place. Personne ne peut jouer pour l’instant ; si la partie reprend un jour, elle comptera comme perdue pour vous à la fin.
 ask-leave-closes = Il n’y a que vous à cette table : elle ferme.
 ask-leave-closes-over = Il n’y a que vous à cette table : elle ferme ; la partie garde son résultat.
@@ -863,7 +863,7 @@ ask-kick-vote = Les autres votent par les boutons du message de la table. Avec l
 ask-kick-lost = L’ordinateur joue alors à sa place. Le retour dans cette partie n’est plus possible, et elle compte pour la personne exclue comme perdue.
 ask-kick-newcomer = L’ordinateur joue alors à sa place, et le retour dans cette partie n’est plus possible. L’arrivée s’étant faite en cours de route, elle ne compte pas pour la personne exclue.
 ask-kick-rated = La partie est classée et { $name } est là. Si vous l’excluez sans vote, la partie ne compte pas pour { $name }, et vous, vous ne pouvez plus qu’y perdre.
-ask-kick-partner = { $who }, en face, ne peut alors plus y perdre.
+ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plus y perdre.
 ask-kick-or-vote = Ou bien les autres votent par les boutons du message de la table : avec la vôtre, il faut { $count ->
     [one] { $count } voix
    *[other] { $count } voix
@@ -916,7 +916,7 @@ invite-unwanted = { $names } ne { $count ->
    *[other] veulent
 } pas d’invitations.
 invitation-from = **{ $by }** vous invite à une table : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
-invitation-was = On vous a invité à une table : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
+invitation-was = Vous aviez une invitation à une table : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
 invitation-opened = Une table vient de s’ouvrir : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
 invitation-free = Il y a une place pour vous.
 invitation-full = Toutes les places sont prises. S’il s’en libère une, vous pourrez la prendre ici.
@@ -1214,7 +1214,10 @@ figures-by-rating = { $rating } ({ $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 })
-own-placed = Vous : { $place }e place – { $figures }
+own-placed = Vous : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place – { $figures }
 own-unplaced = Vous : { $figures }
 own-none = Vous n’avez encore terminé aucune partie de { $game } ici.
 own-none-all = Vous n’avez encore terminé aucune partie de { $game }.
@@ -1225,7 +1228,7 @@ own-provisional = Vous : { $rating }? – provisoire, sans place avant { $least
 own-inactive = Vous : { $rating } – sans place, car votre dernière partie classée date de plus de 60 jours
 own-unlisted = Les autres ne vous voient pas sur cette liste : /{ command-settings } { param-listed-worldwide } le change.
 own-hidden = Les autres ne vous voient pas sur cette liste : /{ command-settings } { param-listed } le change.
-own-excluded = Vous n’avez pas de place, et les autres ne vous voient pas sur cette liste, car ce serveur vous a exclu de ses tables.
+own-excluded = Vous n’avez pas de place, et les autres ne vous voient pas sur cette liste, car ce serveur vous a fermé ses tables.
 stats-rate = Taux de réussite : { $whole },{ $tenth } %
 stats-all-games = Tous les jeux
 stats-rating = Cote
@@ -1236,7 +1239,7 @@ stats-rating-now = Cote { $rating }, { $matches ->
 stats-rating-provisional = Cote { $rating }? – provisoire jusqu’à { $least } parties classées, pour l’instant { $matches }
 stats-rating-place = place{ "\u00A0" }{ $place }
 stats-rating-inactive = sans place : aucune partie classée depuis 60 jours
-stats-rating-excluded = sans place : ce serveur vous a exclu de ses tables
+stats-rating-excluded = sans place : ce serveur vous a fermé ses tables
 stats-curve = { $count ->
     [1] La dernière partie classée
    *[other] Les { $count } dernières parties classées
@@ -1352,7 +1355,7 @@ ask-forget-tables = { $count ->
 ask-forget-more = et { $count } de plus
 ask-forget-data = Vos réglages, cotes et résultats sont supprimés, et vous n’êtes plus dans aucun classement.
 ask-forget-others = Les autres gardent leurs parties ; vous y serez « { former-player } ».
-ask-forget-messages = Je supprime les messages privés que je vous ai envoyés et que je connais encore. Ce que j’ai écrit dans les salons reste, sauf aux tables ouvertes ; les noms des fils restent aussi.
+ask-forget-messages = Je supprime les messages privés que je vous ai envoyés et que je retrouve encore. Ce que j’ai écrit dans les salons reste, sauf aux tables ouvertes ; les noms des fils restent aussi.
 privacy-deleted = C’est fait : je ne sais plus rien de vous. Si vous rejouez, vous repartez de zéro.
 privacy-stays = Rien n’a été supprimé.
 privacy-being-deleted = Je suis en train de supprimer ce que je sais de vous. Réessayez dans un instant.
@@ -1373,7 +1376,7 @@ deck-server = comme sur le serveur
 cards-drawn = dessinées, là où il y a une image
 cards-words = en lettres
 pictures-off = aucune
-pictures-ask = sur demande, pour la seule personne qui demande
+pictures-ask = sur demande, pour qui le demande
 pictures-on = après les enchères, chaque pli et chaque donne
 hand-by-both = par message privé, et ici sur demande
 hand-by-dm = par message privé
@@ -1389,10 +1392,10 @@ quiet-hours = { $begin } h – { $end } h
 quiet-off = pas d’heures calmes
 tell-on = par message privé, au plus une fois par heure
 tell-off = plus maintenant
-queue-on = oui : pendant le tour des autres, un clic sur une carte la prépare pour le vôtre
-queue-off = non : on ne clique sur ses cartes qu’à son tour
-claim-on = oui : un bouton dès que tous les plis restants sont à vous, à coup sûr
-claim-off = non : vous jouez vos cartes jusqu’au bout
+queue-on = oui (pendant le tour des autres, un clic sur une carte la prépare pour le vôtre)
+queue-off = non (on ne clique sur ses cartes qu’à son tour)
+claim-on = oui (un bouton dès que tous les plis restants sont à vous, à coup sûr)
+claim-off = non (vous jouez vos cartes jusqu’au bout)
 listed-on = vous y figurez
 listed-off = vous n’y figurez pas ; vous seul voyez votre place
 opponents-people = des gens

@@ -98,7 +98,7 @@ barbu-heading-opening = { $length } donnes
 barbu-heading-deal = Donne { $number } sur { $length }
 barbu-part-declarer = déclarant
 barbu-said-doubles = contre { $whom }
-barbu-said-doubled-by = sous le contre de { $whom }
+barbu-said-doubled-by = contré par { $whom }
 barbu-said-redoubled = ×2 avec { $whom }
 barbu-said-doubles-nobody = ne contre personne
 barbu-said-out = { $place ->
@@ -193,22 +193,22 @@ barbu-sheet-declared = { $player } { $count ->
 ## Pourquoi une réponse est bonne : ce que le joueur peut savoir
 
 barbu-reason-only-contract = C’est le seul contrat qui vous reste.
-barbu-reason-low-cards = De vos 13 cartes, { $count } ne dépassent pas { $rank }.
+barbu-reason-low-cards = De vos 13 cartes, { $count } sont de hauteur { $rank } ou moins.
 barbu-reason-few-low-cards = De vos 13 cartes, { $count ->
     [0] aucune n’est
     [1] une seule est
    *[other] seulement { $count } sont
-} à { $rank } ou plus bas.
+} de hauteur { $rank } ou moins.
 barbu-reason-high-cards = De vos 13 cartes, { $count ->
     [0] aucune n’est
     [1] une est
    *[other] { $count } sont
-} à { $rank } ou plus haut ; ce sont celles qui font facilement des plis.
+} de hauteur { $rank } ou plus ; ce sont elles qui font facilement des plis.
 barbu-reason-few-high = De vos 13 cartes, { $count ->
     [0] aucune n’est
     [1] une seule est
    *[other] seulement { $count } sont
-} à { $rank } ou plus haut.
+} de hauteur { $rank } ou plus.
 barbu-reason-void = Vous n’avez pas de { $suit } : quand on en joue, vous défaussez ce que vous voulez.
 barbu-reason-guarded = À côté de { $card }, vous avez { $lower } { $lower ->
     [one] carte plus basse
@@ -220,7 +220,10 @@ barbu-reason-bare = À côté de { $card }, vous { $lower ->
    *[other] n’avez que { $lower } cartes plus basses
 } de la couleur.
 barbu-reason-no-queen = Vous-même, vous n’avez pas de { $rank }.
-barbu-reason-nothing-above = Vous n’avez aucune carte au-dessus de { $rank }.
+barbu-reason-nothing-above = Vous n’avez aucune carte qui bat { $rank ->
+    [ober] un ober
+   *[other] une { $rank }
+}.
 barbu-reason-could-catch = Vous avez { $card }, et { $target } est dans une autre main : vous pourriez devoir la prendre.
 barbu-reason-lowest = Personne d’autre n’a de carte sous { $cards } dans la même couleur : c’est bon pour rester dessous à la fin.
 barbu-reason-no-lowest = Dans chacune de vos couleurs, quelqu’un d’autre a la plus basse carte.
@@ -243,7 +246,7 @@ barbu-reason-waits-for-nobody = { $count ->
     [one] { $count } de vos cartes n’attend
    *[other] { $count } de vos cartes n’attendent
 } la carte d’aucun autre joueur.
-barbu-reason-near-start = De vos 13 cartes, { $count } sont à { $steps } rangs au plus de { $rank } : les séries y arrivent vite.
+barbu-reason-near-start = De vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
 barbu-reason-ends-wait = Les bouts des séries viennent en dernier, après les cartes des autres, et vous avez { $cards }.
 barbu-reason-start-count = { $count ->
@@ -341,13 +344,13 @@ barbu-must-trump = Vous n’avez pas de { $suit } : il faut couper ({ $trump })
 barbu-must-overtrump = Vous ne pouvez pas fournir, et vous avez un atout plus fort que { $card } : il faut surcouper.
 barbu-no-pass = On ne passe qu’à la réussite.
 barbu-must-lay = Vous avez une carte à poser : vous ne pouvez pas passer.
-barbu-not-started = La série de { $suit } commence par { $rank }.
+barbu-not-started = La carte de départ à { $suit } est : { $rank }.
 barbu-not-next = La série de { $suit } va jusqu’à { $cards } ; on ne pose qu’une carte voisine d’un bout.
 ## Les règles, page par page ; la première ligne est le titre
 
 barbu-rules-overview =
     Le jeu
-    Quatre joueurs, chacun pour soi. 52 cartes, treize chacun ; l’as est la plus forte, puis on descend jusqu’au deux.
+    Quatre joueurs, chacun pour soi. 52 cartes, treize chacun : l’as est la plus forte, le deux la plus faible.
 
     Le donneur est aussi le *déclarant* : il regarde sa main et choisit l’un des sept *contrats*. Dans une partie entière de 28 donnes, chacun déclare **une fois** chacun des sept. Gardez donc les bons pour la main qui convient, et débarrassez-vous à temps des mauvais.
 
@@ -382,7 +385,7 @@ barbu-rules-doubling =
 
     • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il peut *seulement* surcontrer les autres.
     • **Les autres** contrent qui ils veulent. Dans les règles internationales, à l’atout et à la réussite, seulement le déclarant.
-    • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste pas plus de donnes que vous ne lui devez de contres, vous êtes obligé.
+    • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste pas plus de donnes que vous ne lui devez de contres, il faut le contrer.
 
     Un exemple à l’atout : Fran 20, Remi 15, Pache 30. Fran a contré les deux, Pache a contré Fran. Remi paie 5 à Fran ; Fran paie 2 × 10 à Pache.
 barbu-rules-play =

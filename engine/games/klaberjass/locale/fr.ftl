@@ -5,7 +5,7 @@ klaberjass-name = Klaberjass
 ## Variantes et options
 
 klaberjass-preset-article = Classique
-klaberjass-option-target = Joué en
+klaberjass-option-target = Se joue en
 klaberjass-option-schmeiss = Schmeiss (proposer d’annuler la donne)
 klaberjass-option-schmeiss-off = non
 klaberjass-option-schmeiss-on = oui
@@ -69,7 +69,7 @@ klaberjass-words-mine = « Mieux »
 klaberjass-words-same = « Égal »
 klaberjass-words-yours = « Bon »
 klaberjass-words-length = « { $amount } cartes »
-klaberjass-words-rank = « Jusqu’à : { $rank } »
+klaberjass-words-rank = « Hauteur { $rank } »
 klaberjass-words-trump = « À l’atout »
 klaberjass-words-plain = « Pas à l’atout »
 klaberjass-words-bella = « Bella »
@@ -283,7 +283,7 @@ klaberjass-rules-options =
     Options
     On peut les changer avant une partie ; elle commence avec la première valeur.
 
-    • **Joué en** : 500, 300, 501, 1000.
+    • **Se joue en** : 500, 300, 501, 1000.
     • **Schmeiss** : non, ou oui : au lieu d’enchérir, on peut proposer d’annuler la donne. Si l’autre veut jouer, vous êtes preneur.
     • **Le donneur doit choisir une couleur** : non, ou oui : chaque donne se joue.
     • **Suite de cinq et plus** : vaut 50, ou 100.

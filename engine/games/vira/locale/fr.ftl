@@ -174,7 +174,7 @@ vira-reason-low-cards = De vos cartes, { $count ->
     [0] aucune n’est
     [1] une seule est
    *[other] { $count } sont
-} à { $rank } ou plus bas.
+} de hauteur { $rank } ou moins.
 vira-reason-choose = Vous choisissez vos 13 cartes parmi { $cards }.
 vira-reason-new-hand = Vous échangez toute votre main contre le talon.
 vira-reason-would-keep = Vous garderiez { $cards }.
@@ -213,12 +213,12 @@ vira-reason-draws = Vous { $count ->
     [0] ne laissez rien
    *[other] en laissez { $left }
 } au talon.
-vira-reason-only-high = Vous ne donnez que des cartes au-dessus de { $rank }.
+vira-reason-only-high = Vous ne donnez aucune carte de hauteur { $rank } ou moins.
 vira-reason-keeps-low = Vous gardez { $count ->
     [0] aucune carte
     [1] une carte
    *[other] { $count } cartes
-} à { $rank } ou plus bas.
+} de hauteur { $rank } ou moins.
 vira-reason-gives-no-top = Vous ne donnez ni atout, ni as, ni roi.
 vira-reason-keeps-none = De { $suits }, vous ne gardez rien.
 
@@ -269,8 +269,8 @@ vira-column-alone = colonne { $column }
 vira-column-suit = colonne { $column } : { $suit }
 vira-cost-points = { $pot } au pot, { $points } à chaque défenseur
 vira-cost-pot = { $pot } au pot
-vira-fee-points = droit de { $points } à chaque défenseur
-vira-fee-none = sans droit à payer
+vira-fee-points = frais de { $points } à chaque défenseur
+vira-fee-none = sans frais
 vira-again-meaning = { $fee } ; ensuite { $pot }
 vira-part-forehand = premier
 vira-part-middle = second
@@ -314,7 +314,7 @@ vira-waiting-opening = On va distribuer les cartes.
 vira-waiting-ended = La donne suivante arrive.
 vira-waiting-over = La partie est terminée.
 vira-prompt-opening = { $player } ouvre : le premier doit annoncer.
-vira-prompt-opening-own = Vous êtes premier et devez annoncer.
+vira-prompt-opening-own = À vous d’ouvrir : il faut annoncer.
 vira-prompt-bidding = À { $player } de parler, sur { $bid } de { $holder }.
 vira-prompt-bidding-gok = À { $player } de parler, sur { $bid } de { $holder }. S’il est gagné, passer sans garde basse coûte 8.
 vira-prompt-bidding-own = L’annonce est { $bid }, de { $holder }.
@@ -392,8 +392,8 @@ vira-own-exchange-none = Vous n’échangez rien.
 vira-own-discarded = Vous écartez { $cards }.
 vira-own-drawn = Vous prenez le talon : { $cards }.
 vira-partner-drew = { $player } échange { $count } et tire { $cards }.
-vira-exchanges-again = { $player } échange encore ; il n’y a pas de droit à payer.
-vira-exchanges-again-for = { $player } échange encore, et paie un droit de { $amount } à { $whom }.
+vira-exchanges-again = { $player } échange encore, sans frais.
+vira-exchanges-again-for = { $player } échange encore, et paie des frais de { $amount } à { $whom }.
 vira-stood = { $player } joue le contrat.
 vira-surrendered = { $player } abandonne.
 vira-exposed = { $player } étale son jeu : { $cards }.
@@ -502,9 +502,9 @@ vira-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
 
 vira-rules-overview =
     Le jeu
-    Le vira est le grand jeu d’enchères suédois. On joue à trois, sans partenaires ; un quatrième à la table se repose, un autre à chaque donne. 52 cartes, l’as est la plus forte, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
+    Le vira est le grand jeu d’enchères suédois. On joue à trois, sans partenaires ; si l’on est quatre à la table, chacun se repose à son tour. 52 cartes : l’as est la plus forte, le deux la plus faible. Chacun en reçoit treize ; les treize autres sont le *talon*.
 
-    À chaque donne, une carte désigne la couleur de *préférence*. L’autre couleur du même rouge ou noir est la *seconde préférence*. Les contrats dans ces couleurs paient plus.
+    À chaque donne, une carte désigne la couleur de *préférence*. L’autre couleur rouge, ou l’autre noire, est la *seconde préférence*. Les contrats dans ces couleurs paient plus.
 
     Une donne se passe ainsi :
     1. Des enchères à quarante annonces. Qui les gagne est le *déclarant* ; les deux autres défendent ensemble.
@@ -542,7 +542,7 @@ vira-rules-families =
     • **Vira** : prenez tout le talon, écartez treize cartes, faites tous les plis.
     • **Solo** 6–12 et **Solo Vira** : pas d’échange.
 
-    Après l’échange, le déclarant des deux premiers genres, ou d’une misère achetée, peut **échanger encore** : contre un droit aux deux défenseurs, et à des prix bien moins bons. Au tourné, au vingel et au tringel, on retourne de nouvelles cartes pour un nouvel atout.
+    Après l’échange, le déclarant des deux premiers genres, ou d’une misère achetée, peut **échanger encore** : moyennant des frais aux deux défenseurs, et à des prix bien moins bons. Au tourné, au vingel et au tringel, on retourne de nouvelles cartes pour un nouvel atout.
 
     Avant l’échange des défenseurs, le déclarant peut **abandonner** : une simple perte, ou double s’il n’y avait pas d’échange.
 
@@ -565,7 +565,7 @@ vira-rules-settlement =
 
     • *Le pot* paie le déclarant qui gagne ; qui perd paie le pot : d’habitude 8 pour un gain, 8 pour une simple perte et 16 pour une double.
     • *Les points de joueur* vont entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, c’est affaire de colonne : *préférence*, *seconde préférence*, ou *autre* (autre atout, ou aucun).
-    • Après un second échange, un gain rapporte 16 de moins, le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Le droit, en points de joueur dans la colonne du premier atout, n’est jamais rendu.
+    • Après un second échange, un gain rapporte 16 de moins, le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Les frais, en points de joueur dans la colonne du premier atout, ne sont jamais rendus.
     • Les amendes du coucou vont au pot avant qu’il ne paie.
     • Quand le pot est vide, ou ne peut pas payer, chacun met 8, le gagnant et celui qui se repose aussi.
 
