@@ -144,8 +144,8 @@ details-deck = Le message de la table montre d’autres cartes : { $words }.
 panel-turn = ▶ C’est à vous. { $prompt }
 panel-turn-asked = ▶ C’est à vous.
 panel-sits-out = Vous ne jouez pas cette donne : vous voyez ce que tout le monde voit.
-panel-only-answer = ▶ Vous n’avez qu’un choix : il se fait tout seul dans un instant.
-panel-queued-answer = ▶ La carte que vous avez préparée va être jouée.
+panel-only-answer = ▶ Un seul coup possible : il se joue tout seul.
+panel-queued-answer = ▶ La carte préparée va être jouée.
 queue-line = Préparée : { $card }
 queue-not-played = ▶ À vous. Non jouée : { $card }
 panel-question = 🗳️ [La table vous pose une question]({ $url })
@@ -156,9 +156,9 @@ pause-wanted = ⏸ { $who } { $count ->
    *[other] demandent
 } une pause.
 pause-on = ⏸ Partie en pause : le temps est arrêté, et personne ne joue.
-pause-closes = On reprend quand tout le monde a appuyé sur Continuer. Si personne ne fait rien, la table ferme { $time }.
+pause-closes = On reprend quand tout le monde a appuyé sur « { button-continue } ». Si personne ne fait rien, la table ferme { $time }.
 deserted-on = ⏸ Il n’y a plus personne pour jouer : la partie attend.
-deserted-closes = On reprend dès qu’un des joueurs appuie sur Continuer. Si personne ne le fait, la table ferme { $time }.
+deserted-closes = On reprend dès qu’un des joueurs appuie sur « { button-continue } ». Si personne ne le fait, la table ferme { $time }.
 pause-ready = Prêts à continuer : { $who }. On attend encore : { $missing }.
 proposal-end = 🗳️ { $who } propose d’arrêter la partie sans résultat ({ $agreed } d’accord sur { $needed }).
 proposal-kick = 🗳️ { $who } propose d’exclure { $whom } de la partie ({ $agreed } voix sur { $needed }).
@@ -273,7 +273,7 @@ news-absent = { $count ->
     [one] { $who } n’était pas là pour la revanche : sa place est libre.
    *[other] { $who } n’étaient pas là pour la revanche : leurs places sont libres.
 }
-rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; { button-rematch } montre qu’on est là.
+rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; « { button-rematch } » montre qu’on est là.
 news-took-seat = { $count ->
     [one] { $who } a pris la place de l’ordinateur.
    *[other] { $who } ont pris les places des ordinateurs.
@@ -287,8 +287,8 @@ newcomer-rematch = { $count ->
    *[other] { $who } jouent à la prochaine partie.
 }
 newcomer-asked = { $count ->
-    [one] { $who } attend une place et doit répondre aussi : { button-rematch } pour jouer, /{ command-table } { command-table-leave } pour renoncer.
-   *[other] { $who } attendent une place et doivent répondre aussi : { button-rematch } pour jouer, /{ command-table } { command-table-leave } pour renoncer.
+    [one] { $who } attend une place et doit répondre aussi : « { button-rematch } » pour jouer, /{ command-table } { command-table-leave } pour renoncer.
+   *[other] { $who } attendent une place et doivent répondre aussi : « { button-rematch } » pour jouer, /{ command-table } { command-table-leave } pour renoncer.
 }
 
 ## La feuille de marque, le résultat
@@ -631,8 +631,8 @@ tables-unknown = Cette table est fermée.
 tables-stale = La partie a continué depuis. Voici où elle en est.
 tables-not-saved = L’enregistrement n’a pas marché. Rien n’a changé : réessayez dans un instant.
 tables-suspended = Cette table est suspendue : sa partie s’est jouée selon d’autres règles, ou n’est pas lisible jusqu’au bout. L’hôte peut fermer la table.
-tables-paused = La partie est en pause. Elle reprend quand toute la table a appuyé sur Continuer (/{ command-table } { command-table-continue }).
-tables-deserted = La partie attend, faute de joueurs. Continuer (/{ command-table } { command-table-continue }) la relance.
+tables-paused = La partie est en pause. Elle reprend quand toute la table a appuyé sur « { button-continue } » (/{ command-table } { command-table-continue }).
+tables-deserted = La partie attend, faute de joueurs. « { button-continue } » (/{ command-table } { command-table-continue }) la relance.
 tables-not-paused = La partie n’est pas en pause : elle est en cours.
 tables-not-alone-yet = Vous pourrez continuer sans les autres quand personne n’aura répondu pendant 7 jours. Dans une partie amicale, l’hôte le peut tout de suite.
 tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, car tout le monde l’accepte alors en continuant.
@@ -765,7 +765,7 @@ button-continue = Continuer
 button-go-on = Continuer sans eux
 button-rematch = Revanche
 button-why = Pourquoi ?
-button-details = Détails
+button-details = Plus
 button-none = Aucune
 button-nobody = Personne
 button-confirm = Confirmer : { $chosen }
@@ -805,7 +805,7 @@ form-rated = Classée
 form-rated-yes = oui, si deux personnes au moins jouent
 form-rated-no = non, une partie amicale
 form-start = Début
-form-start-pressed = quand quelqu’un appuie sur { button-start }
+form-start-pressed = quand quelqu’un appuie sur « { button-start } »
 form-start-full = dès que toutes les places sont prises
 
 ## Discord : réponses visibles de vous seul
@@ -827,7 +827,7 @@ discord-hand-left = Vous n’êtes plus à cette table.
 discord-left-free = Vous avez quitté la table.
 discord-left-lost = Vous avez quitté la table. L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous. D’ici là, vous pouvez reprendre la place, par le bouton ou par /{ command-table } { command-table-join }.
 discord-left-newcomer = Vous avez quitté la table, et l’ordinateur joue à votre place. La partie ne compte pas pour vous. Vous pouvez reprendre la place jusqu’à la fin, par le bouton ou par /{ command-table } { command-table-join }.
-discord-left-waits = Vous avez quitté la table. Il n’y a plus personne : la partie attend 7 jours. Avec Continuer, sur le message de la table (ou /{ command-table } { command-table-continue }), vous retrouvez votre place.
+discord-left-waits = Vous avez quitté la table. Il n’y a plus personne : la partie attend 7 jours. Avec « { button-continue } », sur le message de la table (ou /{ command-table } { command-table-continue }), vous retrouvez votre place.
 discord-left-closes = Vous avez quitté la table, et elle est fermée.
 discord-stayed = Rien n’a changé.
 table-menu = Que voulez-vous faire à cette table ? Son hôte est { $host }. Rien ne se fait sans une dernière question.
@@ -841,7 +841,7 @@ ask-leave-suspended = L’ordinateur prend votre place. Personne ne peut jouer p
 ask-leave-closes = Il n’y a que vous à cette table : elle ferme.
 ask-leave-closes-over = Il n’y a que vous à cette table : elle ferme ; la partie garde son résultat.
 ask-leave-uncounted = Il n’y a que vous à cette table : elle ferme, et la partie s’arrête sans résultat.
-ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. Pendant 7 jours, chacun de ses joueurs peut la relancer par Continuer, sur le message de la table ; ensuite la table ferme. /{ command-table } { command-table-end } la ferme tout de suite.
+ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. Pendant 7 jours, chacun de ses joueurs peut la relancer par « { button-continue } », sur le message de la table ; ensuite la table ferme. /{ command-table } { command-table-end } la ferme tout de suite.
 ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s’arrête jusqu’à ce que l’un d’eux revienne.
 ask-leave-pauses = La pause demandée commence alors.
 ask-leave-continues = La pause prend fin, et la partie continue.
@@ -885,7 +885,7 @@ discord-shuffled = Les places ont été tirées au sort.
 discord-seats-changed = Les places ont changé depuis. Les voici telles qu’elles sont.
 discord-kicked = { $name } a quitté la table.
 discord-kicked-out = { $name } ne joue plus cette partie.
-discord-proposed = Le message de la table pose la question aux autres. Pas encore répondu : { $missing }. Tant qu’il n’y a pas assez d’accords, la partie continue ; Pas d’accord retire votre proposition.
+discord-proposed = Le message de la table pose la question aux autres. Pas encore répondu : { $missing }. Tant qu’il n’y a pas assez d’accords, la partie continue ; « { button-decline } » retire votre proposition.
 discord-agreed = Vous êtes d’accord. Pas encore répondu : { $missing }.
 discord-agreed-last = Vous êtes d’accord, et cela suffisait.
 discord-declined = Vous n’êtes pas d’accord.
@@ -894,7 +894,7 @@ discord-turned-away = { $name } n’entre pas dans cette partie.
 discord-host = { $host } est maintenant l’hôte de la table.
 invite-whom = Qui voulez-vous inviter à cette table ? Un message privé arrive avec un bouton pour la rejoindre.
 invite-alone = On ne peut inviter personne à une table en message privé. Ouvrez-en une sur un serveur avec /{ command-table } { command-table-new }.
-invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur { button-invite }, au message de la table.
+invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur « { button-invite } », au message de la table.
 invite-direct = Invitations envoyées : { $names }.
 invite-mention = Invitations par une mention à la table, faute de message privé possible : { $names }.
 invite-not = Impossible à joindre : { $names }. Réessayez plus tard.
@@ -906,7 +906,7 @@ invite-seated = { $names } { $count ->
     [one] est
    *[other] sont
 } déjà à cette table.
-invite-bot = { $names } : un bot ne s’invite pas. { button-add-computer } installe un ordinateur.
+invite-bot = { $names } : un bot ne s’invite pas. « { button-add-computer } » installe un ordinateur.
 invite-hidden = { $names } ne { $count ->
     [one] voit
    *[other] voient
@@ -932,10 +932,10 @@ openings-many = Je vous signale déjà les tables de { $count } salons ; c’e
 discord-ended = La table est fermée.
 discord-shown = Voici la table : { $link }
 discord-rematch-wanted = Vous voulez une revanche. Elle commence quand tous les présents la veulent.
-discord-paused = La partie est en pause, et rien ne se perd, même si l’on me redémarre. Continuer, sur le message de la table (ou /{ command-table } { command-table-continue }), la relance.
-discord-pause-wanted = Vous avez demandé une pause. Elle commence quand ces joueurs appuient aussi sur Pause : { $missing }. D’ici là, le temps court ; si vous jouez, votre demande est retirée.
-discord-ready = C’est noté. La partie reprend quand ces joueurs appuient aussi sur Continuer : { $missing }.
-discord-ready-alone = S’ils ne viennent pas, vous pourrez continuer sans eux dès { $time } : appuyez alors de nouveau sur Continuer.
+discord-paused = La partie est en pause, et rien ne se perd, même si l’on me redémarre. « { button-continue } », sur le message de la table (ou /{ command-table } { command-table-continue }), la relance.
+discord-pause-wanted = Vous avez demandé une pause. Elle commence quand ces joueurs appuient aussi sur « { button-pause } » : { $missing }. D’ici là, le temps court ; si vous jouez, votre demande est retirée.
+discord-ready = C’est noté. La partie reprend quand ces joueurs appuient aussi sur « { button-continue } » : { $missing }.
+discord-ready-alone = S’ils ne viennent pas, vous pourrez continuer sans eux dès { $time } : appuyez alors de nouveau sur « { button-continue } ».
 discord-pace-set = Temps par coup : { $pace }.
 discord-record = Voici l’enregistrement de la partie. Il raconte tout, avec toutes les mains ; `stich replay` le fait défiler.
 discord-sheet-file = Voici la feuille de marque, pour les tableurs et d’autres programmes.
@@ -987,7 +987,7 @@ discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $mor
 }. Précisez un peu.
 discord-say-whole = Voulez-vous dire { $answer } ? Alors tapez-le en entier, ou choisissez-le sous votre main.
 discord-no-advice = Il n’y a pas de conseil pour vous en ce moment.
-discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, l’hôte choisit une partie amicale avant le début, sous { button-options }.
+discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, l’hôte choisit une partie amicale avant le début, sous « { button-options } ».
 discord-refused = { $why } (règle { $rule })
 discord-form-outdated = Ces options ont changé depuis. Rouvrez le formulaire.
 discord-unknown-button = Je ne connais pas ce bouton : il vient d’une autre version. Le message le plus récent de la table a les boutons qui marchent.
@@ -1025,18 +1025,18 @@ welcome-text =
 help-title = Comment jouer
 help-text =
     {"**"}Commencer**
-    /{ command-table } { command-table-new } ouvre une table. Les autres appuient sur { button-join } ; { button-add-computer } donne une place au programme. Dans les jeux à partenaires, on choisit sa place, donc son partenaire. { button-start } distribue les cartes. { button-invite } (ou /{ command-table } { command-table-invite }) appelle des gens par message privé ; /{ command-table } { command-table-tell-me } vous dit quand une table s’ouvre. Le bouton ci-dessous lance tout de suite une partie contre l’ordinateur.
+    /{ command-table } { command-table-new } ouvre une table. Les autres appuient sur « { button-join } » ; « { button-add-computer } » donne une place au programme. Dans les jeux à partenaires, on choisit sa place, donc son partenaire. « { button-start } » distribue les cartes. « { button-invite } » (ou /{ command-table } { command-table-invite }) appelle des gens par message privé ; /{ command-table } { command-table-tell-me } vous dit quand une table s’ouvre. Le bouton ci-dessous lance tout de suite une partie contre l’ordinateur.
 
     {"**"}Jouer**
-    Votre main arrive par message privé, et { button-hand } (ou /{ command-hand }) la montre à vous seul dans le salon. Un clic sur une carte la joue. Les cartes interdites sont grises : { button-why } donne la règle.
-    Vous hésitez ? { button-advice } (ou /{ command-hint }) vous dit, à vous seul, ce qui serait bon et pourquoi, sauf en partie classée.
+    Votre main arrive par message privé, et « { button-hand } » (ou /{ command-hand }) la montre à vous seul dans le salon. Un clic sur une carte la joue. Les cartes interdites sont grises : « { button-why } » donne la règle.
+    Vous hésitez ? « { button-advice } » (ou /{ command-hint }) vous dit, à vous seul, ce qui serait bon et pourquoi, sauf en partie classée.
     On peut aussi taper : /{ command-play } { $card } ou /{ command-bid }, avec la liste des réponses possibles.
 
     {"**"}Regarder**
     /{ command-score } montre le compte de chaque donne, /{ command-rules } les règles, /{ command-fair } comment savoir qu’aucune donne n’a été changée, /{ command-leaderboard } et /{ command-stats } qui gagne. /{ command-history } liste vos parties terminées, /{ command-replay } les refait carte par carte.
 
     {"**"}S’absenter**
-    Seul avec des ordinateurs, vous avez tout votre temps. Avec d’autres, quand votre temps est écoulé, l’ordinateur joue pour vous. S’il donne plus d’un quart de vos réponses, la partie peut compter comme perdue pour vous, jamais comme gagnée ; un partenaire n’y perd rien. { button-back } (ou /{ command-table } { command-table-back }) vous rend la place ; /{ command-table } { command-table-leave } vous libère. Pause (ou /{ command-table } { command-table-pause }) fait attendre la partie si tout le monde est d’accord, un soir ou des semaines ; Continuer la relance. Avec /{ command-table } { command-table-pace }, l’hôte donne plus de temps.
+    Seul avec des ordinateurs, vous avez tout votre temps. Avec d’autres, quand votre temps est écoulé, l’ordinateur joue pour vous. S’il donne plus d’un quart de vos réponses, la partie peut compter comme perdue pour vous, jamais comme gagnée ; un partenaire n’y perd rien. « { button-back } » (ou /{ command-table } { command-table-back }) vous rend la place ; /{ command-table } { command-table-leave } vous libère. « { button-pause } » (ou /{ command-table } { command-table-pause }) fait attendre la partie si tout le monde est d’accord, un soir ou des semaines ; « { button-continue } » la relance. Avec /{ command-table } { command-table-pace }, l’hôte donne plus de temps.
 
     {"**"}À votre goût**
     /{ command-settings } règle votre langue, vos cartes, où arrive votre main, l’annonce de chaque coup en mots, les rappels et vos heures calmes.
@@ -1380,7 +1380,7 @@ pictures-ask = sur demande, pour qui le demande
 pictures-on = après les enchères, chaque pli et chaque donne
 hand-by-both = par message privé, et ici sur demande
 hand-by-dm = par message privé
-hand-by-here = seulement ici, sous { button-hand }
+hand-by-here = seulement ici, sous « { button-hand } »
 steps-on = annoncés un par un, en mots ; votre main aussi est en mots
 steps-off = non annoncés
 invitations-on = bienvenues
