@@ -440,7 +440,9 @@ def test_every_position_fits_and_shows_no_hidden_card(key: str, language: str, d
         for rendered in drawn:
             assert within_limits(rendered)
             assert ELLIPSIS not in (text := rendered.plain)
-            assert not [card for card in seen.hidden if shows_word(written[card], text) or shows_word(tight[card], text)]
+            assert not [
+                card for card in seen.hidden if shows_word(written[card], text) or shows_word(tight[card], text)
+            ]
             assert not [card for card in seen.hidden if card_text(card) in text]
 
 
