@@ -8,9 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle
 
-from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues
+from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues, layers
 from bot.text.emoji import MISSING, Emoji
-from bot.text.patterns import LARGEST, Patterns, Unfit, Write
+from bot.text.patterns import Patterns, Unfit, Write, for_fluent
 from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
 from engine.message import (
     CardsWord,
@@ -198,7 +198,7 @@ class Localiser:
         if catalogue is None:
             locales = [language, REFERENCE]
             bundle = FluentBundle(locales, use_isolating=False)
-            catalogue = self._catalogues[language] = Catalogue(bundle, dict(self._sources[language]))
+            catalogue = self._catalogues[language] = Catalogue(bundle, layers(self._sources, language))
             self._patterns[language] = Patterns(bundle, locales)
         return catalogue
 
@@ -234,10 +234,7 @@ class Localiser:
             pattern = message.attributes[attribute] if attribute else message.value
             if pattern is None:
                 continue
-            arguments: dict[str, Any] = {
-                name: str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
-                for name, value in values.items()
-            }
+            arguments: dict[str, Any] = {name: for_fluent(value) for name, value in values.items()}
             text, errors = bundle.format_pattern(pattern, arguments)
             if not errors:
                 return str(text)

@@ -96,7 +96,7 @@ async def test_a_crowd_opens_so_many_tables_in_a_server_wherever_they_open_them(
         house.bot.services.limits.count((OPENED_IN_SERVER, house.guild.id))
     anna, elsewhere = house.person("Anna"), house.guild.create_text_channel("elsewhere")
     answer = (await anna.slash(elsewhere, "table new")).response
-    assert "opened in this server" in text_of(answer)
+    assert "opened on this server" in text_of(answer)
     assert not house.bot.services.tables.ids()
     await house.wait(OPENED_IN_SERVER.within.total_seconds())
     await anna.slash(elsewhere, "table new")

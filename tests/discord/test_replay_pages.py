@@ -190,5 +190,5 @@ def test_a_former_player_and_a_computer_in_place_of_somebody_are_named_so() -> N
     positions = Positions.of(match.header, match.log)
     text = moment_page(changed, positions, Spot(played.ref, 3), VOICE, None).rendered.plain
     assert "Former player" in text
-    assert "plays for Ben" in text
+    assert "playing for Ben" in text
     assert "computer, good" in text

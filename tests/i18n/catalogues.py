@@ -12,13 +12,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.text.catalogues import BOT, REFERENCE, find_catalogues
+from bot.text.catalogues import BOT, REFERENCE, SPELLINGS, find_catalogues
 from bot.text.preferences import language_of
 from tests.architecture.source import ROOT, modules, tree
 
 CATALOGUES = find_catalogues()
 OWNERS = sorted({owner for owners in CATALOGUES.values() for owner in owners})
-LANGUAGES = sorted(CATALOGUES)
+VARIANTS = sorted(set(CATALOGUES) & set(SPELLINGS))
+"""Catalogues that have only what differs from the language beneath them."""
+LANGUAGES = sorted(set(CATALOGUES) - set(VARIANTS))
 OTHERS = [language for language in LANGUAGES if language != REFERENCE]
 FILES = [(language, owner) for language in LANGUAGES for owner in OWNERS]
 LOCALES = {
@@ -177,6 +179,7 @@ __all__ = [
     "OWNERS",
     "REFERENCE",
     "ROOT",
+    "VARIANTS",
     "every",
     "messages",
 ]
