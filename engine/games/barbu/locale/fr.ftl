@@ -263,9 +263,9 @@ barbu-reason-owed = Il compte comme contre obligatoire ; vous en devez { $owed
 barbu-reason-unpaid = Personne ne vous a contré : si cela reste ainsi, vous ne payez personne et personne ne vous paie.
 barbu-reason-unpaid-for-good = Personne ne vous a contré : vous ne payez personne, et personne ne vous paie.
 barbu-reason-twice = Le contre de { $whom } est déjà là : la différence compterait deux fois.
-barbu-reason-once = Avec { $whom }, dont vous avez déjà le contre, on en reste à la simple différence.
+barbu-reason-once = Le contre de { $whom } est déjà là : sans le vôtre, on en reste à la simple différence.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
-barbu-reason-silent = { $whom } pouvait vous contrer et ne l’a pas fait.
+barbu-reason-silent = Aucun contre de { $whom } sur vous, alors que c’était possible.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : elle prend le pli.
 barbu-reason-lead-lowest = Personne d’autre n’a de carte de la couleur sous { $card } : qui fournit passe au-dessus.

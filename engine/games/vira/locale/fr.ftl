@@ -184,7 +184,7 @@ vira-reason-low-guard = Vous avez une garde basse à { $suit } : passer ne coû
 vira-reason-no-guard = Vous n’avez de garde basse nulle part : si le coucou est gagné, passer coûte { $fine }.
 vira-reason-hold = Pas besoin de monter : { $bid } devient le vôtre.
 vira-reason-goes-higher = La plus faible annonce qui vous reste est { $bid }.
-vira-reason-longest = Votre plus longue couleur a { $count } cartes, et des huit as et rois vous { $tops ->
+vira-reason-longest = Votre plus longue couleur a { $count } cartes, et, des huit as et rois, vous { $tops ->
     [0] n’en avez aucun
    *[other] en avez { $tops }
 }.
@@ -222,15 +222,15 @@ vira-reason-keeps-low = Vous gardez { $count ->
 vira-reason-gives-no-top = Vous ne donnez ni atout, ni as, ni roi.
 vira-reason-keeps-none = De { $suits }, vous ne gardez rien.
 
-vira-reason-lead = Les autres peuvent avoir { $lower ->
-    [0] zéro carte
-    [1] une carte
-   *[other] { $lower } cartes
-} de la couleur sous { $card }.
-vira-reason-throw = Vous ne pouvez pas fournir et vous vous débarrassez de { $card } : les autres peuvent avoir { $lower ->
-    [0] zéro carte
-    [1] une carte
-   *[other] { $lower } cartes
+vira-reason-lead = Les autres { $lower ->
+    [0] n’ont rien
+    [1] peuvent avoir une carte
+   *[other] peuvent avoir { $lower } cartes
+} dans la couleur sous { $card }.
+vira-reason-throw = Vous ne pouvez pas fournir et vous vous débarrassez de { $card } : les autres { $lower ->
+    [0] n’ont rien
+    [1] peuvent avoir une carte
+   *[other] peuvent avoir { $lower } cartes
 } en dessous.
 vira-reason-nothing-lower = Vous n’avez rien de plus bas que { $best }.
 vira-reason-beaten = { $count ->
@@ -402,19 +402,19 @@ vira-took-trick = { $player } fait le pli { $number }.
 vira-unused = Hors du jeu : { $piles }.
 vira-unused-of = { $player } { $cards }
 vira-unused-talon = talon { $cards }
-vira-outcome-win = { $player } gagne { $contract } avec { $tricks ->
-    [0] zéro pli
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
+vira-outcome-win = { $player } gagne { $contract } { $tricks ->
+    [0] sans faire de pli
+    [one] avec { $tricks } pli
+   *[other] avec { $tricks } plis
 }.
 vira-outcome-single = { $player } perd { $contract } avec { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } : simple perte.
-vira-outcome-double = { $player } perd { $contract } avec { $tricks ->
-    [0] zéro pli
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
+vira-outcome-double = { $player } perd { $contract } { $tricks ->
+    [0] sans faire de pli
+    [one] avec { $tricks } pli
+   *[other] avec { $tricks } plis
 } : double perte.
 vira-surrendered-single = { $player } abandonne { $contract } : simple perte.
 vira-surrendered-double = { $player } abandonne { $contract } : double perte.
