@@ -30,7 +30,7 @@ export default {
   bot: "BOT",
   bots: "Bot",
   you: "Vous",
-  used: "{who} a utilisé {command}",
+  used: "{who} : {command}",
   reply_to: "Réponse à {who}",
   only_you: "Visible par vous seul",
   dismiss: "Rejeter le message",

@@ -140,12 +140,12 @@ panel-suit-tight = { $suit }{ "\u00A0" }**{ $ranks }**
 panel-suit-trump = { $suit }{ "\u00A0" }**{ $ranks }** (atout)
 panel-no-cards = Aucune carte
 details-title = Détails
-details-deck = Le message commun montre d’autres cartes : { $words }.
+details-deck = Le message de la table montre d’autres cartes : { $words }.
 panel-turn = ▶ C’est à vous. { $prompt }
 panel-turn-asked = ▶ C’est à vous.
 panel-sits-out = Vous ne jouez pas cette donne : vous voyez ce que tout le monde voit.
-panel-only-answer = ▶ Vous n’avez qu’un choix : il se fait tout seul dans un instant.
-panel-queued-answer = ▶ La carte que vous avez préparée va être jouée.
+panel-only-answer = ▶ Un seul coup possible : il se joue tout seul.
+panel-queued-answer = ▶ La carte préparée va être jouée.
 queue-line = Préparée : { $card }
 queue-not-played = ▶ À vous. Non jouée : { $card }
 panel-question = 🗳️ [La table vous pose une question]({ $url })
@@ -156,9 +156,9 @@ pause-wanted = ⏸ { $who } { $count ->
    *[other] demandent
 } une pause.
 pause-on = ⏸ Partie en pause : le temps est arrêté, et personne ne joue.
-pause-closes = On reprend quand tout le monde a appuyé sur Continuer. Si personne ne fait rien, la table ferme { $time }.
+pause-closes = On reprend quand tout le monde a appuyé sur « { button-continue } ». Si personne ne fait rien, la table ferme { $time }.
 deserted-on = ⏸ Il n’y a plus personne pour jouer : la partie attend.
-deserted-closes = On reprend dès qu’un des joueurs appuie sur Continuer. Si personne ne le fait, la table ferme { $time }.
+deserted-closes = On reprend dès qu’un des joueurs appuie sur « { button-continue } ». Si personne ne le fait, la table ferme { $time }.
 pause-ready = Prêts à continuer : { $who }. On attend encore : { $missing }.
 proposal-end = 🗳️ { $who } propose d’arrêter la partie sans résultat ({ $agreed } d’accord sur { $needed }).
 proposal-finish = 🗳️ { $who } propose d’arrêter la partie après cette donne, avec son résultat ({ $agreed } d’accord sur { $needed }).
@@ -246,7 +246,7 @@ lobby-rating-rated = Partie classée : pas de conseils, et aucun coup n’est r
 lobby-rating-alone = Classée si deux personnes au moins jouent ; alors pas de conseils, et aucun coup n’est repris.
 lobby-rating-casual = Partie amicale : les conseils sont permis, et un coup peut se reprendre.
 lobby-more-seats = On peut jouer jusqu’à { $count } : l’hôte règle le nombre dans Options.
-lobby-expires = Sans départ, la table ferme { $time }.
+lobby-expires = Si la partie ne commence pas, la table ferme { $time }.
 lobby-rules = Règles
 news-left = { $who } a quitté la table.
 news-left-last = { $who } a quitté la table : elle est fermée.
@@ -263,7 +263,7 @@ news-removed = { $who } n’est plus à cette table.
 news-ended = { $who } a fermé cette table.
 news-host = { $host } est maintenant l’hôte.
 news-back = { $who } a repris sa place.
-news-handed = { $who } a passé la main comme hôte.
+news-handed = { $who } a cédé le rôle d’hôte.
 news-ended-reason = { $who } a fermé cette table : { $reason }
 news-took-back = { $who } a repris son dernier coup.
 news-take-back-declined = { $who } refuse : le coup reste joué.
@@ -275,7 +275,7 @@ news-absent = { $count ->
     [one] { $who } n’était pas là pour la revanche : sa place est libre.
    *[other] { $who } n’étaient pas là pour la revanche : leurs places sont libres.
 }
-rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; { button-rematch } montre qu’on est là.
+rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; « { button-rematch } » montre qu’on est là.
 news-took-seat = { $count ->
     [one] { $who } a pris la place de l’ordinateur.
    *[other] { $who } ont pris les places des ordinateurs.
@@ -297,8 +297,8 @@ newcomer-rematch = { $count ->
    *[other] { $who } jouent à la prochaine partie.
 }
 newcomer-asked = { $count ->
-    [one] { $who } attend une place et doit répondre aussi : { button-rematch } pour jouer, /{ command-table } { command-table-leave } pour renoncer.
-   *[other] { $who } attendent une place et doivent répondre aussi : { button-rematch } pour jouer, /{ command-table } { command-table-leave } pour renoncer.
+    [one] { $who } attend une place et doit répondre aussi : « { button-rematch } » pour jouer, /{ command-table } { command-table-leave } pour renoncer.
+   *[other] { $who } attendent une place et doivent répondre aussi : « { button-rematch } » pour jouer, /{ command-table } { command-table-leave } pour renoncer.
 }
 
 ## La feuille de marque, le résultat
@@ -469,8 +469,8 @@ verify-alone = --verify ne va ni avec --json ni avec --view.
 ## La ligne de commande
 
 usage-stich = De grands jeux de plis européens sur Discord.
-usage-help = montrer cette aide et finir
-usage-version = montrer la version et finir
+usage-help = afficher cette aide et quitter
+usage-version = afficher la version et quitter
 usage-run = lancer le bot sur Discord (DISCORD_TOKEN=… stich run)
 usage-play = jouer dans le navigateur, sans compte Discord
 usage-play-game = le jeu que propose d’abord le bouton Jouer
@@ -552,7 +552,7 @@ cli-ratings-equal = { $matches ->
 }, { $ratings ->
     [one] { $ratings } cote
    *[other] { $ratings } cotes
-} : tout suit les parties.
+} : tout concorde avec les parties.
 cli-ratings-line = { $game }, { $ladder }, utilisateur { $user } : enregistré { $stored }, d’après les parties { $computed }
 cli-ratings-server = serveur { $server }
 cli-ratings-world = tous serveurs confondus
@@ -646,8 +646,8 @@ tables-unknown = Cette table est fermée.
 tables-stale = La partie a continué depuis. Voici où elle en est.
 tables-not-saved = L’enregistrement n’a pas marché. Rien n’a changé : réessayez dans un instant.
 tables-suspended = Cette table est suspendue : sa partie s’est jouée selon d’autres règles, ou n’est pas lisible jusqu’au bout. L’hôte peut fermer la table.
-tables-paused = La partie est en pause. Elle reprend quand toute la table a appuyé sur Continuer (/{ command-table } { command-table-continue }).
-tables-deserted = La partie attend, faute de joueurs. Continuer (/{ command-table } { command-table-continue }) la relance.
+tables-paused = La partie est en pause. Elle reprend quand toute la table a appuyé sur « { button-continue } » (/{ command-table } { command-table-continue }).
+tables-deserted = La partie attend, faute de joueurs. « { button-continue } » (/{ command-table } { command-table-continue }) la relance.
 tables-not-paused = La partie n’est pas en pause : elle est en cours.
 tables-not-alone-yet = Vous pourrez continuer sans les autres quand personne n’aura répondu pendant 7 jours. Dans une partie amicale, l’hôte le peut tout de suite.
 tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, car tout le monde l’accepte alors en continuant.
@@ -699,9 +699,9 @@ tables-already-there = Vous y êtes déjà.
 tables-same-seat = Choisissez deux places différentes.
 tables-seats-empty = Il reste des places libres : attendez quelqu’un, ou donnez-les à des ordinateurs.
 tables-no-such-seat = Cette place n’existe pas à cette table.
-tables-seat-on-turn = L’ordinateur joue justement pour vous. Réessayez après son coup.
+tables-seat-on-turn = L’ordinateur est justement en train de jouer pour vous. Réessayez après son coup.
 tables-join-rated = Cette partie est classée : seuls ceux qui l’ont commencée y jouent. À la prochaine, vous êtes des nôtres.
-tables-join-kicked = Une exclusion vous a fait quitter cette partie. Vous pourrez jouer la prochaine.
+tables-join-kicked = Cette partie vous est fermée depuis votre exclusion. Vous pourrez jouer la prochaine.
 tables-excluded = Les responsables de ce serveur ont décidé que vous ne jouez pas à ses tables. Vous pouvez toujours jouer sur d’autres serveurs, et ici avec moi en message privé. Si vous pensez à une erreur, adressez-vous à un responsable du serveur.
 tables-never-rated = Sur ce serveur, les parties ne sont pas classées.
 tables-elsewhere = On n’ouvre pas de tables dans ce salon. Vous pouvez en ouvrir une dans { $channels }.
@@ -710,7 +710,7 @@ tables-join-waiting = Vous jouez dès la prochaine donne. Vous avez changé d’
 tables-join-none = Pour l’instant, aucune place d’ordinateur n’est à prendre dans cette partie.
 discord-no-such-seat = Personne de ce nom n’est à cette table, et aucune place n’a ce numéro. Choisissez dans la liste qui s’affiche pendant que vous tapez.
 tables-no-such-computer = Ce niveau d’ordinateur n’existe pas.
-tables-too-many = Il y aurait plus de personnes à la table que de joueurs.
+tables-too-many = Il y a plus de personnes à la table qu’il n’y aurait de joueurs.
 tables-proposal-open = Une autre proposition est en cours. Répondez-y d’abord, sur le message de la table.
 tables-proposal-over = C’est déjà décidé.
 tables-no-finish = À ce jeu, une partie ne peut pas s’arrêter avant la fin avec un résultat.
@@ -753,7 +753,7 @@ button-server-reset = Plus par défaut ici
 button-seats = Places
 button-invite = Inviter
 button-to-table = À la table
-button-untell = Ne plus me le dire
+button-untell = Ne plus m’avertir
 button-change-seats = Changer de place
 button-shuffle = Tirer les places
 button-table = Table
@@ -783,7 +783,7 @@ button-continue = Continuer
 button-go-on = Continuer sans eux
 button-rematch = Revanche
 button-why = Pourquoi ?
-button-details = Détails
+button-details = Plus
 button-none = Aucune
 button-nobody = Personne
 button-confirm = Confirmer : { $chosen }
@@ -824,7 +824,7 @@ form-rated = Classée
 form-rated-yes = oui, si deux personnes au moins jouent
 form-rated-no = non, une partie amicale
 form-start = Début
-form-start-pressed = quand quelqu’un appuie sur { button-start }
+form-start-pressed = quand quelqu’un appuie sur « { button-start } »
 form-start-full = dès que toutes les places sont prises
 
 ## Discord : réponses visibles de vous seul
@@ -846,7 +846,7 @@ discord-hand-left = Vous n’êtes plus à cette table.
 discord-left-free = Vous avez quitté la table.
 discord-left-lost = Vous avez quitté la table. L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous. D’ici là, vous pouvez reprendre la place, par le bouton ou par /{ command-table } { command-table-join }.
 discord-left-newcomer = Vous avez quitté la table, et l’ordinateur joue à votre place. La partie ne compte pas pour vous. Vous pouvez reprendre la place jusqu’à la fin, par le bouton ou par /{ command-table } { command-table-join }.
-discord-left-waits = Vous avez quitté la table. Il n’y a plus personne : la partie attend 7 jours. Avec Continuer, sur le message de la table (ou /{ command-table } { command-table-continue }), vous retrouvez votre place.
+discord-left-waits = Vous avez quitté la table. Il n’y a plus personne : la partie attend 7 jours. Avec « { button-continue } », sur le message de la table (ou /{ command-table } { command-table-continue }), vous retrouvez votre place.
 discord-left-closes = Vous avez quitté la table, et elle est fermée.
 discord-stayed = Rien n’a changé.
 table-menu = Que voulez-vous faire à cette table ? Son hôte est { $host }. Rien ne se fait sans une dernière question.
@@ -855,12 +855,12 @@ ask-leave = Voulez-vous quitter cette table ? { $table }
 ask-leave-free = Votre place se libère.
 ask-leave-finished = Votre place se libère ; la partie garde son résultat.
 ask-leave-lost = L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous, sauf si vous reprenez la place avant.
-ask-leave-newcomer = L’ordinateur joue à votre place, et vous pouvez la reprendre jusqu’à la fin de la partie. Comme vous êtes arrivé en cours de route, elle ne compte pas pour vous.
+ask-leave-newcomer = L’ordinateur joue à votre place, et vous pouvez la reprendre jusqu’à la fin de la partie. Vous l’avez prise en cours de route : elle ne compte pas pour vous.
 ask-leave-suspended = L’ordinateur prend votre place. Personne ne peut jouer pour l’instant ; si la partie reprend un jour, elle comptera comme perdue pour vous à la fin.
 ask-leave-closes = Il n’y a que vous à cette table : elle ferme.
 ask-leave-closes-over = Il n’y a que vous à cette table : elle ferme ; la partie garde son résultat.
 ask-leave-uncounted = Il n’y a que vous à cette table : elle ferme, et la partie s’arrête sans résultat.
-ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. Pendant 7 jours, chacun de ses joueurs peut la relancer par Continuer, sur le message de la table ; ensuite la table ferme. /{ command-table } { command-table-end } la ferme tout de suite.
+ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. Pendant 7 jours, chacun de ses joueurs peut la relancer par « { button-continue } », sur le message de la table ; ensuite la table ferme. /{ command-table } { command-table-end } la ferme tout de suite.
 ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s’arrête jusqu’à ce que l’un d’eux revienne.
 ask-leave-pauses = La pause demandée commence alors.
 ask-leave-continues = La pause prend fin, et la partie continue.
@@ -883,7 +883,7 @@ ask-kick-vote = Les autres votent par les boutons du message de la table. Avec l
 ask-kick-lost = L’ordinateur joue alors à sa place. Le retour dans cette partie n’est plus possible, et elle compte pour la personne exclue comme perdue.
 ask-kick-newcomer = L’ordinateur joue alors à sa place, et le retour dans cette partie n’est plus possible. L’arrivée s’étant faite en cours de route, elle ne compte pas pour la personne exclue.
 ask-kick-rated = La partie est classée et { $name } est là. Si vous l’excluez sans vote, la partie ne compte pas pour { $name }, et vous, vous ne pouvez plus qu’y perdre.
-ask-kick-partner = { $who }, en face, ne peut alors plus y perdre.
+ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plus y perdre.
 ask-kick-or-vote = Ou bien les autres votent par les boutons du message de la table : avec la vôtre, il faut { $count ->
     [one] { $count } voix
    *[other] { $count } voix
@@ -905,7 +905,7 @@ discord-shuffled = Les places ont été tirées au sort.
 discord-seats-changed = Les places ont changé depuis. Les voici telles qu’elles sont.
 discord-kicked = { $name } a quitté la table.
 discord-kicked-out = { $name } ne joue plus cette partie.
-discord-proposed = Le message de la table pose la question aux autres. Pas encore répondu : { $missing }. Tant qu’il n’y a pas assez d’accords, la partie continue ; Pas d’accord retire votre proposition.
+discord-proposed = Le message de la table pose la question aux autres. Pas encore répondu : { $missing }. Tant qu’il n’y a pas assez d’accords, la partie continue ; « { button-decline } » retire votre proposition.
 discord-agreed = Vous êtes d’accord. Pas encore répondu : { $missing }.
 discord-agreed-last = Vous êtes d’accord, et cela suffisait.
 discord-finishing = Tous sont d’accord : la partie s’arrête après cette donne, et elle compte.
@@ -916,7 +916,7 @@ discord-turned-away = { $name } n’entre pas dans cette partie.
 discord-host = { $host } est maintenant l’hôte de la table.
 invite-whom = Qui voulez-vous inviter à cette table ? Un message privé arrive avec un bouton pour la rejoindre.
 invite-alone = On ne peut inviter personne à une table en message privé. Ouvrez-en une sur un serveur avec /{ command-table } { command-table-new }.
-invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur { button-invite }, au message de la table.
+invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur « { button-invite } », au message de la table.
 invite-direct = Invitations envoyées : { $names }.
 invite-mention = Invitations par une mention à la table, faute de message privé possible : { $names }.
 invite-not = Impossible à joindre : { $names }. Réessayez plus tard.
@@ -928,7 +928,7 @@ invite-seated = { $names } { $count ->
     [one] est
    *[other] sont
 } déjà à cette table.
-invite-bot = { $names } : un bot ne s’invite pas. { button-add-computer } installe un ordinateur.
+invite-bot = { $names } : un bot ne s’invite pas. « { button-add-computer } » installe un ordinateur.
 invite-hidden = { $names } ne { $count ->
     [one] voit
    *[other] voient
@@ -938,7 +938,7 @@ invite-unwanted = { $names } ne { $count ->
    *[other] veulent
 } pas d’invitations.
 invitation-from = **{ $by }** vous invite à une table : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
-invitation-was = On vous a invité à une table : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
+invitation-was = Vous aviez une invitation à une table : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
 invitation-opened = Une table vient de s’ouvrir : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
 invitation-free = Il y a une place pour vous.
 invitation-full = Toutes les places sont prises. S’il s’en libère une, vous pourrez la prendre ici.
@@ -954,10 +954,10 @@ openings-many = Je vous signale déjà les tables de { $count } salons ; c’e
 discord-ended = La table est fermée.
 discord-shown = Voici la table : { $link }
 discord-rematch-wanted = Vous voulez une revanche. Elle commence quand tous les présents la veulent.
-discord-paused = La partie est en pause, et rien ne se perd, même si l’on me redémarre. Continuer, sur le message de la table (ou /{ command-table } { command-table-continue }), la relance.
-discord-pause-wanted = Vous avez demandé une pause. Elle commence quand ces joueurs appuient aussi sur Pause : { $missing }. D’ici là, le temps court ; si vous jouez, votre demande est retirée.
-discord-ready = C’est noté. La partie reprend quand ces joueurs appuient aussi sur Continuer : { $missing }.
-discord-ready-alone = S’ils ne viennent pas, vous pourrez continuer sans eux dès { $time } : appuyez alors de nouveau sur Continuer.
+discord-paused = La partie est en pause, et rien ne se perd, même si l’on me redémarre. « { button-continue } », sur le message de la table (ou /{ command-table } { command-table-continue }), la relance.
+discord-pause-wanted = Vous avez demandé une pause. Elle commence quand ces joueurs appuient aussi sur « { button-pause } » : { $missing }. D’ici là, le temps court ; si vous jouez, votre demande est retirée.
+discord-ready = C’est noté. La partie reprend quand ces joueurs appuient aussi sur « { button-continue } » : { $missing }.
+discord-ready-alone = S’ils ne viennent pas, vous pourrez continuer sans eux dès { $time } : appuyez alors de nouveau sur « { button-continue } ».
 discord-pace-set = Temps par coup : { $pace }.
 discord-record = Voici l’enregistrement de la partie. Il raconte tout, avec toutes les mains ; `stich replay` le fait défiler.
 discord-sheet-file = Voici la feuille de marque, pour les tableurs et d’autres programmes.
@@ -1009,7 +1009,7 @@ discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $mor
 }. Précisez un peu.
 discord-say-whole = Voulez-vous dire { $answer } ? Alors tapez-le en entier, ou choisissez-le sous votre main.
 discord-no-advice = Il n’y a pas de conseil pour vous en ce moment.
-discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, l’hôte choisit une partie amicale avant le début, sous { button-options }.
+discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, l’hôte choisit une partie amicale avant le début, sous « { button-options } ».
 discord-form-outdated = Ces options ont changé depuis. Rouvrez le formulaire.
 discord-unknown-button = Je ne connais pas ce bouton : il vient d’une autre version. Le message le plus récent de la table a les boutons qui marchent.
 discord-unknown-command = Je ne connais pas cette commande sous cette forme : elle vient d’une autre version. Rechargez Discord, puis réessayez.
@@ -1017,7 +1017,7 @@ discord-restarting = Je suis en train de redémarrer. Rien n’est perdu : rée
 discord-failed = Quelque chose n’a pas marché de mon côté. Rien n’est perdu : réessayez. /{ command-hand } et /{ command-table } { command-table-show } ramènent votre main et la table.
 discord-dm-closed = Je ne peux pas vous écrire en privé : vos réglages ne le permettent pas. Ce n’est pas grave, votre main est toujours sous « { button-hand } ». Si vous ouvrez vos messages privés, dites-le-moi avec /{ command-settings }.
 discord-channel-closed = Je n’ai plus le droit d’écrire dans le salon de la table. Vous pouvez continuer à jouer ici.
-discord-permissions = Je ne peux pas ouvrir de table ici : il me manque des permissions dans ce salon : { $permissions }. Un responsable du serveur peut me les donner.
+discord-permissions = Je ne peux pas ouvrir de table ici. Il me manque dans ce salon : { $permissions }. Un responsable du serveur peut me donner ces permissions.
 discord-extended = Vous êtes là : votre tour est prolongé d’autant. Fin du temps : { $time }.
 discord-nudge = { $who } C’est à vous : { $link }
 discord-no-thread = La table reste dans ce salon : pour un fil, il me manque { $permissions }.
@@ -1217,7 +1217,10 @@ figures-by-rating = { $rating } ({ $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 })
-own-placed = Vous : { $place }e place – { $figures }
+own-placed = Vous : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place – { $figures }
 own-unplaced = Vous : { $figures }
 own-none = Vous n’avez encore terminé aucune partie de { $game } ici.
 own-none-all = Vous n’avez encore terminé aucune partie de { $game }.
@@ -1228,7 +1231,7 @@ own-provisional = Vous : { $rating }? – provisoire, sans place avant { $least
 own-inactive = Vous : { $rating } – sans place, car votre dernière partie classée date de plus de 60 jours
 own-unlisted = Les autres ne vous voient pas sur cette liste : /{ command-settings } { param-listed-worldwide } le change.
 own-hidden = Les autres ne vous voient pas sur cette liste : /{ command-settings } { param-listed } le change.
-own-excluded = Vous n’avez pas de place, et les autres ne vous voient pas sur cette liste, car ce serveur vous a exclu de ses tables.
+own-excluded = Vous n’avez pas de place, et les autres ne vous voient pas sur cette liste, car ce serveur vous a fermé ses tables.
 stats-rate = Taux de réussite : { $whole },{ $tenth } %
 stats-all-games = Tous les jeux
 stats-rating = Cote
@@ -1239,7 +1242,7 @@ stats-rating-now = Cote { $rating }, { $matches ->
 stats-rating-provisional = Cote { $rating }? – provisoire jusqu’à { $least } parties classées, pour l’instant { $matches }
 stats-rating-place = place{ "\u00A0" }{ $place }
 stats-rating-inactive = sans place : aucune partie classée depuis 60 jours
-stats-rating-excluded = sans place : ce serveur vous a exclu de ses tables
+stats-rating-excluded = sans place : ce serveur vous a fermé ses tables
 stats-curve = { $count ->
     [1] La dernière partie classée
    *[other] Les { $count } dernières parties classées
@@ -1357,7 +1360,7 @@ ask-forget-tables = { $count ->
 ask-forget-more = et { $count } de plus
 ask-forget-data = Vos réglages, cotes et résultats sont supprimés, et vous n’êtes plus dans aucun classement.
 ask-forget-others = Les autres gardent leurs parties ; vous y serez « { former-player } ».
-ask-forget-messages = Je supprime les messages privés que je vous ai envoyés et que je connais encore. Ce que j’ai écrit dans les salons reste, sauf aux tables ouvertes ; les noms des fils restent aussi.
+ask-forget-messages = Je supprime les messages privés que je vous ai envoyés et que je retrouve encore. Ce que j’ai écrit dans les salons reste, sauf aux tables ouvertes ; les noms des fils restent aussi.
 privacy-deleted = C’est fait : je ne sais plus rien de vous. Si vous rejouez, vous repartez de zéro.
 privacy-stays = Rien n’a été supprimé.
 privacy-being-deleted = Je suis en train de supprimer ce que je sais de vous. Réessayez dans un instant.
@@ -1378,11 +1381,11 @@ deck-server = comme sur le serveur
 cards-drawn = dessinées, là où il y a une image
 cards-words = en lettres
 pictures-off = aucune
-pictures-ask = sur demande, pour la seule personne qui demande
+pictures-ask = sur demande, pour qui le demande
 pictures-on = après les enchères, chaque pli et chaque donne
 hand-by-both = par message privé, et ici sur demande
 hand-by-dm = par message privé
-hand-by-here = seulement ici, sous { button-hand }
+hand-by-here = seulement ici, sous « { button-hand } »
 steps-on = annoncés un par un, en mots ; votre main aussi est en mots
 steps-off = non annoncés
 invitations-on = bienvenues
@@ -1394,10 +1397,10 @@ quiet-hours = { $begin } h – { $end } h
 quiet-off = pas d’heures calmes
 tell-on = par message privé, au plus une fois par heure
 tell-off = plus maintenant
-queue-on = oui : pendant le tour des autres, un clic sur une carte la prépare pour le vôtre
-queue-off = non : on ne clique sur ses cartes qu’à son tour
-claim-on = oui : un bouton dès que tous les plis restants sont à vous, à coup sûr
-claim-off = non : vous jouez vos cartes jusqu’au bout
+queue-on = oui (pendant le tour des autres, un clic sur une carte la prépare pour le vôtre)
+queue-off = non (on ne clique sur ses cartes qu’à son tour)
+claim-on = oui (un bouton dès que tous les plis restants sont à vous, à coup sûr)
+claim-off = non (vous jouez vos cartes jusqu’au bout)
 points-on = affichés
 points-off = cachés : vous comptez vous-même
 beginner-auto = dans vos premières parties d’un jeu
@@ -1588,7 +1591,7 @@ param-pictures-about = Images de la table dans les messages pour vous seul
 param-steps = coups
 param-steps-about = Pour lecteurs d’écran : chaque coup en un court message privé, et votre main en mots
 param-invitations = invitations
-param-invitations-about = Si d’autres peuvent vous inviter à leurs tables
+param-invitations-about = Laisser ou non les autres vous inviter à leurs tables
 param-nudge = rappel
 param-nudge-about = Quand je vous mentionne dans le salon parce que c’est à vous
 param-quiet = calme
@@ -1596,17 +1599,17 @@ param-quiet-about = Les heures où je ne dérange jamais, par exemple 22-8 ; a
 param-zone = fuseau
 param-zone-about = Votre fuseau horaire : tapez une grande ville, ou cherchez l’heure qu’il est chez vous
 param-queue = avance
-param-queue-about = Si un clic sur une carte avant votre tour la prépare ; la table la joue à votre tour
+param-queue-about = Pouvoir ou non préparer d’un clic une carte avant votre tour ; la table la joue quand il vient
 param-claim = reste
-param-claim-about = Si l’on vous propose de prendre d’un coup les plis restants, quand ils sont à vous à coup sûr
+param-claim-about = Vous proposer ou non de prendre d’un coup les plis restants, s’ils sont à vous à coup sûr
 param-points = points-cartes
 param-points-about = Si vous voyez les points des cartes déjà prises dans la donne
 param-beginner = débutant
 param-beginner-about = Si votre main montre d’abord quelques bonnes enchères et l’ordre des cartes
 param-listed = classement
-param-listed-about = Si les classements de vos serveurs vous montrent aux autres
+param-listed-about = Figurer ou non, pour les autres, dans les classements de vos serveurs
 param-listed-worldwide = classement-mondial
-param-listed-worldwide-about = Si les classements de tous les serveurs vous montrent aux autres
+param-listed-worldwide-about = Figurer ou non, pour les autres, dans les classements de tous les serveurs
 param-server-language = langue
 param-server-language-about = La langue de ce que tout le monde voit ici
 param-server-game = jeu
@@ -1618,13 +1621,13 @@ param-server-deck-about = Le jeu de cartes de ce que tout le monde voit ici
 param-server-pictures = images
 param-server-pictures-about = Images de tables dans ce que tout le monde voit ici
 param-threads = fil
-param-threads-about = Si la partie a son propre fil ; sinon, comme le veut le serveur
+param-threads-about = Donner ou non à la partie son propre fil ; sinon, comme le veut le serveur
 param-server-threads = fils
-param-server-threads-about = Si chaque partie a son propre fil
+param-server-threads-about = Donner ou non à chaque partie son propre fil
 param-channel = salon
 param-channel-about = Quel salon ; sans rien, vous choisissez dans une liste
 param-allowed = permis
-param-allowed-about = Si l’on peut y ouvrir des tables
+param-allowed-about = Permettre ou non d’y ouvrir des tables
 param-reason = raison
 param-reason-about = Pourquoi
 param-person = personne
@@ -1634,10 +1637,7 @@ param-matches-about = Ce que deviennent les parties que cette personne joue ici 
 param-log-page = page
 param-log-page-about = Quelle page, à partir de la plus récente
 param-server-ratings = classées
-param-server-ratings-about = Si les parties sont classées ici
-
-## The rules: a page is a text, its paragraphs are attributes; words that they explain
-
+param-server-ratings-about = Classer ou non les parties ici
 tricks-rules-basics = Plis et atout
     .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par les cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit lesquelles sont les plus fortes.
     .trick = On joue les cartes par *plis*. Un joueur *entame* : il pose une carte, face visible. Les autres en ajoutent une chacun, à tour de rôle. La plus forte prend le pli, et qui l’a pris entame le suivant.

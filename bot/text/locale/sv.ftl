@@ -1355,17 +1355,17 @@ scope-all = alla servrar
 
 confer-open = 🔒 Överlägg med { $names }: /{ command-confer }
 confer-from = 🔒 **{ $name }** säger bara till dig ({ $game }):
-confer-told = 🔒 Framfört till { $names }.
-confer-whom = Inte framfört: det här skulle gå till { $names } ({ $game }). Om det är { $names } du menar, tryck på knappen och skriv det igen.
+confer-told = 🔒 Skickat till { $names }.
+confer-whom = Inte skickat vidare: det här skulle gå till { $names } ({ $game }). Om det är { $names } du menar, tryck på knappen och skriv det igen.
 confer-now = Det du skriver till mig nu går till { $names }, tills given är slut.
-confer-ended = Linjen är stängd: given är slut. Inget framfördes.
+confer-ended = Linjen är stängd: given är slut. Inget skickades vidare.
 confer-nobody = Det finns ingen som du får överlägga med nu.
 confer-several = Du får överlägga vid flera bord: använd /{ command-confer } och ange ett med ”{ param-table }”.
 confer-computer = { $names } är en datorspelare och hör ingenting. Spela vidare som du tycker är bäst.
-confer-only-words = Jag framför bara ord: inga filer, bilder, klistermärken eller omröstningar.
+confer-only-words = Jag skickar bara ord vidare: inga filer, bilder, klistermärken eller omröstningar.
 confer-too-long = Det är för långt: säg högst { $maximum } tecken åt gången.
-confer-too-often = Inte så fort: vänta en halv minut. Det här framfördes inte.
-confer-unreachable = { $names } tar inte emot direktmeddelanden och har ingen hand öppen här, så det här framfördes inte.
+confer-too-often = Inte så fort: vänta en halv minut. Det här skickades inte vidare.
+confer-unreachable = { $names } tar inte emot direktmeddelanden och har ingen hand öppen här, så det här skickades inte vidare.
 confer-failed = Det här nådde inte { $names }. Försök igen.
 
 ## Discord: kommandona och deras alternativ

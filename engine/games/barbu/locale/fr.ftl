@@ -101,7 +101,7 @@ barbu-heading-opening = { $length } donnes
 barbu-heading-deal = Donne { $number } sur { $length }
 barbu-part-declarer = déclarant
 barbu-said-doubles = contre { $whom }
-barbu-said-doubled-by = sous le contre de { $whom }
+barbu-said-doubled-by = contré par { $whom }
 barbu-said-redoubled = ×2 avec { $whom }
 barbu-said-doubles-nobody = ne contre personne
 barbu-said-out = { $place ->
@@ -198,22 +198,22 @@ barbu-sheet-declared = { $player } { $count ->
 ## Pourquoi une réponse est bonne : ce que le joueur peut savoir
 
 barbu-reason-only-contract = C’est le seul contrat qui vous reste.
-barbu-reason-low-cards = De vos 13 cartes, { $count } ne dépassent pas { $rank }.
+barbu-reason-low-cards = De vos 13 cartes, { $count } sont de hauteur { $rank } ou moins.
 barbu-reason-few-low-cards = De vos 13 cartes, { $count ->
     [0] aucune n’est
     [1] une seule est
    *[other] seulement { $count } sont
-} à { $rank } ou plus bas.
+} de hauteur { $rank } ou moins.
 barbu-reason-high-cards = De vos 13 cartes, { $count ->
     [0] aucune n’est
     [1] une est
    *[other] { $count } sont
-} à { $rank } ou plus haut ; ce sont celles qui font facilement des plis.
+} de hauteur { $rank } ou plus ; ce sont elles qui font facilement des plis.
 barbu-reason-few-high = De vos 13 cartes, { $count ->
     [0] aucune n’est
     [1] une seule est
    *[other] seulement { $count } sont
-} à { $rank } ou plus haut.
+} de hauteur { $rank } ou plus.
 barbu-reason-void = Vous n’avez pas de { $suit } : quand on en joue, vous défaussez ce que vous voulez.
 barbu-reason-guarded = À côté de { $card }, vous avez { $lower } { $lower ->
     [one] carte plus basse
@@ -225,7 +225,10 @@ barbu-reason-bare = À côté de { $card }, vous { $lower ->
    *[other] n’avez que { $lower } cartes plus basses
 } de la couleur.
 barbu-reason-no-queen = Vous-même, vous n’avez pas de { $rank }.
-barbu-reason-nothing-above = Vous n’avez aucune carte au-dessus de { $rank }.
+barbu-reason-nothing-above = Vous n’avez aucune carte qui bat { $rank ->
+    [ober] un ober
+   *[other] une { $rank }
+}.
 barbu-reason-could-catch = Vous avez { $card }, et { $target } est dans une autre main : vous pourriez devoir la prendre.
 barbu-reason-lowest = Personne d’autre n’a de carte sous { $cards } dans la même couleur : c’est bon pour rester dessous à la fin.
 barbu-reason-no-lowest = Dans chacune de vos couleurs, quelqu’un d’autre a la plus basse carte.
@@ -248,7 +251,7 @@ barbu-reason-waits-for-nobody = { $count ->
     [one] { $count } de vos cartes n’attend
    *[other] { $count } de vos cartes n’attendent
 } la carte d’aucun autre joueur.
-barbu-reason-near-start = De vos 13 cartes, { $count } sont à { $steps } rangs au plus de { $rank } : les séries y arrivent vite.
+barbu-reason-near-start = De vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
 barbu-reason-ends-wait = Les bouts des séries viennent en dernier, après les cartes des autres, et vous avez { $cards }.
 barbu-reason-start-count = { $count ->
@@ -265,9 +268,9 @@ barbu-reason-owed = Il compte comme contre obligatoire ; vous en devez { $owed
 barbu-reason-unpaid = Personne ne vous a contré : si cela reste ainsi, vous ne payez personne et personne ne vous paie.
 barbu-reason-unpaid-for-good = Personne ne vous a contré : vous ne payez personne, et personne ne vous paie.
 barbu-reason-twice = Le contre de { $whom } est déjà là : la différence compterait deux fois.
-barbu-reason-once = Avec { $whom }, dont vous avez déjà le contre, on en reste à la simple différence.
+barbu-reason-once = Le contre de { $whom } est déjà là : sans le vôtre, on en reste à la simple différence.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
-barbu-reason-silent = { $whom } pouvait vous contrer et ne l’a pas fait.
+barbu-reason-silent = Aucun contre de { $whom } sur vous, alors que c’était possible.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : elle prend le pli.
 barbu-reason-lead-lowest = Personne d’autre n’a de carte de la couleur sous { $card } : qui fournit passe au-dessus.
@@ -346,7 +349,7 @@ barbu-must-trump = Vous n’avez pas de { $suit } : il faut couper ({ $trump })
 barbu-must-overtrump = Vous ne pouvez pas fournir, et vous avez un atout plus fort que { $card } : il faut surcouper.
 barbu-no-pass = On ne passe qu’à la réussite.
 barbu-must-lay = Vous avez une carte à poser : vous ne pouvez pas passer.
-barbu-not-started = La série de { $suit } commence par { $rank }.
+barbu-not-started = La carte de départ à { $suit } est : { $rank }.
 barbu-not-next = La série de { $suit } va jusqu’à { $cards } ; on ne pose qu’une carte voisine d’un bout.
 ## Les règles, page par page ; la première ligne est le titre
 

@@ -5,7 +5,7 @@ klaberjass-name = Klaberjass
 ## Variantes et options
 
 klaberjass-preset-article = Classique
-klaberjass-option-target = Joué en
+klaberjass-option-target = Se joue en
 klaberjass-option-schmeiss = Schmeiss (proposer d’annuler la donne)
 klaberjass-option-schmeiss-off = non
 klaberjass-option-schmeiss-on = oui
@@ -69,7 +69,7 @@ klaberjass-words-mine = « Mieux »
 klaberjass-words-same = « Égal »
 klaberjass-words-yours = « Bon »
 klaberjass-words-length = « { $amount } cartes »
-klaberjass-words-rank = « Jusqu’à : { $rank } »
+klaberjass-words-rank = « Hauteur { $rank } »
 klaberjass-words-trump = « À l’atout »
 klaberjass-words-plain = « Pas à l’atout »
 klaberjass-words-bella = « Bella »
@@ -209,7 +209,7 @@ klaberjass-no-play-now = Les cartes se jouent après les enchères et les suites
 klaberjass-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
 klaberjass-must-beat = Vous avez un atout plus fort que { $card } : il faut monter.
 klaberjass-must-trump = Vous n’avez pas de { $suit } : il faut couper ({ $trump }).
-klaberjass-no-bella = La bella s’annonce avec la seconde de { $king } et { $queen } d’atout, si vous aviez les deux.
+klaberjass-no-bella = La bella s’annonce en jouant la seconde carte du mariage d’atout ({ $king } et { $queen }), si vous aviez les deux.
 klaberjass-bella-automatic = À cette table, la bella compte sans annonce.
 
 ## Les règles, page par page ; la première ligne est le titre
@@ -289,16 +289,3 @@ klaberjass-rules-options = Options
     .bella = • **Bella** : annoncée par le joueur, ou comptée d’office.
     .trick = • **Pli précédent** : reste visible, ou retourné aussitôt.
 
-klaberjass-word-elder = premier (celui qui ne donne pas)
-    .also = *premier*
-klaberjass-word-bid = enchères
-klaberjass-word-sequence = suite
-    .also = *suites*
-klaberjass-word-plain = couleur ordinaire
-    .also = *ordinaires*
-klaberjass-word-turnup = retourne
-    .also = *retourne*
-klaberjass-word-maker = preneur
-klaberjass-word-dix = échange du sept
-klaberjass-word-bella = bella
-klaberjass-word-bete = dedans

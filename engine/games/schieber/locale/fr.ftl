@@ -8,7 +8,7 @@ schieber-preset-article = Classique
 schieber-preset-swiss = Suisse
 schieber-variant-swiss1000 = Suisse en 1000
 schieber-variant-tournament = Tournoi
-schieber-option-target = Joué en
+schieber-option-target = Se joue en
 schieber-option-ending = La partie finit
 schieber-option-ending-endOfDeal = après une donne ; les annonces comptent aussitôt
 schieber-option-ending-immediate = dès qu’une équipe a les points
@@ -94,7 +94,7 @@ schieber-action-card = { $card }
 ## Ce qu'on dit à la table
 
 schieber-words-push = « Je chibre »
-schieber-words-push-back = « Je te le renvoie »
+schieber-words-push-back = « Je renvoie »
 schieber-words-points = « { $amount } »
 schieber-words-also = « { $amount } aussi »
 schieber-words-count = « { $amount } cartes »
@@ -207,12 +207,12 @@ schieber-reason-none-as-high = Personne n’a annoncé { $points } ou plus.
 schieber-reason-scores-anyway = La meilleure annonce est celle de { $player } : votre équipe marque donc aussi la vôtre.
 schieber-reason-unsaid = Ainsi personne n’apprend maintenant que vous avez une annonce.
 schieber-reason-stoeck-now = Avec { $card }, votre équipe marque le stöck : { $points } points.
-schieber-reason-partner-holds = { $player } a { $rank } de { $suit }, et aucun adversaire n’y a plus fort.
+schieber-reason-partner-holds = { $player } a en main : { $rank } de { $suit } ; aucun adversaire n’y a plus fort.
 
 ## Pourquoi pas
 
 schieber-no-such-action = Ce coup n’existe pas au chibre.
-schieber-number-of-deals = Avec un nombre fixe de donnes, « Joué en » est ce nombre : donnez-en un de 1 à { $maximum }.
+schieber-number-of-deals = Avec un nombre fixe de donnes, « Se joue en » est ce nombre : donnez-en un de 1 à { $maximum }.
 schieber-contract-fixed = L’atout est fait ; on joue les cartes.
 schieber-must-choose = Votre partenaire a chibré : à vous de choisir un des six contrats.
 schieber-no-push-back = À cette table, on ne renvoie pas le chibre : choisissez un des six contrats.
