@@ -104,7 +104,7 @@ schieber-words-fewer = „Ich habe weniger“
 schieber-words-higher = „Meiner ist höher“
 schieber-words-lower = „Meiner ist tiefer“
 schieber-words-same = „Gleich“
-schieber-words-good = «Gut»
+schieber-words-good = „Gut“
 
 ## Der Tisch
 
@@ -292,7 +292,7 @@ schieber-rules-weis =
 
     Vor der eigenen ersten Karte sagt man nur so viel, wie nötig ist:
     Anna: „20“ – Ben: „3 Blatt“ – Anna: „Gleich“ – Ben: „Ass“ – Anna: „Meiner ist tiefer“
-    Wer keinen Weis hat oder nur einen kleineren, sagt «Gut». Der Tisch weist für dich; wird auf Ansage gewiesen, fragt er dich.
+    Wer keinen Weis hat oder nur einen kleineren, sagt „Gut“. Der Tisch weist für dich; wird auf Ansage gewiesen, fragt er dich.
 
     Aufgelegt wird nach dem ersten Stich.
 schieber-rules-counting =
