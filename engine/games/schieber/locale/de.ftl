@@ -104,7 +104,7 @@ schieber-words-fewer = „Ich habe weniger“
 schieber-words-higher = „Meiner ist höher“
 schieber-words-lower = „Meiner ist tiefer“
 schieber-words-same = „Gleich“
-schieber-words-good = «Gut»
+schieber-words-good = „Gut“
 
 ## Der Tisch
 
