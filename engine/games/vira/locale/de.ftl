@@ -508,16 +508,16 @@ vira-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedien
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = Das Spiel
-    .players = Drei spielen, jeder für sich; sitzen vier am Tisch, setzt jede Runde jemand anders aus. 52 Karten: In jeder Farbe ist das Ass am stärksten, die Zwei am schwächsten. Alle bekommen dreizehn; die anderen dreizehn sind der *Talon*.
+    .players = Drei spielen, jeder für sich; sitzen vier am Tisch, setzt in jeder Runde jemand anders aus. 52 Karten: In jeder Farbe ist das Ass am stärksten, die Zwei am schwächsten. Alle bekommen dreizehn; die anderen dreizehn sind der *Talon*.
     .seats = Nach dem Geber sitzt die *Vorhand*, dann die *Mittelhand*; der Dritte ist der Geber. Am Tisch steht, wer am Zug ist; zwischen zwei Runden ist es niemand.
-    .preference = Für jede Runde wird eine *Vorzugsfarbe* gezogen. Die andere Farbe gleicher Tönung, rot oder schwarz, ist die *zweite Vorzugsfarbe*. Mit diesen Trümpfen wird mehr bezahlt.
+    .preference = Für jede Runde wird eine *Vorzugsfarbe* gezogen. Die andere Farbe, die wie sie rot oder schwarz ist, ist die *zweite Vorzugsfarbe*. Mit diesen Trümpfen wird mehr bezahlt.
     .course = So geht eine Runde:
-    .auction = 1. Man bietet auf vierzig Gebote. Ein Gebot sagt, wie viele Stiche man machen will, oder dass man alle verliert. Wer am höchsten bietet, ist *Alleinspieler*; die beiden anderen spielen zusammen gegen ihn.
+    .auction = 1. Geboten wird der Reihe nach; zur Wahl stehen vierzig Gebote. Ein Gebot sagt, wie viele Stiche man machen will, oder dass man alle verliert. Wer am höchsten bietet, ist *Alleinspieler*; die beiden anderen spielen zusammen gegen ihn.
     .prepare = 2. Der Alleinspieler nennt meist den Trumpf und darf *tauschen*: Karten ablegen und gleich viele vom Talon ziehen.
     .defence = 3. Die Gegenspieler dürfen tauschen, was vom Talon übrig ist.
-    .play = 4. Zum ersten Stich spielt die Vorhand aus, dann, wer den letzten gemacht hat. Gib Farbe an, wenn du kannst, sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    .play = 4. Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen gemacht hat. Bediene, wenn du kannst, sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     .pay = 5. Der Alleinspieler bekommt aus dem *Pott* oder zahlt hinein, und zwischen ihm und jedem Gegenspieler gehen *Spielerpunkte* hin oder her.
-    .money = Zu Beginn zahlen alle 8 in den Pott, und wieder, sooft er leer ist. Am Ende wird er geteilt; der höchste Stand gewinnt.
+    .money = Zu Beginn zahlen alle 8 in den Pott, und wieder, sooft er leer ist. Am Ende wird er geteilt; wer dann am meisten hat, gewinnt.
     .start = Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
 vira-rules-families = Gebote, um Stiche zu machen
     .exchange = Beim Tausch legst du zuerst ab und siehst erst dann die neuen Karten. Alle sehen, wie viele es sind, niemand, welche.
