@@ -73,7 +73,9 @@ def test_check_tells_each_difference_and_changes_nothing_and_a_rebuild_ends_it(
     assert main(["ratings", "check", "--database", str(path)]) == DIFFERS
     lines = capsys.readouterr().out.splitlines()
     assert f"vira, server 500, user 11: stored 7, computed from the matches {shown}" in lines
-    assert any(line.startswith("klaberjass, all servers, user 12: stored –, computed from the matches ") for line in lines)
+    assert any(
+        line.startswith("klaberjass, all servers, user 12: stored –, computed from the matches ") for line in lines
+    )
     assert "stich ratings rebuild" in lines[-1]
     assert execute(path, LINES) == damaged
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0

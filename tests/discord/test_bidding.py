@@ -186,7 +186,7 @@ async def test_old_clicks_show_the_present_and_change_nothing(house: House) -> N
     assert house.table.revision == before
     assert not ids(panel_now(house, anna), "do"), "it is not Anna's turn"
     stolen = await raw_click(house, anna, panel_now(house, anna), ids(panel_now(house, ben), "do")[0])
-    assert "not yours" in text_of(stolen.response)
+    assert "no longer yours" in text_of(stolen.response)
     assert house.table.revision == before
     assert "Confirm: Colour" in labels(panel_now(house, ben))
 

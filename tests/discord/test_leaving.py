@@ -128,11 +128,13 @@ async def test_who_leaves_a_sixth_match_alone_reads_which_one_closes_by_it(house
     tables = house.tables
     service = house.bot.services.tables
     for table in (tables[1], tables[0], *tables[2:5]):
-        assert "closes then" not in text_of((await anna.slash(house.channel, "table leave", table=table.id)).response)
+        assert "so this one will close" not in text_of(
+            (await anna.slash(house.channel, "table leave", table=table.id)).response
+        )
         await house.do(service.leave(table.id, UserId(anna.id)))
         await house.wait(1)
     asked = (await anna.slash(house.channel, "table leave", table=tables[5].id)).response
-    (line,) = [line for line in text_of(asked).splitlines() if "closes then" in line]
+    (line,) = [line for line in text_of(asked).splitlines() if "so this one will close" in line]
     assert "**Schieber Jass**" in line
     await anna.click(asked, label="Leave the table")
     assert [table.id for table in house.tables] == [table.id for number, table in enumerate(tables) if number != 1]
@@ -210,7 +212,9 @@ async def test_who_leaves_reads_what_the_others_were_waiting_for(house: House) -
 async def test_who_leaves_instead_of_a_rematch_reads_that_the_others_get_a_lobby(house: House) -> None:
     anna, ben = await over(house, "Anna", "Ben")
     await ben.slash(house.channel, "table rematch")
-    assert "Everybody else who is here wants a rematch, so the table will open for a new match." in await asked(house, anna)
+    assert "Everybody else who is here wants a rematch, so the table will open for a new match." in await asked(
+        house, anna
+    )
     await surely(anna, house.channel, "table leave")
     assert house.table.state is TableState.LOBBY
 
@@ -316,7 +320,7 @@ async def test_a_lobby_that_closes_by_itself_is_not_said_to_close_because_somebo
     await surely(ben, house.channel, "table leave")
     await house.wait(16 * 60)
     assert not house.tables
-    assert "so it is closed" not in public(house)
+    assert "so the table is closed" not in public(house)
     assert "nobody came back to it" in public(house)
 
 
@@ -326,7 +330,7 @@ async def test_a_match_that_nobody_came_back_to_is_not_said_to_close_because_som
     await surely(anna, house.channel, "table leave")
     await house.wait(3660)
     assert not house.tables
-    assert "so it is closed" not in public(house)
+    assert "so the table is closed" not in public(house)
     assert "nobody came back to it" in public(house)
 
 

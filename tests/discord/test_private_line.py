@@ -129,7 +129,7 @@ async def test_the_line_ends_with_the_deal(house: House) -> None:
     assert not mail(other)
     await next_deal(house, one)
     await one.send_dm(WORD)
-    assert mail(one)[-1].startswith("The line is closed")
+    assert mail(one)[-1].startswith("This private line is closed")
     assert not bodies(house, WORD)
 
 
@@ -258,7 +258,10 @@ async def test_a_player_without_direct_messages_reads_it_beside_the_panel(house:
         "POST", f"/channels/{other.user.dm_channel.id}/messages", status=403, code=50007, message="no", times=None
     )
     await one.send_dm(WORD)
-    assert mail(one)[-1] == f"{other.name} does not accept direct messages and has no hand open here, so this was not passed on."
+    assert (
+        mail(one)[-1]
+        == f"{other.name} does not accept direct messages and has no hand open here, so this was not passed on."
+    )
     await other.click(house.channel.history()[-1], label="My hand")
     await one.send_dm(f"again {WORD}")
     assert mail(one)[-1] == f"🔒 {other.name} has been told."
@@ -293,7 +296,10 @@ async def test_who_may_confer_at_two_tables_says_at_which(house: House) -> None:
     _, others, _ = by_part(house, people)
     one = next(actor for actor in defenders if actor in others)
     await one.send_dm(WORD)
-    assert mail(one)[-1] == 'There are several tables at which you may confer: use /confer and name one with the option "table".'
+    assert (
+        mail(one)[-1]
+        == 'There are several tables at which you may confer: use /confer and name one with the option "table".'
+    )
     assert not bodies(house, WORD)
     told = await one.slash(house.channel, "confer", text=WORD, table=first.id)
     partner = next(actor for actor in defenders if actor is not one)

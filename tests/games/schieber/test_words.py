@@ -127,7 +127,10 @@ def test_SCH_4_15_with_a_fixed_number_of_deals_the_heading_counts_them():
 def test_SCH_2_2_the_card_that_names_the_forehand_is_told():
     match = started(firstForehand="7C", laterForehand="seven")
     _, step = match.deal(Chance(pack(S31)))
-    assert EN.say(GAME.describe(step.events[0].public), NAMES) == "Deal 1: Dora deals. Carl holds ♣7 and is therefore forehand."
+    assert (
+        EN.say(GAME.describe(step.events[0].public), NAMES)
+        == "Deal 1: Dora deals. Carl holds ♣7 and is therefore forehand."
+    )
 
 
 # -------------------------------------------------------------------------------------------------- S31 from end to end
