@@ -82,7 +82,7 @@ async def test_it_says_what_is_stored_in_numbers(house: House) -> None:
     page = await shown(house, anna)
     text = text_of(page).replace("**", "")
     assert "1 match result" in text
-    assert "4 places at tables" in text
+    assert "4 seats at tables" in text
     assert "2 tables that you host or have hosted" in text or "3 tables that you host or have hosted" in text
     assert "1 channel whose new tables" in text
     assert "settings: what you have chosen" in text
