@@ -390,6 +390,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "DROP TABLE alive",
         "ALTER TABLE unit_alive RENAME TO alive",
     ),
+    (
+        # How often the shard has been woken: a unit that has been paused, and whose shard another has taken, claims
+        # nothing any more.
+        "ALTER TABLE alive ADD COLUMN term bigint NOT NULL DEFAULT 0",
+    ),
 )
 
 
