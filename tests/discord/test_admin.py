@@ -19,6 +19,7 @@ from bot.text.i18n import Voice
 from engine.registry import game, game_keys
 from tests.discord.house import WORDS, House, begun, controls, labels, raw_click, raw_command, surely, text_of
 from tests.discord.tongues import german, japanese
+from tests.i18n.catalogues import LANGUAGES
 from tests.support.clock import START
 
 SUBCOMMANDS: dict[str, dict[str, Any]] = {
@@ -403,7 +404,7 @@ async def test_the_number_of_players_and_a_preset_are_part_of_the_rules(house: H
 # ---------------------------------------------------------------------------------------------------------- large data
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_overview_of_a_large_server_is_whole(language: str) -> None:
     """As many channels as can be chosen, and every rule of every game changed."""
     voice = Voice(WORDS, language)
@@ -431,7 +432,7 @@ def test_the_overview_of_a_large_server_is_whole(language: str) -> None:
         assert "…" not in field.value
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_full_page_of_the_log_is_whole(language: str) -> None:
     channels = " ".join(str(1_400_000_000_000_000_000 + number) for number in range(25))
     details = [

@@ -9,6 +9,7 @@ from engine.turn import Act
 from tests.discord.house import House, controls, ids, labels, private_messages, raw_click, text_of
 from tests.discord.players import direct_hand, panel_of
 from tests.discord.vira import on_turn, say, seat_of, vira
+from tests.i18n.catalogues import LANGUAGES
 
 NAMES = ("Anna", "Ben", "Carla")
 TITLES = ("Win tricks", "The whole talon", "Lose all tricks")
@@ -58,7 +59,7 @@ async def test_the_auction_is_three_menus_and_what_is_said_in_a_row_of_its_own(h
     assert shown[0]["options"][0]["value"] == "bid turne6"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_bid_has_room_in_the_menus_when_any_qualifier_may_be_jumped_to(
     house: House, speaks: dict[Any, str], language: str
 ) -> None:
@@ -206,7 +207,7 @@ async def test_a_bid_that_is_not_offered_is_refused(house: House, value: str) ->
 # -------------------------------------------------------------------------------------------------------------- typing
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("typed", "key"),
     [

@@ -15,6 +15,7 @@ from bot.tables.model import TableState, UserId
 from tests.discord.house import House, begun, labels, private_messages, surely, text_of
 from tests.discord.players import ByPanel, play_match
 from tests.discord.test_records import attached
+from tests.i18n.catalogues import LOCALES
 
 NAME = "Annabellatheonly"
 
@@ -276,11 +277,11 @@ async def test_the_language_of_the_client_is_not_stored_by_asking(house: House, 
     assert "member_setting.user_id" in traces(house, anna.id)
 
 
-@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
-async def test_everything_fits_a_phone_in_every_language(house: House, speaks: dict[Any, str], language: str) -> None:
+@pytest.mark.parametrize("locale", LOCALES.values())
+async def test_everything_fits_a_phone_in_every_language(house: House, speaks: dict[Any, str], locale: str) -> None:
     anna, _ = await lived(house)
     await anna.slash(house.channel, "settings", language="client")
-    speaks[anna.id] = language
+    speaks[anna.id] = locale
     page, question = await shown(house, anna), (await anna.slash(house.channel, "privacy delete")).response
     assert len(text_of(page)) < 900
     assert len(text_of(question)) < 900

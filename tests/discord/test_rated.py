@@ -211,7 +211,7 @@ async def _next(now: Table, tables: Any, cause: int) -> None:
     await tables.act(now.id, now.holders[seat].person.id, answer, revision=None, cause=cause)  # type: ignore[union-attr]  # a person
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "casual"), ("de", "freie"), ("ja", "フリー対局")])
+@pytest.mark.parametrize(("language", "word"), [("en", "casual"), ("de", "freie"), ("ja", "フリー対戦")])
 def test_a_match_that_is_not_rated_has_one_name(language: str, word: str) -> None:
     words = Localiser()
     for key in ("lobby-rating-casual", "tables-take-back-rated", "form-rated-no"):

@@ -21,6 +21,7 @@ from tests.discord.house import (
     surely,
     text_of,
 )
+from tests.i18n.catalogues import LANGUAGES
 
 
 def lobby(house: House) -> discord.Message:
@@ -266,9 +267,9 @@ async def test_computer_players_of_ones_choice_take_seats_of_ones_choice(house: 
 
 async def test_a_computer_is_known_by_its_name_in_every_language(house: House) -> None:
     (anna,) = await opened(house, "Anna")
-    for language in ("en", "de", "ja"):
+    for language in LANGUAGES:
         await anna.slash(house.channel, "settings", language=language)
-        for spoken in ("en", "de", "ja"):
+        for spoken in LANGUAGES:
             await anna.slash(house.channel, "table add-computer")
             name = names_of(house.table, Voice(WORDS, spoken))[1]
             await anna.slash(house.channel, "table kick", player=name)

@@ -8,14 +8,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast, parse, visitor
 
-from bot.text.catalogues import REFERENCE, find_catalogues, find_names
+from bot.text.catalogues import REFERENCE, find_catalogues
 from bot.text.patterns import LARGEST, Patterns, Unfit
 
-FILES: dict[str, list[str]] = {}
-"""The texts of the catalogues, then those of the names, by language."""
-for _catalogues in (find_catalogues(), find_names()):
-    for _language, _owners in _catalogues.items():
-        FILES.setdefault(_language, []).extend(file.read_text(encoding="utf-8") for file in _owners.values())
+FILES = {
+    language: [file.read_text(encoding="utf-8") for file in owners.values()]
+    for language, owners in find_catalogues().items()
+}
+"""The texts of the catalogues, by language."""
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, -1, -7, 162, 1000, -1234, 1_234_567, LARGEST - 1)
 WORDS = ("", "Anna", "50 % of %s {x}", "♠10", "other", "one", "players", "Q")
 

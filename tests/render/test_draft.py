@@ -12,6 +12,8 @@ from engine.game import Advice
 from engine.message import CardWord, Message, message
 
 SAID = Localiser(strict=True)
+SPOKEN = ("en", "de", "ja")
+"""The languages in which the words are told here."""
 FRAME = Frame("barbu", tuple(Seated(name=name) for name in ("Anna", "Ben", "Carl", "Dora")), "live")
 DOUBLES = PickSome("double", ("0", "1", "2"), 0, 3)
 
@@ -49,10 +51,10 @@ def compared(reasons, *others, choice=None, language="en"):
         (1.2, 0.0, ("about one point worse", "etwa einen Punkt schlechter", "約1点低い見込み")),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_number_is_said_only_where_it_is_more_than_chance(behind, error, words, language):
     (line,) = compared((), Advice("play KS", (), behind, error), language=language)
-    said = words[("en", "de", "ja").index(language)]
+    said = words[SPOKEN.index(language)]
     assert said in line
     assert any(sign.isdigit() for sign in line.partition("K")[2]) == any(sign.isdigit() for sign in said)
 
@@ -156,7 +158,7 @@ def test_where_every_answer_comes_to_the_same_that_is_said():
         ("en", "-# Tried in 240 deals that fit what you know: on average you score −4, each of the others −7."),
         ("de", "-# In 240 Verteilungen durchgespielt, die zu allem passen, was du gesehen hast: du machst im Schnitt"
          " −4, die anderen je −7."),
-        ("ja", "-# あなたの知っていることに合う240通りの配り方で試すと、平均であなたは−4点、ほかの人は−7点。"),
+        ("ja", "-# あなたにわかっていることと矛盾しない240通りの配り方で試すと、平均であなたは−4点、ほかの人は−7点。"),
     ],
 )  # fmt: skip
 def test_what_the_deal_comes_to_is_said_of_every_answer(language, tried):

@@ -150,7 +150,9 @@ queue-not-played = ▶ Your turn. Not played: { $card }
 panel-question = 🗳️ [A question for you at the table]({ $url })
 panel-by-command = Not all of your options fit here: /{ command-bid } and /{ command-play } list them all.
 
-pause-wanted = ⏸ { $who } would like a pause.
+pause-wanted = { $count ->
+   *[other] ⏸ { $who } would like a pause.
+}
 pause-on = ⏸ The match is paused: the clock is stopped, and nobody can act.
 pause-closes = It resumes when everybody has pressed Continue. If nobody does anything, the table closes { $time }.
 deserted-on = ⏸ The match is waiting, because none of its players is here.
@@ -277,8 +279,12 @@ news-took-seat = { $count ->
     [one] { $who } has taken the computer’s seat.
    *[other] { $who } have taken the computers’ seats.
 }
-newcomer-waits = { $who } will play from the next deal on.
-newcomer-rematch = { $who } will play in the next match.
+newcomer-waits = { $count ->
+   *[other] { $who } will play from the next deal on.
+}
+newcomer-rematch = { $count ->
+   *[other] { $who } will play in the next match.
+}
 newcomer-asked = { $count ->
     [one] { $who } is waiting for a seat and can choose too: { button-rematch } to play, /{ command-table } { command-table-leave } to decline.
    *[other] { $who } are waiting for a seat and can choose too: { button-rematch } to play, /{ command-table } { command-table-leave } to decline.
@@ -900,7 +906,9 @@ invite-seated = { $names } { $count ->
    *[other] are
 } already at this table.
 invite-bot = { $names }: bots cannot be invited. { button-add-computer } seats a computer player.
-invite-hidden = { $names } cannot see the channel of this table.
+invite-hidden = { $count ->
+   *[other] { $names } cannot see the channel of this table.
+}
 invite-unwanted = { $names } { $count ->
     [one] does
    *[other] do

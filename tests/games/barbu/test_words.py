@@ -4,7 +4,6 @@ import re
 from itertools import combinations
 
 import pytest
-from fluent.syntax import FluentSerializer
 
 from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import Seat, parse_suit
@@ -25,7 +24,7 @@ from tests.games.barbu.table import (
     started,
 )
 from tests.games.table import do
-from tests.i18n.catalogues import LANGUAGES, messages
+from tests.i18n.catalogues import LANGUAGES
 
 SAYS = Localiser(strict=True)
 EN = Voice(SAYS)
@@ -315,11 +314,6 @@ def test_contracts_are_named_by_the_words_of_the_deck(language, deck):
         assert king in named["NK"]
     assert hearts in named["NH"]
     assert hearts in named["NK"]
-
-
-def test_German_needs_no_sharp_s():
-    serializer = FluentSerializer()
-    assert not [key for key, text in messages("de", "barbu").items() if "ß" in serializer.serialize_entry(text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
