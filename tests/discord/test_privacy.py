@@ -199,7 +199,7 @@ async def test_whoever_comes_back_begins_anew(house: House) -> None:
     await anna.slash(house.channel, "table new", game="klaberjass")
     await house.wait(3)
     assert any(table.host == anna.id for table in house.tables)
-    assert "1 place at a table" in text_of(await shown(house, anna)).replace("**", "")
+    assert "1 seat at a table" in text_of(await shown(house, anna)).replace("**", "")
     await anna.slash(house.channel, "settings", steps="on")
     assert (await house.do(house.bot.services.settings.member(UserId(anna.id)))).steps
 

@@ -218,7 +218,7 @@ draft-chosen = Chosen
 draft-left = Not chosen
 draft-count = { $count } chosen.
 draft-more = { $count } chosen; choose { $missing } more.
-draft-less = { $count } chosen; that is { $extra } too many.
+draft-less = { $count } chosen, { $extra } too many.
 
 why-title = Why not?
 why-line = { $options }: { $reason }
