@@ -160,7 +160,7 @@ async def test_run_answers_health_checks_and_ends_cleanly(
     async with running(tmp_path, "run", **given) as bot:
         async with asyncio.timeout(PATIENCE):
             while (well := await stich(tmp_path, "health", STICH_HEALTH_PORT=port)).status:
-                assert "Nobody answers" in well.line or "not connected" in well.line
+                assert "There is no answer" in well.line or "not connected" in well.line
         ended = await bot.end(number)
     assert (well.status, well.out) == (0, "The bot is connected.\n")
     assert ended.status == 0
@@ -197,7 +197,7 @@ async def test_run_with_a_taken_health_port_says_which_setting_to_change(box: Dr
     assert "STICH_HEALTH_PORT" in ended.line
 
 
-@pytest.mark.parametrize(("port", "reason"), [("0", "is off"), ("1", "Nobody answers")])
+@pytest.mark.parametrize(("port", "reason"), [("0", "is off"), ("1", "There is no answer")])
 async def test_health_says_why_there_is_no_answer(port: str, reason: str, tmp_path: Path) -> None:
     ended = await stich(tmp_path, "health", STICH_HEALTH_PORT=port)
     assert ended.status == CANNOT

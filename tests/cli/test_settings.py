@@ -111,7 +111,7 @@ def test_the_database_is_a_path_or_an_address_of_one(database: str, path: str) -
         ("STICH_HEALTH_PORT", "eighty", "65535"),
         ("STICH_COMMAND_GUILD", "-1", "id of a server"),
         ("STICH_SECRETS_DIR", "nowhere", "folder"),
-        ("STICH_API_BASE", "http://127.0.0.1:1/api", "set together"),
+        ("STICH_API_BASE", "http://127.0.0.1:1/api", "and STICH_CDN_BASE together"),
         ("STICH_GATEWAY_URL", "wss://gateway.discord.gg", "on this machine"),
         ("STICH_CDN_BASE", "no address", "on this machine"),
         ("STICH_REST_PROXY", "https://discord.com", "in your own network"),

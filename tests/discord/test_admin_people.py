@@ -318,7 +318,7 @@ async def test_a_leaderboard_begins_anew_only_when_that_is_confirmed(house: Hous
     assert await log_of(house) == []
     asked = (await boss.slash(house.channel, "admin reset", game="barbu")).response
     await boss.click(asked, label="Start afresh")
-    assert "starts anew" in text_of(asked)
+    assert "has been reset" in text_of(asked)
     assert await log_of(house) == [(Act.RESET, {"game": "barbu"})]
 
 

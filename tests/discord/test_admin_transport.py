@@ -54,9 +54,9 @@ async def test_an_exclusion_by_menu_and_form_holds(box: DrivenSandbox, connected
     (line,) = [part["component"]["custom_id"] for part in form["components"]]
     await box.submit("Anna", form, {line: "Rude words"})
     page = next(one for one in box.visible_messages("Anna", first_channel(box)) if one["id"] == page["id"])
-    assert "is excluded from the tables" in text(page)
+    assert "is now excluded from the tables" in text(page)
     refused = (await box.slash("Ben", first_channel(box), "table new")).message
-    assert "you do not play at its tables" in text(refused)
+    assert "have excluded you from its tables" in text(refused)
     log = (await box.slash("Anna", first_channel(box), "admin log")).message
     assert "Rude words" in text(log)
     assert "Rude words" not in str(box.visible_messages("Ben", first_channel(box)))

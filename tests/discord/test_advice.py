@@ -185,7 +185,7 @@ async def test_old_and_forged_clicks_show_the_present(house: House, asked: list[
     (old,) = ids(panel, "advice")
     theirs = await panel_of(house, other)
     stolen = await raw_click(house, other, theirs, old)
-    assert "not yours" in text_of(stolen.response)
+    assert "no longer yours" in text_of(stolen.response)
     await acting.click(panel, custom_id=ids(panel, "do")[0])
     before = house.table.revision
     assert (await raw_click(house, acting, panel_now(house, acting), old)).acknowledged

@@ -129,7 +129,9 @@ async def test_a_card_that_is_not_in_the_hand_and_a_turn_that_is_not_yours_are_t
         answer = (await acting.slash(house.channel, "play", action=typed)).response
         assert "after the bidding" in text_of(answer)
     assert "not your turn" in text_of((await waiting.slash(house.channel, "play", action="nonsense")).response)
-    assert "present answers" in text_of((await acting.slash(house.channel, "play", action="nonsense")).response)
+    assert "does not match any of your options" in text_of(
+        (await acting.slash(house.channel, "play", action="nonsense")).response
+    )
     assert await snapshot(house) == before
 
 
@@ -221,7 +223,7 @@ async def test_a_seat_that_is_not_ones_own_cannot_be_played(house: House) -> Non
     seat = house.table.seat_of(acting.id)
     panel = (await other.slash(house.channel, "hand")).response
     result = await raw_click(house, other, panel, f"s1:{house.table.id}:{seat}:{house.table.revision}:do=pass")
-    assert "not yours" in text_of(result.response)
+    assert "no longer yours" in text_of(result.response)
     assert await snapshot(house) == before
 
 

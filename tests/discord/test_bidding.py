@@ -136,7 +136,7 @@ async def test_what_commits_is_shown_first_and_so_is_a_pass(house: House) -> Non
     assert standing(house) == "seven 1"
     await carla.click(await panel_of(house, carla), label="Pass")
     assert seat_of(house, carla) == on_turn(house.table), "a pass is final, so it is shown first"
-    assert f"you are out of this auction; Seven in colour by {ben.name} stands" in text_of(panel_now(house, carla))
+    assert f"you are out of this auction; {ben.name}’s Seven in colour stands" in text_of(panel_now(house, carla))
     await carla.click(panel_now(house, carla), label="Pass")
     assert seat_of(house, carla) == on_turn(house.table), "a second press in the same place"
     await carla.click(panel_now(house, carla), label="Confirm: Pass")
@@ -187,7 +187,7 @@ async def test_old_clicks_show_the_present_and_change_nothing(house: House) -> N
     assert house.table.revision == before
     assert not ids(panel_now(house, anna), "do"), "it is not Anna's turn"
     stolen = await raw_click(house, anna, panel_now(house, anna), ids(panel_now(house, ben), "do")[0])
-    assert "not yours" in text_of(stolen.response)
+    assert "no longer yours" in text_of(stolen.response)
     assert house.table.revision == before
     assert "Confirm: Colour" in labels(panel_now(house, ben))
 

@@ -64,5 +64,5 @@ async def test_figures_are_those_of_this_server_or_of_all_as_in_direct_messages(
 
 async def test_before_the_first_match_the_figures_say_so(house: House) -> None:
     anna = house.person("Anna")
-    assert "Nobody is on this list yet" in await said(anna, house.channel, "leaderboard", game="klaberjass")
+    assert "This list is still empty" in await said(anna, house.channel, "leaderboard", game="klaberjass")
     assert "No finished match" in await said(anna, house.channel, "stats")

@@ -82,8 +82,8 @@ async def test_a_panel_says_when_there_is_nothing_to_choose(house: House) -> Non
         other = ben if user == anna.id else anna
         answers = len(open_answers(house.table, user))
         panel = await panel_by_button(house, players[user].actor)
-        told.setdefault(answers, []).append("only choice" in text_of(panel))
-        assert "only choice" not in text_of(await panel_by_button(house, other))
+        told.setdefault(answers, []).append("only one choice" in text_of(panel))
+        assert "only one choice" not in text_of(await panel_by_button(house, other))
         players[user].panel = panel
         await players[user].act(house.table)
     assert all(told.pop(1))
@@ -305,7 +305,7 @@ async def test_a_hand_of_a_seat_that_one_has_left_is_nobodys(house: House) -> No
     await surely(ben, house.channel, "table leave")
     # The panel has lost its buttons; an old client still sends the click.
     answer = (await raw_click(house, ben, panel, button)).response
-    assert "not yours" in text_of(answer)
+    assert "no longer yours" in text_of(answer)
 
 
 async def test_the_buttons_of_a_closed_table_go_away_with_a_word(house: House) -> None:

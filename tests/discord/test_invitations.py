@@ -104,7 +104,7 @@ async def test_nobody_is_invited_twice_to_a_table(house: House) -> None:
     anna, ben = await opened(house, "Anna", "Ben")
     await anna.slash(house.channel, "table invite", user=ben)
     answer = (await anna.slash(house.channel, "table invite", user=ben)).response
-    assert "Ben has been invited to this table already" in text_of(answer)
+    assert "Ben has already been invited to this table" in text_of(answer)
     await house.restart()
     answer = (await anna.slash(house.channel, "table invite", user=ben)).response
     assert "already" in text_of(answer)
@@ -129,7 +129,7 @@ async def test_who_takes_no_invitations_gets_none(house: House) -> None:
     shown = (await ben.slash(house.channel, "settings", invitations="off")).response
     assert "Invitations to tables: **nobody can invite me**" in text_of(shown)
     answer = (await anna.slash(house.channel, "table invite", user=ben)).response
-    assert "Ben does not want to be invited" in text_of(answer)
+    assert "Ben does not want invitations" in text_of(answer)
     await ben.slash(house.channel, "settings", invitations="on")
     answer = (await anna.slash(house.channel, "table invite", user=ben)).response
     assert "Invited: Ben" in text_of(answer)

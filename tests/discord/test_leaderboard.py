@@ -102,7 +102,7 @@ async def test_pages_places_and_the_own_line(house: House) -> None:
     assert "This week · all servers" in text_of(shown)
     assert "Others cannot see you on this list" in text_of(shown)
     await anna.select(shown, [option(shown, "Klaberjass")], custom_id=menu(shown, "game"))
-    assert "Nobody is on this list yet" in text_of(shown)
+    assert "This list is still empty" in text_of(shown)
     shown = (await anna.slash(house.channel, "leaderboard", game="barbu", period="month")).response
     assert "starts afresh with each period" in text_of(shown)
     assert "You have not finished a match of Barbu in this period." in text_of(shown)

@@ -128,11 +128,13 @@ async def test_who_leaves_a_sixth_match_alone_reads_which_one_closes_by_it(house
     tables = house.tables
     service = house.bot.services.tables
     for table in (tables[1], tables[0], *tables[2:5]):
-        assert "closes then" not in text_of((await anna.slash(house.channel, "table leave", table=table.id)).response)
+        assert "so this one will close" not in text_of(
+            (await anna.slash(house.channel, "table leave", table=table.id)).response
+        )
         await house.do(service.leave(table.id, UserId(anna.id)))
         await house.wait(1)
     asked = (await anna.slash(house.channel, "table leave", table=tables[5].id)).response
-    (line,) = [line for line in text_of(asked).splitlines() if "closes then" in line]
+    (line,) = [line for line in text_of(asked).splitlines() if "so this one will close" in line]
     assert "**Schieber Jass**" in line
     await anna.click(asked, label="Leave the table")
     assert [table.id for table in house.tables] == [table.id for number, table in enumerate(tables) if number != 1]
@@ -162,7 +164,7 @@ async def test_who_leaves_only_absent_players_reads_that_the_match_stops_and_may
 async def test_who_leaves_a_finished_match_keeps_its_result(house: House) -> None:
     anna, ben = await over(house, "Anna", "Ben")
     assert "Your seat will be free; the match keeps its result." in await asked(house, anna)
-    assert "Nobody keeps a seat there; the match keeps its result." in await asked(house, anna, "table end")
+    assert "Everybody gives up their seat there; the match keeps its result." in await asked(house, anna, "table end")
     await surely(anna, house.channel, "table leave")
     await house.wait(2)
     assert "Anna has left the table. Ben is now the host." in public(house)
@@ -318,7 +320,7 @@ async def test_a_lobby_that_closes_by_itself_is_not_said_to_close_because_somebo
     await surely(ben, house.channel, "table leave")
     await house.wait(16 * 60)
     assert not house.tables
-    assert "so it is closed" not in public(house)
+    assert "so the table is closed" not in public(house)
     assert "nobody came back to it" in public(house)
 
 
@@ -328,7 +330,7 @@ async def test_a_match_that_nobody_came_back_to_is_not_said_to_close_because_som
     await surely(anna, house.channel, "table leave")
     await house.wait(3660)
     assert not house.tables
-    assert "so it is closed" not in public(house)
+    assert "so the table is closed" not in public(house)
     assert "nobody came back to it" in public(house)
 
 

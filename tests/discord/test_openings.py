@@ -138,7 +138,7 @@ async def test_the_button_in_the_message_ends_it(house: House) -> None:
     await house.wait(EVERY.total_seconds())
     await open_table(house, "Carla")
     assert len([one for one in letters(ben) if "has opened" in text_of(one)]) == 1
-    assert "you hear of it" not in text_of((await ben.slash(house.channel, "settings")).response)
+    assert "You hear when a table opens" not in text_of((await ben.slash(house.channel, "settings")).response)
 
 
 @pytest.mark.parametrize("what", ["", "x", "-1", "9" * 19, "9" * 60, "٣", "²", "0"])
@@ -195,12 +195,12 @@ async def test_a_wish_is_for_the_channel_and_its_threads(house: House) -> None:
 async def test_it_is_for_channels_of_servers_and_for_so_many(house: House) -> None:
     ben = house.person("Ben")
     answer = (await ben.user.slash("table tell-me")).response
-    assert "channel of a server only" in text_of(answer)
+    assert "only in the channels of a server" in text_of(answer)
     openings = house.bot.services.openings
     for number in range(WISHES):
         await house.do(openings._store.put_wish(UserId(ben.id), house.guild.id, number))
     answer = (await ben.slash(house.channel, "table tell-me")).response
-    assert f"{WISHES} channels already" in text_of(answer)
+    assert f"about tables in {WISHES} channels" in text_of(answer)
     await ben.slash(house.channel, "table tell-me", tell="off")
     assert len(await house.do(openings.wishes(UserId(ben.id)))) == WISHES
 

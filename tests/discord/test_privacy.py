@@ -83,7 +83,7 @@ async def test_it_says_what_is_stored_in_numbers(house: House) -> None:
     page = await shown(house, anna)
     text = text_of(page).replace("**", "")
     assert "1 match result" in text
-    assert "4 places at tables" in text
+    assert "4 seats at tables" in text
     assert "2 tables that you host or have hosted" in text or "3 tables that you host or have hosted" in text
     assert "1 channel whose new tables" in text
     assert "settings: what you have chosen" in text
@@ -199,7 +199,7 @@ async def test_whoever_comes_back_begins_anew(house: House) -> None:
     await anna.slash(house.channel, "table new", game="klaberjass")
     await house.wait(3)
     assert any(table.host == anna.id for table in house.tables)
-    assert "1 place at a table" in text_of(await shown(house, anna)).replace("**", "")
+    assert "1 seat at a table" in text_of(await shown(house, anna)).replace("**", "")
     await anna.slash(house.channel, "settings", steps="on")
     assert (await house.do(house.bot.services.settings.member(UserId(anna.id)))).steps
 

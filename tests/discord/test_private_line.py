@@ -129,7 +129,7 @@ async def test_the_line_ends_with_the_deal(house: House) -> None:
     assert not mail(other)
     await next_deal(house, one)
     await one.send_dm(WORD)
-    assert mail(one)[-1].startswith("The line is closed")
+    assert mail(one)[-1].startswith("This private line is closed")
     assert not bodies(house, WORD)
 
 

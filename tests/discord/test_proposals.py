@@ -69,11 +69,11 @@ async def test_who_declines_ends_the_proposal_and_its_buttons_answer_kindly(hous
     anna, ben = await begun(house, "Anna", "Ben")
     await proposes(house, anna, "table end")
     (old,) = ids(public(house), "agree")
-    assert "You decline" in await press(house, ben, "Decline")
+    assert "You have declined" in await press(house, ben, "Decline")
     assert "Ben wants to play on" in text_of(public(house))
     assert "Agree" not in labels(public(house))
     late = (await raw_click(house, ben, public(house), old)).response
-    assert "decided already" in text_of(late)
+    assert "already been decided" in text_of(late)
     stranger = house.person("Dora")
     await proposes(house, anna, "table end")
     assert "no seat" in await press(house, stranger, "Agree")

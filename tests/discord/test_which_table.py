@@ -182,7 +182,7 @@ async def test_tables_are_told_apart_by_game_state_opponents_and_place(house: Ho
         assert part in lines, part
     listed = await hall.anna.user.autocomplete("hand", "table", "")
     names = [one["name"] for one in listed]
-    assert any("Ben2" in name and "under way" in name and "#cards" in name and "Card Club" in name for name in names)
+    assert any("Ben2" in name and "in progress" in name and "#cards" in name and "Card Club" in name for name in names)
 
 
 async def test_tables_that_are_alike_are_numbered_from_the_oldest(house: House) -> None:

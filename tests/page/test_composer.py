@@ -105,7 +105,7 @@ async def test_a_command_without_options_is_sent_at_once(tab: Tabs) -> None:
     ("written", "problem"),
     [
         ("/table new ", "Please fill in game."),
-        ("/table new game:Bridge", "game: pick one of the list."),
+        ("/table new game:Bridge", "game: pick one from the list."),
         ("/table new game:Klaberjass seats:many", "seats: a whole number, please."),
         ("/table new game:Klaberjass seats:2.5", "seats: a whole number, please."),
         ("/table new game:Klaberjass seats:1", "seats: at least 2."),
@@ -139,7 +139,7 @@ async def test_an_unknown_command_is_not_sent_as_text(tab: Tabs) -> None:
     await anna.composer.fill("/nonsense")
     await anna.page.keyboard.press("Enter")
     await expect(anna.page.locator("#composer .problem")).to_have_text(
-        "There is no such command. Pick one of the list."
+        "There is no such command. Pick one from the list."
     )
     await expect(anna.messages).to_have_count(0)
 

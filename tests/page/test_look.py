@@ -169,7 +169,7 @@ async def test_the_policy_blocks_other_origins(tab: Tabs, demo: Demo, box: Drive
     requests: list[str] = []
     anna.page.on("request", lambda request: requests.append(request.url))
     await demo.room.send(embed=lobby([]).set_thumbnail(url="https://example.org/spy.png"))
-    await expect(anna.last.locator(".picture-outside")).to_have_text("Picture from elsewhere, not loaded")
+    await expect(anna.last.locator(".picture-outside")).to_have_text("Picture from another site, not loaded")
     await anna.page.reload()
     await expect(anna.messages).to_have_count(1)
     origin = box.page_url("Anna").split("/?", maxsplit=1)[0]

@@ -143,7 +143,7 @@ async def test_what_grows_late_keeps_the_end_in_view(tab: Tabs, demo: Demo) -> N
                 await asyncio.sleep(0.05)
     await anna.page.mouse.move(600, 400)
     await anna.page.mouse.wheel(0, -900)
-    await expect(anna.page.get_by_role("button", name="To the latest messages")).to_be_visible()
+    await expect(anna.page.get_by_role("button", name="Jump to the latest messages")).to_be_visible()
     await anna.last.evaluate("message => (message.style.minHeight = '1200px')")
     await asyncio.sleep(0.3)
     assert await away() > 400, "who reads further up stays there"
@@ -260,7 +260,7 @@ async def test_the_list_follows_its_end_or_shows_a_button_to_new_messages(tab: T
     await anna.page.locator("#messages").hover()
     await anna.page.mouse.wheel(0, -600)
     await expect(pill).to_be_visible()
-    await expect(pill).to_have_text("To the latest messages")
+    await expect(pill).to_have_text("Jump to the latest messages")
     await demo.room.send("one more")
     await expect(pill).to_have_text("New messages")
     await expect(anna.last).not_to_be_in_viewport()

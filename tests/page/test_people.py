@@ -201,7 +201,9 @@ async def test_private_messages_survive_a_restart_of_the_server_and_not_a_reload
 
 async def test_the_page_says_what_it_does_not_know_about_discord(tab: Tabs, demo: Demo) -> None:
     anna = await tab("Anna")
-    unknown = anna.page.get_by_role("region", name="What this page does not know about Discord")
-    await expect(unknown.get_by_role("listitem").first).to_contain_text("Discord promises no sizes of buttons")
+    unknown = anna.page.get_by_role("region", name="Where Discord may differ from this page")
+    await expect(unknown.get_by_role("listitem").first).to_contain_text(
+        "Discord does not publish the sizes of its buttons"
+    )
     await anna.page.get_by_label("Language").select_option("de")
     await expect(anna.page.get_by_role("region", name="Was diese Seite über Discord nicht weiß")).to_be_visible()

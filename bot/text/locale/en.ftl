@@ -220,7 +220,7 @@ draft-chosen = Chosen
 draft-left = Not chosen
 draft-count = { $count } chosen.
 draft-more = { $count } chosen; choose { $missing } more.
-draft-less = { $count } chosen; that is { $extra } too many.
+draft-less = { $count } chosen, { $extra } too many.
 
 why-title = Why not?
 why-line = { $options }: { $reason }
@@ -718,7 +718,7 @@ tables-kick-person = Only a person can be kicked out of a match.
 tables-kick-self = You cannot kick yourself out, but you can leave: /{ command-table } { command-table-leave }.
 tables-kick-absent = In a match of two, you cannot kick out somebody who is still here. You can propose to end the match: /{ command-table } { command-table-end }.
 tables-end-rated = A rated match ends early only if everybody who is here agrees: /{ command-table } { command-table-end } asks them.
-tables-host-only = Only the table’s host can do that.
+tables-host-only = Only the host of the table can do that.
 tables-host-person = Only a person at the table can be its host.
 tables-host-already = You are already the host of this table.
 tables-no-deal-due = No deal is due now.
@@ -832,7 +832,7 @@ discord-opened = Your table is open. Others join with the button on its message;
 discord-opened-alone = Your table is open. Nobody else can join in a direct message: fill the seats with computer players, then start.
 server-rules-set = From now on, new tables of { $game } on this server start with these rules. /{ command-admin } { command-admin-show } lists all settings of the server.
 server-rules-reset = From now on, new tables of { $game } start with the usual rules again.
-discord-rules-which = The rules of which game?
+discord-rules-which = Rules of which game?
 discord-joined = You have a seat.
 discord-seat-back = You have your seat back.
 discord-waiting = You will play from the next deal on, in { $computer }’s seat. Because you join midway, this match counts as neither won nor lost for you.
@@ -868,8 +868,8 @@ ask-leave-gives-up = Only the last five matches that you have left wait for you,
 ask-leave-host = { $host } will be the host.
 ask-end = Do you want to close this table for everybody? { $table }
 ask-propose-end = Do you want to propose ending the match here? { $table }
-ask-end-table = Nobody keeps a seat there.
-ask-end-over = Nobody keeps a seat there; the match keeps its result.
+ask-end-table = Everybody gives up their seat there.
+ask-end-over = Everybody gives up their seat there; the match keeps its result.
 ask-end-match = The match ends here, without a result for anybody.
 ask-end-vote = If everybody who is here agrees, the match ends without a result for anybody. Until then it goes on.
 ask-end-finish = Or propose that it ends after this deal: then the pot is shared, and the match counts. All who are there have to agree.
@@ -904,7 +904,7 @@ discord-shuffled = The seats have been shuffled.
 discord-seats-changed = The seats have changed since then. This is how they are now.
 discord-kicked = { $name } has left the table.
 discord-kicked-out = { $name } is out of the match.
-discord-proposed = The others are being asked on the table’s message. Not answered yet: { $missing }. The match goes on until enough of them agree; Decline withdraws your proposal.
+discord-proposed = The others can now vote on the table’s message. Not answered yet: { $missing }. The match goes on until enough of them agree; Decline withdraws your proposal.
 discord-agreed = You have agreed. Not answered yet: { $missing }.
 discord-agreed-last = You have agreed, and that was enough.
 discord-finishing = All agree: the match ends after this deal, and counts.
@@ -1317,8 +1317,8 @@ privacy-figures = { $count ->
    *[other] **{ $count }** lines
 } of statistics: leaderboards by period, who you played with, your contracts.
 privacy-tables = { $count ->
-    [one] **1** place at a table
-   *[other] **{ $count }** places at tables
+    [one] **1** seat at a table
+   *[other] **{ $count }** seats at tables
 }: where you are playing or have played.
 privacy-hosted = { $count ->
     [one] **1** table

@@ -216,15 +216,15 @@ barbu-reason-few-high = { $count ->
    *[other] are
 } a { $rank } or higher.
 barbu-reason-void = You hold no { $suit }: when they are led, you can discard whatever you like.
-barbu-reason-guarded = With { $card } you hold { $lower } lower { $lower ->
+barbu-reason-guarded = You hold { $lower } { $lower ->
     [one] card
    *[other] cards
-} of the suit: you can play those first, and { $card } only when it does no harm.
-barbu-reason-bare = With { $card } you hold { $lower ->
-    [0] no lower card
-    [one] only one lower card
-   *[other] only { $lower } lower cards
-} of the suit.
+} below { $card } in its suit: you can play those first, and { $card } only when it does no harm.
+barbu-reason-bare = You hold { $lower ->
+    [0] no card
+    [one] only one card
+   *[other] only { $lower } cards
+} below { $card } in its suit.
 barbu-reason-no-queen = You hold no { $rank } yourself.
 barbu-reason-nothing-above = You hold no card that beats a { $rank }.
 barbu-reason-could-catch = You hold { $card }, and { $target } is in another hand: you may have to take it.
@@ -316,8 +316,8 @@ barbu-reason-way-to = It clears the way to your { $card }, with { $others ->
    *[other] { $others } cards
 } of others in between.
 barbu-reason-holds-back = You hold back { $card }: { $count ->
-    [one] { $waits }, which another player holds, waits for it
-   *[other] { $count } cards of other players wait for it, { $waits } first
+    [one] { $waits }, which another player holds, has to wait for it
+   *[other] { $count } cards of other players have to wait for it, { $waits } first
 }.
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest cards of others: { $count }.
 barbu-reason-opens-other = It opens the way for { $card }, which another player holds.
@@ -337,7 +337,7 @@ barbu-dealer-only = At this table you can double only the declarer in trumps and
 barbu-redouble-only = { $player } has not doubled you; as declarer you can only redouble.
 barbu-doubled-you = { $player } has doubled you; as declarer you can double only players who have not.
 barbu-must-double = Your compulsory doubles against this declarer are due, so the declarer must be among those you double.
-barbu-no-heart-lead = You cannot lead { $suit } now, as long as you hold other cards.
+barbu-no-heart-lead = You cannot lead { $suit } now as long as you hold other cards.
 barbu-must-follow = You hold { $suit }, the suit that was led; please follow suit.
 barbu-must-beat = You hold a trump higher than { $card }; please play it.
 barbu-must-trump = You hold no { $suit }; please play a trump ({ $trump }).
