@@ -21,15 +21,18 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from engine.game import Chance, Hidden
+from engine.cards import CARD_TEXTS, Rank, Seat, rank_of
+from engine.game import AnyGame, Chance, Hidden
 from engine.match import DealLine, Header, Match, Seal
 from engine.record import dump, header_json, line_json
 
 SALT_BYTES: Final = 16
 """The random bytes of a salt."""
+DRAW_BYTES: Final = 24
+"""Those of the first deal's salt where the first dealer was drawn: the draw follows from it."""
 SHORT: Final = 12
 """The digits of a hash that stand at the table."""
-_MATCH, _DEAL = "stich/match/1", "stich/deal/1"
+_MATCH, _DEAL, _DRAW = "stich/match/1", "stich/deal/1", "stich/draw/1"
 """What the hashed texts begin with, so that none is ever the text of something else; the number is their version."""
 
 
@@ -40,6 +43,40 @@ class SealedDeal(Hidden):
     number: int
     seal: Seal | None
     holds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """How the first dealer was drawn; `ranks`: of the cards that each seat drew, round by round, where cards decide."""
+
+    dealer: Seat
+    ranks: tuple[tuple[Rank, ...], ...] = ()
+
+
+def drawn(game: AnyGame, seats: int, salt: str) -> Draw:
+    """The draw that follows from a salt: each seat draws a card, and the lowest deals; equal ranks draw again.
+
+    Where the game leaves the first dealer to chance alone, the salt names a seat.
+    """
+    if not game.draws_dealer:
+        return Draw(Seat(int(_sha256(_DRAW, salt), 16) % seats))
+    order = sorted(game.pack, key=lambda card: _sha256(_DRAW, salt, CARD_TEXTS[card]))
+    rounds: list[tuple[Rank, ...]] = []
+    for start in range(0, len(order) - seats + 1, seats):
+        ranks = tuple(rank_of(card) for card in order[start : start + seats])
+        rounds.append(ranks)
+        if ranks.count(max(ranks)) == 1:
+            break
+    return Draw(Seat(rounds[-1].index(max(rounds[-1]))), tuple(rounds))
+
+
+def first_draw(match: Match) -> Draw | None:
+    """How the first dealer of the match was drawn; None where nobody can know: another deal came before, or no salt."""
+    first = next((line.seal for line in match.log if isinstance(line, DealLine)), None)
+    if first is None or len(first.salt) != 2 * DRAW_BYTES:
+        return None
+    draw = drawn(match.game, match.header.seats, first.salt)
+    return draw if draw.dealer == match.header.dealer else None
 
 
 def seal(match: Match, chance: Chance, salt: str) -> Seal | None:

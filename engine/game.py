@@ -25,6 +25,7 @@ from engine.refusal import Malformed as Malformed
 from engine.refusal import Refusal as Refusal
 from engine.refusal import refuse_turn as refuse_turn
 from engine.rng import Rng as Rng
+from engine.rules_page import Pages
 from engine.scene import Scene, TrickScene
 from engine.sheet import DealScore, PlayedContract, Standings
 from engine.turn import Act, Turn
@@ -147,6 +148,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     seats: ClassVar[tuple[int, ...]]
     """How many may play."""
     pack: ClassVar[tuple[Card, ...]]
+    ends_by_agreement: ClassVar[bool] = False
+    """Whether the players may agree after any deal that the match ends with it; then `ended` gives its end."""
+    draws_dealer: ClassVar[bool] = False
+    """Whether the players draw a card each for the first deal, and the lowest deals; else it is drawn by lot."""
     chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What chance decides in a deal besides the order of the pack, by name, with the equally likely values."""
     options_type: ClassVar[type[Any]]
@@ -159,8 +164,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
     """The paragraph of RULES.md that says whose turn it is; actions out of turn are refused by it."""
     contract_keys: ClassVar[tuple[str, ...]] = ()
     """What a seat may undertake in a deal, in the order in which players know it: see `contracts`."""
-    rules_pages: ClassVar[tuple[str, ...]]
-    """Message keys of the short rules, a page each, for players at the table."""
+    rules_pages: ClassVar[Pages]
+    """The short rules, for players at the table: no word comes before the paragraph that explains it."""
     verbs: ClassVar[frozenset[str]] = frozenset()
     """The first words of the actions spoken in the bidding, for `/bid`; the others go with `/play`."""
     sayings: ClassVar[tuple[Option, ...]] = ()
@@ -289,9 +294,16 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         """
         return ()
 
-    def rules_lines(self, page: str, view: ViewT | None) -> tuple[Message, ...]:
-        """The lines below the text of one of the `rules_pages`, for the deal in the view if there is one."""
+    def rules_lines(self, page: str, view: ViewT | None, order: str) -> tuple[Message, ...]:
+        """The lines below the text of one of the `rules_pages`, for the deal in the view if there is one.
+
+        `order`: one of the orders of the page; empty where it has none.
+        """
         return ()
+
+    def present_rule(self, view: ViewT) -> str | None:
+        """The paragraph of RULES.md about what is due in the view, one that `rules_pages` tells; None: none of them."""
+        return None
 
     def asks_in_private(self, view: ViewT) -> bool:
         """Whether the seat on turn may now be asked a secret question; the same in every view.
@@ -429,6 +441,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         They hold played cards alone: a hand of a deal that was decided early stays with its owner. The default: none.
         """
         return ()
+
+    def ended(self, state: StateT) -> Step[StateT]:
+        """The match that ends with the deal just over, by agreement; only where `ends_by_agreement`."""
+        raise NotImplementedError
 
     @abstractmethod
     def reveal(self, state: StateT) -> tuple[CardSet, ...]:

@@ -84,7 +84,12 @@ class TakeBackLine:
     count: int
 
 
-Line: TypeAlias = DealLine | ActLine | TakeBackLine
+@dataclass(frozen=True, slots=True)
+class EndLine:
+    """The players have agreed that the match ends with the deal that is over, where the game allows it."""
+
+
+Line: TypeAlias = DealLine | ActLine | TakeBackLine | EndLine
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -212,8 +217,20 @@ class Match(Hidden):
                 return self.act(line.seat, line.action, at=line.at, by=line.by)
             case TakeBackLine():
                 return self.take_back(line.seat, line.count)
+            case EndLine():
+                return self.end()
 
-    def _after(self, line: DealLine | ActLine, step: Step[Any]) -> "tuple[Match, Step[Any]]":
+    def end(self) -> "tuple[Match, Step[Any]]":
+        """The match that ends here by agreement, between two deals, and what happened.
+
+        Raises:
+            IllegalAction: the game does not end so, a deal is under way, or none is over.
+        """
+        if not (self.game.ends_by_agreement and self.deals and isinstance(self.turn, DealDue)):
+            raise IllegalAction(Refusal(self.game.turn_rule, Message("engine-no-end-now")))
+        return self._after(EndLine(), self.game.ended(self.state))
+
+    def _after(self, line: DealLine | ActLine | EndLine, step: Step[Any]) -> "tuple[Match, Step[Any]]":
         log, revision, silent = (*self.log, line), self.revision + step.public, self.silent
         recent: tuple[Past, ...] = ()
         if isinstance(line, ActLine):
@@ -257,9 +274,9 @@ class Match(Hidden):
         return after, Step(state, ())
 
     @property
-    def effective(self) -> tuple[DealLine | ActLine, ...]:
+    def effective(self) -> tuple[DealLine | ActLine | EndLine, ...]:
         """The lines that count: the log without what was taken back."""
-        lines: list[DealLine | ActLine] = []
+        lines: list[DealLine | ActLine | EndLine] = []
         for line in self.log:
             if isinstance(line, TakeBackLine):
                 del lines[-line.count :]

@@ -20,7 +20,7 @@ from typing import Any, Final
 from engine.cards import CARD_TEXTS, Card, Seat, parse_card
 from engine.choice import PickOne
 from engine.game import AnyGame, Chance, IllegalAction, Malformed
-from engine.match import DEFAULT_PRESET, ActLine, DealLine, Header, Line, Match, Seal, TakeBackLine
+from engine.match import DEFAULT_PRESET, ActLine, DealLine, EndLine, Header, Line, Match, Seal, TakeBackLine
 from engine.message import Message
 from engine.turn import Act, DealDue, Over
 
@@ -30,6 +30,8 @@ ACTORS: Final = frozenset({"player", "autopilot", "computer"})
 LONGEST_NUMBER: Final = 300
 """Digits; longer numbers, and lists of them, could be replayed but not be told in words."""
 LONGEST_ID: Final = 64
+AGREED: Final = "agreed"
+"""Why a match ends before its agreed length."""
 SALT_DIGITS: Final = range(32, 129)
 HASH_DIGITS: Final = range(64, 65)
 HEX_DIGITS: Final = frozenset("0123456789abcdef")
@@ -152,11 +154,11 @@ def _hex(text: Any, digits: range) -> str:
     return text
 
 
-def read_line(text: str, game: AnyGame, seats: int) -> DealLine | ActLine:
-    """A deal or an action of this game, as a later line of a record writes it.
+def read_line(text: str, game: AnyGame, seats: int) -> DealLine | ActLine | EndLine:
+    """A deal, an action or the agreed end of this game, as a later line of a record writes it.
 
     Raises:
-        Malformed: it is neither.
+        Malformed: it is none of them.
     """
     return _line(_object(text), game, seats)
 
@@ -172,7 +174,12 @@ def read_log_line(text: str, game: AnyGame, seats: int) -> Line:
     return TakeBackLine(_seat(found["seat"], seats), found["takeback"])
 
 
-def _line(found: dict[str, Any], game: AnyGame, seats: int) -> DealLine | ActLine:
+def _line(found: dict[str, Any], game: AnyGame, seats: int) -> DealLine | ActLine | EndLine:
+    if "end" in found:
+        _keys(found, frozenset({"end"}), frozenset())
+        if found["end"] != AGREED:
+            raise _malformed("record-bad-end")
+        return EndLine()
     if "deal" in found:
         _keys(found, frozenset({"deal", *game.chance_words}), frozenset({"salt", "hash"}))
         words = tuple((name, found[name]) for name in game.chance_words)
@@ -244,6 +251,8 @@ def line_json(line: Line) -> dict[str, Any]:
     """A later line of a record, or of a log."""
     if isinstance(line, TakeBackLine):
         return {"seat": line.seat, "takeback": line.count}
+    if isinstance(line, EndLine):
+        return {"end": AGREED}
     if isinstance(line, DealLine):
         dealt = {"deal": " ".join(CARD_TEXTS[one] for one in line.chance.pack), **dict(line.chance.words)}
         return dealt if line.seal is None else {**dealt, "salt": line.seal.salt, "hash": line.seal.hash}

@@ -7,7 +7,7 @@ A scene is built from a view and so holds nothing that its viewer may not see.
 False
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card, Rank, Seat, Suit
 from engine.message import Message, SeatWord, Value, message
@@ -103,6 +103,14 @@ class Rung:
     standing: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class CardOrder:
+    """The cards of a suit from strong to weak, each with what it counts; `label`: of which suits."""
+
+    label: Message
+    ranks: tuple[tuple[Rank, int], ...]
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Scene:
     """The whole table for one viewer. `hand` is the viewer's own and empty for the public.
@@ -114,6 +122,8 @@ class Scene:
     `auction`: the calls so far, a line each, the oldest first. `dialogue`: sentences that answer one another,
     each with its speaker, as long as they matter. `ladder`: all bids from low to high, during an auction, where they
     are too many to remember; for pictures alone. `covered`: by the rules of the table finished tricks stay turned down.
+    `running`: the line of the heading that counts the card points taken so far in the deal. `orders`: how the cards
+    rank and count in the deal, where that is not ace to two and nothing.
     """
 
     heading: tuple[Message, ...]
@@ -133,6 +143,21 @@ class Scene:
     aside: tuple[Message, ...] = ()
     ladder: tuple[Rung, ...] = ()
     covered: bool = False
+    running: Message | None = None
+    orders: tuple[CardOrder, ...] = ()
+
+    @property
+    def uncounted(self) -> "Scene":
+        """The scene without the card points that were taken in a deal under way, for viewers who count themselves."""
+        if self.result:
+            return self
+        return replace(
+            self,
+            heading=tuple(line for line in self.heading if line != self.running),
+            seats=tuple(replace(seat, points=None) for seat in self.seats),
+            trick=self.trick and replace(self.trick, points=None),
+            last_trick=self.last_trick and replace(self.last_trick, points=None),
+        )
 
     def __repr__(self) -> str:
         # A hand must not reach a log by way of a repr (docs/privacy.md).

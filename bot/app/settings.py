@@ -25,6 +25,7 @@ DATABASE_ALIAS: Final = "DATABASE_URL"
 ENV_FILE: Final = Path(".env")
 DEFAULT_HEALTH_PORT: Final = 8642
 DEFAULT_RETENTION_DAYS: Final = 730
+DEFAULT_BEGINNER_MATCHES: Final = 10
 """Two years: whoever looks back at a season, or at the same one a year ago, still finds its matches."""
 
 
@@ -98,6 +99,7 @@ class Settings(BaseSettings):
     faces: DirectoryPath | None = None
     emoji: Literal["create", "use", "off"] = "create"
     retention_days: int = Field(DEFAULT_RETENTION_DAYS, ge=0, le=36500)
+    beginner_matches: int = Field(DEFAULT_BEGINNER_MATCHES, ge=0, le=1000)
     shards: int = Field(1, ge=1, le=10_000)
     process: str | None = Field(None, pattern=r"^[!-~]{1,64}$")
     sentry_dsn: Receiver | None = None

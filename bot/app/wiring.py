@@ -186,6 +186,7 @@ class _Host:
                 faces=settings.faces,
                 emoji=settings.emoji,
                 retention=settings.retention,
+                beginner_matches=settings.beginner_matches,
             ),
             localiser=self.localiser,
             command_guild=settings.command_guild,

@@ -5,7 +5,9 @@ This program is that of one process, too: `python -m bot.cli.play_processes GAME
 
 import asyncio
 import os
+import signal
 import sys
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
@@ -57,6 +59,7 @@ class Processes:
         while not stop.is_set():
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", __name__, self.game, env=environment, stdout=asyncio.subprocess.PIPE,
+                stdin=asyncio.subprocess.PIPE,  # ends with this process, however that ends, and tells the other so
                 start_new_session=True,  # Ctrl-C is for this process, which ends the others
             )  # fmt: skip
             self._say("play-process", number=number, pid=process.pid)
@@ -135,10 +138,16 @@ def _serves(shard: int) -> None:
     sys.stdout.flush()
 
 
+def _end_with_the_parent() -> None:
+    sys.stdin.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def main() -> None:
-    """Runs one process, until SIGTERM."""
+    """Runs one process, until SIGTERM, or until the process has ended that has started it."""
     from bot.app.wiring import run_bot
 
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
     supervisor.run(partial(run_bot, game=sys.argv[1], served=_serves))
 
 

@@ -32,6 +32,7 @@ from bot.discord.messages.nudges import Nudges
 from bot.discord.messages.openings import Openings
 from bot.discord.messages.private_line import PrivateLine
 from bot.discord.messages.table_message import TableMessages
+from bot.discord.messages.trick_reading import TrickReading
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.moments import Moments
 from bot.discord.pages.selections import Selections
@@ -99,6 +100,8 @@ class Choices:
     default_game: str = DEFAULT_GAME
     faces: Path | None = None
     retention: timedelta | None = None
+    beginner_matches: int = 0
+    """So many first matches of a game a member has a beginner's hand, unless they have set it otherwise."""
     emoji: Literal["create", "use", "off"] = "off"
 
 
@@ -179,7 +182,9 @@ async def assembled(
     cleanup = Cleanup(tables, clock)
     forbidden: set[int] = set()
     moments = Moments(settings, choices.faces)
-    hand_pages = HandPages(client, settings, locale_resolver, Selections(ports.advise), moments, forbidden)
+    hand_pages = HandPages(
+        client, settings, locale_resolver, Selections(ports.advise), moments, forbidden, choices.beginner_matches
+    )
 
     def panel_lapsed(table: TableId, user: UserId) -> None:
         hand_dms.mark(table, user)
@@ -188,6 +193,7 @@ async def assembled(
     hand_panels = HandPanels(tables, hand_pages, clock, cleanup, settings, client, panel_lapsed, elsewhere)
     hand_dms = HandDMs(tables, hand_pages, clock, delivery, settings, locale_resolver, hand_panels)
     hands = Hands(tables, hand_pages, hand_panels, hand_dms, elsewhere, clock)
+    trick_reading = TrickReading(tables, hand_pages)
     table_messages = TableMessages(
         tables, delivery, settings, locale_resolver, clock, moments, forbidden, hand_panels.on_posted_below
     )
@@ -201,7 +207,7 @@ async def assembled(
     closed_tables = ClosedTables(delivery, settings, locale_resolver, clock)
     listeners = (
         table_messages, hands, nudges, cleanup, private_line, announcements, invitations,
-        openings, departures, administration,
+        openings, departures, administration, trick_reading,
     )  # fmt: skip
     limits, privacy = Limits(clock), Privacy(storage.privacy, tables, clock)
     remembering = (
@@ -240,7 +246,7 @@ async def assembled(
     hearing = Hearing(services, storage.administration, rules, ports.shard)
     greeting = Greeting(delivery, settings, locale_resolver, clock, services.games)
     drawing = (table_messages, hands, nudges, announcements, invitations, openings, departures, closed_tables)
-    for part in (elsewhere, cleanup, *drawing, administration, forgetting, hearing):
+    for part in (elsewhere, cleanup, *drawing, administration, forgetting, hearing, trick_reading):
         still_open.push_async_callback(part.close)
     return Parts(
         services=services,

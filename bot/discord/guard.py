@@ -14,6 +14,7 @@ from structlog.contextvars import bound_contextvars
 from bot.discord.context import Context, Interaction, Kind
 from bot.discord.delivery import SERVING, Undelivered
 from bot.discord.limits import AT_ONCE
+from bot.discord.pages.rules import rule_buttons
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import Page
 from bot.discord.services import Services
@@ -238,12 +239,12 @@ async def _reason(context: Context, refused: Refused) -> Message:
 
 
 async def say_refusal(context: Context, message: Message, rule: str | None) -> None:
-    """Tell privately why not, and by which paragraph of the rules."""
+    """Tell privately why not; a button leads to the paragraph of the rules."""
     if context.kind is Kind.COMPLETION:
         await context.complete(())
         return
     voice = await context.voice()
     names = shown_names(frame_of(context.table).seated, voice) if context.table is not None else ()
     said = voice.say(message, names)
-    text = voice.text("discord-refused", why=said, rule=rule) if rule else said
-    await context.show(Page(content=text), for_now=True)
+    rows = rule_buttons(context.table.game, [(rule, said)], voice.plain) if rule and context.table is not None else ()
+    await context.show(Page(content=said, rows=rows), for_now=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -64,10 +65,13 @@ class LocaleResolver:
         )
         deck = choose_deck(user=member.deck, server=server.deck if server is not None else None)
         emoji = None if member.words or member.steps else self.emoji
-        return Voice(self.localiser, language, deck, spoken=member.steps, emoji=emoji)
+        return Voice(self.localiser, language, deck, spoken=member.steps, points=member.points, emoji=emoji)
 
     async def public(self, place: Place, table: Table | None = None) -> Voice:
-        """The voice of what everybody in this place reads; a table in direct messages has that of its host."""
+        """The voice of what everybody in this place reads; a table in direct messages has that of its host.
+
+        Card points are left out where nobody at the table wants to see them.
+        """
         if place.guild is None:
             return await self.private(table.host, None) if table is not None else self._voice(self._default)
         server = await self._settings.guild(place.guild)
@@ -80,8 +84,13 @@ class LocaleResolver:
         channel = self._client.get_channel(place.shown)
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not embeds_shown(channel):
             # There a table is text alone, which has less room than an embed.
-            return Voice(self.localiser, language, choose_deck(server=server.deck))
-        return self._voice(language, choose_deck(server=server.deck))
+            return Voice(self.localiser, language, choose_deck(server=server.deck), points=await self._counts(table))
+        return replace(self._voice(language, choose_deck(server=server.deck)), points=await self._counts(table))
+
+    async def _counts(self, table: Table | None) -> bool:
+        """Whether somebody at the table sees the points of a deal under way, or nobody is there."""
+        people = table.people if table is not None else ()
+        return not people or any([(await self._settings.member(person.id)).points for person in people])
 
     def _voice(self, language: str, deck: str = FRENCH_DECK) -> Voice:
         return Voice(self.localiser, language, deck, emoji=self.emoji)

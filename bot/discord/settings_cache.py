@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.tables.admin_log import LogLine
-from bot.tables.model import Place, TableId, UserId
+from bot.tables.model import Place, Table, TableId, UserId
 from bot.tables.settings_store import (
     GuildRules,
     GuildSetting,
@@ -67,6 +67,14 @@ class SettingsCache:
         """Read anew which messages these tables have, when it is needed next: another unit draws them."""
         for key in [key for key in self._kept if isinstance(key, tuple) and key[0] in tables]:
             del self._kept[key]
+
+    async def finished_before(self, user: UserId, table: Table, most: int) -> int:
+        """How many matches of the table's game the user had finished before its present one; counts to `most`."""
+        key = ("finished", user, table.id, table.match_number)
+        if key not in self._kept:
+            self._learn(key, await self._store.finished(user, table.game, most))
+        count: int = self._use(key)
+        return count
 
     async def guild(self, guild: int) -> GuildSetting:
         """What the server has set."""

@@ -395,6 +395,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # nothing any more.
         "ALTER TABLE alive ADD COLUMN term bigint NOT NULL DEFAULT 0",
     ),
+    (
+        # Whether a member sees the card points taken in a deal under way.
+        "ALTER TABLE member_setting ADD COLUMN card_points bigint NOT NULL DEFAULT 1",
+    ),
+    (
+        # Whether a member has a beginner's hand: auto, on or off.
+        "ALTER TABLE member_setting ADD COLUMN beginner text NOT NULL DEFAULT 'auto'",
+    ),
 )
 
 

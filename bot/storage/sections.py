@@ -42,6 +42,7 @@ SECTIONS: Final = (
             "name", "language", "client_language=locale", "hand", "no_direct_messages_until=dm_blocked_until", "deck",
             "steps", "invitations", "nudge", "quiet", "queues", "claims", "words", "pictures",
             "shown_in_ladders_over_all_servers=world_ladder", "shown_in_ladders_of_servers=server_ladder",
+            "card_points", "beginner",
         ),
         "member_setting WHERE user_id = $1",
     ),

@@ -19,6 +19,7 @@ from bot.tables.notices import About, Notice
 from bot.tables.ports import Unreadable
 from bot.tables.quiet import Quiet
 from bot.tables.settings_store import (
+    Beginner,
     GuildRules,
     GuildSetting,
     Hand,
@@ -85,18 +86,21 @@ DROP_EXPIRED_PANELS: Final = "DELETE FROM panel WHERE expires_at <= $1"
 
 MEMBER: Final = (
     "SELECT name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues, claims,"
-    " words, pictures, world_ladder, server_ladder FROM member_setting WHERE user_id = $1"
+    " words, pictures, world_ladder, server_ladder, card_points, beginner FROM member_setting WHERE user_id = $1"
 )
+FINISHED: Final = "SELECT 1 FROM result WHERE user_id = $1 AND game = $2 LIMIT $3"
 PUT_MEMBER: Final = (
     "INSERT INTO member_setting"
     " (user_id, name, language, locale, hand, dm_blocked_until, deck, steps, invitations, nudge, quiet, queues,"
-    " claims, words, pictures, world_ladder, server_ladder)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT (user_id)"
-    " DO UPDATE SET name = excluded.name, language = excluded.language, locale = excluded.locale, hand = excluded.hand,"
+    " claims, words, pictures, world_ladder, server_ladder, card_points, beginner)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)"
+    " ON CONFLICT (user_id) DO UPDATE SET name = excluded.name, language = excluded.language,"
+    " locale = excluded.locale, hand = excluded.hand,"
     " dm_blocked_until = excluded.dm_blocked_until, deck = excluded.deck, steps = excluded.steps,"
     " invitations = excluded.invitations, nudge = excluded.nudge, quiet = excluded.quiet,"
     " queues = excluded.queues, claims = excluded.claims, words = excluded.words,"
-    " pictures = excluded.pictures, world_ladder = excluded.world_ladder, server_ladder = excluded.server_ladder"
+    " pictures = excluded.pictures, world_ladder = excluded.world_ladder, server_ladder = excluded.server_ladder,"
+    " card_points = excluded.card_points, beginner = excluded.beginner"
 )
 GUILD: Final = (
     "SELECT language, welcomed, deck, threads, game, pace, pictures, ratings FROM guild_setting WHERE guild = $1"
@@ -218,7 +222,7 @@ class SqlSettingsStore:
             return MemberSetting(user)
         (
             name, language, locale, hand, blocked, deck, steps, invitations, nudge, quiet, queues, claims, words,
-            pictures, world, servers,
+            pictures, world, servers, points, beginner,
         ) = rows[0]  # fmt: skip
         until = moment(blocked) if isinstance(blocked, int) and 0 <= blocked <= LATEST else None
         hours = Quiet.read(quiet) if isinstance(quiet, str) else None
@@ -240,7 +244,13 @@ class SqlSettingsStore:
             _known(Pictures, pictures) or Pictures.ASK,
             bool(world),
             bool(servers),
+            bool(points),
+            _known(Beginner, beginner) or Beginner.AUTO,
         )
+
+    async def finished(self, user: UserId, game: str, most: int) -> int:
+        """How many matches of this game the user has finished; counts to `most`."""
+        return len(await self._database.read(FINISHED, user, game, most))
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Remember all fields of the setting; those about ladders hold on all ladders at once."""
@@ -253,6 +263,7 @@ class SqlSettingsStore:
                 int(setting.invitations), setting.nudge and setting.nudge.value,
                 setting.quiet and str(setting.quiet), int(setting.queues), int(setting.claims),
                 int(setting.words), setting.pictures.value, int(setting.world_ladder), int(setting.server_ladder),
+                int(setting.points), setting.beginner.value,
             ),
             listing(setting.user, world=setting.world_ladder, servers=setting.server_ladder),
             told_all(Notice(About.MEMBER, (str(setting.user),))),

@@ -77,6 +77,8 @@ class Delays:
     """Until a table closes whose players agreed to a pause."""
     deserted: timedelta = timedelta(days=7)
     """Until a table closes in whose match no person is present."""
+    reading: timedelta = timedelta(seconds=60)
+    """Before a computer leads to the next trick, where the only person is looking at the last one."""
     unclocked: timedelta = timedelta(hours=24)
     """Until a match without a clock is paused when its only person does nothing."""
 
@@ -148,6 +150,8 @@ class ProposalKind(StrEnum):
 
     END = "end"
     """The match ends without a result, and the table closes: with the consent of every person who is present."""
+    FINISH = "finish"
+    """The match ends with the deal under way, by the rules of its game, and counts: with the same consent as `END`."""
     KICK = "kick"
     """A person has to leave the match: by the votes of more than half of the other persons."""
     TAKE_BACK = "take-back"
@@ -192,7 +196,7 @@ class News:
     what: Literal[
         "left", "removed", "back", "handed", "ended", "took-back",
         "kicked", "voted-out", "kick-declined", "ended-together", "end-declined", "withdrawn", "take-back-declined",
-        "claimed", "took-seat", "turned-away", "dropped", "kicked-rated", "absent", "put-out",
+        "claimed", "took-seat", "turned-away", "dropped", "kicked-rated", "absent", "put-out", "finish-declined",
     ]  # fmt: skip
     person: Person
     host: Person | None = None
@@ -245,6 +249,9 @@ class Table:
     rating_changes: tuple[RatingChange, ...] = field(
         default=(), compare=False
     )  # the best first; none while it is played
+    unhurried: bool = field(default=False, compare=False)  # its only person, a beginner, looks at each trick
+    reading: bool = field(default=False, compare=False)
+    """Whether they are looking at the trick just taken. Neither is stored: a start begins with the next deal."""
     digest: str | None = None
     """The closing digest of the finished match's record; None without one, as where its deals have no seals."""
 

@@ -20,11 +20,13 @@ from bot.tables.model import (
     TableState,
     UserId,
 )
+from bot.tables.reading import noted
 from bot.tables.timing import reserve_left
 from engine.cards import Seat
-from engine.fairness import SALT_BYTES, seal
+from engine.fairness import DRAW_BYTES, SALT_BYTES, drawn, seal
 from engine.game import AnyGame, Chance, Event, Hidden, IllegalAction, Malformed
 from engine.match import DealLine, Match
+from engine.registry import game as find_game
 from engine.turn import Act, DealDue
 
 PLAYER, AUTOPILOT, COMPUTER = "player", "autopilot", "computer"
@@ -86,6 +88,7 @@ def begun(table: Table, rng: random.Random) -> Transition:
     seats = len(table.holders)
     last_dealer = table.match.header.dealer if table.match is not None else None
     dealer = Seat(rng.randrange(seats) if last_dealer is None else (last_dealer + 1) % seats)
+    salt = token_hex(SALT_BYTES) if last_dealer is not None else _salt_of_draw(find_game(table.game), seats, dealer)
     number = table.match_number + 1
     match = Match.start(
         table.game,
@@ -111,7 +114,15 @@ def begun(table: Table, rng: random.Random) -> Transition:
             rating_changes=(),
         ),
         rng,
+        salt,
     )
+
+
+def _salt_of_draw(game: AnyGame, seats: int, dealer: Seat) -> str:
+    """A random salt from which it follows that this seat deals first."""
+    while drawn(game, seats, salt := token_hex(DRAW_BYTES)).dealer != dealer:
+        pass
+    return salt
 
 
 def _fresh(holder: Holder, table: Table) -> Holder:
@@ -120,8 +131,8 @@ def _fresh(holder: Holder, table: Table) -> Holder:
     return Holder(holder.person, reserve=RESERVE[table.pace])
 
 
-def dealt(table: Table, rng: random.Random) -> Transition:
-    """Shuffles and deals the next deal, sealed with a new salt, also to those who have been waiting for it.
+def dealt(table: Table, rng: random.Random, salt: str | None = None) -> Transition:
+    """Shuffles and deals the next deal, sealed with this salt or a new one, also to those who have waited for it.
 
     Raises:
         Refused: no deal is due.
@@ -130,7 +141,7 @@ def dealt(table: Table, rng: random.Random) -> Transition:
     if not isinstance(match.turn, DealDue):
         refuse("tables-no-deal-due")
     chance = shuffled(match.game, rng)
-    match, step = match.deal(chance, seal(match, chance, token_hex(SALT_BYTES)))
+    match, step = match.deal(chance, seal(match, chance, salt or token_hex(SALT_BYTES)))
     come, after = table.waiting, with_newcomers(_with(table, match))
     host = next((person for person in come if person.id == after.host), None)
     earlier = _lasting_news(table)
@@ -142,6 +153,19 @@ def _lasting_news(table: Table) -> News | None:
     """What is still told in the next deal, which may begin seconds after somebody has left."""
     news = table.news if table.news is None or table.news.what in LASTING else table.news.because
     return news if news is not None and news.what in LASTING and news is not table.earlier_news else None
+
+
+def finished(table: Table) -> Table:
+    """The match has ended with the deal that is over, as everybody has agreed.
+
+    Raises:
+        Refused: a deal is under way, or the game does not end so.
+    """
+    try:
+        match, _ = playing(table).end()
+    except IllegalAction as problem:
+        raise Refused(problem.refusal.message, problem.refusal.rule) from None
+    return _with(replace(table, proposal=None), match)
 
 
 def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now: datetime) -> Transition:
@@ -162,7 +186,7 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
         raise Refused(problem.refusal.message, problem.refusal.rule) from None
     except Malformed as problem:
         raise Refused(problem.message) from None
-    after = _with(_without_queue(table, seat), match)
+    after = noted(table, _with(_without_queue(table, seat), match))
     if by == PLAYER:
         after = with_holder(after, seat, _present(table, seat, now))
         if after.revision != table.revision:  # a private answer withdraws no public request

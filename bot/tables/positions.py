@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from engine.cards import Seat
 from engine.game import Event, Hidden
-from engine.match import ActLine, DealLine, Header, Line, Match, TakeBackLine, replay
+from engine.match import ActLine, DealLine, EndLine, Header, Line, Match, TakeBackLine, replay
 
 
 class PartKind(StrEnum):
@@ -50,7 +50,7 @@ class Positions(Hidden):
     """All positions of a match that is over. `starts`: the position of each deal; `begun`: the match before each."""
 
     last: Match
-    lines: tuple[DealLine | ActLine, ...]
+    lines: tuple[DealLine | ActLine | EndLine, ...]
     starts: tuple[int, ...]
     begun: tuple[Match, ...]
     _parts: dict[int, tuple[Part, ...]] = field(default_factory=dict, compare=False)

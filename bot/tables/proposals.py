@@ -7,11 +7,12 @@ when there is nothing left to decide. Each function gives the next table.
 from dataclasses import replace
 from typing import Final, Literal
 
-from bot.tables import lobby, newcomers, taking_back
+from bot.tables import lobby, newcomers, playing, taking_back
 from bot.tables.lobby import host_only, refuse, seat_at, with_holder
 from bot.tables.model import Holder, News, Person, Proposal, ProposalKind, Refused, Table, TableState, UserId
 from bot.tables.playing import Transition
 from engine.cards import Seat
+from engine.turn import DealDue
 
 IN_PLAY: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
 GONE: Final = frozenset({"left", "kicked", "kicked-rated", "voted-out", "put-out"})
@@ -77,6 +78,8 @@ def proposed(
         return table
     own = seat_at(table, by)
     _in_match(table)
+    if what is ProposalKind.FINISH and (table.match is None or not table.match.game.ends_by_agreement):
+        refuse("tables-no-finish")
     if what is ProposalKind.KICK:
         _may_be_voted_out(table if seat is None else lobby.as_seen(table, seen, seat), by, seat)
     if (present := table.proposal) is not None:
@@ -104,6 +107,8 @@ def declined(table: Table, user: UserId) -> Table:
         return _dropped(table, News("end-declined", _person(table, user)))
     if proposal.what is ProposalKind.TAKE_BACK:
         return _dropped(table, News("take-back-declined", _person(table, user)))
+    if proposal.what is ProposalKind.FINISH:
+        return _dropped(table, News("finish-declined", _person(table, user)))
     answered = replace(proposal, agreed=proposal.agreed - {user}, declined=proposal.declined | {user})
     after = settled(replace(table, proposal=answered))
     if after.proposal is None:
@@ -124,7 +129,21 @@ def settled(table: Table) -> Table:
         return _after_votes(table, proposal)
     if proposal.what is ProposalKind.TAKE_BACK:
         return _after_consents(table, proposal)
+    if proposal.what is ProposalKind.FINISH:
+        return playing.finished(table) if _may_finish(table) else table
     return table if undecided(table) else _ended(table, proposal)
+
+
+def will_finish(table: Table) -> bool:
+    """Whether all have agreed that the match ends with the deal under way."""
+    return table.proposal is not None and table.proposal.what is ProposalKind.FINISH and not undecided(table)
+
+
+def _may_finish(table: Table) -> bool:
+    """Whether the match ends now, as all have agreed: its deal is over, and it is not paused."""
+    match = table.match
+    over = match is not None and match.deals > 0 and isinstance(match.turn, DealDue)
+    return will_finish(table) and over and table.state is TableState.PLAYING
 
 
 def taken_back(table: Table, user: UserId, cause: int) -> Transition:

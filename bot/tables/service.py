@@ -397,7 +397,7 @@ class Tables(OpenTables):
         return await self._become(table, lambda before: proposals.ended(before, by, force=force, reason=reason))
 
     async def decide(self, table: TableId, become: Callable[[Table], Table], told: LogLine | None = None) -> Table:
-        """Does with the table what those who manage its server have decided; `told`: what the server's log tells."""
+        """Does with the table what was decided elsewhere, as by its server; `told`: what the server's log tells."""
         return (await self._writer.change(table, lambda before, _: Transition(become(before)), told=told)).table
 
     async def move_to(self, table: TableId, thread: int | None) -> Table:

@@ -64,6 +64,15 @@ class Nudge(StrEnum):
     """As soon as the turn comes, unless the member has just moved or been notified; at the latest when late."""
 
 
+class Beginner(StrEnum):
+    """Whether a member has the hand of a beginner: a few sensible bids first, and a word on how the cards rank."""
+
+    AUTO = "auto"
+    """In the first matches of each game; how many, the host says."""
+    ON = "on"
+    OFF = "off"
+
+
 DEFAULT_NUDGE: Final = Nudge.LATE
 """What holds for a member who has set nothing."""
 
@@ -128,7 +137,8 @@ class MemberSetting:
     their tables. `queues`: the hand offers to queue a card while others are on turn. `claims`: it offers to claim
     the rest where that is certain. `words`: cards are written, also where there is an emoji of them. `pictures`: in the
     member's private messages. `world_ladder`, `server_ladder`: others see the member on the leaderboards over all
-    servers, and on those of servers.
+    servers, and on those of servers. `points`: the card points taken in a deal under way are shown. `beginner`: whether
+    the member has a beginner's hand.
     """
 
     user: UserId
@@ -148,6 +158,8 @@ class MemberSetting:
     pictures: Pictures = Pictures.ASK
     world_ladder: bool = False
     server_ladder: bool = True
+    points: bool = True
+    beginner: Beginner = Beginner.AUTO
 
     def muted_at(self, at: datetime) -> bool:
         """Whether direct messages to the member make no sound at this moment."""
@@ -232,6 +244,9 @@ class SettingsStore(Protocol):
 
     async def member(self, user: UserId) -> MemberSetting:
         """The settings of the member; all None for a member without any."""
+
+    async def finished(self, user: UserId, game: str, most: int) -> int:
+        """How many matches of this game the user has finished; counts to `most`."""
 
     async def put_member(self, setting: MemberSetting) -> None:
         """Replaces all settings of the member."""

@@ -111,7 +111,8 @@ def waiting(
             holder = after.holders[seat]
             assert holder is not None
             if holder.person is None or holder.autopilot:
-                return replace(after, deadline=None), Due(Awaited.COMPUTER, now + _draw(delays.computer, rng))
+                wait = delays.reading if after.reading else _draw(delays.computer, rng)
+                return replace(after, deadline=None), Due(Awaited.COMPUTER, now + wait)
             until = _turn_ends(before, after, holder, now) if after.clocked else now + delays.unclocked
             after = replace(after, deadline=until if after.clocked else None)
             # The deadline shown is the usual one, and the delay does not depend on the reason: others see neither that
@@ -147,7 +148,7 @@ def _awaited(table: Table) -> object:
         return turn
     holder = table.holders[turn.seat]
     clocked = holder is not None and holder.person is not None and table.clocked
-    return holder and (holder.person, holder.computer, holder.autopilot, holder.queued, clocked)
+    return holder and (holder.person, holder.computer, holder.autopilot, holder.queued, clocked, table.reading)
 
 
 def _stopped(before: Table | None, after: Table, now: datetime) -> Table:

@@ -108,6 +108,17 @@ class Localiser:
         """
         return Voice(self, language, deck).say(message, names)
 
+    def part(self, language: str, key: str, part: str) -> str:
+        """An attribute of a text, such as a paragraph of a page.
+
+        Raises:
+            MissingTextError: strict, and no catalogue has the attribute.
+        """
+        text = self._format(language, key, {}, part)
+        if not text and self.strict:
+            raise MissingTextError(f"{key}.{part} ({language})")
+        return text
+
     def names_of(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> tuple[str, ...]:
         """The text of the message, then the further names that may be typed for it, if any: its attribute `also`.
 
@@ -256,6 +267,8 @@ class Voice:
     deck: str = FRENCH_DECK
     spoken: bool = False
     """Whether cards and suits are words without signs, for a reader who has the text read aloud."""
+    points: bool = True
+    """Whether the card points that were taken in a deal under way are shown."""
     emoji: Emoji | None = None
     """What stands for cards and suits, as far as there is any; labels, titles, footers and forms can hold none."""
 
@@ -271,6 +284,10 @@ class Voice:
     def text(self, key: str, /, **values: str | int) -> str:
         """`Localiser.text` in this language."""
         return self.localiser.text(self.language, key, **values)
+
+    def part(self, key: str, part: str) -> str:
+        """`Localiser.part` in this language."""
+        return self.localiser.part(self.language, key, part)
 
     def say(self, message: Message, names: Names = ()) -> str:
         """`Localiser.say` in this language and deck."""

@@ -4,8 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.text.i18n import Names, Voice
+from bot.text.render.drawn_dealer import draw_lines
 from bot.text.render.frame import figure_name, game_name, option_label, option_value, preset_name
+from bot.text.render.rules import told_rule
 from engine.cards import Seat
+from engine.fairness import first_draw
 from engine.game import Event
 from engine.match import DealLine, Match
 from engine.record import Fault
@@ -47,6 +50,12 @@ class Account:
         """The text for line `number` of the record, which led from the match `before` to the match or fault `now`."""
         if isinstance(now, Fault):
             yield self._fault(now)
+            if (
+                now.rule is not None
+                and before is not None
+                and (told := told_rule(before.header.game, now.rule, self.voice))
+            ):
+                yield self.voice.text("replay-rule", text=told)
         elif before is None:
             yield from self._opening(now)
         else:
@@ -85,6 +94,9 @@ class Account:
         _, step = before.follow(now.log[-1])
         accounts = now.game.sheet(now.view(self.viewer))
         if isinstance(now.log[-1], DealLine):
+            if not before.deals and (draw := first_draw(now)) is not None:
+                seats = [self._name(Seat(seat)) for seat in range(now.header.seats)]
+                yield from draw_lines(draw, seats, self.voice)
             yield ""
         for text in (text for event in step.events for text in self._event(now, event)):
             yield self.voice.text("replay-line", line=f"{number:4}", text=text)

@@ -191,6 +191,7 @@ engine-bad-dealer = Geben kann nur, wer am Tisch sitzt.
 engine-bad-pack = Das Kartenspiel ist nicht vollständig.
 engine-bad-chance = Was der Zufall neben den Karten bestimmt, fehlt oder ist unbekannt.
 engine-no-deal-due = Jetzt wird nicht gegeben.
+engine-no-end-now = Nur zwischen zwei Runden kann man sich auf das Ende einigen, und nur wo das Spiel es erlaubt.
 engine-deal-due = Zuerst müssen die Karten gegeben werden.
 engine-not-your-turn = Du bist nicht dran.
 engine-match-over = Die Partie ist zu Ende.
@@ -216,6 +217,7 @@ record-bad-action = die Aktion ist kein Text
 record-bad-mark = „at“ muss ein Text sein und „by“ eines von player, autopilot, computer
 record-bad-match = „match“ muss ein Text aus höchstens 64 Buchstaben, Ziffern und Bindestrichen sein
 record-bad-seal = „salt“ und „hash“ einer Runde gehören zusammen: hexadezimale Ziffern in Kleinschrift, 32 bis 128 und 64
+record-bad-end = «end» muss «agreed» sein
 record-malformed = Zeile { $line } kann nicht gelesen werden: { $reason }
 record-seat = Platz { $seat }
 engine-outcome = { $opponents ->
@@ -223,3 +225,6 @@ engine-outcome = { $opponents ->
    *[other] du machst im Schnitt { $own }, die anderen je { $others }
 }
 engine-outcome-teams = dein Team macht im Schnitt { $own }, das andere { $others }
+engine-order-trumps = Trumpf
+engine-order-others = Übrige Farben
+engine-order-all = Alle Farben

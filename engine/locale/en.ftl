@@ -188,6 +188,7 @@ engine-bad-dealer = The dealer must be in one of the seats.
 engine-bad-pack = This is not the complete pack of the game.
 engine-bad-chance = Something that chance decides besides the pack is missing or unknown.
 engine-no-deal-due = No deal is due now.
+engine-no-end-now = The match can end by agreement only between two deals, and only in a game that allows it.
 engine-deal-due = The cards must be dealt first.
 engine-not-your-turn = It is not your turn.
 engine-match-over = The match is over.
@@ -213,6 +214,7 @@ record-bad-action = the action is not a text
 record-bad-mark = “at” must be a text, and “by” must be player, autopilot or computer
 record-bad-match = “match” must be a text of at most 64 letters, digits and hyphens
 record-bad-seal = the “salt” and “hash” of a deal go together: lower-case hexadecimal digits, 32 to 128 for the salt and 64 for the hash
+record-bad-end = “end” must be “agreed”
 record-malformed = Line { $line } cannot be read: { $reason }
 record-seat = Seat { $seat }
 engine-outcome = { $opponents ->
@@ -220,3 +222,6 @@ engine-outcome = { $opponents ->
    *[other] on average you score { $own }, each of the others { $others }
 }
 engine-outcome-teams = on average your team scores { $own }, the other { $others }
+engine-order-trumps = Trumps
+engine-order-others = Other suits
+engine-order-all = All suits

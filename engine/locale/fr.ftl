@@ -188,6 +188,7 @@ engine-bad-dealer = Le donneur doit être un joueur de la table.
 engine-bad-pack = Ce n’est pas le jeu de cartes complet.
 engine-bad-chance = Ce que décide le hasard, en plus des cartes, manque ou est inconnu.
 engine-no-deal-due = Ce n’est pas le moment de distribuer.
+engine-no-end-now = On ne peut convenir de la fin qu’entre deux donnes, et seulement là où le jeu le permet.
 engine-deal-due = Il faut d’abord distribuer les cartes.
 engine-not-your-turn = Ce n’est pas à vous de jouer.
 engine-match-over = La partie est terminée.
@@ -213,6 +214,7 @@ record-bad-action = l’action n’est pas un texte
 record-bad-mark = « at » doit être un texte, et « by » doit être player, autopilot ou computer
 record-bad-match = « match » doit être un texte d’au plus 64 lettres, chiffres et traits d’union
 record-bad-seal = « salt » et « hash » d’une donne vont ensemble : chiffres hexadécimaux en minuscules, 32 à 128 et 64
+record-bad-end = « end » doit être « agreed »
 record-malformed = La ligne { $line } est illisible : { $reason }
 record-seat = Place { $seat }
 engine-outcome = { $opponents ->
@@ -220,3 +222,7 @@ engine-outcome = { $opponents ->
    *[other] en moyenne vous marquez { $own }, chacun des autres { $others }
 }
 engine-outcome-teams = en moyenne votre équipe marque { $own }, l’autre { $others }
+
+engine-order-trumps = Atout
+engine-order-others = Autres couleurs
+engine-order-all = Toutes les couleurs

@@ -170,6 +170,7 @@ engine-bad-dealer = ディーラーになれるのは、席についている人
 engine-bad-pack = ゲームに使うカードがそろっていません。
 engine-bad-chance = 山のほかに偶然で決める値がないか、わからない値です。
 engine-no-deal-due = 今はカードを配る場面ではありません。
+engine-no-end-now = 合意で終えられるのは、ディールとディールの間だけで、それを認めるゲームだけです。
 engine-deal-due = 先にカードを配ってください。
 engine-not-your-turn = あなたの番ではありません。
 engine-match-over = ゲームは終わっています。
@@ -195,6 +196,7 @@ record-bad-action = 行動が文字列ではありません
 record-bad-mark = 「at」は文字列、「by」は player、autopilot、computer のどれかです
 record-bad-match = 「match」は英数字とハイフンで64文字以内の文字列です
 record-bad-seal = 「salt」と「hash」は両方そろえ、小文字の16進数で、それぞれ32〜128桁と64桁です
+record-bad-end = 「end」は「agreed」でなければなりません
 record-malformed = { $line }行目は読めません: { $reason }
 record-seat = 席{ $seat }
 engine-outcome = { $opponents ->
@@ -202,3 +204,6 @@ engine-outcome = { $opponents ->
    *[other] 平均であなたは{ $own }点、ほかの人は{ $others }点
 }
 engine-outcome-teams = 平均であなたのチームは{ $own }点、相手チームは{ $others }点
+engine-order-trumps = 切り札
+engine-order-others = ほかのスート
+engine-order-all = すべてのスート

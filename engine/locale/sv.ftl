@@ -177,6 +177,7 @@ engine-bad-dealer = Den som ger måste sitta vid bordet.
 engine-bad-pack = Det här är inte spelets hela kortlek.
 engine-bad-chance = Det som slumpen avgör utöver korten saknas eller är okänt.
 engine-no-deal-due = Det är inte dags att ge nu.
+engine-no-end-now = Partiet kan avslutas med allas samtycke bara mellan två givar, och bara i ett spel som tillåter det.
 engine-deal-due = Först måste korten ges.
 engine-not-your-turn = Det är inte din tur.
 engine-match-over = Partiet är slut.
@@ -202,6 +203,7 @@ record-bad-action = åtgärden är ingen text
 record-bad-mark = ”at” måste vara en text, och ”by” måste vara player, autopilot eller computer
 record-bad-match = ”match” måste vara en text på högst 64 bokstäver, siffror och bindestreck
 record-bad-seal = ”salt” och ”hash” hör ihop i en giv: hexadecimala siffror med små bokstäver, 32 till 128 respektive 64
+record-bad-end = ”end” måste vara ”agreed”
 record-malformed = Rad { $line } går inte att läsa: { $reason }
 record-seat = Plats { $seat }
 engine-outcome = { $opponents ->
@@ -209,3 +211,7 @@ engine-outcome = { $opponents ->
    *[other] i snitt får du { $own }, de andra { $others } var
 }
 engine-outcome-teams = i snitt får ditt lag { $own }, det andra { $others }
+
+engine-order-trumps = Trumf
+engine-order-others = Andra färger
+engine-order-all = Alla färger

@@ -144,7 +144,11 @@ def test_the_seat_on_turn_is_asked_in_words_that_do_not_name_it(game):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_game_presets_options_and_rules_have_their_text(game, language):
     localiser = alone(language)
-    keys = [f"{game.key}-name", *game.rules_pages, *(f"{game.key}-preset-{preset}" for preset in game.presets)]
+    keys = [
+        f"{game.key}-name",
+        *(page.key for page in game.rules_pages),
+        *(f"{game.key}-preset-{preset}" for preset in game.presets),
+    ]
     keys += [f"{game.key}-variant-{variant}" for variant in game.variants]
     for field in dataclasses.fields(game.options_type):
         keys.append(f"{game.key}-option-{field.name}")

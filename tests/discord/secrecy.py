@@ -12,7 +12,7 @@ from typing import Any
 from bot.tables.model import Table, TableId, TableState, UserId
 from bot.text.emoji_names import wanted_emoji
 from bot.text.i18n import DECKS, EXAMPLE, Localiser, Voice
-from bot.text.render import option_value, rules_pages, suits_as_text
+from bot.text.render import option_value, rules_leaves, suits_as_text
 from engine.cards import CARD_TEXTS, Card, CardSet, Rank, Seat, Suit, card, card_set, cards_text, parse_card
 from engine.cards import SUITS as ALL_SUITS
 from engine.choice import PickOne
@@ -41,7 +41,7 @@ EMOJI = re.compile(r"([a-z_]+)_[0-9a-f]{8}(?![0-9a-z_])")
 """The name of an emoji: that of a card is made of its words."""
 OF_REPLAY = re.compile(r"s1:([0-9A-Za-z]+):-:([0-9]+)00000:(?:replay|step)=")
 """The id of a button of a position in a replay: of which table, and which of its matches."""
-EXAMPLES = ("help-text", "discord-not-understood", "param-action-about")
+EXAMPLES = ("discord-not-understood", "param-action-about")
 """Texts that name a card as an example."""
 
 
@@ -173,11 +173,18 @@ def _fixed_texts() -> tuple[str, ...]:
         leaks += [voice.text(key, card=card, spoken=spoken) for key in EXAMPLES]
         leaks += [text for game in game_keys() for text in _option_values(game, voice)]
         leaks += _contract_names(voice)
-    for language in localiser.languages:
+    for language, deck, spoken in product(localiser.languages, DECKS, (False, True)):
         for game in game_keys():
-            leaks += [page.description for page in rules_pages(game, Voice(localiser, language))]
+            leaks += _lines_of_rules(game, Voice(localiser, language, deck, spoken=spoken))
     leaks += [suits_as_text(text) for text in leaks]
     return tuple(sorted(leaks, key=len, reverse=True))
+
+
+def _lines_of_rules(game: str, voice: Voice) -> Iterable[str]:
+    """The lines of the rules, among them those of worked examples; one that is cited has no sign of a list."""
+    for leaf in rules_leaves(game, voice):
+        for line in leaf.shown.description.splitlines():
+            yield line.removeprefix("• ")
 
 
 def _contract_names(voice: Voice) -> Iterable[str]:

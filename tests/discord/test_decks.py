@@ -96,10 +96,10 @@ async def test_two_decks_at_one_table_from_the_first_card_to_the_result(house: H
             reading[one.id].see("private", text_of(message))
         for message in one.user.dm_channel.history():
             reading[one.id].see("direct message", text_of(message))
-        for command in ("score", "help", "rules", "settings"):
+        for command in ("score", "rules", "settings"):
             reading[one.id].see(command, text_of((await one.slash(house.channel, command)).response))
     everybody.see("result", text_of(house.channel.history()[-1]))
-    wanted = {"panel", "direct message", "why", "score", "play", "bid", "not understood", "refusal", "private", "help"}
+    wanted = {"panel", "direct message", "why", "score", "play", "bid", "not understood", "refusal", "private", "rules"}
     for read in reading.values():
         assert wanted <= read.with_cards, wanted - read.with_cards
     assert {"table", "result"} <= everybody.with_cards

@@ -67,7 +67,11 @@ async def test_illegal_cards_are_disabled_and_why_names_the_rule(house: House) -
     assert ids(panel, "do", disabled=True)
     answer = (await player.actor.click(panel, label="Why?")).response
     assert answer.ephemeral
-    assert re.search(r"\(rule \w[\w.-]*\d\)", text_of(answer))
+    cited = [one["custom_id"].partition("=")[2] for one in controls(answer)]
+    assert cited
+    assert all(re.fullmatch(r"klaberjass\.KLA-[\d.]+", rule) for rule in cited)
+    page = (await player.actor.click(answer, custom_id=controls(answer)[0]["custom_id"])).response
+    assert "▶" in text_of(page)
 
 
 async def test_a_panel_says_when_there_is_nothing_to_choose(house: House) -> None:

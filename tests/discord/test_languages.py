@@ -144,11 +144,11 @@ async def test_settings_win_over_the_client_and_the_server(house: House, speaks:
     japanese(house.channel.history()[-1])
     japanese((await boss.slash(house.channel, "help")).response)
     await boss.slash(house.channel, "settings", language="en")
-    assert "How to play" in text_of((await boss.slash(house.channel, "help")).response)
+    assert "What you can do now" in text_of((await boss.slash(house.channel, "help")).response)
     await anna.slash(house.channel, "settings", language="client")
     japanese((await anna.slash(house.channel, "help")).response)
     await boss.slash(house.channel, "admin set", language="unset")
-    assert "How to play" in text_of((await anna.slash(house.channel, "help")).response)
+    assert "What you can do now" in text_of((await anna.slash(house.channel, "help")).response)
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ async def test_a_card_is_played_by_its_name(house: House, speaks: dict[Any, str]
 async def test_a_language_without_a_catalogue_gets_english(house: House, speaks: dict[Any, str]) -> None:
     anna = house.person("Anna")
     speaks[anna.id] = "it"
-    assert "How to play" in text_of((await anna.slash(house.channel, "help")).response)
+    assert "What you can do now" in text_of((await anna.slash(house.channel, "help")).response)
     assert "Play Klaberjass" in labels(house.channel.history()[0])
 
 

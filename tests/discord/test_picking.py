@@ -136,9 +136,9 @@ async def test_the_sheet_is_handed_out_as_a_file(house: House) -> None:
     stored = house.env.backend.messages[house.channel.id][answer.id]
     (one,) = stored.attachments
     assert one["filename"].endswith(".csv")
-    rows = list(csv.DictReader(io.StringIO(house.env.backend.cdn.get(one["url"]).decode("utf-8-sig"))))
-    assert [row["player"] for row in rows] == list(NAMES)
-    assert sum(int(row["score"]) for row in rows) == -26
+    deal, total = csv.DictReader(io.StringIO(house.env.backend.cdn.get(one["url"]).decode("utf-8-sig")))
+    assert sum(int(deal[name]) for name in NAMES) == int(deal["check"]) == -26
+    assert [total[name] for name in NAMES] == [deal[name] for name in NAMES]
 
 
 async def play_deal(house: House, people: dict[int, MemberActor]) -> None:

@@ -223,14 +223,14 @@ async def test_the_sheet_as_a_file_has_the_pot(house: House) -> None:
 
 
 def bids(message: Any) -> list[str]:
-    """The lines of the table of bids on a page of the rules."""
-    return [line for line in message.embeds[0].description.splitlines() if line.startswith("`")]
+    """The bids on a page of the rules, each in its two lines."""
+    return re.findall(r"^\*\*\d+ .+\n.+$", message.embeds[0].description, re.MULTILINE)
 
 
 async def read_rules(actor: Any, first: Any) -> list[str]:
     """All lines of the table of bids, page by page."""
     found, page = bids(first), first
-    while not next(one for one in controls(page) if one["label"] == ON).get("disabled"):
+    while not next(one for one in controls(page) if one.get("label") == ON).get("disabled"):
         page = (await actor.click(page, label=ON)).response
         found += bids(page)
     return found

@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from engine.cards import Seat
-from engine.fairness import SALT_BYTES, digest, seal, seal_of, sealed_deals
+from engine.fairness import DRAW_BYTES, SALT_BYTES, digest, drawn, first_draw, seal, seal_of, sealed_deals
 from engine.game import Chance, Malformed
 from engine.match import Match
 from engine.record import Fault, read, write
@@ -103,3 +103,55 @@ def test_an_id_of_a_match_in_another_form_is_malformed(match_id: object) -> None
 def test_a_deal_refuses_the_pack_before_it_looks_at_the_seal() -> None:
     with pytest.raises(Malformed):
         begun().deal(Chance(VIRA.pack[:-1]), None)
+
+
+# ------------------------------------------------------------------------------------------------------------ the draw
+
+
+def by_hand(name: str, seats: int, salt: str) -> tuple[int, list[str]]:
+    """The first dealer and the cards in the order of the draw, as docs/records.md gives them."""
+    number = int(sha256(f"stich/draw/1\n{salt}".encode()).hexdigest(), 16)
+    if name != "klaberjass":
+        return number % seats, []
+    pack = [rank + suit for suit in "SHDC" for rank in "AKQJT987"]
+    order = sorted(pack, key=lambda card: sha256(f"stich/draw/1\n{salt}\n{card}".encode()).hexdigest())
+    cards: list[str] = []
+    while True:
+        cards += (pair := order[len(cards) : len(cards) + 2])
+        heights = ["AKQJT987".index(card[0]) for card in pair]
+        if heights[0] != heights[1]:
+            return heights.index(max(heights)), cards
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [("klaberjass", 2), ("schieber", 4), ("barbu", 4), ("vira", 3), ("vira", 4)]
+)
+def test_the_draw_for_the_first_deal_follows_from_the_salt(name: str, seats: int) -> None:
+    """KLA-1.2: each draws a card, the lower rank deals, equal ranks draw again; elsewhere a lot."""
+    dealers, again = set(), 0
+    for number in range(60):
+        salt = f"{number:048x}"
+        dealer, cards = by_hand(name, seats, salt)
+        draw = drawn(game(name), seats, salt)
+        assert draw.dealer == dealer
+        assert ["AKQJT98765432"[rank] for ranks in draw.ranks for rank in ranks] == [card[0] for card in cards]
+        dealers.add(dealer)
+        again += len(draw.ranks) > 1
+    assert dealers == set(range(seats))
+    assert bool(again) == (name == "klaberjass")
+
+
+def test_a_match_tells_its_draw_only_where_its_first_salt_is_of_a_draw() -> None:
+    klaberjass = game("klaberjass")
+    chance = Chance(klaberjass.pack)
+    for salt in (f"{1:048x}", f"{2:032x}"):
+        draw = drawn(klaberjass, 2, salt)
+        for dealer in (Seat(0), Seat(1)):
+            match = Match.start(klaberjass, seats=2, dealer=dealer, match_id="abc-1")
+            assert first_draw(match) is None
+            match, _ = match.deal(chance, seal(match, chance, salt))
+            told = first_draw(match)
+            assert told == (draw if len(salt) == 2 * DRAW_BYTES and dealer == draw.dealer else None)
+            *_, again = read(write(match).encode())
+            assert isinstance(again, Match)
+            assert first_draw(again) == told

@@ -36,6 +36,10 @@ ASKS: Final = 4.0
 """Seconds without a question after which somebody asks for their hand."""
 DOUBLED = "SELECT cause FROM move WHERE cause IS NOT NULL GROUP BY cause HAVING count(*) > 1"
 PLAYING = "SELECT id FROM card_table WHERE state = 'playing'"
+THINKING = (
+    "SELECT table_id FROM deadline WHERE awaited = 'computer' AND table_id IN"
+    " (SELECT table_id FROM seat WHERE computer = 'strong')"
+)
 CAUSES = "SELECT cause FROM move WHERE cause IS NOT NULL"
 NEWEST = "SELECT match.table_id, max(move.at) FROM move JOIN match ON match.id = move.match_id GROUP BY match.table_id"
 
@@ -173,17 +177,18 @@ class Fleet:
     """The processes, the database and the people.
 
     `first_answer`: after so many seconds without one Discord tells people that their press has failed.
+    `identify_spacing`: Discord refuses a session that is begun less than so many seconds after another.
     """
 
     def __init__(
         self, place: DatabasePlace, folder: Path, *, shards: int = 3, servers: int = 3, pauses: float = 0.1,
-        seed: int = 1, first_answer: float = NO_RATE_LIMITS.first_answer,
+        seed: int = 1, first_answer: float = NO_RATE_LIMITS.first_answer, identify_spacing: float = 0.0,
     ) -> None:  # fmt: skip
         self.place, self.folder, self.shards, self.pauses = place, folder, shards, pauses
         self.chance = random.Random(seed)
         people = tuple(Person(f"{name}{number}") for number in range(servers) for name in ("Anna", "Ben", "Carla"))
         self.box = DrivenSandbox(
-            limits=replace(NO_RATE_LIMITS, first_answer=first_answer),
+            limits=replace(NO_RATE_LIMITS, first_answer=first_answer, identify_spacing=identify_spacing),
             people=(*people, DEFAULT_PEOPLE[0]),
             servers=servers,
             shards=shards,
@@ -242,15 +247,14 @@ class Fleet:
         async with self.looking() as look:
             await look.until_present(count)
 
+    def logged(self, text: str) -> list[str]:
+        """The lines of the logs that have this text."""
+        texts = (process.log.read_text(errors="replace").splitlines() for process in self.processes.values())
+        return [line for lines in texts for line in lines if text in line]
+
     def complaints(self) -> list[str]:
         """The lines of the logs that have a traceback."""
-        texts = (process.log.read_text(errors="replace").splitlines() for process in self.processes.values())
-        return [line for text in texts for line in text if "Traceback" in line]
-
-    def logged(self, number: int, event: str) -> int:
-        """How often this process has logged this."""
-        lines = self.processes[number].log.read_text(errors="replace").splitlines()
-        return sum(f'"event": "{event}"' in line for line in lines)
+        return self.logged("Traceback")
 
     # -- people ----------------------------------------------------------------------------------------------------
 
@@ -371,6 +375,10 @@ class Look:
     async def playing(self) -> set[str]:
         """The tables at which a match is being played."""
         return {table for (table,) in await self._database.read(PLAYING)}
+
+    async def thinking(self) -> set[str]:
+        """The tables at which it is the turn of a computer that thinks long."""
+        return {table for (table,) in await self._database.read(THINKING)}
 
     async def lost(self) -> list[str]:
         """What somebody was shown and is not stored."""

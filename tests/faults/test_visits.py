@@ -168,6 +168,28 @@ async def test_a_panel_opened_elsewhere_follows_the_table(box: DrivenSandbox) ->
     await box.until(followed)
 
 
+async def test_an_invitation_is_accepted_where_it_arrives_and_counts_where_the_table_is(box: DrivenSandbox) -> None:
+    assert (await box.slash("Anna", ROOMS[1], "table new")).state == "done"
+    guest = str(box.person("Ben").id)
+    assert (await box.slash("Anna", ROOMS[1], "table invite", {"user": guest})).state == "done"
+
+    def letter() -> tuple[Any, str] | None:
+        found = [(one, id) for one in box.visible_messages("Ben", "@Ben") for id in buttons(one, "accept")]
+        return found[-1] if found else None
+
+    await box.until(lambda: letter() is not None)
+    message, join = letter() or ({}, "")
+    assert (await box.click("Ben", message["id"], join)).state == "done"
+
+    def seated() -> bool:
+        shown = [str(one) for one in box.visible_messages("Chie", ROOMS[1]) if one.get("flags", 0) & 64 == 0]
+        return any("Anna" in one and "Ben" in one for one in shown)
+
+    await box.until(seated)
+    assert (await box.slash("Ben", ROOMS[1], "table start")).state == "done"
+    await on_turn(box)
+
+
 async def test_what_a_person_sets_anywhere_holds_everywhere(box: DrivenSandbox) -> None:
     await match_on(box, ROOMS[1])
     await box.slash("Anna", ROOMS[2], "settings", {"language": "de"})

@@ -25,6 +25,6 @@ END = {
     ],
 )
 def test_KLA_2_9_1_SCH_2_9_the_match_ends_at_the_target_and_the_higher_total_wins(game, language):
-    overview = Voice(SAID, language).text(f"{game}-rules-overview")
+    overview = Voice(SAID, language).part(f"{game}-rules-overview", "goal")
     for words in END[language]:
         assert words in overview

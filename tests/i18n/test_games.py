@@ -32,7 +32,11 @@ def option_keys(rules: AnyGame) -> Iterator[str]:
 @pytest.mark.parametrize("key", game_keys())
 def test_a_game_its_presets_and_its_rules_have_texts(key: str, language: str) -> None:
     rules = game(key)
-    wanted = {f"{key}-name", *(f"{key}-preset-{preset}" for preset in rules.presets), *rules.rules_pages}
+    wanted = {
+        f"{key}-name",
+        *(f"{key}-preset-{preset}" for preset in rules.presets),
+        *(page.key for page in rules.rules_pages),
+    }
     assert wanted <= set(messages(language, key))
 
 
@@ -50,7 +54,9 @@ def test_removed_presets_and_rules_have_no_text(key: str, language: str) -> None
     there = set(messages(language, key))
     presets = {f"{key}-preset-{preset}" for preset in rules.presets}
     assert {text for text in there if text.startswith(f"{key}-preset-")} == presets
-    assert {text for text in there if text.startswith(f"{key}-rules-")} <= set(rules.rules_pages)
+    assert {text for text in there if text.startswith(f"{key}-rules-")} <= {page.key for page in rules.rules_pages} | {
+        f"{key}-rules-order-{order}" for page in rules.rules_pages for order in page.orders
+    }
 
 
 def messages_of(moment: Moment) -> Iterator[Message]:
@@ -104,17 +110,23 @@ def test_every_message_of_the_engine_has_a_text_in_every_language(key: str) -> N
 
 BORROWED = {
     "de": {
-        "Banner", "Barbu", "Bella", "bete", "Computer", "fair", "Gask", "Grande", "Gök", "Klaberjass", "Köpmisär",
-        "Misère", "Obenabe", "Ober", "Petite", "Solo", "Team", "Tringel", "Turné", "Under", "Undenufe", "Vingel",
-        "Vira", "Weis",
+        "Anna", "Banner", "Barbu", "Bella", "Ben", "Carla", "Computer", "Dario", "Gask", "Grande", "Gök", "Klaberjass",
+        "Köpmisär", "Match", "Misère", "Nell", "Obenabe", "Ober", "Petite", "Solo", "Stöck", "Team", "Tringel",
+        "Turné", "Under", "Undenufe", "Vingel", "Vira", "Weis", "bete", "fair", "schmieren",
     },
+    "ja": {"Buur", "Nell", "Obenabe", "Undenufe"},
     "fr": {
-        "Barbu", "Bella", "Gask", "Klaberjass", "Options", "Pause", "Points", "Pot", "Six", "Solo", "Table", "Tringel",
+        "Anna", "Barbu", "Bella", "Ben", "Carla", "Dario", "Gask", "Klaberjass", "Options", "Pause", "Points", "Pot",
+        "Six", "Solo", "Table", "Tringel", "barbu", "gask", "grande", "ouverte", "petite", "royale", "solo",
+        "tringel", "vingel",
         "Vingel", "Vira", "admin", "bella", "invitations", "match", "misère", "options", "page", "pause", "place",
         "pot", "roses", "six", "stats", "table", "talon", "total",
     },
     "sv": {
-        "Barbu", "Bella", "Gask", "Gök", "Hand", "Klaberjass", "Köpmisär", "Obenabe", "Pass", "Rating", "Shard", "Solo",
+        "Anna", "Barbu", "Bella", "Ben", "Buur", "Carla", "Dario", "Gask", "Gök", "Hand", "Klaberjass", "Köpmisär",
+        "Nell", "Obenabe", "Pass", "Rating", "Shard", "Solo", "Stöck", "barbu", "dix", "gask", "grande", "gök",
+        "ouverte",
+        "petite", "royale", "schmieren", "solo", "tringel", "turné", "vingel",
         "Start", "Tringel", "Turné", "Undenufe", "Vingel", "Vira", "Weis", "admin", "autopilot", "bella", "hand",
         "hash", "match", "partner", "period", "person", "server", "text",
     },

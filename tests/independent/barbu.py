@@ -57,6 +57,7 @@ OFFERED = {
     "stopWhenDecided": ["on", "off"],
     "aceAgain": ["off", "on"],
     "dominoScores": ["45 20 5 -5", "40 20 10 -5"],
+    "dominoEnd": ["third", "last"],
 }
 ARTICLE = {name: values[0] for name, values in OFFERED.items()}
 INTERNATIONAL = {**ARTICLE, "declarerDoubles": "redoubleOnly", "positiveFlanks": "dealerOnly", "mandatoryDoubles": 2}
@@ -293,22 +294,25 @@ def domino(table, card):
         again = card[0] == "A" and bool(hand) and table["options"]["aceAgain"] == "on"
     if not hand:
         table["out"].append(seat)
-    if len(table["out"]) == 3:
+    if len(table["out"]) == (3 if table["options"]["dominoEnd"] == "third" else 4):
         close_dominoes(table)
         return
+    if len(table["out"]) == 3:
+        table["seen"].append("dominoes: the last hand is played out")
     if again:
         table["seen"].append("acts again after an ace" + ("" if legal_cards(table) else ", must pass"))
         return
-    table["turn"] = next(following for place in (1, 2, 3) if table["hands"][following := (seat + place) % 4])
+    table["turn"] = next(following for place in (1, 2, 3, 4) if table["hands"][following := (seat + place) % 4])
 
 
 def close_dominoes(table):
     """1.1: the scores by the order in which the seats went out."""
     points = [int(word) for word in table["options"]["dominoScores"].split()]
-    last = next(seat for seat in range(4) if seat not in table["out"])
-    for seat, score in zip([*table["out"], last], points, strict=True):
+    last = next(seat for seat in range(4) if seat not in table["out"][:3])
+    for seat, score in zip([*table["out"][:3], last], points, strict=True):
         table["base"][seat] = score
-    table["seen"].append(f"dominoes: {len(table['hands'][last])} cards left")
+    if table["options"]["dominoEnd"] == "third":
+        table["seen"].append(f"dominoes: {len(table['hands'][last])} cards left")
     end_deal(table)
 
 

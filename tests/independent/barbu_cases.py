@@ -85,7 +85,7 @@ MUST_OCCUR = (
     *("decided: " + contract for contract in ("NQ", "NH", "NK")),
     # 2.5
     "pass", "pass as the first", "acts again after an ace", "acts again after an ace, must pass",
-    *(f"dominoes: {count} cards left" for count in (1, 2, 3, 4)),
+    *(f"dominoes: {count} cards left" for count in (1, 2, 3, 4)), "dominoes: the last hand is played out",
     # 2.6
     "shared rank", "illegal", "malformed", "over",
 )  # fmt: skip

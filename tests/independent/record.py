@@ -13,8 +13,11 @@ GAMES = {game.NAME: game for game in (klaberjass, schieber, barbu, vira)}
 SUITS = "SHDC"
 RANKS = "AKQJT98765432"
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
-WITHOUT = {"CHANCE": {}, "FIGURES": (), "LISTS": (), "pick": lambda table: None}
-"""What most games do not have: words beside the pack, figures beside the scores, lists of cards, cards to pick."""
+WITHOUT = {
+    "CHANCE": {}, "FIGURES": (), "LISTS": (), "pick": lambda table: None, "agreed_end": lambda table: False,
+}  # fmt: skip
+"""What most games do not have: words beside the pack, figures beside the scores, lists of cards, cards to pick, an
+end by agreement."""
 
 
 def of_game(game, name):
@@ -138,6 +141,13 @@ def follow(table, line):
         if game.due(table) != "deal":
             raise Illegal("no deal is due")
         game.deal(table, pack, **chance)
+        return
+    if "end" in given:
+        need(given, ["end"], [])
+        if given["end"] != "agreed":
+            raise Malformed("no such end")
+        if game.due(table) != "deal" or not of_game(game, "agreed_end")(table):
+            raise Illegal("no end now")
         return
     need(given, ["seat", "act"], ["at", "by"])
     seat = whole(given["seat"], seats_at(table))

@@ -41,8 +41,12 @@ def deal(table, pack):
         hands[(table["dealer"] + 1 + number // 3) % 4].append(card)
     table["number"] += 1
     forehand, named = forehand_of(table, hands)
+    first = forehand
+    if table["options"]["chooser"] == "right":  # 5.2: the article's "dealer's right neighbour"
+        first = (table["dealer"] + 1) % 4
+        table["seen"].append("the right neighbour chooses" + (", another leads" if first != forehand else ""))
     table.update(
-        phase="choose", turn=forehand, forehand=forehand, named=named, hands=hands,
+        phase="choose", turn=first, first=first, forehand=forehand, named=named, hands=hands,
         dealt=[list(hand) for hand in hands], pushed=False, returned=False, contract=None, trick=[], last=[],
         tricks=0, won=[0, 0], piles=[0, 0],
         announced=[], announcements=[None] * 4, best=None, credited_weis=None, stoeck_shown=[], weis_shown=[],
@@ -92,9 +96,9 @@ def act(table, text):
     """Do a legal action of the seat on turn, with cards in upper case."""
     word, *rest = text.split(" ")
     if word == "push":
-        table.update(pushed=True, turn=(table["forehand"] + 2) % 4)
+        table.update(pushed=True, turn=(table["first"] + 2) % 4)
     elif word == "push-back":
-        table.update(returned=True, turn=table["forehand"])
+        table.update(returned=True, turn=table["first"])
     elif word == "choose":
         choose(table, rest[0])
     elif word == "play":
@@ -199,16 +203,18 @@ def stoeck_cards(table):
 
 
 def credit_weis(table):
-    """2.5, 2.7 b: credits all Weis of both partners of the team with the best Weis, as one credit."""
+    """2.5, 2.7 b: credits all Weis of both partners of the team with the best Weis, as one credit.
+
+    With `weisScores: player`, the article's other word: those of the person with the best Weis.
+    """
     if table["phase"] == "over" or table["options"]["weis"] == "off":
         return
     if table["best"] is None:
         table["seen"].append("weis: nobody announced")
         return
     best = table["best"][0]
-    shown = {
-        seat: counted(table["dealt"][seat], table["contract"], table["options"]) for seat in (best, (best + 2) % 4)
-    }
+    scoring = (best,) if table["options"]["weisScores"] == "player" else (best, (best + 2) % 4)
+    shown = {seat: counted(table["dealt"][seat], table["contract"], table["options"]) for seat in scoring}
     note_weis(table, best, shown)
     table["credited_weis"] = {seat: sorted({card for meld in some for card in meld}) for seat, some in shown.items()}
     credit(table, best % 2, sum(worth(some, table["options"]) for some in shown.values()), "weis")
@@ -223,7 +229,10 @@ def show_weis(table):
 
 def note_weis(table, best, shown):
     partner = (best + 2) % 4
-    if shown[partner]:
+    if partner not in shown:
+        mates = counted(table["dealt"][partner], table["contract"], table["options"])
+        table["seen"].append("weis: of one person, the partner has " + ("one, too" if mates else "none"))
+    elif shown[partner]:
         table["seen"].append("weis: of both partners")
         if table["announcements"][partner] == "good" and table["options"]["announce"] == "manual":
             table["seen"].append("weis: counts in spite of good")

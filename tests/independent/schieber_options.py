@@ -17,6 +17,8 @@ ARTICLE = {
     "ending": "endOfDeal",
     "order": "stoeck-weis-stich",
     "announce": "auto",
+    "weisScores": "team",
+    "chooser": "forehand",
     "lastTrickView": "on",
 }
 SWISS = {
@@ -47,6 +49,8 @@ OFFERED = {
     "ending": ["endOfDeal", "immediate", "fixedDeals"],
     "order": ["stoeck-weis-stich", "stoeck-stich-weis"],
     "announce": ["auto", "manual"],
+    "weisScores": ["team", "player"],
+    "chooser": ["forehand", "right"],
     "lastTrickView": ["on", "off"],
 }
 """6: the options with a short list of values; `target` and `multipliers` take numbers."""

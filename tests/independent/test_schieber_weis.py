@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.independent import schieber, schieber_options, schieber_weis
+from engine.games.schieber.events import GoodSaid
+from engine.match import DealLine, Match
+from tests.independent import record, schieber, schieber_cases, schieber_options, schieber_weis
+from tests.independent.compare import matches, whole_match
 
 LARGE = {"weis": "large"}
 
@@ -75,3 +78,44 @@ def test_weis_comparison(contract, weis, best):
         meld = cards.split()
         schieber_weis.say(table, seat, meld)
     assert table["best"][0] == best
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_seats_that_say_good_after_an_announcement(seed):
+    """2.5: a seat that has played its first card without announcing, though somebody had announced, said good."""
+    lines = whole_match(schieber_cases, f"good {seed}")
+    table = record.start(lines[0])
+    deals = 0
+    for line, match in zip(lines, matches(lines), strict=True):
+        if match.log:
+            record.follow(table, line)
+        if table["phase"] in ("deal", "over") and match.log:
+            deals += 1
+            assert said_good(match) == good_by_sheet(table), f"deal {deals}"
+    assert deals
+
+
+def said_good(match):
+    """The seats of which the table hears "good" in the last deal that played a card, by the engine."""
+    start = max(number for number, line in enumerate(match.log) if isinstance(line, DealLine))
+    header = match.header
+    again = Match.start("schieber", seats=4, dealer=header.dealer, preset=header.preset, options=dict(header.options))
+    heard = []
+    for number, line in enumerate(match.log):
+        again, step = again.follow(line)
+        if number > start:
+            heard += [event.public.seat for event in step.events if isinstance(event.public, GoodSaid)]
+    return heard
+
+
+def good_by_sheet(table):
+    """The same by the second reading; where players are asked only if a card of theirs shows the answer."""
+    announced, silent = False, []
+    played = {entry[0] for entry in table["log"] if len(entry) > 1 and entry[1] == "plays"}
+    for entry in table["log"]:
+        if entry[1:] == ("good",):
+            if announced and (table["options"]["announce"] == "auto" or entry[0] in played):
+                silent.append(entry[0])
+        elif len(entry) > 1 and (entry[1] in ("points", "also") or "answered by" in entry):
+            announced = True
+    return silent

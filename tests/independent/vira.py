@@ -227,3 +227,12 @@ PICKED = {
     "exchange": vira_contract.exchange, "exchange again": vira_contract.exchange, "keep": vira_contract.kept,
     "discard": vira_contract.discarded, "shorten": vira_contract.shortened, "defend": vira_contract.defend,
 }  # fmt: skip
+
+
+def agreed_end(table):
+    """1.10: there is no fixed end, so all may agree on one after any deal; then 4.6. False where no deal is over."""
+    if not table["deals"]:
+        return False
+    table["dealer"] = (table["dealer"] - 1) % table["seats"]  # the deal has passed on already
+    vira_play.end_session(table)
+    return True

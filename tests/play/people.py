@@ -59,6 +59,7 @@ class Play:
             env={
                 **os.environ,
                 "STICH_PAUSES": str(self.pauses),
+                "STICH_BEGINNER_MATCHES": "0",
                 "STICH_EMOJI": self.emoji,
                 "LC_ALL": f"{self.language}.UTF-8",
                 "NO_COLOR": "1",

@@ -11,7 +11,8 @@ from bot.text.render import Frame, Rendered, Seated, details, hand_lines, hand_p
 from bot.text.render.frame import figure_texts
 from bot.text.render.held_cards import hand_line
 from bot.text.render.rendered import ELLIPSIS, clip, embed
-from bot.text.render.sheet import score_file, score_grid, score_pages
+from bot.text.render.sheet import score_grid, score_pages
+from bot.text.render.sheet_file import score_file
 from engine.cards import HEARTS, SPADES, Card, Seat, parse_cards
 from engine.choice import PickOne
 from engine.registry import game, game_keys

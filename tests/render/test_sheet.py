@@ -1,4 +1,4 @@
-"""Score sheets, results and rules: nothing is lost between pages, and every page fits."""
+"""Score sheets and results: nothing is lost between pages, and every page fits."""
 
 import csv
 import dataclasses
@@ -6,15 +6,10 @@ import io
 
 import pytest
 
-from bot.text.i18n import SWISS_DECK
-from bot.text.render import result_message, rules_pages, score_file, score_grid, score_pages, suits_as_text
+from bot.text.render import result_message, score_file, score_grid, score_pages
 from bot.text.render.rendered import ELLIPSIS
 from engine.cards import Seat, parse_card
-from engine.game import Chance
-from engine.match import Match
 from engine.message import Message, SeatWord, message
-from engine.registry import game as find_game
-from engine.registry import game_keys
 from engine.sheet import DealScore, Entry, Row, Standings
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
@@ -80,6 +75,25 @@ def test_the_file_of_a_sheet_has_a_line_for_each_deal_and_side(language: str) ->
     names = ['\'=HYPERLINK("x")', "'+1", "Carl, Esq.", 'D"']
     assert [row[2] for row in rows] == names * 2
     assert not [text for row in rows for text in row if text[:1] in "=+@"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_that_is_a_grid_is_one_in_its_file_too(language: str) -> None:
+    """BAR-2.6, the article's sheet: a row a deal, a column a player, with the contract and the check."""
+    label = message("test-contract", player=SeatWord(Seat(0)))
+    rows = [Row(label, 0, ((), (0, 2), (), ()), -26), Row(label, 1, ((),) * 4, 65)]
+    sheet = [dataclasses.replace(deal(number, 4), row=row) for number, row in enumerate(rows, start=1)]
+    head, *lines = csv.reader(io.StringIO(score_file(sheet, frame("=Anna", "Ben", "Carl", "Dora"), voice(language))))
+    assert len(head) == len(set(head)) == 2 + 2 * 4 + 1
+    assert head[3:10:2] == ["'=Anna", "Ben", "Carl", "Dora"]
+    assert [line[0] for line in lines] == ["1", "2", ""]
+    assert [line[3:10:2] for line in lines] == [["10"] * 4, ["10"] * 4, ["20"] * 4]
+    assert [line[-1] for line in lines] == ["-26", "65", "80"]
+    working = lines[0][4]
+    assert "=Anna" in working
+    assert "Carl" in working
+    assert "10" in working
+    assert "Carl" not in lines[1][4]
 
 
 def test_remarks_are_below_the_totals() -> None:
@@ -212,57 +226,6 @@ def test_a_result_fits(language: str) -> None:
     rendered = result_message(standings, [deal(28, 4, entries=4)], shown, voice(language), again=everybody)
     assert within_limits(rendered)
     assert ELLIPSIS not in rendered.plain
-
-
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-@pytest.mark.parametrize("key", game_keys())
-def test_the_rules_of_every_game_fit_their_pages(key: str, language: str) -> None:
-    pages = rules_pages(key, voice(language))
-    assert pages
-    for page in pages:
-        assert within_limits(page)
-        assert ELLIPSIS not in page.title + page.footer
-        assert not page.description.endswith(ELLIPSIS)
-        assert page.description.strip()
-
-
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
-def test_the_list_of_a_page_is_complete_in_order_and_on_pages_of_equal_length(language: str) -> None:
-    spoken, game = voice(language), find_game("vira")
-    match, _ = Match.start("vira", seats=3, dealer=Seat(0)).deal(Chance(game.pack, (("preference", "H"),)))
-    for view in (None, match.view(None), match.view(Seat(1))):
-        pages = rules_pages("vira", spoken, view=view, names=("Dora", "Elia", "Fritz"))
-        listed = [spoken.say(line) for line in game.rules_lines("vira-rules-bids", view)]
-        assert len(listed) == 40
-        listing = [page for page in pages if any(suits_as_text(line) in page.description for line in listed)]
-        lines = [line for page in listing for line in page.description.splitlines()]
-        assert [line for line in lines if line in map(suits_as_text, listed)] == [*map(suits_as_text, listed)]
-        assert len({page.title for page in listing}) == 1
-        assert all(within_limits(page) for page in pages)
-        sizes = [len(page.description) for page in listing]
-        assert len(sizes) == 1 or min(sizes) > max(sizes) / 2
-        assert [page.footer for page in pages] == [
-            spoken.text("page-of", page=number, pages=len(pages)) for number in range(1, len(pages) + 1)
-        ]
-
-
-@pytest.mark.parametrize(
-    ("language", "legend"),
-    [
-        ("en", "spades = 🛡️ shields · hearts = 🌹 roses · diamonds = 🌰 acorns · clubs = 🔔 bells"
-               " · queen = Ober (O) · jack = Under (U) · ten = Banner (B)"),
-        ("de", "Pik = 🛡️ Schilten · Herz = 🌹 Rosen · Karo = 🌰 Eicheln · Kreuz = 🔔 Schellen"
-               " · Dame = Ober (O) · Bube = Under (U) · Zehn = Banner (B)"),
-        ("ja", "スペード = 🛡️ 盾 · ハート = 🌹 野バラ · ダイヤ = 🌰 ドングリ · クラブ = 🔔 鈴"
-               " · Q = オーバー (O) · J = ウンター (U) · 10 = バナー (B)"),
-    ],
-)  # fmt: skip
-@pytest.mark.parametrize("key", game_keys())
-def test_the_rules_explain_their_cards_in_the_swiss_deck(key: str, language: str, legend: str) -> None:
-    french = voice(language)
-    pages = rules_pages(key, dataclasses.replace(french, deck=SWISS_DECK))
-    assert all(legend in page.description and within_limits(page) for page in pages)
-    assert not any(legend in page.description for page in rules_pages(key, french))
 
 
 def test_a_grid_has_a_row_for_each_deal_and_its_columns_stay_in_line_under_any_names():

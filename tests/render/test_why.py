@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.text.render import choice_line, why
+from bot.text.render import choice_line, reasons_why, why
 from engine.cards import card_text, parse_card, parse_suit
 from engine.choice import Option, PickOne, PickSome
 from engine.game import Refusal
@@ -20,7 +20,18 @@ def test_why_gives_each_reason_once_with_the_cards_it_forbids() -> None:
         for card, refusal in zip(cards, (None, follow, follow), strict=True)
     )
     text = why(PickOne(options), frame("Dora", "Elia"), EN).description.replace("\ufe0e", "")
-    assert text == "♥10 ♥9: You must follow ♠ spades as long as you hold one. (rule KLA-2.7)"
+    assert text == "♥10 ♥9: You must follow ♠ spades as long as you hold one."
+
+
+def test_each_rule_that_forbids_an_answer_is_named_once_with_its_reason() -> None:
+    follow, bella = (Refusal(rule, message("test-refusal", suit=SuitWord(parse_suit("S")))) for rule in ("A-1", "A-2"))
+    options = tuple(
+        Option(text, message("test-label"), refusal=why)
+        for text, why in zip("xyzw", (follow, None, bella, follow), strict=True)
+    )
+    reasons = reasons_why(PickOne(options), frame("Dora", "Elia"), EN)
+    assert [rule for rule, _ in reasons] == ["A-1", "A-2"]
+    assert {text.replace("\ufe0e", "") for _, text in reasons} == {"You must follow ♠ spades as long as you hold one."}
 
 
 def test_why_says_that_nothing_is_greyed_out() -> None:

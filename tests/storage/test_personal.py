@@ -40,7 +40,7 @@ KNOW_NOBODY = {
     "match_seat": "match_id seat turn computer game finished_at",
     "member_setting": (
         "language locale hand dm_blocked_until deck steps invitations nudge quiet queues claims words pictures"
-        " world_ladder server_ladder"
+        " world_ladder server_ladder card_points beginner"
     ),
     "message_ref": "table_id kind channel message turn",
     "move": "match_id seq line at cause",

@@ -29,6 +29,10 @@ pytestmark = pytest.mark.servers
 
 OWN = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'stich%'"
 CANCEL = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE application_name = 'stich' AND query <> ''"
+CANCEL_QUESTION = (
+    "SELECT pg_cancel_backend(pid) FROM pg_stat_activity"
+    " WHERE application_name = 'stich reading' AND query LIKE '%pg_sleep%' AND state = 'active'"
+)
 SYNC_WAIT = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'stich' AND wait_event = 'SyncRep'"
 WRITERS = 4
 FEW = 5
@@ -230,6 +234,14 @@ async def test_a_canceled_statement_fails_what_it_was_about_and_no_more(server: 
         for _ in range(30):
             await server.rows(CANCEL)
         await work.more()
+
+
+async def test_a_canceled_question_is_asked_again(server: Server) -> None:
+    async with await opened(server.address()) as database:
+        asking = asyncio.create_task(database.read("SELECT 1 FROM pg_sleep(0.5)"))
+        while not await server.rows(CANCEL_QUESTION):  # noqa: ASYNC110 - the server is at it by itself
+            await asyncio.sleep(0.01)
+        assert await asking == ((1,),)
 
 
 async def test_without_a_free_connection_what_is_connected_goes_on_and_what_is_lost_comes_back(server: Server) -> None:

@@ -15,7 +15,7 @@ from bot.tables.lobby import host_only, left
 from bot.tables.model import Person, ProposalKind, Refused, Table, TableState
 from bot.tables.newcomers import awaited
 from bot.tables.pausing import LEFT_PER_PERSON, given_up, settled
-from bot.tables.proposals import may_end, undecided
+from bot.tables.proposals import may_end, may_propose, undecided, will_finish
 from bot.text.i18n import Voice
 from bot.text.render import clip, escape, game_name, shown_names
 from engine.cards import Seat
@@ -88,6 +88,17 @@ async def end(context: Context, table: Table, told: str = "") -> None:
         return
     await context.tables.end(table.id, context.person)
     await context.update(Page(content=await context.text("discord-ended")))
+
+
+async def finish(context: Context, table: Table) -> None:
+    """Propose that the match ends with the deal under way, and counts; where nobody else is there, it is decided."""
+    after = await propose(context, table, ProposalKind.FINISH)
+    if after.state is TableState.FINISHED:
+        key = "discord-finished"
+    else:
+        key = "discord-finishing" if will_finish(after) else "discord-proposed"
+    missing = called(after, undecided(after), await context.voice())
+    await context.update(Page(content=await context.text(key, missing=missing)))
 
 
 def _decides_with_others(context: Context, table: Table) -> bool:
@@ -176,12 +187,16 @@ async def _ask(context: Context, table: Table, deed: str, follows: str) -> None:
     if others:
         lines.append(voice.text("ask-told", names=called(table, others, voice)))
     sure = voice.text("button-propose" if follows == "vote" else f"button-{deed}-sure")
-    buttons = (
+    buttons = [
         Button(voice.text("button-stay" if deed == "leave" else "button-no"), str(ButtonId("stay", table.id))),
         Button(sure, str(ButtonId(deed, table.id, what=follows)), tone=Tone.FORWARD),
-    )
+    ]
+    if deed == "end" and may_propose(table, context.person.id, ProposalKind.FINISH):
+        lines.append(voice.text("ask-end-finish"))
+        finishes = ButtonId("finish", table.id, revision=table.match_revision)
+        buttons.append(Button(voice.text("button-finish"), str(finishes)))
     instead = which_table.instead(context, table, deed, voice) if deed == "leave" else ()
-    await context.show(Page(content="\n".join(lines), rows=(buttons, *instead)))
+    await context.show(Page(content="\n".join(lines), rows=(tuple(buttons), *instead)))
 
 
 def named(table: Table, voice: Voice) -> str:

@@ -10,7 +10,7 @@ from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.table_pages import BEGUN, called
 from bot.discord.pages.widgets import Button, Page, Tone
 from bot.tables.model import Person, ProposalKind, Refused, Table, TableState, UserId
-from bot.tables.proposals import costs_host, may_kick, undecided, votes_needed
+from bot.tables.proposals import costs_host, may_kick, undecided, votes_needed, will_finish
 from bot.text.i18n import Voice
 from bot.text.render import escape
 from engine.cards import Seat
@@ -115,5 +115,7 @@ async def answer(context: Context, table: Table, proposal: str, *, agrees: bool)
         await context.say("discord-withdrawn" if own else "discord-declined")
     elif after.proposal is None:
         await context.say("discord-agreed-last")
+    elif will_finish(after):
+        await context.say("discord-finishing")
     else:
         await context.say("discord-agreed", missing=called(after, undecided(after), await context.voice()))

@@ -10,6 +10,7 @@ from bot.discord.pages.pick_masks import of_mask, with_part
 from bot.discord.pages.selections import Selection, picked_of
 from bot.tables.model import Refused, Table, TableState
 from bot.tables.playing import playing
+from bot.tables.reading import read
 from bot.text.typed_picks import NONE, action_of
 from engine.choice import Choice, PickSome
 from engine.message import Message
@@ -63,6 +64,25 @@ async def drop(context: Context, table: Table, revision: int) -> None:
     if _asked(context, table, revision) is not None:
         context.hands.selections.drop(table.id, context.person.id)
     await table_actions.hand(context, table, on_hand=True)
+
+
+async def widen(context: Context, table: Table, revision: int) -> None:
+    """Show all answers to a beginner, who has seen only a few."""
+    if _asked(context, table, revision) is None:
+        await table_actions.hand(context, table, on_hand=True)
+        return
+    with context.hands.answering(table.id, context.person.id):
+        context.hands.selections.widen(table, context.person.id)
+        await context.hands.update(context, table)
+
+
+async def read_on(context: Context, table: Table) -> None:
+    """The beginner has looked at the trick: the computer leads to the next one."""
+    user = context.person.id
+    table_actions.seat_of(context, table)
+    with context.hands.answering(table.id, user):
+        table = context.at(await context.tables.decide(table.id, lambda before: read(before, user)))
+        await context.hands.update(context, table)
 
 
 async def advise(context: Context, table: Table, revision: int | None = None) -> None:

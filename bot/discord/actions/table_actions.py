@@ -11,6 +11,7 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.limits import OPENED, OPENED_IN_CHANNEL, OPENED_IN_SERVER, SHOWN, SHOWN_IN_CHANNEL, TABLES_IN_CHANNEL
 from bot.discord.pages.details import details_page
+from bot.discord.pages.rules import rule_buttons
 from bot.discord.pages.table_frame import frame_of, names_of
 from bot.discord.pages.table_pages import link_to
 from bot.discord.pages.widgets import (
@@ -24,7 +25,7 @@ from bot.tables.lobby import may_be_fewer
 from bot.tables.model import Pace, Refused, Stale, Table, TableState
 from bot.tables.newcomers import awaited
 from bot.tables.settings_store import DEFAULT_THREADS, GuildRules, Threads
-from bot.text.render import escape, why
+from bot.text.render import escape, reasons_why, why
 from bot.text.typed_answers import rules_meant
 from engine.cards import Seat
 from engine.match import Match
@@ -224,10 +225,11 @@ async def play(context: Context, table: Table, action: str, revision: int) -> No
 
 
 async def why_not(context: Context, table: Table) -> None:
-    """Name the rules that forbid the greyed out answers."""
+    """Say why answers are greyed out, with buttons to the rules that forbid them."""
     seat, match = seat_in_match(context, table)
-    page = Page(why(match.choice(seat), frame_of(table), await context.voice()))
-    await context.show(page, for_now=True)
+    choice, frame, voice = match.choice(seat), frame_of(table), await context.voice()
+    rules = rule_buttons(table.game, reasons_why(choice, frame, voice.plain), voice.plain)
+    await context.show(Page(why(choice, frame, voice), rows=rules), for_now=True)
 
 
 async def show_details(context: Context, table: Table) -> None:

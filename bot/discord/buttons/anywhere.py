@@ -18,10 +18,25 @@ from engine.registry import game_keys
 
 class AnywhereButton(
     ButtonFamily,
-    template=template("play", "pages", "which", "untell", "ladder", "figures", "curve", "privacy", table=NO_TABLE),
+    template=template(
+        "play",
+        "pages",
+        "sorted",
+        "book",
+        "chapter",
+        "word[01]",
+        "rule",
+        "which",
+        "untell",
+        "ladder",
+        "figures",
+        "curve",
+        "privacy",
+        table=NO_TABLE,
+    ),
 ):
-    """Under the greeting, the help, the rules, leaderboards, figures, news of a table, and what is stored about the
-    user; and the menu of tables that a command may mean."""
+    """Under the greeting, the help, rules, refusals that cite them, leaderboards, figures, news of a table, and what is
+    stored about the user; and the menu of tables that a command may mean."""
 
     @classmethod
     async def press(cls, context: Context, clicked: ButtonId) -> None:
@@ -29,8 +44,16 @@ class AnywhereButton(
         match clicked.verb:
             case "play" if clicked.what in game_keys():
                 await table_actions.play_now(context, clicked.what)
-            case "pages":
+            case "pages" | "sorted":
                 await rules_actions.turned(context, clicked.what)
+            case "book":
+                await rules_actions.book(context, clicked.what)
+            case "chapter":
+                await rules_actions.chapter(context, clicked.what)
+            case "word0" | "word1":
+                await rules_actions.word(context, clicked.what)
+            case "rule":
+                await rules_actions.cited(context, clicked.what)
             case "which":
                 await which_table.carry_out(context, clicked.what)
             case "untell":

@@ -15,7 +15,8 @@ from bot.tables.model import Table
 
 
 class HandButton(
-    ButtonFamily, template=template("hand", "do", "choose", "weigh", "pick", "none", "final", "drop", "takeback")
+    ButtonFamily,
+    template=template("hand", "do", "choose", "weigh", "pick", "none", "final", "drop", "more", "read", "takeback"),
 ):
     """Answers: given at once, or shown first and then made final. *My hand* is under the table's message, too."""
 
@@ -39,6 +40,10 @@ class HandButton(
                 await selection_actions.confirm(context, table, clicked)
             case "drop":
                 await selection_actions.drop(context, table, clicked.revision)
+            case "more":
+                await selection_actions.widen(context, table, clicked.revision)
+            case "read":
+                await selection_actions.read_on(context, table)
             case "takeback":
                 await take_back_actions.take_back(context, table, clicked.revision)
 

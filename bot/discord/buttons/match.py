@@ -2,6 +2,7 @@
 
 from bot.discord.actions import (
     fair_actions,
+    leave_actions,
     pause_actions,
     picture_actions,
     proposal_actions,
@@ -43,8 +44,8 @@ class MatchButton(ButtonFamily, template=template("back", "next", "pause", "cont
                 await table_actions.hand(context, table, on_hand=on_hand)
 
 
-class ProposalButton(ButtonFamily, template=template("agree", "decline", "kick")):
-    """Under the table's message while a proposal is open; under the question whether to kick somebody out."""
+class ProposalButton(ButtonFamily, template=template("agree", "decline", "kick", "finish")):
+    """Under the table's message while a proposal is open; under the questions whether to kick somebody out or end."""
 
     @staticmethod
     async def act(context: Context, table: Table, clicked: ButtonId) -> None:
@@ -58,6 +59,8 @@ class ProposalButton(ButtonFamily, template=template("agree", "decline", "kick")
                 await proposal_actions.answer(context, table, clicked.what, agrees=False)
             case "kick":
                 await proposal_actions.kick_surely(context, table, clicked.what)
+            case "finish":
+                await leave_actions.finish(context, table)
 
 
 class TableMenuButton(ButtonFamily, template=template("table", "out", "host")):

@@ -12,10 +12,11 @@ from bot.discord.actions.which_table import lines_of
 from bot.discord.commands.decorators import completion
 from bot.discord.context import COMPLETIONS, Context
 from bot.discord.pages.history import day_of, match_name
+from bot.discord.pages.seat_menu import SeatFilter, free_seat, seats_offered
 from bot.discord.pages.seats_panel import any_seat, can_be_taken
 from bot.discord.pages.table_frame import names_of
 from bot.discord.pages.table_menu import may_be_kicked
-from bot.discord.pages.table_pages import BEGUN, SeatFilter, free_seat, seats_offered
+from bot.discord.pages.table_pages import BEGUN
 from bot.discord.pages.widgets import SelectOption
 from bot.discord.table_choice import (
     Wanted,

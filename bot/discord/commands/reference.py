@@ -10,13 +10,10 @@ from bot.discord.actions import fair_actions, figure_actions, rules_actions
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
-from bot.discord.pages.welcome import play_buttons
-from bot.discord.pages.widgets import Page
+from bot.discord.pages.help import help_page, tips
 from bot.discord.table_choice import Several, has_scores, likely_table, table_here
 from bot.tables.ladders import Ladder, Metric, Period
 from bot.tables.model import Refused, UserId
-from bot.text.i18n import EXAMPLE
-from bot.text.render import embed
 from engine.message import Message
 
 SCOPES: Final = [choice("scope-server", "server"), choice("scope-all", "all")]
@@ -92,10 +89,11 @@ async def stats(
 @app_commands.command(name=text("command-help"), description=text("command-help-about"))
 @in_context
 async def show_help(context: Context) -> None:
-    """How to begin, how to play, which commands there are."""
-    voice = await context.voice()
-    told = embed(voice.text("help-title"), voice.text("help-text", card=voice.plain.card(EXAMPLE)))
-    await context.show(Page(told, rows=(play_buttons(voice, context.services.games),)))
+    """What one can do here and now."""
+    table, place = likely_table(context), context.place.guild
+    manages = place is not None and context.interaction.permissions.manage_guild
+    shown = tips(table, context.person, direct=place is None, manages=manages)
+    await context.show(help_page(table, context.person, context.services.games, shown, await context.voice()))
 
 
 def _game_here(context: Context) -> str:

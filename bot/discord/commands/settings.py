@@ -16,7 +16,7 @@ from bot.discord.pages.server_settings import OWN_NAME
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Refused
 from bot.tables.quiet import Quiet, hours_in, zone_label, zone_named
-from bot.tables.settings_store import DEFAULT_NUDGE, Hand, MemberSetting, Nudge, Pictures
+from bot.tables.settings_store import DEFAULT_NUDGE, Beginner, Hand, MemberSetting, Nudge, Pictures
 from bot.text.i18n import DECKS, Voice
 from bot.text.render import embed
 from engine.message import Message
@@ -37,6 +37,8 @@ OFF: Final = "off"
 INVITATIONS: Final = [choice("invitations-on", ON), choice("invitations-off", "off")]
 QUEUE: Final = [choice("queue-on", ON), choice("queue-off", "off")]
 LISTED: Final = [choice("listed-on", ON), choice("listed-off", "off")]
+POINTS: Final = [choice("points-on", ON), choice("points-off", "off")]
+BEGINNER: Final = [choice(f"beginner-{beginner.value}", beginner.value) for beginner in Beginner]
 CLAIM: Final = [choice("claim-on", ON), choice("claim-off", "off")]
 DECKS_OFFERED: Final = [*(choice(f"deck-{deck}", deck) for deck in DECKS), choice("deck-server", SERVER)]
 LANGUAGES: Final = [
@@ -55,6 +57,8 @@ CHOICES: Final = {
     "invitations": INVITATIONS,
     "queue": QUEUE,
     "claim": CLAIM,
+    "points": POINTS,
+    "beginner": BEGINNER,
     "listed": LISTED,
     "listed_worldwide": LISTED,
 }
@@ -81,6 +85,8 @@ async def settings(
     invitations: str | None = None,
     queue: str | None = None,
     claim: str | None = None,
+    points: str | None = None,
+    beginner: str | None = None,
     listed: str | None = None,
     listed_worldwide: str | None = None,
 ) -> None:
@@ -95,7 +101,7 @@ async def settings(
     given = {
         "language": language, "hand": hand, "deck": deck, "steps": steps, "nudge": nudge, "invitations": invitations,
         "queue": queue, "claim": claim, "cards": cards, "pictures": pictures, "listed": listed,
-        "listed_worldwide": listed_worldwide,
+        "listed_worldwide": listed_worldwide, "points": points, "beginner": beginner,
     }  # fmt: skip
     _check(given)
     hours = await _quiet(context, quiet, zone)
@@ -104,6 +110,10 @@ async def settings(
         own["words"] = cards == WORDS
     if pictures is not None:
         own["pictures"] = Pictures(pictures)
+    if points is not None:
+        own["points"] = points == ON
+    if beginner is not None:
+        own["beginner"] = Beginner(beginner)
     await _change_own(context, own, hand)
     if steps is not None:
         await context.services.settings.change_member(context.person.id, steps=steps == ON)
@@ -170,7 +180,7 @@ async def _change_own(context: Context, changed: dict[str, Any], hand: str | Non
     context.forget_voice()
     context.hands.reopened(user)
     for table in context.tables.of_user(user):
-        if table.place.guild is None:
+        if table.place.guild is None or "points" in changed:
             context.services.table_messages.redraw(table)
 
 
@@ -182,6 +192,8 @@ async def _in_force(context: Context) -> str:
         voice.text("settings-deck", deck=voice.text(f"deck-{member.deck or SERVER}")),
         voice.text("settings-cards", cards=voice.text("cards-words" if member.words else "cards-drawn")),
         voice.text("settings-pictures", pictures=voice.text(f"pictures-{member.pictures.value}")),
+        voice.text("settings-points", points=voice.text("points-on" if member.points else "points-off")),
+        voice.text("settings-beginner", beginner=voice.text(f"beginner-{member.beginner.value}")),
         voice.text("settings-hand", hand=voice.text(f"hand-by-{(member.hand or Hand.BOTH).value}")),
         voice.text("settings-queue", queue=voice.text("queue-on" if member.queues else "queue-off")),
         voice.text("settings-claim", claim=voice.text("claim-on" if member.claims else "claim-off")),

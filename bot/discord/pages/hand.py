@@ -14,7 +14,7 @@ from bot.discord.pages.table_pages import called, hand_button, hand_page, link_t
 from bot.discord.pages.widgets import Menu, Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, TableState, UserId
-from bot.tables.settings_store import MessageKind
+from bot.tables.settings_store import Beginner, MessageKind
 from bot.text.i18n import Voice
 from bot.text.render import WAIT_COLOUR, embed, hand_title
 
@@ -23,6 +23,7 @@ class HandPages:
     """Makes the pages of hands, with what their owners have selected.
 
     `forbidden`: the channels in which the bot could not draw a table last, kept up to date by `TableMessages`.
+    `beginner_matches`: in so many first matches of a game its owner is taken for a beginner.
     """
 
     def __init__(
@@ -33,8 +34,10 @@ class HandPages:
         selections: Selections,
         moments: Moments,
         forbidden: AbstractSet[int],
+        beginner_matches: int,
     ) -> None:
         self.selections = selections
+        self._beginner_matches = beginner_matches
         self._client = client
         self._settings = settings
         self._locale_resolver = locale_resolver
@@ -71,18 +74,28 @@ class HandPages:
             self._gap(table, user),
             member.queues,
             member.claims,
+            await self.is_beginner(table, user),
+            self.selections.widened(table, user),
         )
         # The answer to a click, the panel and the direct message mostly show the same.
         last = self._last.get((table.id, user))
         if last is not None and last[0] is table and last[1] == parts:
             return last[2]
-        _, place, url, said, selection, gap, queues, claims = parts
+        _, place, url, said, selection, gap, queues, claims, beginner, widened = parts
         page = hand_page(
             table, seat, voice, place=place, url=url, notice=said, selection=selection, gap=gap, queues=queues,
-            claims=claims,
+            claims=claims, beginner=beginner, widened=widened,
         )  # fmt: skip
         self._last[table.id, user] = (table, parts, page)
         return page
+
+    async def is_beginner(self, table: Table, user: UserId) -> bool:
+        """Whether the hand is a beginner's: as its owner wants it, or by the matches they have finished."""
+        member = await self._settings.member(user)
+        if member.beginner is not Beginner.AUTO:
+            return member.beginner is Beginner.ON
+        most = self._beginner_matches
+        return most > 0 and await self._settings.finished_before(user, table, most) < most
 
     async def lapsed(self, table: Table, user: UserId) -> Page:
         """What stays of a panel that cannot be edited any longer: nothing of the hand, and the way to another."""

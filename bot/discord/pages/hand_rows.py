@@ -88,7 +88,7 @@ class Prompt:
     `hand`: the cards in the order in which their buttons stand; `trump`: the suit whose cards are marked. `gap`: the
     slot of the card that the owner played last, which holds no other card until they play again. `queue_in`: the number
     of the deal in which the owner may queue a card now; None: they may not, or do not want to. `claims`: the owner
-    wants to be offered the rest where it is certain.
+    wants to be offered the rest where it is certain; `beginner`: and has a beginner's hand; `few`: which lacks answers.
     """
 
     table: Table
@@ -101,6 +101,8 @@ class Prompt:
     gap: int | None = None
     queue_in: int | None = None
     claims: bool = True
+    beginner: bool = False
+    few: bool = False
 
     def id(self, verb: str, what: str = "") -> str:
         """The id of a button or menu in this hand."""
@@ -169,10 +171,8 @@ def _selected(
     # No id may occur twice: in its place the selected answer is highlighted and has another id than the final button.
     final_id = prompt.id("do", chosen.text)
     weighed = replace(_answer(prompt, chosen), id=prompt.id("weigh", chosen.text), tone=Tone.FORWARD, disabled=False)
-    shown, words = (
-        [weighed if button.id in (final_id, weighed.id) else button for button in buttons]
-        for buttons in (cards, _buttons(prompt, groups))
-    )
+    both = cards, _buttons(prompt, groups)
+    shown, words = ([weighed if one.id in (final_id, weighed.id) else one for one in buttons] for buttons in both)
     menus: list[Row] = [*_menus(prompt, groups), *in_rows(words)]
     rows = _card_rows(shown)
     kept: list[Row] = [*(rows if len(rows) + len(menus) < ROWS - 1 else in_rows(shown)[:CARD_ROWS]), *menus]
@@ -302,8 +302,7 @@ def _queue_buttons(prompt: Prompt, held: Group) -> list[Button]:
     """
     if prompt.queue_in is None:
         return []
-    table, voice = prompt.table, prompt.voice
-    holder = table.holders[prompt.seat]
+    table, voice, holder = prompt.table, prompt.voice, prompt.table.holders[prompt.seat]
     queued = holder.queued if holder is not None else None
     buttons = []
     for option in held:

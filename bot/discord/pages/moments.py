@@ -29,7 +29,7 @@ class _Kept:
     moment: Hashable
     match: Match
     frame: Frame
-    pictures: dict[tuple[str, str], Picture] = field(default_factory=dict)
+    pictures: dict[tuple[str, str, bool], Picture] = field(default_factory=dict)
 
 
 class Moments:
@@ -64,7 +64,7 @@ class Moments:
         kept = self._last.get(table.id)
         if kept is None or kept.moment != moment:
             kept = self._last[table.id] = _Kept(moment, match, frame_of(table, live=False))
-        spoken = (voice.language, voice.deck)
+        spoken = (voice.language, voice.deck, voice.points)
         if spoken not in kept.pictures:
             kept.pictures[spoken] = self._made(kept, voice, score=score and table.state is TableState.FINISHED)
         return kept.pictures[spoken]

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.discord.custom_id import ButtonId
+from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import LABEL, Button
 from bot.tables.model import News, Person, Table, TableState
 from bot.tables.newcomers import open_seats
 from bot.tables.rematch import absent
 from bot.text.i18n import Voice
-from bot.text.render import clip, escape, person_name
+from bot.text.render import clip, draw_lines, escape, person_name, shown_names
+from engine.fairness import first_draw
 
 CLOSING: Final = frozenset({"ended", "ended-together", "put-out"})
 """The news that stay as they are where they close the table; who is told anything else there has left it last."""
@@ -36,6 +38,15 @@ def _told(news: News, key: str, voice: Voice) -> tuple[str, ...]:
     if news.reason and key == news.what:
         line = voice.text(f"news-{key}-reason", who=who, reason=escape(news.reason))
     return (line,) if news.host is None else (line, voice.text("news-host", host=person_name(news.host.name, voice)))
+
+
+def draw_notices(table: Table, voice: Voice) -> tuple[str, ...]:
+    """How the first dealer was drawn, during the first deal; empty where they were not, and later."""
+    match = table.match
+    draw = first_draw(match) if match is not None and match.deals == 1 and not match.over else None
+    if draw is None:
+        return ()
+    return (" ".join(draw_lines(draw, shown_names(frame_of(table).seated, voice), voice)),)
 
 
 def newcomer_notices(table: Table, voice: Voice) -> tuple[str, ...]:

@@ -30,6 +30,7 @@ def look_of(voice: Voice, faces: Path | None = None) -> Look:
 
 def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDrawing:
     """The table as this seat sees it: `scene` is its own, and everything comes from there."""
+    scene = scene if voice.points else scene.uncounted
     trick = scene.trick if scene.trick is not None and scene.trick.cards else scene.last_trick
     title = spoken(voice).say(scene.prompt, drawn_names(frame, voice))
     drawing = _drawing(scene, frame, seat, voice, trick, title, _trick_name(scene, trick, voice))
@@ -42,6 +43,7 @@ def drawing_of(scene: Scene, frame: Frame, seat: Seat, voice: Voice) -> TableDra
 
 def drawing_of_trick(scene: Scene, frame: Frame, voice: Voice) -> TableDrawing:
     """The trick that was finished last; before the first one the table as the bidding has left it. For all to see."""
+    scene = scene if voice.points else scene.uncounted
     trick, names = None if scene.covered else scene.last_trick, drawn_names(frame, voice)
     if scene.lanes:
         held = sum(seat.cards_held for seat in scene.seats)

@@ -4,7 +4,7 @@ from bot.discord.custom_id import ButtonId
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.widgets import LABEL, Button, Row
 from bot.tables.model import Table, TableState
-from bot.tables.proposals import agreeing, needed, undecided
+from bot.tables.proposals import agreeing, needed, undecided, will_finish
 from bot.text.i18n import Voice
 from bot.text.render import clip, shown_names
 from engine.cards import Seat
@@ -19,6 +19,8 @@ def proposal_line(table: Table, voice: Voice) -> str:
     names = shown_names(frame_of(table).seated, voice)
     whom = names[proposal.seat] if proposal.seat is not None else ""
     agreed, enough = agreeing(table), needed(table)
+    if will_finish(table):
+        return voice.text("proposal-finish-agreed")
     return voice.text(f"proposal-{proposal.what}", who=names[by], whom=whom, agreed=agreed, needed=enough)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.discord.custom_id import ButtonId, digest
+from bot.discord.pages.seat_menu import free_seat, seat_menu, seats_offered
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_menu import table_button
-from bot.discord.pages.table_pages import free_seat, seat_menu, seats_offered
 from bot.discord.pages.widgets import MENU_OPTIONS, PLACEHOLDER, Button, Menu, Page, Row, SelectOption
 from bot.tables.model import Holder, Table, UserId
 from bot.text.i18n import Voice

@@ -62,6 +62,8 @@ class Selections:
     def __init__(self, advise: Advise) -> None:
         self._advise = advise
         self._kept: dict[tuple[TableId, UserId], tuple[int, Selection]] = {}
+        self._widened: dict[tuple[TableId, UserId], int] = {}
+        """At which revision a beginner wanted to see all answers."""
         self._advice: dict[tuple[TableId, UserId], tuple[Match, asyncio.Future[tuple[Advice, ...]]]] = {}
 
     def of(self, table: Table, user: UserId) -> Selection | None:
@@ -77,9 +79,18 @@ class Selections:
         """Forget what this player has selected."""
         self._kept.pop((table, user), None)
 
+    def widen(self, table: Table, user: UserId) -> None:
+        """Remember that this player wants to see all answers at the present revision of the match."""
+        self._widened[table.id, user] = table.revision_of(table.seat_of(user))
+
+    def widened(self, table: Table, user: UserId) -> bool:
+        """Whether this player wants to see all answers now."""
+        return self._widened.get((table.id, user)) == table.revision_of(table.seat_of(user))
+
     def forget(self, table: TableId, user: UserId) -> None:
         """Forget the selection and the advice of a player who has left, or whose table is over."""
         self.drop(table, user)
+        self._widened.pop((table, user), None)
         self._advice.pop((table, user), None)
 
     async def advice(self, table: Table, user: UserId) -> tuple[Advice, ...]:

@@ -3,35 +3,33 @@
 A public page is made from the public view alone; a hand's page from its owner's. Only the latter holds answers.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.discord.custom_id import ButtonId
+from bot.discord.pages.beginner import few_first
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
-from bot.discord.pages.news import absent_notices, newcomer_button, newcomer_notices, news_of
+from bot.discord.pages.news import absent_notices, draw_notices, newcomer_button, newcomer_notices, news_of
 from bot.discord.pages.proposal import proposal_notices, proposal_rows, question_line
 from bot.discord.pages.queue_line import queue_line
 from bot.discord.pages.replay import replay_button
 from bot.discord.pages.result_notices import result_notices
+from bot.discord.pages.seat_menu import seat_menu
 from bot.discord.pages.selections import Selection, picked_of, says_none
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_menu import table_button
 from bot.discord.pages.widgets import (
     IN_ROW,
     LABEL,
-    MENU_OPTIONS,
-    PLACEHOLDER,
     Button,
-    Menu,
     Page,
     Row,
-    SelectOption,
     Tone,
     in_rows,
 )
 from bot.tables.automatic import claim, may_queue
-from bot.tables.model import Holder, Person, Table, TableState
+from bot.tables.model import Person, Table, TableState
 from bot.tables.pausing import undecided
 from bot.tables.taking_back import undone
 from bot.tables.timing import automatic_answer, forced_answer, given_answer
@@ -45,10 +43,9 @@ from bot.text.render import (
     draft_lines,
     hand_panel,
     lobby_message,
+    order_lines,
     plain_names,
     result_message,
-    seat_company,
-    seat_label,
     shown_names,
     table_message,
     with_short_names,
@@ -60,8 +57,6 @@ from engine.turn import Act, DealDue, Over
 
 BEGUN: Final = frozenset({TableState.PLAYING, TableState.PAUSED})
 LINKS: Final = "https://discord.com/channels"
-SeatFilter: TypeAlias = Callable[[Holder | None], bool]
-"""Chooses seats by who holds them; None: nobody does."""
 ON_PHONE: Final = 3
 """So many buttons of the last row of a hand are beside each other on a phone."""
 SEATS_TO_CHOOSE: Final = 3
@@ -141,7 +136,7 @@ def _picture(table: Table, voice: Voice, *, live: bool) -> Rendered:
     scene = table.match.game.scene(table.match.view(None))
     news = news_of(table, voice)
     asked = (*proposal_notices(table, voice), *pause_notices(table, voice))
-    told = (*((news,) if news else ()), *newcomer_notices(table, voice), *asked)
+    told = (*((news,) if news else ()), *draw_notices(table, voice), *newcomer_notices(table, voice), *asked)
     notices = (*(told if live else ()), *_account(table, frame_of(table), voice))
     return table_message(scene, frame_of(table, live=live), voice, final=not live, notices=notices)
 
@@ -207,11 +202,14 @@ def hand_page(
     gap: int | None = None,
     queues: bool = False,
     claims: bool = True,
+    beginner: bool = False,
+    widened: bool = False,
 ) -> Page:
     """What one player sees: the own hand with the buttons to play it, and what else may be answered.
 
     `selection`: what the player has chosen and not yet made final. `gap`: the slot of the card that the player played
-    last. `queues`: the player wants to queue cards; `claims`: to be offered the rest where it is certain.
+    last. `queues`: the player wants to queue cards; `claims`: to be offered the rest where it is certain. `beginner`:
+    they have a beginner's hand; `widened`: they want to see all answers all the same.
     """
     match = table.match
     if match is None or table.state not in {*BEGUN, TableState.FINISHED}:
@@ -222,8 +220,11 @@ def hand_page(
     scene, choice = match.game.scene(view), match.game.choice(view)
     frame = with_short_names(frame_of(table))
     names, queue_in = plain_names(frame.seated, voice), deals_of(table) if queues and may_queue(table, seat) else None
-    prompt = Prompt(table, seat, voice, names, selection, scene.hand, scene.trump, gap, queue_in, claims)
-    layout = _layout(prompt, choice)
+    few = few_first(table, seat, choice, selection) if beginner and not widened else None
+    prompt = Prompt(
+        table, seat, voice, names, selection, scene.hand, scene.trump, gap, queue_in, claims, beginner, few is not None
+    )
+    layout = _layout(prompt, few or choice)
     paused = voice.text(f"{pause_key(table)}-on") if table.state is TableState.PAUSED else ""
     lines = [notice, paused, "" if layout.whole else voice.text("panel-by-command")]
     queued = queue_line(table, seat, voice)
@@ -239,6 +240,7 @@ def hand_page(
         place=place,
         url=url,
         hand=not (layout.cards or _sorts_hand(prompt, choice)),
+        reminder=tuple(order_lines(scene, voice)) if beginner and not scene.seats[seat].sits_out else (),
         players=selection is None or scene.trick is not None or bool(scene.lanes) or _of_players(choice),
     )
     return Page(rendered, rows=layout.rows)
@@ -323,34 +325,6 @@ def _public(
     return Button(clip(voice.text(label), LABEL), str(id), tone=tone, disabled=disabled)
 
 
-def seats_offered(table: Table, wanted: SeatFilter, voice: Voice) -> list[SelectOption]:
-    """The seats that the filter chooses, as lines of a list; the value is the number, counted from 1."""
-    frame = frame_of(table, now=True)
-    return [
-        SelectOption(
-            seat_label(frame, Seat(seat), voice),
-            str(seat + 1),
-            description=seat_company(frame, Seat(seat), voice) or None,
-        )
-        for seat, holder in enumerate(table.holders)
-        if wanted(holder)
-    ]
-
-
-def free_seat(holder: Holder | None) -> bool:
-    """The free seats."""
-    return holder is None
-
-
-def seat_menu(table: Table, voice: Voice, *, wanted: SeatFilter = free_seat, what: str = "") -> Menu | None:
-    """The menu of seats to take; None where there are none. `what`: where the menu is."""
-    options = seats_offered(table, wanted, voice)
-    if not options:
-        return None
-    id = ButtonId("sit", table.id, what=what)
-    return Menu(str(id), clip(voice.text("menu-seat"), PLACEHOLDER), tuple(options[:MENU_OPTIONS]))
-
-
 def _lobby_buttons(table: Table, voice: Voice) -> tuple[Row, ...]:
     full = None not in table.holders
     # In a direct message nobody is there to join.
@@ -431,6 +405,10 @@ def _hand_buttons(prompt: Prompt, choice: Choice) -> tuple[Button, ...]:
     """The last row: what comes and goes, then *Details*, and if there is room for it *Take back*, or else *Score*."""
     table, seat, voice = prompt.table, prompt.seat, prompt.voice
     buttons = []
+    if table.reading and table.state is TableState.PLAYING:
+        buttons.append(Button(voice.text("button-next-trick"), own_id(table, seat, "read"), tone=Tone.FORWARD))
+    if prompt.few:
+        buttons.append(Button(voice.text("button-more-answers"), own_id(table, seat, "more")))
     if dealing(table):
         buttons.append(Button(voice.text("button-next-deal"), own_id(table, seat, "next"), tone=Tone.FORWARD))
     holder = table.holders[seat]
@@ -439,7 +417,8 @@ def _hand_buttons(prompt: Prompt, choice: Choice) -> tuple[Button, ...]:
     if prompt.claims and claim(table, seat):
         buttons.append(Button(voice.text("button-claim"), own_id(table, seat, "claim"), tone=Tone.FORWARD))
     elif _may_be_advised(table, seat, choice):
-        buttons.append(Button(voice.text("button-advice"), own_id(table, seat, "advice")))
+        tone = Tone.FORWARD if prompt.beginner else Tone.PLAIN
+        buttons.append(Button(voice.text("button-advice"), own_id(table, seat, "advice"), tone=tone))
     if isinstance(choice, PickOne) and choice.legal and greys_out(choice):
         buttons.append(Button(voice.text("button-why"), own_id(table, seat, "why")))
     buttons.append(Button(voice.text("button-details"), own_id(table, seat, "details")))

@@ -233,8 +233,15 @@ class PostgresqlDatabase:
         return _clock() + self._patience.total_seconds()
 
     async def _reading(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """What the work gives, which is begun anew if somebody cancels it. Raises as `_again`."""
+        until = self._until()
         async with self._reader() as line:
-            return await self._again(line, work)
+            while True:
+                try:
+                    return await self._again(line, work)
+                except asyncpg.QueryCanceledError as error:
+                    if _clock() >= until:
+                        raise Unsaved(kind(error)) from None
 
     async def _again(self, line: Line, work: Callable[[Connection], Awaitable[T]]) -> T:
         """What the work gives, which is done anew on another connection where one is lost.

@@ -18,7 +18,7 @@ import asyncpg
 
 from bot.storage.address import PostgresqlAddress
 from bot.storage.postgresql.connection import Connection, connect
-from bot.storage.postgresql.errors import is_cut_off, kind
+from bot.storage.postgresql.errors import is_no_server, kind
 from bot.storage.postgresql.schema import LOCKS
 from bot.tables.notices import CHANNEL
 
@@ -51,8 +51,8 @@ TRUSTED: Final = timedelta(seconds=4)
 """So long after the last answered question the process relies on its locks."""
 BEATS: Final = timedelta(seconds=1)
 """How often the process asks."""
-BETWEEN_SESSIONS: Final = timedelta(seconds=5)
-"""Discord takes one new session in this time."""
+BETWEEN_SESSIONS: Final = timedelta(seconds=5.2)
+"""Discord takes one new session in five seconds, counted from when it hears of them."""
 AGAIN: Final = timedelta(milliseconds=100)
 
 _log = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ class Ownership:
             self._connection = None
             if connection is not None:
                 connection.terminate()
-            if is_cut_off(error):
+            if is_no_server(error):
                 raise ConnectionError(kind(error)) from None
             raise
         self._beating = asyncio.create_task(self._beat(connection), name="ownership")

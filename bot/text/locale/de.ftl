@@ -161,6 +161,8 @@ deserted-on = ⏸ Niemand ist da, deshalb wartet die Partie.
 deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf „{ button-continue }“ drückt. Tut das niemand, wird der Tisch { $time } aufgelöst.
 pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
 proposal-end = 🗳️ { $who } schlägt vor, die Partie ohne Ergebnis zu beenden ({ $agreed } von { $needed } dafür).
+proposal-finish = 🗳️ { $who } schlägt vor, die Partie nach dieser Runde mit ihrem Ergebnis zu beenden ({ $agreed } von { $needed } dafür).
+proposal-finish-agreed = 🗳️ Alle sind einverstanden: Die Partie endet nach dieser Runde und zählt.
 proposal-kick = 🗳️ { $who } schlägt vor, { $whom } aus der Partie zu nehmen ({ $agreed } von { $needed } Stimmen).
 proposal-take-back = ↩️ { $who } möchte den letzten eigenen Zug zurücknehmen (dafür: { $agreed } von { $needed }). Zustimmen müssen alle, die da sind.
 
@@ -224,7 +226,6 @@ draft-less = { $count } gewählt, { $extra } zu viel.
 
 why-title = Warum nicht?
 why-line = { $options }: { $reason }
-why-reason = { $reason } (Regel { $rule })
 why-nothing = Nichts ist gesperrt: Du kannst alles wählen, was du siehst.
 
 ## Die Lobby
@@ -255,6 +256,7 @@ news-voted-out = { $who } wurde durch Abstimmung aus der Partie entfernt; auf de
 news-kick-declined = { $who } bleibt dabei: Für den Ausschluss gab es nicht genug Stimmen.
 news-ended-together = Alle, die da waren, haben zugestimmt, die Partie zu beenden (vorgeschlagen von { $who }). Der Tisch ist aufgelöst.
 news-end-declined = { $who } möchte weiterspielen: Die Partie geht weiter.
+news-finish-declined = { $who } möchte nach dieser Runde weiterspielen.
 news-withdrawn = { $who } zieht den Vorschlag zurück.
 news-dropped = Der offene Vorschlag hat sich damit erledigt.
 news-removed = { $who } sitzt nicht mehr an diesem Tisch.
@@ -278,6 +280,14 @@ news-took-seat = { $count ->
     [one] { $who } spielt jetzt anstelle des Computers.
    *[other] { $who } spielen jetzt anstelle der Computer.
 }
+order-line = -# { $label }: { $ranks }
+order-then = { ", " }
+order-rank = **{ $rank }** { $points }
+order-rank-nothing = **{ $rank }**
+draw-card = { $player }: { $rank }
+draw-cards = Um die erste Runde gezogen: { $cards }.
+draw-dealer = Die tiefere Karte gibt: { $dealer }.
+draw-lot = { $dealer } gibt zuerst; das Los hat entschieden.
 newcomer-waits = { $count ->
     [one] { $who } spielt ab der nächsten Runde mit.
    *[other] { $who } spielen ab der nächsten Runde mit.
@@ -310,6 +320,9 @@ sheet-file-side = wer
 sheet-file-account = Rechnung
 sheet-file-score = Punkte
 sheet-file-total = Stand
+sheet-file-account-of = Rechnung von { $side }
+sheet-file-doubled = verdoppelt { $whom }
+sheet-file-check = Kontrolle
 result-title = Ergebnis
 result-open = Die Partie läuft noch.
 result-winner = Sieg für { $winner }!
@@ -438,6 +451,7 @@ replay-over = Die Partie ist zu Ende: { $ranking }
 replay-open = Hier endet die Aufzeichnung; dran ist { $seat }.
 replay-deal-due = Hier endet die Aufzeichnung; als Nächstes wird gegeben.
 replay-illegal = Zeile { $line } ist nicht erlaubt: { $reason } (Regel { $rule })
+replay-rule = Die Regel: { $text }
 replay-no-such-file = Die Datei { $file } gibt es nicht.
 replay-is-directory = { $file } ist ein Ordner, keine Aufzeichnung.
 replay-not-permitted = Die Datei { $file } darf nicht gelesen werden.
@@ -622,6 +636,7 @@ setting-secrets-dir = { $setting } muss ein Ordner sein.
 setting-faces = { $setting } muss ein Ordner sein.
 setting-emoji = { $setting } muss create, use oder off sein.
 setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) und 36500.
+setting-beginner-matches = { $setting } ist eine Zahl von Partien zwischen 0 (niemand beginnt gerade) und 1000.
 setting-shards = { $setting } ist eine Zahl von 1 bis 10000: wie viele Shards der Bot hat, über alle Prozesse. Mit einer SQLite-Datei ist es 1.
 setting-sentry-dsn = { $setting } muss die Adresse sein, die Sentry für ein Projekt angibt (DSN): mit https oder im eigenen Netz.
 setting-process = { $setting } muss ein Name aus höchstens 64 Buchstaben, Ziffern und Zeichen ohne Leerzeichen sein.
@@ -702,6 +717,7 @@ tables-no-such-computer = Diesen Computerspieler gibt es nicht.
 tables-too-many = Hier sitzen mehr Leute, als mit dieser Einstellung mitspielen können.
 tables-proposal-open = Ein anderer Vorschlag ist noch offen. Antworte zuerst darauf, an der Nachricht des Tisches.
 tables-proposal-over = Das ist schon entschieden.
+tables-no-finish = In diesem Spiel kann eine Partie nicht vorzeitig mit Ergebnis enden.
 tables-proposal-about-you = Bei dieser Abstimmung geht es um dich: Die anderen entscheiden.
 tables-kick-person = Aus einer Partie kann man nur Menschen entfernen, keine Computer.
 tables-kick-self = Dich selbst kannst du nicht entfernen. Gehen kannst du mit /{ command-table } { command-table-leave }.
@@ -729,6 +745,7 @@ button-end-sure = Tisch auflösen
 button-propose = Vorschlagen
 button-end-match = Partie beenden
 button-end-propose = Ende der Partie vorschlagen
+button-finish = Nach dieser Runde Schluss
 button-agree = Zustimmen
 button-decline = Ablehnen
 button-kick-alone = Entfernen
@@ -768,6 +785,7 @@ button-queued-spoken = { $card }, vorgemerkt
 button-rules = Regeln
 button-back = Wieder da
 button-next-deal = Nächste Runde
+button-next-trick = Weiter
 button-take-back = Zug zurück
 button-pause = Pause machen
 button-continue = Weiterspielen
@@ -782,6 +800,7 @@ button-confirm-short = Bestätigen
 button-draft-back = Zurück
 button-confer = Mit { $names } sprechen
 button-advice = Vorschlag
+button-more-answers = Mehr …
 button-claim = Rest nehmen
 button-page-back = Zurück
 button-page-on = Weiter
@@ -863,6 +882,7 @@ ask-end-table = Niemand behält dort einen Platz.
 ask-end-over = Niemand behält dort einen Platz; das Ergebnis der Partie bleibt.
 ask-end-match = Die Partie endet hier, ohne Ergebnis für irgendjemanden.
 ask-end-vote = Alle, die da sind, müssen zustimmen. Dann endet die Partie ohne Ergebnis für irgendjemanden; bis dahin geht sie weiter.
+ask-end-finish = Oder schlage vor, nach dieser Runde aufzuhören: Dann wird der Pott geteilt, und die Partie zählt. Alle, die da sind, müssen zustimmen.
 ask-kick = { $name } aus dieser Partie entfernen? { $table }
 ask-kick-alone = Als Host kannst du das allein entscheiden.
 ask-kick-vote = Die anderen stimmen mit den Knöpfen an der Nachricht des Tisches ab. Nötig { $count ->
@@ -892,6 +912,8 @@ discord-kicked-out = { $name } ist aus der Partie entfernt.
 discord-proposed = Die Nachricht des Tisches fragt die anderen. Noch keine Antwort von: { $missing }. Bis genug zustimmen, geht die Partie weiter; mit „{ button-decline }“ ziehst du den Vorschlag zurück.
 discord-agreed = Du stimmst zu. Noch keine Antwort von: { $missing }.
 discord-agreed-last = Du stimmst zu, und damit ist es entschieden.
+discord-finishing = Alle sind einverstanden: Die Partie endet nach dieser Runde und zählt.
+discord-finished = Die Partie ist zu Ende und zählt.
 discord-declined = Du lehnst ab.
 discord-withdrawn = Du hast deinen Vorschlag zurückgezogen.
 discord-turned-away = { $name } steigt nicht in diese Partie ein.
@@ -992,7 +1014,6 @@ discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $
 discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
 discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
 discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter „{ button-options }“ eine freie Partie.
-discord-refused = { $why } (Regel { $rule })
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
 discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht an der neuesten Nachricht des Tisches.
 discord-unknown-command = Diesen Befehl kenne ich so nicht: Er stammt von einer anderen Version. Lade Discord neu und versuch es noch einmal.
@@ -1026,24 +1047,6 @@ welcome-text =
     Die schönsten Stichspiele Europas, gleich hier: gegen Leute oder gegen den Computer.
     Drück auf den Knopf, und du hast die ersten Karten in der Hand. Dein Blatt siehst nur du.
     Mit /{ command-table } { command-table-new } öffnest du einen Tisch für andere. Alles Weitere: /{ command-help }.
-help-title = So wird gespielt
-help-text =
-    {"**"}Anfangen**
-    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken „{ button-join }“; mit „{ button-add-computer }“ setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. „{ button-start }“ gibt die Karten. „{ button-invite }“ (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch eröffnet wird. Der Knopf unten startet sofort eine Partie gegen den Computer.
-
-    {"**"}Spielen**
-    Dein Blatt kommt per Direktnachricht, und der Knopf „{ button-hand }“ (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: „{ button-why }“ nennt die Regel.
-    Kommst du nicht weiter? „{ button-advice }“ (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, solange die Partie nicht gewertet wird.
-    Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
-
-    {"**"}Nachsehen**
-    /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-fair }, woran du siehst, dass keine Runde verändert wurde, /{ command-leaderboard } und /{ command-stats }, wer gewinnt. /{ command-history } nennt deine beendeten Partien, /{ command-replay } spielt eine Karte für Karte nach.
-
-    {"**"}Kurz weg?**
-    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. „{ button-back }“ (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit „{ button-pause }“ (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit „{ button-continue }“ geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
-
-    {"**"}Wie du es magst**
-    /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt, ob dir jeder Schritt einer Partie in Worten angesagt wird, wann ich dich erinnere, dass du dran bist, und deine Ruhezeit.
 
 ## Discord: was Leute festlegen und tun, die einen Server verwalten
 
@@ -1297,6 +1300,8 @@ settings-listed-worldwide = Ranglisten über alle Server: **{ $listed }**
 settings-openings = Neue Tische melde ich dir aus: { $channels }
 settings-queue = Karten vormerken: **{ $queue }**
 settings-claim = Restliche Stiche auf einmal nehmen: **{ $claim }**
+settings-points = Kartenpunkte während der Runde: **{ $points }**
+settings-beginner = Hilfen für den Anfang: **{ $beginner }**
 settings-pictures-need = ⚠️ Für Bilder fehlt mir in diesem Kanal die Berechtigung „{ $permission }“.
 settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
@@ -1397,6 +1402,11 @@ queue-on = an: Solange andere dran sind, merkt ein Druck auf eine Karte sie für
 queue-off = aus: Karten lassen sich nur drücken, wenn du dran bist
 claim-on = an: ein Knopf, sobald dir alle restlichen Stiche sicher sind
 claim-off = aus: Du spielst deine Karten bis zum Schluss
+points-on = sichtbar
+points-off = verborgen: Du zählst selbst
+beginner-auto = in deinen ersten Partien eines Spiels
+beginner-on = immer
+beginner-off = nie
 listed-on = du bist aufgeführt
 listed-off = du bist nicht aufgeführt; deinen Platz siehst nur du
 opponents-people = Leute
@@ -1593,6 +1603,10 @@ param-queue = vormerken
 param-queue-about = Ob du eine Karte schon vorher drücken kannst; sie wird gespielt, sobald du dran bist
 param-claim = reststiche
 param-claim-about = Ob ich dir anbiete, alle restlichen Stiche auf einmal zu nehmen, wenn sie dir sicher sind
+param-points = kartenpunkte
+param-points-about = Ob du siehst, wie viele Kartenpunkte in der laufenden Runde schon geholt sind
+param-beginner = anfang
+param-beginner-about = Ob dein Blatt zuerst wenige gute Gebote zeigt und die Reihenfolge der Karten dazu
 param-listed = aufgeführt
 param-listed-about = Ob andere dich auf den Ranglisten deiner Server sehen
 param-listed-worldwide = weltweit-aufgeführt
@@ -1625,3 +1639,80 @@ param-log-page = seite
 param-log-page-about = Welche Seite, vom Neuesten an gezählt
 param-server-ratings = gewertet
 param-server-ratings-about = Ob Partien hier gewertet werden
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+tricks-rules-basics = Stiche und Trumpf
+    .deal = Wenn du Kartenspiele wie Jass oder Skat kennst, blättere weiter. Eine *Runde* beginnt mit dem Geben: Du bekommst Karten, dein *Blatt*, und nur du siehst sie. Jede Karte hat eine *Farbe* (Pik, Herz, Karo oder Kreuz) und einen *Rang* (Ass, König, Dame, Bube, Zehn und so weiter). Welcher Rang stärker ist, sagt jedes Spiel selbst.
+    .trick = Gespielt wird in *Stichen*. Jemand *spielt aus*, legt also eine Karte offen hin. Die anderen geben der Reihe nach je eine Karte dazu. Die stärkste macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
+    .follow = Meist musst du *Farbe bekennen*: eine Karte der ausgespielten Farbe geben, solange du eine hast. Hast du keine, darfst du eine andere Farbe spielen. So eine Karte macht den Stich nie, wie hoch sie auch ist; du *wirfst sie ab*.
+    .trump = Mit einer Ausnahme: Eine Farbe kann *Trumpf* sein. Ihre Karten stechen alle anderen Farben, und von mehreren Trümpfen gewinnt der höchste.
+    .points = Stiche oder die Karten darin bringen Punkte. Mehrere Runden sind eine *Partie*.
+    .buttons = Auf deinen Knöpfen sind Karten, die du nicht spielen darfst, gesperrt; *Warum?* nennt den Grund und führt zur Regel.
+    .shown = Hier ein Stich aus einer Partie zu dritt, die wirklich gespielt wurde. Du siehst jedes Blatt und die Karte, die daraus gespielt wurde.
+tricks-word-deal = Runde
+tricks-word-hand = Blatt
+tricks-word-suit = Farbe
+tricks-word-rank = Rang
+tricks-word-trick = Stich
+tricks-word-lead = ausspielen
+    .also = spielt aus,ausgespielt
+tricks-word-follow = Farbe bekennen
+    .also = bekenn
+tricks-word-discard = abwerfen
+    .also = wirfst sie ab,abwerf,abgeworf
+tricks-word-trump = Trumpf
+    .also = Trümpf
+tricks-word-match = Partie
+rules-marked = ▶ { $text }
+rules-this-deal = **Deine Runde**: { $heading }
+rules-player-0 = Anna
+rules-player-1 = Ben
+rules-player-2 = Carla
+rules-player-3 = Dario
+rules-move-hand = **{ $player }** hat { $cards }
+rules-move-told = → { $text }
+rules-move-means = Das heißt: { $meaning }
+rules-move-why = Warum: { $reasons }
+rules-move-forbidden = Nicht erlaubt: { $cards }. { $reason }
+rules-menu-pages = Alle Seiten
+rules-menu-words = Ein Wort nachschlagen: { $first } … { $last }
+rules-button-read = Regel lesen
+rules-button-about = Regel: { $reason }
+
+help-title = Was du jetzt tun kannst
+help-begin = Ein Knopf unten beginnt sofort eine Partie gegen den Computer.
+help-new = /{ command-table } { command-table-new } öffnet einen Tisch, an den sich andere setzen können.
+help-tell-me = /{ command-table } { command-table-tell-me } sagt dir Bescheid, wenn hier jemand einen Tisch öffnet.
+help-rules = /{ command-rules } erklärt die Spiele, vom Stich bis zu zehn Ratschlägen.
+help-settings = /{ command-settings } stellt deine Sprache ein, deine Karten, wo du dein Blatt bekommst, Erinnerungen und Ruhezeiten.
+help-history = /{ command-history } zeigt deine fertigen Partien; jede kannst du Karte für Karte durchgehen.
+help-figures = /{ command-leaderboard } zeigt, wer gewinnt, /{ command-stats } deine eigenen Zahlen.
+help-admin = Du verwaltest diesen Server: /{ command-admin } { command-admin-show } zeigt seine Einstellungen.
+help-join = { button-join } (oder /{ command-table } { command-table-join }) gibt dir einen Platz am Tisch hier.
+help-join-later = /{ command-table } { command-table-join } gibt dir ab der nächsten Runde einen Platz in der Partie hier.
+help-start = { button-start } (oder /{ command-table } { command-table-start }) beginnt die Partie; freie Plätze kann der Computer nehmen.
+help-computer = { button-add-computer } (oder /{ command-table } { command-table-add-computer }) gibt einen freien Platz dem Computer.
+help-invite = { button-invite } (oder /{ command-table } { command-table-invite }) fragt Leute per Direktnachricht.
+help-options = { button-options } (oder /{ command-table } { command-table-options }) stellt Regeln, Tempo und Stärke der Computer ein.
+help-options-see = { button-options } (oder /{ command-table } { command-table-options }) zeigt die Regeln; bestimmt werden sie vom Gastgeber, der auch die Partie beginnt.
+help-seats = { button-seats } (oder /{ command-table } { command-table-sit }) lässt dich wählen, wo du sitzt.
+help-leave = { button-leave } (oder /{ command-table } { command-table-leave }) gibt deinen Platz frei.
+help-turn = Du bist am Zug: Drück in deinem Blatt auf eine Karte oder eine Antwort. { button-hand } (oder /{ command-hand }) zeigt es.
+help-play = Tippen geht auch: /{ command-play } zählt die Karten auf, die du spielen darfst.
+help-bid = Tippen geht auch: /{ command-bid } zählt auf, was du sagen darfst.
+help-hint = /{ command-hint } zeigt dir allein, was jetzt gut wäre, und warum.
+help-wait = Die anderen sind am Zug. { button-hand } (oder /{ command-hand }) zeigt dir inzwischen deine Karten.
+help-hand = { button-hand } (oder /{ command-hand }) zeigt dir deine Karten.
+help-next = { button-next-deal } (oder /{ command-table } { command-table-next }) gibt die nächsten Karten.
+help-back = Der Computer spielt für dich. { button-back } (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück.
+help-take-back = /{ command-table } { command-table-take-back } nimmt deinen letzten Zug zurück, wenn die anderen zustimmen.
+help-rules-now = { button-rules } (oder /{ command-rules }) öffnet die Regel, um die es gerade geht.
+help-score = { button-score } (oder /{ command-score }) erklärt jeden Punkt bisher.
+help-pause = { button-pause } (oder /{ command-table } { command-table-pause }) lässt die Partie warten, einen Abend oder Wochen, sobald alle zustimmen.
+help-continue = { button-continue } (oder /{ command-table } { command-table-continue }) geht mit der Partie weiter.
+help-leave-match = /{ command-table } { command-table-leave } fragt zuerst nach; dann spielt der Computer auf deinem Platz weiter.
+help-rematch = { button-rematch } (oder /{ command-table } { command-table-rematch }) fragt die anderen nach einer weiteren Partie.
+help-replay = { button-replay } geht die Partie Karte für Karte durch; /{ command-history } zeigt frühere.
+help-record = { button-record } (oder /{ command-table } { command-table-record }) gibt dir die ganze Partie als Datei.
+help-fair = /{ command-fair } zeigt, woran du erkennst, dass keine Karten vertauscht wurden.

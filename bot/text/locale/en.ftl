@@ -159,6 +159,8 @@ deserted-on = ⏸ The match is waiting, because none of its players is here.
 deserted-closes = It resumes as soon as one of them presses Continue. If nobody does, the table closes { $time }.
 pause-ready = Ready to continue: { $who }. Still waiting for: { $missing }.
 proposal-end = 🗳️ { $who } proposes to end the match without a result ({ $agreed } of { $needed } agree).
+proposal-finish = 🗳️ { $who } proposes to end the match after this deal, with its result ({ $agreed } of { $needed } agree).
+proposal-finish-agreed = 🗳️ All agree: the match ends after this deal, and counts.
 proposal-kick = 🗳️ { $who } proposes to kick { $whom } out of the match ({ $agreed } of { $needed } votes).
 proposal-take-back = ↩️ { $who } would like to take back their last move ({ $agreed } of { $needed } agree). Everybody who is here has to agree.
 
@@ -222,7 +224,6 @@ draft-less = { $count } chosen; that is { $extra } too many.
 
 why-title = Why not?
 why-line = { $options }: { $reason }
-why-reason = { $reason } (rule { $rule })
 why-nothing = Nothing is greyed out: you can choose anything you see here.
 
 ## The lobby
@@ -253,6 +254,7 @@ news-voted-out = { $who } has been voted out of the match. The computer takes ov
 news-kick-declined = { $who } stays: there were not enough votes to kick them out.
 news-ended-together = Everybody who was here agreed to { $who }’s proposal to end the match, so this table is closed.
 news-end-declined = { $who } wants to play on, so the match continues.
+news-finish-declined = { $who } wants to play on after this deal.
 news-withdrawn = { $who } has withdrawn the proposal.
 news-dropped = That also cancels the open proposal.
 news-removed = { $who } is no longer at this table.
@@ -279,6 +281,14 @@ news-took-seat = { $count ->
     [one] { $who } has taken the computer’s seat.
    *[other] { $who } have taken the computers’ seats.
 }
+order-line = -# { $label }: { $ranks }
+order-then = { ", " }
+order-rank = **{ $rank }** { $points }
+order-rank-nothing = **{ $rank }**
+draw-card = { $player } the { $rank }
+draw-cards = The draw for the first deal: { $cards }.
+draw-dealer = The lower card deals: { $dealer }.
+draw-lot = { $dealer } deals first, drawn by lot.
 newcomer-waits = { $count ->
    *[other] { $who } will play from the next deal on.
 }
@@ -309,6 +319,9 @@ sheet-file-side = player
 sheet-file-account = breakdown
 sheet-file-score = score
 sheet-file-total = total
+sheet-file-account-of = { $side }: account
+sheet-file-doubled = doubled { $whom }
+sheet-file-check = check
 result-title = result
 result-open = The match is not over yet.
 result-winner = { $winner } won the match.
@@ -432,6 +445,7 @@ replay-over = The match is over: { $ranking }
 replay-open = The record ends here; { $seat } is to act.
 replay-deal-due = The record ends here; the next deal is to follow.
 replay-illegal = Line { $line } breaks the rules: { $reason } (rule { $rule })
+replay-rule = The rule: { $text }
 replay-no-such-file = There is no file { $file }.
 replay-is-directory = { $file } is a folder, not a record.
 replay-not-permitted = No permission to read the file { $file }.
@@ -616,6 +630,7 @@ setting-secrets-dir = { $setting } must be a folder.
 setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
 setting-retention-days = { $setting } must be a number of days from 0 (never) to 36500.
+setting-beginner-matches = { $setting } takes a number of matches from 0 (nobody is a beginner) to 1000.
 setting-shards = { $setting } must be a number from 1 to 10000: how many shards the bot has, over all processes. With an SQLite file it must be 1.
 setting-sentry-dsn = { $setting } must be the address that Sentry gives for a project (DSN): with https, or in your own network.
 setting-process = { $setting } must be a name of at most 64 letters, digits and signs, without spaces.
@@ -697,6 +712,7 @@ tables-no-such-computer = There is no such computer player.
 tables-too-many = Too many people are seated for that setting.
 tables-proposal-open = Another proposal is still open. Answer it first: its buttons are on the table’s message.
 tables-proposal-over = That has already been decided.
+tables-no-finish = In this game a match cannot be ended early with a result.
 tables-proposal-about-you = This vote is about you: the others decide.
 tables-kick-person = Only a person can be kicked out of a match.
 tables-kick-self = You cannot kick yourself out, but you can leave: /{ command-table } { command-table-leave }.
@@ -724,6 +740,7 @@ button-end-sure = Close the table
 button-propose = Propose it
 button-end-match = End the match
 button-end-propose = Propose to end the match
+button-finish = End after this deal
 button-agree = Agree
 button-decline = Decline
 button-kick-alone = Kick out
@@ -758,6 +775,7 @@ button-queued-spoken = { $card }, queued
 button-rules = Rules
 button-back = I'm back
 button-next-deal = Next deal
+button-next-trick = Next
 button-take-back = Take back
 button-pause = Pause
 button-continue = Continue
@@ -772,6 +790,7 @@ button-confirm-short = Confirm
 button-draft-back = Back
 button-confer = Talk to { $names }
 button-advice = Suggestion
+button-more-answers = More…
 button-claim = Take the rest
 button-page-back = Back
 button-page-on = Next
@@ -853,6 +872,7 @@ ask-end-table = Nobody keeps a seat there.
 ask-end-over = Nobody keeps a seat there; the match keeps its result.
 ask-end-match = The match ends here, without a result for anybody.
 ask-end-vote = If everybody who is here agrees, the match ends without a result for anybody. Until then it goes on.
+ask-end-finish = Or propose that it ends after this deal: then the pot is shared, and the match counts. All who are there have to agree.
 ask-kick = Do you want to kick { $name } out of this match? { $table }
 ask-kick-alone = As the host you can do this without a vote.
 ask-kick-vote = The others vote with the buttons on the table’s message. Including yours, { $count ->
@@ -887,6 +907,8 @@ discord-kicked-out = { $name } is out of the match.
 discord-proposed = The others are being asked on the table’s message. Not answered yet: { $missing }. The match goes on until enough of them agree; Decline withdraws your proposal.
 discord-agreed = You have agreed. Not answered yet: { $missing }.
 discord-agreed-last = You have agreed, and that was enough.
+discord-finishing = All agree: the match ends after this deal, and counts.
+discord-finished = The match is over, and counts.
 discord-declined = You have declined.
 discord-withdrawn = You have withdrawn your proposal.
 discord-turned-away = { $name } will not join this match.
@@ -986,7 +1008,6 @@ discord-say-more = That could mean several of your options: { $answers }{ $more 
 discord-say-whole = Do you mean { $answer }? Then type it in full, or choose it below your hand.
 discord-no-advice = There is no suggestion to make at the moment.
 discord-no-advice-rated = This match is rated, so everybody plays without suggestions. For suggestions, the host can choose a casual match in the lobby, under { button-options }.
-discord-refused = { $why } (rule { $rule })
 discord-form-outdated = These options have changed since then. Please open the form again.
 discord-unknown-button = I do not know this button: it comes from another version of me. The buttons on the newest message of the table work.
 discord-unknown-command = I do not know this form of the command: it comes from another version of me. Reload Discord, then try again.
@@ -1020,24 +1041,6 @@ welcome-text =
     Great European trick-taking games, right here: against people or against the computer.
     Press the button and you have your first cards. Nobody but you sees your hand.
     /{ command-table } { command-table-new } opens a table that others can join; /{ command-help } explains the rest.
-help-title = How to play
-help-text =
-    {"**"}Begin**
-    /{ command-table } { command-table-new } opens a table. Others press Join; Add computer fills a seat with a computer player. In games with partners, you choose your partner by choosing your seat in the lobby. Start deals the cards. Invite (or /{ command-table } { command-table-invite }) asks people by direct message; /{ command-table } { command-table-tell-me } lets you know when a table opens. The button below starts a match against the computer at once.
-
-    {"**"}Play**
-    Your hand comes by direct message, and the button My hand (or /{ command-hand }) shows it in the channel, to you alone. One click on a card plays it. Cards that you cannot play are greyed out: Why? names the rule.
-    If you are unsure, { button-advice } (or /{ command-hint }) tells you alone what would be good now, and why, unless the match is rated.
-    You can also type: /{ command-play } { $card } or /{ command-bid }, which list your options.
-
-    {"**"}Look**
-    /{ command-score } shows how every deal was scored, /{ command-rules } the rules, /{ command-fair } how to check that no deal was changed, /{ command-leaderboard } and /{ command-stats } who wins. /{ command-history } lists your finished matches; /{ command-replay } goes through one card by card.
-
-    {"**"}Away for a while?**
-    Alone with computers you have no clock: the table waits. With other people, the computer plays for you when your time runs out. If it makes more than a quarter of your choices, the match can count as lost for you, but not as won; your partner cannot lose by that. I'm back (or /{ command-table } { command-table-back }) gives you the seat again; /{ command-table } { command-table-leave } lets you go. Pause (or /{ command-table } { command-table-pause }) stops the match once everybody agrees, for an evening or for weeks; Continue resumes it. With /{ command-table } { command-table-pace } the host gives everybody more time per turn.
-
-    {"**"}Your way**
-    /{ command-settings } sets your language, the card names you prefer, how you receive your hand, whether each step of a match is announced to you in words, when I remind you of your turn, and your quiet hours.
 
 ## Discord: what those who manage a server set and do
 
@@ -1291,6 +1294,8 @@ settings-listed-worldwide = Leaderboards for all servers: **{ $listed }**
 settings-openings = You hear when a table opens in: { $channels }
 settings-queue = Queueing a card: **{ $queue }**
 settings-claim = Taking the rest: **{ $claim }**
+settings-points = Card points during a deal: **{ $points }**
+settings-beginner = A beginner's hand: **{ $beginner }**
 settings-pictures-need = ⚠️ I have no permission for pictures in this channel: “{ $permission }” is missing.
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
@@ -1391,6 +1396,11 @@ queue-on = on: before your turn, pressing a card queues it
 queue-off = off: your cards can be pressed only on your turn
 claim-on = on: you get a button as soon as all remaining tricks are certainly yours
 claim-off = off: you play your cards to the end
+points-on = shown
+points-off = hidden: you count yourself
+beginner-auto = in your first matches of a game
+beginner-on = always
+beginner-off = never
 listed-on = you are listed
 listed-off = you are not listed; you alone see your own place
 opponents-people = people
@@ -1587,6 +1597,10 @@ param-queue = queue
 param-queue-about = Whether you can press a card before your turn, to be played when your turn comes
 param-claim = claim
 param-claim-about = Whether I offer you the remaining tricks at once when they are certainly yours
+param-points = points
+param-points-about = Whether you see the card points that were taken so far in a deal
+param-beginner = beginner
+param-beginner-about = Whether your hand offers a few sensible bids first, and says how the cards rank
 param-listed = listed
 param-listed-about = Whether others see you on the leaderboards of your servers
 param-listed-worldwide = listed-worldwide
@@ -1619,3 +1633,78 @@ param-log-page = page
 param-log-page-about = Which page; the newest entries are on the first
 param-server-ratings = rated
 param-server-ratings-about = Whether matches are rated here
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+tricks-rules-basics = Tricks and trumps
+    .deal = If you know card games like whist or bridge, go on to the next page. A *deal* begins with the cards: you get some as your *hand*, which only you see. Every card has a *suit* (spades, hearts, diamonds or clubs) and a *rank* (ace, king, queen, jack, ten and so on). Each game says which ranks are stronger.
+    .trick = The cards are played in *tricks*. One player *leads*: plays a card face up. The others add one card each, in turn. The strongest card takes the trick, and whoever took it leads to the next.
+    .follow = Mostly you have to *follow suit*: play a card of the suit that was led, as long as you have one. If you have none, you may play another suit. Such a card cannot take the trick, however high it is; you *discard* it.
+    .trump = With one exception: one suit may be *trump*. Its cards beat all cards of the other suits, and among trumps the highest wins.
+    .points = Tricks, or the cards in them, bring points. Several deals make a *match*.
+    .buttons = On your buttons, cards that you may not play are greyed out; *Why?* gives the reason and leads to the rule.
+    .shown = Here is a trick that was really played, in a game for three. You see each player’s hand, and the card they played from it.
+tricks-word-deal = deal
+tricks-word-hand = hand
+tricks-word-suit = suit
+tricks-word-rank = rank
+tricks-word-trick = trick
+tricks-word-lead = lead
+tricks-word-follow = follow suit
+tricks-word-discard = discard
+tricks-word-trump = trump
+tricks-word-match = match
+
+rules-marked = ▶ { $text }
+rules-this-deal = **Your deal**: { $heading }
+rules-player-0 = Anna
+rules-player-1 = Ben
+rules-player-2 = Carla
+rules-player-3 = Dario
+rules-move-hand = **{ $player }** has { $cards }
+rules-move-told = → { $text }
+rules-move-means = This means: { $meaning }
+rules-move-why = Why: { $reasons }
+rules-move-forbidden = Not allowed: { $cards }. { $reason }
+rules-menu-pages = All pages
+rules-menu-words = Look up a word: { $first } … { $last }
+
+rules-button-read = Read the rule
+rules-button-about = Rule: { $reason }
+
+help-title = What you can do now
+help-begin = A button below starts a match against the computer at once.
+help-new = /{ command-table } { command-table-new } opens a table that other people can join.
+help-tell-me = /{ command-table } { command-table-tell-me } lets you know when somebody opens a table here.
+help-rules = /{ command-rules } explains the games, from what a trick is to ten pieces of advice.
+help-settings = /{ command-settings } sets your language, your cards, where you get your hand, reminders and quiet hours.
+help-history = /{ command-history } lists your finished matches; you can go through each card by card.
+help-figures = /{ command-leaderboard } shows who wins, /{ command-stats } your own figures.
+help-admin = You manage this server: /{ command-admin } { command-admin-show } shows its settings.
+help-join = { button-join } (or /{ command-table } { command-table-join }) gives you a seat at the table here.
+help-join-later = /{ command-table } { command-table-join } gives you a seat in the match here from the next deal on.
+help-start = { button-start } (or /{ command-table } { command-table-start }) begins the match; computers can take the free seats.
+help-computer = { button-add-computer } (or /{ command-table } { command-table-add-computer }) gives a free seat to the computer.
+help-invite = { button-invite } (or /{ command-table } { command-table-invite }) asks people by direct message.
+help-options = { button-options } (or /{ command-table } { command-table-options }) sets the rules, the pace and how well the computers play.
+help-options-see = { button-options } (or /{ command-table } { command-table-options }) shows the rules, which the host chooses. The host also starts the match.
+help-seats = { button-seats } (or /{ command-table } { command-table-sit }) lets you choose where you sit.
+help-leave = { button-leave } (or /{ command-table } { command-table-leave }) frees your seat.
+help-turn = It is your turn: press a card or an answer in your hand. { button-hand } (or /{ command-hand }) shows it.
+help-play = You can type a card, too: /{ command-play } lists those that you may play.
+help-bid = You can type your answer, too: /{ command-bid } lists what you may say.
+help-hint = /{ command-hint } shows you alone what would be good now, and why.
+help-wait = The others are to act. { button-hand } (or /{ command-hand }) shows you your cards meanwhile.
+help-hand = { button-hand } (or /{ command-hand }) shows you your cards.
+help-next = { button-next-deal } (or /{ command-table } { command-table-next }) deals the next cards.
+help-back = The computer is playing for you. { button-back } (or /{ command-table } { command-table-back }) gives you the seat again.
+help-take-back = /{ command-table } { command-table-take-back } takes your last move back, if the others agree.
+help-rules-now = { button-rules } (or /{ command-rules }) opens at the rule that matters now.
+help-score = { button-score } (or /{ command-score }) explains every point so far.
+help-pause = { button-pause } (or /{ command-table } { command-table-pause }) lets the match wait, for an evening or for weeks, once everybody agrees.
+help-continue = { button-continue } (or /{ command-table } { command-table-continue }) goes on with the match.
+help-leave-match = /{ command-table } { command-table-leave } asks you first; then the computer plays on in your seat.
+help-rematch = { button-rematch } (or /{ command-table } { command-table-rematch }) asks the others for another match.
+help-replay = { button-replay } goes through the match card by card; /{ command-history } lists earlier ones.
+help-record = { button-record } (or /{ command-table } { command-table-record }) gives you the whole match as a file.
+help-fair = /{ command-fair } shows how you can tell that no deal was changed.

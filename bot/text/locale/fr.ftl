@@ -161,6 +161,8 @@ deserted-on = ⏸ Il n’y a plus personne pour jouer : la partie attend.
 deserted-closes = On reprend dès qu’un des joueurs appuie sur Continuer. Si personne ne le fait, la table ferme { $time }.
 pause-ready = Prêts à continuer : { $who }. On attend encore : { $missing }.
 proposal-end = 🗳️ { $who } propose d’arrêter la partie sans résultat ({ $agreed } d’accord sur { $needed }).
+proposal-finish = 🗳️ { $who } propose d’arrêter la partie après cette donne, avec son résultat ({ $agreed } d’accord sur { $needed }).
+proposal-finish-agreed = 🗳️ Tous sont d’accord : la partie s’arrête après cette donne, et elle compte.
 proposal-kick = 🗳️ { $who } propose d’exclure { $whom } de la partie ({ $agreed } voix sur { $needed }).
 proposal-take-back = ↩️ { $who } demande à reprendre son dernier coup ({ $agreed } d’accord sur { $needed }). Il faut l’accord de tous les présents.
 
@@ -224,7 +226,6 @@ draft-less = Choix : { $count }, soit { $extra } de trop.
 
 why-title = Pourquoi pas ?
 why-line = { $options } : { $reason }
-why-reason = { $reason } (règle { $rule })
 why-nothing = Rien n’est grisé : vous pouvez choisir toutes les réponses affichées.
 
 ## La salle d'attente
@@ -255,6 +256,7 @@ news-voted-out = Les joueurs ont voté l’exclusion de { $who } : l’ordinate
 news-kick-declined = { $who } reste : il n’y a pas assez de voix pour l’exclusion.
 news-ended-together = Tous les présents ont accepté la proposition de { $who } d’arrêter la partie : la table est fermée.
 news-end-declined = { $who } veut continuer : la partie ne s’arrête pas.
+news-finish-declined = { $who } veut continuer après cette donne.
 news-withdrawn = { $who } retire sa proposition.
 news-dropped = La proposition en cours tombe du même coup.
 news-removed = { $who } n’est plus à cette table.
@@ -278,6 +280,14 @@ news-took-seat = { $count ->
     [one] { $who } a pris la place de l’ordinateur.
    *[other] { $who } ont pris les places des ordinateurs.
 }
+order-line = -# { $label } : { $ranks }
+order-then = { ", " }
+order-rank = **{ $rank }** { $points }
+order-rank-nothing = **{ $rank }**
+draw-card = { $player } : { $rank }
+draw-cards = Tirage pour la première donne : { $cards }.
+draw-dealer = La carte la plus basse distribue : { $dealer }.
+draw-lot = { $dealer } distribue en premier, par tirage au sort.
 newcomer-waits = { $count ->
     [one] { $who } joue dès la prochaine donne.
    *[other] { $who } jouent dès la prochaine donne.
@@ -310,6 +320,9 @@ sheet-file-side = joueur
 sheet-file-account = détail
 sheet-file-score = marque
 sheet-file-total = total
+sheet-file-account-of = { $side } : détail
+sheet-file-doubled = contre { $whom }
+sheet-file-check = contrôle
 result-title = résultat
 result-open = La partie n’est pas encore terminée.
 result-winner = { $winner } : partie gagnée.
@@ -433,6 +446,7 @@ replay-over = La partie est terminée : { $ranking }
 replay-open = L’enregistrement s’arrête ici ; c’est à { $seat } de jouer.
 replay-deal-due = L’enregistrement s’arrête ici ; la donne suivante reste à distribuer.
 replay-illegal = La ligne { $line } n’est pas permise : { $reason } (règle { $rule })
+replay-rule = La règle : { $text }
 replay-no-such-file = Le fichier { $file } n’existe pas.
 replay-is-directory = { $file } est un dossier, pas un enregistrement.
 replay-not-permitted = Le fichier { $file } n’est pas accessible en lecture.
@@ -617,6 +631,7 @@ setting-secrets-dir = { $setting } doit être un dossier.
 setting-faces = { $setting } doit être un dossier.
 setting-emoji = { $setting } doit être create, use ou off.
 setting-retention-days = { $setting } est un nombre de jours de 0 (jamais) à 36500.
+setting-beginner-matches = { $setting } est un nombre de parties de 0 (personne ne débute) à 1000.
 setting-shards = { $setting } est un nombre de 1 à 10000 : le nombre de shards du bot, tous processus confondus. Avec un fichier SQLite, c’est 1.
 setting-sentry-dsn = { $setting } doit être l’adresse que Sentry donne pour un projet (DSN) : en https, ou dans votre propre réseau.
 setting-process = { $setting } doit être un nom d’au plus 64 lettres, chiffres et signes, sans espaces.
@@ -698,6 +713,7 @@ tables-no-such-computer = Ce niveau d’ordinateur n’existe pas.
 tables-too-many = Il y a plus de personnes à la table qu’il n’y aurait de joueurs.
 tables-proposal-open = Une autre proposition est en cours. Répondez-y d’abord, sur le message de la table.
 tables-proposal-over = C’est déjà décidé.
+tables-no-finish = À ce jeu, une partie ne peut pas s’arrêter avant la fin avec un résultat.
 tables-proposal-about-you = Ce vote vous concerne : ce sont les autres qui décident.
 tables-kick-person = On ne peut exclure d’une partie qu’une personne.
 tables-kick-self = Vous ne pouvez pas vous exclure. Vous pouvez partir : /{ command-table } { command-table-leave }.
@@ -725,6 +741,7 @@ button-end-sure = Fermer la table
 button-propose = Le proposer
 button-end-match = Arrêter la partie
 button-end-propose = Proposer d’arrêter
+button-finish = Arrêter après cette donne
 button-agree = D’accord
 button-decline = Pas d’accord
 button-kick-alone = Exclure
@@ -759,6 +776,7 @@ button-queued-spoken = { $card }, préparée
 button-rules = Règles
 button-back = Je suis là
 button-next-deal = Donne suivante
+button-next-trick = Suite
 button-take-back = Reprendre
 button-pause = Pause
 button-continue = Continuer
@@ -773,6 +791,7 @@ button-confirm-short = Confirmer
 button-draft-back = Retour
 button-confer = Parler avec { $names }
 button-advice = Conseil
+button-more-answers = Autres…
 button-claim = Prendre le reste
 button-page-back = Préc.
 button-page-on = Suiv.
@@ -854,6 +873,7 @@ ask-end-table = Personne n’y garde de place.
 ask-end-over = Personne n’y garde de place ; la partie garde son résultat.
 ask-end-match = La partie s’arrête là, sans résultat pour personne.
 ask-end-vote = Il faut l’accord de tous les présents. Alors la partie s’arrête, sans résultat pour personne ; d’ici là, elle continue.
+ask-end-finish = Ou proposez d’arrêter après cette donne : on partage alors le pot, et la partie compte. Il faut l’accord de tous les présents.
 ask-kick = Voulez-vous exclure { $name } de cette partie ? { $table }
 ask-kick-alone = Comme hôte, vous pouvez le faire sans vote.
 ask-kick-vote = Les autres votent par les boutons du message de la table. Avec la vôtre, il faut { $count ->
@@ -888,6 +908,8 @@ discord-kicked-out = { $name } ne joue plus cette partie.
 discord-proposed = Le message de la table pose la question aux autres. Pas encore répondu : { $missing }. Tant qu’il n’y a pas assez d’accords, la partie continue ; Pas d’accord retire votre proposition.
 discord-agreed = Vous êtes d’accord. Pas encore répondu : { $missing }.
 discord-agreed-last = Vous êtes d’accord, et cela suffisait.
+discord-finishing = Tous sont d’accord : la partie s’arrête après cette donne, et elle compte.
+discord-finished = La partie est finie, et elle compte.
 discord-declined = Vous n’êtes pas d’accord.
 discord-withdrawn = Vous avez retiré votre proposition.
 discord-turned-away = { $name } n’entre pas dans cette partie.
@@ -988,7 +1010,6 @@ discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $mor
 discord-say-whole = Voulez-vous dire { $answer } ? Alors tapez-le en entier, ou choisissez-le sous votre main.
 discord-no-advice = Il n’y a pas de conseil pour vous en ce moment.
 discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, l’hôte choisit une partie amicale avant le début, sous { button-options }.
-discord-refused = { $why } (règle { $rule })
 discord-form-outdated = Ces options ont changé depuis. Rouvrez le formulaire.
 discord-unknown-button = Je ne connais pas ce bouton : il vient d’une autre version. Le message le plus récent de la table a les boutons qui marchent.
 discord-unknown-command = Je ne connais pas cette commande sous cette forme : elle vient d’une autre version. Rechargez Discord, puis réessayez.
@@ -1022,24 +1043,6 @@ welcome-text =
     De grands jeux de plis européens, ici même, contre des gens ou contre l’ordinateur.
     Appuyez sur le bouton et vous avez vos premières cartes en main. Personne d’autre ne les voit.
     /{ command-table } { command-table-new } ouvre une table que d’autres peuvent rejoindre ; /{ command-help } vous dit le reste.
-help-title = Comment jouer
-help-text =
-    {"**"}Commencer**
-    /{ command-table } { command-table-new } ouvre une table. Les autres appuient sur { button-join } ; { button-add-computer } donne une place au programme. Dans les jeux à partenaires, on choisit sa place, donc son partenaire. { button-start } distribue les cartes. { button-invite } (ou /{ command-table } { command-table-invite }) appelle des gens par message privé ; /{ command-table } { command-table-tell-me } vous dit quand une table s’ouvre. Le bouton ci-dessous lance tout de suite une partie contre l’ordinateur.
-
-    {"**"}Jouer**
-    Votre main arrive par message privé, et { button-hand } (ou /{ command-hand }) la montre à vous seul dans le salon. Un clic sur une carte la joue. Les cartes interdites sont grises : { button-why } donne la règle.
-    Vous hésitez ? { button-advice } (ou /{ command-hint }) vous dit, à vous seul, ce qui serait bon et pourquoi, sauf en partie classée.
-    On peut aussi taper : /{ command-play } { $card } ou /{ command-bid }, avec la liste des réponses possibles.
-
-    {"**"}Regarder**
-    /{ command-score } montre le compte de chaque donne, /{ command-rules } les règles, /{ command-fair } comment savoir qu’aucune donne n’a été changée, /{ command-leaderboard } et /{ command-stats } qui gagne. /{ command-history } liste vos parties terminées, /{ command-replay } les refait carte par carte.
-
-    {"**"}S’absenter**
-    Seul avec des ordinateurs, vous avez tout votre temps. Avec d’autres, quand votre temps est écoulé, l’ordinateur joue pour vous. S’il donne plus d’un quart de vos réponses, la partie peut compter comme perdue pour vous, jamais comme gagnée ; un partenaire n’y perd rien. { button-back } (ou /{ command-table } { command-table-back }) vous rend la place ; /{ command-table } { command-table-leave } vous libère. Pause (ou /{ command-table } { command-table-pause }) fait attendre la partie si tout le monde est d’accord, un soir ou des semaines ; Continuer la relance. Avec /{ command-table } { command-table-pace }, l’hôte donne plus de temps.
-
-    {"**"}À votre goût**
-    /{ command-settings } règle votre langue, vos cartes, où arrive votre main, l’annonce de chaque coup en mots, les rappels et vos heures calmes.
 
 ## Discord : ce que règlent et font les responsables d'un serveur
 
@@ -1299,6 +1302,8 @@ settings-listed-worldwide = Classements de tous les serveurs : **{ $listed }**
 settings-openings = Vous apprenez quand une table s’ouvre dans : { $channels }
 settings-queue = Préparer une carte : **{ $queue }**
 settings-claim = Prendre le reste : **{ $claim }**
+settings-points = Points des cartes pendant la donne : **{ $points }**
+settings-beginner = Main de débutant : **{ $beginner }**
 settings-pictures-need = ⚠️ Je n’ai pas la permission pour des images dans ce salon : il manque « { $permission } ».
 settings-server-only = Seul un responsable de ce serveur peut changer ses réglages.
 settings-change = Pour changer quelque chose, tapez /{ command-settings } et choisissez une de ses options.
@@ -1392,10 +1397,15 @@ quiet-hours = { $begin } h – { $end } h
 quiet-off = pas d’heures calmes
 tell-on = par message privé, au plus une fois par heure
 tell-off = plus maintenant
-queue-on = oui (pendant le tour des autres, un clic sur une carte la prépare pour le vôtre)
-queue-off = non (on ne clique sur ses cartes qu’à son tour)
-claim-on = oui (un bouton dès que tous les plis restants sont à vous, à coup sûr)
-claim-off = non (vous jouez vos cartes jusqu’au bout)
+queue-on = oui : pendant le tour des autres, un clic sur une carte la prépare pour le vôtre
+queue-off = non : on ne clique sur ses cartes qu’à son tour
+claim-on = oui : un bouton dès que tous les plis restants sont à vous, à coup sûr
+claim-off = non : vous jouez vos cartes jusqu’au bout
+points-on = affichés
+points-off = cachés : vous comptez vous-même
+beginner-auto = dans vos premières parties d’un jeu
+beginner-on = toujours
+beginner-off = jamais
 listed-on = vous y figurez
 listed-off = vous n’y figurez pas ; vous seul voyez votre place
 opponents-people = des gens
@@ -1592,6 +1602,10 @@ param-queue = avance
 param-queue-about = Si un clic sur une carte avant votre tour la prépare ; la table la joue à votre tour
 param-claim = reste
 param-claim-about = Si l’on vous propose de prendre d’un coup les plis restants, quand ils sont à vous à coup sûr
+param-points = points-cartes
+param-points-about = Si vous voyez les points des cartes déjà prises dans la donne
+param-beginner = débutant
+param-beginner-about = Si votre main montre d’abord quelques bonnes enchères et l’ordre des cartes
 param-listed = classement
 param-listed-about = Si les classements de vos serveurs vous montrent aux autres
 param-listed-worldwide = classement-mondial
@@ -1624,3 +1638,78 @@ param-log-page = page
 param-log-page-about = Quelle page, à partir de la plus récente
 param-server-ratings = classées
 param-server-ratings-about = Si les parties sont classées ici
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+tricks-rules-basics = Plis et atout
+    .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par les cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit lesquelles sont les plus fortes.
+    .trick = On joue les cartes par *plis*. Un joueur *entame* : il pose une carte, face visible. Les autres en ajoutent une chacun, à tour de rôle. La plus forte prend le pli, et qui l’a pris entame le suivant.
+    .follow = Le plus souvent, il faut *fournir* : jouer une carte de la couleur demandée, tant qu’on en a une. Si vous n’en avez pas, vous pouvez jouer une autre couleur. Cette carte ne prend jamais le pli, si haute soit-elle : vous *défaussez*.
+    .trump = À une exception près : une couleur peut être *atout*. Ses cartes battent toutes celles des autres couleurs, et entre atouts le plus fort gagne.
+    .points = Les plis, ou les cartes qu’ils contiennent, rapportent des points. Plusieurs donnes font une *partie*.
+    .buttons = Sur vos boutons, les cartes interdites sont grises ; *Pourquoi ?* donne la raison et mène à la règle.
+    .shown = Voici un pli vraiment joué, dans un jeu à trois. Vous voyez chaque main, et la carte qui en a été jouée.
+tricks-word-deal = donne
+tricks-word-hand = main
+tricks-word-suit = couleur
+tricks-word-rank = hauteur
+tricks-word-trick = pli
+tricks-word-lead = entamer
+    .also = entame
+tricks-word-follow = fournir
+tricks-word-discard = défausser
+    .also = défausse
+tricks-word-trump = atout
+tricks-word-match = partie
+rules-marked = ▶ { $text }
+rules-this-deal = **Votre donne** : { $heading }
+rules-player-0 = Anna
+rules-player-1 = Ben
+rules-player-2 = Carla
+rules-player-3 = Dario
+rules-move-hand = **{ $player }** a { $cards }
+rules-move-told = → { $text }
+rules-move-means = Cela engage à : { $meaning }
+rules-move-why = Pourquoi : { $reasons }
+rules-move-forbidden = Interdit : { $cards }. { $reason }
+rules-menu-pages = Toutes les pages
+rules-menu-words = Chercher un mot : { $first } … { $last }
+rules-button-read = Lire la règle
+rules-button-about = Règle : { $reason }
+
+help-title = Ce que vous pouvez faire maintenant
+help-begin = Un bouton ci-dessous commence aussitôt une partie contre l’ordinateur.
+help-new = /{ command-table } { command-table-new } ouvre une table où d’autres peuvent s’asseoir.
+help-tell-me = /{ command-table } { command-table-tell-me } vous prévient quand quelqu’un ouvre une table ici.
+help-rules = /{ command-rules } explique les jeux, de ce qu’est un pli à dix conseils.
+help-settings = /{ command-settings } règle votre langue, vos cartes, où vous recevez votre main, les rappels et les heures calmes.
+help-history = /{ command-history } donne vos parties finies ; chacune peut se revoir carte par carte.
+help-figures = /{ command-leaderboard } montre qui gagne, /{ command-stats } vos propres chiffres.
+help-admin = Vous gérez ce serveur : /{ command-admin } { command-admin-show } montre ses réglages.
+help-join = { button-join } (ou /{ command-table } { command-table-join }) vous donne une place à la table d’ici.
+help-join-later = /{ command-table } { command-table-join } vous donne une place dans la partie d’ici dès la prochaine donne.
+help-start = { button-start } (ou /{ command-table } { command-table-start }) lance la partie ; l’ordinateur peut prendre les places libres.
+help-computer = { button-add-computer } (ou /{ command-table } { command-table-add-computer }) donne une place libre à l’ordinateur.
+help-invite = { button-invite } (ou /{ command-table } { command-table-invite }) invite des gens par message privé.
+help-options = { button-options } (ou /{ command-table } { command-table-options }) fixe les règles, le rythme et la force des ordinateurs.
+help-options-see = { button-options } (ou /{ command-table } { command-table-options }) montre les règles, que l’hôte choisit. C’est aussi l’hôte qui lance la partie.
+help-seats = { button-seats } (ou /{ command-table } { command-table-sit }) vous laisse choisir votre place.
+help-leave = { button-leave } (ou /{ command-table } { command-table-leave }) libère votre place.
+help-turn = C’est à vous : appuyez sur une carte ou une réponse de votre main. { button-hand } (ou /{ command-hand }) la montre.
+help-play = Vous pouvez aussi écrire : /{ command-play } donne les cartes que vous pouvez jouer.
+help-bid = Vous pouvez aussi écrire : /{ command-bid } donne ce que vous pouvez dire.
+help-hint = /{ command-hint } montre, à vous seul, ce qui serait bon maintenant, et pourquoi.
+help-wait = C’est aux autres. { button-hand } (ou /{ command-hand }) vous montre vos cartes en attendant.
+help-hand = { button-hand } (ou /{ command-hand }) vous montre vos cartes.
+help-next = { button-next-deal } (ou /{ command-table } { command-table-next }) distribue les cartes suivantes.
+help-back = L’ordinateur joue pour vous. { button-back } (ou /{ command-table } { command-table-back }) vous rend la place.
+help-take-back = /{ command-table } { command-table-take-back } reprend votre dernier coup, si les autres sont d’accord.
+help-rules-now = { button-rules } (ou /{ command-rules }) s’ouvre à la règle du moment.
+help-score = { button-score } (ou /{ command-score }) explique chaque point jusqu’ici.
+help-pause = { button-pause } (ou /{ command-table } { command-table-pause }) fait attendre la partie, un soir ou des semaines, si tous sont d’accord.
+help-continue = { button-continue } (ou /{ command-table } { command-table-continue }) reprend la partie.
+help-leave-match = /{ command-table } { command-table-leave } demande d’abord confirmation ; l’ordinateur joue ensuite à votre place.
+help-rematch = { button-rematch } (ou /{ command-table } { command-table-rematch }) propose une autre partie aux autres.
+help-replay = { button-replay } revoit la partie carte par carte ; /{ command-history } donne les précédentes.
+help-record = { button-record } (ou /{ command-table } { command-table-record }) vous donne toute la partie dans un fichier.
+help-fair = /{ command-fair } montre à quoi l’on voit qu’aucune donne n’a été changée.

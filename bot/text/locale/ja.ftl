@@ -139,6 +139,8 @@ deserted-on = ⏸ プレイする人がいないので、ゲームは待って�
 deserted-closes = 参加していた人が「{ button-continue }」を押すと続きます。誰も押さなければ、テーブルは{ $time }に閉じます。
 pause-ready = 準備ができた人: { $who }。まだの人: { $missing }。
 proposal-end = 🗳️ { $who }がゲームを結果なしで終えることを提案しています(賛成 { $agreed }/{ $needed })。
+proposal-finish = 🗳️ { $who }が、このディールで終えて結果を残すことを提案しています (賛成 { $agreed }/{ $needed })。
+proposal-finish-agreed = 🗳️ 全員賛成: このディールで終わり、結果が残ります。
 proposal-kick = 🗳️ { $who }が{ $whom }をゲームから外すことを提案しています(賛成 { $agreed }/{ $needed })。
 proposal-take-back = ↩️ { $who }が「待った」をお願いしています(賛成 { $agreed }/{ $needed })。席にいる全員の同意が必要です。
 
@@ -187,7 +189,6 @@ draft-less = { $count }枚選んでいます。{ $extra }枚多すぎます。
 
 why-title = 選べない理由
 why-line = { $options }: { $reason }
-why-reason = { $reason }(ルール { $rule })
 why-nothing = 選べないものはありません。表示されている答えはどれも選べます。
 
 ## ロビー
@@ -215,6 +216,7 @@ news-voted-out = 投票により{ $who }がゲームから外れました。そ�
 news-kick-declined = 賛成が足りず、{ $who }は席に残ります。
 news-ended-together = { $who }の提案に全員が賛成したので、ゲームを終え、テーブルを閉じました。
 news-end-declined = { $who }が続けることを希望したので、ゲームは続きます。
+news-finish-declined = { $who }は、このディールの後も続けることを希望しています。
 news-withdrawn = { $who }が提案を取り下げました。
 news-dropped = 出ていた提案は、これで取りやめになりました。
 news-removed = { $who }はこのテーブルの席を離れました。
@@ -232,6 +234,14 @@ news-put-out-reason = サーバーの管理者が{ $who }をこのテーブル�
 news-absent = { $who }が不在だったので、席が空きました。
 rematch-absent = { $who }は自動プレイ中なので、再戦では待ちません。「{ button-rematch }」を押すと参加できます。
 news-took-seat = { $who }がコンピューターに代わって席につきました。
+order-line = -# { $label }: { $ranks }
+order-then = { ", " }
+order-rank = **{ $rank }** { $points }
+order-rank-nothing = **{ $rank }**
+draw-card = { $player }は{ $rank }
+draw-cards = 最初のディーラー決めで引いたカード: { $cards }。
+draw-dealer = 低い方がディーラーです: { $dealer }
+draw-lot = 最初のディーラーはくじで{ $dealer }に決まりました。
 newcomer-waits = { $who }が次のディールから参加します。
 newcomer-rematch = { $who }が次のゲームから参加します。
 newcomer-asked = { $who }が席を待っています。次のゲームに入るなら「{ button-rematch }」、やめるなら /{ command-table } { command-table-leave } を選んでください。
@@ -255,6 +265,9 @@ sheet-file-side = プレイヤー
 sheet-file-account = 内訳
 sheet-file-score = 得点
 sheet-file-total = 合計
+sheet-file-account-of = { $side }の内訳
+sheet-file-doubled = { $whom }をダブル
+sheet-file-check = 検算
 result-title = 結果
 result-open = ゲームはまだ終わっていません。
 result-winner = { $winner }の勝ちです。
@@ -360,6 +373,7 @@ replay-over = ゲーム終了: { $ranking }
 replay-open = 記録はここまでです。次は{ $seat }の番です。
 replay-deal-due = 記録はここまでです。次のディールを配るところです。
 replay-illegal = { $line }行目は認められません: { $reason }(ルール { $rule })
+replay-rule = ルール: { $text }
 replay-no-such-file = ファイル { $file } がありません。
 replay-is-directory = { $file } はフォルダーです。記録ファイルではありません。
 replay-not-permitted = ファイル { $file } を読む権限がありません。
@@ -530,6 +544,7 @@ setting-secrets-dir = { $setting } にはフォルダーを指定してくださ
 setting-faces = { $setting } にはフォルダーを指定してください。
 setting-emoji = { $setting } には create、use、off のどれかを指定してください。
 setting-retention-days = { $setting } には、0 (消さない) から 36500 までの日数を指定します。
+setting-beginner-matches = { $setting } には、0 (初心者向けの手札なし) から 1000 までのゲーム数を指定します。
 setting-shards = { $setting } には、ボットのシャードの数(すべてのプロセスの合計)を 1 から 10000 までで指定してください。SQLite のファイルでは 1 です。
 setting-sentry-dsn = { $setting } には、Sentry がプロジェクトごとに示すアドレス(DSN)を指定してください。https か、自分のネットワークのアドレスに限ります。
 setting-process = { $setting } には、空白を含まない 64 文字以内の半角英数字と記号の名前を指定してください。
@@ -590,6 +605,7 @@ tables-no-such-computer = そのようなコンピュータープレイヤーは
 tables-too-many = 今の人数が、その設定で遊べる人数を超えています。
 tables-proposal-open = 別の提案がまだ決まっていません。先にテーブルのメッセージで答えてください。
 tables-proposal-over = それはもう決まりました。
+tables-no-finish = このゲームは、途中で結果を残して終えることができません。
 tables-proposal-about-you = これはあなたについての投票なので、ほかの人が決めます。
 tables-kick-person = ゲームから外せるのは人だけで、コンピューターは外せません。
 tables-kick-self = 自分を外すことはできません。抜けるには /{ command-table } { command-table-leave } を使ってください。
@@ -617,6 +633,7 @@ button-end-sure = テーブルを閉じる
 button-propose = 提案する
 button-end-match = ゲームを終える
 button-end-propose = ゲームの終了を提案する
+button-finish = このディールで終える
 button-agree = 賛成
 button-decline = 反対
 button-kick-alone = ゲームから外す
@@ -651,6 +668,7 @@ button-queued-spoken = { $card }、予約中
 button-rules = ルール
 button-back = 戻りました
 button-next-deal = 次のディール
+button-next-trick = 次へ
 button-take-back = 待った
 button-pause = 一時停止
 button-continue = 再開する
@@ -665,6 +683,7 @@ button-confirm-short = 決定
 button-draft-back = 戻る
 button-confer = { $names }と相談
 button-advice = おすすめ
+button-more-answers = ほかの選択肢…
 button-claim = 残りを全部取る
 button-page-back = 前へ
 button-page-on = 次へ
@@ -746,6 +765,7 @@ ask-end-table = 全員の席がなくなります。
 ask-end-over = 全員の席がなくなります。ゲームの結果は残ります。
 ask-end-match = ゲームはここで終わり、誰の成績にも数えません。
 ask-end-vote = 席にいる全員が賛成すると、ゲームは誰の成績にもならずに終わります。それまでは続きます。
+ask-end-finish = または、このディールで終えることを提案できます。ポットを分け、結果が残ります。席にいる全員の賛成が必要です。
 ask-kick = { $name }をこのゲームから外しますか。{ $table }
 ask-kick-alone = ホストなので、あなただけで決められます。
 ask-kick-vote = ほかの人がテーブルのメッセージのボタンで投票します。あなたを含めて{ $count }票の賛成が必要です。
@@ -774,6 +794,8 @@ discord-kicked-out = { $name }をゲームから外しました。
 discord-proposed = テーブルのメッセージでほかの人に尋ねています。まだの人: { $missing }。決まるまでゲームは続きます。「反対」を押すと提案を取り下げます。
 discord-agreed = 賛成しました。まだの人: { $missing }。
 discord-agreed-last = 賛成しました。これで決まりました。
+discord-finishing = 全員賛成です。このディールで終わり、結果が残ります。
+discord-finished = ゲームが終わり、結果が残りました。
 discord-declined = 反対しました。
 discord-withdrawn = 提案を取り下げました。
 discord-turned-away = { $name }はこのゲームに参加しません。
@@ -859,7 +881,6 @@ discord-say-more = それだけではどの答えか決まりません: { $answe
 discord-say-whole = { $answer }のことですか。それなら省略せずに書くか、手札の下から選んでください。
 discord-no-advice = 今はおすすめがありません。
 discord-no-advice-rated = レート戦なので、全員「おすすめ」なしでプレイします。「おすすめ」を使いたいときは、開始前にホストが「{ button-options }」でフリー対戦を選んでください。
-discord-refused = { $why }(ルール { $rule })
 discord-form-outdated = オプションはその後変わりました。もう一度開いてください。
 discord-unknown-button = このボタンは別の版のもので、使えません。テーブルの一番新しいメッセージのボタンをお使いください。
 discord-unknown-command = このコマンドは別の版で登録されたもので、この形では使えません。Discord を再読み込みしてから、もう一度お試しください。
@@ -893,24 +914,6 @@ welcome-text =
     ヨーロッパの伝統的なトリックテイキングゲームを、この場で人ともコンピューターとも遊べます。
     ボタンを押すと、すぐに最初の手札が配られます。手札はあなた以外には見えません。
     /{ command-table } { command-table-new } でほかの人が参加できるテーブルを開けます。詳しくは /{ command-help } をご覧ください。
-help-title = 遊び方
-help-text =
-    {"**"}始める**
-    /{ command-table } { command-table-new } でテーブルを開きます。ほかの人は「{ button-join }」を押します。「{ button-add-computer }」でコンピューターが席につきます。チームで遊ぶゲームでは、席を選んでパートナーを決められます。「{ button-start }」でカードが配られます。「{ button-invite }」(または /{ command-table } { command-table-invite })で人を招待でき、/{ command-table } { command-table-tell-me } を使うとテーブルが開いたときにお知らせします。下のボタンを押すと、すぐにコンピューターと遊べます。
-
-    {"**"}プレイする**
-    手札はダイレクトメッセージで届きます。「{ button-hand }」(または /{ command-hand })を押すと、チャンネルの中であなただけに表示されます。カードを押すと、そのカードを出します。出せないカードは灰色です。「{ button-why }」でルールがわかります。
-    迷ったときは「{ button-advice }」(または /{ command-hint })を押すと、よい手とその理由があなただけに表示されます(レート戦を除く)。
-    文字でもプレイできます。/{ command-play } { $card } や /{ command-bid } と入力すると、選べる答えが一覧で表示されます。
-
-    {"**"}見る**
-    /{ command-score } で各ディールの得点計算、/{ command-rules } でルール、/{ command-fair } でディールが書き換えられていないことの確かめ方、/{ command-leaderboard } と /{ command-stats } で成績を見られます。/{ command-history } で終わったゲームの一覧、/{ command-replay } で1枚ずつの見直しができます。
-
-    {"**"}席を離れるとき**
-    相手がコンピューターだけのときは時間制限がなく、テーブルは待ち続けます。ほかの人と遊ぶときは、時間が切れると、コンピューターが代わりにプレイします。それがあなたの手の4分の1を超えると、そのゲームは負けに数えることはあっても、勝ちには数えません(パートナーの負けにはなりません)。「{ button-back }」(または /{ command-table } { command-table-back })で席に戻れます。/{ command-table } { command-table-leave } でテーブルから抜けられます。全員が「{ button-pause }」(または /{ command-table } { command-table-pause })を押すと、ゲームは一晩でも数週間でも待ち、「{ button-continue }」で続きます。ホストは /{ command-table } { command-table-pace } で持ち時間を長くできます。
-
-    {"**"}自分に合わせる**
-    /{ command-settings } で言語、カードの呼び名、手札の届け先、1手ごとの言葉でのお知らせ、番が来たときの呼び出し、おやすみ時間を決められます。
 
 ## Discord: サーバーの管理者が決めること、すること
 
@@ -1115,6 +1118,8 @@ settings-listed-worldwide = 全サーバーのランキングへの掲載: **{ $
 settings-openings = テーブルのお知らせ: { $channels }
 settings-queue = カードの予約: **{ $queue }**
 settings-claim = 残りのトリックをまとめて取る: **{ $claim }**
+settings-points = プレイ中のカード点: **{ $points }**
+settings-beginner = 初心者向けの手札: **{ $beginner }**
 settings-pictures-need = ⚠️ このチャンネルで絵を出すには権限「{ $permission }」が必要です。
 settings-server-only = サーバーの設定は、サーバーの管理者だけが変えられます。
 settings-change = 変えるには /{ command-settings } と入力して、項目を選んでください。
@@ -1184,6 +1189,11 @@ queue-on = する(ほかの人の番のあいだにカードを押すと、自�
 queue-off = しない(カードを押せるのは自分の番だけ)
 claim-on = する(残りのトリックをすべて取れることが確実になったら、ボタンを出す)
 claim-off = しない(最後まで1枚ずつ出す)
+points-on = 表示する
+points-off = 表示しない(自分で数える)
+beginner-auto = ゲームごとに最初の数回だけ
+beginner-on = いつも
+beginner-off = 使わない
 listed-on = 載せる
 listed-off = 載せない(自分の順位は自分だけに見えます)
 opponents-people = 人
@@ -1380,6 +1390,10 @@ param-queue = 予約
 param-queue-about = 自分の番の前に出すカードを押しておけるようにするか(番が来たら自動で出します)
 param-claim = 残り全部
 param-claim-about = 残りのトリックをすべて取れることが確実になったとき、まとめて取るボタンを出すか
+param-points = カード点
+param-points-about = ディール中に取ったカードの点を表示するか
+param-beginner = 初心者
+param-beginner-about = 手札に、よさそうなビッドをまず数個だけ出し、カードの強さと点も示すか
 param-listed = 掲載
 param-listed-about = サーバーのランキングでほかの人に見えるかどうか
 param-listed-worldwide = 全体掲載
@@ -1412,3 +1426,76 @@ param-log-page = ページ
 param-log-page-about = 新しい方から数えて何ページ目か
 param-server-ratings = レート戦
 param-server-ratings-about = ここでレート戦をするかどうか
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+tricks-rules-basics = トリックと切り札
+    .deal = ナポレオンやブリッジのようなゲームを知っていれば、次のページへどうぞ。1回の*ディール*はカードを配って始まります。自分だけが見られるカードが*手札*です。カードには*スート*(スペード、ハート、ダイヤ、クラブ)と*ランク*(A、K、Q、J、10など)があります。どのランクが強いかはゲームによります。
+    .trick = カードは*トリック*ごとに出します。1人が*リード*、つまり最初の1枚を表向きに出し、ほかのプレイヤーも順番に1枚ずつ出します。一番強いカードがトリックを取り、取った人が次のトリックをリードします。
+    .follow = たいていは*フォロー*、つまりリードされたのと同じスートのカードを出さなければなりません(マストフォロー)。持っていなければ、別のスートを出せます。そのカードはどんなに高くてもトリックを取れません。これを*ディスカード*といいます。
+    .trump = 例外が1つあります。あるスートが*切り札*になると、そのスートのカードはほかのどのスートにも勝ちます。切り札どうしでは、一番強いものが勝ちます。
+    .points = トリックや、取ったカードが得点になります。何ディールかで1つの*試合*です。
+    .buttons = 出せないカードのボタンは押せません。「なぜ?」を押すと理由がわかり、そのルールを読めます。
+    .shown = 下は、3人のゲームで本当にプレイされたトリックです。それぞれの手札と、そこから出したカードです。
+tricks-word-deal = ディール
+tricks-word-hand = 手札
+tricks-word-suit = スート
+tricks-word-rank = ランク
+tricks-word-trick = トリック
+tricks-word-lead = リード
+tricks-word-follow = フォロー
+tricks-word-discard = ディスカード
+tricks-word-trump = 切り札
+tricks-word-match = 試合
+rules-marked = ▶ { $text }
+rules-this-deal = **今のディール**: { $heading }
+rules-player-0 = アンナ
+rules-player-1 = ベン
+rules-player-2 = カルラ
+rules-player-3 = ダリオ
+rules-move-hand = **{ $player }**の手札 { $cards }
+rules-move-told = → { $text }
+rules-move-means = 意味: { $meaning }
+rules-move-why = 理由: { $reasons }
+rules-move-forbidden = 出せないカード: { $cards }({ $reason })
+rules-menu-pages = すべてのページ
+rules-menu-words = 言葉を調べる: { $first } … { $last }
+rules-button-read = ルールを読む
+rules-button-about = ルール: { $reason }
+
+help-title = 今できること
+help-begin = 下のボタンを押すと、すぐにコンピューターと試合を始められます。
+help-new = /{ command-table } { command-table-new } で、ほかの人が参加できるテーブルを開きます。
+help-tell-me = /{ command-table } { command-table-tell-me } にすると、ここでテーブルが開かれたときにお知らせします。
+help-rules = /{ command-rules } でルールを読めます。トリックの説明から10のコツまであります。
+help-settings = /{ command-settings } で、言語、カードの名前、手札の受け取り方、お知らせ、静かな時間を設定します。
+help-history = /{ command-history } で、終わった試合を一覧できます。1枚ずつ見直せます。
+help-figures = /{ command-leaderboard } で順位表、/{ command-stats } で自分の成績を見られます。
+help-admin = このサーバーの管理者として、/{ command-admin } { command-admin-show } で設定を見られます。
+help-join = 「{ button-join }」(または /{ command-table } { command-table-join })で、ここのテーブルに座れます。
+help-join-later = /{ command-table } { command-table-join } で、ここの試合に次のディールから入れます。
+help-start = 「{ button-start }」(または /{ command-table } { command-table-start })で試合を始めます。空席にはコンピューターが座れます。
+help-computer = 「{ button-add-computer }」(または /{ command-table } { command-table-add-computer })で、空席にコンピューターを座らせます。
+help-invite = 「{ button-invite }」(または /{ command-table } { command-table-invite })で、ダイレクトメッセージで誘います。
+help-options = 「{ button-options }」(または /{ command-table } { command-table-options })で、ルール、持ち時間、コンピューターの強さを決めます。
+help-options-see = 「{ button-options }」(または /{ command-table } { command-table-options })でルールを見られます。決めるのも、試合を始めるのもホストです。
+help-seats = 「{ button-seats }」(または /{ command-table } { command-table-sit })で、座る場所を選べます。
+help-leave = 「{ button-leave }」(または /{ command-table } { command-table-leave })で席を立ちます。
+help-turn = あなたの番です。手札のカードか答えのボタンを押してください。「{ button-hand }」(または /{ command-hand })で手札を見られます。
+help-play = 文字でも入力できます。/{ command-play } に、出せるカードが並びます。
+help-bid = 文字でも入力できます。/{ command-bid } に、言えることが並びます。
+help-hint = /{ command-hint } で、今どうすればよいかとその理由が、あなただけに示されます。
+help-wait = ほかの人の番です。「{ button-hand }」(または /{ command-hand })で手札を見られます。
+help-hand = 「{ button-hand }」(または /{ command-hand })で手札を見られます。
+help-next = 「{ button-next-deal }」(または /{ command-table } { command-table-next })で次のカードを配ります。
+help-back = コンピューターが代わりにプレイしています。「{ button-back }」(または /{ command-table } { command-table-back })で席に戻れます。
+help-take-back = /{ command-table } { command-table-take-back } で、ほかの人の同意があれば、最後の手を取り消せます。
+help-rules-now = 「{ button-rules }」(または /{ command-rules })で、今の場面のルールが開きます。
+help-score = 「{ button-score }」(または /{ command-score })に、これまでの得点の理由がすべてあります。
+help-pause = 「{ button-pause }」(または /{ command-table } { command-table-pause })で、全員が同意すれば、一晩でも何週間でも中断できます。
+help-continue = 「{ button-continue }」(または /{ command-table } { command-table-continue })で試合を続けます。
+help-leave-match = /{ command-table } { command-table-leave } は、確かめてから席を立ちます。その後はコンピューターがプレイします。
+help-rematch = 「{ button-rematch }」(または /{ command-table } { command-table-rematch })で、ほかの人をもう一試合に誘います。
+help-replay = 「{ button-replay }」で試合を1枚ずつ見直せます。前の試合は /{ command-history } にあります。
+help-record = 「{ button-record }」(または /{ command-table } { command-table-record })で、試合の全記録をファイルで受け取れます。
+help-fair = /{ command-fair } で、カードがすり替えられていないことの確かめ方がわかります。

@@ -142,6 +142,8 @@ deserted-on = ⏸ Ingen är här och spelar, så partiet väntar.
 deserted-closes = Det fortsätter så snart någon av spelarna trycker på ”{ button-continue }”. Om ingen gör det stängs bordet { $time }.
 pause-ready = Redo att fortsätta: { $who }. Saknas ännu: { $missing }.
 proposal-end = 🗳️ { $who } föreslår att partiet avslutas utan resultat ({ $agreed } av { $needed } är med på det).
+proposal-finish = 🗳️ { $who } föreslår att partiet slutar efter den här given, med sitt resultat ({ $agreed } av { $needed } är med på det).
+proposal-finish-agreed = 🗳️ Alla säger ja: partiet slutar efter den här given och räknas.
 proposal-kick = 🗳️ { $who } föreslår att { $whom } kastas ut ur partiet ({ $agreed } av { $needed } röster).
 proposal-take-back = ↩️ { $who } ber om att få ta tillbaka sitt senaste drag ({ $agreed } av { $needed } är med på det). Alla som är här måste säga ja.
 
@@ -202,7 +204,6 @@ draft-less = { $count } valda, { $extra } för många.
 
 why-title = Varför inte?
 why-line = { $options }: { $reason }
-why-reason = { $reason } (regel { $rule })
 why-nothing = Inget är grått: du får välja vilket svar som helst som du ser.
 
 ## Lobbyn
@@ -233,6 +234,7 @@ news-voted-out = { $who } har röstats ut ur partiet: datorn spelar vidare på p
 news-kick-declined = { $who } stannar: för få spelare ville kasta ut.
 news-ended-together = Alla som var här sa ja till att avsluta partiet, som { $who } föreslog, så bordet är stängt.
 news-end-declined = { $who } vill spela vidare, så partiet avslutas inte.
+news-finish-declined = { $who } vill spela vidare efter den här given.
 news-withdrawn = { $who } har dragit tillbaka förslaget.
 news-dropped = Därmed faller det öppna förslaget.
 news-removed = { $who } sitter inte längre vid det här bordet.
@@ -256,6 +258,14 @@ news-took-seat = { $count ->
     [one] { $who } har tagit datorns plats.
    *[other] { $who } har tagit datorernas platser.
 }
+order-line = -# { $label }: { $ranks }
+order-then = { " · " }
+order-rank = **{ $rank }** { $points }
+order-rank-nothing = **{ $rank }**
+draw-card = { $player } { $rank }
+draw-cards = Lottning om första given: { $cards }.
+draw-dealer = Det lägre kortet ger: { $dealer }.
+draw-lot = { $dealer } ger först, efter lottning.
 newcomer-waits = { $who } spelar med från nästa giv.
 newcomer-rematch = { $who } spelar med i nästa parti.
 newcomer-asked = { $who } väntar på en plats och tillfrågas också: ”{ button-rematch }” för att spela, /{ command-table } { command-table-leave } för att avstå.
@@ -279,6 +289,9 @@ sheet-file-side = spelare
 sheet-file-account = räkning
 sheet-file-score = poäng
 sheet-file-total = summa
+sheet-file-account-of = { $side }: räkning
+sheet-file-doubled = dubblade { $whom }
+sheet-file-check = kontroll
 result-title = resultat
 result-open = Partiet är inte slut än.
 result-winner = { $winner } vann partiet.
@@ -390,6 +403,7 @@ replay-over = Partiet är slut: { $ranking }
 replay-open = Partifilen slutar här; { $seat } står på tur.
 replay-deal-due = Partifilen slutar här; nästa giv ska ges.
 replay-illegal = Rad { $line } är inte tillåten: { $reason } (regel { $rule })
+replay-rule = Regeln: { $text }
 replay-no-such-file = Filen { $file } finns inte.
 replay-is-directory = { $file } är en mapp, ingen partifil.
 replay-not-permitted = Filen { $file } får inte läsas.
@@ -574,6 +588,7 @@ setting-secrets-dir = { $setting } måste vara en mapp.
 setting-faces = { $setting } måste vara en mapp.
 setting-emoji = { $setting } måste vara create, use eller off.
 setting-retention-days = { $setting } är ett antal dagar från 0 (aldrig) till 36500.
+setting-beginner-matches = { $setting } är ett antal partier från 0 (ingen är nybörjare) till 1000.
 setting-shards = { $setting } är ett tal från 1 till 10000: antalet shardar för boten, över alla processer. Med en SQLite-fil är det 1.
 setting-sentry-dsn = { $setting } måste vara adressen som Sentry ger för ett projekt (DSN): med https, eller i ditt eget nät.
 setting-process = { $setting } måste vara ett namn på högst 64 bokstäver, siffror och tecken, utan mellanslag.
@@ -655,6 +670,7 @@ tables-no-such-computer = Den datorspelaren finns inte.
 tables-too-many = Här sitter fler än som då skulle kunna spela.
 tables-proposal-open = Ett annat förslag är fortfarande öppet. Svara på det först, i bordets meddelande.
 tables-proposal-over = Det är redan avgjort.
+tables-no-finish = I det här spelet kan ett parti inte avslutas i förtid med resultat.
 tables-proposal-about-you = Omröstningen gäller dig: de andra avgör.
 tables-kick-person = Bara en person kan kastas ut ur ett parti.
 tables-kick-self = Du kan inte kasta ut dig själv. Du kan lämna: /{ command-table } { command-table-leave }.
@@ -682,6 +698,7 @@ button-end-sure = Stäng bordet
 button-propose = Föreslå det
 button-end-match = Avsluta partiet
 button-end-propose = Föreslå att avsluta partiet
+button-finish = Sluta efter den här given
 button-agree = Ja
 button-decline = Nej
 button-kick-alone = Kasta ut
@@ -716,6 +733,7 @@ button-queued-spoken = { $card }, förvalt
 button-rules = Regler
 button-back = Jag är tillbaka
 button-next-deal = Nästa giv
+button-next-trick = Vidare
 button-take-back = Ta tillbaka
 button-pause = Paus
 button-continue = Fortsätt
@@ -730,6 +748,7 @@ button-confirm-short = Bekräfta
 button-draft-back = Ångra
 button-confer = Tala med { $names }
 button-advice = Tips
+button-more-answers = Mer …
 button-claim = Ta resten
 button-page-back = Bakåt
 button-page-on = Framåt
@@ -811,6 +830,7 @@ ask-end-table = Ingen behåller sin plats där.
 ask-end-over = Ingen behåller sin plats där; partiet behåller sitt resultat.
 ask-end-match = Partiet slutar här, utan resultat för någon.
 ask-end-vote = Alla som är där måste säga ja. Då slutar partiet, utan resultat för någon; till dess pågår det.
+ask-end-finish = Eller föreslå att det slutar efter den här given: då delas pullan, och partiet räknas. Alla som är där måste säga ja.
 ask-kick = Vill du kasta ut { $name } ur det här partiet? { $table }
 ask-kick-alone = Som värd kan du göra det ensam.
 ask-kick-vote = De andra röstar med knappar på bordets meddelande. Med din { $count ->
@@ -845,6 +865,8 @@ discord-kicked-out = { $name } är ute ur partiet.
 discord-proposed = Bordets meddelande frågar de andra. Har inte svarat än: { $missing }. Tills tillräckligt många säger ja fortsätter partiet; med ”{ button-decline }” drar du tillbaka ditt förslag.
 discord-agreed = Du säger ja. Har inte svarat än: { $missing }.
 discord-agreed-last = Du säger ja, och det räckte.
+discord-finishing = Alla säger ja: partiet slutar efter den här given och räknas.
+discord-finished = Partiet är slut och räknas.
 discord-declined = Du säger nej.
 discord-withdrawn = Du har dragit tillbaka ditt förslag.
 discord-turned-away = { $name } kommer inte med i partiet.
@@ -936,7 +958,6 @@ discord-say-more = Det kan betyda flera svar: { $answers }{ $more ->
 discord-say-whole = Menar du { $answer }? Skriv det då helt, eller välj det under din hand.
 discord-no-advice = Det finns inget tips för dig just nu.
 discord-no-advice-rated = Partiet är rankat, så alla spelar utan tips. Vill ni ha tips väljer värden ett vänskapsparti i lobbyn, under ”{ button-options }”.
-discord-refused = { $why } (regel { $rule })
 discord-form-outdated = De här valen har ändrats sedan dess. Öppna formuläret en gång till.
 discord-unknown-button = Den här knappen känner jag inte till: den gjordes av en annan version. Bordets nyaste meddelande har knapparna som fungerar.
 discord-unknown-command = Det här kommandot känner jag inte till i den formen: det registrerades av en annan version. Ladda om Discord och försök igen.
@@ -970,24 +991,6 @@ welcome-text =
     Stora europeiska stickspel, spelade direkt här: mot människor eller mot datorn.
     Tryck på knappen så har du dina första kort på hand. Ingen annan ser dem.
     Med /{ command-table } { command-table-new } öppnar du ett bord för andra; /{ command-help } berättar resten.
-help-title = Så spelar du
-help-text =
-    {"**"}Börja**
-    /{ command-table } { command-table-new } öppnar ett bord. Andra trycker på ”{ button-join }”; med ”{ button-add-computer }” tar ett program en plats. Där man spelar med partner väljer du din plats i lobbyn, och därmed din partner. ”{ button-start }” ger korten. ”{ button-invite }” (eller /{ command-table } { command-table-invite }) frågar andra med direktmeddelanden; /{ command-table } { command-table-tell-me } säger till när ett bord öppnas. Knappen nedan startar genast ett parti mot datorn.
-
-    {"**"}Spela**
-    Din hand kommer i ett direktmeddelande, och knappen ”{ button-hand }” (eller /{ command-hand }) visar den bara för dig i kanalen. Ett klick på ett kort spelar det. Kort som du inte får spela är grå: ”{ button-why }” säger vilken regel det beror på.
-    Vet du inte vad du ska göra? ”{ button-advice }” (eller /{ command-hint }) visar bara för dig vad som vore bra nu, och varför, om partiet inte är rankat.
-    Du kan också skriva: /{ command-play } { $card } eller /{ command-bid }, med dina möjliga svar i en lista.
-
-    {"**"}Se efter**
-    /{ command-score } visar räkningen för varje giv, /{ command-rules } reglerna, /{ command-fair } hur du kan se att ingen giv har ändrats, /{ command-leaderboard } och /{ command-stats } vem som vinner. /{ command-history } listar dina färdigspelade partier, /{ command-replay } går igenom ett kort för kort.
-
-    {"**"}Borta en stund?**
-    Ensam med datorer har du ingen klocka: bordet väntar. Med andra människor spelar datorn åt dig när din tid går ut. Ger den mer än en fjärdedel av dina svar kan partiet räknas som förlorat för dig, men inte som vunnet; en partner förlorar inte på det. ”{ button-back }” (eller /{ command-table } { command-table-back }) ger dig platsen igen; med /{ command-table } { command-table-leave } går du helt. ”{ button-pause }” (eller /{ command-table } { command-table-pause }) låter partiet vänta när alla säger ja, en kväll eller i veckor; ”{ button-continue }” sätter igång det igen. Med /{ command-table } { command-table-pace } ger värden turerna mer tid.
-
-    {"**"}Som du vill ha det**
-    /{ command-settings } bestämmer ditt språk, vilken kortleks namn dina kort har, vart din hand kommer, om varje steg i ett parti ska berättas i ord, när jag påminner dig om att det är din tur, och dina tysta timmar.
 
 ## Discord: vad de som sköter en server ställer in och gör
 
@@ -1229,6 +1232,8 @@ settings-listed-worldwide = Topplistor över alla servrar: **{ $listed }**
 settings-openings = När ett bord öppnas får du veta det från: { $channels }
 settings-queue = Förvälja ett kort: **{ $queue }**
 settings-claim = Ta resten: **{ $claim }**
+settings-points = Kortpoäng under en giv: **{ $points }**
+settings-beginner = Nybörjarhand: **{ $beginner }**
 settings-pictures-need = ⚠️ Jag har inte behörighet för bilder i den här kanalen: ”{ $permission }” saknas.
 settings-server-only = Bara någon som sköter servern kan ändra dess inställningar.
 settings-change = För att ändra något skriver du /{ command-settings } och väljer ett av alternativen.
@@ -1326,6 +1331,11 @@ queue-on = på: när andra står på tur förväljer ett tryck på ett kort det 
 queue-off = av: dina kort går att trycka på bara när det är din tur
 claim-on = på: en knapp så snart alla återstående stick säkert är dina
 claim-off = av: du spelar dina kort till slut
+points-on = visas
+points-off = dolda: du räknar själv
+beginner-auto = i dina första partier av ett spel
+beginner-on = alltid
+beginner-off = aldrig
 listed-on = du står med
 listed-off = du står inte med; bara du ser din placering
 opponents-people = människor
@@ -1522,6 +1532,10 @@ param-queue = förval
 param-queue-about = Om du kan trycka på ett kort före din tur; bordet spelar det åt dig när den kommer
 param-claim = resten
 param-claim-about = Om du erbjuds att ta alla återstående stick på en gång när de säkert är dina
+param-points = poäng
+param-points-about = Om du ser kortpoängen som hittills är tagna i en giv
+param-beginner = nybörjare
+param-beginner-about = Om din hand först visar några rimliga bud och säger hur korten rangordnas
 param-listed = synlig
 param-listed-about = Om dina servrars topplistor visar dig för andra
 param-listed-worldwide = synlig-överallt
@@ -1554,3 +1568,77 @@ param-log-page = sida
 param-log-page-about = Vilken sida, räknat från den nyaste
 param-server-ratings = rankade
 param-server-ratings-about = Om partier rankas här
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+tricks-rules-basics = Stick och trumf
+    .deal = Kan du kortspel som whist eller bridge? Gå till nästa sida. En *giv* börjar med korten: några av dem får du på *hand*, och dem ser bara du. Varje kort har en *färg* (spader, hjärter, ruter eller klöver) och en *valör* (ess, kung, dam, knekt, tia och så vidare). Varje spel säger vilka valörer som är högst.
+    .trick = Korten spelas i *stick*. En spelare börjar och *spelar ut*: lägger ett kort öppet på bordet. De andra lägger ett kort var, i tur och ordning. Det högsta kortet tar sticket, och den som tog det spelar ut till nästa.
+    .follow = För det mesta måste du *följa färg*: lägga ett kort i den färg som spelades ut, så länge du har något. Har du inget får du lägga en annan färg. Ett sådant kort kan inte ta sticket, hur högt det än är; du *sakar* det.
+    .trump = Med ett undantag: en färg kan vara *trumf*. Dess kort slår alla kort i de övriga färgerna, och bland trumfkorten vinner det högsta.
+    .points = Sticken, eller korten i dem, ger poäng. Flera givar blir ett *parti*.
+    .buttons = På knapparna är kort som du inte får spela grå; *Varför?* säger skälet och leder till regeln.
+    .shown = Här är ett stick som har spelats på riktigt, i ett spel för tre. Du ser varje spelares hand, och kortet som spelades från den.
+tricks-word-deal = giv
+tricks-word-hand = hand
+tricks-word-suit = färg
+tricks-word-rank = valör
+tricks-word-trick = stick
+tricks-word-lead = spela ut
+    .also = spelar ut
+tricks-word-follow = följa färg
+tricks-word-discard = saka
+tricks-word-trump = trumf
+tricks-word-match = parti
+rules-marked = ▶ { $text }
+rules-this-deal = **Din giv**: { $heading }
+rules-player-0 = Anna
+rules-player-1 = Ben
+rules-player-2 = Carla
+rules-player-3 = Dario
+rules-move-hand = **{ $player }** har { $cards }
+rules-move-told = → { $text }
+rules-move-means = Det innebär: { $meaning }
+rules-move-why = Varför: { $reasons }
+rules-move-forbidden = Inte tillåtet: { $cards }. { $reason }
+rules-menu-pages = Alla sidor
+rules-menu-words = Slå upp ett ord: { $first } … { $last }
+rules-button-read = Läs regeln
+rules-button-about = Regel: { $reason }
+
+help-title = Vad du kan göra nu
+help-begin = En knapp nedan startar genast ett parti mot datorn.
+help-new = /{ command-table } { command-table-new } öppnar ett bord där andra kan gå med.
+help-tell-me = /{ command-table } { command-table-tell-me } säger till när någon öppnar ett bord här.
+help-rules = /{ command-rules } förklarar spelen, från vad ett stick är till tio råd.
+help-settings = /{ command-settings } bestämmer ditt språk, dina kort, var du får din hand, påminnelser och tysta timmar.
+help-history = /{ command-history } listar dina färdigspelade partier; du kan gå igenom vart och ett kort för kort.
+help-figures = /{ command-leaderboard } visar vem som vinner, /{ command-stats } dina egna siffror.
+help-admin = Du sköter den här servern: /{ command-admin } { command-admin-show } visar dess inställningar.
+help-join = ”{ button-join }” (eller /{ command-table } { command-table-join }) ger dig en plats vid bordet här.
+help-join-later = /{ command-table } { command-table-join } ger dig en plats i partiet här från nästa giv.
+help-start = ”{ button-start }” (eller /{ command-table } { command-table-start }) startar partiet; datorer kan ta de lediga platserna.
+help-computer = ”{ button-add-computer }” (eller /{ command-table } { command-table-add-computer }) ger datorn en ledig plats.
+help-invite = ”{ button-invite }” (eller /{ command-table } { command-table-invite }) frågar andra med direktmeddelanden.
+help-options = ”{ button-options }” (eller /{ command-table } { command-table-options }) bestämmer reglerna, tempot och hur bra datorerna spelar.
+help-options-see = ”{ button-options }” (eller /{ command-table } { command-table-options }) visar reglerna, som värden väljer. Värden startar också partiet.
+help-seats = ”{ button-seats }” (eller /{ command-table } { command-table-sit }) låter dig välja var du sitter.
+help-leave = ”{ button-leave }” (eller /{ command-table } { command-table-leave }) gör din plats ledig.
+help-turn = Det är din tur: tryck på ett kort eller ett svar under din hand. ”{ button-hand }” (eller /{ command-hand }) visar den.
+help-play = Du kan också skriva ett kort: /{ command-play } listar dem som du får spela.
+help-bid = Du kan också skriva ditt svar: /{ command-bid } listar vad du får säga.
+help-hint = /{ command-hint } visar bara för dig vad som vore bra nu, och varför.
+help-wait = Nu är det de andras tur. ”{ button-hand }” (eller /{ command-hand }) visar dina kort så länge.
+help-hand = ”{ button-hand }” (eller /{ command-hand }) visar dina kort.
+help-next = ”{ button-next-deal }” (eller /{ command-table } { command-table-next }) ger nästa kort.
+help-back = Datorn spelar åt dig. ”{ button-back }” (eller /{ command-table } { command-table-back }) ger dig platsen igen.
+help-take-back = /{ command-table } { command-table-take-back } tar tillbaka ditt senaste drag, om de andra säger ja.
+help-rules-now = ”{ button-rules }” (eller /{ command-rules }) öppnas vid regeln som gäller nu.
+help-score = ”{ button-score }” (eller /{ command-score }) förklarar varje poäng hittills.
+help-pause = ”{ button-pause }” (eller /{ command-table } { command-table-pause }) låter partiet vänta, en kväll eller i veckor, när alla säger ja.
+help-continue = ”{ button-continue }” (eller /{ command-table } { command-table-continue }) fortsätter partiet.
+help-leave-match = /{ command-table } { command-table-leave } frågar dig först; sedan spelar datorn vidare på din plats.
+help-rematch = ”{ button-rematch }” (eller /{ command-table } { command-table-rematch }) frågar de andra om ett parti till.
+help-replay = ”{ button-replay }” går igenom partiet kort för kort; /{ command-history } listar tidigare partier.
+help-record = ”{ button-record }” (eller /{ command-table } { command-table-record }) ger dig hela partiet som fil.
+help-fair = /{ command-fair } visar hur du kan se att ingen giv har ändrats.

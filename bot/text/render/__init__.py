@@ -5,8 +5,10 @@ other modules a kind of message each. Pure functions: they know neither discord.
 """
 
 from bot.text.render.announcement import announcement
+from bot.text.render.card_order import order_lines
 from bot.text.render.cast import cast_member
 from bot.text.render.draft import draft_lines, picks_fit
+from bot.text.render.drawn_dealer import draw_lines
 from bot.text.render.frame import (
     NO_CLOCK,
     WAIT_COLOUR,
@@ -42,27 +44,32 @@ from bot.text.render.labels import (
 from bot.text.render.lobby import lobby_message, options_page, seats_page
 from bot.text.render.rendered import Field, Rendered, clip, embed, escape, escape_lines, suits_as_text, tidy_name
 from bot.text.render.replayed import position_line, replayed_message
+from bot.text.render.rules import BASICS, AtTable, RulesLeaf, basics, book_of, rules_leaves, told_rule
 from bot.text.render.sheet import (
     account_lines,
     deal_reasons,
     outcome_line,
     result_message,
-    rules_pages,
-    score_file,
     score_grid,
     score_pages,
 )
-from bot.text.render.table import choice_line, details, hand_panel, table_message, why
+from bot.text.render.sheet_file import score_file
+from bot.text.render.table import choice_line, details, hand_panel, reasons_why, table_message, why
 
 __all__ = [
+    "BASICS",
     "NO_CLOCK",
     "WAIT_COLOUR",
+    "AtTable",
     "Field",
     "Frame",
     "Rendered",
+    "RulesLeaf",
     "Seated",
     "account_lines",
     "announcement",
+    "basics",
+    "book_of",
     "candidate_button",
     "candidate_emoji",
     "candidate_index",
@@ -73,6 +80,7 @@ __all__ = [
     "deal_reasons",
     "details",
     "draft_lines",
+    "draw_lines",
     "embed",
     "escape",
     "escape_lines",
@@ -90,17 +98,19 @@ __all__ = [
     "option_label",
     "option_value",
     "options_page",
+    "order_lines",
     "outcome_line",
     "person_name",
     "picks_fit",
     "plain_names",
     "position_line",
     "preset_name",
+    "reasons_why",
     "replayed_message",
     "result_message",
     "rules_in_force",
+    "rules_leaves",
     "rules_line",
-    "rules_pages",
     "score_file",
     "score_grid",
     "score_pages",
@@ -111,6 +121,7 @@ __all__ = [
     "suits_as_text",
     "table_message",
     "tidy_name",
+    "told_rule",
     "why",
     "with_short_names",
 ]

@@ -1,19 +1,16 @@
-"""Pages of text: the score sheet, the result of a match, the rules."""
+"""Pages of text: the score sheet, the result of a match."""
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 from unicodedata import east_asian_width
 
-from bot.text.i18n import FRENCH_DECK, Voice
+from bot.text.i18n import Voice
 from bot.text.patterns import in_digits
 from bot.text.render.frame import (
     END_COLOUR,
     WAIT_COLOUR,
     Frame,
-    figure_name,
     figure_texts,
     game_name,
     in_teams,
@@ -27,12 +24,11 @@ from bot.text.render.frame import (
 )
 from bot.text.render.rendered import DESCRIPTION, Rendered, clip, embed, suits_as_text
 from bot.text.render.table import score_line
-from engine.cards import RANKS_IN_SUIT, SUITS, Rank, Seat
-from engine.registry import game as find_game
+from engine.cards import Seat
 from engine.sheet import DealScore, Entry, Standings
 
 PAGE: Final = 2400
-"""Characters of deals, or of a list, on one page; more is tiresome on a phone."""
+"""Characters of deals on one page; more is tiresome on a phone."""
 NUMBER, COLUMN = 2, 6
 """The widths of a grid's columns: the number of the deal; a score and its mark. With four sides a row fits a phone."""
 GROUP: Final = 16
@@ -115,35 +111,9 @@ def account_lines(deal: DealScore, frame: Frame, voice: Voice, names: Sequence[s
     if deal.itemised:
         deal = replace(deal, entries=tuple(replace(entry, details=()) for entry in deal.entries))
     return [
-        _account_line(_side_line(deal, index, seats, names, voice), _entries(deal, index, names, voice), voice)
+        _account_line(_side_line(deal, index, seats, names, voice), entry_texts(deal, index, names, voice), voice)
         for index, seats in enumerate(sides_of(frame))
     ]
-
-
-def score_file(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> str:
-    """The score sheet as CSV: a line for each deal and side, with all that its page says.
-
-    Quotes a text that a spreadsheet would take for a formula.
-    """
-    voice = voice.plain
-    names = plain_names(frame.seated, voice)
-    lines = io.StringIO()
-    table = csv.writer(lines, lineterminator="\r\n")
-    head = [voice.text(f"sheet-file-{key}") for key in ("deal", "headline", "side", "account", "score", "total")]
-    figure_names = list(dict.fromkeys(name for deal in sheet for name, _ in deal.figures))
-    table.writerow([*head, *(figure_name(frame.game, name, voice) for name in figure_names)])
-    for deal in sheet:
-        headline = joined([voice.say(part, names) for part in deal.headline], voice)
-        for index, seats in enumerate(sides_of(frame)):
-            account = joined(_entries(deal, index, names, voice), voice)
-            texts = [_no_formula(text) for text in (headline, side_name(seats, names, voice), account)]
-            figures = [dict(deal.figures).get(name, "") for name in figure_names]
-            table.writerow([deal.number, *texts, deal.scored[index], deal.totals[index], *figures])
-    return lines.getvalue()
-
-
-def _no_formula(text: str) -> str:
-    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
 def result_message(
@@ -180,54 +150,6 @@ def _in_groups(digits: str) -> str:
     return " ".join(digits[start : start + GROUP] for start in range(0, len(digits), GROUP))
 
 
-def rules_pages(game: str, voice: Voice, *, view: Any = None, names: Sequence[str] = ()) -> tuple[Rendered, ...]:
-    """The short rules of a game, page by page; the first line of a page's text is its heading.
-
-    A game may add a list below a page, for the deal in `view` if there is one; a long list continues on further pages.
-    The texts use the words of the French deck; for readers of another deck, each page ends with their words.
-    """
-    legend = _legend(voice)
-    pages = []
-    for key in find_game(game).rules_pages:
-        heading, _, text = voice.text(key).partition("\n")
-        listed = [voice.say(line, names) for line in find_game(game).rules_lines(key, view)]
-        pages += [(joined([game_name(game, voice), heading], voice), part) for part in _listed(text, listed)]
-    return tuple(
-        embed(title, text + legend, footer=_page_footer(number, len(pages), voice), colour=WAIT_COLOUR)
-        for number, (title, text) in enumerate(pages, start=1)
-    )
-
-
-def _listed(text: str, lines: Sequence[str]) -> list[str]:
-    """The text with the lines below it, on pages of about equal length."""
-    whole = len(text) + sum(len(line) + 1 for line in lines)
-    room = min(PAGE, whole // (whole // PAGE + 1) + max(map(len, lines), default=0))
-    pages, gap = [text], "\n\n"
-    for line in lines:
-        if len(pages[-1]) + len(gap) + len(line) > room:
-            pages.append(line)
-        else:
-            pages[-1] += gap + line
-        gap = "\n"
-    return pages
-
-
-def _legend(voice: Voice) -> str:
-    """The words of the French deck that the reader's deck replaces; empty for the French deck itself."""
-    usual = replace(voice, deck=FRENCH_DECK)
-    suits = [
-        voice.text("rules-deck-suit", usual=usual.suit_word(suit), own=voice.suit(suit))
-        for suit in SUITS
-        if usual.suit_word(suit) != voice.suit_word(suit)
-    ]
-    ranks = [
-        voice.text("rules-deck-rank", usual=usual.rank(rank), own=voice.rank(rank), sign=voice.rank_index(rank))
-        for rank in map(Rank, range(RANKS_IN_SUIT))
-        if usual.rank(rank) != voice.rank(rank)
-    ]
-    return "\n\n" + voice.text("rules-deck", words=joined(suits + ranks, voice)) if suits or ranks else ""
-
-
 def _page_footer(number: int, pages: int, voice: Voice) -> str:
     return voice.text("page-of", page=number, pages=pages) if pages > 1 else ""
 
@@ -240,7 +162,7 @@ def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voic
     headline = joined([voice.say(part, names) for part in deal.headline], voice)
     lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
     for index, seats in enumerate(sides_of(frame)):
-        entries = _entries(deal, index, names, voice)
+        entries = entry_texts(deal, index, names, voice)
         line = _side_line(deal, index, seats, names, voice)
         if deal.itemised:
             lines += [line, *(voice.text("sheet-item", entry=entry) for entry in entries)]
@@ -260,7 +182,8 @@ def _account_line(line: str, entries: Sequence[str], voice: Voice) -> str:
     return voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line
 
 
-def _entries(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:
+def entry_texts(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:
+    """The entries of one side in the account of a deal, each with its reason and amount."""
     return [
         _entry(entry, _amount(entry.amount, deal, voice), names, voice) for entry in deal.entries if entry.side == side
     ]

@@ -47,6 +47,7 @@ def table_message(
     Raises:
         ValueError: the scene is a player's own, not the public one.
     """
+    scene = scene if voice.points else scene.uncounted
     if scene.hand:
         raise ValueError("a player's own scene must not be shown to the table")
     names = shown_names(frame.seated, voice)
@@ -79,6 +80,7 @@ def hand_panel(
     url: str | None = None,
     hand: bool = True,
     players: bool = True,
+    reminder: Sequence[str] = (),
 ) -> Rendered:
     """One player's own panel: the turn, what is played, the players with their cards in the trick, and the hand.
 
@@ -89,15 +91,16 @@ def hand_panel(
     the lines below it about the answer, comes last, near the buttons. `place` is the server's name as its owner wrote
     it; `url` leads to the table. `hand`: whether to list the hand; not where the buttons or the lines of `asked` do.
     `players`: whether to list the players; not while the lines of `asked`
-    need their place. Neither is listed once the deal is over.
+    need their place. Neither is listed once the deal is over. `reminder`: what a beginner is told of the cards.
     """
+    scene = scene if voice.points else scene.uncounted
     names = shown_names(frame.seated, voice)
     own_turn = scene.seats[seat].to_act
     lines = [notice] if notice else []
     prompt = voice.say(scene.prompt, names)
     waits_for = instead or (voice.text("panel-turn", prompt=prompt) if own_turn else prompt)
     lines.append(_prompt(waits_for, scene, frame, voice))
-    lines += [question] if question else _standing(scene, frame, names, voice)
+    lines += [*([question] if question else _standing(scene, frame, names, voice)), *reminder]
     if scene.seats[seat].sits_out and not scene.result:
         lines.append(voice.text("panel-sits-out"))
     if players and not scene.result:
@@ -124,6 +127,7 @@ def details(scene: Scene, frame: Frame, voice: Voice, *, seat: Seat, public: Voi
 
     `public`: the voice of what all see, if it may be another one; where its deck is, it is told which suit is which.
     """
+    scene = scene if voice.points else scene.uncounted
     names = shown_names(frame.seated, voice)
     partners = partners_of(frame, seat)
     lines = _texts((*scene.heading[1:], *scene.aside), names, voice)
@@ -152,18 +156,21 @@ def why(choice: Choice, frame: Frame, voice: Voice) -> Rendered:
     """Why answers are disabled: each reason once, with the cards or answers that it forbids."""
     names = shown_names(frame.seated, voice)
     disabled: dict[str, list[str]] = {}
-    if isinstance(choice, PickOne):
-        for option in choice.options:
-            if option.refusal is not None:
-                reason = voice.text(
-                    "why-reason", reason=voice.say(option.refusal.message, names), rule=option.refusal.rule
-                )
-                label = voice.card(option.card) if option.card is not None else voice.say(option.label, names)
-                labels = disabled.setdefault(reason, [])
-                if label not in labels:
-                    labels.append(label)
+    for option in choice.options if isinstance(choice, PickOne) else ():
+        if option.refusal is not None:
+            label = voice.card(option.card) if option.card is not None else voice.say(option.label, names)
+            labels = disabled.setdefault(voice.say(option.refusal.message, names), [])
+            if label not in labels:
+                labels.append(label)
     lines = [voice.text("why-line", options=voice.row(labels), reason=reason) for reason, labels in disabled.items()]
     return embed(voice.text("why-title"), "\n".join(lines) or voice.text("why-nothing"))
+
+
+def reasons_why(choice: Choice, frame: Frame, voice: Voice) -> tuple[tuple[str, str], ...]:
+    """The rules by which answers are disabled, each with its reason in words, in the order of the answers."""
+    names = shown_names(frame.seated, voice)
+    refusals = [option.refusal for option in choice.options if option.refusal] if isinstance(choice, PickOne) else []
+    return tuple(dict.fromkeys((refusal.rule, voice.say(refusal.message, names)) for refusal in refusals))
 
 
 def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:

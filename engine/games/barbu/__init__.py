@@ -36,6 +36,7 @@ from engine.games.barbu.player.guide import guide as guide_of
 from engine.games.barbu.player.playout_policy import guided_move
 from engine.games.barbu.player.reasons import NEUTRAL, speaks_against
 from engine.games.barbu.player.reasons import reasons as reasons_of
+from engine.games.barbu.rules_pages import RULES_PAGES, present_rule
 from engine.games.barbu.scene import scene_of, tricks_of
 from engine.games.barbu.scoring import stakes_of
 from engine.games.barbu.view import totals_of, turn_of, view_of
@@ -63,10 +64,8 @@ class Barbu(Game[Options, State, Action, View, InformationState, TrickKernel | D
     options_type = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}, "international": _INTERNATIONAL}
     turn_rule = refusals.TURN_RULE
-    rules_pages = tuple(
-        f"barbu-rules-{page}"
-        for page in ("overview", "contracts", "doubling", "play", "dominoes", "scoring", "options")
-    )
+    rules_pages = RULES_PAGES
+    present_rule = staticmethod(present_rule)
     contract_keys = CONTRACT_KEYS
     verbs = frozenset({"declare", "double"})
     sayings = choices.SAYINGS

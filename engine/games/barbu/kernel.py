@@ -18,7 +18,8 @@ from engine.tricks.four_players import Four
 PASS: Final = 64
 """The move in dominoes of a seat that has no card to lay."""
 _WHOLE_TRICK: Final = 4
-_ALL_BUT_ONE: Final = 3
+_ENDS_AT: Final = {"third": 3, "last": 4}
+"""BAR-2.5.3, BAR-4.13: by the option `dominoEnd`, how many seats are out when the deal ends."""
 _STEPS: Final = {key: steps_of(duties) for key, duties in DUTIES.items()}
 
 
@@ -140,12 +141,13 @@ class TrickKernel:
 class DominoKernel:
     """The play of dominoes. `table`: all cards laid; `out`: the seats without cards, in the order of going out."""
 
-    __slots__ = ("_again", "_scores", "hands", "out", "stakes", "start", "table", "turn")
+    __slots__ = ("_again", "_ends_at", "_scores", "hands", "out", "stakes", "start", "table", "turn")
 
     def __init__(self, state: Dominoes) -> None:
         record, options = state.deal.record, state.deal.options
         self.stakes = stakes_of(record.doubles)
         self._scores = options.dominoScores
+        self._ends_at = _ENDS_AT[options.dominoEnd]
         self._again = ACES if options.aceAgain == "on" else 0
         self.start: Rank = record.declaration.start_rank
         self.hands: list[int] = list(state.hands)
@@ -169,7 +171,7 @@ class DominoKernel:
             self.table |= 1 << move
             if not self.hands[seat]:
                 self.out.append(seat)
-                if len(self.out) == _ALL_BUT_ONE:
+                if len(self.out) == self._ends_at:
                     self.turn = NOBODY
                     return
             elif self._again >> move & 1:

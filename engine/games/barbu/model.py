@@ -35,6 +35,7 @@ class Options:
     stopWhenDecided: Literal["on", "off"] = option("on", "off", group="play")
     aceAgain: Literal["off", "on"] = option("off", "on", group="play")
     dominoScores: Literal["45 20 5 -5", "40 20 10 -5"] = option("45 20 5 -5", "40 20 10 -5", group="play")
+    dominoEnd: Literal["third", "last"] = option("third", "last", group="play")
 
     @property
     def deals_each(self) -> int:

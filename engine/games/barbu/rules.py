@@ -159,7 +159,7 @@ def _finish_tricks(
 
 
 def lay(state: Dominoes, card: Card, kernel: DominoKernel) -> Step[State]:
-    """BAR-2.5: lay a legal card; BAR-2.5.3: a seat without cards is out, and the third one ends the deal."""
+    """BAR-2.5: lay a legal card; BAR-2.5.3: a seat without cards is out, and the third (BAR-4.13: fourth) ends it."""
     seat = SEATS[kernel.turn]
     kernel.play(card)
     events: Events = (Event(CardLaid(seat, card)),)

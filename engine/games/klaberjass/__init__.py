@@ -28,6 +28,7 @@ from engine.games.klaberjass.player.guide import guide as guide_of
 from engine.games.klaberjass.player.playout_policy import guided_move
 from engine.games.klaberjass.player.reasons import NEUTRAL
 from engine.games.klaberjass.player.reasons import reasons as reasons_of
+from engine.games.klaberjass.rules_pages import RULES_PAGES, present_rule
 from engine.games.klaberjass.scene import scene_of, tricks_of
 from engine.games.klaberjass.view import dealt_to, information_state_of, turn_of, view_of
 from engine.sheet import DealScore, PlayedContract, Standings
@@ -41,13 +42,13 @@ class Klaberjass(Game[Options, State, Action, View, InformationState, Klaberjass
     revision = 1
     seats = (2,)
     pack: ClassVar[tuple[Card, ...]] = PACK
+    draws_dealer = True
     chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     options_type = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
     turn_rule = refusals.TURN_RULE
-    rules_pages = tuple(
-        f"klaberjass-rules-{page}" for page in ("overview", "bidding", "melds", "play", "scoring", "options")
-    )
+    rules_pages = RULES_PAGES
+    present_rule = staticmethod(present_rule)
     contract_keys = sheet.PARTS
     verbs = frozenset({"take", "pass", "name", "schmeiss", "play-on", "throw-in"})
     sayings = choices.SAYINGS

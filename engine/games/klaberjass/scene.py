@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import Seat, Suit, each, suit_of
-from engine.games.klaberjass.cards import BEFORE_TRUMP, RANKINGS
+from engine.games.klaberjass.cards import BEFORE_TRUMP, PACK, RANKINGS
 from engine.games.klaberjass.events import describe_bid, describe_end, describe_result, describe_said
 from engine.games.klaberjass.model import (
     BiddingView,
@@ -22,7 +22,7 @@ from engine.games.klaberjass.model import (
 )
 from engine.message import Message, SeatWord, SuitWord, message
 from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
-from engine.tricks.ranking import why_taken
+from engine.tricks.ranking import orders_of, why_taken
 from engine.turn import Act
 
 SEATS = (Seat(0), Seat(1))
@@ -47,6 +47,9 @@ def scene_of(view: View) -> Scene:
         dialogue=tuple(_dialogue(view)),
         trump=trump,
         covered=view.options.reviewTricks == "none",
+        orders=orders_of(RANKINGS[suit_of(view.deal.up) if trump is None else trump], PACK)
+        if isinstance(view, DealView)
+        else (),
     )
 
 

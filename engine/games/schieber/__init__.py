@@ -30,6 +30,7 @@ from engine.games.schieber.player.guide import guide as guide_of
 from engine.games.schieber.player.playout_policy import guided_move
 from engine.games.schieber.player.reasons import NEUTRAL
 from engine.games.schieber.player.reasons import reasons as reasons_of
+from engine.games.schieber.rules_pages import RULES_PAGES, present_rule
 from engine.games.schieber.scene import scene_of, tricks_of
 from engine.games.schieber.view import information_state_of, totals_of, turn_of, view_of
 from engine.message import Message, message
@@ -79,9 +80,8 @@ class Schieber(Game[Options, State, Action, View, InformationState, SchieberKern
         ),
     }
     turn_rule = refusals.TURN_RULE
-    rules_pages = tuple(
-        f"schieber-rules-{page}" for page in ("overview", "choosing", "play", "weis", "counting", "options")
-    )
+    rules_pages = RULES_PAGES
+    present_rule = staticmethod(present_rule)
     contract_keys = CONTRACTS
     verbs = frozenset({"choose", "push", "push-back"})
     sayings = choices.SAYINGS

@@ -1,6 +1,6 @@
 """The events of a match of Schieber, as far as their witnesses may know them, and their messages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,19 +12,22 @@ from engine.tricks.events import CardPlayed, CardsReceived, cards_word, describe
 
 ACCOUNTED: Final = frozenset({"schieber-credited-cards", "schieber-credited-match"})
 """Credits at the end of a deal, which its account tells again; a Stöck names its cards there alone."""
+BEGINNINGS: Final = frozenset({"points", "count"})
+"""SCH-2.6.4, SCH-2.6.5: the sentences with which a seat announces; all others compare."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealOpened:
     """SCH-2.1, SCH-2.2: nine cards each are dealt.
 
-    `seven`: the card that names the forehand, where it is told (SCH-3.1).
+    `seven`: the card that names the forehand, where it is told (SCH-3.1); `neighbour`: as in `DealRecord`.
     """
 
     number: int
     dealer: Seat
     forehand: Seat
     seven: Card | None
+    neighbour: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,13 @@ class WeisSaid:
 
     said: Said
     also: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GoodSaid:
+    """SCH-2.6.4: a seat says "good": somebody has announced a Weis before, and the seat announces none."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +118,30 @@ def heard(said: Sequence[Said]) -> tuple[WeisSaid, ...]:
     )
 
 
+def speakers(said: Sequence[Said]) -> frozenset[Seat]:
+    """SCH-2.6.4: the seats that have announced a Weis aloud."""
+    return frozenset(sentence.seat for sentence in said if sentence.what in BEGINNINGS)
+
+
+def dialogue(said: Sequence[Said], forehand: Seat, spoken: int) -> Iterator[WeisSaid | GoodSaid]:
+    """SCH-2.6.4: all that is said of Weis in a deal, in order, each "good" included.
+
+    `spoken`: how many seats, from the forehand on, have announced or let their first card go without it.
+    """
+    sentences = heard(said)
+    starts = [place for place, sentence in enumerate(said) if sentence.what in BEGINNINGS]
+    ends = [*starts, len(said)][1:]
+    turns = {said[start].seat: sentences[start:end] for start, end in zip(starts, ends, strict=True)}
+    announced = False
+    for step in range(4):
+        seat = Seat((forehand + step) % 4)
+        if seat in turns:
+            announced = True
+            yield from turns[seat]
+        elif announced and step < spoken:
+            yield GoodSaid(seat)
+
+
 def describe(part: Any) -> Message:
     """The message of a part of an event.
 
@@ -125,12 +159,14 @@ def describe(part: Any) -> Message:
             return describe_credit(credit, multiplier, totals, cards)
         case WeisSaid(said):
             return message("schieber-said", player=SeatWord(said.seat), words=describe_said(part))
+        case GoodSaid(seat):
+            return message("schieber-said", player=SeatWord(seat), words=Message("schieber-words-good"))
         case WeisShown(weis):
             return message(
                 "schieber-showed", player=SeatWord(weis.seat), cards=cards_word(weis.cards), points=weis.points
             )
-        case DealOpened(number, dealer, forehand, seven):
-            return _describe_opening(number, dealer, forehand, seven)
+        case DealOpened():
+            return _describe_opening(part)
         case ChoicePushed(seat, partner, back):
             key = "schieber-gave-back" if back else "schieber-pushed"
             return message(key, player=SeatWord(seat), partner=SeatWord(partner))
@@ -144,11 +180,19 @@ def describe(part: Any) -> Message:
             raise TypeError(type(part).__name__)
 
 
-def _describe_opening(number: int, dealer: Seat, forehand: Seat, seven: Card | None) -> Message:
-    deals, leads = SeatWord(dealer), SeatWord(forehand)
-    if seven is None:
+def _describe_opening(opened: DealOpened) -> Message:
+    number, deals, leads = opened.number, SeatWord(opened.dealer), SeatWord(opened.forehand)
+    if opened.neighbour is not None:
+        chooses = SeatWord(opened.neighbour)
+        if opened.seven is None:
+            return message("schieber-dealt-right", number=number, dealer=deals, forehand=leads, chooser=chooses)
+        card = CardWord(opened.seven)
+        return message(
+            "schieber-dealt-seven-right", number=number, dealer=deals, forehand=leads, card=card, chooser=chooses
+        )
+    if opened.seven is None:
         return message("schieber-dealt", number=number, dealer=deals, forehand=leads)
-    return message("schieber-dealt-seven", number=number, dealer=deals, forehand=leads, card=CardWord(seven))
+    return message("schieber-dealt-seven", number=number, dealer=deals, forehand=leads, card=CardWord(opened.seven))
 
 
 def contract_word(contract: Contract, multiplier: int = 1) -> Message:

@@ -43,9 +43,11 @@ class Options:
     order: Literal["stoeck-weis-stich", "stoeck-stich-weis"] = option(
         "stoeck-weis-stich", "stoeck-stich-weis", group="weis"
     )
+    weisScores: Literal["team", "player"] = option("team", "player", group="weis")
     stoeck: Literal["anySuit", "trump", "off"] = option("anySuit", "trump", "off", group="weis")
     firstForehand: Literal["7C", "right", "7H", "7D"] = option("7C", "right", "7H", "7D", group="dealing")
     laterForehand: Literal["seven", "right"] = option("seven", "right", group="dealing")
+    chooser: Literal["forehand", "right"] = option("forehand", "right", group="dealing")
     nextDealer: Literal["rotate", "forehand"] = option("rotate", "forehand", group="dealing")
     pushBack: Literal["off", "on"] = option("off", "on", group="dealing")
 
@@ -129,7 +131,8 @@ class DealRecord:
     """SCH-3: what everybody has seen of a deal.
 
     `number`: from 1 on; `seven`: the card that named the forehand, if it was told (SCH-3.1); `pushes`: how often the
-    choice was passed to the partner or back; `shown`: the Weis of the winning team, from the end of the first trick.
+    choice was passed to the partner or back; `shown`: the Weis of the winning team, from the end of the first trick;
+    `neighbour`: the seat at the dealer's right, where it is the first to choose though another is forehand (SCH-4.18).
     """
 
     number: int
@@ -142,21 +145,30 @@ class DealRecord:
     said: tuple[Said, ...] = ()
     shown: tuple[Weis, ...] = ()
     credits: tuple[Credit, ...] = ()
+    neighbour: Seat | None = None
+
+    @property
+    def first(self) -> Seat:
+        """SCH-2.3, SCH-4.18: the seat that is the first to choose: the forehand, or the dealer's right neighbour."""
+        return self.forehand if self.neighbour is None else self.neighbour
 
     @property
     def asked(self) -> Seat:
-        """SCH-2.3: the seat that is to choose the contract: the forehand, or the partner after a push."""
-        return Seat((self.forehand + 2 * (self.pushes % 2)) % 4)
+        """SCH-2.3: the seat that is to choose the contract: the first one, or its partner after a push."""
+        return Seat((self.first + 2 * (self.pushes % 2)) % 4)
 
     def pushed(self) -> "DealRecord":
         """This record after one more push."""
-        return DealRecord(self.number, self.dealer, self.forehand, self.seven, self.pushes + 1)
+        return DealRecord(
+            self.number, self.dealer, self.forehand, self.seven, self.pushes + 1, neighbour=self.neighbour
+        )
 
     def chosen(self, chooser: Seat, contract: Contract) -> "PlayRecord":
         """This record with the contract."""
         return PlayRecord(
-            self.number, self.dealer, self.forehand, self.seven, self.pushes, chooser=chooser, contract=contract
-        )
+            self.number, self.dealer, self.forehand, self.seven, self.pushes,
+            chooser=chooser, contract=contract, neighbour=self.neighbour,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,14 +182,16 @@ class PlayRecord(DealRecord):
         """This record with further sentences about Weis."""
         return PlayRecord(
             self.number, self.dealer, self.forehand, self.seven, self.pushes,
-            self.said + said, self.shown, self.credits, chooser=self.chooser, contract=self.contract,
+            self.said + said, self.shown, self.credits,
+            chooser=self.chooser, contract=self.contract, neighbour=self.neighbour,
         )  # fmt: skip
 
     def counted(self, shown: tuple[Weis, ...], credits: tuple[Credit, ...]) -> "PlayRecord":
         """This record with these Weis and credits in place of its own."""
         return PlayRecord(
             self.number, self.dealer, self.forehand, self.seven, self.pushes,
-            self.said, shown, credits, chooser=self.chooser, contract=self.contract,
+            self.said, shown, credits,
+            chooser=self.chooser, contract=self.contract, neighbour=self.neighbour,
         )  # fmt: skip
 
     def accounted(self) -> "PlayRecord":

@@ -11,11 +11,13 @@ from engine.games.schieber.events import (
     ContractChosen,
     DealFinished,
     DealOpened,
+    GoodSaid,
     MatchFinished,
     PointsCredited,
     TrickTaken,
     WeisShown,
     heard,
+    speakers,
 )
 from engine.games.schieber.kernel import SchieberKernel
 from engine.games.schieber.model import (
@@ -51,7 +53,10 @@ WHOLE_TRICK: Final = 4
 
 
 def deal(state: State, chance: Chance) -> Step[State]:
-    """SCH-2.1: nine cards each, three at a time, from the dealer's right; SCH-2.2: the forehand chooses."""
+    """SCH-2.1: nine cards each, three at a time, from the dealer's right; SCH-2.2: the forehand chooses.
+
+    SCH-4.18: or the seat at the dealer's right.
+    """
     assert isinstance(state, Opening | DealEnded)
     match = state.match
     number = len(match.results) + 1
@@ -61,8 +66,10 @@ def deal(state: State, chance: Chance) -> Step[State]:
     naming = options.naming_card(number)
     forehand = Seat((dealer + 1) % 4) if naming is None else next(seat for seat in SEATS if dealt[seat] >> naming & 1)
     told = naming if number == 1 else None
-    record = DealRecord(number, dealer, forehand, told)
-    events = public(DealOpened(number, dealer, forehand, told)) + received(dealt)
+    right = Seat((dealer + 1) % 4)
+    neighbour = right if options.chooser == "right" and right != forehand else None
+    record = DealRecord(number, dealer, forehand, told, neighbour=neighbour)
+    events = public(DealOpened(number, dealer, forehand, told, neighbour)) + received(dealt)
     return Step(Choosing(Deal(options, match, record, dealt)), events, reveals=True)
 
 
@@ -113,15 +120,23 @@ def _speak_or_ask(deal: PlayDeal, seat: Seat) -> tuple[PlayDeal, Events, bool]:
         return deal.heard((), deal.best), (), False
     scale = Scale.of(options, deal.record.contract)
     weis = best_weis(seat, deal.dealt[seat], scale)
-    if weis is None:
-        return deal.heard((), deal.best), (), False
     if options.announce == "manual":
-        return deal, (), True
-    return *_announce(deal, weis, scale), False
+        return (deal.heard((), deal.best), (), False) if weis is None else (deal, (), True)
+    after, sentences = _announce(deal, weis, scale)
+    return after, sentences or _good(deal, seat), False
 
 
-def _announce(deal: PlayDeal, weis: Weis, scale: Scale) -> tuple[PlayDeal, Events]:
-    """SCH-2.6.4, SCH-2.6.5: the seat announces this Weis, its best one; the deal after it, and all that is said."""
+def _good(deal: PlayDeal, seat: Seat) -> Events:
+    """SCH-2.6.4: the seat says "good" if somebody has announced and it has not."""
+    said = deal.record.said
+    return public(GoodSaid(seat)) if said and seat not in speakers(said) else ()
+
+
+def _announce(deal: PlayDeal, weis: Weis | None, scale: Scale) -> tuple[PlayDeal, Events]:
+    """SCH-2.6.4, SCH-2.6.5: the seat announces this Weis, its best one; the deal after it, and all that is said.
+
+    `weis`: None: it has none, and says no points.
+    """
     said, best = speak(deal.best, weis, scale)
     deal = deal.heard(said, best)
     return deal, public(*heard(deal.record.said)[len(deal.record.said) - len(said) :])
@@ -162,7 +177,9 @@ def play(state: Playing, action: Play, kernel: SchieberKernel) -> Step[State]:
     deal, tricks, card = state.deal, state.tricks, action.cards[0]
     seat = SEATS[kernel.turn]
     kernel.play(card)
-    events: Events = (card_played(seat, card),)
+    # Where players are asked, "good" is heard with the card, whether the seat was asked or not.
+    good = _good(deal, seat) if not tricks and deal.options.announce == "manual" else ()
+    events: Events = (*good, card_played(seat, card))
     cards = (*state.cards, card)
     hands = cast(BySeat, tuple(kernel.hands))
     if len(cards) == WHOLE_TRICK:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import Seat, each
-from engine.games.schieber.cards import PAIRS, RANKINGS, TRUMPS, Contract, taking
-from engine.games.schieber.events import chosen_line, describe_end, describe_result, describe_said, heard
+from engine.games.schieber.cards import PACK, PAIRS, RANKINGS, TRUMPS, Contract, taking
+from engine.games.schieber.events import chosen_line, describe, describe_end, describe_result, dialogue
 from engine.games.schieber.model import (
     DealEnded,
     DealRecord,
@@ -23,7 +23,7 @@ from engine.games.schieber.model import (
 from engine.message import Message, SeatWord, SideWord, message
 from engine.scene import CardGroup, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.four_players import SEATS, laid
-from engine.tricks.ranking import why_taken
+from engine.tricks.ranking import orders_of, why_taken
 from engine.turn import Act
 
 TRICKS_WITH_DIALOGUE: Final = 2
@@ -46,6 +46,8 @@ def scene_of(view: View) -> Scene:
         dialogue=tuple(_dialogue(view)),
         trump=None if contract is None else TRUMPS[contract],
         covered=view.options.lastTrickView == "off",
+        running=_running(view),
+        orders=() if contract is None else orders_of(RANKINGS[contract, view.options.undenufeValues], PACK),
     )
 
 
@@ -60,11 +62,16 @@ def _heading(view: View) -> Iterator[Message]:
     yield message(f"schieber-heading-deal{fixed}", number=record.number, target=options.target)
     if isinstance(record, PlayRecord):
         yield chosen_line(record, options.multiplier(record.contract))
-    if isinstance(view, PlayView) and any(view.tricks_won):
-        first, second = (SideWord((seat, Seat(seat + 2))) for seat in SEATS[:2])
-        yield message(
-            "schieber-heading-points", side=first, points=view.points[0], other=second, against=view.points[1]
-        )
+    if (running := _running(view)) is not None:
+        yield running
+
+
+def _running(view: View) -> Message | None:
+    """The points of the cards taken in this deal, by side; None before the first trick is taken, and after the deal."""
+    if not isinstance(view, PlayView) or not any(view.tricks_won):
+        return None
+    first, second = (SideWord((seat, Seat(seat + 2))) for seat in SEATS[:2])
+    return message("schieber-heading-points", side=first, points=view.points[0], other=second, against=view.points[1])
 
 
 def _prompt(view: View) -> Message:
@@ -114,17 +121,27 @@ def _seat(view: View, seat: Seat) -> SeatScene:
 def _sayings(record: DealRecord, seat: Seat) -> Iterator[Message]:
     """The words of this seat: its push, until there is a contract."""
     if not isinstance(record, PlayRecord) and record.pushes:
-        if seat == record.forehand:
+        if seat == record.first:
             yield Message("schieber-words-push")
-        elif record.pushes > 1 and side_of(seat) == side_of(record.forehand):
+        elif record.pushes > 1 and side_of(seat) == side_of(record.first):
             yield Message("schieber-words-push-back")
 
 
 def _dialogue(view: View) -> Iterator[Message]:
     """SCH-2.6: the sentences about Weis in their order, until the second trick is over."""
     if isinstance(view, DealView) and sum(view.tricks_won) < TRICKS_WITH_DIALOGUE:
-        for sentence in heard(view.deal.said):
-            yield message("schieber-said", player=SeatWord(sentence.said.seat), words=describe_said(sentence))
+        yield from map(describe, dialogue(view.deal.said, view.deal.forehand, _spoken(view)))
+
+
+def _spoken(view: DealView) -> int:
+    """SCH-2.6.4: how many seats, from the forehand on, have announced or not, as everybody may know it.
+
+    Where players are asked (SCH-4.10), only the card shows that a seat has answered.
+    """
+    if any(view.tricks_won):
+        return len(SEATS)
+    asking = view.options.announce == "manual"
+    return min(len(view.cards) + (not asking), len(SEATS))
 
 
 def _groups(view: DealView) -> Iterator[CardGroup]:

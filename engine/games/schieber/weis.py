@@ -64,18 +64,20 @@ _QUARTETS: Final = tuple(card_set(card(suit, Rank(rank)) for suit in SUITS) for 
 class Scale:
     """What the points and the comparison of Weis depend on in a deal.
 
-    `size`: the option `weis`; `crossing`: whether a card may belong to two Weis (the option `kreuzweis`). Compared by
-    identity, which is fast in the keys of caches; so `Scale.of` always returns the same object for the same values.
+    `size`: the option `weis`; `crossing`: whether a card may belong to two Weis (the option `kreuzweis`); `alone`:
+    whether the partner of the player with the best Weis scores none (the option `weisScores`). Compared by identity,
+    which is fast in the keys of caches; so `Scale.of` always returns the same object for the same values.
     """
 
     size: str
     crossing: bool
     contract: Contract
+    alone: bool
 
     @staticmethod
     def of(options: Options, contract: Contract) -> "Scale":
         """The scale of a table under this contract."""
-        return _SCALES[options.weis, options.kreuzweis, contract]
+        return _SCALES[options.weis, options.kreuzweis, contract, options.weisScores]
 
     def key(self, cards: CardSet, points: int) -> Key:
         """SCH-2.6.3: the key of a Weis; the head: its highest card, of which in Undenufe a lower one is better."""
@@ -90,10 +92,11 @@ class Scale:
 
 
 _SCALES: Final = {
-    (size, crossing, contract): Scale(size, crossing == "on", contract)
+    (size, crossing, contract, scores): Scale(size, crossing == "on", contract, alone=scores == "player")
     for size in ("small", "large", "off")
     for crossing in ("on", "off")
     for contract in CONTRACTS
+    for scores in ("team", "player")
 }
 
 
@@ -198,9 +201,14 @@ def winning_weis(dealt: Sequence[CardSet], forehand: Seat, scale: Scale) -> Weis
 
 
 def team_weis(best: Weis | None, dealt: Sequence[CardSet], forehand: Seat, scale: Scale) -> tuple[Weis, ...]:
-    """SCH-2.6.6: all Weis of the team with the best one, from the forehand on; none if `best` is None."""
+    """SCH-2.6.6: all Weis of the team with the best one, from the forehand on; none if `best` is None.
+
+    SCH-4.17: or only those of the player who has it.
+    """
     if best is None:
         return ()
+    if scale.alone:
+        return weis_of(best.seat, dealt[best.seat], scale)
     seats = (Seat((forehand + step) % len(dealt)) for step in range(len(dealt)))
     return tuple(
         weis for seat in seats if side_of(seat) == side_of(best.seat) for weis in weis_of(seat, dealt[seat], scale)

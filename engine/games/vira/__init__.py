@@ -23,7 +23,7 @@ from engine.games.vira.player.playout_steps import expected as expected_of
 from engine.games.vira.player.playout_steps import playout_step as playout_step_of
 from engine.games.vira.player.reasons import NEUTRAL
 from engine.games.vira.player.reasons import reasons as reasons_of
-from engine.games.vira.rules_pages import RULES_PAGES, lines_of
+from engine.games.vira.rules_pages import RULES_PAGES, lines_of, present_rule
 from engine.games.vira.scene import scene_of, tricks_of
 from engine.games.vira.view import DealView, InformationState, View, balances_of, match_of, turn_of, view_of
 from engine.games.vira.view import confers as confers_of
@@ -39,11 +39,13 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     revision = 1
     seats = (ACTIVE, ACTIVE + 1)
     pack: ClassVar[tuple[Card, ...]] = PACK
+    ends_by_agreement = True
     chance_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"preference": tuple(SUIT_LETTERS)}
     options_type = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"article": {}}
     turn_rule = refusals.TURN_RULE
     rules_pages = RULES_PAGES
+    present_rule = staticmethod(present_rule)
     contract_keys = tuple(FAMILIES)
     verbs = actions.VERBS
     sayings = choices.SAYINGS
@@ -56,6 +58,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
     turn = staticmethod(turn_of)
     deal = staticmethod(rules.deal)
     act = staticmethod(rules.act)
+    ended = staticmethod(rules.end)
     parse = staticmethod(actions.parse)
     describe = staticmethod(events.describe)
     view = staticmethod(view_of)
@@ -117,7 +120,7 @@ class Vira(Game[Options, State, Action, View, InformationState, TrickKernel]):
         return isinstance(view, DealView) and view.seat is not None and view.seat == view.deal.idle
 
     def sheet(self, view: View) -> tuple[DealScore, ...]:
-        return sheet.sheet_of(view.match, view.options)
+        return sheet.sheet_of(view.match)
 
     def contracts(self, state: State) -> tuple[PlayedContract, ...]:
         return tuple(sheet.contracts_of(match_of(state).results))

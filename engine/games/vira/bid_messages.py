@@ -218,6 +218,26 @@ def points_in_suits(row: Row, preference: Suit) -> Message:
     )
 
 
+def listed_bid(row: Row, points: Message) -> Message:
+    """VIR-2: a bid in the list of all: rank, aim, exchange, pot points, also after a re-exchange, player points."""
+    win, single, double = prices_of(row)
+    line = message(
+        "vira-bids-line",
+        number=row.rank,
+        bid=row_word(row),
+        aim=aim_of(row),
+        exchange=_exchange_word(row),
+        win=win,
+        single=single,
+        double=double,
+        points=points,
+    )
+    if row.again_needs is None:
+        return line
+    win, single, double = prices_of(row, again=True)
+    return message("vira-bids-again", line=line, win=win, single=single, double=double)
+
+
 # --------------------------------------------------------------------------------------------------------------- prices
 
 

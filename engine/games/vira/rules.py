@@ -68,7 +68,7 @@ from engine.games.vira.model import (
     nothing,
 )
 from engine.games.vira.refusals import refusal_of
-from engine.games.vira.settlement import fees, match_after, settled
+from engine.games.vira.settlement import fees, match_after, settled, with_pot_shared
 from engine.games.vira.view import discarded_by, is_conferring, tricks_won, view_of
 from engine.tricks.actions import check, may_play
 from engine.tricks.events import Events, card_played, public, received
@@ -343,6 +343,13 @@ def _settle(deal: Deal, tricks: tuple[Trick, ...], events: Events) -> Step[State
     if len(match.results) < deal.options.deals:
         return _step(DealEnded(deal, match, tricks), events)
     return _step(MatchOver(deal, match, tricks), events + public(MatchFinished(match.balances, match.shares)))
+
+
+def end(state: State) -> Step[State]:
+    """VIR-1.10.1: the match ends with the deal that is over, by agreement; the pot is shared (VIR-4.6)."""
+    assert isinstance(state, DealEnded)
+    match = with_pot_shared(state.match.first, state.match.results, state.deal.options)
+    return _step(MatchOver(state.deal, match, state.tricks), public(MatchFinished(match.balances, match.shares)))
 
 
 def _step(state: State, events: Events) -> Step[State]:

@@ -103,9 +103,15 @@ def match_after(deal: Deal, result: DealResult) -> MatchRecord:
     results = (*match.results, result)
     if len(results) < options.deals:
         return MatchRecord(first=match.first, balances=result.balances, pot=result.pot, results=results)
-    shares = shared(result.balances, result.pot, result.record.dealer, options.potUnit)
-    balances = tuple(had + share for had, share in zip(result.balances, shares, strict=True))
-    return MatchRecord(first=match.first, balances=balances, pot=0, results=results, shares=shares)
+    return with_pot_shared(match.first, results, options)
+
+
+def with_pot_shared(first: Seat, results: tuple[DealResult, ...], options: Options) -> MatchRecord:
+    """VIR-1.10, VIR-1.10.1: the match that ends with the last of these deals: its pot is shared."""
+    last = results[-1]
+    shares = shared(last.balances, last.pot, last.record.dealer, options.potUnit)
+    balances = tuple(had + share for had, share in zip(last.balances, shares, strict=True))
+    return MatchRecord(first=first, balances=balances, pot=0, results=results, shares=shares)
 
 
 def shared(balances: Amounts, pot: int, dealer: Seat, unit: int) -> Amounts:

@@ -4,18 +4,18 @@ from collections.abc import Iterable, Iterator
 
 from engine.cards import Seat
 from engine.games.vira.bid_messages import column_in, contract_word
-from engine.games.vira.model import DealResult, Guard, MatchRecord, Options, Payment
+from engine.games.vira.model import DealResult, Guard, MatchRecord, Payment
 from engine.games.vira.settlement import BET
 from engine.message import Message, SeatWord, SuitWord, message
 from engine.sheet import DealScore, Entry, PlayedContract
 
 
-def sheet_of(match: MatchRecord, options: Options) -> tuple[DealScore, ...]:
+def sheet_of(match: MatchRecord) -> tuple[DealScore, ...]:
     """The statements of all finished deals.
 
     The first includes the ante, and the last the sharing of the pot, so that all entries add up to the totals.
     """
-    return tuple(_statement(result, match, options) for result in match.results)
+    return tuple(_statement(result, match) for result in match.results)
 
 
 def contracts_of(results: Iterable[DealResult]) -> Iterator[PlayedContract]:
@@ -27,11 +27,11 @@ def contracts_of(results: Iterable[DealResult]) -> Iterator[PlayedContract]:
         yield PlayedContract(declarer, family, result.outcome == "win", result.changes[declarer])
 
 
-def _statement(result: DealResult, match: MatchRecord, options: Options) -> DealScore:
+def _statement(result: DealResult, match: MatchRecord) -> DealScore:
     number, seats = result.record.number, match.seats
     payments = (*(_antes(seats) if number == 1 else ()), *result.payments)
     pot, totals, moved = result.pot, result.balances, pot_line(result)
-    if number == options.deals:
+    if match.shares and number == len(match.results):
         payments += _shares(match)
         pot, totals = match.pot, match.balances
         moved = message("vira-pot-line-shared", before=result.pot_before, after=result.pot)

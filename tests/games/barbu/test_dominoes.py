@@ -1,5 +1,7 @@
 """BAR-2.5: the lines of Dominoes, legal cards, passes, and going out."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.cards import cards_text
@@ -7,7 +9,7 @@ from engine.games.barbu import GAME
 from engine.games.barbu.contracts.dominoes import domino_scores, open_cards
 from engine.games.barbu.model import DealEnded, Dominoes
 from engine.turn import Act
-from tests.games.barbu.table import B31, NOBODY, after, dealt, laying, line, playable, refusal
+from tests.games.barbu.table import B31, B31_PLAY, NOBODY, after, dealt, laying, line, playable, refusal
 from tests.games.table import do, legal, refused, step
 
 RANKS = "AKQJT98765432"
@@ -184,6 +186,35 @@ def test_BAR_4_11_off_an_ace_is_a_card_like_others(start):
 def test_BAR_4_11_also_where_the_ace_begins_the_line():
     state = after(laying("AS 2D", start="A", aceAgain="on"), "AS")
     assert GAME.turn(state) == Act(0)
+
+
+# ----------------------------------------------------------------------------------------------------------- dominoEnd
+
+
+def test_BAR_4_13_the_last_hand_is_played_out_and_the_scores_stay():
+    """The article plays the last hand out: in B31 seat 2 then lays all that it still holds, without a pass."""
+    match = do(dealt(B31, dominoEnd="last"), "declare DO 8", *NOBODY)
+    third = do(dealt(B31), "declare DO 8", *NOBODY)
+    for word in B31_PLAY.split():
+        text = "pass" if word[1:] == "-" else f"play {word[1:]}"
+        third, match = do(third, text), do(match, text)
+    assert isinstance(third.state, DealEnded)
+    left = third.view(2).hand
+    assert left
+    assert match.turn == Act(2)
+    for number in range(left.bit_count()):
+        assert legal(match)[0] != "pass", "whatever is left can be laid"
+        assert match.turn == Act(2), number
+        match = do(match, legal(match)[0])
+    assert isinstance(match.state, DealEnded)
+    assert not match.view(2).hand
+    assert match.standings == third.standings == replace(match.standings, scores=(5, 20, -5, 45))
+
+
+def test_BAR_4_13_an_ace_of_the_last_player_changes_nothing():
+    state = laying("AS", line("S", "8", "K"), others=("", "", ""), aceAgain="on", dominoEnd="last")
+    state = after(replace(state, out=(1, 2, 3)), "AS")
+    assert isinstance(state, DealEnded)
 
 
 def test_a_round_of_passes_cannot_be():

@@ -38,6 +38,7 @@ def test_the_presets_are_the_columns_of_the_sheet():
         "declarerDoubles": "onlyThoseWhoDidNot", "positiveFlanks": "allowed", "doubling": "on", "mandatoryDoubles": 0,
         "skipUndoubled": "off", "declarerOrder": "rotate", "heartLead": "never", "ruff": "winOnly", "length": 28,
         "stopWhenDecided": "on", "aceAgain": "off", "dominoScores": "45 20 5 -5",
+        "dominoEnd": "third",
     }  # fmt: skip
     international = article | {
         "declarerDoubles": "redoubleOnly", "positiveFlanks": "dealerOnly", "mandatoryDoubles": 2,

@@ -95,6 +95,12 @@ def dialogue(match):
     return " ".join(words)
 
 
+def spoken(match):
+    """What the table shows of the dialogue about Weis: each speaker and the key of the words, such as `0:points`."""
+    lines = [dict(line.values) for line in match.game.scene(match.view(None)).dialogue]
+    return " ".join(f"{line['player'].seat}:{line['words'].key.removeprefix('schieber-words-')}" for line in lines)
+
+
 def shown(match):
     """The Weis shown so far, each with its seat, cards and points."""
     return [(weis.seat, cards_text(weis.cards), weis.points) for weis in match.view(None).deal.shown]

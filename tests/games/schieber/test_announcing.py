@@ -1,8 +1,21 @@
 """SCH-4.10: players announce their Weis themselves; what the others learn of it."""
 
 from engine.games.schieber import GAME
+from engine.games.schieber.events import GoodSaid
 from engine.turn import Act, Over
-from tests.games.schieber.table import EXAMPLES, FOREHAND, S31, THIRD, asked, dealt, dialogue, play, shown, totals
+from tests.games.schieber.table import (
+    EXAMPLES,
+    FOREHAND,
+    S31,
+    THIRD,
+    asked,
+    dealt,
+    dialogue,
+    play,
+    shown,
+    spoken,
+    totals,
+)
 from tests.games.table import do, legal, refused, step
 
 # The best Weis of seat 0 counts 50, of seat 1 20, of seat 3 100; seat 2 has none.
@@ -98,6 +111,18 @@ def test_SCH_4_10_fewer_points_make_no_sound_either():
     assert seen == []
     assert after.view(None) == match.view(None)
     assert dialogue(after) == "1:50"
+
+
+def test_SCH_4_10_good_is_heard_with_the_card_whether_the_seat_was_asked_or_not():
+    match = play(do(chosen(), "announce"), "JC")
+    assert spoken(match) == "0:points"
+    match, seen = step(match, "play TC")
+    assert GoodSaid(1) in seen, "seat 1 has none"
+    asked_now = do(match, "good")
+    assert spoken(asked_now) == spoken(match) == "0:points 1:good"
+    match, seen = step(asked_now, "play 9C")
+    assert GoodSaid(2) in seen, "seat 2 was asked"
+    assert spoken(match) == "0:points 1:good 2:good"
 
 
 def test_SCH_4_10_an_unannounced_Weis_does_not_compete():

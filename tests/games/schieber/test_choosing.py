@@ -50,6 +50,27 @@ def test_SCH_2_1_packets_of_three_from_the_dealer_s_right(dealer):
         assert match.view(seat).hand == card_set(card for packet in packets for card in packet)
 
 
+def test_SCH_4_18_the_dealers_right_neighbour_chooses_and_the_holder_of_the_seven_leads():
+    rng, seen = random.Random(2), set()
+    for seed in range(12):
+        match, made = opened(3, seed, chooser="right", pushBack="on")
+        forehand = next(seat for seat in range(4) if match.view(seat).hand >> parse_card("7C") & 1)
+        record = match.view(None).deal
+        assert record.forehand == forehand
+        assert match.turn == Act(0)
+        assert record.neighbour == (0 if forehand else None)
+        assert made.events[0].public == DealOpened(1, 3, forehand, parse_card("7C"), record.neighbour)
+        pushed = do(match, "push")
+        assert pushed.turn == Act(2)
+        assert do(pushed, "push-back").turn == Act(0)
+        for chosen in (do(match, "choose O"), do(pushed, "choose O"), do(pushed, "push-back", "choose O")):
+            assert chosen.turn == Act(forehand)
+        match, _ = next_deal(match, rng)
+        assert match.turn == Act(1), "the deal passes on"
+        seen.add(forehand)
+    assert len(seen) > 2
+
+
 def test_SCH_2_1_the_deal_passes_to_the_right():
     rng = random.Random(1)
     match, _ = opened(2, 1, target=100_000)

@@ -46,6 +46,7 @@ def test_the_presets_are_the_columns_of_the_sheet():
         "weisCredit": "announcement", "stoeck": "anySuit", "trumpsOnly": "overtrump", "matchBonus": 100,
         "firstForehand": "7C", "laterForehand": "seven", "nextDealer": "rotate", "pushBack": "off",
         "ending": "endOfDeal", "order": "stoeck-weis-stich", "announce": "auto", "lastTrickView": "on",
+        "weisScores": "team", "chooser": "forehand",
     }  # fmt: skip
     swiss = article | {
         "multipliers": (1, 1, 2, 2, 3, 3), "undenufeValues": "6", "weis": "large", "weisCredit": "afterTrick1",

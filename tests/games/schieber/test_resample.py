@@ -95,6 +95,20 @@ def test_what_was_shown_is_all_that_the_winners_have():
             assert weis_of(Seat(1), state.deal.dealt[1], scale(match)) == ()
 
 
+@pytest.mark.parametrize("viewer", [1, 2, 3])
+def test_SCH_4_17_of_a_partner_who_scored_and_showed_none_anything_may_be(viewer):
+    """Seat 0 scores alone; whether its partner has a run, the others cannot know."""
+    hands = ("AS KS QS JS 6H 8H 6D 8D 6C", "AH KH 9H TS 9S 7D 9D 7C AC", "AD KD QD JH TH 8S 6S 9C JC", "")
+    match = play(chosen(hands, "O", weisScores="player"), "AS TS 6S")
+    for state in guesses(match, viewer):
+        assert [meld for meld, _ in melds_of(state.deal.dealt[0], scale(match))] == [parse_cards("AS KS QS JS")] or (
+            sum(points for _, points in melds_of(state.deal.dealt[0], scale(match))) == 50
+        )
+    match = play(match, "7S")
+    partners = {bool(melds_of(state.deal.dealt[2], scale(match))) for state in guesses(match, 3)}
+    assert partners == {True, False}
+
+
 def test_the_losers_Weis_stays_unknown():
     match = play(chosen(S31, "C", **EXAMPLES), "JC TC 9C 6C")
     best_weis = {best(match, 2, hand) for hand in hands(match, 1, 2)}

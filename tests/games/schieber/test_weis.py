@@ -7,12 +7,13 @@ import pytest
 from engine.cards import NO_CARDS, Seat, cards_text, parse_cards
 from engine.game import Chance
 from engine.games.schieber import GAME
+from engine.games.schieber.events import GoodSaid
 from engine.games.schieber.weis import Scale, winning_weis
 from engine.games.schieber.weis import weis_of as all_weis
 from engine.match import Match
 from engine.options import make_options
-from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, dialogue, play, shown, totals
-from tests.games.table import do
+from tests.games.schieber.table import EXAMPLES, QUIET, S31, dealt, dialogue, play, shown, spoken, totals
+from tests.games.table import do, step
 
 NINE_SPADES = "AS KS QS JS TS 9S 8S 7S 6S"
 
@@ -150,12 +151,56 @@ SPLIT = ("AS QS TS 8S 6S AH QH TH 8H", "KS JS 9S 7S KH JH 9H 7H 6D", "AD QD TD 8
          "KD JD 9D 7D KC JC 9C 7C 6C")  # fmt: skip
 
 
+PARTNERS = ("AS KS QS JS 6H 8H 6D 8D 6C", "AH KH 9H TS 9S 7D 9D 7C AC", "AD KD QD JH TH 8S 6S 9C JC",
+            "7S QH 7H JD TD KC QC TC 8C")  # fmt: skip
+"""Seat 0 has a run of four, its partner one of three; seats 1 and 3 have none."""
+
+
+@pytest.mark.parametrize(
+    ("scores", "scored", "whose"),
+    [("team", 70, [(0, "AS KS QS JS", 50), (2, "AD KD QD", 20)]), ("player", 50, [(0, "AS KS QS JS", 50)])],
+)
+def test_SCH_4_17_the_team_of_the_best_Weis_scores_or_its_player_alone(scores, scored, whose):
+    match = play(do(dealt(PARTNERS, weisScores=scores), "choose O"), "AS TS 6S")
+    assert totals(match) == (3 * scored, 0)
+    assert shown(match) == []
+    assert shown(play(match, "7S")) == whose
+
+
+def test_SCH_4_17_of_partners_with_the_same_points_the_better_scores_alone():
+    hands = ("JS TS 9S 6H 8H 6D 8D 6C 8C", "AH KH 9H QS 7S 7D 9D 7C AC", "AD KD QD JH TH 8S 6S 9C JC", "")
+    match = play(do(dealt(hands, weisScores="player"), "choose O"), "JS QS 8S")
+    assert dialogue(match) == "0:20 2:20"
+    assert totals(match) == (60, 0)
+    assert shown(play(match, "AS")) == [(2, "AD KD QD", 20)]
+
+
 def test_SCH_2_6_4_a_seat_without_a_Weis_says_nothing():
     match = do(dealt(SPLIT), "choose O")
     match = play(match, "AS KS 6H 6C")
     assert dialogue(match) == ""
     assert shown(match) == []
     assert totals(match) == (0, 0)
+
+
+def test_SCH_2_6_4_after_an_announcement_a_seat_without_more_says_good():
+    match = do(dealt(S31, **EXAMPLES), "choose C")
+    assert spoken(match) == "0:points"
+    match, seen = step(match, "play JC")
+    assert GoodSaid(1) in seen
+    assert spoken(match) == "0:points 1:good"
+    match = play(match, "TC")
+    assert spoken(match) == "0:points 1:good 2:also"
+    match = play(match, "9C")
+    assert spoken(match) == "0:points 1:good 2:also 3:count 0:same 3:rank 0:lower"
+    assert spoken(play(match, "6C")).startswith("0:points 1:good 2:also 3:count")
+
+
+def test_SCH_2_6_4_nobody_says_good_before_an_announcement():
+    match = do(dealt(S31, **EXAMPLES), "choose C")
+    assert spoken(do(dealt(SPLIT), "choose O")) == ""
+    assert spoken(play(do(dealt(SPLIT), "choose O"), "AS KS 6H 6C")) == ""
+    assert not match.game.scene(play(do(dealt(S31, weis="off"), "choose C"), "JC").view(None)).dialogue
 
 
 def test_SCH_2_6_4_fewer_points_are_not_mentioned():

@@ -1,6 +1,7 @@
 """The texts at a table of Schieber and on its score sheet, in real positions."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from fluent.syntax import FluentSerializer
@@ -141,6 +142,7 @@ def test_SCH_2_6_5_S31_the_dialogue_as_it_is_said():
     assert lines == [
         "Anna chooses ♣ clubs ×2.",
         "Anna: “20”",
+        "Ben: “Good”",
         "Carl: “Also 20”",
         "Dora: “3 cards”",
         "Anna: “The same”",
@@ -181,7 +183,8 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     ]
     assert all(group.aside for group in shown.groups)
     assert [EN.say(text, NAMES) for text in shown.dialogue] == [
-        "Anna: “20”", "Carl: “Also 20”", "Dora: “3 cards”", "Anna: “The same”", "Dora: “ace”", "Anna: “Mine is lower”",
+        "Anna: “20”", "Ben: “Good”", "Carl: “Also 20”", "Dora: “3 cards”", "Anna: “The same”", "Dora: “ace”",
+        "Anna: “Mine is lower”",
     ]  # fmt: skip
     assert not any(seat.said for seat in shown.seats), "no loose words beside the names"
     assert (shown.trick.number, shown.trick.cards) == (2, ())
@@ -203,6 +206,17 @@ def test_SCH_2_2_the_forehand_is_named_until_the_first_trick_is_over():
     parts = [[item.key for item in seat.parts] for seat in scene(match).seats]
     assert parts == [["schieber-part-forehand"], [], [], ["schieber-part-dealer"]]
     assert not scene(play(match, S31_TRICKS[0])).seats[0].parts
+
+
+def test_the_scene_without_the_running_points_has_no_other_difference():
+    match = play(do(dealt(S31, **EXAMPLES), "choose C"), S31_TRICKS[0])
+    whole = scene(match)
+    assert whole.running in whole.heading
+    assert whole.last_trick.points == 44
+    without = whole.uncounted
+    assert without.heading == tuple(line for line in whole.heading if line.key != "schieber-heading-points")
+    assert without.last_trick == replace(whole.last_trick, points=None)
+    assert without.scores == whole.scores
 
 
 def test_SCH_4_10_only_the_seat_that_is_asked_reads_it():

@@ -16,6 +16,7 @@ from engine.games.vira.model import IN_COLOUR, IN_PREFERENCE
 from tests.games.vira.deals import KEYS
 from tests.games.vira.table import dealt, started
 from tests.i18n.catalogues import LANGUAGES
+from tests.independent import vira_table
 
 SAYS = Localiser(strict=True)
 EN = Voice(SAYS)
@@ -116,25 +117,69 @@ def test_a_meaning_in_words(key, qualifier, said):
 
 
 def test_VIR_2_the_rules_list_the_forty_bids_in_their_order_with_the_suits_of_the_deal():
-    plain = [EN.say(text) for text in GAME.rules_lines("vira-rules-bids", None)]
+    plain = [EN.say(text) for text in GAME.rules_lines("vira-rules-bids", None, "rank")]
     assert len(plain) == 40
-    assert plain[0] == "`1` **Six** – 6 tricks · +8/−8/−16 · preference 1, second 0, other 0"
-    assert plain[15] == "`16` **Vingel 8** – 8 tricks · +16/−16/−32 · preference 5, second 3, other 1"
-    assert plain[39] == "`40` **Solo Vira** – all 13 tricks · +8/−8/−16 · preference 128, second 64, other 32"
-    assert [line.split("**")[1] for line in plain] == [EN.say(row_word(BY_KEY[key])) for key in KEYS]
+    assert plain[0].splitlines() == [
+        "**1 Six** – 6 tricks · exchange 0–13",
+        "won +8, lost −8/−16 · each defender: preference 1, second 0, other 0 · exchanged again: won +0, lost −24/−40",
+    ]
+    assert plain[15].splitlines() == [
+        "**16 Vingel 8** – 8 tricks · turn 2, exchange 2–13",
+        "won +16, lost −16/−32 · each defender: preference 5, second 3, other 1"
+        " · exchanged again: won +0, lost −48/−80",
+    ]
+    assert plain[39].splitlines() == [
+        "**40 Solo Vira** – all 13 tricks · no exchange",
+        "won +8, lost −8/−16 · each defender: preference 128, second 64, other 32",
+    ]
+    names = [EN.say(row_word(BY_KEY[key])) for key in KEYS]
+    assert [line.split("**")[1] for line in plain] == [f"{number} {name}" for number, name in enumerate(names, start=1)]
     view = dealt(texts={"preference": "S"}).view(None)
-    here = [EN.say(text) for text in GAME.rules_lines("vira-rules-bids", view)]
-    assert here[15] == "`16` **Vingel 8** – 8 tricks · +16/−16/−32 · ♠: 5 · ♣: 3 · ♥♦: 1"
-    assert here[29] == "`30` **Solo Petite Misère** – lose all 12 · +8/−8/−16 · 2"
-    assert not any(GAME.rules_lines(page, view) for page in GAME.rules_pages if page != "vira-rules-bids")
-    assert GAME.rules_lines("vira-rules-bids", started().view(None)) == GAME.rules_lines("vira-rules-bids", None)
+    here = [EN.say(text) for text in GAME.rules_lines("vira-rules-bids", view, "rank")]
+    assert "each defender: ♠: 5 · ♣: 3 · ♥♦: 1 · exchanged" in here[15]
+    assert here[29].splitlines()[1] == "won +8, lost −8/−16 · each defender: 2"
+    assert not any(GAME.rules_lines(page.key, view, "") for page in GAME.rules_pages if page.key != "vira-rules-bids")
+    assert GAME.rules_lines("vira-rules-bids", started().view(None), "rank") == GAME.rules_lines(
+        "vira-rules-bids", None, "rank"
+    )
+
+
+def test_by_family_the_list_has_the_same_bids_each_family_together_under_its_heading():
+    def bid_of(text):
+        return EN.say(text).splitlines()[-2]
+
+    by_rank = [bid_of(text) for text in GAME.rules_lines("vira-rules-bids", None, "rank")]
+    by_family = GAME.rules_lines("vira-rules-bids", None, "family")
+    assert sorted(map(bid_of, by_family)) == sorted(by_rank)
+    families = [BY_KEY[key].family for key in KEYS]
+    numbers = [int(bid_of(text).split()[0].strip("*")) for text in by_family]
+    assert [len(EN.say(text).splitlines()) for text in by_family].count(3) == len(set(families))
+    runs = [families[number - 1] for number in numbers]
+    assert [family for family, before in zip(runs, [None, *runs], strict=False) if family is not before] == [
+        *dict.fromkeys(runs)
+    ]
+
+
+def test_VIR_2_4_3_the_list_has_the_pot_points_of_the_article_also_after_a_second_exchange():
+    """The article's table as the second reading has copied it."""
+    columns = vira_table.COLUMNS.split()
+    lines = [EN.say(text).splitlines()[1] for text in GAME.rules_lines("vira-rules-bids", None, "rank")]
+    copied = [dict(zip(columns, row.split(), strict=True)) for row in vira_table.TABLE.strip().splitlines()]
+    assert [row["key"] for row in copied] == list(KEYS)
+    for row, line in zip(copied, lines, strict=True):
+        pot, _, rest = line.partition(" · each defender: ")
+        points, _, again = rest.partition(" · exchanged again: ")
+        assert [number.lstrip("+−") for number in re.findall(r"[+−]\d+", pot)] == row["pot"].split("/")
+        assert re.findall(r"\d+", points) == [number for number in row["points"].split("/") if number != "-"]
+        prices = [number.lstrip("+−") for number in re.findall(r"[+−]\d+", again)]
+        assert prices == ([] if row["re"] == "-" else row["re"].split("/"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_name_the_numbers_of_the_sheet(language):
-    families = SAYS.text(language, "vira-rules-families")
+    families = SAYS.part(language, "vira-rules-families", "gask")
     assert any(row in families for row in ("7, 8, 9, 10, 11, 12, 12", "7、8、9、10、11、12、12"))
-    misere = SAYS.text(language, "vira-rules-misere")
+    misere = "".join(SAYS.part(language, "vira-rules-misere", part) for part in ("gask", "guard"))
     assert any(row in misere for row in ("2, 1, 0, 1, 0", "2、1、0、1、0"))
     assert all(guard in misere for guard in ("4-x", "6-x-x", "8-x-x-x"))
-    assert "0 1 2 3 4 6 5" in SAYS.text(language, "vira-rules-auction")
+    assert "0 1 2 3 4 6 5" in SAYS.part(language, "vira-rules-auction", "sharpen")

@@ -29,7 +29,8 @@ TRIED = (
 )
 """Answers of every kind; at any moment most are refused."""
 UNSAID = tuple(
-    f"vira-{part}-" for part in ("figure", "preset", "option", "rules", "group", "chosen", "left", "reason", "played")
+    f"vira-{part}-"
+    for part in ("figure", "preset", "option", "rules", "group", "chosen", "left", "reason", "played", "word")
 )
 """Keys that the table service and figures ask for, not the game, and those of reasons: `test_reasons` says them."""
 
@@ -128,8 +129,9 @@ def everything_said():
         note(GAME.describe(MatchFinished(balances, (8, 8, 8))))
     for page in GAME.rules_pages:
         for view in (None, dealt().view(None)):
-            for text in GAME.rules_lines(page, view):
-                note(text)
+            for order in page.orders or ("",):
+                for text in GAME.rules_lines(page.key, view, order):
+                    note(text)
     note(GAME.check(replace(started().options, deals=10), (), 3))
     return tuple(by_key.values())
 

@@ -31,7 +31,7 @@ def open_cards(table: int, start: Rank) -> CardSet:
 
 
 def domino_scores(out: Sequence[int], scores: Scores) -> Four:
-    """BAR-1.3.7, BAR-4.12: the scores; `out`: the seats in the order of going out, all but the last."""
+    """BAR-1.3.7, BAR-4.12: the scores; `out`: the seats in the order of going out, with or without the last."""
     amounts = SCORES[scores]
     places = [out.index(seat) if seat in out else len(out) for seat in SEATS]
     return amounts[places[0]], amounts[places[1]], amounts[places[2]], amounts[places[3]]

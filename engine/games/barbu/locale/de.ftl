@@ -39,6 +39,9 @@ barbu-option-aceAgain = Ein Ass im Domino
 barbu-option-aceAgain-off = bringt keinen weiteren Zug
 barbu-option-aceAgain-on = bringt einen weiteren Zug
 barbu-option-dominoScores = Domino zählt
+barbu-option-dominoEnd = Domino endet
+barbu-option-dominoEnd-third = wenn drei fertig sind
+barbu-option-dominoEnd-last = mit der letzten Karte
 
 ## Spiele: voll, kurz und wie sie angesagt werden
 
@@ -111,7 +114,8 @@ barbu-said-doubles-nobody = kein Kontra
 barbu-said-out = { $place ->
     [1] zuerst fertig
     [2] als Zweites fertig
-   *[other] als Drittes fertig
+    [3] als Drittes fertig
+   *[other] als Letztes fertig
 }
 barbu-said-passed = „Weiter“
 barbu-said-laid = legte { $card }
@@ -140,7 +144,8 @@ barbu-passed = { $player } sagt „weiter“.
 barbu-went-out = { $player } ist { $place ->
     [1] zuerst fertig
     [2] als Zweites fertig
-   *[other] als Drittes fertig
+    [3] als Drittes fertig
+   *[other] als Letztes fertig
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
@@ -356,100 +361,109 @@ barbu-not-started = Die Reihe { $suit } beginnt mit { $rank }.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
 
-barbu-rules-overview =
-    Das Spiel
-    Gespielt wird zu viert, und jeder spielt für sich. 52 Karten, dreizehn für jede Hand; das Ass ist am stärksten, die Zwei am schwächsten.
-
-    Wer gibt, ist auch *Ansager*: Er sieht sein Blatt an und wählt eines von sieben *Spielen*. In einer ganzen Partie von 28 Runden sagt jeder jedes Spiel **einmal** an. Spar dir die guten für das richtige Blatt auf, und werde die schlechten rechtzeitig los.
-
-    So geht eine Runde:
-    1. Der Ansager nennt das Spiel, im Trumpf auch die Farbe, im Domino den Startrang.
-    2. Der Reihe nach sagen alle, wen sie *kontrieren*; der Ansager zuletzt.
-    3. Gespielt werden dreizehn Stiche, oder Domino.
-    4. Alle schreiben, was das Spiel ihnen gebracht hat; wo Kontra gegeben wurde, zahlt einer dem anderen den Unterschied.
-
-    Die sieben Spiele ergeben zusammen null: Was der eine verliert, gewinnt ein anderer. Wer am meisten Punkte hat, gewinnt; wer gleich viele hat, teilt sich den Platz.
-barbu-rules-contracts =
-    Die sieben Spiele
-    Fünf sind *Minusspiele*: Es gibt keinen Trumpf, und man will nichts nehmen.
-
-    • **Keine Stiche**: −2 für jeden Stich (zusammen −26).
-    • **Keine Damen**: −6 für jede Dame (−24).
-    • **Letzte zwei**: −10 für den zweitletzten Stich, −20 für den letzten (−30).
-    • **Kein Herz**: −2 für jedes Herz, −6 für das Herz-Ass (−30).
-    • **Kein Herz-König**: −20 für ihn, den *Barbu*, den Bärtigen (−20).
-
-    Zwei sind *Plusspiele*:
-
-    • **Trumpf**: Der Ansager nennt die Farbe; +5 für jeden Stich (+65).
-    • **Domino**: Wer zuerst fertig ist, bekommt 45, dann 20, 5 und zuletzt −5 (+65).
-
-    Wem welche Spiele bleiben, siehst du zwischen den Runden am Tisch und immer in der Abrechnung.
-barbu-rules-doubling =
-    Kontra
-    Wen du kontrierst, den willst du in dieser Runde übertreffen. Alle kommen einmal dran, der Ansager zuletzt; nenne einen, mehrere, alle oder niemanden.
-
-    Nach der Runde vergleichen je zwei, zwischen denen Kontra gegeben wurde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei gleich viel zahlt niemand.
-
-    • **Der Ansager** kontriert klassisch nur die, die ihn *nicht* kontriert haben. International darf er *nur* rekontrieren.
-    • **Die anderen** dürfen alle kontrieren. International in Trumpf und Domino nur den Ansager.
-    • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, wie du ihm Kontras schuldest, musst du es tun.
-
-    Ein Beispiel im Trumpf: Fran 20, Remi 15, Pache 30. Fran hat beide kontriert, Pache auch Fran. Remi zahlt Fran 5; Fran zahlt Pache 2 × 10.
-barbu-rules-play =
-    Stiche
-    Zum ersten Stich spielt der Ansager aus, danach immer, wer den vorigen gemacht hat. Bediene, wenn du kannst: Spiel eine Karte der ausgespielten Farbe. Der höchste Trumpf macht den Stich, sonst die höchste Karte dieser Farbe.
-
-    In den Minusspielen:
-    • Kannst du nicht bedienen, spiel, was du willst.
-    • In *Kein Herz* und *Kein Herz-König* darfst du Herz nur ausspielen, wenn du nichts anderes hast. Abwerfen darfst du es immer, wenn du nicht bedienen kannst.
-    • Die Runde endet, sobald nichts mehr zu nehmen ist: nach der vierten Dame, dem letzten Herz, dem König.
-
-    Im Trumpf:
-    • **Trumpf ist ausgespielt**: Gib einen höheren als den besten im Stich, wenn du kannst, sonst irgendeinen.
-    • **Eine andere Farbe ist ausgespielt**: Bediene; höher gehen musst du nicht. Kannst du nicht bedienen, musst du stechen, und zwar höher als ein Trumpf, der schon liegt. Geht das nicht, spiel, was du willst.
-
-    Damen, Herzen und der König bleiben offen vor dem liegen, der sie nehmen musste. Karten, die du nicht spielen kannst, sind gesperrt; *Warum?* nennt die Regel.
-barbu-rules-dominoes =
-    Domino
-    Der Ansager nennt einen *Startrang*; haben muss er ihn nicht. Jede Farbe hat ihre Reihe, die damit beginnt und an beiden Enden wächst: 2 3 4 5 6 7 8 9 10 B D K A. Nach dem Ass und unter der Zwei kommt nichts mehr.
-
-    Der Ansager beginnt, dann geht es der Reihe nach. Du legst **eine** Karte: eine Startkarte einer Farbe, die noch keine Reihe hat, oder die nächste Karte am Ende einer Reihe. Nur wenn nichts passt, sagst du „weiter“. So wissen alle, was du dann nicht hast.
-
-    Wer seine letzte Karte gelegt hat, ist fertig. Mit dem Dritten ist die Runde zu Ende.
-
-    Zuerst fertig +45, dann +20, +5 und zuletzt −5.
-
-    Am Tisch steht bei jeder Reihe, was als Nächstes passt. Ein Rat: Halte zurück, worauf andere warten, solange du anderes legen kannst.
-barbu-rules-scoring =
-    Die Abrechnung
-    Jede Runde hat einen Abschnitt:
-
-    • das Spiel, und wer es angesagt hat;
-    • wer gegen wen Kontra gab;
-    • die *Kontrolle*: die Summe der vier Ergebnisse, die zum Spiel passen muss;
-    • für alle vier, was die Runde brachte: zuerst das Genommene, dann, was man von anderen bekam und an sie zahlte. Bei ×2 hatten beide Kontra gegeben;
-    • den Stand.
-
-    Unter der letzten Runde steht, wer was angesagt hat und was noch bleibt.
-
-    Ein Beispiel, Keine Stiche: Anna −2, Ben −8, Carl −10, Dora −6. Ben hat Anna kontriert, sie ihn nicht. Ben zahlt Anna 6: Sie schreibt 4, er −14. Die Summe bleibt −26.
-
-    Nach 28 Runden ergibt der Stand zusammen null. Wer am meisten hat, gewinnt; wer gleich viel hat, teilt sich den Platz.
-barbu-rules-options =
-    Optionen
-    Ein Tisch kann dies abmachen; *Klassisch* beginnt jeweils mit dem Ersten.
-
-    • **Runden**: 28, oder 12 (drei Spiele für jeden), oder 4 (eines).
-    • **Ansager**: wechselt nach jeder Runde, oder sagt alle seine Spiele nacheinander an.
-    • **Kontra**: ja, nein.
-    • **Der Ansager kontriert**: nur die, die ihn nicht kontriert haben; nur die, die ihn kontriert haben (international); niemanden; wen er will.
-    • **In Trumpf und Domino kontrieren die anderen**: wen sie wollen; nur den Ansager (international).
-    • **Pflichtkontras gegen jeden Ansager**: 0; 2 (international), in einer Partie von 28 Runden.
-    • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, und die drei anderen teilen sich das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
-    • **Herz ausspielen in Kein Herz und Kein Herz-König**: nur, wer lauter Herz in der Hand hat; sobald ein Herz abgeworfen wurde; immer.
-    • **Im Trumpf weder bedienen noch überstechen**: Dann ist alles erlaubt; oder man muss trotzdem Trumpf geben.
-    • **Entschiedene Runden**: enden sofort, oder werden zu Ende gespielt.
-    • **Ein Ass im Domino**: bringt keinen weiteren Zug, oder einen.
-    • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.
 barbu-outcome-doubling = ohne Kontras im Schnitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+barbu-rules-overview = Das Spiel
+    .cards = Gespielt wird zu viert, jeder für sich, mit 52 Karten; alle bekommen dreizehn. In jeder Farbe ist das Ass am stärksten, die Zwei am schwächsten.
+    .turns = Es geht immer in der gleichen Richtung herum. Am Tisch steht, wer am Zug ist; zwischen zwei Runden ist es niemand.
+    .declarer = Wer gibt, ist auch *Ansager*: Er sieht sein Blatt an und wählt eines von sieben *Spielen*. In einer ganzen Partie von 28 Runden sagt jeder jedes Spiel **einmal** an. Gute will man also für das richtige Blatt aufsparen und schlechte rechtzeitig loswerden.
+    .course = So geht eine Runde:
+    .course-declare = 1. Der Ansager nennt das Spiel.
+    .course-double = 2. Der Reihe nach darf man andere *kontrieren*, also darauf wetten, in dieser Runde mehr zu schreiben als sie.
+    .course-play = 3. Gespielt werden dreizehn Stiche, oder *Domino*: Da werden die Karten in Reihen gelegt.
+    .course-score = 4. Alle schreiben, was das Spiel bringt, und wo kontriert wurde, gleicht man den Unterschied aus.
+    .zero = Die sieben Spiele ergeben zusammen null: Was der eine verliert, gewinnt ein anderer. Wer am meisten Punkte hat, gewinnt; wer gleich viele hat, teilt sich den Platz.
+barbu-rules-contracts = Die sieben Spiele
+    .negative = Fünf sind *Minusspiele*: Es gibt keinen Trumpf, und man will nichts nehmen.
+    .tricks = • **Keine Stiche**: −2 für jeden Stich (zusammen −26).
+    .queens = • **Keine Damen**: −6 für jede Dame (−24).
+    .last = • **Letzte zwei**: −10 für den zweitletzten Stich, −20 für den letzten (−30).
+    .hearts = • **Kein Herz**: −2 für jedes Herz, −6 für das Herz-Ass (−30).
+    .king = • **Kein Herz-König**: −20 für ihn, den *Barbu*, den Bärtigen (−20).
+    .positive = Zwei sind *Plusspiele*:
+    .trumps = • **Trumpf**: Der Ansager nennt die Farbe; +5 für jeden Stich (+65).
+    .dominoes = • **Domino**: Wer zuerst keine Karten mehr hat, bekommt 45, dann 20, 5 und zuletzt −5 (+65).
+    .left = Wem welche Spiele bleiben, siehst du zwischen den Runden am Tisch und immer in der Abrechnung.
+barbu-rules-play = Die Stiche
+    .lead = Zum ersten Stich spielt der Ansager aus, dann, wer den letzten gemacht hat. Alle geben eine Karte aus ihrem Blatt.
+    .follow = Gib Farbe an, wenn du kannst; höher gehen musst du nicht.
+    .wins = Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    .in-negative = In den Minusspielen:
+    .void = • Kannst du nicht angeben, spiel, was du willst.
+    .heart-lead = • In *Kein Herz* und *Kein Herz-König* darfst du Herz nur ausspielen, wenn du nichts anderes hast. Abwerfen darfst du es immer, wenn du nicht angeben kannst.
+    .decided = • Die Runde endet, sobald nichts mehr zu nehmen ist: nach der vierten Dame, dem letzten Herz, dem König.
+    .in-trumps = Im Trumpf:
+    .beat = • **Trumpf ist ausgespielt**: Gib einen höheren als den besten im Stich, wenn du kannst, sonst irgendeinen.
+    .trump = • **Eine andere Farbe ist ausgespielt**, und du kannst nicht angeben: Du musst stechen, und zwar höher als jeder Trumpf, der schon liegt. Geht das nicht, spiel, was du willst.
+    .face-up = Damen, Herzen und der König bleiben offen vor dem liegen, der sie nehmen musste.
+barbu-rules-trick-example = Beispiel: ein Stich
+    .shown = Aus einer Runde Trumpf: die Blätter gegen Ende, die gespielten Karten, und welche nicht erlaubt waren.
+barbu-rules-dominoes = Domino
+    .start = Der Ansager nennt einen *Startrang*; haben muss er ihn nicht. Jede Farbe hat ihre Reihe, die damit beginnt und an beiden Enden wächst: 2 3 4 5 6 7 8 9 10 B D K A.
+    .lay = Der Ansager beginnt, dann geht es der Reihe nach. Du legst **eine** Karte: eine Startkarte einer Farbe, die noch keine Reihe hat, oder die nächste Karte am Ende einer Reihe. Nach dem Ass und unter der Zwei kommt nichts mehr.
+    .pass = Nur wenn nichts passt, sagst du „weiter“. So wissen alle, was du dann nicht hast.
+    .out = Wer seine letzte Karte gelegt hat, ist fertig. Mit dem Dritten ist die Runde zu Ende.
+    .scores = Zuerst fertig +45, dann +20, +5 und zuletzt −5.
+    .table = Am Tisch steht bei jeder Reihe, was als Nächstes passt.
+barbu-rules-doubling = Kontra
+    .what = Wen du kontrierst, den willst du in dieser Runde übertreffen. Nenne einen, mehrere, alle oder niemanden.
+    .once = Alle kommen einmal dran, der Ansager zuletzt. Wer erst nach seinem Zug kontriert wird, kann nicht mehr antworten.
+    .pays = Nach der Runde vergleichen je zwei, zwischen denen kontriert wurde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei gleich viel zahlt niemand.
+    .declarer = • **Der Ansager** kontriert klassisch nur, wer ihn *nicht* kontriert hat. International darf er *nur* den kontrieren, der ihn kontriert hat.
+    .others = • **Die anderen** dürfen alle kontrieren außer sich selbst. International in Trumpf und Domino nur den Ansager.
+    .compulsory = • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, musst du es tun.
+barbu-rules-double-example = Beispiel: Kontra
+    .shown = Aus einer Runde Keine Damen: jedes Blatt, und wer wen kontriert hat.
+barbu-rules-scoring = Die Abrechnung
+    .sheet = Jede Runde hat einen Abschnitt:
+    .contract = • das Spiel, und wer es angesagt hat;
+    .doubles = • wer wen kontriert hat;
+    .check = • die *Kontrolle*: die Summe der vier Ergebnisse, die zum Spiel passen muss;
+    .players = • für alle vier, was die Runde brachte: zuerst das Genommene, dann, was man von anderen bekam und an sie zahlte. Bei ×2 hatten beide kontriert;
+    .totals = • den Stand.
+    .left = Unter der letzten Runde steht, wer was angesagt hat und was noch bleibt.
+    .end = Nach 28 Runden ergibt der Stand zusammen null. Wer am meisten hat, gewinnt.
+barbu-rules-score-example = Beispiel: eine Abrechnung
+    .shown = Der letzte Stich dieser Runde Keine Damen, und die Abrechnung mit allen Zahlungen.
+barbu-rules-strategy = Zehn Ratschläge
+    .rule1 = 1. Frag nicht, welches Spiel zu diesem Blatt am besten passt, sondern in welchem es besser ist als ein gewöhnliches: Jedes kommt nur einmal.
+    .rule2 = 2. Spar Trumpf und Domino für gute Blätter auf, und sag mit einem gewöhnlichen ein Minusspiel an.
+    .rule3 = 3. Trumpf: Fünf Karten einer Farbe mit zwei der höchsten darunter und ein Ass daneben sind ein gutes Blatt.
+    .rule4 = 4. Domino: Nenn einen Startrang, von dem du zwei oder mehr hast, und habe wenige Asse und Zweien.
+    .rule5 = 5. Kein Herz-König ist sogar mit dem König sicher, wenn du zwei oder mehr kleinere Herzen dazu hast.
+    .rule6 = 6. Keine Damen: Eine Dame mit drei kleineren Karten ihrer Farbe ist fast harmlos; allein oder mit einer ist sie gefährlich.
+    .rule7 = 7. Keine Stiche und Letzte zwei verlangen eine kleine Karte in jeder Farbe; eine lange Farbe ohne ihre kleinen Karten macht am Ende die Stiche.
+    .rule8 = 8. Kontriere, wen du auch nur um ein, zwei Punkte zu übertreffen glaubst: Im Schnitt kostet es nichts, und du kannst so viel gewinnen wie verlieren.
+    .rule9 = 9. Überleg es dir zweimal, bevor du jemanden kontrierst, der dich kontriert hat: Er erwartet, vorn zu liegen. Wer es gekonnt hätte und nicht tat, ist das bessere Ziel.
+    .rule10 = 10. In Trumpf und Domino lass den Ansager in Ruhe, außer mit einem sehr guten Blatt: Diese Spiele sagt man mit seinen besten an.
+barbu-rules-options = Optionen
+    .about = Vor der Partie könnt ihr das ändern; *Klassisch* beginnt jeweils mit dem Ersten.
+    .deals = • **Runden**: 28, oder 12 (drei Spiele für jeden), oder 4 (eines).
+    .declarers = • **Ansager**: wechselt nach jeder Runde, oder sagt alle seine Spiele nacheinander an.
+    .doubling = • **Kontra**: ja, nein.
+    .declarer = • **Der Ansager kontriert**: wer ihn nicht kontriert hat; wer ihn kontriert hat (international); niemanden; wen er will.
+    .others = • **In Trumpf und Domino kontrieren die anderen**: wen sie wollen; nur den Ansager (international).
+    .compulsory = • **Pflichtkontras gegen jeden Ansager**: 0; 2 (international), in einer Partie von 28 Runden.
+    .undoubled = • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, und die drei anderen teilen sich das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
+    .hearts = • **Herz ausspielen bei Kein Herz und Kein Herz-König**: nur mit lauter Herz in der Hand; sobald ein Herz abgeworfen ist; immer.
+    .ruff = • **Im Trumpf, wenn du weder angeben noch überstechen kannst**: alles ist erlaubt; trotzdem Trumpf.
+    .decided = • **Entschiedene Runden**: enden sofort, oder werden zu Ende gespielt.
+    .ace = • **Ein Ass im Domino**: bringt keinen weiteren Zug, oder einen.
+    .dominoes = • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.
+    .domino-end = • **Domino endet**: wenn drei fertig sind, oder mit der letzten Karte.
+
+barbu-word-declarer = Ansager
+barbu-word-contract = die sieben Spiele
+    .also = sieben *Spielen
+barbu-word-double = kontrieren
+    .also = kontrier,Kontra
+barbu-word-dominoes = Domino
+barbu-word-negative = Minusspiel
+barbu-word-barbu = Barbu
+barbu-word-positive = Plusspiel
+barbu-word-start = Startrang
+    .also = Startkarte
+barbu-word-redouble = Rekontra
+barbu-word-check = Kontrolle

@@ -39,6 +39,9 @@ barbu-option-aceAgain = An ace in dominoes
 barbu-option-aceAgain-off = gives no extra turn
 barbu-option-aceAgain-on = gives an extra turn
 barbu-option-dominoScores = Dominoes score
+barbu-option-dominoEnd = Dominoes end
+barbu-option-dominoEnd-third = when three are out
+barbu-option-dominoEnd-last = with the last card
 
 ## Contracts, in full, in short, and as they are declared
 
@@ -102,7 +105,8 @@ barbu-said-doubles-nobody = doubles nobody
 barbu-said-out = { $place ->
     [1] out first
     [2] out second
-   *[other] out third
+    [3] out third
+   *[other] out last
 }
 barbu-said-passed = passed
 barbu-said-laid = laid { $card }
@@ -131,7 +135,8 @@ barbu-passed = { $player } passes.
 barbu-went-out = { $player } is { $place ->
     [1] out first
     [2] out second
-   *[other] out third
+    [3] out third
+   *[other] out last
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }.
@@ -343,100 +348,108 @@ barbu-not-started = The row of { $suit } starts with the { $rank }.
 barbu-not-next = The row of { $suit } ends with { $cards }; you can lay only a card next to one of its ends.
 ## The rules, a page each; the first line is the heading
 
-barbu-rules-overview =
-    The game
-    Four players without partners. 52 cards, thirteen for each; the ace is the strongest, down to the two.
-
-    The dealer is also the *declarer*: after a look at the hand the declarer chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So save the good ones for the right hand, and get rid of the bad ones in time.
-
-    A deal goes like this:
-    1. The declarer names the contract, and with trumps the suit, with dominoes the start rank.
-    2. Each in turn names the players to *double*; the declarer is last.
-    3. The cards are played: thirteen tricks, or dominoes.
-    4. All score what the contract says, and doubled pairs settle their difference.
-
-    The seven contracts add up to zero, so one player’s loss is another’s gain. The highest total wins; equal totals share the place.
-barbu-rules-contracts =
-    The seven contracts
-    Five are *negative*: there is no trump, and you want to take nothing.
-
-    • **No tricks**: −2 for every trick (−26 in all).
-    • **No queens**: −6 for every queen (−24).
-    • **No last two**: −10 for the last trick but one, −20 for the last (−30).
-    • **No hearts**: −2 for every heart, −6 for the ace of hearts (−30).
-    • **No king of hearts**: −20 for that king, the *barbu*, the bearded one (−20).
-
-    Two are *positive*:
-
-    • **Trumps**: the declarer names the suit; +5 for every trick (+65).
-    • **Dominoes**: the first player without cards gets 45, then 20, 5, and the last −5 (+65).
-
-    You may look up at any time who has which contracts left: between deals at the table, always on the score sheet.
-barbu-rules-doubling =
-    Doubling
-    To double a player is to bet that you will score more in this deal than that player. Each has one turn, the declarer the last; you may name one, several, all or nobody.
-
-    When the deal is over, each doubled pair compares what they scored. The better one gets the **difference** from the other, once if one of them doubled, twice if both did (*redoubled*, ×2). Equal scores pay nothing.
-
-    • **The declarer** doubles, in the classic rules, only players who did *not* double the declarer. In the international rules the declarer may *only* redouble those who did.
-    • **The others** may double anybody. In the international rules they double only the declarer in trumps and dominoes.
-    • **Compulsory doubles** (international): in the seven deals of each declarer you have to double that player at least twice. When only as many of these deals are left as you still owe, you must.
-
-    An example, trumps: Fran 20, Remi 15, Pache 30. Fran doubled both, Pache doubled Fran. Remi pays Fran 5; Fran pays Pache 2 × 10.
-barbu-rules-play =
-    Tricks
-    The declarer leads to the first trick, then whoever took the last one. Follow suit if you can. The highest trump takes the trick; without one, the highest card of the led suit.
-
-    In the negative contracts:
-    • If you cannot follow, play anything.
-    • In *no hearts* and *no king of hearts* you may lead a heart only when you hold nothing else. To discard hearts is always allowed when you cannot follow.
-    • The deal ends at once when nothing is left to take: after the fourth queen, the last heart, the king.
-
-    In trumps:
-    • **Trump is led**: play a higher trump than the best one there if you can, else any trump.
-    • **Another suit is led**: follow suit; you need not beat it. If you cannot follow, you must trump, and beat any trump in the trick. If you cannot do that, play anything.
-
-    Captured queens, hearts and the king stay face up. Cards that you cannot play are greyed out; *Why?* names the rule.
-barbu-rules-dominoes =
-    Dominoes
-    The declarer names a *start rank*, and need not hold one. Each suit has a row of its own, which begins with that rank and grows at both ends: 2 3 4 5 6 7 8 9 10 J Q K A. Nothing follows the ace, nothing goes below the two.
-
-    The declarer begins, then in turn. You lay **one** card: a start card of a suit that has no row yet, or the next card at either end of a row. You pass only when nothing fits. So everybody knows from a pass what you do not hold.
-
-    A player who has laid the last card is out. When the third is out, the deal is over.
-
-    First out +45, second +20, third +5, last −5.
-
-    The table shows what comes next in every row. A tip: hold back the cards that others wait for, as long as you have another one to lay.
-barbu-rules-scoring =
-    The score sheet
-    The score sheet has a paragraph for each deal:
-
-    • the contract, and who declared it;
-    • who doubled whom;
-    • the *check*: the sum of the four deal scores, which must be that of the contract;
-    • for each player what the deal brought: first for tricks or cards, then what the player got from the others and paid to them. ×2 says that both had doubled;
-    • the totals.
-
-    Below the last deal you see who has declared what, and what is left.
-
-    An example, no tricks: Anna −2, Ben −8, Carl −10, Dora −6. Ben doubled Anna, and Anna did not double Ben. Ben pays Anna 6: Anna scores 4, Ben scores −14. The sum stays −26.
-
-    After 28 deals the totals add up to zero. The highest wins; equal totals share the place.
-barbu-rules-options =
-    Options
-    You may change these before a match; *Classic* starts with the first of each.
-
-    • **Deals**: 28, or 12 (three contracts each), or 4 (one each).
-    • **Declarers**: change after every deal, or declare all their deals in a row.
-    • **Doubling**: on, off.
-    • **The declarer doubles**: those who did not double the declarer; those who did (international); nobody; anybody.
-    • **In trumps and dominoes the others double**: whom they like; the declarer only (international).
-    • **Compulsory doubles of each declarer**: 0; 2 (international), in a match of 28 deals.
-    • **Negative deals that nobody doubles**: are played; or are not, and the three others share the minus: −9 in no tricks, −8 in no queens, −10 in no last two and no hearts, −7 in no king of hearts. The declarer gets what makes the sum right, 0 or 1.
-    • **Leading hearts in no hearts and no king of hearts**: only from a hand of hearts; once a heart was discarded; always.
-    • **In Trumps, when you can neither follow nor beat the trick**: play anything; play a trump anyway.
-    • **Decided deals**: end at once, or are played to the end.
-    • **An ace in dominoes**: brings no further turn, or one.
-    • **Dominoes score**: 45, 20, 5, −5; or 40, 20, 10, −5.
 barbu-outcome-doubling = before doubles, on average { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+barbu-rules-overview = The game
+    .cards = Four players without partners use 52 cards, thirteen each. In every suit the ace is the strongest, down to the two.
+    .turns = Play goes round in one direction. The table says whose turn it is; nobody acts between two deals.
+    .declarer = The dealer is also the *declarer*: after a look at the hand the declarer chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So save the good ones for the right hand, and get rid of the bad ones in time.
+    .course = A deal goes like this:
+    .course-declare = 1. The declarer names the contract.
+    .course-double = 2. Each in turn may *double* other players: bet on scoring more in this deal than they will.
+    .course-play = 3. The cards are played: thirteen tricks, or *dominoes*, in which the cards are laid in rows.
+    .course-score = 4. Everybody scores what the contract says, and doubled pairs settle their difference.
+    .zero = The seven contracts add up to zero, so one player’s loss is another’s gain. The highest total wins; equal totals share the place.
+barbu-rules-contracts = The seven contracts
+    .negative = Five are *negative*: there is no trump, and you want to take nothing.
+    .tricks = • **No tricks**: −2 for every trick (−26 in all).
+    .queens = • **No queens**: −6 for every queen (−24).
+    .last = • **No last two**: −10 for the last trick but one, −20 for the last (−30).
+    .hearts = • **No hearts**: −2 for every heart, −6 for the ace of hearts (−30).
+    .king = • **No king of hearts**: −20 for that king, the *barbu*, the bearded one (−20).
+    .positive = Two are *positive*:
+    .trumps = • **Trumps**: the declarer names the suit; +5 for every trick (+65).
+    .dominoes = • **Dominoes**: the first player without cards gets 45, then 20, 5, and the last −5 (+65).
+    .left = You may look up at any time who has which contracts left: between deals at the table, always on the score sheet.
+barbu-rules-play = Playing the tricks
+    .lead = The declarer leads to the first trick, then whoever took the last one. Everybody plays one card of their hand.
+    .follow = Follow suit if you can; you need not play higher.
+    .wins = The highest trump takes the trick; without one, the highest card of the led suit.
+    .in-negative = In the negative contracts:
+    .void = • If you cannot follow, play anything.
+    .heart-lead = • In *no hearts* and *no king of hearts* you may lead a heart only when you hold nothing else. To discard hearts is always allowed when you cannot follow.
+    .decided = • The deal ends at once when nothing is left to take: after the fourth queen, the last heart, the king.
+    .in-trumps = In trumps:
+    .beat = • **Trump is led**: play a higher trump than the best one there if you can, otherwise any trump.
+    .trump = • **Another suit is led** and you cannot follow: you must trump, and beat any trump in the trick. If you cannot do that, play anything.
+    .face-up = Captured queens, hearts and the king stay face up before the player who took them.
+barbu-rules-trick-example = Example: a trick
+    .shown = From a deal of trumps: the hands late in the deal, the cards played from them, and which cards the rules forbade.
+barbu-rules-dominoes = Dominoes
+    .start = The declarer names a *start rank*, and need not hold one. Each suit has a row of its own, which begins with that rank and grows at both ends: 2 3 4 5 6 7 8 9 10 J Q K A.
+    .lay = The declarer begins, then the others in turn. You lay **one** card: a start card of a suit that has no row yet, or the next card at either end of a row. Nothing follows the ace, nothing goes below the two.
+    .pass = You pass only when nothing fits. So everybody knows from a pass what you do not hold.
+    .out = A player who has laid the last card is out. When the third is out, the deal is over.
+    .scores = First out +45, second +20, third +5, last −5.
+    .table = The table shows what comes next in every row.
+barbu-rules-doubling = Doubling
+    .what = To double a player is to bet that you will score more in this deal than that player. You may name one, several, all or nobody.
+    .once = Each has one turn, the declarer the last. Anyone doubled after their own turn cannot answer.
+    .pays = When the deal is over, each doubled pair compares what they scored. The better one gets the **difference** from the other, once if one of them doubled, twice if both did (*redoubled*, ×2). Equal scores pay nothing.
+    .declarer = • **The declarer** doubles, in the classic rules, only players who did *not* double the declarer. In the international rules the declarer may *only* redouble those who did.
+    .others = • **The others** may double anybody but themselves. In the international rules they double only the declarer in trumps and dominoes.
+    .compulsory = • **Compulsory doubles** (international): in the seven deals of each declarer you have to double that player at least twice. When only as many of these deals are left as you still owe, you must.
+barbu-rules-double-example = Example: doubles
+    .shown = From a deal of no queens: each hand, and whom its player doubled.
+barbu-rules-scoring = The score sheet
+    .sheet = The score sheet has a paragraph for each deal:
+    .contract = • the contract, and who declared it;
+    .doubles = • who doubled whom;
+    .check = • the *check*: the sum of the four deal scores, which must be that of the contract;
+    .players = • for each player what the deal brought: first for tricks or cards, then what the player got from the others and paid to them. ×2 says that both had doubled;
+    .totals = • the totals.
+    .left = Below the last deal you see who has declared what, and what is left.
+    .end = After 28 deals the totals add up to zero. The highest wins.
+barbu-rules-score-example = Example: an account
+    .shown = The last trick of that deal of no queens, and its account with all payments.
+barbu-rules-strategy = Ten pieces of advice
+    .rule1 = 1. Do not ask which contract suits this hand best, but in which it is better than an average hand: each comes only once.
+    .rule2 = 2. Keep trumps and dominoes for good hands, and with an ordinary hand declare a negative contract.
+    .rule3 = 3. Trumps: five of a suit with two of its top honours, and an ace beside them, are a good hand.
+    .rule4 = 4. Dominoes: name a start rank of which you hold two or more, and do not be long in aces and twos.
+    .rule5 = 5. No king of hearts is safe for you even with the king, if you hold two or more lower hearts beside it.
+    .rule6 = 6. No queens: a queen with three lower cards of her suit is nearly harmless; alone or with one, she is a danger.
+    .rule7 = 7. No tricks and no last two want a low card in every suit; a long suit without its low cards takes the tricks at the end.
+    .rule8 = 8. Double whoever you expect to beat by even one or two points: it costs nothing on average, and you risk no more than you can win.
+    .rule9 = 9. Think twice before doubling somebody who has doubled you: they expect to be ahead. Anyone who could have doubled you and did not is a better target.
+    .rule10 = 10. In trumps and dominoes leave the declarer alone unless your hand is very good: declarers choose these with their best hands.
+barbu-rules-options = Options
+    .about = You may change these before a match; *Classic* starts with the first of each.
+    .deals = • **Deals**: 28, or 12 (three contracts each), or 4 (one each).
+    .declarers = • **Declarers**: change after every deal, or declare all their deals in a row.
+    .doubling = • **Doubling**: on, off.
+    .declarer = • **The declarer doubles**: those who did not double the declarer; those who did (international); nobody; anybody.
+    .others = • **In trumps and dominoes the others double**: whom they like; the declarer only (international).
+    .compulsory = • **Compulsory doubles of each declarer**: 0; 2 (international), in a match of 28 deals.
+    .undoubled = • **Negative deals that nobody doubles**: are played; or are not, and the three others share the minus: −9 in no tricks, −8 in no queens, −10 in no last two and no hearts, −7 in no king of hearts. The declarer gets what makes the sum right, 0 or 1.
+    .hearts = • **Leading hearts in no hearts and no king of hearts**: only from a hand of hearts; once a heart was discarded; always.
+    .ruff = • **In Trumps, when you can neither follow nor beat the trick**: play anything; play a trump anyway.
+    .decided = • **Decided deals**: end at once, or are played to the end.
+    .ace = • **An ace in dominoes**: brings no further turn, or one.
+    .dominoes = • **Dominoes score**: 45, 20, 5, −5; or 40, 20, 10, −5.
+    .domino-end = • **Dominoes end**: when three are out, or with the last card.
+
+barbu-word-declarer = declarer
+barbu-word-contract = contract
+barbu-word-double = double
+    .also = doubl
+barbu-word-dominoes = dominoes
+barbu-word-negative = negative
+barbu-word-barbu = barbu
+barbu-word-positive = positive
+barbu-word-start = start rank
+    .also = start card
+barbu-word-redouble = redouble
+barbu-word-check = check

@@ -39,6 +39,9 @@ barbu-option-aceAgain = À la réussite, un as
 barbu-option-aceAgain-off = ne fait pas rejouer
 barbu-option-aceAgain-on = fait rejouer
 barbu-option-dominoScores = La réussite vaut
+barbu-option-dominoEnd = La réussite finit
+barbu-option-dominoEnd-third = quand trois ont fini
+barbu-option-dominoEnd-last = à la dernière carte
 
 ## Les contrats, en entier, en bref, et comme on les déclare
 
@@ -104,7 +107,8 @@ barbu-said-doubles-nobody = ne contre personne
 barbu-said-out = { $place ->
     [1] a fini en premier
     [2] a fini en deuxième
-   *[other] a fini en troisième
+    [3] a fini en troisième
+   *[other] a fini en dernier
 }
 barbu-said-passed = a passé
 barbu-said-laid = a posé { $card }
@@ -133,7 +137,8 @@ barbu-passed = { $player } passe.
 barbu-went-out = { $player } finit { $place ->
     [1] en premier
     [2] en deuxième
-   *[other] en troisième
+    [3] en troisième
+   *[other] en dernier
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Cette donne : { $first }, { $second }, { $third }, { $fourth }.
@@ -348,100 +353,106 @@ barbu-not-started = La carte de départ à { $suit } est : { $rank }.
 barbu-not-next = La série de { $suit } va jusqu’à { $cards } ; on ne pose qu’une carte voisine d’un bout.
 ## Les règles, page par page ; la première ligne est le titre
 
-barbu-rules-overview =
-    Le jeu
-    Quatre joueurs, chacun pour soi. 52 cartes, treize chacun : l’as est la plus forte, le deux la plus faible.
-
-    Le donneur est aussi le *déclarant* : il regarde sa main et choisit l’un des sept *contrats*. Dans une partie entière de 28 donnes, chacun déclare **une fois** chacun des sept. Gardez donc les bons pour la main qui convient, et débarrassez-vous à temps des mauvais.
-
-    Une donne se passe ainsi :
-    1. Le déclarant annonce le contrat ; à l’atout, la couleur ; à la réussite, la carte de départ.
-    2. À tour de rôle, on nomme les joueurs que l’on *contre* ; le déclarant parle en dernier.
-    3. On joue les cartes : treize plis, ou la réussite.
-    4. Chacun marque ce que dit le contrat, et ceux qui se sont contrés règlent leur différence.
-
-    Les sept contrats font zéro au total : ce que l’un perd, un autre le gagne. Le total le plus haut l’emporte ; à égalité, on partage la place.
-barbu-rules-contracts =
-    Les sept contrats
-    Cinq sont *négatifs* : pas d’atout, et il ne faut rien prendre.
-
-    • **Pas de plis** : −2 par pli (−26 en tout).
-    • **Pas de dames** : −6 par dame (−24).
-    • **Pas les deux derniers** : −10 pour l’avant-dernier pli, −20 pour le dernier (−30).
-    • **Pas de cœur** : −2 par cœur, −6 pour l’as de cœur (−30).
-    • **Pas de roi de cœur** : −20 pour ce roi, le *barbu* (−20).
-
-    Deux sont *positifs* :
-
-    • **Atout** : le déclarant nomme la couleur ; +5 par pli (+65).
-    • **Réussite** : le premier à poser sa dernière carte reçoit 45, puis 20, 5, et le dernier −5 (+65).
-
-    Vous pouvez voir à tout moment qui a encore quels contrats : entre deux donnes, à la table ; toujours, sur la feuille de marque.
-barbu-rules-doubling =
-    Contrer
-    Contrer un joueur, c’est parier que vous marquerez plus que lui dans cette donne. Chacun parle une fois, le déclarant en dernier ; nommez un joueur, plusieurs, tous ou personne.
-
-    À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
-
-    • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il peut *seulement* surcontrer les autres.
-    • **Les autres** contrent qui ils veulent. Dans les règles internationales, à l’atout et à la réussite, seulement le déclarant.
-    • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste pas plus de donnes que vous ne lui devez de contres, il faut le contrer.
-
-    Un exemple à l’atout : Fran 20, Remi 15, Pache 30. Fran a contré les deux, Pache a contré Fran. Remi paie 5 à Fran ; Fran paie 2 × 10 à Pache.
-barbu-rules-play =
-    Les plis
-    Le déclarant entame le premier pli, puis entame qui a fait le pli précédent. Fournissez la couleur si vous le pouvez. Le pli revient au plus fort atout ou, sans atout, à la plus forte carte de la couleur demandée.
-
-    Dans les contrats négatifs :
-    • Si vous ne pouvez pas fournir, jouez ce que vous voulez.
-    • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. En défausser est toujours permis quand on ne peut pas fournir.
-    • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
-
-    À l’atout :
-    • **On demande atout** : montez au-dessus du meilleur si vous le pouvez, sinon donnez un atout quelconque.
-    • **On demande une autre couleur** : fournissez ; il n’est pas nécessaire de monter. Si vous ne pouvez pas fournir, il faut couper, et surcouper un atout déjà là. Si c’est impossible, jouez ce que vous voulez.
-
-    Les dames, les cœurs et le roi ramassés restent visibles devant leur preneur. Les cartes interdites sont grises ; *Pourquoi ?* donne la règle.
-barbu-rules-dominoes =
-    La réussite
-    Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés : 2 3 4 5 6 7 8 9 10 V D R A. Rien ne suit l’as, rien ne vient sous le deux.
-
-    Le déclarant commence, puis c’est à tour de rôle. Vous posez **une** carte : une carte de départ dans une couleur qui n’a pas encore de série, ou la suivante à l’un des bouts d’une série. On ne passe que si rien ne va : un passe apprend donc à tous ce que vous n’avez pas.
-
-    Qui a posé sa dernière carte a fini. Quand le troisième a fini, la donne est terminée.
-
-    Premier +45, deuxième +20, troisième +5, dernier −5.
-
-    La table montre ce qui vient ensuite dans chaque série. Un conseil : retenez les cartes que d’autres attendent, tant que vous en avez une autre à poser.
-barbu-rules-scoring =
-    La feuille de marque
-    La feuille a un paragraphe par donne :
-
-    • le contrat, et qui l’a déclaré ;
-    • qui a contré qui ;
-    • le *contrôle* : la somme des quatre marques, qui doit être celle du contrat ;
-    • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux avaient contré ;
-    • les totaux.
-
-    Sous la dernière donne, on voit qui a déclaré quoi, et ce qui reste.
-
-    Un exemple, Pas de plis : Anna −2, Ben −8, Carl −10, Dora −6. Ben a contré Anna, qui ne l’a pas contré. Ben paie 6 à Anna : elle marque 4, et lui −14. La somme reste −26.
-
-    Après 28 donnes, les totaux font zéro. Le plus haut gagne ; à égalité, on partage la place.
-barbu-rules-options =
-    Options
-    On peut les changer avant une partie ; *Classique* commence par la première valeur.
-
-    • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).
-    • **Déclarants** : changent à chaque donne, ou déclarent toutes leurs donnes de suite.
-    • **Contres** : oui, non.
-    • **Le déclarant contre** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (internationale) ; personne ; qui il veut.
-    • **À l’atout et à la réussite, les autres contrent** : qui ils veulent ; seulement le déclarant (internationale).
-    • **Contres obligatoires sur chaque déclarant** : 0 ; 2 (internationale), dans une partie de 28 donnes.
-    • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et les trois autres se partagent les points négatifs : −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui fait la somme juste, 0 ou 1.
-    • **Entamer cœur dans Pas de cœur et Roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; toujours.
-    • **À l’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; jouer atout quand même.
-    • **Donnes jouées d’avance** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.
-    • **À la réussite, un as** : ne fait pas rejouer, ou fait rejouer.
-    • **La réussite vaut** : 45, 20, 5, −5 ; ou 40, 20, 10, −5.
 barbu-outcome-doubling = avant les contres, en moyenne { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+barbu-rules-overview = Le jeu
+    .cards = Quatre joueurs, chacun pour soi, avec 52 cartes, treize chacun. Dans chaque couleur, l’as est la plus forte, puis on descend jusqu’au deux.
+    .turns = On tourne toujours dans le même sens. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
+    .declarer = Le donneur est aussi le *déclarant* : il regarde sa main et choisit l’un des sept *contrats*. Dans une partie entière de 28 donnes, chacun déclare **une fois** chacun des sept. Gardez donc les bons pour la main qui convient, et débarrassez-vous à temps des mauvais.
+    .course = Une donne se passe ainsi :
+    .course-declare = 1. Le déclarant annonce le contrat.
+    .course-double = 2. À tour de rôle, on peut *contrer* d’autres joueurs : parier que l’on marquera plus qu’eux dans cette donne.
+    .course-play = 3. On joue les cartes : treize plis, ou la *réussite*, où l’on pose les cartes en séries.
+    .course-score = 4. Chacun marque ce que dit le contrat, et ceux qui se sont contrés règlent leur différence.
+    .zero = Les sept contrats font zéro au total : ce que l’un perd, un autre le gagne. Le total le plus haut l’emporte ; à égalité, on partage la place.
+barbu-rules-contracts = Les sept contrats
+    .negative = Cinq sont *négatifs* : pas d’atout, et il ne faut rien prendre.
+    .tricks = • **Pas de plis** : −2 par pli (−26 en tout).
+    .queens = • **Pas de dames** : −6 par dame (−24).
+    .last = • **Pas les deux derniers** : −10 pour l’avant-dernier pli, −20 pour le dernier (−30).
+    .hearts = • **Pas de cœur** : −2 par cœur, −6 pour l’as de cœur (−30).
+    .king = • **Pas de roi de cœur** : −20 pour ce roi, le *barbu* (−20).
+    .positive = Deux sont *positifs* :
+    .trumps = • **Atout** : le déclarant nomme la couleur ; +5 par pli (+65).
+    .dominoes = • **Réussite** : le premier à poser sa dernière carte reçoit 45, puis 20, 5, et le dernier −5 (+65).
+    .left = Vous pouvez voir à tout moment qui a encore quels contrats : entre deux donnes, à la table ; toujours, sur la feuille de marque.
+barbu-rules-play = Les plis
+    .lead = Le déclarant entame le premier pli, puis entame qui a fait le pli précédent. Chacun joue une carte de sa main.
+    .follow = Fournissez la couleur si vous le pouvez ; il n’est pas nécessaire de monter.
+    .wins = Le pli revient au plus fort atout ou, sans atout, à la plus forte carte de la couleur demandée.
+    .in-negative = Dans les contrats négatifs :
+    .void = • Si vous ne pouvez pas fournir, jouez ce que vous voulez.
+    .heart-lead = • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. En défausser est toujours permis quand on ne peut pas fournir.
+    .decided = • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
+    .in-trumps = À l’atout :
+    .beat = • **On demande atout** : montez au-dessus du meilleur si vous le pouvez, sinon donnez un atout quelconque.
+    .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper un atout déjà là. Si c’est impossible, jouez ce que vous voulez.
+    .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant leur preneur.
+barbu-rules-trick-example = Exemple : un pli
+    .shown = D’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
+barbu-rules-dominoes = La réussite
+    .start = Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés : 2 3 4 5 6 7 8 9 10 V D R A.
+    .lay = Le déclarant commence, puis c’est à tour de rôle. Vous posez **une** carte : une carte de départ dans une couleur qui n’a pas encore de série, ou la suivante à l’un des bouts d’une série. Rien ne suit l’as, rien ne vient sous le deux.
+    .pass = On ne passe que si rien ne va : un passe apprend donc à tous ce que vous n’avez pas.
+    .out = Qui a posé sa dernière carte a fini. Quand le troisième a fini, la donne est terminée.
+    .scores = Premier +45, deuxième +20, troisième +5, dernier −5.
+    .table = La table montre ce qui vient ensuite dans chaque série.
+barbu-rules-doubling = Contrer
+    .what = Contrer un joueur, c’est parier que vous marquerez plus que lui dans cette donne. Nommez un joueur, plusieurs, tous ou personne.
+    .once = Chacun parle une fois, le déclarant en dernier. Qui est contré après avoir parlé ne peut plus répondre.
+    .pays = À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
+    .declarer = • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il peut *seulement* contrer ceux qui l’ont contré.
+    .others = • **Les autres** contrent qui ils veulent, sauf eux-mêmes. Dans les règles internationales, à l’atout et à la réussite, seulement le déclarant.
+    .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste pas plus de donnes que vous ne lui devez de contres, vous êtes obligé.
+barbu-rules-double-example = Exemple : des contres
+    .shown = D’une donne de Pas de dames : chaque main, et qui a contré qui.
+barbu-rules-scoring = La feuille de marque
+    .sheet = La feuille a un paragraphe par donne :
+    .contract = • le contrat, et qui l’a déclaré ;
+    .doubles = • qui a contré qui ;
+    .check = • le *contrôle* : la somme des quatre marques, qui doit être celle du contrat ;
+    .players = • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux avaient contré ;
+    .totals = • les totaux.
+    .left = Sous la dernière donne, on voit qui a déclaré quoi, et ce qui reste.
+    .end = Après 28 donnes, les totaux font zéro. Le plus haut gagne.
+barbu-rules-score-example = Exemple : un compte
+    .shown = Le dernier pli de cette donne de Pas de dames, et son compte avec tous les paiements.
+barbu-rules-strategy = Dix conseils
+    .rule1 = 1. Ne cherchez pas le contrat qui va le mieux à cette main, mais celui où elle vaut mieux qu’une main moyenne : chacun ne vient qu’une fois.
+    .rule2 = 2. Gardez l’atout et la réussite pour les bonnes mains ; avec une main ordinaire, déclarez un contrat négatif.
+    .rule3 = 3. Atout : cinq cartes d’une couleur dont deux des plus hautes, et un as à côté, voilà une bonne main.
+    .rule4 = 4. Réussite : nommez une carte de départ que vous avez deux fois ou plus, avec peu d’as et de deux.
+    .rule5 = 5. Pas de roi de cœur est sans danger même avec le roi, si vous avez deux cœurs plus petits ou davantage.
+    .rule6 = 6. Pas de dames : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
+    .rule7 = 7. Pas de plis et Pas les deux derniers veulent une petite dans chaque couleur ; une longue sans ses petites ramasse les plis de la fin.
+    .rule8 = 8. Contrez qui vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on risque.
+    .rule9 = 9. Réfléchissez avant de contrer qui vous a contré : il compte être devant. Qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
+    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : on les déclare avec ses meilleures.
+barbu-rules-options = Options
+    .about = On peut les changer avant une partie ; *Classique* commence par la première valeur.
+    .deals = • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).
+    .declarers = • **Déclarants** : changent à chaque donne, ou déclarent toutes leurs donnes de suite.
+    .doubling = • **Contres** : oui, non.
+    .declarer = • **Le déclarant contre** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (internationale) ; personne ; qui il veut.
+    .others = • **À l’atout et à la réussite, les autres contrent** : qui ils veulent ; seulement le déclarant (internationale).
+    .compulsory = • **Contres obligatoires sur chaque déclarant** : 0 ; 2 (internationale), dans une partie de 28 donnes.
+    .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et les trois autres se partagent les points négatifs : −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui fait la somme juste, 0 ou 1.
+    .hearts = • **Entamer cœur dans Pas de cœur et Roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; toujours.
+    .ruff = • **À l’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; jouer atout quand même.
+    .decided = • **Donnes jouées d’avance** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.
+    .ace = • **À la réussite, un as** : ne fait pas rejouer, ou fait rejouer.
+    .dominoes = • **La réussite vaut** : 45, 20, 5, −5 ; ou 40, 20, 10, −5.
+    .domino-end = • **La réussite finit** : quand trois ont fini, ou à la dernière carte.
+
+barbu-word-declarer = déclarant
+barbu-word-contract = contrat
+barbu-word-double = contrer
+barbu-word-dominoes = réussite
+barbu-word-negative = négatif
+barbu-word-barbu = barbu
+barbu-word-positive = positif
+barbu-word-start = carte de départ
+barbu-word-redouble = surcontre
+barbu-word-check = contrôle

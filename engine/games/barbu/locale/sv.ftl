@@ -39,6 +39,9 @@ barbu-option-aceAgain = Ett ess i domino
 barbu-option-aceAgain-off = ger ingen extra tur
 barbu-option-aceAgain-on = ger en extra tur
 barbu-option-dominoScores = Domino ger
+barbu-option-dominoEnd = Domino slutar
+barbu-option-dominoEnd-third = när tre är ute
+barbu-option-dominoEnd-last = med det sista kortet
 
 ## Kontrakten, i sin helhet, kort och som de väljs
 
@@ -108,7 +111,8 @@ barbu-said-doubles-nobody = dubblar ingen
 barbu-said-out = { $place ->
     [1] ute som etta
     [2] ute som tvåa
-   *[other] ute som trea
+    [3] ute som trea
+   *[other] ute sist
 }
 barbu-said-passed = passade
 barbu-said-laid = lade { $card }
@@ -137,7 +141,8 @@ barbu-passed = { $player } passar.
 barbu-went-out = { $player } är { $place ->
     [1] ute som etta
     [2] ute som tvåa
-   *[other] ute som trea
+    [3] ute som trea
+   *[other] ute sist
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Den här given: { $first }, { $second }, { $third }, { $fourth }.
@@ -337,100 +342,109 @@ barbu-not-started = Raden i { $suit } börjar med { $rank }.
 barbu-not-next = Raden i { $suit } slutar med { $cards }; bara ett kort intill en ände går att lägga.
 ## Reglerna, en sida var; första raden är rubriken
 
-barbu-rules-overview =
-    Spelet
-    Fyra spelare, alla för sig själva. 52 kort, tretton var; esset är högst, tvåan lägst.
-
-    Den som ger är också *spelförare*: efter en titt på handen väljer spelföraren ett av sju *kontrakt*. I ett helt parti på 28 givar väljer var och en vart och ett av de sju **en gång**. Spara alltså de bra till rätt hand, och bli av med de dåliga i tid.
-
-    Så går en giv till:
-    1. Spelföraren säger kontraktet, i trumf också färgen, i domino startvalören.
-    2. I tur och ordning säger var och en vilka spelare den *dubblar*; spelföraren är sist.
-    3. Korten spelas: tretton stick, eller domino.
-    4. Alla får de poäng som kontraktet ger, och dubblade par gör upp om skillnaden.
-
-    De sju kontrakten ger tillsammans noll, så det den ena förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.
-barbu-rules-contracts =
-    De sju kontrakten
-    Fem är *negativa*: det finns ingen trumf, och du vill inte ta något.
-
-    • **Inga stick**: −2 för varje stick (−26 sammanlagt).
-    • **Inga damer**: −6 för varje dam (−24).
-    • **Inte de två sista**: −10 för det näst sista sticket, −20 för det sista (−30).
-    • **Inga hjärter**: −2 för varje hjärter, −6 för hjärter ess (−30).
-    • **Ingen hjärter kung**: −20 för den kungen, *barbu*, den skäggige (−20).
-
-    Två är *positiva*:
-
-    • **Trumf**: spelföraren väljer färgen; +5 för varje stick (+65).
-    • **Domino**: den som först blir av med korten får 45, sedan 20, 5 och sist −5 (+65).
-
-    Du kan alltid se vem som har vilka kontrakt kvar: mellan givarna vid bordet, och när som helst i protokollet.
-barbu-rules-doubling =
-    Dubbling
-    Att dubbla en spelare är att slå vad om att du får fler poäng än den spelaren i given. Var och en har en tur, spelföraren sist; du får säga en, flera, alla eller ingen.
-
-    När given är slut jämför varje dubblat par sina poäng. Den som har fler får **skillnaden** av den andra, en gång om en av dem har dubblat, två gånger om båda har gjort det (*redubblat*, ×2). Lika poäng ger inget.
-
-    • **Spelföraren** dubblar enligt de klassiska reglerna bara dem som *inte* har dubblat spelföraren. Enligt de internationella får spelföraren *bara* redubbla dem som har gjort det.
-    • **De andra** får dubbla vem som helst. Enligt de internationella reglerna dubblar de i trumf och domino bara spelföraren.
-    • **Obligatoriska dubblingar** (internationella): i de sju givarna för varje spelförare måste du dubbla den spelaren minst två gånger. När bara så många givar är kvar som du är skyldig, måste du.
-
-    Ett exempel, trumf: Fran 20, Remi 15, Pache 30. Fran dubblade båda, Pache dubblade Fran. Remi betalar Fran 5; Fran betalar Pache 2 × 10.
-barbu-rules-play =
-    Sticken
-    Spelföraren spelar ut till första sticket, sedan den som tog det förra. Följ färg om du kan. Den högsta trumfen tar sticket, utan trumf det högsta kortet i den utspelade färgen.
-
-    I de negativa kontrakten:
-    • Kan du inte följa färg lägger du vad du vill.
-    • I *inga hjärter* och *ingen hjärter kung* får du spela ut hjärter bara när du inte har något annat. Att saka hjärter är alltid tillåtet när du inte kan följa färg.
-    • Given slutar genast när det inte finns något kvar att ta: efter fjärde damen, sista hjärtern, kungen.
-
-    I trumf:
-    • **Trumf är utspelad**: lägg en högre trumf än den bästa i sticket om du kan, annars vilken trumf som helst.
-    • **En annan färg är utspelad**: följ färg; du behöver inte lägga högre. Kan du inte följa färg måste du trumfa, och slå en trumf som redan ligger i sticket. Kan du inte det lägger du vad du vill.
-
-    Tagna damer, hjärter och kungen ligger kvar öppet. Kort som du inte får spela är grå; *Varför?* säger vilken regel det beror på.
-barbu-rules-dominoes =
-    Domino
-    Spelföraren säger en *startvalör* och behöver inte ha någon själv. Varje färg har en egen rad, som börjar med den valören och växer åt båda hållen: 2 3 4 5 6 7 8 9 10 Kn D K E. Inget följer på esset, och inget kommer under tvåan.
-
-    Spelföraren börjar, sedan går turen runt. Du lägger **ett** kort: ett startkort i en färg som ännu inte har någon rad, eller nästa kort i någon av en rads ändar. Du passar bara när inget går att lägga. Därför vet alla av en pass vad du inte har.
-
-    Den som har lagt sitt sista kort är ute. När den tredje är ute är given slut.
-
-    Först ute +45, sedan +20, +5, och sist −5.
-
-    Bordet visar vad som kommer härnäst i varje rad. Ett tips: håll inne kort som andra väntar på, så länge du har något annat att lägga.
-barbu-rules-scoring =
-    Protokollet
-    Protokollet har ett stycke för varje giv:
-
-    • kontraktet, och vem som valde det;
-    • vem som dubblade vem;
-    • *kontrollen*: summan av de fyra poängen i given, som måste vara kontraktets;
-    • för varje spelare vad given gav: först för stick eller kort, sedan vad spelaren fick av de andra och betalade till dem. ×2 betyder att båda hade dubblat;
-    • summorna.
-
-    Under den sista given ser du vem som har valt vad, och vad som är kvar.
-
-    Ett exempel, inga stick: Anna −2, Ben −8, Carl −10, Dora −6. Ben dubblade Anna, och Anna dubblade inte Ben. Ben betalar Anna 6: Anna får 4, Ben får −14. Summan är fortfarande −26.
-
-    Efter 28 givar är summan av alla noll. Den högsta vinner; lika summor delar platsen.
-barbu-rules-options =
-    Val
-    Det här kan du ändra före ett parti; *Klassiska* börjar med det första.
-
-    • **Givar**: 28, eller 12 (tre kontrakt var), eller 4 (ett var).
-    • **Spelförare**: ny efter varje giv, eller väljer alla sina kontrakt i rad.
-    • **Dubbling**: på, av.
-    • **Spelföraren dubblar**: dem som inte har dubblat spelföraren; dem som har gjort det (internationella); ingen; vem som helst.
-    • **I trumf och domino dubblar de andra**: vem de vill; bara spelföraren (internationella).
-    • **Obligatoriska dubblingar av varje spelförare**: 0; 2 (internationella), i ett parti på 28 givar.
-    • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och de tre andra delar på minuset: −9 i inga stick, −8 i inga damer, −10 i inte de två sista och inga hjärter, −7 i ingen hjärter kung. Spelföraren får det som gör att summan stämmer, 0 eller 1.
-    • **Spela ut hjärter i inga hjärter och ingen hjärter kung**: bara från en hand med bara hjärter; när en hjärter har sakats; alltid.
-    • **I trumf, när du varken kan följa färg eller slå sticket**: lägg vad du vill; lägg ändå en trumf.
-    • **Avgjorda givar**: slutar genast, eller spelas till slut.
-    • **Ett ess i domino**: ger ingen extra tur, eller en.
-    • **Domino ger**: 45, 20, 5, −5; eller 40, 20, 10, −5.
 barbu-outcome-doubling = före dubblingarna, i snitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
+
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
+
+barbu-rules-overview = Spelet
+    .cards = Fyra spelare, alla för sig själva, med 52 kort, tretton var. I varje färg är esset högst och tvåan lägst.
+    .turns = Turen går runt åt ett håll. Bordet säger vems tur det är; mellan två givar är det ingens.
+    .declarer = Den som ger är också *spelförare*: efter en titt på handen väljer spelföraren ett av sju *kontrakt*. I ett helt parti på 28 givar väljer var och en vart och ett av de sju **en gång**. Spara alltså de bra till rätt hand, och bli av med de dåliga i tid.
+    .course = Så går en giv till:
+    .course-declare = 1. Spelföraren säger kontraktet.
+    .course-double = 2. I tur och ordning får var och en *dubbla* andra spelare: slå vad om att få fler poäng än de i den här given.
+    .course-play = 3. Korten spelas: tretton stick, eller *domino*, där korten läggs ut i rader.
+    .course-score = 4. Alla får de poäng som kontraktet ger, och dubblade par gör upp om skillnaden.
+    .zero = De sju kontrakten ger tillsammans noll, så det den ena förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.
+barbu-rules-contracts = De sju kontrakten
+    .negative = Fem är *negativa*: det finns ingen trumf, och du vill inte ta något.
+    .tricks = • **Inga stick**: −2 för varje stick (−26 sammanlagt).
+    .queens = • **Inga damer**: −6 för varje dam (−24).
+    .last = • **Inte de två sista**: −10 för det näst sista sticket, −20 för det sista (−30).
+    .hearts = • **Inga hjärter**: −2 för varje hjärter, −6 för hjärter ess (−30).
+    .king = • **Ingen hjärter kung**: −20 för den kungen, *barbu*, den skäggige (−20).
+    .positive = Två är *positiva*:
+    .trumps = • **Trumf**: spelföraren väljer färgen; +5 för varje stick (+65).
+    .dominoes = • **Domino**: den som först blir av med korten får 45, sedan 20, 5 och sist −5 (+65).
+    .left = Du kan alltid se vem som har vilka kontrakt kvar: mellan givarna vid bordet, och när som helst i protokollet.
+barbu-rules-play = Sticken
+    .lead = Spelföraren spelar ut till första sticket, sedan den som tog det förra. Var och en lägger ett kort från handen.
+    .follow = Följ färg om du kan; du behöver inte lägga högre.
+    .wins = Den högsta trumfen tar sticket, utan trumf det högsta kortet i den utspelade färgen.
+    .in-negative = I de negativa kontrakten:
+    .void = • Kan du inte följa färg lägger du vad du vill.
+    .heart-lead = • I *inga hjärter* och *ingen hjärter kung* får du spela ut hjärter bara när du inte har något annat. Att saka hjärter är alltid tillåtet när du inte kan följa färg.
+    .decided = • Given slutar genast när det inte finns något kvar att ta: efter fjärde damen, sista hjärtern, kungen.
+    .in-trumps = I trumf:
+    .beat = • **Trumf är utspelad**: lägg en högre trumf än den bästa i sticket om du kan, annars vilken trumf som helst.
+    .trump = • **En annan färg är utspelad** och du kan inte följa: du måste trumfa, och slå en trumf som redan ligger i sticket. Kan du inte det lägger du vad du vill.
+    .face-up = Tagna damer, hjärter och kungen ligger kvar öppet framför den som tog dem.
+barbu-rules-trick-example = Exempel: ett stick
+    .shown = Ur en giv trumf: händerna sent i given, korten som spelades från dem, och vilka kort reglerna förbjöd.
+barbu-rules-dominoes = Domino
+    .start = Spelföraren säger en *startvalör* och behöver inte ha någon själv. Varje färg har en egen rad, som börjar med den valören och växer åt båda hållen: 2 3 4 5 6 7 8 9 10 Kn D K E.
+    .lay = Spelföraren börjar, sedan går turen runt. Du lägger **ett** kort: ett startkort i en färg som ännu inte har någon rad, eller nästa kort i någon av en rads ändar. Inget följer på esset, och inget kommer under tvåan.
+    .pass = Du passar bara när inget går att lägga. Därför vet alla av en pass vad du inte har.
+    .out = Den som har lagt sitt sista kort är ute. När den tredje är ute är given slut.
+    .scores = Först ute +45, sedan +20, +5, och sist −5.
+    .table = Bordet visar vad som kommer härnäst i varje rad.
+barbu-rules-doubling = Dubbling
+    .what = Att dubbla en spelare är att slå vad om att du får fler poäng än den spelaren i given. Du får säga en, flera, alla eller ingen.
+    .once = Var och en har en tur, spelföraren sist. Den som blir dubblad efter sin egen tur kan inte svara.
+    .pays = När given är slut jämför varje dubblat par sina poäng. Den som har fler får **skillnaden** av den andra, en gång om en av dem har dubblat, två gånger om båda har gjort det (de har *redubblat*, ×2). Lika poäng ger inget.
+    .declarer = • **Spelföraren** dubblar enligt de klassiska reglerna bara dem som *inte* har dubblat spelföraren. Enligt de internationella får spelföraren *bara* redubbla dem som har gjort det.
+    .others = • **De andra** får dubbla vem som helst utom sig själva. Enligt de internationella reglerna dubblar de i trumf och domino bara spelföraren.
+    .compulsory = • **Obligatoriska dubblingar** (internationella): i de sju givarna för varje spelförare måste du dubbla den spelaren minst två gånger. När bara så många av givarna är kvar som du är skyldig, måste du.
+barbu-rules-double-example = Exempel: dubblingar
+    .shown = Ur en giv inga damer: varje hand, och vem dess spelare dubblade.
+barbu-rules-scoring = Protokollet
+    .sheet = Protokollet har ett stycke för varje giv:
+    .contract = • kontraktet, och vem som valde det;
+    .doubles = • vem som dubblade vem;
+    .check = • *kontrollen*: summan av de fyra poängen i given, som måste vara kontraktets;
+    .players = • för varje spelare vad given gav: först för stick eller kort, sedan vad spelaren fick av de andra och betalade till dem. ×2 betyder att båda hade dubblat;
+    .totals = • summorna.
+    .left = Under den sista given ser du vem som har valt vad, och vad som är kvar.
+    .end = Efter 28 givar är summan av alla noll. Den högsta vinner.
+barbu-rules-score-example = Exempel: en räkning
+    .shown = Sista sticket i samma giv inga damer, och räkningen med alla betalningar.
+barbu-rules-strategy = Tio råd
+    .rule1 = 1. Fråga inte vilket kontrakt som passar handen bäst, utan i vilket den är bättre än en medelhand: vart och ett kommer bara en gång.
+    .rule2 = 2. Spara trumf och domino till bra händer, och välj ett negativt kontrakt med en vanlig hand.
+    .rule3 = 3. Trumf: fem i en färg med två av dess högsta honnörer, och ett ess vid sidan om, är en bra hand.
+    .rule4 = 4. Domino: säg en startvalör som du har två eller fler av, och ha inte många ess och tvåor.
+    .rule5 = 5. Ingen hjärter kung är tryggt för dig också med kungen, om du har två eller fler lägre hjärter vid sidan om.
+    .rule6 = 6. Inga damer: en dam med tre lägre kort i sin färg är nästan ofarlig; ensam eller med ett är hon en fara.
+    .rule7 = 7. Inga stick och inte de två sista kräver ett lågt kort i varje färg; en lång färg utan sina låga kort tar sticken på slutet.
+    .rule8 = 8. Dubbla den som du räknar med att slå med bara en eller två poäng: i snitt kostar det inget, och du riskerar inte mer än du kan vinna.
+    .rule9 = 9. Tänk dig för innan du dubblar någon som har dubblat dig: den räknar med att ligga före. Någon som kunde ha dubblat dig och lät bli är ett bättre mål.
+    .rule10 = 10. Lämna spelföraren i fred i trumf och domino, om din hand inte är mycket bra: de kontrakten väljs med de bästa händerna.
+barbu-rules-options = Val
+    .about = Det här kan du ändra före ett parti; *Klassiska* börjar med det första.
+    .deals = • **Givar**: 28, eller 12 (tre kontrakt var), eller 4 (ett var).
+    .declarers = • **Spelförare**: ny efter varje giv, eller väljer alla sina kontrakt i rad.
+    .doubling = • **Dubbling**: på, av.
+    .declarer = • **Spelföraren dubblar**: dem som inte har dubblat spelföraren; dem som har gjort det (internationella); ingen; vem som helst.
+    .others = • **I trumf och domino dubblar de andra**: vem de vill; bara spelföraren (internationella).
+    .compulsory = • **Obligatoriska dubblingar av varje spelförare**: 0; 2 (internationella), i ett parti på 28 givar.
+    .undoubled = • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och de tre andra delar på minuset: −9 i inga stick, −8 i inga damer, −10 i inte de två sista och inga hjärter, −7 i ingen hjärter kung. Spelföraren får det som gör att summan stämmer, 0 eller 1.
+    .hearts = • **Spela ut hjärter i inga hjärter och ingen hjärter kung**: bara från en hand med bara hjärter; när en hjärter har sakats; alltid.
+    .ruff = • **I trumf, när du varken kan följa färg eller slå sticket**: lägg vad du vill; lägg ändå en trumf.
+    .decided = • **Avgjorda givar**: slutar genast, eller spelas till slut.
+    .ace = • **Ett ess i domino**: ger ingen extra tur, eller en.
+    .dominoes = • **Domino ger**: 45, 20, 5, −5; eller 40, 20, 10, −5.
+    .domino-end = • **Domino slutar**: när tre är ute, eller med det sista kortet.
+
+barbu-word-declarer = spelförare
+barbu-word-contract = kontrakt
+barbu-word-double = dubbla
+    .also = dubbl
+barbu-word-dominoes = domino
+barbu-word-negative = negativ
+barbu-word-barbu = barbu
+barbu-word-positive = positiv
+barbu-word-start = startvalör
+    .also = startkort
+barbu-word-redouble = redubbla
+    .also = redubbl
+barbu-word-check = kontroll

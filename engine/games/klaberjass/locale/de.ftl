@@ -214,83 +214,89 @@ klaberjass-bella-automatic = An diesem Tisch zählt die Bella, ohne dass man sie
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
 
-klaberjass-rules-overview =
-    Das Spiel
-    Gespielt wird zu zweit mit 32 Karten (Ass bis Sieben). Ist die abgemachte Punktzahl erreicht, meist 500, ist die Partie aus; wer mehr hat, gewinnt.
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-    Eine Runde hat vier Teile:
-    1. Beide bekommen sechs Karten und bieten um den Trumpf.
-    2. Beide bekommen drei weitere und haben nun neun.
-    3. Folgen werden verglichen; sie geben Zusatzpunkte.
-    4. In neun Stichen sammelt man wertvolle Karten.
+klaberjass-rules-overview = Das Spiel
+    .cards = Zwei spielen mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
+    .turns = Wer nicht gibt, ist die *Vorhand* und kommt immer zuerst dran. Gegeben wird abwechselnd. Am Tisch steht, wer am Zug ist; zwischen zwei Runden ist es niemand.
+    .goal = Ist die abgemachte Punktzahl erreicht, meist 500, ist die Partie aus; wer mehr hat, gewinnt.
+    .course = Eine Runde hat vier Teile:
+    .course-bid = 1. Ihr bekommt je sechs Karten und *bietet*: So wird bestimmt, welche Farbe Trumpf ist.
+    .course-deal = 2. Ihr bekommt je drei weitere und habt nun neun.
+    .course-sequences = 3. *Folgen*, also benachbarte Karten einer Farbe, werden verglichen; sie geben Zusatzpunkte.
+    .course-tricks = 4. In neun Stichen sammelt man wertvolle Karten.
+    .trumps = • **Trumpf**, von stark bis schwach (Augen): Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 3, Acht 0, Sieben 0.
+    .plain = • Die drei anderen Farben heißen *Nebenfarben*: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0, Acht 0, Sieben 0.
+    .mind = Achte auf Bube und Neun: Im Trumpf sind sie die beiden stärksten Karten. Und in jeder Farbe steht die Zehn über dem König. Vierzehn Karten bleiben aus dem Spiel; zwei davon siehst du.
+klaberjass-rules-bidding = Bieten
+    .first = • **Erste Bietrunde.** Nach dem Geben liegt eine *aufgedeckte Karte* da. Zuerst die Vorhand, dann die Gegenseite nimmt ihre Farbe als Trumpf an oder sagt „weiter“. Eine andere Farbe gibt es noch nicht.
+    .second = • **Zweite Bietrunde.** Haben beide „weiter“ gesagt, bestimmt man der Reihe nach eine der drei anderen Farben oder sagt wieder „weiter“. Tun das beide, schreibt niemand, und es wird neu gegeben.
+    .maker = Wer Trumpf bestimmt, ist *Trumpfmacher* und muss in dieser Runde mehr Punkte machen als die Gegenseite.
+    .over = Ist Trumpf bestimmt, ist das Bieten vorbei. Beide bekommen drei weitere Karten, und die unterste Karte des Talons wird für beide aufgedeckt.
+    .dix = • **Die Trumpf-Sieben** heißt *Dix*. Wurde Trumpf in der ersten Bietrunde bestimmt und hast du die Dix, darfst du sie gegen die aufgedeckte Karte tauschen.
+    .dix-when = Getauscht wird, wenn du am Zug bist, vor deiner ersten Karte, und nur solange die aufgedeckte Karte noch daliegt. Die neue Karte kann eine Folge ergeben.
+klaberjass-rules-bid-example = Beispiel: ein Gebot
+    .shown = Aus einer Partie, die gespielt wurde: die aufgedeckte Karte, das Blatt des Trumpfmachers und der Grund für das Gebot.
+klaberjass-rules-melds = Folgen und Bella
+    .what = Eine Folge sind drei oder mehr benachbarte Karten einer Farbe, in der Ordnung A K D B 10 9 8 7, auch im Trumpf. Drei Karten zählen 20, vier und mehr 50.
+    .when = Verglichen wird vor der ersten Karte, und nur die bessere Folge zählt.
+    .say = Die Vorhand sagt „20“ oder „50“, immer wahrheitsgemäß, oder „keine“. Ansagen muss man nicht.
+    .answer = Die Gegenseite antwortet. Nach „keine“ darf sie selbst eine Folge ansagen. Nach einer Zahl gibt es drei Antworten:
+    .mine = • „Besser“: ihre ist mehr wert.
+    .yours = • „Gut“: ist sie nicht, oder sie schweigt lieber.
+    .same = • „Gleich“: sie ist gleich viel wert. Beide nennen die höchste Karte; die höhere gewinnt. Sind auch diese gleich, gewinnt eine Folge im Trumpf. Ist keine im Trumpf, schreibt niemand.
+    .show = Wer gewinnt, weist **alle** eigenen Folgen auf und schreibt jede. Die andere Seite zeigt nichts.
+    .bella = • **Bella**: Wer König und Dame im Trumpf beisammen hat, kann es mit der zweiten der beiden Karten ansagen, für 20 Punkte.
+klaberjass-rules-play = Die Stiche
+    .lead = Zum ersten Stich spielt die Vorhand aus, dann, wer den letzten gemacht hat. Beide geben je eine Karte; ausspielen darf man jede.
+    .follow = • **Bediene**, wenn du kannst. In einer Nebenfarbe brauchst du nicht höher zu gehen.
+    .beat = • **Ist Trumpf ausgespielt**, gib einen höheren Trumpf, wenn du einen hast, sonst irgendeinen.
+    .void = • **Kannst du nicht bedienen**, musst du stechen, mit irgendeinem Trumpf. Ohne Trumpf gibst du, was du willst.
+    .wins = Ein Trumpf sticht jede Nebenfarbe; sonst gewinnt die höhere Karte der ausgespielten Farbe. Alles andere verliert.
+    .last = Der letzte Stich gibt 10 Punkte mehr.
+klaberjass-rules-trick-example = Beispiel: drei Stiche
+    .shown = Aus derselben Runde: die Blätter, die gespielten Karten, und welche Karten nicht erlaubt waren.
+klaberjass-rules-scoring = Abrechnen
+    .sum = Beide zählen zusammen: Augen in den eigenen Stichen, Folgen, Bella und 10 für den letzten Stich.
+    .more = • Der Trumpfmacher hat **mehr**: Beide schreiben ihre Punkte.
+    .equal = • **Gleichstand**: Nur die Gegenseite schreibt ihre Punkte.
+    .less = • Der Trumpfmacher hat **weniger** und ist *bete*: Die Gegenseite schreibt die Punkte von beiden.
+    .end = Geschrieben wird erst am Ende der Runde. Erreichen beide die Punktzahl und haben gleich viel, ist die Partie unentschieden.
+klaberjass-rules-score-example = Beispiel: eine Abrechnung
+    .shown = Der letzte Stich derselben Runde, und was geschrieben wurde.
+klaberjass-rules-strategy = Zehn Ratschläge
+    .rule1 = 1. Nimm eine Farbe an oder bestimme sie, wenn du ihren Buben und noch einen Trumpf hast: Das genügt.
+    .rule2 = 2. Ohne den Buben brauchst du vier Trümpfe, oder drei mit der Neun darunter.
+    .rule3 = 3. Drei Trümpfe ohne Bube und Neun brauchen Hilfe: ein Ass daneben oder eine Folge.
+    .rule4 = 4. Mit zwei Trümpfen ohne den Buben sagst du meist besser „weiter“.
+    .rule5 = 5. König und Dame im Trumpf sind mehr wert als ein dritter Trumpf, denn die Bella bringt 20.
+    .rule6 = 6. Auch eine Folge hilft, gleich in welcher Farbe, so viel wie ein Trumpf mehr.
+    .rule7 = 7. Hast du die Sieben der aufgedeckten Farbe, zähl die aufgedeckte Karte zu deinem Blatt: Nimmst du an, gehört sie dir.
+    .rule8 = 8. Sei vorsichtiger, wenn der Gegenseite keine hundert Punkte mehr fehlen: Wirst du bete, bekommt sie deine dazu.
+    .rule9 = 9. Als Trumpfmacher spiel zuerst Trumpf, damit deine Asse und Zehner nicht gestochen werden.
+    .rule10 = 10. Heb für den letzten Stich eine sichere Karte auf: Er zählt 10 Punkte mehr.
+klaberjass-rules-options = Optionen
+    .about = Vor der Partie könnt ihr das ändern; am Anfang gilt jeweils das Erste.
+    .target = • **Gespielt bis**: 500, 300, 501, 1000.
+    .schmeiss = • **Hinwerfen**: aus, oder ein: Statt zu bieten kannst du anbieten, die Runde hinzuwerfen. Die Gegenseite nimmt an oder spielt weiter; dann bist du Trumpfmacher und musst in der zweiten Bietrunde eine Farbe nennen.
+    .name = • **Wer gibt, muss Trumpf bestimmen**: aus, oder ein: In der zweiten Bietrunde darf nicht „weiter“ sagen, wer gibt; so wird jede Runde gespielt.
+    .five = • **Folge von fünf und mehr**: zählt 50 oder 100.
+    .tie = • **Gleiche Folgen**: niemand schreibt, oder die Vorhand.
+    .longer = • **Längere Folge geht vor**: aus, oder ein: Von zwei gleich viel zählenden Folgen gewinnt die längere.
+    .shown = • **Folgen werden aufgewiesen**: sofort, oder nach dem ersten Stich.
+    .window = • **Siebentausch**: bis zu deiner ersten Karte, oder nur, bevor du etwas über Folgen sagst.
+    .tied = • **Gleichstand in der Runde**: Nur die Gegenseite schreibt; oder die Punkte kommen in den Topf für den nächsten Sieg; oder beide schreiben.
+    .bella = • **Bella**: wird selbst angesagt, oder zählt von selbst.
+    .trick = • **Voriger Stich**: bleibt offen, oder wird sofort umgedreht.
 
-    • **Trumpf**, von stark bis schwach (Augen): Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 3, Acht 0, Sieben 0.
-    • **Andere Farben**: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0, Acht 0, Sieben 0.
-
-    Achte auf Bube und Neun: Im Trumpf sind sie die beiden stärksten Karten. Und die Zehn kommt gleich nach dem Ass.
-
-    Vierzehn Karten bleiben aus dem Spiel; zwei davon siehst du.
-klaberjass-rules-bidding =
-    Bieten
-    Ihr gebt abwechselnd. Wer nicht gibt, ist *Vorhand* und redet zuerst.
-
-    • **Erste Bietrunde.** Eine Karte liegt aufgedeckt. Der Reihe nach nimmt man ihre Farbe als Trumpf an oder sagt „weiter“.
-    • **Zweite Bietrunde.** Haben beide „weiter“ gesagt, bestimmt man der Reihe nach eine der drei anderen Farben oder sagt „weiter“. Sagen es wieder beide, schreibt niemand, und es wird neu gegeben.
-
-    Wer Trumpf bestimmt, ist *Trumpfmacher* und muss in dieser Runde mehr Punkte machen als die Gegenseite. Zwei von Bube, Neun und Ass im Trumpf, oder eines davon mit Assen daneben, sind ein guter Anfang.
-
-    Dann bekommen beide drei weitere Karten, und die unterste Karte des Talons wird für beide aufgedeckt.
-
-    • **Die Trumpf-Sieben** (*Dix*): Wurde Trumpf in der ersten Bietrunde bestimmt, darf, wer die Sieben hat, sie vor der eigenen ersten Karte gegen die aufgedeckte tauschen. Das kann eine Folge ergeben.
-klaberjass-rules-melds =
-    Folgen und Bella
-    Eine *Folge* sind drei oder mehr benachbarte Karten einer Farbe: A K D B 10 9 8 7. Drei Karten zählen 20, vier und mehr 50.
-
-    Nur wer die bessere Folge hat, schreibt. Die Vorhand sagt „keine“, „20“ oder „50“. Die Gegenseite antwortet:
-    • „Besser“: Ihre Folge ist mehr wert.
-    • „Gut“: Sie ist nicht mehr wert oder wird verschwiegen.
-    • „Gleich“: Beide nennen die höchste Karte; die höhere gewinnt. Sind auch diese gleich, gewinnt eine Folge im Trumpf. Ist keine im Trumpf, schreibt niemand.
-
-    Wer gewinnt, zeigt **alle** eigenen Folgen und schreibt jede. Die andere Seite zeigt nichts.
-    Du brauchst nichts anzusagen, aber was du sagst, muss stimmen.
-
-    • **Bella**: Wer König und Dame im Trumpf beisammen hat, kann es mit der zweiten der beiden Karten ansagen, für 20 Punkte.
-klaberjass-rules-play =
-    Spielen
-    Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen gemacht hat. Beide geben je eine Karte.
-
-    • **Bediene**, wenn du kannst: Spiel eine Karte der ausgespielten Farbe. In einer Nebenfarbe brauchst du nicht höher zu gehen.
-    • **Ist Trumpf ausgespielt**, gib einen höheren Trumpf, wenn du einen hast, sonst irgendeinen.
-    • **Kannst du nicht bedienen**, musst du stechen, mit irgendeinem Trumpf. Ohne Trumpf gibst du, was du willst.
-
-    Ein Trumpf sticht jede andere Farbe; sonst gewinnt die höhere Karte der ausgespielten Farbe. Alles andere verliert.
-
-    Der letzte Stich gibt 10 Punkte mehr.
-
-    Karten, die du nicht spielen kannst, sind gesperrt; *Warum?* nennt die Regel.
-klaberjass-rules-scoring =
-    Abrechnen
-    Beide zählen zusammen: Augen in den eigenen Stichen, Folgen, Bella und 10 für den letzten Stich.
-
-    • Wer Trumpf gemacht hat, hat **mehr**: Beide schreiben ihre Punkte.
-    • **Gleichstand**: Nur die Gegenseite schreibt ihre Punkte.
-    • Wer Trumpf gemacht hat, hat **weniger** (ist *bete*): Die Gegenseite schreibt die Punkte von beiden.
-
-    Geschrieben wird erst am Ende der Runde. Ist dann die Punktzahl erreicht, gewinnt, wer mehr hat; bei gleichem Stand ist die Partie unentschieden.
-
-    Ein Beispiel: 61 für den Trumpfmacher, 88 für die Gegenseite: Das gibt 0 und 149.
-klaberjass-rules-options =
-    Optionen
-    Ein Tisch kann dies abmachen; am Anfang gilt jeweils das Erste.
-
-    • **Gespielt bis**: 500, 300, 501, 1000.
-    • **Hinwerfen anbieten** (Schmeiß): aus, oder ein: Statt zu bieten kannst du anbieten, die Runde hinzuwerfen. Spielt die Gegenseite weiter, bist du Trumpfmacher.
-    • **Wer gibt, muss Trumpf bestimmen**: aus, oder ein: Jede Runde wird gespielt.
-    • **Folge von fünf und mehr**: zählt 50 oder 100.
-    • **Gleiche Folgen**: niemand schreibt, oder die Vorhand.
-    • **Längere Folge geht vor**: aus, oder ein: Zählen zwei Folgen gleich viel, gewinnt die längere.
-    • **Folgen werden gezeigt**: sofort, oder nach dem ersten Stich.
-    • **Tausch der Trumpf-Sieben**: bis zu deiner ersten Karte, oder nur vor dem Ansagen der Folgen.
-    • **Gleichstand in der Runde**: Nur die Gegenseite schreibt; oder die Punkte kommen in den Topf für den nächsten Sieg; oder beide schreiben.
-    • **Bella**: wird selbst angesagt, oder zählt von selbst.
-    • **Voriger Stich**: bleibt offen, oder wird sofort umgedreht.
+klaberjass-word-elder = Vorhand
+klaberjass-word-bid = bieten
+    .also = biete,Gebot
+klaberjass-word-sequence = Folge
+    .also = Folgen
+klaberjass-word-plain = Nebenfarbe
+klaberjass-word-turnup = aufgedeckte Karte
+klaberjass-word-maker = Trumpfmacher
+klaberjass-word-dix = Dix
+klaberjass-word-bella = Bella
+klaberjass-word-bete = bete

@@ -212,85 +212,88 @@ klaberjass-must-trump = You hold no { $suit }, so you must play a trump ({ $trum
 klaberjass-no-bella = Bella is announced with the second of { $king } and { $queen } of trumps, if you held both.
 klaberjass-bella-automatic = At this table bella is scored without being announced.
 
-## The rules, a page each; the first line is the heading
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-klaberjass-rules-overview =
-    The game
-    Two players, 32 cards (ace to seven). The match ends when the agreed total, usually 500, is reached; the higher total wins.
+klaberjass-rules-overview = The game
+    .cards = Two players use 32 cards: in each suit ace, king, queen, jack, ten, nine, eight and seven.
+    .turns = One player deals. The other is the *elder* and always acts first. After every deal you change places. The table says whose turn it is; nobody acts between two deals.
+    .goal = The match ends when the agreed total, usually 500, is reached; the higher total wins.
+    .course = A deal has four parts:
+    .course-bid = 1. Six cards each, and the *bidding*: it settles which suit is trump.
+    .course-deal = 2. Three more cards each, so that you hold nine.
+    .course-sequences = 3. *Sequences*, runs of neighbouring cards in one suit, are compared for bonus points.
+    .course-tricks = 4. Nine tricks, in which you collect valuable cards.
+    .trumps = • **Trumps**, from strong to weak (points): jack 20, nine 14, ace 11, ten 10, king 4, queen 3, eight 0, seven 0.
+    .plain = • The other three suits are called *plain*: ace 11, ten 10, king 4, queen 3, jack 2, nine 0, eight 0, seven 0.
+    .mind = Mind the jack and the nine: as trumps they are the two strongest cards. And in every suit the ten is above the king. Fourteen cards stay out of play; you see two of them.
+klaberjass-rules-bidding = Bidding
+    .first = • **First round.** After the deal a card is turned up, the *turn-up*. The elder, then the dealer, may take its suit as trump or pass. Nobody can name another suit yet.
+    .second = • **Second round.** If both pass, each in turn may name one of the three other suits, or pass. If both pass again, nobody scores and the cards are dealt anew.
+    .maker = The player who fixes trump is the *maker* and must make more points in this deal than the other.
+    .over = Once trump is fixed, the bidding is over. You both get three more cards, and the lowest card of the stock is turned up for both of you to see.
+    .dix = • **The seven of trump** is the *dix*. If trump was fixed in the first round and you hold the dix, you may exchange it for the turn-up.
+    .dix-when = Exchange it on your turn, before you play your first card, and only while the turn-up is still there. The new card may complete a sequence.
+klaberjass-rules-bid-example = Example: a bid
+    .shown = From a match that was played: the turn-up, the hand of the player who fixed trump, and why they did.
+klaberjass-rules-melds = Sequences and bella
+    .what = A sequence is three or more neighbours in a suit, in the order A K Q J 10 9 8 7, trumps too. Three cards are worth 20, four or more 50.
+    .when = You compare sequences before the first card is played, and only the better one counts.
+    .say = The elder says “20” or “50”, always truly, or “none”. You need not declare what you hold.
+    .answer = The dealer answers. After “none” the dealer may declare a sequence. After a number there are three answers:
+    .mine = • “Mine”: the dealer’s is worth more.
+    .yours = • “Yours”: it is not, or the dealer prefers to keep quiet.
+    .same = • “Same”: it is worth as much. Both name the top rank; the higher one wins. If those are equal too, a sequence in trumps wins; if neither is in trumps, nobody scores.
+    .show = The winner shows **all** sequences of that hand and scores every one. The loser shows nothing.
+    .bella = • **Bella**: if you hold king and queen of trump together, you may announce it as you play the second of the two, for 20 points.
+klaberjass-rules-play = Playing the tricks
+    .lead = The elder leads to the first trick, then the winner of each trick to the next. You each play one card; any card may be led.
+    .follow = • **Follow suit** if you can. In a plain suit you need not play higher.
+    .beat = • **If a trump is led**, play a higher trump if you have one, otherwise any trump.
+    .void = • **If you cannot follow**, you must trump, with any trump. Without trumps play anything.
+    .wins = A trump beats every plain card; otherwise the higher card of the led suit wins. Any other card loses.
+    .last = The last trick is worth 10 points more.
+klaberjass-rules-trick-example = Example: three tricks
+    .shown = From the same deal: the hands, the cards played from them, and which cards the rules forbade.
+klaberjass-rules-scoring = Scoring
+    .sum = You each add up your own points: cards in tricks, sequences, bella, and 10 for the last trick.
+    .more = • The maker has **more**: you both score your own points.
+    .equal = • **Equal**: the maker scores nothing, the other player their own.
+    .less = • The maker has **less** and is *bete*: the maker scores nothing, and the other scores what both have made.
+    .end = Points are added only at the end of a deal. If you both reach the agreed total with equal scores, the match is drawn.
+klaberjass-rules-score-example = Example: an account
+    .shown = The last trick of the same deal, and what was written down.
+klaberjass-rules-strategy = Ten pieces of advice
+    .rule1 = 1. Take the turned-up suit, or name one, with its jack and one more trump: that is enough.
+    .rule2 = 2. Without the jack you want four trumps, or three with the nine among them.
+    .rule3 = 3. Three trumps without jack and nine need help: an ace beside them, or a sequence.
+    .rule4 = 4. With two trumps and no jack you mostly do better to pass.
+    .rule5 = 5. King and queen of trump are worth more than a third trump, since the bella brings 20.
+    .rule6 = 6. A sequence in any suit helps as much as one more trump.
+    .rule7 = 7. If you hold the seven of the turned-up suit, count the turn-up as yours: take, and you will have it.
+    .rule8 = 8. Be more careful when the other player is within a hundred points of the total: if you are bete, they score your points too.
+    .rule9 = 9. As maker lead trumps first, so that your aces and tens cannot be trumped.
+    .rule10 = 10. Keep a sure winner for the last trick, which brings 10 points more.
+klaberjass-rules-options = Options
+    .about = You may change these before a match; it starts with the first of each.
+    .target = • **Played to**: 500, 300, 501, 1000.
+    .schmeiss = • **Schmeiss**: off, or on: instead of bidding you may offer to throw the deal in. The other player accepts, or plays on; then you are the maker. In the second round you must name a suit then.
+    .name = • **Dealer must name a suit**: off, or on: the dealer may not pass in the second round, so no deal is passed out.
+    .five = • **Five or more in sequence**: worth 50, or 100.
+    .tie = • **Equal sequences**: nobody scores, or the elder.
+    .longer = • **Longer sequence first**: off, or on: of two sequences of the same value the longer wins.
+    .shown = • **Sequences are shown**: at once, or after the first trick.
+    .window = • **Exchange of the seven**: until your first card, or only before you say anything about sequences.
+    .tied = • **A tied deal**: the maker scores nothing; or the points go into a pot for the next winner; or both score.
+    .bella = • **Bella**: announced by the player, or scored automatically.
+    .trick = • **Previous trick**: stays open, or is turned at once.
 
-    A deal has four parts:
-    1. Six cards each, and a bid for trump.
-    2. Three more cards each, so that you hold nine.
-    3. Sequences are compared, for bonus points.
-    4. Nine tricks, in which you collect valuable cards.
-
-    • **Trumps**, from strong to weak (points): jack 20, nine 14, ace 11, ten 10, king 4, queen 3, eight 0, seven 0.
-    • **Other suits**: ace 11, ten 10, king 4, queen 3, jack 2, nine 0, eight 0, seven 0.
-
-    Mind the jack and the nine: as trumps they are the two strongest cards. And the ten stands right below the ace.
-
-    Fourteen cards stay out of play; you see two of them.
-klaberjass-rules-bidding =
-    Bidding
-    One player deals, the other is the *elder* and speaks first. They change places after every deal.
-
-    • **First round.** A card has been turned up. Each in turn takes its suit as trump, or passes.
-    • **Second round.** If both pass, each in turn names one of the three other suits, or passes. If both pass again, nobody scores and the cards are dealt anew.
-
-    The player who fixes trump is the *maker* and must make more points in this deal than the other. It takes about two of jack, nine and ace of trump, or one of them with aces in other suits.
-
-    Then both receive three more cards, and the lowest card of the stock is turned up for both to see.
-
-    • **The seven of trump** (the *dix*): if trump was fixed in the first round and you hold the seven, you may exchange it for the turned-up card before you play your first card. It may complete a sequence.
-klaberjass-rules-melds =
-    Sequences and bella
-    A *sequence* is three or more neighbouring cards of a suit: A K Q J 10 9 8 7. Three cards are worth 20, four or more 50.
-
-    Only the better sequence counts. The elder says “none”, “20” or “50”. The dealer answers:
-    • “Mine”: the dealer's is worth more.
-    • “Yours”: it is not, or the dealer keeps silent.
-    • “Same”: both name the top rank; the higher one wins. If these are equal too, a sequence in trumps wins. If neither is in trumps, nobody scores.
-
-    The winner shows **all** sequences and scores every one. The loser shows nothing.
-    You need not declare what you hold, but what you say is true.
-
-    • **Bella**: if you hold king and queen of trump together, you may announce it as you play the second of the two, for 20 points.
-klaberjass-rules-play =
-    Play
-    The elder leads to the first trick, then the winner of each trick to the next. Each plays one card.
-
-    • **Follow suit** if you can. In a plain suit you need not play higher.
-    • **To a led trump** play a higher trump if you have one; otherwise any trump.
-    • **If you cannot follow**, you must trump, with any trump. Without trumps play anything.
-
-    A trump wins against any plain card; otherwise the higher card of the led suit wins. Any other card loses.
-
-    The last trick is worth 10 points more.
-
-    Cards that you cannot play are greyed out; *Why?* names the rule.
-klaberjass-rules-scoring =
-    Scoring
-    Each adds up their own: cards in tricks, sequences, bella, and 10 for the last trick.
-
-    • The maker has **more**: each scores their own points.
-    • **Equal**: the maker scores nothing, the other their own.
-    • The maker has **less** (and is *bete*): the maker scores nothing, and the other scores what both have made.
-
-    Points are added only at the end of a deal. When the agreed total is reached, the higher score wins; equal scores are a draw.
-
-    An example: The maker has 61, the other 88: the maker scores 0, the other 149.
-klaberjass-rules-options =
-    Options
-    You may change these before a match; it starts with the first of each.
-
-    • **Played to**: 500, 300, 501, 1000.
-    • **Schmeiss**: off, or on: instead of bidding you may offer to throw the deal in. If the other plays on, you are the maker.
-    • **Dealer must name a suit**: off, or on: no deal is passed out.
-    • **Five or more in sequence**: worth 50, or 100.
-    • **Equal sequences**: nobody scores, or the elder.
-    • **Longer sequence first**: off, or on: of two sequences of the same value the longer wins.
-    • **Sequences are shown**: at once, or after the first trick.
-    • **Exchange of the seven**: until your first card, or only before sequences are declared.
-    • **A tied deal**: the maker scores nothing; or the points go into a pot for the next winner; or both score.
-    • **Bella**: announced by the player, or scored automatically.
-    • **Previous trick**: stays open, or is turned at once.
+klaberjass-word-elder = elder
+klaberjass-word-bid = bidding
+    .also = bid
+klaberjass-word-sequence = sequence
+klaberjass-word-plain = plain
+klaberjass-word-turnup = turn-up
+klaberjass-word-maker = maker
+klaberjass-word-dix = dix
+klaberjass-word-bella = bella
+klaberjass-word-bete = bete

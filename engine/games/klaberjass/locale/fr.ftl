@@ -214,83 +214,91 @@ klaberjass-bella-automatic = À cette table, la bella compte sans annonce.
 
 ## Les règles, page par page ; la première ligne est le titre
 
-klaberjass-rules-overview =
-    Le jeu
-    Deux joueurs, 32 cartes (de l’as au sept) : c’est un cousin de la belote. La partie finit quand le total convenu, 500 d’habitude, est atteint ; le plus haut total gagne.
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-    Une donne a quatre temps :
-    1. Six cartes chacun, et les enchères pour l’atout.
-    2. Trois cartes de plus chacun : vous en avez neuf.
-    3. On compare les suites, pour des points en plus.
-    4. Neuf plis, où l’on ramasse les cartes qui comptent.
+klaberjass-rules-overview = Le jeu
+    .cards = Deux joueurs, 32 cartes : dans chaque couleur as, roi, dame, valet, dix, neuf, huit et sept. C’est un cousin de la belote.
+    .turns = L’un distribue. L’autre, le *premier*, parle et joue toujours d’abord. On change à chaque donne. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
+    .goal = La partie finit quand le total convenu, 500 d’habitude, est atteint ; le plus haut total gagne.
+    .course = Une donne a quatre temps :
+    .course-bid = 1. Six cartes chacun, et les *enchères* : elles fixent l’atout.
+    .course-deal = 2. Trois cartes de plus chacun : vous en avez neuf.
+    .course-sequences = 3. On compare les *suites*, des cartes voisines d’une couleur, pour des points en plus.
+    .course-tricks = 4. Neuf plis, où l’on ramasse les cartes qui comptent.
+    .trumps = • **Atout**, du plus fort au plus faible (points) : valet 20, neuf 14, as 11, dix 10, roi 4, dame 3, huit 0, sept 0.
+    .plain = • Les trois autres sont les couleurs *ordinaires* : as 11, dix 10, roi 4, dame 3, valet 2, neuf 0, huit 0, sept 0.
+    .mind = Attention au valet et au neuf : à l’atout, ce sont les deux plus fortes cartes. Et dans chaque couleur, le dix est au-dessus du roi. Quatorze cartes restent hors jeu ; vous en voyez deux.
+klaberjass-rules-bidding = Les enchères
+    .first = • **Premier tour.** Après la distribution, une carte est retournée : la *retourne*. Le premier, puis le donneur, peut prendre sa couleur comme atout, ou passer. On ne peut pas encore en choisir une autre.
+    .second = • **Deuxième tour.** Si les deux passent, chacun à son tour choisit l’une des trois autres couleurs, ou passe. Si les deux passent encore, personne ne marque et on redistribue.
+    .maker = Qui fixe l’atout est le *preneur* et doit faire plus de points que l’autre dans cette donne.
+    .over = Dès que l’atout est fixé, les enchères sont finies. Chacun reçoit trois cartes de plus, et on montre aux deux la carte du dessous du talon.
+    .dix = • **Le sept d’atout** permet l’*échange du sept* : si l’atout a été fixé au premier tour et que vous l’avez, vous pouvez l’échanger contre la retourne.
+    .dix-when = Échangez quand c’est à vous, avant de jouer votre première carte, et seulement tant que la retourne est là. Cela peut compléter une suite.
+klaberjass-rules-bid-example = Exemple : une enchère
+    .shown = D’une partie qui a été jouée : la retourne, la main du preneur, et pourquoi il a pris.
+klaberjass-rules-melds = Suites et bella
+    .what = Une suite, ce sont trois cartes voisines ou plus d’une couleur, dans l’ordre A R D V 10 9 8 7, à l’atout aussi. Trois cartes valent 20, quatre ou plus 50.
+    .when = On compare les suites avant la première carte, et seule la meilleure compte.
+    .say = Le premier dit « 20 » ou « 50 », toujours vrai, ou « rien ». On n’est pas obligé d’annoncer ce qu’on a.
+    .answer = Le donneur répond. Après « rien », il peut annoncer une suite. Après un nombre, il y a trois réponses :
+    .mine = • « Mieux » : la sienne vaut plus.
+    .yours = • « Bon » : non, ou il préfère se taire.
+    .same = • « Égal » : elle vaut autant. Chacun nomme sa plus haute carte ; la plus haute gagne. À égalité encore, une suite à l’atout gagne. Si aucune n’est à l’atout, personne ne marque.
+    .show = Le gagnant montre **toutes** ses suites et les marque toutes. Le perdant ne montre rien.
+    .bella = • **Bella** : si vous avez ensemble le roi et la dame d’atout, vous pouvez l’annoncer en jouant la seconde des deux, pour 20 points. C’est la belote de la belote.
+klaberjass-rules-play = Le jeu de la carte
+    .lead = Le premier entame le premier pli ; ensuite entame qui a fait le pli précédent. Chacun joue une carte ; on peut entamer ce qu’on veut.
+    .follow = • **Fournissez** si vous le pouvez. Hors atout, il n’est pas nécessaire de monter.
+    .beat = • **Si l’on demande atout**, montez si vous le pouvez ; sinon, donnez un atout quelconque.
+    .void = • **Si vous ne pouvez pas fournir**, il faut couper, avec n’importe quel atout. Sans atout, jouez ce que vous voulez.
+    .wins = Un atout l’emporte sur toute autre couleur ; sinon, c’est la plus forte carte de la couleur demandée. Toute autre carte perd.
+    .last = Le dernier pli vaut 10 points de plus (le dix de der).
+klaberjass-rules-trick-example = Exemple : trois plis
+    .shown = De la même donne : les mains, les cartes jouées, et celles que la règle interdisait.
+klaberjass-rules-scoring = Le compte
+    .sum = Chacun additionne ses points : cartes des plis, suites, bella, et 10 pour le dernier pli.
+    .more = • Le preneur a **plus** : chacun marque ses points.
+    .equal = • **Égalité** : le preneur ne marque rien, l’autre marque les siens.
+    .less = • Le preneur a **moins** : il est *dedans*, ne marque rien, et l’autre marque les points des deux.
+    .end = On ne marque qu’à la fin de la donne. Si les deux atteignent le total convenu à égalité, la partie est nulle.
+klaberjass-rules-score-example = Exemple : un compte
+    .shown = Le dernier pli de la même donne, et ce qui a été marqué.
+klaberjass-rules-strategy = Dix conseils
+    .rule1 = 1. Prenez la couleur retournée, ou choisissez-en une, avec son valet et un autre atout : cela suffit.
+    .rule2 = 2. Sans le valet, il faut quatre atouts, ou trois dont le neuf.
+    .rule3 = 3. Trois atouts sans valet ni neuf ont besoin d’aide : un as à côté, ou une suite.
+    .rule4 = 4. Avec deux atouts et sans le valet, mieux vaut le plus souvent passer.
+    .rule5 = 5. Roi et dame d’atout valent mieux qu’un troisième atout, car la bella rapporte 20.
+    .rule6 = 6. Une suite, dans n’importe quelle couleur, aide autant qu’un atout de plus.
+    .rule7 = 7. Si vous avez le sept de la couleur retournée, comptez la retourne parmi vos cartes : prenez, et vous l’aurez.
+    .rule8 = 8. Soyez plus prudent quand il manque moins de cent points à l’autre : si vous êtes dedans, il marque aussi les vôtres.
+    .rule9 = 9. Preneur, jouez d’abord atout, pour que vos as et vos dix ne soient pas coupés.
+    .rule10 = 10. Gardez une carte maîtresse pour le dernier pli, qui rapporte 10 points de plus.
+klaberjass-rules-options = Options
+    .about = On peut les changer avant une partie ; elle commence avec la première valeur.
+    .target = • **Joué en** : 500, 300, 501, 1000.
+    .schmeiss = • **Schmeiss** : non, ou oui : au lieu d’enchérir, on peut proposer d’annuler la donne. L’autre accepte, ou veut jouer ; vous êtes alors preneur et, au deuxième tour, devez nommer une couleur.
+    .name = • **Le donneur doit choisir une couleur** : non, ou oui : il ne peut pas passer au deuxième tour, et chaque donne se joue.
+    .five = • **Suite de cinq et plus** : vaut 50, ou 100.
+    .tie = • **Suites égales** : personne ne marque, ou le premier marque.
+    .longer = • **La plus longue suite d’abord** : non, ou oui : de deux suites de même valeur, la plus longue gagne.
+    .shown = • **Les suites se montrent** : tout de suite, ou après le premier pli.
+    .window = • **Échange du sept** : jusqu’à votre première carte, ou seulement avant de parler des suites.
+    .tied = • **Donne à égalité** : le preneur ne marque rien ; ou les points vont au pot pour le prochain gagnant ; ou les deux marquent.
+    .bella = • **Bella** : annoncée par le joueur, ou comptée d’office.
+    .trick = • **Pli précédent** : reste visible, ou retourné aussitôt.
 
-    • **Atout**, du plus fort au plus faible (points) : valet 20, neuf 14, as 11, dix 10, roi 4, dame 3, huit 0, sept 0.
-    • **Autres couleurs** : as 11, dix 10, roi 4, dame 3, valet 2, neuf 0, huit 0, sept 0.
-
-    Attention au valet et au neuf : à l’atout, ce sont les deux plus fortes cartes. Et le dix vient juste après l’as.
-
-    Quatorze cartes restent hors jeu ; vous en voyez deux.
-klaberjass-rules-bidding =
-    Les enchères
-    L’un distribue ; l’autre, le *premier*, parle d’abord. On change à chaque donne.
-
-    • **Premier tour.** Une carte est retournée. Chacun son tour, on prend sa couleur comme atout, ou on passe.
-    • **Deuxième tour.** Si les deux passent, chacun à son tour choisit l’une des trois autres couleurs, ou passe. Si les deux passent encore, personne ne marque et on redistribue.
-
-    Qui fixe l’atout est le *preneur* et doit faire plus de points que l’autre dans cette donne. Pour prendre, il faut à peu près deux cartes parmi valet, neuf et as d’atout, ou l’une d’elles avec des as à côté.
-
-    Ensuite chacun reçoit trois cartes de plus, et on montre aux deux la carte du dessous du talon.
-
-    • **Le sept d’atout** (l’*échange du sept*) : si l’atout a été fixé au premier tour et que vous avez le sept, vous pouvez l’échanger contre la retourne avant de jouer votre première carte. Cela peut compléter une suite.
-klaberjass-rules-melds =
-    Suites et bella
-    Une *suite*, ce sont trois cartes voisines ou plus dans une couleur : A R D V 10 9 8 7. Trois cartes valent 20, quatre ou plus 50.
-
-    Seule la meilleure suite compte. Le premier dit « rien », « 20 » ou « 50 ». Le donneur répond :
-    • « Mieux » : la sienne vaut plus.
-    • « Bon » : non, ou il préfère se taire.
-    • « Égal » : chacun nomme sa plus haute carte ; la plus haute gagne. À égalité encore, une suite à l’atout gagne. Si aucune n’est à l’atout, personne ne marque.
-
-    Le gagnant montre **toutes** ses suites et les marque toutes. Le perdant ne montre rien.
-    On n’est pas obligé d’annoncer ce qu’on a, mais ce qu’on dit est vrai.
-
-    • **Bella** : si vous avez ensemble le roi et la dame d’atout, vous pouvez l’annoncer en jouant la seconde des deux, pour 20 points. C’est la belote de la belote.
-klaberjass-rules-play =
-    Le jeu de la carte
-    Le premier entame le premier pli ; ensuite entame qui a fait le pli précédent. Chacun joue une carte.
-
-    • **Fournissez** si vous le pouvez. Hors atout, il n’est pas nécessaire de monter.
-    • **Si l’on demande atout**, montez si vous le pouvez ; sinon, donnez un atout quelconque.
-    • **Si vous ne pouvez pas fournir**, il faut couper, avec n’importe quel atout. Sans atout, jouez ce que vous voulez.
-
-    Un atout l’emporte sur toute autre couleur ; sinon, c’est la plus forte carte de la couleur demandée. Toute autre carte perd.
-
-    Le dernier pli vaut 10 points de plus (le dix de der).
-
-    Les cartes interdites sont grises ; *Pourquoi ?* donne la règle.
-klaberjass-rules-scoring =
-    Le compte
-    Chacun additionne ses points : cartes des plis, suites, bella, et 10 pour le dernier pli.
-
-    • Le preneur a **plus** : chacun marque ses points.
-    • **Égalité** : le preneur ne marque rien, l’autre marque les siens.
-    • Le preneur a **moins** (il est *dedans*) : il ne marque rien, et l’autre marque les points des deux.
-
-    On ne marque qu’à la fin de la donne. Quand le total convenu est atteint, le plus haut gagne ; à égalité, la partie est nulle.
-
-    Un exemple : le preneur a 61, l’autre 88 : le preneur marque 0, l’autre 149.
-klaberjass-rules-options =
-    Options
-    On peut les changer avant une partie ; elle commence avec la première valeur.
-
-    • **Se joue en** : 500, 300, 501, 1000.
-    • **Schmeiss** : non, ou oui : au lieu d’enchérir, on peut proposer d’annuler la donne. Si l’autre veut jouer, vous êtes preneur.
-    • **Le donneur doit choisir une couleur** : non, ou oui : chaque donne se joue.
-    • **Suite de cinq et plus** : vaut 50, ou 100.
-    • **Suites égales** : personne ne marque, ou le premier marque.
-    • **La plus longue suite d’abord** : non, ou oui : de deux suites de même valeur, la plus longue gagne.
-    • **Les suites se montrent** : tout de suite, ou après le premier pli.
-    • **Échange du sept** : jusqu’à votre première carte, ou seulement avant l’annonce des suites.
-    • **Donne à égalité** : le preneur ne marque rien ; ou les points vont au pot pour le prochain gagnant ; ou les deux marquent.
-    • **Bella** : annoncée par le joueur, ou comptée d’office.
-    • **Pli précédent** : reste visible, ou retourné aussitôt.
+klaberjass-word-elder = premier (celui qui ne donne pas)
+    .also = *premier*
+klaberjass-word-bid = enchères
+klaberjass-word-sequence = suite
+    .also = *suites*
+klaberjass-word-plain = couleur ordinaire
+    .also = *ordinaires*
+klaberjass-word-turnup = retourne
+    .also = *retourne*
+klaberjass-word-maker = preneur
+klaberjass-word-dix = échange du sept
+klaberjass-word-bella = bella
+klaberjass-word-bete = dedans

@@ -211,83 +211,87 @@ klaberjass-bella-automatic = Vid det här bordet räknas bella utan att mälas.
 
 ## Reglerna, en sida var; första raden är rubriken
 
-klaberjass-rules-overview =
-    Spelet
-    Två spelare, 32 kort (ess till sjua). Partiet slutar när den överenskomna summan, vanligen 500, är nådd; den högre summan vinner.
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-    En giv har fyra delar:
-    1. Sex kort var, och budgivning om trumf.
-    2. Tre kort till var, så att du har nio.
-    3. Sekvenser jämförs och ger extra poäng.
-    4. Nio stick, där du samlar värdefulla kort.
+klaberjass-rules-overview = Spelet
+    .cards = Två spelare, 32 kort: i varje färg ess, kung, dam, knekt, tia, nia, åtta och sjua.
+    .turns = Den ena ger. Den andra är *förhand* och börjar alltid. Efter varje giv byter ni. Bordet säger vems tur det är; mellan två givar är det ingens.
+    .goal = Partiet slutar när den överenskomna summan, vanligen 500, är nådd; den högre summan vinner.
+    .course = En giv har fyra delar:
+    .course-bid = 1. Sex kort var, och *budgivningen*: den avgör vilken färg som är trumf.
+    .course-deal = 2. Tre kort till var, så att du har nio.
+    .course-sequences = 3. *Sekvenser*, kort i följd i samma färg, jämförs och ger extra poäng.
+    .course-tricks = 4. Nio stick, där du samlar värdefulla kort.
+    .trumps = • **Trumf**, från högst till lägst (poäng): knekt 20, nia 14, ess 11, tia 10, kung 4, dam 3, åtta 0, sjua 0.
+    .plain = • De tre andra färgerna kallas *sidofärger*: ess 11, tia 10, kung 4, dam 3, knekt 2, nia 0, åtta 0, sjua 0.
+    .mind = Se upp med knekten och nian: som trumf är de högst av alla. Och i varje färg går tian över kungen. Fjorton kort är inte med i spelet; två av dem får du se.
+klaberjass-rules-bidding = Budgivningen
+    .first = • **Första varvet.** Efter given vänds ett kort upp, *vändkortet*. Förhand, sedan givaren, får ta dess färg som trumf eller passa. Ingen kan välja en annan färg än.
+    .second = • **Andra varvet.** Om båda passar får var och en i tur och ordning välja en av de tre andra färgerna eller passa. Om båda passar igen får ingen poäng, och det blir en ny giv.
+    .maker = Den som bestämmer trumf är *spelförare* och måste få fler poäng i given än den andra.
+    .over = När trumfen är bestämd är budgivningen slut. Ni får båda tre kort till, och det understa kortet i talongen vänds upp så att ni båda ser det.
+    .dix = • **Trumfsjuan** kallas *dix*. Om trumfen bestämdes i första varvet och du har dix får du byta den mot vändkortet.
+    .dix-when = Byt på din tur, innan du lägger ditt första kort, och bara medan vändkortet ligger kvar. Det nya kortet kan ge dig en sekvens.
+klaberjass-rules-bid-example = Exempel: ett bud
+    .shown = Ur ett parti som har spelats: vändkortet, handen hos den som bestämde trumf, och varför.
+klaberjass-rules-melds = Sekvenser och bella
+    .what = En sekvens är tre eller fler kort i följd i samma färg, i ordningen E K D Kn 10 9 8 7, även i trumf. Tre kort är värda 20, fyra eller fler 50.
+    .when = Ni jämför sekvenser innan det första kortet spelas, och bara den bättre räknas.
+    .say = Förhand säger ”20” eller ”50”, alltid sanningsenligt, eller ”ingen”. Du behöver inte mäla det du har.
+    .answer = Givaren svarar. Efter ”ingen” får givaren mäla en sekvens. Efter ett tal finns tre svar:
+    .mine = • ”Min”: givarens är värd mer.
+    .yours = • ”Din”: den är det inte, eller så tiger givaren hellre om den.
+    .same = • ”Lika”: den är värd lika mycket. Båda säger sitt högsta kort; det högre vinner. Är också de lika vinner en sekvens i trumf; är ingen i trumf får ingen poäng.
+    .show = Vinnaren visar **alla** sekvenser på handen och får poäng för var och en. Förloraren visar inget.
+    .bella = • **Bella**: har du både kung och dam i trumf får du mäla det när du lägger den andra av de två, för 20 poäng.
+klaberjass-rules-play = Sticken
+    .lead = Förhand spelar ut till första sticket, sedan den som tog det förra. Ni lägger ett kort var; vilket kort som helst får spelas ut.
+    .follow = • **Följ färg** om du kan. I en sidofärg behöver du inte lägga högre.
+    .beat = • **När trumf är utspelad** lägger du en högre trumf om du har en, annars vilken trumf som helst.
+    .void = • **Kan du inte följa färg** måste du trumfa, med vilken trumf som helst. Utan trumf lägger du vad du vill.
+    .wins = En trumf slår alla kort i sidofärgerna; annars vinner det högre kortet i den utspelade färgen. Alla andra kort förlorar.
+    .last = Sista sticket är värt 10 poäng extra.
+klaberjass-rules-trick-example = Exempel: tre stick
+    .shown = Ur samma giv: händerna, korten som spelades från dem, och vilka kort reglerna förbjöd.
+klaberjass-rules-scoring = Poängen
+    .sum = Ni räknar var för sig: kort i sticken, sekvenser, bella och 10 för sista sticket.
+    .more = • Spelföraren har **fler**: båda får sina egna poäng.
+    .equal = • **Lika**: spelföraren får inget, den andra sina egna.
+    .less = • Spelföraren har **färre** och *går bet*: spelföraren får inget, och den andra får bådas poäng.
+    .end = Poängen läggs ihop först när given är slut. Når ni båda den överenskomna summan med lika många poäng är partiet oavgjort.
+klaberjass-rules-score-example = Exempel: en räkning
+    .shown = Sista sticket i samma giv, och vad som skrevs upp.
+klaberjass-rules-strategy = Tio råd
+    .rule1 = 1. Ta den uppvända färgen, eller välj en, med dess knekt och en trumf till: det räcker.
+    .rule2 = 2. Utan knekten vill du ha fyra trumf, eller tre med nian bland dem.
+    .rule3 = 3. Tre trumf utan knekt och nia behöver hjälp: ett ess vid sidan om, eller en sekvens.
+    .rule4 = 4. Med två trumf och ingen knekt är det oftast bättre att passa.
+    .rule5 = 5. Kung och dam i trumf är värda mer än en tredje trumf, eftersom bella ger 20.
+    .rule6 = 6. En sekvens i vilken färg som helst hjälper lika mycket som en trumf till.
+    .rule7 = 7. Har du sjuan i den uppvända färgen räknar du vändkortet som ditt: ta, så får du det.
+    .rule8 = 8. Var försiktigare när den andra har mindre än hundra poäng kvar till summan: går du bet får den dina poäng också.
+    .rule9 = 9. Som spelförare spelar du ut trumf först, så att dina ess och tior inte kan trumfas.
+    .rule10 = 10. Spara ett säkert stick till sist: det sista ger 10 poäng extra.
+klaberjass-rules-options = Val
+    .about = Det här kan du ändra före ett parti; det första gäller från början.
+    .target = • **Spelas till**: 500, 300, 501, 1000.
+    .schmeiss = • **Schmeiss**: av, eller på: i stället för att bjuda får du erbjuda att kasta given. Den andra går med på det, eller spelar vidare; då är du spelförare. I andra varvet måste du då välja en färg.
+    .name = • **Givaren måste välja färg**: av, eller på: givaren får inte passa i andra varvet, så ingen giv passas ut.
+    .five = • **Fem eller fler i följd**: värda 50, eller 100.
+    .tie = • **Lika sekvenser**: ingen får poäng, eller förhand.
+    .longer = • **Längre sekvens går före**: av, eller på: av två sekvenser med samma värde vinner den längre.
+    .shown = • **Sekvenser visas**: genast, eller efter första sticket.
+    .window = • **Byte av trumfsjuan**: tills du har lagt ditt första kort, eller bara innan du säger något om sekvenser.
+    .tied = • **Lika i en giv**: spelföraren får inget; eller poängen läggs i en pott till nästa vinnare; eller båda får sitt.
+    .bella = • **Bella**: mäls av spelaren, eller räknas av sig själv.
+    .trick = • **Förra sticket**: ligger kvar öppet, eller vänds genast.
 
-    • **Trumf**, från högst till lägst (poäng): knekt 20, nia 14, ess 11, tia 10, kung 4, dam 3, åtta 0, sjua 0.
-    • **Andra färger**: ess 11, tia 10, kung 4, dam 3, knekt 2, nia 0, åtta 0, sjua 0.
-
-    Se upp med knekten och nian: som trumf är de högst av alla. Och tian kommer närmast under esset.
-
-    Fjorton kort är inte med i spelet; två av dem får du se.
-klaberjass-rules-bidding =
-    Budgivningen
-    Den ena ger; den andra är *förhand* och börjar. Ni turas om efter varje giv.
-
-    • **Första varvet.** Ett kort har vänts upp. I tur och ordning tar ni dess färg som trumf eller passar.
-    • **Andra varvet.** Om båda passar får var och en i tur och ordning välja en av de tre andra färgerna eller passa. Om båda passar igen får ingen poäng, och det blir en ny giv.
-
-    Den som bestämmer trumf är *spelförare* och måste få fler poäng i given än den andra. Till det behövs ungefär två av trumfens knekt, nia och ess, eller en av dem och ess i andra färger.
-
-    Sedan får båda tre kort till, och det understa kortet i talongen vänds upp så att båda ser det.
-
-    • **Trumfsjuan** (*dix*): om trumfen bestämdes i första varvet och du har trumfsjuan får du byta den mot det uppvända kortet innan du lägger ditt första kort. Det kan ge dig en sekvens.
-klaberjass-rules-melds =
-    Sekvenser och bella
-    En *sekvens* är tre eller fler kort i följd i samma färg: E K D Kn 10 9 8 7. Tre kort är värda 20, fyra eller fler 50.
-
-    Bara den bättre sekvensen räknas. Förhand säger ”ingen”, ”20” eller ”50”. Givaren svarar:
-    • ”Min”: givarens är värd mer.
-    • ”Din”: den är det inte, eller så tiger givaren om den.
-    • ”Lika”: båda säger sitt högsta kort; det högre vinner. Är också de lika vinner en sekvens i trumf. Är ingen i trumf får ingen poäng.
-
-    Vinnaren visar **alla** sina sekvenser och får poäng för var och en. Förloraren visar inget.
-    Du behöver inte mäla det du har, men det du säger är sant.
-
-    • **Bella**: har du både kung och dam i trumf får du mäla det när du lägger den andra av de två, för 20 poäng.
-klaberjass-rules-play =
-    Spelet om sticken
-    Förhand spelar ut till första sticket, sedan den som tog det förra. Var och en lägger ett kort.
-
-    • **Följ färg** om du kan. I en vanlig färg behöver du inte lägga högre.
-    • **När trumf är utspelad** lägger du en högre trumf om du har en, annars vilken trumf som helst.
-    • **Kan du inte följa färg** måste du trumfa, med vilken trumf som helst. Utan trumf lägger du vad du vill.
-
-    En trumf slår alla vanliga kort; annars vinner det högre kortet i den utspelade färgen. Alla andra kort förlorar.
-
-    Sista sticket är värt 10 poäng extra.
-
-    Kort som du inte får spela är grå; *Varför?* säger vilken regel det beror på.
-klaberjass-rules-scoring =
-    Poängen
-    Var och en räknar sitt: kort i sticken, sekvenser, bella och 10 för sista sticket.
-
-    • Spelföraren har **fler**: båda får sina egna poäng.
-    • **Lika**: spelföraren får inget, den andra sina egna.
-    • Spelföraren har **färre** (går *bet*): spelföraren får inget, och den andra får bådas poäng.
-
-    Poängen läggs ihop först när given är slut. När den överenskomna summan är nådd vinner den högre summan; lika summor är oavgjort.
-
-    Ett exempel: spelföraren har 61, den andra 88: spelföraren får 0, den andra 149.
-klaberjass-rules-options =
-    Val
-    Det här kan du ändra före ett parti; det första gäller från början.
-
-    • **Spelas till**: 500, 300, 501, 1000.
-    • **Schmeiss**: av, eller på: i stället för att bjuda får du erbjuda att kasta given. Om den andra vill spela är du spelförare.
-    • **Givaren måste välja färg**: av, eller på: ingen giv passas ut.
-    • **Fem eller fler i följd**: värda 50, eller 100.
-    • **Lika sekvenser**: ingen får poäng, eller förhand.
-    • **Längre sekvens går före**: av, eller på: av två sekvenser med samma värde vinner den längre.
-    • **Sekvenser visas**: genast, eller efter första sticket.
-    • **Byte av trumfsjuan**: tills du har lagt ditt första kort, eller bara innan sekvenser mäls.
-    • **Lika i en giv**: spelföraren får inget; eller poängen läggs i en pott till nästa vinnare; eller båda får sitt.
-    • **Bella**: mäls av spelaren, eller räknas av sig själv.
-    • **Förra sticket**: ligger kvar öppet, eller vänds genast.
+klaberjass-word-elder = förhand
+klaberjass-word-bid = budgivning
+klaberjass-word-sequence = sekvens
+klaberjass-word-plain = sidofärg
+klaberjass-word-turnup = vändkort
+klaberjass-word-maker = spelförare
+klaberjass-word-dix = dix
+klaberjass-word-bella = bella
+klaberjass-word-bete = går bet

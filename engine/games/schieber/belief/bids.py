@@ -25,7 +25,7 @@ def _compared(deal: PlayDeal, seat: Seat) -> Iterator[tuple[int, bool]]:
     """Of each answer of another seat: how many were open, and whether the guide gives this one with that hand."""
     options, record = deal.options, deal.record
     for number in range(record.pushes + 1):
-        chooser = Seat((record.forehand + 2 * (number % 2)) % 4)
+        chooser = Seat((record.first + 2 * (number % 2)) % 4)
         if chooser == seat:
             continue
         pushes: Action = PushBack() if number else Push()

@@ -16,7 +16,6 @@ from engine.cards import NO_CARDS, RANKS_IN_SUIT, SUIT_MASKS, SUITS, Card, CardS
 from engine.game import Rng
 from engine.games.schieber.belief.weis_constraints import HEIGHTS, Heard
 from engine.games.schieber.cards import HAND, WHOLE_PACK
-from engine.games.schieber.model import side_of
 from engine.games.schieber.weis import SHORTEST, Key, melds_of
 from engine.tricks.four_players import SEATS
 from engine.tricks.sampling import Place, deal_out
@@ -208,13 +207,13 @@ class Holdings:
 
     @cached_property
     def _hidden_credit(self) -> tuple[tuple[Seat, ...], int] | None:
-        """The other seats of a side whose Weis are counted but not shown, and the points of these seats together."""
+        """The other seats whose Weis are counted but not shown, and the points of these seats together."""
         if self.heard is None or self.heard.counted is None:
             return None
-        side, points = self.heard.counted
-        if side_of(self.seat) == side:
+        seats, points = self.heard.counted
+        if self.seat in seats:
             points -= self._points(self.known[self.seat])
-        return tuple(seat for seat in self.others if side_of(seat) == side), points
+        return tuple(seat for seat in self.others if seat in seats), points
 
     def _points(self, hand: int) -> int:
         """The points of all Weis of a hand, not multiplied."""

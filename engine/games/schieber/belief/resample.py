@@ -1,6 +1,6 @@
 """Samples a full state that a seat cannot tell from the real one, from its view and information state alone."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -163,7 +163,7 @@ class _Knowledge:
             return heard
         claims = list(heard.claims)
         claims[self._order[-1]] = Claim(points=(1, MOST_POINTS))
-        return Heard(heard.scale, tuple(claims), heard.shown, heard.announcers, heard.said, heard.counted)
+        return replace(heard, claims=tuple(claims))
 
     # -------------------------------------------------------------------------------------------- where the cards were
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.cards import CardSet, Seat
 from engine.games.schieber.model import DealRecord, Options, PlayRecord, Said, Weis, side_of
-from engine.games.schieber.weis import Key, Scale, best_weis, speak
+from engine.games.schieber.weis import Key, Scale, best_weis, melds_of, speak
 from engine.tricks.four_players import SEATS
 
 MOST_POINTS: Final = 999
@@ -46,8 +46,9 @@ class Heard:
     """What everybody has learned about the Weis of a deal.
 
     `claims`: by seat; `shown`: by seat, all its Weis, if they were shown, else None; `announcers`: the seats that
-    announced, in order; `said`: all their sentences, with the answers; `counted`: the side that was credited with Weis
-    that it has not shown yet, and their points, not multiplied.
+    announced, in order; `said`: all their sentences, with the answers; `counted`: the seats that were credited with
+    Weis that they have not shown yet, and the points of these together, not multiplied. `scorer`, where one player
+    scores (SCH-4.17): that seat, None as long as it has not shown its Weis, and its points.
     """
 
     scale: Scale
@@ -55,13 +56,25 @@ class Heard:
     shown: tuple[tuple[CardSet, ...] | None, ...]
     announcers: tuple[Seat, ...]
     said: tuple[Said, ...]
-    counted: tuple[int, int] | None
+    counted: tuple[tuple[Seat, ...], int] | None
+    scorer: tuple[Seat | None, int] | None = None
 
     def matches_dialogue(self, dealt: Sequence[int]) -> bool:
-        """Whether the announcers would have said exactly this, and heard these answers, with these hands, by seat."""
+        """Whether the announcers would have said exactly this, and heard these answers, with these hands, by seat.
+
+        SCH-4.17: and whether the same player would have scored the same.
+        """
+        if self.scorer is not None and not self._scores_same(*self.scorer, dealt):
+            return False
         if len({side_of(seat) for seat in self.announcers}) == len(self.announcers):
             return True  # one speaker for each side: the claims hold everything that their sentences prove
         return self.best(dealt)[1] == self.said
+
+    def _scores_same(self, scorer: Seat | None, points: int, dealt: Sequence[int]) -> bool:
+        best, _ = self.best(dealt)
+        if best is None or scorer not in (None, best.seat):
+            return False
+        return sum(worth for _, worth in melds_of(CardSet(dealt[best.seat]), self.scale)) == points
 
     def best(self, dealt: Sequence[int]) -> tuple[Weis | None, tuple[Said, ...]]:
         """The best announced Weis, and all sentences, when the announcers hold these hands, by seat."""
@@ -84,20 +97,24 @@ def heard_in(record: DealRecord, options: Options, spoken: int) -> Heard | None:
     order = [Seat((record.forehand + place) % 4) for place in range(spoken)]
     sentences = dict(_sentences_by_seat(record.said))
     claims = _claims(order, sentences, scale, silence_tells=options.announce == "auto")
-    credited = [credit for credit in record.credits if credit.what == "weis"]
-    return Heard(
-        scale,
-        tuple(claims),
-        tuple(_shown(record.shown, seat) for seat in SEATS),
-        tuple(seat for seat in order if seat in sentences),
-        record.said,
-        (credited[0].side, credited[0].points) if credited and not record.shown else None,
-    )
+    announcers = tuple(seat for seat in order if seat in sentences)
+    credited = next((credit for credit in record.credits if credit.what == "weis"), None)
+    counted, scorer = None, None
+    if credited is not None:
+        seats = tuple(seat for seat in SEATS if side_of(seat) == credited.side)
+        if scale.alone:
+            scorer = (record.shown[0].seat if record.shown else None, credited.points)
+            most = max(claims[seat].points[0] for seat in announcers)
+            seats = tuple(seat for seat in announcers if seat in seats and claims[seat].points[0] == most)
+        if not record.shown and not (scale.alone and len(seats) > 1):
+            counted = (seats, credited.points)
+    shown = tuple(_shown(record.shown, seat, scale) for seat in SEATS)
+    return Heard(scale, tuple(claims), shown, announcers, record.said, counted, scorer)
 
 
-def _shown(shown: tuple[Weis, ...], seat: Seat) -> tuple[CardSet, ...] | None:
-    """The Weis of a seat of the team that has shown its own; None for the other team."""
-    if not shown or side_of(seat) != side_of(shown[0].seat):
+def _shown(shown: tuple[Weis, ...], seat: Seat, scale: Scale) -> tuple[CardSet, ...] | None:
+    """All Weis of a seat that has shown its own, as its partner has, who may have none; None for other seats."""
+    if not shown or (seat != shown[0].seat if scale.alone else side_of(seat) != side_of(shown[0].seat)):
         return None
     return tuple(weis.cards for weis in shown if weis.seat == seat)
 

@@ -40,6 +40,9 @@ schieber-option-weisCredit-afterTrick1 = nach dem ersten Stich
 schieber-option-order = Reihenfolge beim Zählen
 schieber-option-order-stoeck-weis-stich = Stöck, Weis, Stich
 schieber-option-order-stoeck-stich-weis = Stöck, Stich, Weis
+schieber-option-weisScores = Es weist
+schieber-option-weisScores-team = das ganze Team des besten Weis
+schieber-option-weisScores-player = nur die Person mit dem besten Weis
 schieber-option-stoeck = Stöck (König und Dame)
 schieber-option-stoeck-anySuit = in jeder Farbe, nach der Runde
 schieber-option-stoeck-trump = in Trumpf, beim Ausspielen
@@ -52,6 +55,9 @@ schieber-option-firstForehand-7D = wer { $card } hat
 schieber-option-laterForehand = Vorhand der weiteren Runden
 schieber-option-laterForehand-seven = wer die Sieben hat
 schieber-option-laterForehand-right = wer nach dem Geber sitzt
+schieber-option-chooser = Trumpf bestimmt
+schieber-option-chooser-forehand = die Vorhand
+schieber-option-chooser-right = wer nach dem Geber sitzt; die Vorhand spielt aus
 schieber-option-nextDealer = Geber der zweiten Runde
 schieber-option-nextDealer-rotate = der nächste Spieler
 schieber-option-nextDealer-forehand = die Vorhand der ersten Runde
@@ -98,6 +104,7 @@ schieber-words-fewer = „Ich habe weniger“
 schieber-words-higher = „Meiner ist höher“
 schieber-words-lower = „Meiner ist tiefer“
 schieber-words-same = „Gleich“
+schieber-words-good = «Gut»
 
 ## Der Tisch
 
@@ -132,6 +139,8 @@ schieber-prompt-asking = Weisen oder „gut“?
 
 schieber-dealt = Runde { $number }: { $dealer } gibt. Vorhand: { $forehand }.
 schieber-dealt-seven = Runde { $number }: { $dealer } gibt. { $forehand } hat { $card } und ist Vorhand.
+schieber-dealt-right = Runde { $number }: { $dealer } gibt. { $chooser } bestimmt den Trumpf, { $forehand } spielt aus.
+schieber-dealt-seven-right = Runde { $number }: { $dealer } gibt. { $chooser } bestimmt den Trumpf; { $forehand } hat { $card } und spielt aus.
 schieber-pushed = { $player } schiebt an { $partner }.
 schieber-gave-back = { $player } schiebt zurück an { $partner }.
 schieber-chose = { $player } macht Trumpf: { $contract }.
@@ -219,108 +228,92 @@ schieber-no-undertrump = { $card } liegt im Stich; untertrumpfen darfst du nicht
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
 
-schieber-rules-overview =
-    Das Spiel
-    Gespielt wird zu viert in zwei Teams; dein Partner sitzt dir gegenüber. 36 Karten, Ass bis Sechs, neun für jede Hand.
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-    Eine Runde hat drei Teile:
-    1. Die Vorhand macht Trumpf oder schiebt.
-    2. Während des ersten Stichs wird gewiesen: Folgen und vier gleiche Karten geben Zusatzpunkte (*Weis*).
-    3. In neun Stichen sammelt man wertvolle Karten.
+schieber-rules-overview = Das Spiel
+    .teams = Gespielt wird zu viert in zwei Teams: Dein Partner sitzt dir gegenüber, und ihr schreibt zusammen.
+    .cards = 36 Karten, Ass bis Sechs in jeder Farbe; neun für jede Hand.
+    .turns = Es geht immer in der gleichen Richtung herum. Am Tisch steht, wer am Zug ist; zwischen zwei Runden ist es niemand.
+    .course = Eine Runde hat drei Teile:
+    .course-choose = 1. Jemand *macht Trumpf*: bestimmt, welche Farbe Trumpf ist, oder dass ohne Trumpf gespielt wird.
+    .course-weis = 2. Während des ersten Stichs wird gewiesen: Folgen und vier gleiche Karten, der *Weis*, geben Zusatzpunkte.
+    .course-tricks = 3. In neun Stichen sammelt man wertvolle Karten.
+    .trumps = • **Trumpf**, von stark bis schwach (Punkte): Under/Bube (*Puur*) 20, Neun (*Nell*) 14, Ass 11, König 4, Ober/Dame 3, Zehn/Banner 10, dann Acht, Sieben und Sechs 0.
+    .plain = • **Die anderen Farben** (*Nebenfarben*): Ass 11, König 4, Ober/Dame 3, Under/Bube 2, Zehn/Banner 10, dann Neun, Acht, Sieben und Sechs 0.
+    .ten = Achte auf die Zehn: Sie zählt zehn Punkte und ist doch schwächer als der Under.
+    .points = Die Karten einer Runde zählen zusammen 152 Punkte, der letzte Stich 5 mehr.
+    .goal = Ist die abgemachte Punktzahl erreicht, meist 2500, ist die Partie aus; das Team mit mehr Punkten gewinnt.
+    .deck = Im Deutschschweizer Blatt ist Herz Rosen, Karo Eicheln, Pik Schilten und Kreuz Schellen; der Bube ist der Under, die Dame der Ober, die Zehn das Banner. In deinen Einstellungen wählst du, wie deine Karten genannt werden.
+schieber-rules-choosing = Trumpf machen
+    .forehand = Die *Vorhand* macht Trumpf oder *schiebt*. Wurde geschoben, muss ihr Partner Trumpf machen. Zum ersten Stich spielt immer die Vorhand aus.
+    .who = Wer ist Vorhand? In den Grundregeln, wer die Schellen-Sieben (Kreuz-Sieben) hat, und zwar in jeder Runde. Nach Schweizer Regeln, wer nach dem Geber sitzt.
+    .contracts = Sechs Möglichkeiten gibt es, und jede hat ihren *Multiplikator*: Mit ihm wird **alles** multipliziert, was in der Runde zählt. Vor der Partie könnt ihr anderes abmachen; auf den Knöpfen steht, was gilt.
+    .suits = • **Rosen/Herz** ×1, **Eicheln/Karo** ×1, **Schilten/Pik** ×2, **Schellen/Kreuz** ×2: Diese Farbe ist Trumpf.
+    .obenabe = • ***Obenabe*** ×3: kein Trumpf. In jeder Farbe ist das Ass am stärksten, hinunter bis zur Sechs.
+    .undenufe = • ***Undenufe*** ×4 (Schweizer Regeln ×3): kein Trumpf, und alles umgekehrt. Die Sechs ist am stärksten, das Ass am schwächsten.
+    .eights = Ohne Trumpf zählen die Karten wie in Nebenfarben, nur jede Acht zählt 8. Im Undenufe behält das Ass seine 11 Punkte; nach Schweizer Regeln hat sie die Sechs, und das Ass zählt nichts.
+schieber-rules-choice-example = Beispiel: Trumpf machen
+    .shown = Aus einer Partie, die gespielt wurde: das Blatt der Vorhand, ihr Trumpf und warum.
+schieber-rules-play = Die Stiche
+    .lead = Zum ersten Stich spielt die Vorhand aus, dann, wer den letzten gemacht hat. Alle geben je eine Karte.
+    .plain = • **Eine Nebenfarbe ist ausgespielt**: Gib Farbe an oder stich mit Trumpf. Stechen darfst du auch, wenn du angeben könntest. Kannst du nicht angeben, spiel, was du willst.
+    .trump = • **Trumpf ist ausgespielt**: Gib Trumpf. Nur der Puur ist frei: Ist er dein einziger Trumpf, darfst du ihn behalten.
+    .under = • **Kein Untertrumpfen**: Hat jemand eine Farbe mit Trumpf gestochen, darfst du keinen tieferen Trumpf dazugeben.
+    .only = • **Nur noch Trumpf in der Hand**: Dann gibst du in den Grundregeln einen höheren, wenn du kannst, sonst irgendeinen; nach Schweizer Regeln irgendeinen.
+    .without = • **Obenabe und Undenufe**: Gib Farbe an, wenn du kannst, sonst spiel, was du willst.
+    .wins = Der höchste Trumpf macht den Stich, sonst die stärkste Karte der ausgespielten Farbe.
+    .smear = Ist der Stich deinem Partner sicher, gib ihm wertvolle Karten: *schmieren*.
+schieber-rules-weis = Weisen
+    .what = Ein Weis ist eine Folge von drei oder mehr benachbarten Karten einer Farbe, in der Ordnung A K O U 10 9 8 7 6 (auch in Trumpf), oder viermal die gleiche Karte.
+    .runs = • **Folgen**: Dreiblatt 20, Vierblatt 50, Fünfblatt und mehr 100. Mit hohem Weis zählen sechs bis neun Karten 150, 200, 250, 300.
+    .fours = • **Vier gleiche**: Under/Buben 200, Neuner 150, Asse, Könige und Ober/Damen je 100. Mit hohem Weis auch Zehner, Achter, Siebner und Sechser je 100.
+    .best = Nur ein Team schreibt: das mit dem **besten einzelnen Weis**. Es schreibt alle Weise beider Partner; das andere schreibt und zeigt nichts.
+    .better = Besser ist, der Reihe nach: mehr Punkte; mehr Karten; die höhere oberste Karte (im Undenufe die tiefere); eine Folge in Trumpf; wer im ersten Stich früher spielt.
+    .say = Vor der eigenen ersten Karte sagt man nur so viel, wie nötig ist: die Punkte, bei gleich viel die Zahl der Karten, dann die oberste Karte. Wer keinen Weis hat oder nur einen kleineren, sagt „Gut“. Der Tisch redet für dich; wird auf Ansage gewiesen, fragt er dich.
+    .shown = Aufgelegt wird nach dem ersten Stich.
+schieber-rules-trick-example = Beispiel: der erste Stich
+    .shown = Aus derselben Runde: die Blätter, was gewiesen wurde, die gespielten Karten, und welche nicht erlaubt waren.
+schieber-rules-counting = Stöck und Zählen
+    .all = Alles wird mit der Zahl des Trumpfs multipliziert.
+    .cards = • **Karten** in den eigenen Stichen, und **5** für den letzten Stich.
+    .match = • ***Match***: 100 mehr für alle neun Stiche.
+    .weis = • **Weis** des einen Teams. Er zählt, sobald alle vier geredet haben.
+    .stoeck = • ***Stöck***: 20 für König und Ober/Dame einer Farbe in einer Hand. In den Grundregeln in jeder Farbe, gezählt nach der Runde. Nach Schweizer Regeln nur in Trumpf, gezählt, wenn die zweite Karte fällt; im Obenabe und Undenufe gibt es sie nicht.
+    .end-classic = • **Ende, Grundregeln**: Karten und Stöck zählt man nach der Runde. Haben dann beide Teams genug, gewinnt, wer mehr hat; bei gleichem Stand ist die Partie unentschieden. Weise zählen sofort und können die Partie im ersten Stich beenden.
+    .end-swiss = • **Ende, Schweizer Regeln**: Alles zählt sofort, und wer genug hat, ist fertig, auch mitten in der Runde. Im ersten Stich zuerst Stöck, die man zum Fertigmachen zeigt, dann der Weis, dann der Stich: *Stöck, Weis, Stich*.
+    .end-deals = • **Feste Zahl von Runden**: Niemand macht fertig; nach der letzten Runde gewinnt, wer mehr hat.
+schieber-rules-score-example = Beispiel: eine Abrechnung
+    .shown = Der letzte Stich derselben Runde, und was jedes Team geschrieben hat.
+schieber-rules-strategy = Zehn Ratschläge
+    .rule1 = 1. Schau zuerst auf den Multiplikator: In den Grundregeln bringt ein mäßiger Undenufe mehr als ein schöner Rosentrumpf (Herz).
+    .rule2 = 2. Schilten/Pik oder Schellen/Kreuz: mit dem Puur, drei weiteren Trümpfen und einem Ass daneben.
+    .rule3 = 3. Rosen/Herz und Eicheln/Karo zählen nur einfach: nur mit fünf, sechs Trümpfen, Puur und Nell darunter.
+    .rule4 = 4. Obenabe verlangt zwei Farben mit Ass und König, Undenufe zwei Farben mit Sechs und Sieben.
+    .rule5 = 5. Der Puur allein ist so viel wert wie zwei, drei andere Trümpfe; vier Trümpfe ohne ihn genügen selten.
+    .rule6 = 6. Passt nichts davon, schieb: Dein Partner hat neun andere Karten und muss Trumpf machen.
+    .rule7 = 7. Wurde dir geschoben, nimm das Beste, was du hast, auch wenn es wenig ist.
+    .rule8 = 8. Zähl nicht auf ein Dreiblatt: Oft haben die anderen den besseren Weis und schreiben dann ihren.
+    .rule9 = 9. Hat dein Team Trumpf gemacht, zieht Trumpf, bis die anderen keinen mehr haben; dann sind eure Asse sicher.
+    .rule10 = 10. Schmiere Zehner und Asse, wenn die Karte deines Partners nicht mehr zu schlagen ist, und gib den anderen keine.
+schieber-rules-options = Optionen
+    .about = Vor der Partie könnt ihr das ändern; die *Grundregeln* beginnen jeweils mit dem Ersten.
+    .target = • **Gespielt bis**: 2500, 1000, 1500, 3000 oder eine Zahl von Runden.
+    .ending = • **Die Partie endet**: nach einer Runde, doch Weise zählen sofort; sobald die Punkte da sind (Schweizer Regeln); nach so vielen Runden.
+    .multipliers = • **Multiplikatoren**: 1 1 2 2 3 4; nach Schweizer Regeln 1 1 2 2 3 3; oder alles einfach.
+    .match = • **Match**: 100, 0, 50.
+    .undenufe = • **Elf Punkte im Undenufe**: für das Ass; für die Sechs (Schweizer Regeln).
+    .only = • **Nur noch Trumpf in der Hand**: wenn möglich übertrumpfen; jeder ist erlaubt (Schweizer Regeln).
+    .trick = • **Voriger Stich**: bleibt offen, oder wird sofort umgedreht.
+    .weis = • **Weis**: niedrig; hoch (Schweizer Regeln); ohne.
+    .twice = • **Eine Karte in zwei Weisen**: zählt in beiden, oder in einem.
+    .announce = • **Gewiesen wird**: von selbst, oder auf Ansage. Dann wirst du vor deiner ersten Karte gefragt und antwortest sofort; was du nicht ansagst, zählt nicht.
+    .credit = • **Weise zählen**: sobald alle geredet haben; nach dem ersten Stich (Schweizer Regeln).
+    .order = • **Reihenfolge beim Zählen**: Stöck, Weis, Stich; oder der Weis zuletzt.
+    .scorer = • **Es weist**: das ganze Team des besten Weis, oder nur, wer ihn hat.
+    .stoeck = • **Stöck**: in jeder Farbe; in Trumpf (Schweizer Regeln); ohne.
+    .forehand = • **Vorhand**: wer die Schellen-Sieben (Kreuz-Sieben) hat; wer nach dem Geber sitzt (Schweizer Regeln). Auch eine andere Sieben kann gelten.
+    .chooser = • **Trumpf bestimmt**: die Vorhand; oder der Spieler nach dem Geber, und die Vorhand spielt aus.
+    .dealer = • **Geber der zweiten Runde**: der nächste Spieler, oder die erste Vorhand.
+    .back = • **Zurückschieben**: nein, oder einmal erlaubt; dann muss die Vorhand Trumpf machen.
+    .presets = *Schweizer Regeln bis 1000* sind die Schweizer Regeln mit allem einfach. *Turnier* ebenso, über zwölf Runden ohne Weis, Stöck und Matchpunkte.
 
-    • **Trumpf**, von stark bis schwach (Punkte): Under (Bube) 20, Neun 14, Ass 11, König 4, Ober (Dame) 3, Banner (Zehn) 10, dann Acht, Sieben und Sechs 0. Der Trumpf-Under heißt *Puur*, die Trumpf-Neun *Nell*.
-    • **Andere Farben**: Ass 11, König 4, Ober 3, Under 2, Banner 10, dann Neun, Acht, Sieben und Sechs 0.
-
-    Achte auf das Banner: Es zählt zehn Punkte und ist doch schwächer als der Under.
-
-    Die Karten einer Runde zählen zusammen 152 Punkte, der letzte Stich 5 mehr.
-
-    Ist die abgemachte Punktzahl erreicht, meist 2500, ist die Partie aus; das Team mit mehr Punkten gewinnt.
-
-    Im Deutschschweizer Blatt heißt ♥ Rosen, ♦ Eicheln, ♠ Schilten und ♣ Schellen. In deinen Einstellungen wählst du, wie deine Karten genannt werden.
-schieber-rules-choosing =
-    Trumpf machen
-    Die *Vorhand* macht Trumpf oder schiebt. Wurde geschoben, muss ihr Partner Trumpf machen. Zum ersten Stich spielt immer die Vorhand aus.
-
-    Sechs Möglichkeiten gibt es, jede mit ihrem Multiplikator: Damit wird **alles** in dieser Runde multipliziert.
-
-    • **Rosen** (♥) ×1, **Eicheln** (♦) ×1, **Schilten** (♠) ×2, **Schellen** (♣) ×2: Diese Farbe ist Trumpf.
-    • **Obenabe** ×3: kein Trumpf. In jeder Farbe ist das Ass am stärksten, hinunter bis zur Sechs.
-    • **Undenufe** ×4 (Schweizer Regeln ×3): kein Trumpf, und alles umgekehrt. Die Sechs ist am stärksten, das Ass am schwächsten.
-
-    Ohne Trumpf zählen die Karten wie in Nebenfarben, nur jede Acht zählt 8. Im Undenufe behält das Ass seine 11 Punkte; nach Schweizer Regeln hat sie die Sechs, und das Ass zählt nichts.
-
-    Ein Tisch kann anderes abmachen; auf den Knöpfen steht, was gilt.
-
-    • **Wer ist Vorhand?** Nach den Grundregeln in jeder Runde, wer die Schellen-Sieben hat (Kreuz-Sieben, ♣7). Nach Schweizer Regeln, wer nach dem Geber sitzt.
-
-    Für den Anfang: Mach Trumpf mit dem Puur und drei weiteren Trümpfen. Mit schwachem Blatt schiebst du.
-schieber-rules-play =
-    Spielen
-    Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen Stich gemacht hat. Alle geben je eine Karte.
-
-    • **Eine Farbe ist ausgespielt**: Gib Farbe an oder stich mit Trumpf. Stechen darfst du auch, wenn du angeben könntest. Kannst du nicht angeben, spiel, was du willst.
-    • **Trumpf ist ausgespielt**: Gib Trumpf. Nur der Puur ist frei: Ist er dein einziger Trumpf, darfst du ihn behalten.
-    • **Kein Untertrumpfen**: Hat jemand eine Farbe mit Trumpf gestochen, darfst du keinen tieferen Trumpf dazugeben.
-    • **Nur noch Trümpfe in der Hand**: Dann gibst du nach den Grundregeln einen höheren, wenn du kannst, sonst irgendeinen; nach Schweizer Regeln irgendeinen.
-    • **Obenabe und Undenufe**: Gib Farbe an, wenn du kannst, sonst spiel, was du willst.
-
-    Der höchste Trumpf macht den Stich, sonst die stärkste Karte der ausgespielten Farbe.
-
-    Hat dein Partner den Stich sicher, gib ihm wertvolle Karten: *schmieren*.
-
-    Karten, die du nicht spielen kannst, sind gesperrt; *Warum?* nennt die Regel.
-schieber-rules-weis =
-    Weisen
-    Ein *Weis* ist eine Folge von drei oder mehr benachbarten Karten einer Farbe (Ass, König, Ober, Under, Banner, Neun bis Sechs; so auch in Trumpf) oder viermal die gleiche Karte.
-
-    • **Folgen**: Dreiblatt 20, Vierblatt 50, Fünfblatt und mehr 100. Mit hohem Weis zählen sechs bis neun Karten 150, 200, 250, 300.
-    • **Vier gleiche**: Under (Buben) 200, Neuner 150, Asse, Könige und Ober (Damen) je 100. Mit hohem Weis auch Banner (Zehner), Achter, Siebner und Sechser je 100.
-
-    Nur ein Team schreibt: das mit dem **besten einzelnen Weis**. Es schreibt alle Weise beider Partner; das andere schreibt und zeigt nichts.
-
-    Besser ist, der Reihe nach: mehr Punkte; mehr Karten; die höhere oberste Karte (im Undenufe die tiefere); eine Folge in Trumpf; wer im ersten Stich früher spielt.
-
-    Vor der eigenen ersten Karte sagt man nur so viel, wie nötig ist:
-    Anna: „20“ – Ben: „3 Blatt“ – Anna: „Gleich“ – Ben: „Ass“ – Anna: „Meiner ist tiefer“
-    Wer keinen Weis hat oder nur einen kleineren, sagt nichts. Der Tisch weist für dich; wird auf Ansage gewiesen, fragt er dich.
-
-    Aufgelegt wird nach dem ersten Stich.
-schieber-rules-counting =
-    Stöck und Zählen
-    Alles wird mit dem Multiplikator des Trumpfs multipliziert.
-
-    • **Karten** in den eigenen Stichen, und **5** für den letzten Stich.
-    • **Match**: 100 mehr für alle neun Stiche.
-    • **Weis** des einen Teams.
-    • **Stöck**: 20 für König und Ober (Dame) einer Farbe in einer Hand. Nach den Grundregeln in jeder Farbe, gezählt nach der Runde. Nach Schweizer Regeln nur in Trumpf, gezählt, wenn die zweite Karte fällt; im Obenabe und Undenufe gibt es sie nicht.
-
-    • **Ende nach den Grundregeln**: Karten und Stöck zählt man nach der Runde. Haben dann beide Teams genug, gewinnt, wer mehr hat; bei gleichem Stand ist die Partie unentschieden. Weise zählen sofort und können die Partie im ersten Stich beenden.
-
-    • **Ende nach Schweizer Regeln**: Alles zählt sofort, und wer genug hat, ist fertig, auch mitten in der Runde. Im ersten Stich zuerst Stöck, die man zum Fertigmachen zeigt, dann der Weis, dann der Stich: *Stöck, Weis, Stich*.
-
-    • **Feste Zahl von Runden**: Niemand macht vorher fertig; nach der letzten Runde gewinnt, wer mehr hat.
-
-    Ein Beispiel: Obenabe ×3, Stiche 100 zu 57. Die Teams schreiben 300 und 171.
-schieber-rules-options =
-    Optionen
-    Ein Tisch kann dies abmachen; bei den *Grundregeln* gilt jeweils das Erste.
-
-    • **Gespielt bis**: 2500, 1000, 1500, 3000 oder eine Zahl von Runden.
-    • **Die Partie endet**: nach einer Runde, doch Weise zählen sofort; sobald die Punkte da sind (Schweizer Regeln); nach einer festen Zahl von Runden.
-    • **Multiplikatoren**: 1 1 2 2 3 4; nach Schweizer Regeln 1 1 2 2 3 3; oder alles einfach.
-    • **Match**: 100, 0, 50.
-    • **Elf Punkte im Undenufe**: für das Ass; für die Sechs (Schweizer Regeln).
-    • **Nur noch Trümpfe in der Hand**: wenn möglich übertrumpfen; jeder Trumpf ist erlaubt (Schweizer Regeln).
-    • **Voriger Stich**: bleibt offen, oder wird sofort umgedreht.
-    • **Weis**: niedrig; hoch (Schweizer Regeln); ohne.
-    • **Eine Karte in zwei Weisen**: zählt in beiden, oder in einem.
-    • **Gewiesen wird**: von selbst, oder auf Ansage.
-    • **Weise werden geschrieben**: sobald alle gewiesen haben; nach dem ersten Stich (Schweizer Regeln).
-    • **Reihenfolge beim Zählen**: Stöck, Weis, Stich; oder der Weis zuletzt.
-    • **Stöck**: in jeder Farbe; in Trumpf (Schweizer Regeln); ohne.
-    • **Vorhand**: wer die Schellen-Sieben (Kreuz-Sieben) hat; wer nach dem Geber sitzt (Schweizer Regeln). Auch eine andere Sieben kann gelten.
-    • **Geber der zweiten Runde**: der nächste Spieler, oder die Vorhand der ersten Runde.
-    • **Zurückschieben**: nein, oder einmal erlaubt.
-
-    • *Schweizer Regeln bis 1000* sind die Schweizer Regeln mit allem einfach. *Turnier* ebenso, über zwölf Runden ohne Weis, Stöck und Matchpunkte.

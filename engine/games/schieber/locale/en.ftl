@@ -40,6 +40,9 @@ schieber-option-weisCredit-afterTrick1 = after the first trick
 schieber-option-order = Order of counting
 schieber-option-order-stoeck-weis-stich = Stöck, Weis, trick
 schieber-option-order-stoeck-stich-weis = Stöck, trick, Weis
+schieber-option-weisScores = Weis are scored by
+schieber-option-weisScores-team = the team of the best Weis
+schieber-option-weisScores-player = the player with the best Weis alone
 schieber-option-stoeck = Stöck (king and queen)
 schieber-option-stoeck-anySuit = of any suit, after the deal
 schieber-option-stoeck-trump = of trumps, when played
@@ -52,6 +55,9 @@ schieber-option-firstForehand-7D = whoever holds { $card }
 schieber-option-laterForehand = Forehand of later deals
 schieber-option-laterForehand-seven = whoever holds the seven
 schieber-option-laterForehand-right = the player after the dealer
+schieber-option-chooser = The contract is chosen by
+schieber-option-chooser-forehand = the forehand
+schieber-option-chooser-right = the player after the dealer; the forehand leads
 schieber-option-nextDealer = Second deal
 schieber-option-nextDealer-rotate = dealt by the next player
 schieber-option-nextDealer-forehand = dealt by the first forehand
@@ -98,6 +104,7 @@ schieber-words-fewer = “I have fewer”
 schieber-words-higher = “Mine is higher”
 schieber-words-lower = “Mine is lower”
 schieber-words-same = “The same”
+schieber-words-good = “Good”
 
 ## The table
 
@@ -132,6 +139,8 @@ schieber-prompt-asking = Announce your Weis, or say “good”?
 
 schieber-dealt = Deal { $number }: { $dealer } deals. { $forehand } is forehand.
 schieber-dealt-seven = Deal { $number }: { $dealer } deals. { $forehand } holds { $card } and is therefore forehand.
+schieber-dealt-right = Deal { $number }: { $dealer } deals. { $chooser } chooses, { $forehand } leads.
+schieber-dealt-seven-right = Deal { $number }: { $dealer } deals. { $chooser } chooses; { $forehand } holds { $card } and leads.
 schieber-pushed = { $player } pushes to { $partner }.
 schieber-gave-back = { $player } pushes back to { $partner }.
 schieber-chose = { $player } chooses { $contract }.
@@ -217,110 +226,92 @@ schieber-must-follow = You hold { $suit }, the suit that was led; please follow 
 schieber-follow-or-trump = You hold { $suit }, the suit that was led; please follow suit or play a trump ({ $trump }).
 schieber-no-undertrump = { $card } is in the trick, so you may not play a lower trump.
 
-## The rules, a page each; the first line is the heading
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-schieber-rules-overview =
-    The game
-    Four players, two teams: your partner sits opposite you. 36 cards, ace to six, nine for each player.
+schieber-rules-overview = The game
+    .teams = Four players in two teams: your partner sits opposite you, and your team scores together.
+    .cards = 36 cards, ace to six in each suit; nine for each player.
+    .turns = Play goes round in one direction. The table says whose turn it is; nobody acts between two deals.
+    .course = A deal has three parts:
+    .course-choose = 1. One player chooses the *contract*: which suit is trump, or that none is.
+    .course-weis = 2. While the first trick is played, runs and fours of a kind, the *Weis*, are compared for bonus points.
+    .course-tricks = 3. Nine tricks, in which you collect valuable cards.
+    .trumps = • **Trumps**, from strong to weak (points): jack 20, nine 14, ace 11, king 4, queen 3, ten 10, then eight, seven and six 0. The jack is called *Buur*, the nine *Nell*.
+    .plain = • Suits that are not trump are called *plain*: ace 11, king 4, queen 3, jack 2, ten 10, then nine, eight, seven and six 0.
+    .ten = Mind the ten: it is worth ten points, and yet it is weaker than the jack.
+    .points = The cards of a deal are worth 152 points. The last trick brings 5 more.
+    .goal = The match ends when the agreed total, usually 2500, is reached; the higher total wins.
+    .deck = In the Swiss German deck hearts are roses, diamonds acorns, spades shields and clubs bells; the jack is an Under, the queen an Ober, the ten a Banner. You can choose these card names in your settings.
+schieber-rules-choosing = Choosing the contract
+    .forehand = The *forehand* chooses, or *pushes* the choice across the table. After a push the partner has to choose. The forehand leads to the first trick in either case.
+    .who = Who is forehand? In the classic rules the player who holds the seven of clubs, in every deal. In Swiss rules the player after the dealer.
+    .contracts = There are six contracts, each with its *multiplier*: **everything** scored in the deal is multiplied by it. The multipliers can be changed before a match; the buttons show those in force.
+    .suits = • **Hearts** ×1, **diamonds** ×1, **spades** ×2, **clubs** ×2: that suit is trump.
+    .obenabe = • ***Obenabe*** ×3: no trump. In every suit the ace is the strongest card, down to the six.
+    .undenufe = • ***Undenufe*** ×4 (Swiss ×3): no trump, upside down. The six is the strongest card, the ace the weakest.
+    .eights = Without trump the values are those of plain suits, but each eight is worth 8. In Undenufe the ace keeps its 11 points; in Swiss rules the six has them, and the ace has none.
+schieber-rules-choice-example = Example: a choice
+    .shown = From a match that was played: the hand of the forehand, what they chose, and why.
+schieber-rules-play = Playing the tricks
+    .lead = The forehand leads to the first trick, then the winner of each trick to the next. Everybody plays one card.
+    .plain = • **A plain suit is led**: follow suit, or trump. You may trump even if you could follow. If you cannot follow, play anything.
+    .trump = • **Trump is led**: play a trump. Only the Buur is free: if it is your only trump, you may keep it and play anything.
+    .under = • **No undertrumping**: once somebody has trumped a plain suit, you may not play a lower trump.
+    .only = • **Only trumps in hand**: then, in the classic rules, play a higher one if you have it, otherwise any; in Swiss rules play any.
+    .without = • **Obenabe and Undenufe**: follow suit if you can, otherwise play anything.
+    .wins = The strongest trump takes the trick. Without one, the strongest card of the led suit does.
+    .smear = When your partner is sure of the trick, give it valuable cards: that is called *schmieren*, smearing.
+schieber-rules-weis = Weis
+    .what = A Weis is a run of three or more neighbouring cards of a suit, in the order A K Q J 10 9 8 7 6 (trumps too), or four of a kind.
+    .runs = • **Runs**: three cards 20, four 50, five or more 100. With large Weis six to nine cards count 150, 200, 250, 300.
+    .fours = • **Four of a kind**: jacks 200, nines 150, aces, kings and queens 100 each. With large Weis also tens, eights, sevens and sixes, 100 each.
+    .best = Only one team scores: the one with the **best single Weis**. It scores all the Weis of both partners; the other team scores none and shows none.
+    .better = What makes a Weis better, in this order: more points; more cards; the higher top card (in Undenufe the lower one); being in trumps; belonging to the player who plays earlier in the first trick.
+    .say = Before their first card each says just as much as is needed: the points, and if those are equal the number of cards, then the top card. With no Weis, or only a smaller one, you say “Good”. The bot says it for you; if Weis are announced by the player, it asks you.
+    .shown = The cards are shown after the first trick.
+schieber-rules-trick-example = Example: a first trick
+    .shown = From the same deal: the hands, what was said of Weis, the cards played, and which cards the rules forbade.
+schieber-rules-counting = Stöck and counting
+    .all = Everything is multiplied by the contract’s number.
+    .cards = • **Cards** in the team’s tricks, and **5** for the last trick.
+    .match = • ***Match***: 100 more for all nine tricks.
+    .weis = • **Weis** of one team. They are scored as soon as all four have spoken.
+    .stoeck = • ***Stöck***: 20 for king and queen of a suit in one hand. In the classic rules of any suit, counted after the deal. In Swiss rules only of trumps, counted when the second one is played; there are none in Obenabe and Undenufe.
+    .end-classic = • **The end, classic**: cards and Stöck are counted after the deal. If both teams have the total, the higher score wins; equal scores are a draw. Weis count at once and may end the match in the first trick.
+    .end-swiss = • **The end, Swiss**: every step counts at once, and the team that has the total wins, even in mid-deal. In the first trick Stöck that win the match come first, then the Weis, then the trick: *Stöck, Weis, Stich*.
+    .end-deals = • **A fixed number of deals**: nobody goes out; after the last deal the higher score wins.
+schieber-rules-score-example = Example: an account
+    .shown = The last trick of the same deal, and what each team wrote down.
+schieber-rules-strategy = Ten pieces of advice
+    .rule1 = 1. Look at the multiplier first: in the classic rules a modest Undenufe brings more than a fine heart suit.
+    .rule2 = 2. Spades or clubs: choose with the Buur, three more trumps and an ace beside them.
+    .rule3 = 3. Hearts or diamonds, at ×1, deserve five or six trumps with Buur and Nell; otherwise look for something better.
+    .rule4 = 4. Obenabe wants two suits headed by ace and king; Undenufe two suits headed by six and seven.
+    .rule5 = 5. The Buur alone is worth as much as two or three other trumps; four trumps without it are seldom enough.
+    .rule6 = 6. If nothing of this fits, push: your partner has nine other cards, and must choose.
+    .rule7 = 7. After a push choose your best contract, even a poor one; somebody has to.
+    .rule8 = 8. Do not count on a Weis of 20: the opponents often have a better one and then score theirs.
+    .rule9 = 9. If your team chose trump, lead trumps until the opponents have none; then your aces are safe.
+    .rule10 = 10. Smear tens and aces when your partner’s card cannot be beaten, and keep them away from the opponents’ tricks.
+schieber-rules-options = Options
+    .about = You may change these before a match; *Classic* starts with the first of each.
+    .target = • **Played to**: 2500, 1000, 1500, 3000, or a number of deals.
+    .ending = • **The match ends**: after a deal, though Weis count at once; as soon as a team has the points (Swiss); after a fixed number of deals.
+    .multipliers = • **Multipliers**: 1 1 2 2 3 4; Swiss 1 1 2 2 3 3; or all 1.
+    .match = • **For all nine tricks**: 100, 0, 50.
+    .undenufe = • **Eleven points in Undenufe**: for aces; for sixes (Swiss).
+    .only = • **With only trumps in hand**: overtrump if possible; play any (Swiss).
+    .trick = • **Previous trick**: stays open, or is turned at once.
+    .weis = • **Weis**: small; large (Swiss); none.
+    .twice = • **A card in two Weis**: counts in both, or in one.
+    .announce = • **Weis are announced**: for you, or by the player. Then you are asked before your first card and answer at that moment; what you do not announce does not count.
+    .credit = • **Weis count**: once all have spoken; after the first trick (Swiss).
+    .order = • **Order of counting**: Stöck, Weis, trick; or Weis last.
+    .scorer = • **Weis are scored by**: the team of the best Weis, or that player alone.
+    .stoeck = • **Stöck**: of any suit; of trumps (Swiss); none.
+    .forehand = • **Forehand**: whoever holds the seven of clubs; the player after the dealer (Swiss). Another seven may name the forehand too.
+    .chooser = • **The contract is chosen by**: the forehand; or the player after the dealer, and the forehand leads.
+    .dealer = • **Second deal**: dealt by the next player, or by the first forehand.
+    .back = • **Pushing back**: off, or on: the partner may return the choice once, and then the forehand must choose.
+    .presets = *Swiss to 1000* is Swiss with all multipliers 1. *Tournament* too, over twelve deals without Weis, Stöck and match bonus.
 
-    A deal has three parts:
-    1. One player chooses the trump suit, or pushes the choice to their partner.
-    2. While the first trick is played, runs and fours of a kind (*Weis*) are compared for bonus points.
-    3. Nine tricks, in which you collect valuable cards.
-
-    • **Trumps**, from strong to weak (points): jack 20, nine 14, ace 11, king 4, queen 3, ten 10, then eight, seven and six 0. The jack is called *Buur*, the nine *Nell*.
-    • **Other suits**: ace 11, king 4, queen 3, jack 2, ten 10, then nine, eight, seven and six 0.
-
-    Mind the ten: it is worth ten points, and yet it is weaker than the jack.
-
-    The cards of a deal are worth 152 points. The last trick brings 5 more.
-
-    The match ends when the agreed total, usually 2500, is reached; the higher total wins.
-
-    In the Swiss German deck hearts are roses, diamonds acorns, spades shields and clubs bells; the jack is an Under, the queen an Ober, the ten a Banner. You can choose these card names in your settings.
-schieber-rules-choosing =
-    Choosing
-    The *forehand* chooses, or pushes (*schieben*). After a push the partner has to choose. The forehand leads to the first trick in either case.
-
-    Six contracts, each with its multiplier. **Everything** scored in the deal is multiplied by it.
-
-    • **Hearts** ×1, **diamonds** ×1, **spades** ×2, **clubs** ×2: that suit is trump.
-    • **Obenabe** ×3: no trump. In every suit the ace is the strongest card, down to the six.
-    • **Undenufe** ×4 (Swiss ×3): no trump, upside down. The six is the strongest card, the ace the weakest.
-
-    Without trump the values are those of plain suits, but each eight is worth 8. In Undenufe the ace keeps its 11 points; in Swiss rules the six has them, and the ace has none.
-
-    The multipliers can be changed before a match; the buttons show those in force.
-
-    • **Who is forehand?** In the classic rules the player who holds the seven of clubs, in every deal. In Swiss rules the player after the dealer.
-
-    For a start: choose a suit in which you hold the Buur and three more cards. Push if your hand is weak.
-schieber-rules-play =
-    Play
-    The forehand leads to the first trick, then the winner of each trick to the next. Each plays one card.
-
-    • **A plain suit is led**: follow suit, or trump. You may trump even if you could follow. If you cannot follow, play anything.
-    • **Trump is led**: play a trump. Only the Buur is free: if it is your only trump, you may keep it and play anything.
-    • **No undertrumping**: once somebody has trumped a plain suit, you may not play a lower trump.
-    • **Only trumps in hand**: then, in the classic rules, play a higher one if you have it, else any; in Swiss rules play any.
-    • **Obenabe and Undenufe**: follow suit if you can, else play anything.
-
-    The strongest trump takes the trick. Without one, the strongest card of the led suit does.
-
-    Give your partner valuable cards when your partner is sure of the trick: *schmieren*.
-
-    Cards that you cannot play are greyed out; *Why?* names the rule.
-schieber-rules-weis =
-    Weis
-    A *Weis* is a run of three or more neighbouring cards of a suit (A K Q J 10 9 8 7 6, also in trumps), or four of a kind.
-
-    • **Runs**: three cards 20, four 50, five or more 100. With large Weis six to nine cards count 150, 200, 250, 300.
-    • **Four of a kind**: jacks 200, nines 150, aces, kings and queens 100 each. With large Weis also tens, eights, sevens and sixes, 100 each.
-
-    Only one team scores: the one with the **best single Weis**. It scores all the Weis of both partners; the other team scores none and shows none.
-
-    What makes a Weis better, in this order: more points; more cards; the higher top card (in Undenufe the lower one); being in trumps; belonging to the player who plays earlier in the first trick.
-
-    Before their first card each says just as much as is needed:
-    Anna: “20” – Ben: “3 cards” – Anna: “The same” – Ben: “Ace” – Anna: “Mine is lower”
-    A player with no Weis, or only a smaller one, says nothing. The bot says it for you; if Weis are announced by the player, it asks you.
-
-    The cards are shown after the first trick.
-schieber-rules-counting =
-    Stöck and counting
-    Everything is multiplied by the contract’s number.
-
-    • **Cards** in the team’s tricks, and **5** for the last trick.
-    • **Match**: 100 more for all nine tricks.
-    • **Weis** of one team.
-    • **Stöck**: 20 for king and queen of a suit in one hand. In the classic rules of any suit, counted after the deal. In Swiss rules only of trumps, counted when the second one is played; there are none in Obenabe and Undenufe.
-
-    • **The end, classic**: cards and Stöck are counted after the deal. If both teams have the total, the higher score wins; equal scores are a draw. Weis count at once and may end the match in the first trick.
-
-    • **The end, Swiss**: every step counts at once, and the team that has the total wins, even in mid-deal. In the first trick Stöck that win the match come first, then the Weis, then the trick: *Stöck, Weis, Stich*.
-
-    • **A fixed number of deals**: nobody goes out; after the last deal the higher score wins.
-
-    An example: Obenabe ×3, tricks 100 to 57. The teams score 300 and 171.
-schieber-rules-options =
-    Options
-    You may change these before a match; *Classic* starts with the first of each.
-
-    • **Played to**: 2500, 1000, 1500, 3000, or a number of deals.
-    • **The match ends**: after a deal, though Weis count at once; as soon as a team has the points (Swiss); after a fixed number of deals.
-    • **Multipliers**: 1 1 2 2 3 4; Swiss 1 1 2 2 3 3; or all 1.
-    • **For all nine tricks**: 100, 0, 50.
-    • **Eleven points in Undenufe**: for aces; for sixes (Swiss).
-    • **With only trumps in hand**: overtrump if possible; play any (Swiss).
-    • **Previous trick**: stays open, or is turned at once.
-    • **Weis**: small; large (Swiss); none.
-    • **A card in two Weis**: counts in both, or in one.
-    • **Weis are announced**: for you, or by the player.
-    • **Weis count**: once all have spoken; after the first trick (Swiss).
-    • **Order of counting**: Stöck, Weis, trick; or Weis last.
-    • **Stöck**: of any suit; of trumps (Swiss); none.
-    • **Forehand**: whoever holds the seven of clubs; the player after the dealer (Swiss). Another seven may name the forehand too.
-    • **Second deal**: dealt by the next player, or by the first forehand.
-    • **Pushing back**: off, or allowed once.
-
-    • *Swiss to 1000* is Swiss with all multipliers 1. *Tournament* too, over twelve deals without Weis, Stöck and match bonus.

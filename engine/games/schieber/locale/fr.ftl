@@ -40,6 +40,9 @@ schieber-option-weisCredit-afterTrick1 = après le premier pli
 schieber-option-order = Ordre du compte
 schieber-option-order-stoeck-weis-stich = stöck, annonces, pli
 schieber-option-order-stoeck-stich-weis = stöck, pli, annonces
+schieber-option-weisScores = Les annonces comptent pour
+schieber-option-weisScores-team = l’équipe de la meilleure
+schieber-option-weisScores-player = le joueur de la meilleure seul
 schieber-option-stoeck = Stöck (roi et dame)
 schieber-option-stoeck-anySuit = de toute couleur, après la donne
 schieber-option-stoeck-trump = d’atout, en les jouant
@@ -52,6 +55,9 @@ schieber-option-firstForehand-7D = qui a { $card }
 schieber-option-laterForehand = Premier des donnes suivantes
 schieber-option-laterForehand-seven = qui a ce sept
 schieber-option-laterForehand-right = le voisin du donneur
+schieber-option-chooser = L’atout est choisi par
+schieber-option-chooser-forehand = le premier
+schieber-option-chooser-right = le voisin du donneur ; le premier entame
 schieber-option-nextDealer = Deuxième donne
 schieber-option-nextDealer-rotate = distribuée par le voisin
 schieber-option-nextDealer-forehand = distribuée par le premier
@@ -100,6 +106,7 @@ schieber-words-fewer = « J’en ai moins »
 schieber-words-higher = « Plus haut »
 schieber-words-lower = « Plus bas »
 schieber-words-same = « Pareil »
+schieber-words-good = « Bon »
 
 ## La table
 
@@ -134,6 +141,8 @@ schieber-prompt-asking = Annoncer, ou dire « bon » ?
 
 schieber-dealt = Donne { $number } : { $dealer } distribue. { $forehand } parle en premier.
 schieber-dealt-seven = Donne { $number } : { $dealer } distribue. { $forehand } a { $card } et parle en premier.
+schieber-dealt-right = Donne { $number } : { $dealer } distribue. { $chooser } choisit, { $forehand } entame.
+schieber-dealt-seven-right = Donne { $number } : { $dealer } distribue. { $chooser } choisit ; { $forehand } a { $card } et entame.
 schieber-pushed = { $player } chibre à { $partner }.
 schieber-gave-back = { $player } renvoie le chibre à { $partner }.
 schieber-chose = { $player } fait { $contract }.
@@ -221,108 +230,92 @@ schieber-no-undertrump = { $card } est dans le pli : on ne sous-coupe pas.
 
 ## Les règles, page par page ; la première ligne est le titre
 
-schieber-rules-overview =
-    Le jeu
-    Quatre joueurs, deux équipes : votre partenaire est en face de vous. 36 cartes, de l’as au six, neuf chacun.
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-    Une donne a trois temps :
-    1. Un joueur fait atout, ou *chibre* : il laisse le choix à son partenaire.
-    2. Pendant le premier pli, on compare les suites et les carrés (les *annonces*), pour des points en plus.
-    3. Neuf plis, où l’on ramasse les cartes qui comptent.
+schieber-rules-overview = Le jeu
+    .teams = Quatre joueurs, deux équipes : votre partenaire est en face de vous, et l’équipe marque ensemble.
+    .cards = 36 cartes, de l’as au six dans chaque couleur ; neuf chacun.
+    .turns = On tourne toujours dans le même sens. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
+    .course = Une donne a trois temps :
+    .course-choose = 1. Un joueur choisit le *contrat* : quelle couleur est atout, ou qu’il n’y en a pas.
+    .course-weis = 2. Pendant le premier pli, on compare les suites et les carrés, les *annonces*, pour des points en plus.
+    .course-tricks = 3. Neuf plis, où l’on ramasse les cartes qui comptent.
+    .trumps = • **Atout**, du plus fort au plus faible (points) : valet 20, neuf 14, as 11, roi 4, dame 3, dix 10, puis huit, sept et six 0. Le valet s’appelle le *bourg*, le neuf le *nell*.
+    .plain = • **Hors atout** : as 11, roi 4, dame 3, valet 2, dix 10, puis neuf, huit, sept et six 0.
+    .ten = Attention au dix : il vaut dix points, et pourtant le valet le bat.
+    .points = Les cartes d’une donne valent 152 points. Le dernier pli en apporte 5.
+    .goal = La partie finit quand le total convenu, 2500 d’habitude, est atteint ; le plus haut total gagne.
+    .deck = Dans le jeu suisse alémanique, cœur devient roses, carreau glands, pique boucliers et trèfle grelots ; le valet est l’under, la dame l’ober, le dix la bannière. Vous choisissez ces noms dans vos réglages.
+schieber-rules-choosing = Faire atout
+    .forehand = Le *premier à parler* fait atout, ou *chibre* : il laisse le choix à son partenaire, qui doit alors choisir. C’est toujours le premier à parler qui entame.
+    .who = Qui parle en premier ? Dans les règles classiques, à chaque donne, qui a le sept de trèfle. Dans les règles suisses, le voisin du donneur.
+    .contracts = Il y a six contrats, chacun avec son *coefficient*, qui multiplie **tout** ce qui se marque dans la donne. Les coefficients peuvent se changer avant une partie ; les boutons montrent ceux qui valent.
+    .suits = • **Cœur** ×1, **carreau** ×1, **pique** ×2, **trèfle** ×2 : cette couleur est atout.
+    .obenabe = • ***De haut en bas*** (Obenabe) ×3 : pas d’atout. Dans chaque couleur, l’as est le plus fort, et l’on descend jusqu’au six.
+    .undenufe = • ***De bas en haut*** (Undenufe) ×4 (règles suisses ×3) : pas d’atout, et tout à l’envers. Le six est le plus fort, l’as le plus faible.
+    .eights = Sans atout, les cartes valent autant que hors atout, mais chaque huit vaut 8. De bas en haut, l’as garde ses 11 points ; dans les règles suisses, c’est le six qui les a, et l’as ne vaut rien.
+schieber-rules-choice-example = Exemple : faire atout
+    .shown = D’une partie qui a été jouée : la main du premier à parler, son choix, et pourquoi.
+schieber-rules-play = Le jeu de la carte
+    .lead = Le premier à parler entame le premier pli ; ensuite entame qui a fait le pli précédent. Chacun joue une carte.
+    .plain = • **On demande une couleur** : fournissez, ou coupez. On peut couper même si l’on pourrait fournir. Si vous ne pouvez pas fournir, jouez ce que vous voulez.
+    .trump = • **On demande atout** : jouez atout. Seul le bourg est libre : si c’est votre seul atout, vous pouvez le garder et jouer ce que vous voulez.
+    .under = • **On ne sous-coupe pas** : quand une couleur est coupée, on ne joue pas d’atout plus faible.
+    .only = • **Seulement des atouts en main** : dans les règles classiques, montez si vous le pouvez, sinon jouez-en un quelconque ; dans les règles suisses, n’importe lequel.
+    .without = • **De haut en bas, de bas en haut** : fournissez si vous le pouvez, sinon jouez ce que vous voulez.
+    .wins = Le plus fort atout prend le pli. Sans atout, c’est la plus forte carte de la couleur demandée.
+    .smear = Quand le pli est sûr pour votre partenaire, donnez-lui des cartes qui comptent : cela s’appelle *charger*.
+schieber-rules-weis = Les annonces
+    .what = Une annonce (Weis), c’est une suite de trois cartes voisines ou plus d’une couleur, dans l’ordre A R D V 10 9 8 7 6 (à l’atout aussi), ou un carré : quatre cartes de même hauteur.
+    .runs = • **Suites** : trois cartes 20, quatre 50, cinq ou plus 100. Avec les grandes annonces, six à neuf cartes valent 150, 200, 250, 300.
+    .fours = • **Carrés** : valets 200, neuf 150, as, rois et dames 100. Avec les grandes annonces, aussi dix, huit, sept et six, 100 chacun.
+    .best = Une seule équipe marque : celle qui a la **meilleure annonce**. Elle marque toutes celles des deux partenaires ; l’autre ne marque ni ne montre rien.
+    .better = Ce qui départage, dans l’ordre : plus de points ; plus de cartes ; la carte du haut la plus haute (de bas en haut : la plus basse) ; être à l’atout ; jouer plus tôt dans le premier pli.
+    .say = Avant sa première carte, chacun ne dit que ce qu’il faut : les points ; à égalité, le nombre de cartes, puis la carte du haut. Qui n’a rien, ou moins, dit « Bon ». Le bot parle pour vous ; si c’est le joueur qui annonce, il vous le demande.
+    .shown = On montre les cartes après le premier pli.
+schieber-rules-trick-example = Exemple : un premier pli
+    .shown = De la même donne : les mains, ce qui a été annoncé, les cartes jouées, et celles que la règle interdisait.
+schieber-rules-counting = Le stöck et le compte
+    .all = Tout se multiplie par le coefficient du contrat.
+    .cards = • **Les cartes** des plis de l’équipe, et **5** pour le dernier pli.
+    .match = • ***Match*** : 100 de plus pour les neuf plis.
+    .weis = • **Les annonces** d’une équipe. Elles comptent dès que les quatre ont parlé.
+    .stoeck = • ***Stöck*** : 20 pour le roi et la dame d’une couleur dans une main. Dans les règles classiques, de toute couleur, comptés après la donne. Dans les règles suisses, seulement à l’atout, comptés quand on joue la seconde carte ; il n’y en a pas sans atout.
+    .end-classic = • **La fin, classique** : cartes et stöck se comptent après la donne. Si les deux équipes ont le total, la plus haute marque gagne ; à égalité, la partie est nulle. Les annonces comptent aussitôt et peuvent finir la partie au premier pli.
+    .end-swiss = • **La fin, suisse** : tout compte aussitôt, et l’équipe qui a le total gagne, même en pleine donne. Au premier pli, d’abord le stöck s’il fait gagner, puis les annonces, puis le pli : *stöck, annonces, pli*.
+    .end-deals = • **Un nombre fixe de donnes** : après la dernière, la plus haute marque gagne.
+schieber-rules-score-example = Exemple : un compte
+    .shown = Le dernier pli de la même donne, et ce que chaque équipe a marqué.
+schieber-rules-strategy = Dix conseils
+    .rule1 = 1. Regardez d’abord le coefficient : dans les règles classiques, un petit de bas en haut rapporte plus qu’un beau cœur.
+    .rule2 = 2. Pique ou trèfle : avec le bourg, trois autres atouts et un as à côté.
+    .rule3 = 3. Cœur et carreau, à ×1, demandent cinq ou six atouts avec bourg et nell ; sinon, cherchez mieux.
+    .rule4 = 4. De haut en bas veut deux couleurs à l’as et au roi ; de bas en haut, deux couleurs au six et au sept.
+    .rule5 = 5. Le bourg vaut à lui seul deux ou trois autres atouts ; quatre atouts sans lui suffisent rarement.
+    .rule6 = 6. Si rien ne va, chibrez : votre partenaire a neuf autres cartes, et doit choisir.
+    .rule7 = 7. Après un chibre, prenez votre meilleur contrat, même faible ; il faut bien.
+    .rule8 = 8. Ne comptez pas sur une annonce de 20 : souvent les adversaires ont mieux, et marquent la leur.
+    .rule9 = 9. Si votre équipe a fait atout, jouez atout jusqu’à ce que les adversaires n’en aient plus ; vos as sont alors sûrs.
+    .rule10 = 10. Chargez dix et as quand la carte de votre partenaire est imprenable, et n’en donnez pas aux adversaires.
+schieber-rules-options = Options
+    .about = On peut les changer avant une partie ; *Classique* commence par la première valeur.
+    .target = • **Joué en** : 2500, 1000, 1500, 3000, ou un nombre de donnes.
+    .ending = • **La partie finit** : après une donne, mais les annonces comptent aussitôt ; dès qu’une équipe a les points (suisse) ; après un nombre fixe de donnes.
+    .multipliers = • **Coefficients** : 1 1 2 2 3 4 ; suisse 1 1 2 2 3 3 ; ou tous 1.
+    .match = • **Pour les neuf plis** : 100, 0, 50.
+    .undenufe = • **Onze points, de bas en haut** : pour les as ; pour les six (suisse).
+    .only = • **Avec seulement des atouts en main** : monter si possible ; jouer n’importe lequel (suisse).
+    .trick = • **Pli précédent** : reste visible, ou retourné aussitôt.
+    .weis = • **Annonces** : petites ; grandes (suisse) ; aucune.
+    .twice = • **Une carte dans deux annonces** : compte dans les deux, ou dans une.
+    .announce = • **Qui annonce** : le bot, pour vous, ou le joueur. On vous le demande alors avant votre première carte, et vous répondez à ce moment ; ce qui n’est pas annoncé ne compte pas.
+    .credit = • **Les annonces comptent** : quand tous ont parlé ; après le premier pli (suisse).
+    .order = • **Ordre du compte** : stöck, annonces, pli ; ou les annonces en dernier.
+    .scorer = • **Les annonces comptent pour** : l’équipe de la meilleure, ou ce joueur seul.
+    .stoeck = • **Stöck** : de toute couleur ; d’atout (suisse) ; aucun.
+    .forehand = • **Premier** : qui a le sept de trèfle ; le voisin du donneur (suisse). Un autre sept peut aussi désigner le premier.
+    .chooser = • **L’atout est choisi par** : le premier ; ou le voisin du donneur, et le premier entame.
+    .dealer = • **Deuxième donne** : distribuée par le voisin, ou par le premier de la première.
+    .back = • **Renvoyer le chibre** : non, ou permis une fois ; le premier doit alors choisir.
+    .presets = *Suisse en 1000*, c’est la variante suisse avec tous les coefficients à 1. *Tournoi* aussi, en douze donnes sans annonces, sans stöck et sans points de match.
 
-    • **Atout**, du plus fort au plus faible (points) : valet 20, neuf 14, as 11, roi 4, dame 3, dix 10, puis huit, sept et six 0. Le valet s’appelle le *bourg*, le neuf le *nell*.
-    • **Autres couleurs** : as 11, roi 4, dame 3, valet 2, dix 10, puis neuf, huit, sept et six 0.
-
-    Attention au dix : il vaut dix points, et pourtant le valet le bat.
-
-    Les cartes d’une donne valent 152 points. Le dernier pli en apporte 5.
-
-    La partie finit quand le total convenu, 2500 d’habitude, est atteint ; le plus haut total gagne.
-
-    Dans le jeu suisse alémanique, cœur devient roses, carreau glands, pique boucliers et trèfle grelots ; le valet est l’under, la dame l’ober, le dix la bannière. Vous choisissez ces noms dans vos réglages.
-schieber-rules-choosing =
-    Faire atout
-    Le *premier* fait atout, ou chibre. Après un chibre, son partenaire doit choisir. C’est toujours le premier qui entame.
-
-    Six contrats, chacun avec son coefficient, qui multiplie **tout** ce qui se marque dans la donne.
-
-    • **Cœur** ×1, **carreau** ×1, **pique** ×2, **trèfle** ×2 : cette couleur est atout.
-    • **De haut en bas** (*Obenabe*) ×3 : pas d’atout. Dans chaque couleur, l’as est le plus fort, et l’on descend jusqu’au six.
-    • **De bas en haut** (*Undenufe*) ×4 (règles suisses ×3) : pas d’atout, et tout à l’envers. Le six est le plus fort, l’as le plus faible.
-
-    Sans atout, les cartes valent autant que hors atout, mais chaque huit vaut 8. De bas en haut, l’as garde ses 11 points ; dans les règles suisses, c’est le six qui les a, et l’as ne vaut rien.
-
-    Les coefficients peuvent se changer avant une partie ; les boutons montrent ceux qui valent.
-
-    • **Qui est premier ?** Dans les règles classiques, à chaque donne, qui a le sept de trèfle. Dans les règles suisses, le voisin du donneur.
-
-    Pour commencer : faites atout dans une couleur où vous avez le bourg et trois autres cartes. Chibrez si votre jeu est faible.
-schieber-rules-play =
-    Le jeu de la carte
-    Le premier entame le premier pli ; ensuite entame qui a fait le pli précédent. Chacun joue une carte.
-
-    • **On demande une couleur** : fournissez, ou coupez. On peut couper même si l’on pourrait fournir. Si vous ne pouvez pas fournir, jouez ce que vous voulez.
-    • **On demande atout** : jouez atout. Seul le bourg est libre : si c’est votre seul atout, vous pouvez le garder et jouer ce que vous voulez.
-    • **On ne sous-coupe pas** : quand une couleur est coupée, on ne joue pas d’atout plus faible.
-    • **Seulement des atouts en main** : dans les règles classiques, montez si vous le pouvez, sinon jouez-en un quelconque ; dans les règles suisses, n’importe lequel.
-    • **De haut en bas, de bas en haut** : fournissez si vous le pouvez, sinon jouez ce que vous voulez.
-
-    Le plus fort atout prend le pli. Sans atout, c’est la plus forte carte de la couleur demandée.
-
-    Quand le pli est sûr pour votre partenaire, donnez-lui des cartes qui comptent : *chargez*.
-
-    Les cartes interdites sont grises ; *Pourquoi ?* donne la règle.
-schieber-rules-weis =
-    Les annonces
-    Une *annonce* (*Weis*), c’est une suite de trois cartes voisines ou plus dans une couleur (A R D V 10 9 8 7 6, aussi à l’atout), ou un carré : quatre cartes de même hauteur.
-
-    • **Suites** : trois cartes 20, quatre 50, cinq ou plus 100. Avec les grandes annonces, six à neuf cartes valent 150, 200, 250, 300.
-    • **Carrés** : valets 200, neuf 150, as, rois et dames 100. Avec les grandes annonces, aussi dix, huit, sept et six, 100 chacun.
-
-    Une seule équipe marque : celle qui a la **meilleure annonce**. Elle marque toutes celles des deux partenaires ; l’autre ne marque ni ne montre rien.
-
-    Ce qui départage, dans l’ordre : plus de points ; plus de cartes ; la carte du haut la plus haute (de bas en haut : la plus basse) ; être à l’atout ; jouer plus tôt dans le premier pli.
-
-    Avant sa première carte, chacun ne dit que ce qu’il faut :
-    Anna : « 20 » – Ben : « 3 cartes » – Anna : « Pareil » – Ben : « As » – Anna : « Plus bas »
-    Qui n’a rien, ou moins, ne dit rien. Le bot parle pour vous ; si c’est le joueur qui annonce, il vous le demande.
-
-    On montre les cartes après le premier pli.
-schieber-rules-counting =
-    Le stöck et le compte
-    Tout se multiplie par le coefficient du contrat.
-
-    • **Les cartes** des plis de l’équipe, et **5** pour le dernier pli.
-    • **Match** : 100 de plus pour les neuf plis.
-    • **Les annonces** d’une équipe.
-    • **Stöck** : 20 pour le roi et la dame d’une couleur dans une main. Dans les règles classiques, de toute couleur, comptés après la donne. Dans les règles suisses, seulement à l’atout, comptés quand on joue la seconde carte ; il n’y en a pas sans atout.
-
-    • **La fin, classique** : cartes et stöck se comptent après la donne. Si les deux équipes ont le total, la plus haute marque gagne ; à égalité, la partie est nulle. Les annonces comptent aussitôt et peuvent finir la partie au premier pli.
-
-    • **La fin, suisse** : tout compte aussitôt, et l’équipe qui a le total gagne, même en pleine donne. Au premier pli, d’abord le stöck s’il fait gagner, puis les annonces, puis le pli : *stöck, annonces, pli*.
-
-    • **Un nombre fixe de donnes** : après la dernière, la plus haute marque gagne.
-
-    Un exemple : de haut en bas ×3, plis 100 à 57. Les équipes marquent 300 et 171.
-schieber-rules-options =
-    Options
-    On peut les changer avant une partie ; *Classique* commence par la première valeur.
-
-    • **Se joue en** : 2500, 1000, 1500, 3000, ou un nombre de donnes.
-    • **La partie finit** : après une donne, mais les annonces comptent aussitôt ; dès qu’une équipe a les points (suisse) ; après un nombre fixe de donnes.
-    • **Coefficients** : 1 1 2 2 3 4 ; suisse 1 1 2 2 3 3 ; ou tous 1.
-    • **Pour les neuf plis** : 100, 0, 50.
-    • **Onze points, de bas en haut** : pour les as ; pour les six (suisse).
-    • **Avec seulement des atouts en main** : monter si possible ; jouer n’importe lequel (suisse).
-    • **Pli précédent** : reste visible, ou retourné aussitôt.
-    • **Annonces** : petites ; grandes (suisse) ; aucune.
-    • **Une carte dans deux annonces** : compte dans les deux, ou dans une.
-    • **Qui annonce** : le bot, pour vous, ou le joueur.
-    • **Les annonces comptent** : quand tous ont parlé ; après le premier pli (suisse).
-    • **Ordre du compte** : stöck, annonces, pli ; ou les annonces en dernier.
-    • **Stöck** : de toute couleur ; d’atout (suisse) ; aucun.
-    • **Premier** : qui a le sept de trèfle ; le voisin du donneur (suisse). Un autre sept peut aussi désigner le premier.
-    • **Deuxième donne** : distribuée par le voisin, ou par le premier de la première.
-    • **Renvoyer le chibre** : non, ou permis une fois.
-
-    • *Suisse en 1000*, c’est la variante suisse avec tous les coefficients à 1. *Tournoi* aussi, en douze donnes sans annonces, sans stöck et sans points de match.

@@ -41,6 +41,9 @@ schieber-option-weisCredit-afterTrick1 = efter första sticket
 schieber-option-order = Räkneordning
 schieber-option-order-stoeck-weis-stich = Stöck, Weis, stick
 schieber-option-order-stoeck-stich-weis = Stöck, stick, Weis
+schieber-option-weisScores = Weis ger poäng till
+schieber-option-weisScores-team = laget med den bästa Weis
+schieber-option-weisScores-player = bara spelaren med den bästa Weis
 schieber-option-stoeck = Stöck (kung och dam)
 schieber-option-stoeck-anySuit = i alla färger, efter given
 schieber-option-stoeck-trump = i trumf, när de spelas
@@ -53,6 +56,9 @@ schieber-option-firstForehand-7D = den som har { $card }
 schieber-option-laterForehand = Förhand i senare givar
 schieber-option-laterForehand-seven = den som har sjuan
 schieber-option-laterForehand-right = näst efter givaren
+schieber-option-chooser = Kontraktet väljs av
+schieber-option-chooser-forehand = förhand
+schieber-option-chooser-right = spelaren efter givaren; förhand spelar ut
 schieber-option-nextDealer = Andra given
 schieber-option-nextDealer-rotate = ges av nästa spelare
 schieber-option-nextDealer-forehand = ges av den första förhanden
@@ -99,6 +105,7 @@ schieber-words-fewer = ”Jag har färre”
 schieber-words-higher = ”Min är högre”
 schieber-words-lower = ”Min är lägre”
 schieber-words-same = ”Samma”
+schieber-words-good = ”Bra”
 
 ## Bordet
 
@@ -133,6 +140,8 @@ schieber-prompt-asking = Mäl din Weis, eller säg ”bra”?
 
 schieber-dealt = Giv { $number }: { $dealer } ger. { $forehand } är förhand.
 schieber-dealt-seven = Giv { $number }: { $dealer } ger. { $forehand } har { $card } och är förhand.
+schieber-dealt-right = Giv { $number }: { $dealer } ger. { $chooser } väljer, { $forehand } spelar ut.
+schieber-dealt-seven-right = Giv { $number }: { $dealer } ger. { $chooser } väljer; { $forehand } har { $card } och spelar ut.
 schieber-pushed = { $player } skjuter till { $partner }.
 schieber-gave-back = { $player } skjuter tillbaka till { $partner }.
 schieber-chose = { $player } väljer { $contract }.
@@ -217,108 +226,91 @@ schieber-no-undertrump = { $card } ligger i sticket; du får inte lägga en läg
 
 ## Reglerna, en sida var; första raden är rubriken
 
-schieber-rules-overview =
-    Spelet
-    Fyra spelare, två lag: din partner sitter mitt emot dig. 36 kort, ess till sexa, nio var.
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-    En giv har tre delar:
-    1. En spelare väljer trumf, eller skjuter valet till sin partner.
-    2. Medan det första sticket spelas jämförs sekvenser och fyrtal (*Weis*), som ger extra poäng.
-    3. Nio stick, där ni samlar värdefulla kort.
-
-    • **Trumf**, från högst till lägst (poäng): knekt 20, nia 14, ess 11, kung 4, dam 3, tia 10, sedan åtta, sjua och sexa 0. Knekten kallas *Buur*, nian *Nell*.
-    • **Andra färger**: ess 11, kung 4, dam 3, knekt 2, tia 10, sedan nia, åtta, sjua och sexa 0.
-
-    Se upp med tian: den är värd tio poäng och är ändå lägre än knekten.
-
-    Korten i en giv är värda 152 poäng. Sista sticket ger 5 till.
-
-    Partiet slutar när den överenskomna summan, vanligen 2500, är nådd; den högre summan vinner.
-
-    I den schweizertyska leken är hjärter rosor, ruter ekollon, spader sköldar och klöver bjällror; knekten är en under, damen en ober, tian ett banér. Du kan välja de kortnamnen i dina inställningar.
-schieber-rules-choosing =
-    Att välja
-    Den som är *förhand* väljer, eller skjuter (*schieben*). Efter ett skjut måste partnern välja. Förhand spelar ut till första sticket i båda fallen.
-
-    Sex kontrakt, vart och ett med sin multipel. **Allt** som ger poäng i given multipliceras med den.
-
-    • **Hjärter** ×1, **ruter** ×1, **spader** ×2, **klöver** ×2: den färgen är trumf.
-    • **Obenabe** ×3: ingen trumf. I varje färg är esset högst, och så ner till sexan.
-    • **Undenufe** ×4 (schweiziska ×3): ingen trumf, upp och ner. Sexan är högst, esset lägst.
-
-    Utan trumf gäller de vanliga färgernas värden, men varje åtta är värd 8. I Undenufe behåller esset sina 11 poäng; enligt de schweiziska reglerna har sexan dem, och esset inga.
-
-    Multiplarna kan ändras före ett parti; knapparna visar dem som gäller.
-
-    • **Vem är förhand?** Enligt de klassiska reglerna den som har klöver sjua, i varje giv. Enligt de schweiziska den som sitter efter givaren.
-
-    Som nybörjare: välj en färg där du har Buur och tre kort till. Skjut om din hand är svag.
-schieber-rules-play =
-    Sticken
-    Förhand spelar ut till första sticket, sedan den som tog det förra. Var och en lägger ett kort.
-
-    • **En vanlig färg är utspelad**: följ färg, eller trumfa. Du får trumfa även om du kunde följa färg. Kan du inte följa färg lägger du vad du vill.
-    • **Trumf är utspelad**: lägg trumf. Bara Buur är fri: är den din enda trumf får du behålla den och lägga vad du vill.
-    • **Ingen undertrumf**: när någon har trumfat en vanlig färg får du inte lägga en lägre trumf.
-    • **Bara trumf på handen**: då lägger du enligt de klassiska reglerna en högre om du har den, annars vilken som helst; enligt de schweiziska alltid vilken som helst.
-    • **Obenabe och Undenufe**: följ färg om du kan, lägg annars vad du vill.
-
-    Den högsta trumfen tar sticket. Utan trumf tar det högsta kortet i den utspelade färgen det.
-
-    Ge din partner värdefulla kort när sticket säkert är partnerns: *schmieren*, att smörja.
-
-    Kort som du inte får spela är grå; *Varför?* säger vilken regel det beror på.
-schieber-rules-weis =
-    Weis
-    En *Weis* är en sekvens på tre eller fler kort i följd i samma färg (E K D Kn 10 9 8 7 6, även i trumf), eller ett fyrtal.
-
-    • **Sekvenser**: tre kort 20, fyra 50, fem eller fler 100. Med stora Weis ger sex till nio kort 150, 200, 250, 300.
-    • **Fyrtal**: knektar 200, nior 150, ess, kungar och damer 100 vardera. Med stora Weis också tior, åttor, sjuor och sexor, 100 vardera.
-
-    Bara ett lag får poäng: det som har **den bästa enskilda Weis**. Det får poäng för båda partnernas alla Weis; det andra laget får inga och visar inga.
-
-    Vad som gör en Weis bättre, i den här ordningen: fler poäng; fler kort; det högre toppkortet (i Undenufe det lägre); att den är i trumf; att dess spelare lägger tidigare i första sticket.
-
-    Före sitt första kort säger var och en så mycket som behövs:
-    Anna: ”20” – Ben: ”3 kort” – Anna: ”Samma” – Ben: ”Ess” – Anna: ”Min är lägre”
-    Den som inte har någon Weis, eller bara en mindre, säger inget. Boten säger det åt dig; om Weis mäls av spelaren frågar den dig.
-
-    Korten visas efter första sticket.
-schieber-rules-counting =
-    Stöck och räkningen
-    Allt multipliceras med kontraktets tal.
-
-    • **Kort** i lagets stick, och **5** för sista sticket.
-    • **Match**: 100 till för alla nio stick.
-    • **Weis** för ett av lagen.
-    • **Stöck**: 20 för kung och dam i samma färg på en hand. Enligt de klassiska reglerna i vilken färg som helst, räknade efter given. Enligt de schweiziska bara i trumf, räknade när den andra spelas; i Obenabe och Undenufe finns inga.
-
-    • **Slutet, klassiskt**: kort och Stöck räknas efter given. Har båda lagen nått summan vinner det som har fler; lika är oavgjort. Weis räknas genast och kan avsluta partiet i första sticket.
-
-    • **Slutet, schweiziskt**: varje steg räknas genast, och laget som når summan vinner, även mitt i given. I första sticket kommer Stöck som vinner partiet först, sedan Weis, sedan sticket: *Stöck, Weis, stick*.
-
-    • **Ett bestämt antal givar**: ingen går ut; efter den sista given vinner den högre summan.
-
-    Ett exempel: Obenabe ×3, stick 100 mot 57. Lagen får 300 och 171.
-schieber-rules-options =
-    Val
-    Det här kan du ändra före ett parti; *Klassiska* börjar med det första.
-
-    • **Spelas till**: 2500, 1000, 1500, 3000, eller ett antal givar.
-    • **Partiet slutar**: efter en giv, fast Weis räknas genast; så snart ett lag har poängen (schweiziska); efter ett bestämt antal givar.
-    • **Multiplar**: 1 1 2 2 3 4; schweiziska 1 1 2 2 3 3; eller alla 1.
-    • **För alla nio stick**: 100, 0, 50.
-    • **Elva poäng i Undenufe**: för ess; för sexor (schweiziska).
-    • **Med bara trumf på handen**: lägg över om det går; lägg vilken som helst (schweiziska).
-    • **Förra sticket**: ligger kvar öppet, eller vänds genast.
-    • **Weis**: små; stora (schweiziska); inga.
-    • **Ett kort i två Weis**: räknas i båda, eller i en.
-    • **Weis mäls**: åt dig, eller av spelaren.
-    • **Weis räknas**: när alla har sagt sitt; efter första sticket (schweiziska).
-    • **Räkneordning**: Stöck, Weis, stick; eller Weis sist.
-    • **Stöck**: i alla färger; i trumf (schweiziska); inga.
-    • **Förhand**: den som har klöver sjua; den som sitter efter givaren (schweiziska). Även en annan sjua kan ge förhand.
-    • **Andra given**: ges av nästa spelare, eller av den första förhanden.
-    • **Skjuta tillbaka**: nej, eller tillåtet en gång.
-
-    • *Schweiziska till 1000* är de schweiziska med alla multiplar 1. Det är också *Turnering*, över tolv givar utan Weis, Stöck och tillägg för match.
+schieber-rules-overview = Spelet
+    .teams = Fyra spelare i två lag: din partner sitter mitt emot dig, och laget får poäng tillsammans.
+    .cards = 36 kort, ess till sexa i varje färg; nio var.
+    .turns = Turen går runt åt ett håll. Bordet säger vems tur det är; mellan två givar är det ingens.
+    .course = En giv har tre delar:
+    .course-choose = 1. En spelare väljer *kontraktet*: vilken färg som är trumf, eller att ingen är det.
+    .course-weis = 2. Medan det första sticket spelas jämförs sekvenser och fyrtal, *Weis*, som ger extra poäng.
+    .course-tricks = 3. Nio stick, där ni samlar värdefulla kort.
+    .trumps = • **Trumf**, från högst till lägst (poäng): knekt 20, nia 14, ess 11, kung 4, dam 3, tia 10, sedan åtta, sjua och sexa 0. Knekten kallas *Buur*, nian *Nell*.
+    .plain = • Färger som inte är trumf kallas *sidofärger*: ess 11, kung 4, dam 3, knekt 2, tia 10, sedan nia, åtta, sjua och sexa 0.
+    .ten = Se upp med tian: den är värd tio poäng och är ändå lägre än knekten.
+    .points = Korten i en giv är värda 152 poäng. Sista sticket ger 5 till.
+    .goal = Partiet slutar när den överenskomna summan, vanligen 2500, är nådd; den högre summan vinner.
+    .deck = I den schweizertyska leken är hjärter rosor, ruter ekollon, spader sköldar och klöver bjällror; knekten är en under, damen en ober, tian ett banér. Du kan välja de kortnamnen i dina inställningar.
+schieber-rules-choosing = Att välja kontrakt
+    .forehand = *Förhand* väljer, eller *skjuter* valet över bordet. Efter det måste partnern välja. Förhand spelar ut till första sticket i båda fallen.
+    .who = Vem är förhand? Enligt de klassiska reglerna den som har klöver sjua, i varje giv. Enligt de schweiziska den som sitter efter givaren.
+    .contracts = Det finns sex kontrakt, vart och ett med sin *multipel*: **allt** som ger poäng i given multipliceras med den. Multiplarna kan ändras före ett parti; knapparna visar dem som gäller.
+    .suits = • **Hjärter** ×1, **ruter** ×1, **spader** ×2, **klöver** ×2: den färgen är trumf.
+    .obenabe = • ***Obenabe*** ×3: ingen trumf. I varje färg är esset högst, och så ner till sexan.
+    .undenufe = • ***Undenufe*** ×4 (schweiziska ×3): ingen trumf, upp och ner. Sexan är högst, esset lägst.
+    .eights = Utan trumf gäller sidofärgernas värden, men varje åtta är värd 8. I Undenufe behåller esset sina 11 poäng; enligt de schweiziska reglerna har sexan dem, och esset inga.
+schieber-rules-choice-example = Exempel: ett val
+    .shown = Ur ett parti som har spelats: förhands kort, vad förhand valde, och varför.
+schieber-rules-play = Sticken
+    .lead = Förhand spelar ut till första sticket, sedan den som tog det förra. Var och en lägger ett kort.
+    .plain = • **En sidofärg är utspelad**: följ färg, eller trumfa. Du får trumfa även om du kunde följa färg. Kan du inte följa färg lägger du vad du vill.
+    .trump = • **Trumf är utspelad**: lägg trumf. Bara Buur är fri: är den din enda trumf får du behålla den och lägga vad du vill.
+    .under = • **Ingen undertrumf**: när någon har trumfat en sidofärg får du inte lägga en lägre trumf.
+    .only = • **Bara trumf på handen**: då lägger du enligt de klassiska reglerna en högre om du har den, annars vilken som helst; enligt de schweiziska alltid vilken som helst.
+    .without = • **Obenabe och Undenufe**: följ färg om du kan, lägg annars vad du vill.
+    .wins = Den högsta trumfen tar sticket. Utan trumf tar det högsta kortet i den utspelade färgen det.
+    .smear = När sticket säkert är din partners ger du värdefulla kort till det: det kallas *schmieren*, att smörja.
+schieber-rules-weis = Weis
+    .what = En Weis är en sekvens på tre eller fler kort i följd i samma färg, i ordningen E K D Kn 10 9 8 7 6 (även i trumf), eller ett fyrtal.
+    .runs = • **Sekvenser**: tre kort 20, fyra 50, fem eller fler 100. Med stora Weis ger sex till nio kort 150, 200, 250, 300.
+    .fours = • **Fyrtal**: knektar 200, nior 150, ess, kungar och damer 100 vardera. Med stora Weis också tior, åttor, sjuor och sexor, 100 vardera.
+    .best = Bara ett lag får poäng: det som har **den bästa enskilda Weis**. Det får poäng för båda partnernas alla Weis; det andra laget får inga och visar inga.
+    .better = Vad som gör en Weis bättre, i den här ordningen: fler poäng; fler kort; det högre toppkortet (i Undenufe det lägre); att den är i trumf; att dess spelare lägger tidigare i första sticket.
+    .say = Före sitt första kort säger var och en så mycket som behövs: poängen, är de lika antalet kort, sedan toppkortet. Utan någon Weis, eller med bara en mindre, säger du inget. Boten säger det åt dig; om Weis mäls av spelaren frågar den dig.
+    .shown = Korten visas efter första sticket.
+schieber-rules-trick-example = Exempel: ett första stick
+    .shown = Ur samma giv: händerna, vad som sades om Weis, korten som spelades, och vilka kort reglerna förbjöd.
+schieber-rules-counting = Stöck och räkningen
+    .all = Allt multipliceras med kontraktets tal.
+    .cards = • **Kort** i lagets stick, och **5** för sista sticket.
+    .match = • ***Match***: 100 till för alla nio stick.
+    .weis = • **Weis** för ett av lagen. De räknas så snart alla fyra har sagt sitt.
+    .stoeck = • ***Stöck***: 20 för kung och dam i samma färg på en hand. Enligt de klassiska reglerna i vilken färg som helst, räknade efter given. Enligt de schweiziska bara i trumf, räknade när den andra spelas; i Obenabe och Undenufe finns inga.
+    .end-classic = • **Slutet, klassiskt**: kort och Stöck räknas efter given. Har båda lagen nått summan vinner det som har fler; lika är oavgjort. Weis räknas genast och kan avsluta partiet i första sticket.
+    .end-swiss = • **Slutet, schweiziskt**: varje steg räknas genast, och laget som når summan vinner, även mitt i given. I första sticket kommer Stöck som vinner partiet först, sedan Weis, sedan sticket: *Stöck, Weis, stick*.
+    .end-deals = • **Ett bestämt antal givar**: ingen går ut; efter den sista given vinner den högre summan.
+schieber-rules-score-example = Exempel: en räkning
+    .shown = Sista sticket i samma giv, och vad varje lag skrev upp.
+schieber-rules-strategy = Tio råd
+    .rule1 = 1. Se på multipeln först: enligt de klassiska reglerna ger en måttlig Undenufe mer än en fin hjärterfärg.
+    .rule2 = 2. Spader eller klöver: välj med Buur, tre trumf till och ett ess vid sidan om.
+    .rule3 = 3. Hjärter eller ruter, med ×1, kräver fem eller sex trumf med Buur och Nell; leta annars efter något bättre.
+    .rule4 = 4. Obenabe kräver två färger med ess och kung i topp; Undenufe två färger med sexa och sjua i topp.
+    .rule5 = 5. Buur ensam är värd lika mycket som två eller tre andra trumf, så en lång färg utan den är sällan ett kontrakt.
+    .rule6 = 6. Passar inget av detta: skjut. Din partner har nio andra kort, och måste välja.
+    .rule7 = 7. Har partnern skjutit väljer du ditt bästa kontrakt, även ett dåligt; någon måste.
+    .rule8 = 8. Räkna inte med en Weis på 20: motståndarna har ofta en bättre och får då poäng för sina.
+    .rule9 = 9. Har ditt lag valt trumf: spela ut trumf tills motståndarna inte har någon; då är dina ess trygga.
+    .rule10 = 10. Smörj med tior och ess när partnerns kort inte kan slås, och håll dem borta från motståndarnas stick.
+schieber-rules-options = Val
+    .about = Det här kan du ändra före ett parti; *Klassiska* börjar med det första.
+    .target = • **Spelas till**: 2500, 1000, 1500, 3000, eller ett antal givar.
+    .ending = • **Partiet slutar**: efter en giv, fast Weis räknas genast; så snart ett lag har poängen (schweiziska); efter ett bestämt antal givar.
+    .multipliers = • **Multiplar**: 1 1 2 2 3 4; schweiziska 1 1 2 2 3 3; eller alla 1.
+    .match = • **För alla nio stick**: 100, 0, 50.
+    .undenufe = • **Elva poäng i Undenufe**: för ess; för sexor (schweiziska).
+    .only = • **Med bara trumf på handen**: lägg över om det går; lägg vilken som helst (schweiziska).
+    .trick = • **Förra sticket**: ligger kvar öppet, eller vänds genast.
+    .weis = • **Weis**: små; stora (schweiziska); inga.
+    .twice = • **Ett kort i två Weis**: räknas i båda, eller i en.
+    .announce = • **Weis mäls**: åt dig, eller av spelaren. Då frågas du före ditt första kort och svarar i det ögonblicket; det du inte mäler räknas inte.
+    .credit = • **Weis räknas**: när alla har sagt sitt; efter första sticket (schweiziska).
+    .order = • **Räkneordning**: Stöck, Weis, stick; eller Weis sist.
+    .scorer = • **Weis ger poäng till**: laget med den bästa Weis, eller bara den spelaren.
+    .stoeck = • **Stöck**: i alla färger; i trumf (schweiziska); inga.
+    .forehand = • **Förhand**: den som har klöver sjua; den som sitter efter givaren (schweiziska). Även en annan sjua kan ge förhand.
+    .chooser = • **Kontraktet väljs av**: förhand; eller spelaren efter givaren, och förhand spelar ut.
+    .dealer = • **Andra given**: ges av nästa spelare, eller av den första förhanden.
+    .back = • **Skjuta tillbaka**: nej, eller på: partnern får lämna tillbaka valet en gång, och då måste förhand välja.
+    .presets = *Schweiziska till 1000* är de schweiziska med alla multiplar 1. Det är också *Turnering*, över tolv givar utan Weis, Stöck och tillägg för match.

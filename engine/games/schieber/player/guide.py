@@ -117,7 +117,8 @@ def _reaches_target(hand: CardSet, options: Options, missing: int) -> Contract |
 def may_stay_silent(view: PlayView, seat: Seat) -> bool:
     """SCH-4.10: whether the last seat loses nothing by silence: only its partner has spoken, with as many points.
 
-    Then the team scores all its Weis anyway (SCH-2.6.6), and the opponents learn nothing.
+    Then the team scores all its Weis anyway (SCH-2.6.6), or the partner alone does (SCH-4.17), and the opponents learn
+    nothing.
     """
     record = view.deal
     if (seat - record.forehand) % 4 != 3 or not record.said:

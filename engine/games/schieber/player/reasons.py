@@ -154,7 +154,7 @@ def _of_an_answer(view: PlayView, seat: Seat, action: Action) -> Iterator[Messag
         yield message("schieber-reason-weis", cards=cards_word(weis.cards), points=points)
         if all(sentence.what == "points" and (sentence.amount or 0) < weis.points for sentence in view.deal.said):
             yield message("schieber-reason-none-as-high", points=weis.points)
-    elif may_stay_silent(view, seat):
+    elif may_stay_silent(view, seat) and view.options.weisScores == "team":
         yield message("schieber-reason-scores-anyway", player=SeatWord(Seat((seat + 2) % 4)))
     else:
         yield Message("schieber-reason-unsaid")

@@ -97,7 +97,6 @@ vira-points-else = sonst{ "\u00A0" }±{ $points }
 vira-columns-one = { $points }
 vira-columns-three = Vorzugsfarbe { $pref }, zweite { $second }, übrige { $other }
 vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
-vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
 
 ## Antworten, wie sie auf Knöpfen und in Menüs stehen
 
@@ -506,85 +505,139 @@ vira-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedien
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
 
-vira-rules-overview =
-    Das Spiel
-    Gespielt wird zu dritt, und jeder spielt für sich; sitzen vier am Tisch, setzt in jeder Runde jemand aus. 52 Karten, das Ass ist am stärksten, die Zwei am schwächsten. Jeder bekommt dreizehn; die anderen dreizehn sind der *Talon*.
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-    Für jede Runde wird eine *Vorzugsfarbe* aufgedeckt. Die andere Farbe, die wie sie rot oder schwarz ist, ist die *zweite Vorzugsfarbe*. Spiele in diesen Farben zahlen mehr.
+vira-rules-overview = Das Spiel
+    .players = Drei spielen, jeder für sich; sitzen vier am Tisch, setzt jede Runde jemand anders aus. 52 Karten: In jeder Farbe ist das Ass am stärksten, die Zwei am schwächsten. Alle bekommen dreizehn; die anderen dreizehn sind der *Talon*.
+    .seats = Nach dem Geber sitzt die *Vorhand*, dann die *Mittelhand*; der Dritte ist der Geber. Am Tisch steht, wer am Zug ist; zwischen zwei Runden ist es niemand.
+    .preference = Für jede Runde wird eine *Vorzugsfarbe* gezogen. Die andere Farbe gleicher Tönung, rot oder schwarz, ist die *zweite Vorzugsfarbe*. Mit diesen Trümpfen wird mehr bezahlt.
+    .course = So geht eine Runde:
+    .auction = 1. Man bietet auf vierzig Gebote. Ein Gebot sagt, wie viele Stiche man machen will, oder dass man alle verliert. Wer am höchsten bietet, ist *Alleinspieler*; die beiden anderen spielen zusammen gegen ihn.
+    .prepare = 2. Der Alleinspieler nennt meist den Trumpf und darf *tauschen*: Karten ablegen und gleich viele vom Talon ziehen.
+    .defence = 3. Die Gegenspieler dürfen tauschen, was vom Talon übrig ist.
+    .play = 4. Zum ersten Stich spielt die Vorhand aus, dann, wer den letzten gemacht hat. Gib Farbe an, wenn du kannst, sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    .pay = 5. Der Alleinspieler bekommt aus dem *Pott* oder zahlt hinein, und zwischen ihm und jedem Gegenspieler gehen *Spielerpunkte* hin oder her.
+    .money = Zu Beginn zahlen alle 8 in den Pott, und wieder, sooft er leer ist. Am Ende wird er geteilt; der höchste Stand gewinnt.
+    .start = Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
+vira-rules-families = Gebote, um Stiche zu machen
+    .exchange = Beim Tausch legst du zuerst ab und siehst erst dann die neuen Karten. Alle sehen, wie viele es sind, niemand, welche.
+    .buy = • **Begär 6, 7-, 8-, 9-Spiel**: Nenne den Trumpf und tausche dann beliebig viele. Mach so viele Stiche, wie du geboten hast.
+    .turned = • **Turné** (6–8), **Vingel** (6–8), **Tringel** (9): Eine, zwei oder drei Karten des Talons werden aufgedeckt. Trumpf wird die Farbe einer von ihnen. Du tauschst mindestens so viele Karten; die aufgedeckten ziehst du zuerst.
+    .gask = • **Gask** 0–6: Behalte so viele Karten, leg die anderen weg, nimm den ganzen Talon und leg ab, bis es dreizehn sind; dann nenne den Trumpf. Du brauchst 7, 8, 9, 10, 11, 12, 12 Stiche.
+    .vira = • **Vira**: Nimm den ganzen Talon, leg dreizehn ab und mach alle Stiche.
+    .solo = • **Solo** 6–12 und **Solo Vira** (alle dreizehn): Nenne den Trumpf und spiel das Blatt, das du bekommen hast.
+vira-rules-misere = Gebote, um alle Stiche zu verlieren
+    .aim = Das sind die *Misères*: Es gibt keinen Trumpf, und der Alleinspieler darf keinen einzigen Stich machen.
+    .kopmisar = • **Köpmisär** 1–6: Tausche genau so viele, leg dann noch eine ab (im Köpmisär 1 zwei) und spiel mit dem Rest.
+    .gask = • **Gask** 0–4, ohne Versprechen einer Farbe geboten, darf eine Misère werden: Leg noch 2, 1, 0, 1, 0 Karten ab. In Gask 3 und 4 liegt das Blatt offen.
+    .gok = • **Gök**, der Kuckuck: Nimm den ganzen Talon und leg dreizehn ab. Ab deiner ersten Karte liegt dein Blatt offen.
+    .solo = • **Solo-Misère**: kein Tausch. *Petite*: Leg eine Karte ab. *Grande*: Spiel alle dreizehn. *Ouvert*: Dein Blatt liegt vor dem Ausspiel offen. *Royal*: schon bevor die Gegenspieler tauschen.
+    .confer = In der Grande Misère ouvert royal sehen die Gegenspieler ihre Blätter gegenseitig und dürfen sich allein beraten.
+    .guard = • **Niedrige Deckung**: Wer auf einen Gök „weiter“ sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
+vira-rules-auction = Das Bieten
+    .opens = Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt „weiter“, und wer „weiter“ gesagt hat, ist draußen.
+    .higher = Höher bedeutet: weiter unten in der Tabelle (Seite *Die vierzig Gebote*).
+    .ends = Haben zwei „weiter“ gesagt, ist der Dritte Alleinspieler.
+    .instead = Statt neu zu bieten, kannst du das stehende Gebot an dich nehmen:
+    .colour = • ***In Farbe***: dasselbe Gebot mit dem Versprechen, dass die Vorzugsfarbe oder die zweite Vorzugsfarbe Trumpf wird. Nur auf ein einfaches Gebot, also eines ohne solches Versprechen; jedes neue Gebot ist einfach.
+    .preference = • ***In Vorzug***: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Nur auf ein Gebot in Farbe.
+    .hold = • ***Halten***: Genau dasselbe Gebot wird deines. Die Vorhand darf Gebote beider anderen halten, die Mittelhand eines des Gebers, der Geber nie.
+    .which = In Farbe und in Vorzug gibt es Begär 6 und 7- bis 9-Spiel, Gask, Solo, Vira und Solo Vira. Ein einfaches Gebot bringt mit der Vorzugsfarbe als Trumpf gleich viel; aber wer die Farbe verspricht, geht vor.
+    .sharpen = • ***Erhöhen***: Bevor der Alleinspieler eine Karte anrührt, darf er bei Gask, Köpmisär oder Solo ein stärkeres Spiel derselben Art ansagen: Gask in der Folge 0 1 2 3 4 6 5, sonst jede höhere Zahl.
+vira-rules-auction-example = Beispiel: ein Bieten
+    .shown = Aus einer Runde, die gespielt wurde: die Blätter, die Gebote, und wozu jedes verpflichtet.
+vira-rules-exchanging = Tauschen und Aufgeben
+    .again = • ***Noch einmal tauschen***: Nach Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel und Köpmisär darf der Alleinspieler es ein zweites Mal, gegen eine Gebühr an beide Gegenspieler und zu viel schlechteren Preisen.
+    .turned = Bei Turné, Vingel und Tringel werden dann neue Karten für einen neuen Trumpf aufgedeckt.
+    .surrender = • ***Aufgeben***: Bevor die Gegenspieler tauschen, darf der Alleinspieler sich geschlagen geben; gespielt wird dann nicht.
+    .defenders = • **Die Gegenspieler**: Wer früher ausspielt, tauscht zuerst, von keiner Karte bis zu allem, was übrig ist. Lässt er nichts übrig, wird der andere nicht gefragt.
+    .discards = Was du abgelegt hast, darfst du ansehen, bis die erste Karte ausgespielt ist.
+vira-rules-exchange-example = Beispiel: der Tausch
+    .shown = Aus derselben Runde: der Trumpf, was der Alleinspieler tauschte, und was die Gegenspieler.
+vira-rules-settlement = Was bezahlt wird
+    .won = • **Gewonnen**: so viele Stiche wie geboten, oder mehr; in einer Misère keiner.
+    .single = • ***Einfach verloren***: ein Stich zu wenig, in einer Misère ein Stich.
+    .double = • ***Doppelt verloren***: alles, was schlechter ist.
+    .pot = • **Der Pott** zahlt dem Alleinspieler, der gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
+    .points = • **Spielerpunkte** gehen zwischen dem Alleinspieler und **jedem** Gegenspieler, gleich viele, ob einfach oder doppelt verloren. Wie viele, sagt die *Spalte*: Vorzugsfarbe, zweite Vorzugsfarbe oder übrige (anderer Trumpf, oder keiner).
+    .menus = Die Menüs der Gebote sagen es kurz. *Pott: +8 oder −8/−16* ist, was der Pott zahlt, und was es kostet, einfach und doppelt zu verlieren. *je ♥ ±1* sind die Spielerpunkte, wenn ♥ Trumpf ist; andere Trümpfe zahlen nichts, oder was hinter *sonst* steht.
+    .again = • **Nach einem zweiten Tausch** bringt ein Gewinn 16 weniger, meist also nichts; einfach verloren kostet dreimal, doppelt verloren fünfmal so viel wie sonst einfach verloren: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
+    .surrender = • **Aufgegeben** ist einfach verloren, in Spielen ohne Tausch doppelt.
+    .empty = • Ist der Pott leer, oder reicht er nicht, zahlen alle 8: auch wer gewonnen hat und wer aussetzt.
+    .end = Am Ende wird der Pott in Chips zu 8 gleich geteilt; was nicht aufgeht, bekommt, wer am tiefsten steht. Die Abrechnung zeigt jede Zahlung einer Runde auf einer eigenen Zeile.
+vira-rules-score-example = Beispiel: eine Abrechnung
+    .shown = Das Ende derselben Runde, und was bezahlt wurde.
+vira-rules-bids = Die vierzig Gebote
+    .order = Vom schwächsten zum stärksten, oder nach Arten. Die Zahl ist der Rang: Ein Gebot schlägt jedes mit kleinerer Zahl.
+    .numbers = Bei jedem Gebot: das Ziel; was mit dem Talon geschieht; was der Pott für den Gewinn zahlt und was einfach und doppelt verloren kostet, dann dasselbe nach einem zweiten Tausch; die Spielerpunkte jedes Gegenspielers, nach Spalten oder nach den Farben deiner Runde.
+vira-rules-strategy = Zehn Ratschläge
+    .rule1 = 1. Als Vorhand musst du bieten: Eröffne mit dem niedrigsten Gebot, das passt; du kannst später wieder bieten oder halten.
+    .rule2 = 2. Ein Gewinn bringt 8, einfach verloren kostet 8, doppelt 16: Biete, wenn du deutlich öfter zu gewinnen glaubst als zu verlieren.
+    .rule3 = 3. Begär 6 bis 9-Spiel: Zähl Trümpfe über den dritten hinaus, Asse und Könige als Stiche; der Tausch des Rests bringt etwa zwei dazu.
+    .rule4 = 4. Behalte beim Tausch Trümpfe, Asse und Könige, und tausche alles andere.
+    .rule5 = 5. Solo verlangt ein Blatt, das schon gut ist: fünf Trümpfe mit den höchsten darunter, und Stiche daneben.
+    .rule6 = 6. Ein schwaches Blatt ist eine Gelegenheit: Mit Zweien und Dreien in jeder Farbe denk an eine Misère, vor allem Gök oder Köpmisär.
+    .rule7 = 7. In einer Misère ist eine lange Farbe sicher, wenn ihre kleinen Karten da sind; eine einzelne mittlere ohne kleinere ist die Gefahr.
+    .rule8 = 8. Bevor du auf einen Gök „weiter“ sagst, such eine niedrige Deckung: Ohne sie lohnt es sich, ein wenig zu hoch zu bieten.
+    .rule9 = 9. Ging der Tausch schief, gib auf: Aus einem Verlust, der doppelt würde, wird ein einfacher.
+    .rule10 = 10. Als Gegenspieler tausche gegen einen Trumpf die kleinen Karten und behalte Trümpfe, Asse und Könige; gegen eine Misère tausche die höchsten.
+vira-rules-options = Optionen
+    .about = Vor der Partie könnt ihr das ändern; das Erste ist jeweils die Regel der Stockholmer Tabelle.
+    .deals = • **Runden**: 12, oder 24, 36, 60, oder was du schreibst; so viele, dass alle gleich oft geben.
+    .unit = • **Am Ende wird der Pott geteilt in Einheiten zu** 8, oder zu 1.
+    .jump = • **Farbe und Vorzug**: Schritt um Schritt, also Farbe auf ein einfaches Gebot und Vorzug auf ein Gebot in Farbe; oder gleich mit einem neuen Gebot, auch beim Eröffnen, und Vorzug auch auf ein einfaches.
+    .decided = • **Entschiedene Runden**: werden zu Ende gespielt; oder enden, sobald nichts mehr ändern kann, was bezahlt wird.
+    .unused = • **Abgelegtes und Resttalon nach der Runde**: bleiben verdeckt; oder werden bis zur nächsten Runde gezeigt.
 
-    So geht eine Runde:
-    1. Geboten wird der Reihe nach; zur Wahl stehen vierzig Gebote. Wer am Ende das höchste Gebot hat, ist *Alleinspieler*; die beiden anderen halten gemeinsam dagegen.
-    2. Der Alleinspieler tauscht Karten mit dem Talon, wie sein Spiel es vorsieht, und nennt den Trumpf.
-    3. Die Gegenspieler dürfen tauschen, was vom Talon übrig ist.
-    4. Die *Vorhand* sitzt nach dem Geber und spielt aus; wer einen Stich macht, spielt zum nächsten aus. Bediene, wenn du kannst: Spiel eine Karte der ausgespielten Farbe. Sonst spiel, was du willst.
-    5. Pott und Spielerpunkte werden bezahlt.
-
-    Zu Beginn zahlen alle 8 in den *Pott*, und wieder, sooft er leer ist. Am Ende wird er geteilt; wer dann am meisten hat, gewinnt.
-
-    Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
-vira-rules-auction =
-    Bieten
-    Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt „weiter“, und wer „weiter“ gesagt hat, ist draußen. Haben es zwei gesagt, ist der Dritte Alleinspieler.
-
-    Höher bedeutet: weiter unten in der Tabelle (Seite *Die vierzig Gebote*).
-
-    Statt neu zu bieten, kannst du das stehende Gebot an dich nehmen:
-    • **Farbe**: dasselbe Gebot mit dem Versprechen, dass die Vorzugsfarbe oder die zweite Vorzugsfarbe Trumpf wird. Nur auf ein einfaches Gebot.
-    • **Vorzug**: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Nur auf ein Gebot in Farbe.
-    • **Halten**: Genau dasselbe Gebot wird deines. Die Vorhand darf Gebote beider anderen halten, die Mittelhand eines des Gebers, der Geber nie.
-
-    Farbe und Vorzug gibt es zu Begär 6 und 7- bis 9-Spiel, Gask, Solo, Vira und Solo Vira. Ein einfaches Gebot bringt in der Vorzugsfarbe gleich viel; aber wer die Farbe verspricht, geht vor.
-
-    In den Menüs steht in einer Zeile, wozu jedes Gebot verpflichtet. *Pott: +8 oder −8/−16* ist, was der Pott zahlt, und was es kostet, einfach und doppelt zu verlieren. *je ♥ ±1* sind die Spielerpunkte zwischen Alleinspieler und jedem Gegenspieler, wenn ♥ Trumpf ist; andere Trümpfe zahlen nichts, oder was hinter *sonst* steht.
-
-    • **Erhöhen**: Bevor er eine Karte anrührt, darf der Alleinspieler bei Gask, Köpmisär oder Solo ein stärkeres Spiel derselben Art ansagen: Gask in der Folge 0 1 2 3 4 6 5, sonst jede höhere Zahl.
-vira-rules-families =
-    Tauschen
-    Wer *tauscht*, legt zuerst Karten ab und zieht dann gleich viele vom Talon. Alle sehen, wie viele es sind.
-
-    • **Begär 6, 7-, 8-, 9-Spiel**: Nenne den Trumpf und tausche dann beliebig viele.
-    • **Turné** (6–8), **Vingel** (6–8), **Tringel** (9): Eine, zwei oder drei Karten des Talons werden aufgedeckt. Trumpf wird die Farbe einer von ihnen. Du tauschst mindestens so viele; die aufgedeckten ziehst du zuerst.
-    • **Gask** 0–6: Behalte so viele Karten, leg die anderen weg, nimm den ganzen Talon und leg ab, bis es dreizehn sind; dann nenne den Trumpf und mach 7, 8, 9, 10, 11, 12, 12 Stiche. Ein einfacher Gask bis 4 darf stattdessen eine Misère sein.
-    • **Vira**: Nimm den ganzen Talon, leg dreizehn ab und mach alle Stiche.
-    • **Solo** 6–12 und **Solo Vira**: kein Tausch.
-
-    Nach dem Tausch darf man in den ersten zwei Arten und im Köpmisär **noch einmal tauschen**: gegen eine Gebühr an beide Gegenspieler und zu viel schlechteren Preisen. Bei Turné, Vingel und Tringel werden neue Karten für einen neuen Trumpf aufgedeckt.
-
-    Bevor die Gegenspieler tauschen, darf man **aufgeben**: Das ist einfach verloren, in Spielen ohne Tausch doppelt.
-
-    Was du abgelegt hast, darfst du ansehen, bis die erste Karte ausgespielt ist.
-vira-rules-misere =
-    Alle Stiche verlieren
-    In diesen Spielen gibt es keinen Trumpf; der Alleinspieler darf keinen einzigen Stich machen.
-
-    • **Köpmisär** 1–6: Tausche genau so viele, leg dann noch eine ab (im Köpmisär 1 zwei) und spiel mit dem Rest.
-    • **Gask** 0–4, einfach geboten: Leg noch 2, 1, 0, 1, 0 Karten ab. In Gask 3 und 4 liegt das Blatt offen.
-    • **Gök**, der Kuckuck: Nimm den ganzen Talon und leg dreizehn ab. Ab deiner ersten Karte liegt dein Blatt offen.
-    • **Solo-Misère**: kein Tausch. *Petite*: Leg eine Karte ab. *Grande*: Spiel alle dreizehn. *Ouvert*: Dein Blatt liegt vor dem Ausspiel offen. *Royal*: schon bevor die Gegenspieler tauschen. In der *Grande Misère ouvert royal* sehen die Gegenspieler ihre Blätter gegenseitig und dürfen sich allein beraten.
-
-    • **Niedrige Deckung**: Wer auf einen Gök „weiter“ sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
-vira-rules-settlement =
-    Was bezahlt wird
-    • **Gewonnen**: so viele Stiche wie geboten, oder mehr; in einer Misère keiner.
-    • **Einfach verloren**: ein Stich zu wenig, in einer Misère ein Stich.
-    • **Doppelt verloren**: alles, was schlechter ist.
-
-    • *Der Pott* zahlt dem Alleinspieler, der gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
-    • *Spielerpunkte* gehen zwischen dem Alleinspieler und **jedem** Gegenspieler hin oder her, gleich viele, ob einfach oder doppelt verloren. Wie viele, sagt die Spalte: *Vorzugsfarbe*, *zweite Vorzugsfarbe* oder *übrige* (anderer Trumpf, oder keiner).
-    • Nach einem zweiten Tausch bringt ein Gewinn 16 weniger, meist also nichts; einfach verloren kostet dreimal, doppelt verloren fünfmal so viel wie sonst einfach verloren: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
-    • Strafen zum Gök kommen in den Pott, bevor er zahlt.
-    • Ist der Pott leer, oder reicht er nicht, zahlen alle 8: auch wer gewonnen hat und wer aussetzt.
-
-    Am Ende wird der Pott in Chips zu 8 gleich geteilt; was nicht aufgeht, bekommt, wer am tiefsten steht. Die Abrechnung zeigt jede Zahlung einer Runde auf einer eigenen Zeile.
-vira-rules-bids =
-    Die vierzig Gebote
-    Vom schwächsten zum stärksten. Hinter jedem Gebot: das Ziel; was der Pott für den Gewinn zahlt und was einfach und doppelt verloren kostet; die Spielerpunkte jedes Gegenspielers nach Spalten (Vorzugsfarbe, zweite Vorzugsfarbe, übrige), oder nach den Farben der laufenden Runde.
-vira-rules-options =
-    Optionen
-    Darauf kann ein Tisch sich einigen; das Erste ist die Regel der Stockholmer Tabelle.
-
-    • **Runden**: 12, oder 24, 36, 60, oder was du schreibst; so viele, dass alle gleich oft geben.
-    • **Am Ende wird der Pott geteilt in Einheiten zu** 8, oder zu 1.
-    • **Farbe und Vorzug**: Schritt um Schritt, also Farbe auf ein einfaches Gebot und Vorzug auf ein Gebot in Farbe; oder gleich mit einem neuen Gebot, auch beim Eröffnen, und Vorzug auch auf ein einfaches.
-    • **Entschiedene Runden**: werden zu Ende gespielt; oder enden, sobald nichts mehr ändern kann, was bezahlt wird.
-    • **Abgelegtes und Resttalon nach der Runde**: bleiben verdeckt; oder werden bis zur nächsten Runde gezeigt.
+vira-rules-order-rank = Nach Rang
+vira-rules-order-family = Nach Arten
+vira-bids-line = **{ $number } { $bid }** – { $aim } · { $exchange }
+    Pott: +{ $win } oder −{ $single }/−{ $double } · je Gegenspieler: { $points }
+vira-bids-again = { $line } · zweimal getauscht: +{ $win } oder −{ $single }/−{ $double }
+vira-bids-family =
+    __{ $family }__
+    { $line }
+vira-family-buy = Begär 6 bis 9-Spiel: Trumpf nach Wahl, dann ein Tausch
+vira-family-turne = Turné: eine Karte für den Trumpf aufgedeckt
+vira-family-vingel = Vingel: zwei Karten aufgedeckt
+vira-family-tringel = Tringel: drei Karten aufgedeckt
+vira-family-gask = Gask: einige behalten, den ganzen Talon nehmen
+vira-family-gok = Gök, der Kuckuck: den Talon nehmen, alle Stiche verlieren
+vira-family-vira = Vira: den Talon nehmen, alle Stiche machen
+vira-family-kopmisar = Köpmisär: tauschen, alle Stiche verlieren
+vira-family-solo = Solo: kein Tausch
+vira-family-solomisar = Solo-Misère: kein Tausch, alle Stiche verlieren
+vira-word-talon = Talon
+vira-word-forehand = Vorhand
+vira-word-middle = Mittelhand
+vira-word-preference = Vorzugsfarbe
+vira-word-second = zweite Vorzugsfarbe
+vira-word-declarer = Alleinspieler
+vira-word-exchange = tauschen
+    .also = tausch
+vira-word-pot = Pott
+vira-word-points = Spielerpunkte
+vira-word-turne = Turné
+vira-word-vingel = Vingel
+vira-word-tringel = Tringel
+vira-word-gask = Gask
+vira-word-solo = Solo
+vira-word-misere = Misère
+vira-word-kopmisar = Köpmisär
+vira-word-gok = Gök
+vira-word-petite = Petite
+vira-word-grande = Grande
+vira-word-ouverte = ouvert
+vira-word-royale = royal
+vira-word-guard = niedrige Deckung
+vira-word-colour = in Farbe
+vira-word-hold = halten (ein Gebot)
+    .also = Halten
+vira-word-sharpen = erhöhen
+vira-word-again = noch einmal tauschen
+    .also = zweiten Tausch
+vira-word-surrender = aufgeben
+    .also = aufgegeben
+vira-word-single = einfach verloren
+vira-word-double = doppelt verloren
+vira-word-column = Spalte

@@ -93,7 +93,6 @@ vira-points-else = else{ "\u00A0" }±{ $points }
 vira-columns-one = { $points }
 vira-columns-three = preference { $pref }, second { $second }, other { $other }
 vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
-vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
 
 ## Answers, as buttons and menus say them
 
@@ -497,87 +496,135 @@ vira-keep-number = Keep exactly { $count } here.
 vira-discard-number = Discard exactly { $count } here.
 vira-must-follow = You hold { $suit }, the suit that was led; please follow suit.
 
-## The rules, a page each; the first line is the heading
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-vira-rules-overview =
-    The game
-    Three play without partners; a fourth at the table sits out, another one in each deal. 52 cards, the ace is the strongest, down to the two. Everybody gets thirteen; the other thirteen are the *talon*.
+vira-rules-overview = The game
+    .players = Three play, each alone; a fourth at the table sits out, another one in each deal. 52 cards: in every suit the ace is the strongest, down to the two. You get thirteen each; the other thirteen are the *talon*.
+    .seats = *Forehand* sits after the dealer, then *middle hand*; the third is the dealer. The table says whose turn it is; nobody acts between two deals.
+    .preference = A *preference* suit is drawn for each deal. The other suit of its colour, red or black, is the *second preference*. With these suits as trumps more is paid.
+    .course = A deal goes like this:
+    .auction = 1. An auction with forty bids. A bid says how many tricks you want to win, or that you will lose them all. Whoever bids highest is the *declarer*; the two others defend together.
+    .prepare = 2. The declarer mostly names trumps and may *exchange*: put cards away and draw as many from the talon.
+    .defence = 3. The defenders may exchange what is left of the talon.
+    .play = 4. Forehand leads to the first trick, then the winner of each trick to the next. Follow suit if you can, otherwise play anything. The highest trump takes the trick; without one, the highest card of the led suit.
+    .pay = 5. The declarer is paid from the *pot* or pays into it, and exchanges *player points* with each defender.
+    .money = Everybody pays 8 into the pot at the start, and again whenever it is empty. At the end the pot is shared, and the highest balance wins.
+    .start = For a start: *Six* asks for six tricks with trumps of your choice, after an exchange of as many cards as you like.
+vira-rules-families = Bids to win tricks
+    .exchange = In an exchange you put cards away first and see the new ones only then. Everybody sees how many, nobody sees which.
+    .buy = • **Six, Seven, Eight, Nine**: name trumps, then exchange any number. Win as many tricks as you bid.
+    .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): one, two or three cards of the talon are turned up. Trumps are the suit of one of them. You exchange at least as many cards, and the turned ones come to you first.
+    .gask = • **Gask** 0–6: keep that many cards, put the others away, take the whole talon, discard down to thirteen; then name trumps. You need 7, 8, 9, 10, 11, 12, 12 tricks.
+    .vira = • **Vira**: take the whole talon, discard thirteen, win all the tricks.
+    .solo = • **Solo** 6–12 and **Solo Vira** (all thirteen): name trumps and play the hand that you were dealt.
+vira-rules-misere = Bids to lose every trick
+    .aim = These are *misères*: there are no trumps, and the declarer must not take a single trick.
+    .kopmisar = • **Köpmisär** 1–6: exchange exactly that many, then discard one more (in Köpmisär 1 two) and play with the rest.
+    .gask = • **Gask** 0–4, bid without promising a suit, may become a misère: discard 2, 1, 0, 1, 0 cards more. In Gask 3 and 4 the hand is laid open.
+    .gok = • **Gök**, the cuckoo: take the whole talon, discard thirteen. From your first card on your hand lies open.
+    .solo = • **Solo misère**: no exchange. *Petite*: discard one card; *grande*: play all thirteen. *Ouverte*: your hand is laid open before the lead. *Royale*: even before the defenders exchange.
+    .confer = In the grande ouverte royale the defenders see each other’s hands and may talk in private.
+    .guard = • **Low guard**: a player who passes a gök that is then won pays 8 to the pot, unless a suit in that hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. So the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit guarded, or that there was none.
+vira-rules-auction = The auction
+    .opens = Forehand speaks first and **must bid**. After that you bid higher, or you pass, and whoever has passed is out.
+    .higher = Higher means further down in the table of bids (the page *The forty bids*).
+    .ends = When two have passed, the third is declarer.
+    .instead = Instead of making a new bid you may take over the one that stands:
+    .colour = • ***In colour***: the same bid with the promise that trumps will be the preference or the second preference. Only over a plain bid, that is one without such a promise; every new bid is plain.
+    .preference = • ***In preference***: the same bid, and trumps will be the preference. Only over a bid in colour.
+    .hold = • ***Hold a bid***: exactly the same bid becomes yours. Forehand may hold a bid of both others; middle hand one of the dealer; the dealer never.
+    .which = Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid pays as much if its trumps are the preference; but a bid that promises the suit outranks one that doesn’t.
+    .sharpen = • ***Sharpening***: before touching a card, the declarer of a gask, köpmisär or solo may announce a stronger one of the same kind: of the gasks 0 1 2 3 4 6 5, of the others any higher number.
+vira-rules-auction-example = Example: an auction
+    .shown = From a deal that was played: the hands, the calls, and what each commits to.
+vira-rules-exchanging = Exchanging and surrendering
+    .again = • ***Exchanging again***: after Six to Nine, turné, vingel, tringel and köpmisär the declarer may do it once more, for a fee to both defenders, and at much worse prices.
+    .turned = In turné, vingel and tringel new cards are turned then, for new trumps.
+    .surrender = • ***Surrender***: before the defenders exchange, the declarer may give up and lose without playing.
+    .defenders = • **The defenders**: the one who plays first exchanges first, from none to all that is left. If that one leaves nothing, the other is not asked.
+    .discards = You may look at what you put away until the first card is led.
+vira-rules-exchange-example = Example: the exchange
+    .shown = From the same deal: trumps, what the declarer changed, and what the defenders changed.
+vira-rules-settlement = What is paid
+    .won = • **Won**: as many tricks as were bid, or more; in a misère none.
+    .single = • ***Single loss***: one trick too few, or one trick in a misère.
+    .double = • ***Double loss***: anything worse.
+    .pot = • **The pot** pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
+    .points = • **Player points** go between the declarer and **each** defender, as many for a single loss as for a double one. How many depends on the *column*: preference, second preference, or other (other trumps, or none).
+    .menus = The menus of bids say it in short. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points with trumps ♥; other trumps pay none, or what follows *else*.
+    .again = • **After exchanging again** a win brings 16 less, mostly nothing; a single loss costs three times what it does otherwise, a double one five times that: mostly 24 and 40. The fee, player points in the column of the first trumps, is never given back.
+    .surrender = • **A surrender** is a single loss; without an exchange a double one.
+    .empty = • When the pot is empty, or cannot pay, everybody pays 8, the winner and the player who sits out too.
+    .end = At the end the pot is shared equally in chips of 8; what is left over goes to the lowest balance. The score sheet shows every payment of a deal on a line of its own.
+vira-rules-score-example = Example: an account
+    .shown = The end of the same deal, and what was paid.
+vira-rules-bids = The forty bids
+    .order = From the weakest to the strongest, or by kind. The number is the rank: a bid beats all with a lower number.
+    .numbers = Of each bid: its aim; what it does with the talon; what the pot pays for a win and what a single and a double loss cost, then the same after exchanging again; the player points of each defender, by column or by the suits of your deal.
+vira-rules-strategy = Ten pieces of advice
+    .rule1 = 1. As forehand you must bid: open with the lowest bid that fits, since you can bid again, or hold.
+    .rule2 = 2. A win brings 8, a single loss costs 8, a double one 16: bid on when you expect to win clearly more than half the time.
+    .rule3 = 3. Six to Nine: count trumps beyond three, aces and kings as tricks; the exchange of the rest brings about two more.
+    .rule4 = 4. In an exchange keep trumps, aces and kings, and change everything else.
+    .rule5 = 5. Solo wants a hand that is good as it is: five trumps with the top honours, and tricks beside them.
+    .rule6 = 6. A weak hand is a chance: with twos and threes in every suit think of a misère, above all gök or köpmisär.
+    .rule7 = 7. In a misère a long suit is safe if its low cards are there; a single middling card without a lower one is the danger.
+    .rule8 = 8. Before passing a gök look for a low guard: without one it pays to bid on a little too high.
+    .rule9 = 9. If the exchange went badly, surrender: a foreseen double loss becomes a single one.
+    .rule10 = 10. As defender against trumps change small cards and keep trumps, aces and kings; against a misère change the highest.
+vira-rules-options = Options
+    .about = You may change these before a match; the first of each is the Stockholm rule.
+    .deals = • **Deals**: 12, or 24, 36, 60, or what you write; so many that everybody deals equally often.
+    .unit = • **At the end the pot is shared in units of** 8, or of 1.
+    .jump = • **Colour and preference**: step by step, that is colour over a plain bid and preference over a bid in colour; or at once with a new bid, also at the opening, and preference over a plain bid too.
+    .decided = • **Decided deals**: are played to the end; or end when nothing can change what is paid.
+    .unused = • **Discards and the rest of the talon after the deal**: stay hidden, or are shown until the next deal.
 
-    A *preference* suit is turned for each deal. The other suit of its colour is the *second preference*. Contracts in these suits pay more.
-
-    A deal goes like this:
-    1. An auction with forty bids. Who wins it is the *declarer*; the two others defend together.
-    2. The declarer exchanges cards with the talon, by the rules of the contract, and names trumps.
-    3. The defenders may exchange what is left of the talon.
-    4. *Forehand*, the player after the dealer, leads; whoever takes a trick leads to the next. Follow suit if you can; otherwise play anything.
-    5. Pot and player points are paid.
-
-    Everybody pays 8 into the *pot* at the start, and again whenever it is empty. At the end the pot is shared, and the highest balance wins.
-
-    For a start: *Six* asks for six tricks with trumps of your choice, after an exchange of as many cards as you like.
-vira-rules-auction =
-    The auction
-    Forehand speaks first and **must bid**. After that you bid higher, or you pass, and who has passed is out. When two have passed, the third is declarer.
-
-    Higher means further down in the table of bids (the page *The forty bids*).
-
-    Instead of a new bid you may take over the one that stands:
-    • **Colour**: the same bid with the promise that trumps will be the preference or the second preference. Over a plain bid only.
-    • **Preference**: the same bid, and trumps will be the preference. Over a bid in colour only.
-    • **Hold**: exactly the same bid becomes yours. Forehand may hold a bid of both others; middle hand one of the dealer; the dealer never.
-
-    Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid in the preference suit pays as much; but a bid that promises the suit outranks one that does not.
-
-    The menus tell in a line what each bid commits to. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points between declarer and each defender with trumps ♥; other trumps pay none, or what is said behind *else*.
-
-    • **Sharpening**: before touching a card, the declarer of a gask, köpmisär or solo may announce a stronger one of the same kind: of the gasks 0 1 2 3 4 6 5, of the others any higher number.
-vira-rules-families =
-    Exchanging
-    To *exchange* is to put cards away first, and then to draw as many from the talon. All see how many.
-
-    • **Six, Seven, Eight, Nine**: name trumps, then exchange any number.
-    • **Turné** (6–8), **vingel** (6–8), **tringel** (9): one, two or three cards of the talon are turned up. Trumps are the suit of one of them. You exchange at least as many, and the turned ones come to you first.
-    • **Gask** 0–6: keep so many cards, put the others away, take the whole talon, discard down to thirteen; then name trumps and win 7, 8, 9, 10, 11, 12, 12 tricks. A plain gask up to 4 may be a misère instead.
-    • **Vira**: take the whole talon, discard thirteen, win all the tricks.
-    • **Solo** 6–12 and **Solo Vira**: no exchange.
-
-    After the exchange the declarer of the first two kinds, or of a köpmisär, may **exchange again**: for a fee to both defenders, and at much worse prices. In turné, vingel and tringel new cards are turned for new trumps.
-
-    Before the defenders exchange the declarer may **surrender**: a single loss, or without an exchange a double one.
-
-    You may look at what you put away until the first card is led.
-vira-rules-misere =
-    Losing every trick
-    These contracts have no trumps; the declarer must not take a single trick.
-
-    • **Köpmisär** 1–6: exchange exactly so many, then discard one more (in Köpmisär 1 two) and play with the rest.
-    • **Gask** 0–4, if bid plain: discard 2, 1, 0, 1, 0 cards more. In Gask 3 and 4 the hand is laid open.
-    • **Gök**, the cuckoo: take the whole talon, discard thirteen. From your first card on your hand lies open.
-    • **Solo misère**: no exchange; *petite*: discard one card; *grande*: play all thirteen. *Ouverte*: your hand is laid open before the lead. *Royale*: even before the defenders exchange. In the *grande ouverte royale* the defenders see each other’s hands and may talk in private.
-
-    • **Low guard**: a player who passes a gök that is then won pays 8 to the pot, unless a suit in that hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. So the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit guarded, or that there was none.
-vira-rules-settlement =
-    What is paid
-    • **Won**: as many tricks as were bid, or more; in a misère none.
-    • **Single loss**: one trick too few, or one trick in a misère.
-    • **Double loss**: anything worse.
-
-    • *The pot* pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
-    • *Player points* go between the declarer and **each** defender, as many for a single loss as for a double one. How many is a matter of the column: *preference*, *second preference*, or *other* (other trumps, or none).
-    • After a second exchange a win brings 16 less, mostly nothing; a single loss costs three times what it does otherwise, a double one five times that: mostly 24 and 40. The fee, player points in the column of the first trumps, is never given back.
-    • Fines for a gök go into the pot before it pays.
-    • When the pot is empty, or cannot pay, everybody pays 8, the winner and who sits out too.
-
-    At the end the pot is shared out equally in chips of 8; what is left over goes to whoever is lowest. The score sheet shows every payment of a deal on a line of its own.
-vira-rules-bids =
-    The forty bids
-    From the weakest to the strongest. Behind each bid: its aim; what the pot pays for a win, and what a single and a double loss cost; the player points of each defender, by column (preference, second preference, other), or by the suits of the deal that is being played.
-vira-rules-options =
-    Options
-    You may change these before a match; the first of each is the Stockholm rule.
-
-    • **Deals**: 12, or 24, 36, 60, or what you write; so many that everybody deals equally often.
-    • **At the end the pot is shared in units of** 8, or of 1.
-    • **Colour and preference**: step by step, that is colour over a plain bid and preference over a bid in colour; or at once with a new bid, also at the opening, and preference over a plain bid too.
-    • **Decided deals**: are played to the end; or end when nothing can change what is paid.
-    • **Discards and the rest of the talon after the deal**: stay hidden, or are shown until the next deal.
+vira-rules-order-rank = By rank
+vira-rules-order-family = By kind
+vira-bids-line = **{ $number } { $bid }** – { $aim } · { $exchange }
+    won +{ $win }, lost −{ $single }/−{ $double } · each defender: { $points }
+vira-bids-again = { $line } · exchanged again: won +{ $win }, lost −{ $single }/−{ $double }
+vira-bids-family =
+    __{ $family }__
+    { $line }
+vira-family-buy = Six to Nine: trumps of your choice, then an exchange
+vira-family-turne = Turné: one card turned for trumps
+vira-family-vingel = Vingel: two cards turned
+vira-family-tringel = Tringel: three cards turned
+vira-family-gask = Gask: keep some, take the whole talon
+vira-family-gok = Gök, the cuckoo: take the talon, lose every trick
+vira-family-vira = Vira: take the talon, win every trick
+vira-family-kopmisar = Köpmisär: exchange, lose every trick
+vira-family-solo = Solo: no exchange
+vira-family-solomisar = Solo misère: no exchange, lose every trick
+vira-word-talon = talon
+vira-word-forehand = forehand
+vira-word-middle = middle hand
+vira-word-preference = preference
+vira-word-second = second preference
+vira-word-declarer = declarer
+vira-word-exchange = exchange
+vira-word-pot = pot
+vira-word-points = player points
+vira-word-turne = turné
+vira-word-vingel = vingel
+vira-word-tringel = tringel
+vira-word-gask = gask
+vira-word-solo = solo
+vira-word-misere = misère
+vira-word-kopmisar = köpmisär
+vira-word-gok = gök
+vira-word-petite = petite
+vira-word-grande = grande
+vira-word-ouverte = ouverte
+vira-word-royale = royale
+vira-word-guard = low guard
+vira-word-colour = in colour
+vira-word-hold = hold a bid
+vira-word-sharpen = sharpening
+vira-word-again = exchanging again
+vira-word-surrender = surrender
+vira-word-single = single loss
+vira-word-double = double loss
+vira-word-column = column

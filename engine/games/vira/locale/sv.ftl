@@ -126,7 +126,6 @@ vira-points-else = annars{ "\u00A0" }±{ $points }
 vira-columns-one = { $points }
 vira-columns-three = högsta färg { $pref }, andra { $second }, ofärg { $other }
 vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
-vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
 
 ## Svaren som de står på knappar och i menyer
 
@@ -518,85 +517,135 @@ vira-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 
 ## Reglerna, en sida var; första raden är rubriken
 
-vira-rules-overview =
-    Spelet
-    Tre spelar, alla för sig själva; en fjärde vid bordet står över, en ny i varje giv. Det är 52 kort, från esset som är högst ner till tvåan. Alla får tretton kort, och de tretton som blir över är *talongen*.
+## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
-    I varje giv vänds en *högsta färg* upp. Den andra färgen av samma kulör är *andra färg*, de två övriga är *ofärg*. Spel i högsta och andra färg betalas bättre.
+vira-rules-overview = Spelet
+    .players = Tre spelar, alla för sig själva; en fjärde vid bordet står över, en ny i varje giv. Det är 52 kort: i varje färg är esset högst och tvåan lägst. Alla får tretton kort, och de tretton som blir över är *talongen*.
+    .seats = *Förhand* sitter efter den som ger, sedan kommer *mellanhand*; den tredje är den som ger. Bordet säger vems tur det är; mellan två givar är det ingens.
+    .preference = För varje giv vänds en *högsta färg* upp. Den andra färgen av samma kulör, röd eller svart, är *andra färg*. Med någon av dem som trumf betalas det mer.
+    .course = Så går en giv till:
+    .auction = 1. Budgivning med fyrtio bud. Ett bud säger hur många stick du ska ta, eller att du inte ska ta något. Den som bjuder högst är *spelförare*; de två andra är motspelare och spelar ihop.
+    .prepare = 2. Spelföraren väljer för det mesta trumf och får *köpa*: kasta kort och ta lika många ur talongen.
+    .defence = 3. Motspelarna får köpa av det som är kvar i talongen.
+    .play = 4. Förhand spelar ut till första sticket, sedan den som tog det förra. Följ färg om du kan, lägg annars vad du vill. Den högsta trumfen tar sticket, utan trumf det högsta kortet i den utspelade färgen.
+    .pay = 5. Spelföraren får betalt ur *pullan* eller betalar till den, och *pinnar* går mellan spelföraren och var och en av motspelarna.
+    .money = Alla betalar 8 till pullan i början, och igen varje gång den är tom. Till sist delas pullan, och den som ligger bäst till vinner.
+    .start = Som nybörjare: *begär 6* kräver sex stick, med en trumf som du väljer själv och så många köpta kort som du vill.
+vira-rules-families = Bud att ta stick
+    .exchange = När du köper kastar du först och ser de nya korten först därefter. Alla ser hur många, ingen ser vilka.
+    .buy = • **Begär 6, 7-spel, 8-spel, 9-spel**: välj trumf, köp sedan så många kort du vill. Ta så många stick som du har bjudit.
+    .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): ett, två eller tre kort ur talongen vänds upp. Trumf blir färgen på ett av dem. Du köper minst lika många kort, och de uppvända får du först.
+    .gask = • **Gask** 0–6: behåll så många kort, kasta de andra, ta hela talongen och kasta ner till tretton; välj sedan trumf. Du behöver 7, 8, 9, 10, 11, 12, 12 stick.
+    .vira = • **Vira**: ta hela talongen, kasta tretton, ta alla stick.
+    .solo = • **Solo** 6–12 och **Solo Vira** (alla tretton): välj trumf och spela den hand som du fick.
+vira-rules-misere = Bud att inte ta något stick
+    .aim = Det här är *misärer*: det finns ingen trumf, och spelföraren får inte ta ett enda stick.
+    .kopmisar = • **Köpmisär** 1–6: köp precis så många, kasta sedan ett kort till (i köpmisär på 1 två) och spela med resten.
+    .gask = • **Gask** 0–4, bjuden utan löfte om trumfen, kan bli misär: kasta 2, 1, 0, 1, 0 kort till. I gask på 3 och 4 läggs handen upp.
+    .gok = • **Gök**: ta hela talongen, kasta tretton. Från ditt första kort ligger handen öppen.
+    .solo = • **Solomisär**: inget köp. *Petite*: kasta ett kort; *grande*: spela med alla tretton. *Ouverte*: handen läggs upp före utspelet. *Royale*: redan innan motspelarna köper.
+    .confer = I grande ouverte royale ser motspelarna varandras kort och får överlägga i hemlighet.
+    .guard = • **Låggard**: den som passar en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett kort lägre än det föregående. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som var låggarden, eller att det inte fanns någon.
+vira-rules-auction = Budgivningen
+    .opens = Förhand börjar och **måste bjuda**. Därefter bjuder man högre eller passar, och den som har passat är ute.
+    .higher = Högre betyder längre ner i budtabellen (sidan *De fyrtio buden*).
+    .ends = När två har passat är den tredje spelförare.
+    .instead = I stället för att bjuda nytt kan du ta över det bud som ligger:
+    .colour = • ***I färg***: samma bud, med löfte om att trumfen blir högsta eller andra färg. Bara över ett bud utan tillägg, alltså utan ett sådant löfte; alla nya bud är utan tillägg.
+    .preference = • ***I högsta färg***: samma bud, med löfte om att trumfen blir högsta färg. Bara över ett bud i färg.
+    .hold = • ***Hålla***: precis samma bud blir ditt. Förhand får hålla bud av båda de andra; mellanhand bara av den som ger; den som ger aldrig.
+    .which = I färg och i högsta färg går ihop med begär 6, 7- till 9-spel, gask, solo, vira och Solo Vira. Ett bud utan tillägg betalas lika bra om trumfen blir högsta färg; men ett bud som lovar färgen är högre än ett som inte gör det.
+    .sharpen = • ***Höja***: innan spelföraren rör ett kort får en gask, köpmisär eller solo höjas till ett starkare spel av samma slag: gask i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
+vira-rules-auction-example = Exempel: en budgivning
+    .shown = Ur en giv som har spelats: händerna, buden, och vad vart och ett innebär.
+vira-rules-exchanging = Köpa om och lägga spelet
+    .again = • ***Köpa om***: efter begär 6, 7- till 9-spel, turné, vingel, tringel och köpmisär får spelföraren köpa en gång till, mot en avgift till båda motspelarna och med mycket sämre betalning.
+    .turned = I turné, vingel och tringel vänds då nya kort upp, för en ny trumf.
+    .surrender = • ***Lägga spelet***: innan motspelarna köper får spelföraren ge upp och förlora utan att spela.
+    .defenders = • **Motspelarna**: den som är först på tur köper först, från inget till allt som är kvar. Lämnar den inget tillfrågas inte den andra.
+    .discards = Kort som du har kastat får du titta på tills första kortet är utspelat.
+vira-rules-exchange-example = Exempel: köpet
+    .shown = Ur samma giv: trumfen, vad spelföraren bytte, och vad motspelarna bytte.
+vira-rules-settlement = Betalningen
+    .won = • **Hem**: så många stick som budet kräver, eller fler; i misär inget.
+    .single = • **Bet**: att *gå bet* är att ta ett stick för lite, eller ett stick i misär.
+    .double = • ***Kodilj***: allt som är sämre.
+    .pot = • **Pullan** betalar den spelförare som går hem, och får av den som inte gör det: oftast 8 hem, 8 för bet och 16 för kodilj.
+    .points = • **Pinnar** går mellan spelföraren och **varje** motspelare, lika många för bet som för kodilj. Hur många beror på *kolumnen*: högsta färg, andra färg eller ofärg (annan trumf, eller ingen).
+    .menus = Budmenyerna säger det kort. *Hem +8, bet −8/−16* är vad pullan betalar för hemgång och vad den får för bet och för kodilj. *Pinnar ♥ ±1* gäller med hjärter som trumf; annan trumf ger inga, eller vad som står efter *annars*.
+    .again = • **Efter ett omköp** ger hemgång 16 mindre, oftast ingenting; bet kostar tre gånger så mycket som annars och kodilj fem gånger så mycket som en vanlig bet: oftast 24 och 40. Avgiften, pinnarna i den första trumfens kolumn, betalas aldrig tillbaka.
+    .surrender = • **Ett lagt spel** räknas som bet; i spel utan köp som kodilj.
+    .empty = • När pullan är tom eller inte räcker betalar alla 8, även den som vann och den som står över.
+    .end = Till sist delas pullan lika i jetonger om 8; det som blir över går till den som ligger sämst till. Protokollet visar varje betalning i en giv på en egen rad.
+vira-rules-score-example = Exempel: en räkning
+    .shown = Slutet på samma giv, och vad som betalades.
+vira-rules-bids = De fyrtio buden
+    .order = Från lägst till högst, eller efter slag. Talet är rangen: ett bud går över alla med lägre tal.
+    .numbers = För varje bud: målet; vad det gör med talongen; vad pullan betalar för hemgång och får för bet och kodilj, sedan detsamma efter ett omköp; pinnarna från eller till varje motspelare, efter kolumn eller efter färgerna i din giv.
+vira-rules-strategy = Tio råd
+    .rule1 = 1. Som förhand måste du bjuda: öppna med det lägsta budet som passar, för du kan bjuda igen eller hålla.
+    .rule2 = 2. Hemgång ger 8, bet kostar 8, kodilj 16: bjud vidare när du räknar med att gå hem klart oftare än varannan gång.
+    .rule3 = 3. Begär 6 till 9-spel: räkna trumf utöver tre, ess och kungar som stick; köpet av resten ger ungefär två till.
+    .rule4 = 4. När du köper: behåll trumf, ess och kungar, och kasta allt annat.
+    .rule5 = 5. Solo kräver en hand som är bra som den är: fem trumf med de högsta honnörerna, och stick vid sidan om.
+    .rule6 = 6. En svag hand är en chans: med tvåor och treor i alla färger kan du tänka på misär, framför allt gök eller köpmisär.
+    .rule7 = 7. I misär är en lång färg trygg om de låga korten finns där; faran är ett ensamt mellankort utan ett lägre.
+    .rule8 = 8. Se efter om du har låggard innan du passar en gök: utan den lönar det sig att bjuda vidare lite för högt.
+    .rule9 = 9. Gick köpet dåligt? Lägg spelet: en väntad kodilj blir en bet.
+    .rule10 = 10. Som motspelare mot trumf byter du små kort och behåller trumf, ess och kungar; mot misär byter du de högsta.
+vira-rules-options = Val
+    .about = Det här kan du ändra före ett parti; det första är Stockholmsregeln.
+    .deals = • **Givar**: 12, eller 24, 36, 60, eller vad du skriver; så många att alla ger lika ofta.
+    .unit = • **Pullan delas till sist i enheter om** 8, eller om 1.
+    .jump = • **”I färg” och ”i högsta färg”**: steg för steg, alltså i färg över ett bud utan tillägg och i högsta färg över ett bud i färg; eller direkt med ett nytt bud, även i öppningen, och i högsta färg även över ett bud utan tillägg.
+    .decided = • **Avgjorda givar**: spelas till slut; eller slutar när inget kan ändra betalningen.
+    .unused = • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas till nästa giv.
 
-    Så går en giv till:
-    1. Budgivning med fyrtio bud. Den som vinner den är *spelförare*; de två andra är *motspelare* och håller ihop.
-    2. Spelföraren köper kort ur talongen, så som spelet tillåter, och väljer trumf.
-    3. Motspelarna får köpa av det som är kvar i talongen.
-    4. *Förhand*, som sitter efter den som ger, spelar ut; den som tar ett stick spelar ut till nästa. Följ färg om du kan, lägg annars vilket kort du vill.
-    5. Pullan och pinnarna betalas.
-
-    Alla betalar 8 till *pullan* i början, och igen varje gång den är tom. Till sist delas pullan, och den som ligger bäst till vinner.
-
-    Som nybörjare: *begär 6* kräver sex stick, med en trumf som du väljer själv och så många köpta kort som du vill.
-vira-rules-auction =
-    Budgivningen
-    Förhand börjar och **måste bjuda**. Därefter bjuder man högre eller passar, och den som har passat är ute. När två har passat är den tredje spelförare.
-
-    Högre betyder längre ner i budtabellen (sidan *De fyrtio buden*).
-
-    I stället för ett nytt bud kan du ta över det som ligger:
-    • **I färg**: samma bud, med löfte om att trumfen blir högsta eller andra färg. Bara över ett bud utan tillägg.
-    • **I högsta färg**: samma bud, med löfte om att trumfen blir högsta färg. Bara över ett bud i färg.
-    • **Håller**: precis samma bud blir ditt. Förhand får hålla bud av båda de andra, mellanhand bara av den som ger, och den som ger aldrig.
-
-    I färg och i högsta färg går bara ihop med begär 6, 7- till 9-spel, gask, solo, vira och Solo Vira. Ett bud utan tillägg betalas lika bra om trumfen blir högsta färg; men ett bud som lovar färgen är högre än ett som inte gör det.
-
-    Menyerna säger på en rad vad varje bud innebär. *Hem +8, bet −8/−16* är vad pullan betalar för hemgång och vad den får för bet och för kodilj, som är dubbel bet. *Pinnar ♥ ±1* är pinnarna mellan spelföraren och varje motspelare med hjärter som trumf; annan trumf ger inga, eller vad som står efter *annars*.
-
-    • **Höja**: innan spelföraren rör ett kort får en gask, köpmisär eller solo höjas till ett starkare spel av samma slag: gask i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
-vira-rules-families =
-    Att köpa
-    Att *köpa* är att först kasta kort och sedan ta lika många ur talongen. Alla ser hur många det är.
-
-    • **Begär 6, 7-spel, 8-spel, 9-spel**: välj trumf och köp sedan så många du vill.
-    • **Turné** (6–8), **vingel** (6–8), **tringel** (9): ett, två eller tre kort ur talongen vänds upp. Trumf blir färgen på ett av dem. Du köper minst lika många, och de uppvända kommer först.
-    • **Gask** 0–6: behåll så många kort, kasta resten, ta hela talongen och kasta ner till tretton; välj sedan trumf och ta 7, 8, 9, 10, 11, 12, 12 stick. En gask utan tillägg till och med 4 kan i stället spelas som misär.
-    • **Vira**: ta hela talongen, kasta tretton, ta alla stick.
-    • **Solo** 6–12 och **Solo Vira**: inget köp.
-
-    Efter köpet kan spelföraren i de två första slagen, eller i en köpmisär, **köpa om**: mot en avgift till båda motspelarna och med mycket sämre betalning. I turné, vingel och tringel vänds då nya kort upp för en ny trumf.
-
-    Innan motspelarna köper får spelföraren **lägga spelet**: det räknas som bet, och i spel utan köp som kodilj.
-
-    Kort som du har kastat får du titta på tills första kortet är utspelat.
-vira-rules-misere =
-    Misär
-    I misär finns ingen trumf, och spelföraren får inte ta ett enda stick.
-
-    • **Köpmisär** 1–6: köp precis så många, kasta sedan ett kort till (i köpmisär på 1 två) och spela med resten.
-    • **Gask** 0–4, om den bjöds utan tillägg: kasta 2, 1, 0, 1, 0 kort till. Gask på 3 och 4 spelas med öppna kort.
-    • **Gök**: ta hela talongen och kasta tretton. Från ditt första kort ligger handen öppen.
-    • **Solomisär**: inget köp; *petite*: kasta ett kort; *grande*: spela med alla tretton. *Ouverte*: handen läggs upp före utspelet. *Royale*: redan innan motspelarna köper. I *grande ouverte royale* ser motspelarna varandras kort och får överlägga i hemlighet.
-
-    • **Låggard**: den som passar en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett kort lägre än det föregående. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som var låggarden, eller att det inte fanns någon.
-vira-rules-settlement =
-    Betalningen
-    • **Hem**: så många stick som budet kräver, eller fler; i misär inget.
-    • **Bet**: ett stick för lite, eller ett stick i misär.
-    • **Kodilj**: allt som är sämre.
-
-    • *Pullan* betalar den spelförare som går hem, och får av den som inte gör det: oftast 8 hem, 8 för bet och 16 för kodilj.
-    • *Pinnar* går mellan spelföraren och **varje** motspelare, lika många för bet som för kodilj. Hur många beror på kolumnen: *högsta färg*, *andra färg* eller *ofärg* (annan trumf, eller ingen).
-    • Efter ett omköp ger hemgång 16 mindre, oftast ingenting; bet kostar tre gånger så mycket som annars och kodilj fem gånger så mycket som en vanlig bet: oftast 24 och 40. Avgiften, pinnarna i den första trumfens kolumn, betalas aldrig tillbaka.
-    • Böter för gök läggs i pullan innan den betalar.
-    • När pullan är tom eller inte räcker betalar alla 8, även den som vann och den som står över.
-
-    Till sist delas pullan lika i jetonger om 8; det som blir över går till den som ligger sämst till. Protokollet visar varje betalning i en giv på en egen rad.
-vira-rules-bids =
-    De fyrtio buden
-    Från lägst till högst. Efter varje bud: målet; vad pullan betalar för hemgång och får för bet och kodilj; pinnarna från eller till varje motspelare, efter kolumn (högsta färg, andra färg, ofärg) eller efter färgerna i den giv som spelas.
-vira-rules-options =
-    Val
-    Det här kan du ändra före ett parti; det första är Stockholmsregeln.
-
-    • **Givar**: 12, eller 24, 36, 60, eller vad du skriver; så många att alla ger lika ofta.
-    • **Pullan delas till sist i enheter om** 8, eller om 1.
-    • **”I färg” och ”i högsta färg”**: steg för steg, alltså i färg över ett bud utan tillägg och i högsta färg över ett bud i färg; eller direkt med ett nytt bud, även i öppningen, och i högsta färg även över ett bud utan tillägg.
-    • **Avgjorda givar**: spelas till slut; eller slutar när inget kan ändra betalningen.
-    • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas till nästa giv.
+vira-rules-order-rank = Efter rang
+vira-rules-order-family = Efter slag
+vira-bids-line = **{ $number } { $bid }** – { $aim } · { $exchange }
+    hem +{ $win }, bet −{ $single }/−{ $double } · varje motspelare: { $points }
+vira-bids-again = { $line } · omköp: hem +{ $win }, bet −{ $single }/−{ $double }
+vira-bids-family =
+    __{ $family }__
+    { $line }
+vira-family-buy = Begär 6 till 9-spel: valfri trumf, sedan köp
+vira-family-turne = Turné: ett kort vänds för trumf
+vira-family-vingel = Vingel: två kort vänds
+vira-family-tringel = Tringel: tre kort vänds
+vira-family-gask = Gask: behåll några, ta hela talongen
+vira-family-gok = Gök: ta talongen, inget stick
+vira-family-vira = Vira: ta talongen, alla stick
+vira-family-kopmisar = Köpmisär: köp, inget stick
+vira-family-solo = Solo: inget köp
+vira-family-solomisar = Solomisär: inget köp, inget stick
+vira-word-talon = talong
+vira-word-forehand = förhand
+vira-word-middle = mellanhand
+vira-word-preference = högsta färg
+vira-word-second = andra färg
+vira-word-declarer = spelförare
+vira-word-exchange = köpa
+vira-word-pot = pulla
+vira-word-points = pinnar
+vira-word-turne = turné
+vira-word-vingel = vingel
+vira-word-tringel = tringel
+vira-word-gask = gask
+vira-word-solo = solo
+vira-word-misere = misär
+vira-word-kopmisar = köpmisär
+vira-word-gok = gök
+vira-word-petite = petite
+vira-word-grande = grande
+vira-word-ouverte = ouverte
+vira-word-royale = royale
+vira-word-guard = låggard
+vira-word-colour = i färg
+vira-word-hold = hålla (ett bud)
+vira-word-sharpen = höja
+vira-word-again = köpa om
+vira-word-surrender = lägga spelet
+vira-word-single = gå bet
+vira-word-double = kodilj
+vira-word-column = kolumn
