@@ -177,7 +177,7 @@ engine-bad-dealer = Den som ger måste sitta vid bordet.
 engine-bad-pack = Det här är inte spelets hela kortlek.
 engine-bad-chance = Det som slumpen avgör utöver korten saknas eller är okänt.
 engine-no-deal-due = Det är inte dags att ge nu.
-engine-no-end-now = Man kan bara komma överens om slutet mellan två givar, och bara där spelet tillåter det.
+engine-no-end-now = Partiet kan avslutas med allas samtycke bara mellan två givar, och bara i ett spel som tillåter det.
 engine-deal-due = Först måste korten ges.
 engine-not-your-turn = Det är inte din tur.
 engine-match-over = Partiet är slut.
@@ -213,5 +213,5 @@ engine-outcome = { $opponents ->
 engine-outcome-teams = i snitt får ditt lag { $own }, det andra { $others }
 
 engine-order-trumps = Trumf
-engine-order-others = Övriga färger
+engine-order-others = Andra färger
 engine-order-all = Alla färger

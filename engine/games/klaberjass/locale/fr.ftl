@@ -289,3 +289,16 @@ klaberjass-rules-options = Options
     .bella = • **Bella** : annoncée par le joueur, ou comptée d’office.
     .trick = • **Pli précédent** : reste visible, ou retourné aussitôt.
 
+klaberjass-word-elder = premier (celui qui ne donne pas)
+    .also = *premier*
+klaberjass-word-bid = enchères
+klaberjass-word-sequence = suite
+    .also = *suites*
+klaberjass-word-plain = couleur ordinaire
+    .also = *ordinaires*
+klaberjass-word-turnup = retourne
+    .also = *retourne*
+klaberjass-word-maker = preneur
+klaberjass-word-dix = échange du sept
+klaberjass-word-bella = bella
+klaberjass-word-bete = dedans

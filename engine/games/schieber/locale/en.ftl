@@ -315,3 +315,17 @@ schieber-rules-options = Options
     .back = • **Pushing back**: off, or on: the partner may return the choice once, and then the forehand must choose.
     .presets = *Swiss to 1000* is Swiss with all multipliers 1. *Tournament* too, over twelve deals without Weis, Stöck and match bonus.
 
+schieber-word-contract = contract
+schieber-word-weis = Weis
+schieber-word-buur = Buur
+schieber-word-nell = Nell
+schieber-word-plain = plain
+schieber-word-forehand = forehand
+schieber-word-push = push
+schieber-word-multiplier = multiplier
+schieber-word-obenabe = Obenabe
+schieber-word-undenufe = Undenufe
+schieber-word-smear = schmieren
+schieber-word-match = match bonus
+    .also = ***Match
+schieber-word-stoeck = Stöck

@@ -319,3 +319,17 @@ schieber-rules-options = Options
     .back = • **Renvoyer le chibre** : non, ou permis une fois ; le premier doit alors choisir.
     .presets = *Suisse en 1000*, c’est la variante suisse avec tous les coefficients à 1. *Tournoi* aussi, en douze donnes sans annonces, sans stöck et sans points de match.
 
+schieber-word-contract = contrat
+schieber-word-weis = annonces
+schieber-word-buur = bourg
+schieber-word-nell = nell
+schieber-word-plain = hors atout
+schieber-word-forehand = premier à parler
+schieber-word-push = chibrer
+    .also = chibre
+schieber-word-multiplier = coefficient
+schieber-word-obenabe = de haut en bas
+schieber-word-undenufe = de bas en haut
+schieber-word-smear = charger
+schieber-word-match = match
+schieber-word-stoeck = stöck
