@@ -72,7 +72,7 @@ class Evening:
         self.site = site
         self._box = DrivenSandbox(limits=NO_RATE_LIMITS, people=people, servers=processes, shards=processes)
         folders = [folder / str(number) for number in range(processes)]
-        self._bots = [BotProcess(self._box, place, site.address.url, shards=processes) for place in folders]
+        self.bots = [BotProcess(self._box, place, site.address.url, shards=processes) for place in folders]
         self._tables: dict[str, list[Player]] = {}
         self._moves: dict[str, tuple[int, float]] = {}
         """By game, the latest number that a hand there has shown, and since when."""
@@ -88,10 +88,10 @@ class Evening:
         """During the block all play."""
         await self._box.start()
         try:
-            for bot in self._bots:
+            for bot in self.bots:
                 bot.folder.mkdir(exist_ok=True)
                 await bot.start()
-            await self._box.until(lambda: len(self._box.online_shards) == len(self._bots), START * len(self._bots))
+            await self.until_online(START * len(self.bots))
             await asyncio.gather(*(self._seat(game, number) for number, game in enumerate(game_keys())))
             acting = [
                 self._watch(),
@@ -104,10 +104,14 @@ class Evening:
             await asyncio.gather(*tasks)
         finally:
             self._over = True
-            self.ended = [await bot.end() if bot.running else -1 for bot in self._bots]
-            for bot in self._bots:
+            self.ended = [await bot.end() if bot.running else -1 for bot in self.bots]
+            for bot in self.bots:
                 await bot.close()
             await self._box.close()
+
+    async def until_online(self, seconds: float) -> None:
+        """Wait until all shards have a connection."""
+        await self._box.until(lambda: len(self._box.online_shards) == len(self.bots), seconds)
 
     async def _seat(self, game: str, number: int) -> None:
         """Two people sit down, each game in the next server; computers have the other seats."""
@@ -162,7 +166,7 @@ class Evening:
 
     def complaints(self) -> list[str]:
         """What is wrong with the logs of the processes."""
-        texts = [bot.log.read_text(encoding="utf-8", errors="replace") for bot in self._bots]
+        texts = [bot.log.read_text(encoding="utf-8", errors="replace") for bot in self.bots]
         return [complaint for text in texts for complaint in checks.told(text)]
 
     def note(self, file: Path) -> None:

@@ -247,14 +247,14 @@ class Fleet:
         async with self.looking() as look:
             await look.until_present(count)
 
-    def logged(self, text: str) -> list[str]:
+    def lines_with(self, text: str) -> list[str]:
         """The lines of the logs that have this text."""
         texts = (process.log.read_text(errors="replace").splitlines() for process in self.processes.values())
         return [line for lines in texts for line in lines if text in line]
 
     def complaints(self) -> list[str]:
         """The lines of the logs that have a traceback."""
-        return self.logged("Traceback")
+        return self.lines_with("Traceback")
 
     # -- people ----------------------------------------------------------------------------------------------------
 

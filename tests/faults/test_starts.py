@@ -43,8 +43,8 @@ async def test_sessions_of_several_processes_begin_as_far_apart_as_discord_wants
     for number in range(3):
         await fleet.start(number)
     await fleet.all_served()
-    assert fleet.logged("has connected to Gateway")
-    assert fleet.logged("session has been invalidated") == []
+    assert fleet.lines_with("has connected to Gateway")
+    assert fleet.lines_with("session has been invalidated") == []
 
 
 async def test_whoever_is_killed_while_its_computers_think_leaves_no_workers_and_loses_nothing(fleet: Fleet) -> None:

@@ -105,6 +105,7 @@ class BotProcess:
             assert self._nest.stdin is not None
             self._nest.stdin.close()
             await self._nest.wait()
+            self._nest = None
 
     @property
     def running(self) -> bool:
