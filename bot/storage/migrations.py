@@ -390,6 +390,16 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "DROP TABLE alive",
         "ALTER TABLE unit_alive RENAME TO alive",
     ),
+    (
+        """CREATE TABLE lesson_progress (
+            user_id bigint NOT NULL,
+            lesson text NOT NULL,
+            passed bigint NOT NULL,
+            finished bigint NOT NULL,
+            at bigint NOT NULL,
+            PRIMARY KEY (user_id, lesson)
+        )""",
+    ),
 )
 
 

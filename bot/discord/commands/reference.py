@@ -1,4 +1,4 @@
-"""The commands to read: `/rules`, `/fair`, `/leaderboard`, `/stats`, `/help`."""
+"""The commands to read: `/rules`, `/learn`, `/fair`, `/leaderboard`, `/stats`, `/help`."""
 
 from enum import StrEnum
 from typing import Final, TypeVar
@@ -6,11 +6,11 @@ from typing import Final, TypeVar
 import discord
 from discord import app_commands
 
-from bot.discord.actions import fair_actions, figure_actions, rules_actions
+from bot.discord.actions import fair_actions, figure_actions, lesson_actions, rules_actions
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
-from bot.discord.pages.welcome import play_buttons
+from bot.discord.pages.welcome import start_rows
 from bot.discord.pages.widgets import Page
 from bot.discord.table_choice import Several, has_scores, likely_table, table_here
 from bot.tables.ladders import Ladder, Metric, Period
@@ -37,6 +37,15 @@ async def rules(context: Context, game: str | None = None) -> None:
         await rules_actions.choose(context)
     else:
         await rules_actions.rules(context, wanted)
+
+
+@app_commands.command(name=text("command-learn"), description=text("command-learn-about"))
+@parameters("game")
+@app_commands.choices(game=GAMES)
+@in_context
+async def learn(context: Context, game: str | None = None) -> None:
+    """The lessons of a game, or for beginners."""
+    await lesson_actions.lessons(context, game or "")
 
 
 @app_commands.command(name=text("command-fair"), description=text("command-fair-about"))
@@ -95,7 +104,7 @@ async def show_help(context: Context) -> None:
     """How to begin, how to play, which commands there are."""
     voice = await context.voice()
     told = embed(voice.text("help-title"), voice.text("help-text", card=voice.plain.card(EXAMPLE)))
-    await context.show(Page(told, rows=(play_buttons(voice, context.services.games),)))
+    await context.show(Page(told, rows=start_rows(voice, context.services.games)))
 
 
 def _game_here(context: Context) -> str:

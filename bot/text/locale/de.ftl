@@ -1625,3 +1625,34 @@ param-log-page = seite
 param-log-page-about = Welche Seite, vom Neuesten an gezählt
 param-server-ratings = gewertet
 param-server-ratings-about = Ob Partien hier gewertet werden
+
+## Lektionen (/lernen)
+
+lesson-beginners = Erste Schritte
+lesson-list-title = Lektionen: { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ geschafft
+lesson-begun = Schritt { $step } von { $steps }
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $title }** · { $game }, Lektion { $number } von { $lessons } · Schritt { $step } von { $steps }
+lesson-goal = Ziel: { $goal }
+lesson-right = **Richtig.** { $text }
+lesson-wrong = **{ $answer }?** { $text }
+lesson-gone = Diese Lektion gibt es nicht mehr. /{ command-learn } zeigt alle, die es gibt.
+menu-lesson = Lektion wählen
+button-learn = Lektionen
+button-lessons = Alle Lektionen
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = Beginnen: { $title }
+button-lesson-go-on = Weiter mit: { $title }
+button-lesson-next = Nächste: { $title }
+button-lesson-anew = Noch einmal
+button-lesson-back = Schritt zurück
+button-lesson-show = Zeig es mir
+command-learn = lernen
+command-learn-about = Ein Spiel in kurzen Lektionen lernen, Zug um Zug
+privacy-lessons = { $count ->
+    [one] **1** Lektion
+   *[other] **{ $count }** Lektionen
+}: wie weit du gekommen bist.

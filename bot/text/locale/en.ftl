@@ -1623,3 +1623,34 @@ param-log-page = page
 param-log-page-about = Which page, counted from the newest
 param-server-ratings = rated
 param-server-ratings-about = Whether matches are rated here
+
+## Lessons (/learn)
+
+lesson-beginners = First steps
+lesson-list-title = Lessons: { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ done
+lesson-begun = step { $step } of { $steps }
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $title }** · { $game }, lesson { $number } of { $lessons } · step { $step } of { $steps }
+lesson-goal = Goal: { $goal }
+lesson-right = **Right.** { $text }
+lesson-wrong = **{ $answer }?** { $text }
+lesson-gone = This lesson is no longer here. /{ command-learn } shows all that there are.
+menu-lesson = Choose a lesson
+button-learn = Lessons
+button-lessons = All lessons
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = Start: { $title }
+button-lesson-go-on = Continue: { $title }
+button-lesson-next = Next: { $title }
+button-lesson-anew = Once more
+button-lesson-back = Step back
+button-lesson-show = Show me
+command-learn = learn
+command-learn-about = Learn a game in short lessons, move by move
+privacy-lessons = { $count ->
+    [one] **1** lesson
+   *[other] **{ $count }** lessons
+}: how far you have come.

@@ -1412,3 +1412,31 @@ param-log-page = ページ
 param-log-page-about = 新しい方から数えて何ページ目か
 param-server-ratings = レート戦
 param-server-ratings-about = ここでレート戦をするかどうか
+
+## レッスン (/レッスン)
+
+lesson-beginners = はじめの一歩
+lesson-list-title = レッスン: { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ 終了
+lesson-begun = { $steps }ステップ中{ $step }まで
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $title }** · { $game }のレッスン { $number }/{ $lessons } · ステップ { $step }/{ $steps }
+lesson-goal = 目標: { $goal }
+lesson-right = **正解です。**{ $text }
+lesson-wrong = **{ $answer }は?** { $text }
+lesson-gone = このレッスンはもうありません。/{ command-learn } で一覧を見られます。
+menu-lesson = レッスンを選ぶ
+button-learn = レッスン
+button-lessons = レッスン一覧
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = 始める: { $title }
+button-lesson-go-on = 続ける: { $title }
+button-lesson-next = 次へ: { $title }
+button-lesson-anew = もう一度
+button-lesson-back = 前のステップ
+button-lesson-show = 答えを見る
+command-learn = レッスン
+command-learn-about = 短いレッスンでゲームを一手ずつ学びます
+privacy-lessons = レッスンの記録 **{ $count }** 件（どこまで進んだか）。
