@@ -4,11 +4,11 @@ All that a page needs is in the ids of its buttons: the lesson, the stop, what i
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.discord.custom_id import ButtonId
-from bot.discord.pages.hand_rows import Prompt, lay_out
+from bot.discord.pages.hand_rows import Prompt, greys_out, lay_out
 from bot.discord.pages.selections import Selection
 from bot.discord.pages.table_frame import frame_of
 from bot.discord.pages.table_pages import asked_lines, sorts_hand
@@ -32,6 +32,7 @@ from bot.text.lessons import BEGINNERS, lesson_files, lessons_of, said
 from bot.text.render import (
     Frame,
     Rendered,
+    Seated,
     account_lines,
     clip,
     embed,
@@ -41,6 +42,7 @@ from bot.text.render import (
     shown_names,
     with_short_names,
 )
+from engine.choice import Choice
 from engine.lesson import Lesson, Stop
 from engine.players import CAREFUL
 from engine.tricks.events import CardPlayed
@@ -95,21 +97,52 @@ def lesson_page(
     """
     stop = lesson.at(number)
     table = table_of(lesson, stop, learner)
-    frame = with_short_names(frame_of(table))
+    frame = _frame(table, voice)
     names = shown_names(frame.seated, voice)
-    told = _told(lesson, lesson.at(number - 1), stop, names, voice) if number else ""
-    if notice or selection is not None:  # it was told before, and the hand needs the room
-        told, passed = "", ""
-    lines = [
-        _heading(lesson, number, voice),
-        passed and voice.text("lesson-right", text=voice.say(said(lesson, passed), names)),
-        told,
-        notice,
-        voice.say(said(lesson, stop.name), names),
-    ]
-    content = "\n".join(line for line in lines if line)
-    shown, rows = _hand(lesson, number, table, frame, voice, selection)
-    return Page(shown, content=content, rows=rows)
+    lines = [_heading(lesson, number, voice)]
+    if notice or selection is not None:  # else it was told before, and the hand needs the room
+        lines.append(notice)
+    else:
+        lines.append(voice.text("lesson-right", text=voice.say(said(lesson, passed), names)) if passed else "")
+        lines.append(_told(lesson, stop, names, voice))
+    text = voice.say(said(lesson, stop.name), names)
+    if not stop.answer:
+        content = "\n".join(line for line in (*lines, text) if line)
+        return Page(_ended(lesson, stop, frame, voice), content=content, rows=_end_rows(lesson, voice))
+    view = stop.match.view(lesson.seat)
+    scene, choice = stop.match.game.scene(view), stop.match.game.choice(view)
+    prompt = LessonPrompt(
+        table, lesson.seat, voice, plain_names(frame.seated, voice), selection, scene.hand, scene.trump,
+        lesson=lesson, stop=number,
+    )  # fmt: skip
+    layout = lay_out(prompt, choice, _stop_buttons(prompt, choice))
+    shown = hand_panel(
+        replace(scene, last_trick=None),  # it has just been told
+        frame,
+        voice,
+        seat=lesson.seat,
+        question=text,
+        asked=asked_lines(prompt, choice, frame),
+        hand=not (layout.cards or sorts_hand(prompt, choice)),
+        players=selection is None or scene.trick is not None or bool(scene.lanes),
+    )
+    shown = replace(shown, title=voice.plain.say(said(lesson, "title")))
+    return Page(shown, content="\n".join(line for line in lines if line), rows=layout.rows)
+
+
+def _frame(table: Table, voice: Voice) -> Frame:
+    """What surrounds the hand: all by their names alone; that the others are computers does not matter here."""
+    frame = with_short_names(frame_of(table))
+    return replace(frame, seated=tuple(Seated(name) for name in plain_names(frame.seated, voice)))
+
+
+def _ended(lesson: Lesson, stop: Stop, frame: Frame, voice: Voice) -> Rendered:
+    """The table at the end of a lesson; of a deal that is over, its account."""
+    view = stop.match.view(lesson.seat)
+    sheet = stop.match.game.sheet(view) if not isinstance(stop.match.turn, Act) else ()
+    account = account_lines(sheet[-1], frame, voice) if sheet else ()
+    shown = hand_panel(stop.match.game.scene(view), frame, voice, seat=lesson.seat, asked=account)
+    return replace(shown, title=voice.plain.say(said(lesson, "title")))
 
 
 def _heading(lesson: Lesson, number: int, voice: Voice) -> str:
@@ -117,7 +150,6 @@ def _heading(lesson: Lesson, number: int, voice: Voice) -> str:
     of_game = lessons_of(lesson.owner)
     line = voice.text(
         "lesson-heading",
-        title=voice.say(said(lesson, "title")),
         step=min(number + 1, len(lesson.stops)),
         steps=len(lesson.stops),
         number=[one.name for one in of_game].index(lesson.name) + 1,
@@ -129,51 +161,27 @@ def _heading(lesson: Lesson, number: int, voice: Voice) -> str:
     return f"{line}\n-# {voice.text('lesson-goal', goal=voice.say(said(lesson, 'goal')))}"
 
 
-def _told(lesson: Lesson, before: Stop, stop: Stop, names: Sequence[str], voice: Voice) -> str:
+def _told(lesson: Lesson, stop: Stop, names: Sequence[str], voice: Voice) -> str:
     """What has happened since the learner's answer, in small letters; their own card they have just pressed."""
+    game = stop.match.game
     parts = [part for events in stop.told for event in events if (part := event.seen_by(lesson.seat)) is not None]
     if parts and isinstance(parts[0], CardPlayed) and parts[0].seat == lesson.seat:
         parts = parts[1:]
-    again = before.match.game.accounted if not isinstance(stop.match.turn, Act) else frozenset()
-    messages = map(stop.match.game.describe, parts)
-    lines = [voice.say(message, names) for message in messages if message.key not in again]
+    lines = [voice.say(game.describe(part), names) for part in parts]
+    if not stop.answer:  # below is the result, in the same words
+        again = tuple(voice.say(line, names) for line in game.scene(stop.match.view(lesson.seat)).result)
+        lines = [line for line in lines if not line.startswith(again)]
     return f"-# {voice.text('step-parts').join(lines)}" if lines else ""
 
 
-def _hand(
-    lesson: Lesson, number: int, table: Table, frame: Frame, voice: Voice, selection: Selection | None
-) -> tuple[Rendered, tuple[Row, ...]]:
-    """The learner's hand at this stop, as it is at a table, with its buttons."""
-    stop, match = lesson.at(number), table.match
-    assert match is not None, "every stop has one"
-    view = match.view(lesson.seat)
-    scene, choice = match.game.scene(view), match.game.choice(view)
-    names = plain_names(frame.seated, voice)
-    prompt = LessonPrompt(
-        table, lesson.seat, voice, names, selection, scene.hand, scene.trump, lesson=lesson, stop=number
-    )
-    asks = bool(stop.answer)
-    layout = lay_out(prompt, choice, _stop_buttons(prompt)) if asks else None
-    ended = not isinstance(match.turn, Act)
-    sheet = match.game.sheet(view) if ended else ()
-    shown = hand_panel(
-        scene,
-        frame,
-        voice,
-        seat=lesson.seat,
-        asked=asked_lines(prompt, choice, frame) if asks else account_lines(sheet[-1], frame, voice) if sheet else (),
-        hand=layout is None or not (layout.cards or sorts_hand(prompt, choice)),
-    )
-    return shown, _end_rows(lesson, voice) if layout is None else layout.rows
-
-
-def _stop_buttons(prompt: LessonPrompt) -> tuple[Button, ...]:
-    """The last row of a stop."""
+def _stop_buttons(prompt: LessonPrompt, choice: Choice) -> tuple[Button, ...]:
+    """The last row of a stop, which a phone shows in one line."""
     voice = prompt.voice
     show = Button(voice.text("button-lesson-show"), prompt.id("show"))
-    back = Button(voice.text("button-lesson-back"), prompt.id("back"), disabled=not prompt.stop)
+    back = Button(voice.text("button-lesson-back"), prompt.id("back"))
     why = Button(voice.text("button-why"), prompt.id("why"))
-    return show, back, why, Button(voice.text("button-lessons"), _menu_id(prompt.lesson.owner))
+    lessons = Button(voice.text("button-lessons"), _menu_id(prompt.lesson.owner))
+    return show, back if prompt.stop else lessons, *([why] if greys_out(choice) else [])
 
 
 def _end_rows(lesson: Lesson, voice: Voice) -> tuple[Row, ...]:
