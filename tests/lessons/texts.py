@@ -14,6 +14,8 @@ from engine.lesson import Lesson, Stop
 from tests.i18n.catalogues import messages
 from tests.lessons.facts import Position
 
+RANKS = re.compile(r"[AKQJ0-9]+(?:・[AKQJ0-9]+)+")
+"""A list of ranks, or of numbers, in Japanese, which writes ranks in figures."""
 LONGEST = 340
 """The most characters of a text, with its values: some 300 are meant."""
 
@@ -53,13 +55,18 @@ def written(lesson: Lesson, language: str, what: str) -> ftl.Message:
     return messages(language, f"{lesson.owner}-lessons")[lesson.key(what)]
 
 
+def _without_ranks(found: re.Match[str]) -> str:
+    """Nothing in place of a list of ranks; a list of numbers stays."""
+    return "" if re.search("[AKQJ]", found[0]) else found[0]
+
+
 class _Found(Visitor):
     def __init__(self) -> None:
         self.numbers: set[str] = set()
         self.values: set[str] = set()
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
-        self.numbers.update(re.findall(r"[0-9]+", node.value))
+        self.numbers.update(re.findall(r"[0-9]+", RANKS.sub(_without_ranks, node.value)))
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.values.add(node.id.name)
@@ -73,7 +80,10 @@ def named_in(text: ftl.Message) -> tuple[set[str], set[str]]:
 
 
 def accounted_for(lesson: Lesson, stops: tuple[Stop, ...]) -> tuple[set[str], set[str]]:
-    """The numbers that facts state at these stops, and the cards that they name or the learner sees there."""
+    """The numbers that facts state at these stops, and the cards that they name or the learner sees there.
+
+    Japanese writes the rank of a card in figures, so those are among the numbers.
+    """
     numbers: set[str] = set()
     cards: set[str] = set()
     for stop in stops:
@@ -87,6 +97,7 @@ def accounted_for(lesson: Lesson, stops: tuple[Stop, ...]) -> tuple[set[str], se
         for trick in (scene.trick, scene.last_trick):
             cards.update(card_text(laid.card) for laid in (trick.cards if trick is not None else ()))
         cards.update(card_text(card) for group in scene.groups for card in group.cards)
+    numbers.update("10" if card[0] == "T" else card[0] for card in cards if card[0] not in "AKQJ")
     return numbers, cards
 
 
