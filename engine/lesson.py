@@ -7,7 +7,6 @@ with `stop` before an action of that seat makes it a question. The texts are in 
 Answered(explanation='low', goes_on=False)
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -19,8 +18,8 @@ from engine.record import parse_object, read_first_line, read_line
 from engine.turn import Act
 
 LESSON_VERSION: Final = 1
-NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,19}", re.ASCII)
-"""The names of lessons, stops and explanations, which are parts of message keys."""
+LONGEST_NAME: Final = 20
+"""The most characters of the name of a stop or an explanation, which is a part of message keys."""
 RIGHT, OTHER, ALREADY_USED = "right", "other", frozenset({"right", "other", "title", "goal", "end"})
 """What explains the right answer, and any that is not listed; names that no stop and no explanation may have."""
 STOP_KEYS: Final = frozenset({"stop", "also", "wrong", "facts"})
@@ -213,8 +212,10 @@ def _refusal(match: Match, seat: Seat, answer: str) -> str | None:
 
 
 def _name(found: object) -> str:
-    if not isinstance(found, str) or not NAME.fullmatch(found) or found in ALREADY_USED:
+    if not isinstance(found, str) or not found.isascii() or found in ALREADY_USED or len(found) > LONGEST_NAME:
         raise LessonError(f"{found!r} is no name")
+    if not found[:1].isalpha() or not found.replace("-", "").isalnum() or found != found.lower():
+        raise LessonError(f"{found!r} is no name: small letters, digits and hyphens, a letter first")
     return found
 
 

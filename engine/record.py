@@ -71,6 +71,11 @@ _WRITER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def parse_object(text: str) -> dict[str, Any]:
+    """The JSON object that a line of a record is.
+
+    Raises:
+        Malformed: it is none, or names a key twice.
+    """
     if not text.strip():
         raise _malformed("record-blank-line")
     try:

@@ -15,7 +15,7 @@ engine-lessons-tricks-ruff-queen = Sie sticht, aber das tut { $S7 } auch. Die Da
 
 engine-lessons-tricks-draw =
     Du hast den Stich gemacht, also spielst du aus, und zwar was du willst. Die anderen haben noch drei Trümpfe, jeder einen. Damit können sie deine guten Karten stechen. Wie nimmst du ihnen die Trümpfe ab?
-engine-lessons-tricks-draw-right = Alle mussten bedienen, und ausser dir kann nun niemand mehr trumpfen. Das heisst Trumpf ziehen.
+engine-lessons-tricks-draw-right = Alle mussten bedienen, und jetzt kannst nur noch du trumpfen. So etwas nennt man Trumpf ziehen.
 engine-lessons-tricks-draw-clubs = Noch nicht: Wer kein Kreuz hat, kann das stechen. Nimm ihnen zuerst die Trümpfe ab, mit deinem höchsten.
 engine-lessons-tricks-draw-diamond = Noch nicht: Wer kein Karo hat, kann das stechen. Nimm ihnen zuerst die Trümpfe ab, mit deinem höchsten.
 

@@ -76,7 +76,7 @@ klaberjass-lessons-sequences-ruff-pair = Sticht, bringt aber wenig. Nimm einen T
 klaberjass-lessons-sequences-draw =
     Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten sind es nicht. Mit welchem Trumpf fragst du am besten?
 klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen: kein Trumpf da. Jetzt sticht jeder deiner Trümpfe sicher; den nächsten Stich hat schon der König gemacht.
-klaberjass-lessons-sequences-draw-other = Finde zuerst heraus, wer die anderen Trümpfe hat, und zwar mit deinem höchsten: Dann weisst du, was der Rest deiner Hand wert ist.
+klaberjass-lessons-sequences-draw-other = Finde zuerst heraus, wer die anderen Trümpfe hat, und zwar mit deinem höchsten: Danach ist klar, was der Rest deiner Hand wert ist.
 
 klaberjass-lessons-sequences-bella =
     { $CK } hast du gespielt. Die Bella sagt man mit der zweiten der beiden Karten an; sie bringt sofort 20 Punkte, wer auch immer den Stich macht. Welche Karte, und wie?
