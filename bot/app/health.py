@@ -33,7 +33,8 @@ Check: TypeAlias = Callable[[], Awaitable[None]]
 class Readiness:
     """Whether the bot can serve: it is connected, and the parts that it runs with answer in time.
 
-    `connects`: whether it has a connection itself. A process of several shards has none beside those of its `shard`s.
+    `connects`: whether it has a connection itself. Of a process of several shards those of its `shard`s are named, as
+    soon as it has one.
     """
 
     def __init__(self, *, connects: bool = True) -> None:
@@ -77,7 +78,8 @@ class Readiness:
         if asked:
             await asyncio.wait(asked.values(), timeout=ANSWER_WITHIN)
         lacking = [name for name, task in asked.items() if not _well(task)]
-        return lacking if self.connected.is_set() or not self._connects else [*lacking, CONNECTION]
+        connected = self.connected.is_set() or self._shards or not self._connects
+        return lacking if connected else [*lacking, CONNECTION]
 
     def _ask(self, name: str, check: Check) -> asyncio.Task[bool]:
         """Asks, unless an earlier question waits for its answer: questions must not pile up before a stuck part."""

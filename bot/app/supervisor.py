@@ -17,7 +17,7 @@ from bot.storage.address import PostgresqlAddress
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 120.0
-"""Seconds before a bot that ended by itself is started again; they double each time.
+"""Seconds before a bot that ended by itself is started again; they double each time, unless it has no database.
 
 Discord allows 1,000 connections a day and then resets the token; a bot that ends at every start makes 720.
 """
@@ -99,13 +99,14 @@ async def keep_running(
     loop = asyncio.get_running_loop()
     pause, has_run = FIRST_PAUSE, False
     while not stop.is_set():
-        began = loop.time()
+        began, away = loop.time(), False
         try:
             await _run_once(run, stop, readiness, GRACE if grace is None else grace)
         except CannotRun as problem:
             if not has_run or not isinstance(problem, CannotRunNow):
                 raise
-            _log.error("there is no database", extra={"reason": problem.values.get("reason", ""), "pause": pause})
+            away = True  # Discord is not asked for a session before the database is back
+            _log.error("there is no database", extra={"reason": problem.values.get("reason", ""), "pause": FIRST_PAUSE})
         except OSError as problem:
             _log.error("there is no connection", extra={"reason": str(problem), "pause": pause})
         except Exception:
@@ -119,9 +120,10 @@ async def keep_running(
         if loop.time() - began >= STEADY:
             pause = FIRST_PAUSE
         with suppress(TimeoutError):
-            async with asyncio.timeout(pause):
+            async with asyncio.timeout(FIRST_PAUSE if away else pause):
                 await stop.wait()
-        pause = min(2 * pause, LONGEST_PAUSE)
+        if not away:
+            pause = min(2 * pause, LONGEST_PAUSE)
 
 
 async def _run_once(

@@ -9,12 +9,13 @@ as a visitor of these tables, until the other process says that it serves the sh
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Collection, Mapping
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Final, Protocol
 
+from bot.app.health import TICKER, Readiness
 from bot.app.settings import CannotRun
 from bot.discord.client import StichBot, WrongToken, run
 from bot.tables.log_context import of_shard
@@ -28,6 +29,8 @@ TOO_MANY: Final = timedelta(seconds=5)
 """How long a process has more than its share before it hands one over."""
 HANDOVER: Final = timedelta(seconds=20)
 """How long it answers for a shard that it has given up, at most, where nobody says that they serve it."""
+PATIENCE: Final = timedelta(seconds=30)
+"""How long a process that has lost its locks tries to get them back while its clients stay connected."""
 REST: Final = timedelta(seconds=2)
 """How long a process leaves a shard to others whose unit has ended here by itself, the first time; it doubles."""
 LONGEST_REST: Final = timedelta(seconds=120)
@@ -41,6 +44,8 @@ class Locks(Protocol):
     lost: asyncio.Event
 
     def holds(self) -> bool: ...
+    def rely(self) -> None: ...
+    async def regain(self, shards: Collection[int]) -> frozenset[int]: ...
     async def processes(self) -> int: ...
     async def take(self, shard: int) -> bool: ...
     async def give_up(self, shard: int) -> None: ...
@@ -51,6 +56,12 @@ class MakeBot(Protocol):
     """Makes the client of one shard; it sets `ready` when it serves, and clears it while it is not connected."""
 
     def __call__(self, shard: Shard, ready: asyncio.Event) -> StichBot: ...
+
+
+class CheckTicker(Protocol):
+    """Raises `TimeoutError` where what is due at the tables of this client has waited for long."""
+
+    async def __call__(self, bot: StichBot) -> None: ...
 
 
 class TellStarted(Protocol):
@@ -71,9 +82,20 @@ class _Unit:
 
 
 class Units:
-    """The units of this process, until it is stopped or has lost its locks."""
+    """The units of this process, until it is stopped or has lost its locks; `readiness` tells which of them serve."""
 
-    def __init__(self, count: int, locks: Locks, make_bot: MakeBot, tell: TellStarted, token: str) -> None:
+    def __init__(
+        self,
+        count: int,
+        locks: Locks,
+        make_bot: MakeBot,
+        tell: TellStarted,
+        token: str,
+        readiness: Readiness,
+        check_ticker: CheckTicker,
+    ) -> None:
+        self._readiness = readiness
+        self._check_ticker = check_ticker
         self._count = count
         self._locks = locks
         self._make_bot = make_bot
@@ -120,20 +142,19 @@ class Units:
 
         Raises:
             CannotRun: Discord refuses the token.
-            ConnectionError: the locks are lost.
+            ConnectionError: the locks are lost, and were not to be had again for `PATIENCE`.
         """
         try:
             while not stop.is_set():
-                await self._look()
+                try:
+                    await self._look()
+                except ConnectionError:
+                    await self._regain(stop)
                 on_look()
                 await _first(stop, self._locks.lost, after=LOOK)
-                if self._locks.lost.is_set():
-                    raise ConnectionError("the shards are lost")
             await self._hand_all_over()
         finally:
-            if self._moving is not None:
-                self._moving.cancel()
-                await asyncio.gather(self._moving, return_exceptions=True)
+            await self._stop_moving()
             await asyncio.gather(*(self._end(number) for number in tuple(self._running)), return_exceptions=True)
 
     async def _look(self) -> None:
@@ -165,6 +186,46 @@ class Units:
     def _moved(self, _: "asyncio.Task[None]") -> None:
         self._moving = None
 
+    async def _stop_moving(self) -> None:
+        if self._moving is not None:
+            self._moving.cancel()
+            await asyncio.gather(self._moving, return_exceptions=True)
+
+    async def _regain(self, stop: asyncio.Event) -> None:
+        """Get the locks back while the clients stay connected, so that a fault of the database ends no session.
+
+        Where another process has taken a shard, its client ends here; the others open everything anew.
+
+        Raises:
+            ConnectionError: they were not to be had for `PATIENCE`, or nothing could be read.
+        """
+        await self._stop_moving()
+        until = asyncio.get_running_loop().time() + PATIENCE.total_seconds()
+        while not await self._regained():
+            if stop.is_set() or asyncio.get_running_loop().time() >= until:
+                raise ConnectionError("the shards are lost")
+            await _first(stop, after=LOOK)
+
+    async def _regained(self) -> bool:
+        """Whether the locks are back, and whatever was served with them is served again; raises as `_regain`."""
+        serving = [number for number, unit in self._running.items() if unit.ready.is_set() and not unit.given_up]
+        try:
+            regained = await self._locks.regain(serving)
+        except OSError:
+            return False
+        await asyncio.gather(*(self._end(number) for number in set(self._running) - regained))
+        self._locks.rely()
+        try:
+            await asyncio.gather(*(self._reopen(number) for number in regained))
+        except Unsaved:
+            raise ConnectionError("the shards are regained, but nothing can be read") from None
+        _log.info("the shards are regained", extra={"shards": len(regained)})
+        return True
+
+    async def _reopen(self, number: int) -> None:
+        with of_shard(number, self._count):
+            await self._running[number].bot.reopen()
+
     async def _take_one(self) -> None:
         now = asyncio.get_running_loop().time()
         free = [number for number in range(self._count) if number not in self._running]
@@ -175,9 +236,16 @@ class Units:
                 return
 
     def _start(self, number: int) -> None:
+        asked, watching = self._readiness, ExitStack()
         ready = asyncio.Event()
-        unit = _Unit(self._make_bot(Shard(number, self._count), ready), ready)
+        if self._count > 1:  # the only shard has no name
+            asked = watching.enter_context(self._readiness.shard(number))
+            ready = asked.connected
+        bot = self._make_bot(Shard(number, self._count), ready)
+        watching.enter_context(asked.asking({TICKER: lambda: self._check_ticker(bot)}))
+        unit = _Unit(bot, ready)
         unit.task = asyncio.create_task(self._serve(number, unit), name=f"unit-{number}")
+        unit.task.add_done_callback(lambda _: watching.close())
         self._running[number] = unit
         _log.info("a shard is taken", extra={"shard": number})
 

@@ -44,7 +44,7 @@ from bot.tables.log_context import of_shard
 from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Delays
 from bot.tables.notices import Notice
-from bot.tables.ports import Clock
+from bot.tables.ports import Clock, Unsaved
 from bot.tables.shard import Shard
 from bot.text.i18n import Localiser
 
@@ -234,12 +234,10 @@ async def _run_alone(host: _Host, stop: asyncio.Event, readiness: Readiness) -> 
         thinker = Thinker(meter=host.meter)
         bot = host.bot(host.ports(stores, thinker), readiness.connected)
 
-        async def ticker() -> None:
-            _check_ticker(bot)
-
+        checks = {DATABASE: stores.check, TICKER: lambda: check_ticker(bot)}
         watching = host.watching(lambda: {0: bot}, thinker)
         try:
-            with readiness.asking({DATABASE: stores.check, TICKER: ticker}), watching, of_shard(0, 1):
+            with readiness.asking(checks), watching, of_shard(0, 1):
                 await run(bot, settings.token, stop)
         except WrongToken:
             raise CannotRun("cli-wrong-token") from None
@@ -262,8 +260,11 @@ async def _run_share(
 
         ownership = await Ownership.connect(address, hear)
         closing.push_async_callback(ownership.close)
-        async with ownership.beginning():
-            await _begin(database, address)
+        try:
+            async with ownership.beginning():
+                await _begin(database, address)
+        except Unsaved as problem:
+            raise ConnectionError(str(problem)) from None
 
         def make_bot(shard: Shard, ready: asyncio.Event) -> StichBot:
             own = stores_of(database, shard)
@@ -274,10 +275,6 @@ async def _run_share(
             served(notice.number)
             await stores.tables.tell(notice)
 
-        async def ticker() -> None:
-            for bot in units.bots.values():
-                _check_ticker(bot)
-
         async def owned() -> None:
             if not ownership.holds():
                 raise ConnectionError
@@ -285,11 +282,11 @@ async def _run_share(
         def look() -> None:
             (readiness.connected.set if units.connected else readiness.connected.clear)()
 
-        units = Units(settings.shards, ownership, make_bot, tell, settings.token)
+        units = Units(settings.shards, ownership, make_bot, tell, settings.token, readiness, check_ticker)
         running.append(units)
         host.localiser.read_all()
         watching = host.watching(lambda: units.bots, thinker)
-        with readiness.asking({DATABASE: stores.check, TICKER: ticker, OWNERSHIP: owned}), watching:
+        with readiness.asking({DATABASE: stores.check, OWNERSHIP: owned}), watching:
             async with _with_shard_0(units, stores, host):
                 await units.run(stop, look)
 
@@ -306,7 +303,7 @@ async def _with_shard_0(units: Units, stores: Stores, host: _Host) -> AsyncItera
         yield
 
 
-def _check_ticker(bot: StichBot) -> None:
+async def check_ticker(bot: StichBot) -> None:
     """Raises `TimeoutError` where something due has waited for long."""
     # Before the login there are no services.
     if hasattr(bot, "services") and bot.services.tables.behind() > LATE:

@@ -26,6 +26,7 @@ from bot.discord.messages.greeting import Greeting
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hands import Hands
+from bot.discord.messages.hands_elsewhere import HandsElsewhere
 from bot.discord.messages.invitations import Invitations
 from bot.discord.messages.nudges import Nudges
 from bot.discord.messages.openings import Openings
@@ -186,9 +187,10 @@ async def assembled(
     def panel_lapsed(table: TableId, user: UserId) -> None:
         hand_dms.mark(table, user)
 
-    hand_panels = HandPanels(tables, hand_pages, clock, cleanup, settings, client, panel_lapsed)
+    elsewhere = HandsElsewhere(tables, settings, clock)
+    hand_panels = HandPanels(tables, hand_pages, clock, cleanup, settings, client, panel_lapsed, elsewhere)
     hand_dms = HandDMs(tables, hand_pages, clock, delivery, settings, locale_resolver, hand_panels)
-    hands = Hands(tables, hand_pages, hand_panels, hand_dms, clock)
+    hands = Hands(tables, hand_pages, hand_panels, hand_dms, elsewhere, clock)
     table_messages = TableMessages(
         tables, delivery, settings, locale_resolver, clock, moments, forbidden, hand_panels.on_posted_below
     )
@@ -242,7 +244,7 @@ async def assembled(
     hearing = Hearing(services, storage.administration, rules, ports.shard)
     greeting = Greeting(delivery, settings, locale_resolver, clock, services.games)
     drawing = (table_messages, hands, nudges, announcements, invitations, openings, departures, closed_tables)
-    for part in (cleanup, *drawing, administration, forgetting, hearing):
+    for part in (elsewhere, cleanup, *drawing, administration, forgetting, hearing):
         still_open.push_async_callback(part.close)
     return Parts(
         services=services,

@@ -25,6 +25,8 @@ from bot.text.i18n import Localiser
 
 ACCOUNT: Final = "account"
 """The mark of the bot account that had these tables last."""
+ALWAYS: Final = frozenset({"interaction", "disconnect", "resumed"})
+"""Events that are passed on whatever happens."""
 SERVERS: Final = 1000
 """How many servers of other shards are remembered."""
 
@@ -78,6 +80,7 @@ class StichBot(discord.Client):
         self._tasks: set[asyncio.Task[None]] = set()
         self._caught_up = False
         self._released = False
+        self._reopening = False
         self._elsewhere: dict[int, discord.Guild] = {}
         """Servers of other shards, whose tables are visited."""
         self._same_account = False
@@ -92,6 +95,11 @@ class StichBot(discord.Client):
         return self._connected.is_set()
 
     @property
+    def serving(self) -> bool:
+        """Whether it has its shard for certain, and everything is open."""
+        return self._ports.serving() and not self._reopening
+
+    @property
     def under_way(self) -> int:
         """Its requests without an answer, where they are counted."""
         return self._ports.requests.under_way if self._ports.requests is not None else 0
@@ -100,13 +108,7 @@ class StichBot(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open everything, in the order in which one thing needs another."""
-        SERVING.set(self._ports.serving)  # for all tasks of this unit, which begin in this one
-        parts = self._parts = await assembled(
-            self, self._ports, self._choices, self._localiser, self._tell_listeners, self._tell_visit, self._open
-        )
-        self.services, self.guard, self._emoji_keeper = parts.services, parts.guard, parts.emoji_keeper
-        self._change_listeners = parts.listeners
-        await parts.start(self._open)
+        await self._assemble()
         self.add_dynamic_items(*FAMILIES)
         await self.tree.set_translator(Translator(self._localiser))
         # Another bot account, by a token given by mistake, is on other servers: those of the tables are not gone then.
@@ -117,6 +119,32 @@ class StichBot(discord.Client):
             await settings.put_mark(ACCOUNT, account)
         if self._first:
             await registration.register(self.tree, self._command_guild, settings, self._begin, self._ports.clock)
+
+    async def _assemble(self) -> None:
+        SERVING.set(self._ports.serving)  # for all tasks of this unit, which begin in this one
+        parts = self._parts = await assembled(
+            self, self._ports, self._choices, self._localiser, self._tell_listeners, self._tell_visit, self._open
+        )
+        self.services, self.guard, self._emoji_keeper = parts.services, parts.guard, parts.emoji_keeper
+        self._change_listeners = parts.listeners
+        await parts.start(self._open)
+
+    async def reopen(self) -> None:
+        """Close everything and open it anew, as after a restart, but stay connected to Discord.
+
+        Raises:
+            Unsaved: storage failed; nothing is open then.
+        """
+        async with self._closing:
+            if self.is_closed():
+                return
+            self._reopening = True
+            await self._close_all()
+            await self._assemble()
+            self._catch_up()
+            self._reopening = False
+            if self.is_ready():  # it may have become so meanwhile
+                self._connected.set()
 
     def get_guild(self, id: int, /) -> discord.Guild | None:
         """A server of this shard, or what is known of one of another."""
@@ -138,7 +166,10 @@ class StichBot(discord.Client):
         if self._ports.may_identify is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self._ports.may_identify()
+            try:
+                await self._ports.may_identify()
+            except ConnectionError:  # the shard is lost: this unit is about to end, and tries no more
+                await asyncio.Future()
 
     def hear(self, notice: Notice) -> None:
         """Another unit has done something; before everything is open there is nothing that it could change."""
@@ -160,20 +191,24 @@ class StichBot(discord.Client):
         async with self._closing:
             if self.is_closed():
                 return
-            if hasattr(self, "guard"):
-                await self.guard.close(others_answer=self._released)
-            for task in tuple(self._tasks):
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-            await self._open.aclose()
+            await self._close_all()
             await super().close()
+
+    async def _close_all(self) -> None:
+        if hasattr(self, "guard"):
+            await self.guard.close(others_answer=self._released)
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._open.aclose()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Pass an event on, unless the bot is closed: discord.py's own wait for the servers may end after its loop.
 
-        While the bot closes, the database goes, and interactions alone are passed on, to be answered with that.
+        While the bot closes, the database goes, and interactions are passed on, to be answered with that, but nothing
+        else that needs it.
         """
-        if not self.is_closed() and (event == "interaction" or not self._closing.locked()):
+        if not self.is_closed() and (event in ALWAYS or not self._closing.locked()):
             super().dispatch(event, *args, **kwargs)
 
     # ---------------------------------------------------------------------------------------------------- interactions

@@ -247,6 +247,14 @@ class Context:
         """Answer with a text of the catalogues, for now."""
         await self.show(Page(content=await self.text(key, **values)), for_now=True)
 
+    async def say_unsaved(self) -> None:
+        """Answer that nothing could be saved, without asking the storage for anything that is not known here."""
+        self._attended, self.remembers = True, False
+        if self.kind is Kind.COMPLETION:
+            await self.complete(())
+        else:
+            await self.say("tables-not-saved")
+
     async def show(self, page: Page, *, for_now: bool = False) -> None:
         """Answer with a message that only the user sees; `for_now`: until their next move at the table."""
         content = "\n".join(part for part in (page.content, await self.attend()) if part)

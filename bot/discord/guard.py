@@ -27,6 +27,9 @@ from engine.message import Message
 
 FIRST_ANSWER: Final = timedelta(milliseconds=900)
 """After this long without an answer the bot says that it is at work; Discord gives up after 3 seconds."""
+UNCERTAIN: Final = timedelta(seconds=2)
+"""How long an interaction waits for a unit that does not know whether it still has its shard."""
+AGAIN: Final = timedelta(milliseconds=100)
 LAST_WORDS: Final = timedelta(seconds=5)
 """How long a closing bot waits for the handlers that still run."""
 SEEN: Final = 10_000
@@ -63,8 +66,11 @@ class Guard:
         A slow handler is announced, a refusal is told, a failure is logged and apologised for. An interaction that
         Discord delivers twice is served once. Of one person so many are served at the same time and no more.
         """
-        if self._others_answer or not SERVING.get()():
+        if self._others_answer:
             return  # another unit has the shard, and hears of this, too
+        if not interaction.client.serving:
+            await self._serve_later(interaction, handler)
+            return
         if interaction.user is discord.utils.MISSING:
             _log.warning("an interaction without a user")
             return
@@ -89,6 +95,26 @@ class Guard:
             self._of_user[user] -= 1
             if not self._of_user[user]:
                 del self._of_user[user]
+
+    async def _serve_later(self, interaction: Interaction, handler: Handler) -> None:
+        """Serve it when this unit is certain of its shard again; where that takes long, tell that nothing has changed.
+
+        If another unit has the shard, it hears of this, too, and has answered before that.
+        """
+        loop, client = asyncio.get_running_loop(), interaction.client
+        until = loop.time() + UNCERTAIN.total_seconds()
+        while loop.time() < until:
+            await asyncio.sleep(AGAIN.total_seconds())
+            if client.is_closed():
+                return
+            if client.serving:
+                await client.guard.serve(interaction, handler)
+                return
+        SERVING.set(lambda: True)  # for this answer alone
+        try:
+            await Context(interaction, self._services).say_unsaved()
+        except Undelivered as error:
+            _log.info("an answer did not arrive", extra={"trouble": error.trouble.value})
 
     async def _serve(self, context: Context, handler: Handler) -> None:
         self._running += 1

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections import defaultdict
+from datetime import timedelta
 from typing import Final
 
 from bot.discord.services import Services
@@ -13,7 +15,9 @@ from bot.tables.ports import AdministrationStore, Unsaved
 from bot.tables.server_rules import ServerRules
 from bot.tables.shard import Shard
 
-OF_TABLES: Final = frozenset({About.TABLE, About.HAND})
+OF_TABLES: Final = frozenset({About.TABLE, About.ANSWERING, About.HAND})
+LONGEST_ANSWER: Final = timedelta(seconds=5)
+"""How long a hand is left alone that another unit answers: it may have died."""
 
 _log = logging.getLogger(__name__)
 
@@ -30,6 +34,8 @@ class Hearing:
         self._shard = shard
         self._tasks: set[asyncio.Task[None]] = set()
         self._reading_rules = asyncio.Lock()
+        self._answers: dict[tuple[str, str], list[asyncio.Event]] = defaultdict(list)
+        """By table and user, the answers that other units are giving; set when they are there."""
 
     def hear(self, notice: Notice) -> None:
         """Act on this notice soon, where it is about something of this unit."""
@@ -62,8 +68,10 @@ class Hearing:
         match notice.about:
             case About.TABLE:
                 await self._table(TableId(notice.names[1]), int(notice.names[2]))
+            case About.ANSWERING:
+                await self._answering_elsewhere(*notice.names[1:3])
             case About.HAND:
-                await services.hands.take_over(TableId(notice.names[1]), UserId(int(notice.names[2])))
+                await self._answered(*notice.names[1:])
             case About.MEMBER:
                 services.settings.reread_member(UserId(notice.number))
             case About.GUILD:
@@ -82,6 +90,31 @@ class Hearing:
         if (now := tables.get(table)) is not None:
             for person in now.people:  # they may have had their data deleted before they came here
                 self._services.settings.welcome(person.id)
+
+    async def _answering_elsewhere(self, table: str, user: str) -> None:
+        there, clock = asyncio.Event(), self._services.clock
+        self._answers[table, user].append(there)
+        with self._services.hands.answering(TableId(table), UserId(int(user))):
+            await clock.wait(there, clock.now() + LONGEST_ANSWER)
+        if there in self._answers[table, user]:
+            self._answers[table, user].remove(there)
+        self._forget_answers(table, user)
+
+    async def _answered(self, table: str, user: str, version: str = "0", changed: str = "1") -> None:
+        """Draw the hand after the table is known as the answer shows it; versions of before tell less."""
+        answers = self._answers[table, user][:1]
+        del self._answers[table, user][:1]
+        self._forget_answers(table, user)
+        try:
+            await self._services.tables.visits.hear(TableId(table), int(version))
+            await self._services.hands.take_over(TableId(table), UserId(int(user)), changed=changed == "1")
+        finally:
+            for there in answers:
+                there.set()
+
+    def _forget_answers(self, table: str, user: str) -> None:
+        if not self._answers[table, user]:
+            del self._answers[table, user]
 
     async def _read_rules(self) -> None:
         async with self._reading_rules:  # so that the last to read has read last

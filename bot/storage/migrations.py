@@ -391,6 +391,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE unit_alive RENAME TO alive",
     ),
     (
+        # How often the shard has been woken: a unit that has been paused, and whose shard another has taken, claims
+        # nothing any more.
+        "ALTER TABLE alive ADD COLUMN term bigint NOT NULL DEFAULT 0",
+    ),
+    (
         """CREATE TABLE lesson_progress (
             user_id bigint NOT NULL,
             lesson text NOT NULL,

@@ -68,6 +68,15 @@ END_LEASES: Final = (
     f"UPDATE deadline SET lease = 0 WHERE table_id IN"  # noqa: S608 - as above
     f" (SELECT id FROM card_table WHERE {OPEN} AND {of_shard(1, 2)})"
 )
+NEW_VERSIONS: Final = (
+    "UPDATE card_table SET version = version + 1"  # noqa: S608 - as above
+    f" WHERE {OPEN} AND version <= $1 AND {of_shard(2, 3)}"
+)
+"""Whoever had the shard before, and does not know that they have it no more, saves nothing that builds on theirs."""
+NEXT_TERM: Final = (
+    "INSERT INTO alive (shard, at, term) VALUES ($1, $2, 1) ON CONFLICT (shard) DO UPDATE SET term = alive.term + 1"
+    " RETURNING term"
+)
 LAST_ALIVE: Final = "SELECT at FROM alive WHERE shard = $1"
 UPSERT_ALIVE: Final = "INSERT INTO alive (shard, at) VALUES ($1, $2) ON CONFLICT (shard) DO UPDATE SET at = excluded.at"
 
@@ -75,6 +84,7 @@ CLAIM: Final = (
     "UPDATE deadline SET lease = $2 WHERE table_id IN"  # noqa: S608 - as above
     " (SELECT table_id FROM deadline WHERE at <= $1 AND lease <= $1 AND EXISTS"
     f" (SELECT 1 FROM card_table WHERE card_table.id = deadline.table_id AND {of_shard(4, 5)})"
+    " AND (CAST($6 AS bigint) = 0 OR EXISTS (SELECT 1 FROM alive WHERE shard = $5 AND term = $6))"
     f" ORDER BY at LIMIT $3 {SKIP_LOCKED}) RETURNING table_id"
 )
 KNOWN: Final = (
@@ -107,11 +117,16 @@ class TableStore(archive.FinishedMatches):
         super().__init__(database)
         self._shard = shard
         self._of_shard = shard.count, shard.number
+        self._term = 0
+        """Which of those who have woken the shard this is; 0: none of them."""
 
     async def wake(self, now: datetime) -> Sequence[SavedTable]:
         """Give people the downtime back, make overdue what the table does by itself due now, read all open tables."""
+        downtime = await self._downtime(now)
+        ((self._term,),) = await self._database.ask(NEXT_TERM, self._shard.number, instant(now) - downtime)
         await self._database.write(
-            statement(ADD_DOWNTIME, await self._downtime(now), LATEST, *self._of_shard),
+            statement(NEW_VERSIONS, LATEST, *self._of_shard),
+            statement(ADD_DOWNTIME, downtime, LATEST, *self._of_shard),
             statement(DUE_AT_ONCE, instant(now), *self._of_shard),
             statement(END_LEASES, *self._of_shard),
             statement(UPSERT_ALIVE, self._shard.number, instant(now)),
@@ -182,7 +197,7 @@ class TableStore(archive.FinishedMatches):
 
     async def claim(self, now: datetime, until: datetime, maximum: int) -> Sequence[TableId]:
         """At most `maximum` tables with something due, the most overdue first; nobody else gets them before `until`."""
-        rows = await self._database.ask(CLAIM, instant(now), instant(until), maximum, *self._of_shard)
+        rows = await self._database.ask(CLAIM, instant(now), instant(until), maximum, *self._of_shard, self._term)
         return [TableId(table) for (table,) in rows]
 
     async def tell(self, notice: Notice) -> None:

@@ -19,8 +19,12 @@ class About(StrEnum):
 
     TABLE = "table"
     """A table of another unit has changed, or opened: its server, id and version."""
+    ANSWERING = "answering"
+    """A click on the hand of a player at a table of another unit is being answered, which draws the hand: the server
+    and the id of the table, the user."""
     HAND = "hand"
-    """The hand of a player at a table of another unit is to be drawn: the server and the id of the table, the user."""
+    """That has been done, or the hand is to be drawn: the server and the id of the table, the user; the version of the
+    table that the answer shows, and 1 if the hand may show what only the answer knows, else 0."""
     MEMBER = "member"
     """A user has changed their settings."""
     GUILD = "guild"
@@ -64,6 +68,11 @@ def table_changed(guild: int | None, table: TableId, version: int) -> Notice:
     return Notice(About.TABLE, (str(guild or 0), table, str(version)))
 
 
-def hand_wanted(guild: int | None, table: TableId, user: UserId) -> Notice:
-    """The hand of this player at a table of this server is to be drawn."""
-    return Notice(About.HAND, (str(guild or 0), table, str(user)))
+def hand_answering(guild: int | None, table: TableId, user: UserId) -> Notice:
+    """A click on the hand of this player at a table of this server is being answered."""
+    return Notice(About.ANSWERING, (str(guild or 0), table, str(user)))
+
+
+def hand_answered(guild: int | None, table: TableId, user: UserId, version: int, *, changed: bool) -> Notice:
+    """That answer shows this version of the table; `changed`: it may show more than the table's own unit knows."""
+    return Notice(About.HAND, (str(guild or 0), table, str(user), str(version), str(int(changed))))

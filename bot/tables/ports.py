@@ -99,7 +99,7 @@ class SavedTable(Hidden):
     match: SavedMatch | None
     due: Due | None
     version: int = 0
-    """How many changes of the table have been saved since it was opened."""
+    """Grows with every change of the table, and whenever a unit takes it over."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -153,7 +153,8 @@ class Store(FinishedStore, Protocol):
 
         Adds the time since the last sign of life (`alive`, or the newest move of an open table) to the deadlines of
         turns and idle tables. What a table does by itself keeps its time, and is due at once if that has passed. Ends
-        all claims. A table whose row cannot be read is left out, which is logged; it stays stored.
+        all claims. Whoever has woken the shard before claims nothing more, and saves nothing that builds on what they
+        know. A table whose row cannot be read is left out, which is logged; it stays stored.
         """
 
     async def alive(self, now: datetime) -> None:

@@ -38,6 +38,11 @@ class Visits:
         live = self._cache.get(table)
         return live is not None and live.guest
 
+    def version(self, table: TableId) -> int:
+        """The version in which this table is known here; 0 where it is not."""
+        live = self._cache.get(table)
+        return 0 if live is None else live.version
+
     @asynccontextmanager
     async def at(
         self, table: TableId | None = None, user: UserId | None = None, channel: int = 0

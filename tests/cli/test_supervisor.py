@@ -89,6 +89,17 @@ async def test_a_database_server_that_has_gone_away_is_waited_for() -> None:
     assert len(bot.starts) == 3
 
 
+@pytest.mark.logs_errors
+async def test_a_database_that_is_back_is_used_at_once_however_long_it_was_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(supervisor, "LONGEST_PAUSE", 10.0)
+    away = [CannotRunNow("cli-database-no-server", reason="refused")] * 12
+    bot = Bot(OSError("the shards are lost"), *away, "end")
+    await bot.live()
+    assert len(bot.starts) == 14, "with doubled pauses this would have taken 40 seconds"
+
+
 async def test_the_supervisor_ends_when_stop_is_set() -> None:
     bot = Bot("stay", "never")
     asyncio.get_running_loop().call_later(0.02, bot.stop.set)

@@ -25,7 +25,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--lasts", type=float, default=8, help="how many seconds a fault lasts (8)")
     parser.add_argument("--rounds", type=int, default=2, help="how often it comes (2); a failover comes once")
     parser.add_argument("--seed", type=int, default=1, help="of all that is drawn (1)")
-    parser.add_argument("--keep", type=Path, help="a folder for the logs")
+    parser.add_argument("--processes", type=int, default=1, help="of the bot, which share the servers (1)")
+    parser.add_argument("--keep", type=Path, help="a folder for the logs, and for all presses")
     return parser
 
 
@@ -41,8 +42,11 @@ def main() -> int:
             folder = place / fault
             folder.mkdir(parents=True, exist_ok=True)
             outcome = asyncio.run(
-                spend(fault, folder, seconds=given.seconds, rounds=given.rounds, lasts=given.lasts, seed=given.seed)
-            )
+                spend(
+                    fault, folder, seconds=given.seconds, rounds=given.rounds, lasts=given.lasts, seed=given.seed,
+                    processes=given.processes,
+                )
+            )  # fmt: skip
         print(*lines(outcome), sep="\n", flush=True)
         well = well and not violations(outcome)
     return 0 if well else 1
@@ -57,7 +61,7 @@ def violations(outcome: Outcome) -> list[str]:
         if game not in one.moved
     ]
     said = [f"somebody read: {seen.said}" for seen in outcome.seen if seen.said in WRONG]
-    ended = [] if outcome.ended == 0 else [f"the process ended with status {outcome.ended}"]
+    ended = [f"a process ended with status {status}" for status in outcome.ended if status]
     return outcome.lost + outcome.doubled + outcome.log + still + said + ended
 
 

@@ -56,21 +56,22 @@ class Outcome:
     lost: list[str]
     doubled: list[str]
     log: list[str]
-    """What is wrong with the log of the process."""
-    ended: int
-    """The status with which the process ended: 0 is well."""
+    """What is wrong with the logs of the processes."""
+    ended: list[int]
+    """The status with which each process ended: 0 is well."""
 
 
 class Evening:
     """The people and the bot, on servers that are there."""
 
-    def __init__(self, site: Site, folder: Path, seed: int) -> None:
+    def __init__(self, site: Site, folder: Path, seed: int, processes: int) -> None:
         self._chance = random.Random(seed)
         self._names = [f"{game} {name}" for game in game_keys() for name in ("Anna", "Ben")]
         people = [Person(name, LOCALES[number % 3]) for number, name in enumerate(self._names)]
         self.site = site
-        self._box = DrivenSandbox(limits=NO_RATE_LIMITS, people=people)
-        self._bot = BotProcess(self._box, folder, site.address.url)
+        self._box = DrivenSandbox(limits=NO_RATE_LIMITS, people=people, servers=processes, shards=processes)
+        folders = [folder / str(number) for number in range(processes)]
+        self._bots = [BotProcess(self._box, place, site.address.url, shards=processes) for place in folders]
         self._tables: dict[str, list[Player]] = {}
         self._moves: dict[str, tuple[int, float]] = {}
         """By game, the latest number that a hand there has shown, and since when."""
@@ -86,9 +87,11 @@ class Evening:
         """During the block all play."""
         await self._box.start()
         try:
-            await self._bot.start()
-            await self._box.until(lambda: self._box.bot_online, START)
-            await asyncio.gather(*(self._seat(game) for game in game_keys()))
+            for bot in self._bots:
+                bot.folder.mkdir(exist_ok=True)
+                await bot.start()
+            await self._box.until(lambda: len(self._box.online_shards) == len(self._bots), START * len(self._bots))
+            await asyncio.gather(*(self._seat(game, number) for number, game in enumerate(game_keys())))
             acting = [
                 self._watch(),
                 *(player.play(lambda: self._over) for each in self._tables.values() for player in each),
@@ -100,13 +103,15 @@ class Evening:
             await asyncio.gather(*tasks)
         finally:
             self._over = True
-            self.ended = await self._bot.end() if self._bot.running else -1
-            await self._bot.close()
+            self.ended = [await bot.end() if bot.running else -1 for bot in self._bots]
+            for bot in self._bots:
+                await bot.close()
             await self._box.close()
 
-    async def _seat(self, game: str) -> None:
-        """Two people sit down; computers have the other seats."""
-        channel = await self._box.create_channel(f"room-{game}")
+    async def _seat(self, game: str, number: int) -> None:
+        """Two people sit down, each game in the next server; computers have the other seats."""
+        guild = self._box.guilds[number % len(self._box.guilds)]
+        channel = await self._box.create_channel(f"room-{game}", guild.id)
         await self._box.set_permissions(channel, "bot", deny=bits.CREATE_PUBLIC_THREADS)
         anna, ben = (
             Player(f"{game} {name}", self._box, random.Random(self._chance.random())) for name in ("Anna", "Ben")
@@ -155,8 +160,14 @@ class Evening:
         return checks.lost(presses, moves, logs) + _not_theirs(self.seen, moves, logs), doubled
 
     def complaints(self) -> list[str]:
-        """What is wrong with the log of the process."""
-        return checks.told(self._bot.log.read_text(encoding="utf-8", errors="replace"))
+        """What is wrong with the logs of the processes."""
+        texts = [bot.log.read_text(encoding="utf-8", errors="replace") for bot in self._bots]
+        return [complaint for text in texts for complaint in checks.told(text)]
+
+    def note(self, file: Path) -> None:
+        """Write down all presses, so that one of which nothing came can be looked for in the logs."""
+        presses = sorted(self.seen, key=lambda seen: seen.press.sent)
+        file.write_text("".join(f"{seen.outcome} {seen.after:.2f} {seen.said} {seen.press}\n" for seen in presses))
 
 
 def _tables_of(player: Player) -> list[str]:
@@ -189,8 +200,12 @@ def _not_theirs(seen: list[Seen], moves: list[Move], logs: checks.Logs) -> list[
     return faults
 
 
-async def spend(fault: str, folder: Path, *, seconds: float, rounds: int, lasts: float, seed: int) -> Outcome:
+async def spend(
+    fault: str, folder: Path, *, seconds: float, rounds: int, lasts: float, seed: int, processes: int = 1
+) -> Outcome:
     """An evening with this fault: so many times, each lasting so long, with so many seconds of play around each.
+
+    With several `processes` there are as many servers, each of another shard.
 
     Raises:
         NotHere: this machine cannot have it.
@@ -201,7 +216,7 @@ async def spend(fault: str, folder: Path, *, seconds: float, rounds: int, lasts:
         line = await stack.enter_async_context(line_to(server.port))
         standby = await server.standby(server.folder.parent / "second") if fault in WITH_STANDBY else None
         site = Site(server, line, lasts, standby, disk)
-        evening = Evening(site, folder, seed)
+        evening = Evening(site, folder, seed, processes)
         happened: list[Round] = []
         async with evening.playing():
             for _ in range(1 if fault in ONCE else rounds):
@@ -213,5 +228,6 @@ async def spend(fault: str, folder: Path, *, seconds: float, rounds: int, lasts:
                 now.moved = await evening.until_all_have_moved(now.ended)
                 happened.append(now)
             await asyncio.sleep(seconds)
+        evening.note(folder / "presses")
         lost, doubled = await evening.found()
         return Outcome(fault, happened, evening.seen, lost, doubled, evening.complaints(), evening.ended)

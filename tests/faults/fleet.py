@@ -247,6 +247,11 @@ class Fleet:
         texts = (process.log.read_text(errors="replace").splitlines() for process in self.processes.values())
         return [line for text in texts for line in text if "Traceback" in line]
 
+    def logged(self, number: int, event: str) -> int:
+        """How often this process has logged this."""
+        lines = self.processes[number].log.read_text(errors="replace").splitlines()
+        return sum(f'"event": "{event}"' in line for line in lines)
+
     # -- people ----------------------------------------------------------------------------------------------------
 
     async def seat(self) -> None:

@@ -12,10 +12,16 @@ from tests.support.postgresql import NotHere
 pytestmark = pytest.mark.servers
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-async def test_no_fault_of_the_database_loses_what_was_acknowledged(fault: str, tmp_path: Path) -> None:
+SEVERAL = ("cut", "failover", "restart-immediate", "silent")
+"""Faults by which processes lose their shards; the command asks for all of them."""
+
+
+@pytest.mark.parametrize(
+    ("fault", "processes"), [*((fault, 1) for fault in FAULTS), *((fault, 2) for fault in SEVERAL)]
+)
+async def test_no_fault_of_the_database_loses_what_was_acknowledged(fault: str, processes: int, tmp_path: Path) -> None:
     try:
-        outcome = await spend(fault, tmp_path, seconds=2, rounds=1, lasts=2, seed=1)
+        outcome = await spend(fault, tmp_path, seconds=2, rounds=1, lasts=2, seed=1, processes=processes)
     except NotHere as problem:
         pytest.skip(f"not on this machine: {problem}")  # under CI that is a failure
     assert violations(outcome) == []

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.storage import PostgresqlAddress
+from sandbox.testing import PATIENCE
+from tests.faults.faults import OURS
 from tests.faults.fleet import Fleet
 from tests.faults.kills import kill_often
+from tests.support.postgresql import PostgreSQL
 
 KILLS = 2
 PAUSED = 12.0
@@ -63,6 +66,28 @@ async def test_a_process_that_was_paused_has_lost_its_shards_and_shows_nothing_o
         assert await look.lost() == []
         assert await look.doubled() == 0
     assert fleet.complaints() == []
+
+
+async def test_whoever_is_cut_off_from_the_database_stays_connected_to_discord(
+    fleet: Fleet, postgresql: PostgreSQL
+) -> None:
+    await fleet.start(0)
+    await fleet.all_served()
+    await fleet.seat()
+    fleet.play()
+    async with fleet.looking() as look:
+        for regained in (1, 2):
+            await asyncio.sleep(2)
+            began, tables = max((await look.newest()).values()), await look.playing()
+            await postgresql.do(OURS)
+            await fleet.box.until(lambda times=regained: fleet.logged(0, "the shards are regained") == times, PATIENCE)
+            moved = await look.moved_after(began, tables, 60)
+            assert not (tables - set(moved)) & await look.playing(), "all tables go on"
+        await fleet.rest()
+        assert await look.lost() == []
+        assert await look.doubled() == 0
+    assert fleet.complaints() == []
+    assert fleet.logged(0, "connected") == fleet.shards, "no session has ended"
 
 
 @pytest.mark.parametrize("first_answer", [45.0])  # the machine may be busy: it is about presses that nobody answers

@@ -14,9 +14,12 @@ from bot.app.wiring import run_bot
 from bot.storage import PostgresqlAddress
 from bot.storage.postgresql import ownership
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
+from sandbox.testing.disturbance import Disturbance
 from sandbox.world import permissions as bits
 from tests.discord.connection import buttons
 
+LONG = 2.5
+"""Seconds that an answer is on its way; in less time the other unit draws what has changed."""
 ROOMS = ("Stich Café/card-room", "Card Cellar/card-room", "Trick Taproom/card-room")
 
 
@@ -91,6 +94,50 @@ async def test_a_hand_in_direct_messages_plays_at_the_table_of_another_shard(box
         await box.until(moved)
     table = next(one for one in box.visible_messages("Chie", room) if "Klaberjass" in str(one["embeds"]))
     assert table["embeds"], "everybody sees the table"
+
+
+class Watched:
+    """What the messages of a person have shown: whether any has gone back to an earlier moment."""
+
+    def __init__(self, box: DrivenSandbox, person: str, place: str) -> None:
+        self.went_back: list[tuple[int, int]] = []
+        self._box, self._person, self._place = box, person, place
+        self._latest: dict[str, int] = {}
+
+    async def watch(self) -> None:
+        """Look often, until it is canceled."""
+        while True:
+            for message in self._box.visible_messages(self._person, self._place):
+                ids = [*buttons(message, "do"), *buttons(message, "hand"), *buttons(message, "advice")]
+                ids = [item["custom_id"] for row in message["components"] for item in row["components"]]
+                shown = max((revision(id) for id in ids if id.split(":")[2].isdecimal()), default=0)
+                before = self._latest.get(message["id"], 0)
+                if shown:
+                    self._latest[message["id"]] = shown
+                if shown and shown < before:
+                    self.went_back.append((before, shown))
+            await asyncio.sleep(0.005)
+
+
+async def test_a_hand_whose_answer_takes_long_does_not_go_back(box: DrivenSandbox) -> None:
+    for person, command in (("Anna", "table new"), ("Ben", "table join"), ("Anna", "table start")):
+        assert (await box.slash(person, ROOMS[1], command)).state == "done"
+    person = await on_turn(box)
+    watched = Watched(box, person, f"@{person}")
+    watching = asyncio.create_task(watched.watch())
+    message, _ = asked(box, person, f"@{person}") or ({}, "")
+    answer = next(id for id in buttons(message, "do") if id.endswith("=pass"))  # so that it is the other's turn
+    late = iter([Disturbance(late=LONG)])
+    box.disturb(lambda method, path: next(late, None) if method == "POST" and path.endswith("/callback") else None)
+    slow = asyncio.create_task(box.click(person, message["id"], answer))
+    other = {"Anna": "Ben", "Ben": "Anna"}[person]
+    await box.until(lambda: asked(box, other, f"@{other}") is not None)
+    message, answer = asked(box, other, f"@{other}") or ({}, "")
+    await box.click(other, message["id"], answer)
+    await slow
+    await asyncio.sleep(LONG)
+    watching.cancel()
+    assert watched.went_back == []
 
 
 async def test_a_table_is_left_from_another_server(box: DrivenSandbox) -> None:

@@ -47,7 +47,7 @@ FOLLOWS: Final = 2.0
 BACK: Final = 0.1
 """How likely somebody takes their last move back, where they can."""
 TAKE_BACK: Final = frozenset({"takeback"})
-SELECTS: Final = frozenset({"choose", "weigh", "pick"})
+SELECTS: Final = frozenset({"choose", "weigh", "pick", "none"})
 """Those of the answers that only select: the hand changes, the log does not."""
 LOOKS: Final = frozenset({"score", "why", "details", "rules", "hand", "advice"})
 MENU: Final = 3

@@ -19,8 +19,8 @@ START = 60.0
 class BotProcess:
     """`stich run`, with its log in a file, and the times during which it was not there."""
 
-    def __init__(self, box: DrivenSandbox, folder: Path, database: str | None = None) -> None:
-        self.box, self.folder = box, folder
+    def __init__(self, box: DrivenSandbox, folder: Path, database: str | None = None, *, shards: int = 1) -> None:
+        self.box, self.folder, self.shards = box, folder, shards
         self.database = database or str(folder / "stich.db")
         self.number = 0
         """How often it was started."""
@@ -52,6 +52,7 @@ class BotProcess:
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": self.box.token,
             "STICH_DATABASE": self.database,
+            "STICH_SHARDS": str(self.shards),
             "STICH_API_BASE": self.box.api_base,
             "STICH_GATEWAY_URL": self.box.gateway_url,
             "STICH_CDN_BASE": self.box.cdn_base,

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from bot.storage import Database, open_database
 from bot.storage.lessons import SqlLessonStore
+from bot.storage.migrations import MIGRATIONS
 from bot.tables.lessons import Progress
 from bot.tables.model import UserId
 from tests.support.clock import START
 from tests.support.older_schema import rewrite_with_schema
 
 ANNA, BEN = UserId(11), UserId(12)
-BEFORE_LESSONS = 33
+BEFORE_LESSONS = next(number for number, step in enumerate(MIGRATIONS) if "lesson_progress" in step[0])
 
 
 async def test_progress_grows_and_is_each_persons_own(database: Database) -> None:

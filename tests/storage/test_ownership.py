@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import TypeAlias
 
 import pytest
@@ -73,6 +73,47 @@ async def test_whoever_loses_the_session_loses_the_shards_and_knows_it(join: Joi
         await first.take(1)
     second = await join(heard)
     assert await second.take(0)
+
+
+async def test_whoever_was_cut_off_gets_back_what_nobody_has_taken_meanwhile(
+    join: Join, postgresql: PostgreSQL, postgresql_place: PostgresqlAddress
+) -> None:
+    heard: list[str] = []
+    first = await join(heard)
+    assert await first.take(0)
+    assert await first.take(1)
+    await postgresql.do(END_ALL)
+    await asyncio.wait_for(first.lost.wait(), PATIENCE)
+    second = await join([])
+    assert await second.take(1)
+    assert await first.regain([0, 1]) == {0}
+    assert not first.holds(), "until whatever was served with the other shard has ended"
+    first.rely()
+    assert first.holds()
+    assert not first.lost.is_set()
+    assert not await second.take(0)
+    assert await first.processes() == 2
+    async with await open_database(postgresql_place, now=START) as database:
+        await TableStore(database).tell(Notice(About.RULES))
+    await until(lambda: heard == ["rules"])
+    await postgresql.do(END_ALL)
+    await asyncio.wait_for(first.lost.wait(), PATIENCE)
+    assert not first.holds(), "it notices the next time, too"
+
+
+async def test_locks_that_are_lost_again_before_they_are_relied_on_stay_lost(
+    join: Join, postgresql: PostgreSQL
+) -> None:
+    first = await join([])
+    await postgresql.do(END_ALL)
+    await asyncio.wait_for(first.lost.wait(), PATIENCE)
+    assert await first.regain([0]) == {0}
+    await postgresql.do(END_ALL)
+    with suppress(ConnectionError):
+        while await first.processes():
+            pass
+    first.rely()
+    assert not first.holds()
 
 
 async def test_a_process_that_is_silent_stops_before_the_server_gives_its_shards_to_another(

@@ -21,7 +21,7 @@ SCHEMA_26 = Path(__file__).with_name("schema_26.sql")
 """The dump of a database of the version before people could be deleted."""
 KNOW_NOBODY = {
     "admin_log": "guild cause at act details",  # whoever writes a reason about somebody: it goes with them
-    "alive": "shard at",
+    "alive": "shard at term",
     "card_table": (
         "id guild channel state game preset options pace seats match_number opened_at opened_by version thread"
         " wants_thread starts_full wants_rated level"

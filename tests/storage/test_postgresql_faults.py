@@ -12,10 +12,11 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.storage import PostgresqlAddress, Use
+from bot.storage import CannotOpen, PostgresqlAddress, Problem, Use
 from bot.storage.postgresql import database as driver
 from bot.storage.postgresql import silence
 from bot.storage.postgresql.database import PostgresqlDatabase
+from bot.storage.postgresql.ownership import Ownership
 from bot.storage.sql import statement
 from bot.tables.ports import Conflict, InDoubt, Unsaved
 from tests.storage.test_postgresql_driver import mark, marks
@@ -30,6 +31,8 @@ OWN = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_
 CANCEL = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE application_name = 'stich' AND query <> ''"
 SYNC_WAIT = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'stich' AND wait_event = 'SyncRep'"
 WRITERS = 4
+FEW = 5
+"""Messages of a client that every start has."""
 
 
 @pytest.fixture
@@ -57,6 +60,17 @@ def both(*servers: Server | int) -> PostgresqlAddress:
 async def opened(address: PostgresqlAddress, *, seconds: float = 5) -> PostgresqlDatabase:
     """The database of a bot that waits so long for a server."""
     return await PostgresqlDatabase.open(address, now=START, use=Use.BOT, patience=timedelta(seconds=seconds))
+
+
+async def wrong_with(address: PostgresqlAddress, of_what: str) -> Problem | None:
+    """What is wrong with it for whoever opens it now; None: nothing."""
+    try:
+        await (await (opened(address) if of_what == "database" else Ownership.connect(address, str))).close()
+    except CannotOpen as problem:
+        return problem.problem
+    except OSError:
+        return Problem.NO_SERVER
+    return None
 
 
 class Writing:
@@ -147,6 +161,27 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("of_what", ["database", "shards"])
+async def test_a_line_that_is_cut_at_any_moment_of_a_start_counts_as_no_server(server: Server, of_what: str) -> None:
+    """Then a bot that has run before tries again; anything else would end it."""
+    async with await opened(server.address()), line_to(server.port) as line:  # the schema is there
+        passed = last = 0
+
+        def cut_at_the_last(_: bytes) -> float:
+            nonlocal passed
+            passed += 1
+            if passed == last:
+                line.cut()
+            return 0
+
+        line.delay = cut_at_the_last
+        while passed >= last:
+            passed, last = 0, last + 1
+            wrong = await wrong_with(both(line.port), of_what)
+            assert wrong in (None, Problem.NO_SERVER), f"cut at {last}"
+    assert last > FEW
+
+
 async def test_a_line_that_has_fallen_silent_is_given_up_for_another(server: Server) -> None:
     async with (
         line_to(server.port) as line,

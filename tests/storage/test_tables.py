@@ -143,6 +143,20 @@ async def test_a_shard_wakes_and_claims_its_own_tables_alone(database: Database)
     assert set(await TableStore(database).claim(later, later + LEASE, 9)) == own[2]
 
 
+async def test_whoever_has_lost_a_shard_unnoticed_saves_and_claims_nothing(database: Database) -> None:
+    before, now = TableStore(database, Shard(1, 3)), TableStore(database, Shard(1, 3))
+    table = in_guild(0, 1)
+    await before.save(None, table, due=due(1), at=START, cause=1)
+    ((known),) = await before.wake(START)
+    ((taken_over),) = await now.wake(START)
+    with pytest.raises(Conflict):
+        await before.save(table, replace(table, host=BEN.id), version=known.version, due=due(2), at=START)
+    later = due(1).at
+    assert await before.claim(later, later + LEASE, 9) == []
+    assert await now.claim(later, later + LEASE, 9) == ["t0"]
+    await now.save(table, replace(table, host=BEN.id), version=taken_over.version, due=due(2), at=START)
+
+
 async def test_the_downtime_of_a_shard_is_added_to_its_own_deadlines(database: Database) -> None:
     stores = [TableStore(database, Shard(number, 3)) for number in range(3)]
     for number in range(3):

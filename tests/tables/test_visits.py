@@ -194,6 +194,30 @@ async def test_two_units_at_one_table_lose_and_double_nothing(units: tuple[Unit,
         assert some(here, table.id).match == some(there, table.id).match
 
 
+async def test_what_a_unit_saves_that_has_lost_its_shard_unnoticed_holds_nothing_up(
+    path: Path, clock: FakeClock
+) -> None:
+    """It was paused, and its click was acknowledged; what comes next comes from the unit that has the table now."""
+    started = Units(path, clock)
+    async with started.open:
+        before = await started.start(1)
+        table = await before.tables.open(place=ON_SHARD_1, host=ANNA, game="klaberjass", cause=next(CAUSES))
+        await before.tables.begin(table.id, ANNA.id, next(CAUSES), fill=True)
+        while not on_turn_is_person(some(before, table.id)):
+            waits = some(before, table.id)
+            clock.go(clock.now() + SOON)
+            await until_moved(before, waits)
+        now = await started.start(1)
+        revision = some(before, table.id).revision
+        after = (await before.tables.act(table.id, ANNA.id, "pass", revision=revision, cause=next(CAUSES))).table
+        assert not on_turn_is_person(after)
+        await before.tables.close()
+        await now.tables.visits.hear(table.id, 10**9)  # it is told: on PostgreSQL, with what is saved
+        assert some(now, table.id).match == after.match
+        clock.go(clock.now() + SOON)
+        await until_moved(now, after)
+
+
 async def test_a_table_that_closes_elsewhere_is_closed(units: tuple[Unit, Unit]) -> None:
     here, there = units
     table = await there.tables.open(place=ON_SHARD_1, host=ANNA, game="klaberjass", cause=next(CAUSES))

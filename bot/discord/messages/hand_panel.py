@@ -19,16 +19,15 @@ from bot.discord.context import EphemeralMessage
 from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.cleanup import Cleanup
 from bot.discord.messages.hand_surface import HandSurfaces, Key, Surface, asks_now, on_turn, still_pictured
+from bot.discord.messages.hands_elsewhere import HandsElsewhere, panel_ref
 from bot.discord.messages.pacer import Later
 from bot.discord.messages.redraw_policy import moves_by_itself
 from bot.discord.pages.hand import HandPages
 from bot.discord.pages.widgets import Page
 from bot.discord.settings_cache import SettingsCache
 from bot.tables.model import Table, TableId, TableState, UserId
-from bot.tables.notices import hand_wanted
 from bot.tables.ports import Clock, Conflict, Unsaved
 from bot.tables.service import Tables
-from bot.tables.settings_store import PanelRef
 
 EVERY: Final = timedelta(seconds=2.5)
 """The pause between two edits: Discord takes 30 a minute by one token, and some of them are urgent."""
@@ -78,12 +77,14 @@ class HandPanels(HandSurfaces[_Panel]):
         settings: SettingsCache,
         client: discord.Client,
         lapsed: Callable[[TableId, UserId], None],
+        elsewhere: HandsElsewhere,
     ) -> None:
         super().__init__(tables, pages, clock)
         self._lapsed = lapsed
         self._cleanup = cleanup
         self._settings = settings
         self._client = client
+        self._elsewhere = elsewhere
         self._buried: set[Key] = set()
         """The panels above their table's present message."""
         self._spare: dict[Key, EphemeralMessage] = {}
@@ -124,7 +125,7 @@ class HandPanels(HandSurfaces[_Panel]):
         """
         key = (table.id, user)
         if self._tables.visits.is_guest(table.id):
-            self.hand_over(table.id, user, message)
+            self._elsewhere.drawn(table.id, user, message)
             return
         before = self._shown.get(key)
         panel = _Panel(page, message, on_turn=on_turn(table, user))
@@ -148,31 +149,26 @@ class HandPanels(HandSurfaces[_Panel]):
         if self._tables.get(table.id) is not table or lost:  # the first answer does not wait for a picture
             self.mark(table.id, user)
 
-    def hand_over(self, table: TableId, user: UserId, message: EphemeralMessage | None = None) -> None:
-        """Let the unit that has the table draw this hand: on this panel from now on, or (None) where it is."""
-        if (live := self._tables.get(table)) is not None:
-            self._begin(self._hand_over(live, user, message))
+    async def take_over(self, table: TableId, user: UserId, *, changed: bool) -> None:
+        """Take the panel that is stored for the player's, where another unit has opened or answered it.
 
-    async def _hand_over(self, table: Table, user: UserId, message: EphemeralMessage | None) -> None:
-        try:
-            if message is not None:
-                await self._settings.put_panel(_ref((table.id, user), message), self._clock.now())
-            await self._tables.visits.tell(hand_wanted(table.place.guild, table.id, user))
-        except (Unsaved, Conflict) as error:
-            _log.warning("a panel was not handed over", extra={"table": table.id, "reason": type(error).__name__})
-
-    async def take_over(self, table: TableId, user: UserId) -> None:
-        """Take the panel that is stored for the player's, where another unit has opened or changed it."""
-        ref, known = await self._settings.panel(table, user, self._clock.now()), self._shown.get((table, user))
-        now = self._tables.get(table)
+        `changed`: as in `Hands.take_over`.
+        """
+        ref, key = await self._settings.panel(table, user, self._clock.now()), (table, user)
+        now, known = self._tables.get(table), self._shown.get(key)
         if ref is None or now is None:
             return
-        if known is not None and known.message.id == ref.message:
-            known.page = None
+        message = self._stored[key] = EphemeralMessage.stored(ref, self._client)
+        if known is not None and known.message.id == message.id:
+            known.message, known.ending = message, False
+            self._sooner.set()
+            known.page = None if changed else known.page
             return
-        self.keep(now, user, EphemeralMessage.stored(ref, self._client), Page())
-        if (kept := self._shown.get((table, user))) is not None:
+        self.keep(now, user, message, Page())
+        if (kept := self._shown.get(key)) is not None:
             kept.page = None
+        if not changed:
+            self._unsure.add(key)
 
     def live(self, table: TableId, user: UserId) -> bool:
         """Whether this player has a panel that can be edited."""
@@ -399,7 +395,7 @@ class HandPanels(HandSurfaces[_Panel]):
             if message is None:
                 await self._settings.drop_panel(*key)
             else:
-                await self._settings.put_panel(_ref(key, message), self._clock.now())
+                await self._settings.put_panel(panel_ref(key, message), self._clock.now())
         except (Unsaved, Conflict) as error:
             _log.warning("a panel was not stored", extra={"table": key[0], "reason": type(error).__name__})
 
@@ -407,9 +403,3 @@ class HandPanels(HandSurfaces[_Panel]):
         task = asyncio.create_task(work, name="panels")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _ref(key: Key, message: EphemeralMessage) -> PanelRef:
-    token = message.webhook.token
-    assert token is not None, "the webhook of an interaction"
-    return PanelRef(*key, message.channel, message.id, message.further, token, message.expires)

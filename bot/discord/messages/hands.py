@@ -11,6 +11,7 @@ from bot.discord.delivery import Trouble, Undelivered
 from bot.discord.messages.hand_dm import HandDMs
 from bot.discord.messages.hand_panel import HandPanels
 from bot.discord.messages.hand_surface import on_turn
+from bot.discord.messages.hands_elsewhere import HandsElsewhere
 from bot.discord.messages.redraw_policy import Due, due
 from bot.discord.messages.table_message import OVER
 from bot.discord.pages.hand import HandPages, dated
@@ -26,7 +27,15 @@ from engine.turn import Act
 class Hands:
     """Marks the hands to be drawn, and answers clicks with hands."""
 
-    def __init__(self, tables: Tables, pages: HandPages, panels: HandPanels, direct: HandDMs, clock: Clock) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        pages: HandPages,
+        panels: HandPanels,
+        direct: HandDMs,
+        elsewhere: HandsElsewhere,
+        clock: Clock,
+    ) -> None:
         self.selections = pages.selections
         self.slot_of = pages.slot_of
         self.leave_gap = pages.leave_gap
@@ -34,6 +43,7 @@ class Hands:
         self._pages = pages
         self._panels = panels
         self._direct = direct
+        self._elsewhere = elsewhere
         self._clock = clock
         self._surfaces = (panels, direct)
 
@@ -65,7 +75,7 @@ class Hands:
     def mark(self, table: TableId, user: UserId) -> None:
         """Draw this player's hand at once, or let the unit that has the table do so."""
         if self._tables.visits.is_guest(table):
-            self._panels.hand_over(table, user)
+            self._elsewhere.drawn(table, user)
         for surface in self._surfaces:
             surface.mark(table, user)
 
@@ -92,10 +102,14 @@ class Hands:
         for table_id in self._tables.ids():
             await self._direct.redraw_without_seat(table_id)
 
-    async def take_over(self, table: TableId, user: UserId) -> None:
-        """Draw this player's hand, of which another unit has drawn something: a panel, or the direct message."""
-        await self._panels.take_over(table, user)
-        self._direct.reread(table, user)
+    async def take_over(self, table: TableId, user: UserId, *, changed: bool) -> None:
+        """Draw this player's hand, of which another unit has drawn something: a panel, or the direct message.
+
+        Unless what is to be seen is `changed`, it stays as long as the table does: it may be a selection.
+        """
+        await self._panels.take_over(table, user, changed=changed)
+        if changed:
+            self._direct.reread(table, user)
         self.mark(table, user)
 
     def on_answered_below(self, channel: int, user: UserId, *, for_now: bool) -> None:
@@ -105,7 +119,11 @@ class Hands:
     @contextmanager
     def answering(self, table: TableId, user: UserId) -> Iterator[None]:
         """While a click is being answered, let the answer alone draw the hand."""
-        with self._direct.answering(table, user), self._panels.answering(table, user):
+        with (
+            self._elsewhere.answering(table, user),
+            self._direct.answering(table, user),
+            self._panels.answering(table, user),
+        ):
             yield
 
     async def is_hand(self, context: Context, table: Table) -> bool:
@@ -118,6 +136,7 @@ class Hands:
     async def open(self, context: Context, table: Table, *, notice: str = "") -> None:
         """Answer with a new panel, which takes the place of the one before."""
         user, voice = context.person.id, await context.voice()
+        await self._elsewhere.told(table.id, user)
         if self._direct.to_be_told(user):
             notice = "\n".join(part for part in (notice, voice.text("discord-dm-closed")) if part)
         page = await self._pages.of(table, user, voice, notice=notice)
@@ -130,6 +149,7 @@ class Hands:
         """
         user, message = context.person.id, context.interaction.message
         voice = await context.voice()
+        await self._elsewhere.told(table.id, user)
         page = await self._pages.of(table, user, voice, notice=notice)
         superseded = message is not None and self._panels.superseded(table.id, user, message.id)
         if superseded:

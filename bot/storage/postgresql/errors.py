@@ -63,9 +63,16 @@ def cannot_open(where: str, error: Exception) -> CannotOpen:
         return CannotOpen(where, str(error.args[0]))  # the name of a table
     if isinstance(error, OSError) and not isinstance(error, TimeoutError):
         return CannotOpen(where, error.strerror or type(error).__name__, Problem.NO_SERVER)
-    if is_lost(None, error) or isinstance(error, asyncpg.TooManyConnectionsError):
+    if is_cut_off(error) or isinstance(error, asyncpg.TooManyConnectionsError):
         return CannotOpen(where, kind(error), Problem.NO_SERVER)
     return CannotOpen(where, kind(error))
+
+
+def is_cut_off(error: BaseException) -> bool:
+    """Whether the connection, of which nothing else is known, was lost: the driver has several names for that."""
+    if isinstance(error, asyncpg.ClientConfigurationError):
+        return False
+    return is_lost(None, error) or isinstance(error, asyncpg.InterfaceError | asyncpg.InternalClientError)
 
 
 def _state(error: asyncpg.PostgresError) -> str:

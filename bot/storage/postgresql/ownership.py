@@ -9,7 +9,7 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from typing import Any, Final
@@ -18,6 +18,7 @@ import asyncpg
 
 from bot.storage.address import PostgresqlAddress
 from bot.storage.postgresql.connection import Connection, connect
+from bot.storage.postgresql.errors import is_cut_off, kind
 from bot.storage.postgresql.schema import LOCKS
 from bot.tables.notices import CHANNEL
 
@@ -60,16 +61,17 @@ _log = logging.getLogger(__name__)
 class Ownership:
     """The locks of this process: create it with `connect`, end it with `close`."""
 
-    def __init__(self, connection: Connection, hear: Callable[[str], None]) -> None:
-        self._connection = connection
+    def __init__(self, address: PostgresqlAddress, hear: Callable[[str], None]) -> None:
+        self._address = address
         self._hear = hear
+        self._connection: Connection = None
         self._asking = asyncio.Lock()
         self._beating: asyncio.Task[None] | None = None
         self._identifying = asyncio.Lock()
         self._unlocking: set[asyncio.Task[None]] = set()
         self._answered = _now()
         self.lost = asyncio.Event()
-        """Set when the locks are lost: whoever had them does nothing more."""
+        """Set when the locks are lost: whoever had them does nothing more, until `rely` clears it."""
 
     @classmethod
     async def connect(cls, address: PostgresqlAddress, hear: Callable[[str], None]) -> "Ownership":
@@ -77,20 +79,50 @@ class Ownership:
         of every notice.
 
         Raises:
-            OSError, asyncpg.PostgresError: there is no server, or it refuses.
+            OSError, TimeoutError: there is no server.
+            asyncpg.PostgresError: it refuses.
         """
-        silence = f"{SILENCE // timedelta(milliseconds=1)}ms"
-        connection = await connect(address, f"{APPLICATION} {os.getpid()}", idle_session_timeout=silence)
-        ownership = cls(connection, hear)
-        try:
-            connection.add_termination_listener(ownership._ended)
-            await connection.add_listener(CHANNEL, ownership._heard)
-            await ownership._ask(SHARE, OF_ALL, PRESENT)
-        except BaseException:
-            connection.terminate()
-            raise
-        ownership._beating = asyncio.create_task(ownership._beat(), name="ownership")
+        ownership = cls(address, hear)
+        await ownership._connect()
         return ownership
+
+    async def regain(self, shards: Collection[int]) -> frozenset[int]:
+        """Connects anew after a loss, and takes those of these shards that nobody else has taken meanwhile.
+
+        Nothing may be done with them before `rely`, nor with the others any more.
+
+        Raises:
+            OSError, TimeoutError: there is no server, or none that takes a connection now; the locks stay lost.
+        """
+        try:
+            await self._connect()
+        except asyncpg.PostgresError as error:
+            raise ConnectionError(kind(error)) from None
+        return frozenset([shard for shard in shards if await self._ask(TRY, OF_SHARDS, shard)])
+
+    def rely(self) -> None:
+        """From now on the process relies on the locks that it has regained, unless it has lost them again."""
+        if self._connection is not None:
+            self.lost.clear()
+
+    async def _connect(self) -> None:
+        """Connects, hears notices and counts as a process; raises as `connect`."""
+        silence = f"{SILENCE // timedelta(milliseconds=1)}ms"
+        connection: Connection = None
+        try:
+            connection = await connect(self._address, f"{APPLICATION} {os.getpid()}", idle_session_timeout=silence)
+            self._connection, self._answered = connection, _now()
+            connection.add_termination_listener(self._ended)
+            await connection.add_listener(CHANNEL, self._heard)
+            await self._ask(SHARE, OF_ALL, PRESENT)
+        except BaseException as error:
+            self._connection = None
+            if connection is not None:
+                connection.terminate()
+            if is_cut_off(error):
+                raise ConnectionError(kind(error)) from None
+            raise
+        self._beating = asyncio.create_task(self._beat(connection), name="ownership")
 
     def holds(self) -> bool:
         """Whether the locks are certainly still those of this process."""
@@ -153,8 +185,10 @@ class Ownership:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.lost.set()
+        connection, self._connection = self._connection, None
         with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            await self._connection.close(timeout=TRUSTED.total_seconds())
+            if connection is not None:
+                await connection.close(timeout=TRUSTED.total_seconds())
 
     async def _identified(self) -> None:
         try:
@@ -164,9 +198,9 @@ class Ownership:
         finally:
             self._identifying.release()
 
-    async def _beat(self) -> None:
+    async def _beat(self, connection: Connection) -> None:
         with suppress(ConnectionError):
-            while True:
+            while self._connection is connection:
                 await self._ask(BEAT)
                 await asyncio.sleep(BEATS.total_seconds())
 
@@ -177,25 +211,29 @@ class Ownership:
             ConnectionError: they are lost.
         """
         async with self._asking:
-            if self.lost.is_set():
+            connection = self._connection
+            if connection is None:
                 raise ConnectionError("the locks are lost")
             asked = _now()
             try:
-                answer = await self._connection.fetchval(question, *values, timeout=TRUSTED.total_seconds())
+                answer = await connection.fetchval(question, *values, timeout=TRUSTED.total_seconds())
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                self._lose(type(error).__name__)
+                self._lose(connection, type(error).__name__)
                 raise ConnectionError("the locks are lost") from None
             self._answered = asked
             return answer
 
-    def _ended(self, _: Connection) -> None:
-        self._lose("the session has ended")
+    def _ended(self, connection: Connection) -> None:
+        self._lose(connection, "the session has ended")
 
-    def _lose(self, reason: str) -> None:
+    def _lose(self, connection: Connection, reason: str) -> None:
+        if connection is None or connection is not self._connection:
+            return
         if not self.lost.is_set():
             _log.error("the shards are lost", extra={"reason": reason})
-            self.lost.set()
-            self._connection.terminate()
+        self._connection = None
+        self.lost.set()
+        connection.terminate()
 
     def _heard(self, _connection: Connection, _process: int, _channel: str, text: str) -> None:
         self._hear(text)
