@@ -45,11 +45,13 @@ from bot.text.render import (
 from engine.choice import Choice
 from engine.lesson import Lesson, Stop
 from engine.players import CAREFUL
-from engine.tricks.events import CardPlayed
+from engine.tricks.events import CardPlayed, CardsReceived
 from engine.turn import Act
 
 ROOM: Final = TableId("lesson")
 """Stands for a table where there is none: everybody meets the same computers in all lessons."""
+TOLD: Final = 8
+"""So many things are told of what the others did: two tricks of four players, if the second is not finished."""
 NOTHING: Final = Progress(0, finished=False)
 
 
@@ -162,15 +164,21 @@ def _heading(lesson: Lesson, number: int, voice: Voice) -> str:
 
 
 def _told(lesson: Lesson, stop: Stop, names: Sequence[str], voice: Voice) -> str:
-    """What has happened since the learner's answer, in small letters; their own card they have just pressed."""
+    """What has happened since the learner's answer, in small letters; of much the last lines.
+
+    Their own card they have just pressed, and new cards are in their hand.
+    """
     game = stop.match.game
     parts = [part for events in stop.told for event in events if (part := event.seen_by(lesson.seat)) is not None]
+    parts = [part for part in parts if not isinstance(part, CardsReceived)]
     if parts and isinstance(parts[0], CardPlayed) and parts[0].seat == lesson.seat:
         parts = parts[1:]
     lines = [voice.say(game.describe(part), names) for part in parts]
     if not stop.answer:  # below is the result, in the same words
         again = tuple(voice.say(line, names) for line in game.scene(stop.match.view(lesson.seat)).result)
         lines = [line for line in lines if not line.startswith(again)]
+    if len(lines) > TOLD:
+        lines = ["…", *lines[-TOLD:]]
     return f"-# {voice.text('step-parts').join(lines)}" if lines else ""
 
 

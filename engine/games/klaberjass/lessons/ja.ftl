@@ -5,7 +5,7 @@ klaberjass-lessons-trumps-goal = 切り札を決めて、相手より多くの�
 
 klaberjass-lessons-trumps-bid =
     カードには点があります。切り札は強い順にJ・9・A・10・K・Q・8・7で、20・14・11・10・4・3・0・0点です。ほかのスートはA・10・K・Q・Jの順で、Jの点はわずかです。手札は六枚、{ $HT }が表になりました。{ $hearts }を切り札にしますか、パスしますか?
-klaberjass-lessons-trumps-bid-right = 切り札のJ・9・KとAが二枚あれば、{ $seat1 }より多く取れるはずです。切り札を決めた人（メーカー）は、そうしなければなりません。
+klaberjass-lessons-trumps-bid-right = 切り札のJ・9・KとAが二枚。メーカー（切り札を決めた人）は相手より多く取らなければなりませんが、これなら取れるはずです。
 klaberjass-lessons-trumps-bid-other = 一番強い切り札二枚に、Aが二枚あります。これ以上の手はなかなか来ません。切り札にしましょう。
 
 klaberjass-lessons-trumps-jack =
