@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.app.settings import CannotRun
 from bot.text.i18n import Voice
+from bot.text.patterns import MINUS
 from bot.text.render import game_name
 from engine.cards import Seat
 from engine.fairness import SALT_BYTES, seal
@@ -123,7 +124,7 @@ def _report(tally: Tally, arguments: SimulateArguments, seed: int, seconds: floa
             player=name,
             wins=tally.wins[place],
             percent=f"{100 * tally.wins[place] / tally.matches:.1f}",
-            points=f"{tally.points[place] / tally.matches:.1f}",
+            points=f"{tally.points[place] / tally.matches:.1f}".replace("-", MINUS),
         )
     yield voice.text("simulate-draws", draws=tally.draws)
     yield voice.text("simulate-seed", seed=str(seed), seconds=f"{seconds:.1f}")

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -13,6 +13,7 @@ _FILES: Final = {False: "NotoSansJP-Regular-subset.otf", True: "NotoSansJP-Bold-
 SIZE_OF_CAPITALS: Final = 1.36
 """How large the type must be for capitals of height 1."""
 ELLIPSIS: Final = "…"
+NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 BREAK: Final = " ·"
 """What separates parts of a text; at the end of a line it separates nothing."""
 
@@ -20,10 +21,27 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height, in pixels."""
 
 
+class _Type(ImageFont.FreeTypeFont):
+    """The font, which writes the narrow space of French texts and numbers as a space, since it has none."""
+
+    def getmask2(self, text: Any, *args: Any, **options: Any) -> Any:
+        return super().getmask2(_spaced(text), *args, **options)
+
+    def getlength(self, text: Any, *args: Any, **options: Any) -> float:
+        return super().getlength(_spaced(text), *args, **options)
+
+    def getbbox(self, text: Any, *args: Any, **options: Any) -> tuple[float, float, float, float]:
+        return super().getbbox(_spaced(text), *args, **options)
+
+
+def _spaced(text: Any) -> Any:
+    return text.replace(NARROW, " ") if isinstance(text, str) else text
+
+
 @cache
 def type_of(size: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
     """The font in this size, in pixels."""
-    return ImageFont.truetype(BytesIO(_file(bold=bold)), size)
+    return _Type(BytesIO(_file(bold=bold)), size)
 
 
 @cache

@@ -3,8 +3,8 @@
 The bot's own texts are in `bot/text/locale/<language>.ftl`; what any game may say (cards, lists, refusals) is in
 `engine/locale/<language>.ftl`; the texts of a game are in `engine/games/<game>/locale/<language>.ftl`, where every key
 begins with the game's name. Lessons have catalogues of their own, in `lessons/<language>.ftl` of a game and of the
-engine, where every key begins with `<game>-lessons`. A new catalogue needs no change of code. Files in `locale/names`
-beside them hold names of answers or cards in a language that the bot does not speak: players may type these names.
+engine, where every key begins with `<game>-lessons`. A new catalogue needs no change of code. A variant of a language
+(`de-CH`) is a catalogue of the texts that differ; it takes over all others, in its own spelling.
 """
 
 from collections.abc import Mapping
@@ -28,6 +28,9 @@ ENGINE: Final = "engine"
 LESSONS: Final = "lessons"
 """The folder of the lessons of a game, or of the engine, and their texts; the end of the name of their owner."""
 
+SPELLINGS: Final[Mapping[str, Mapping[int, str]]] = {"de-CH": str.maketrans({"ß": "ss", "„": "«", "“": "»"})}
+"""How a variant of a language writes the texts that it takes over: German in Switzerland has no ß."""
+
 Sources: TypeAlias = Mapping[str, Mapping[str, str | Path]]
 """Catalogues by language, then owner (`BOT`, `ENGINE` or a game's key): a file, or the text itself."""
 
@@ -38,11 +41,6 @@ def find_catalogues() -> dict[str, dict[str, Path]]:
     for language, owners in _files_in(LESSONS, suffix=f"-{LESSONS}").items():
         files.get(language, {}).update(owners)
     return files
-
-
-def find_names() -> dict[str, dict[str, Path]]:
-    """Lists every file with names in a language that has no catalogue, by language, then owner."""
-    return _files_in("locale/names")
 
 
 def folders() -> dict[str, Path]:
@@ -59,6 +57,25 @@ def _files_in(subfolder: str, *, suffix: str = "") -> dict[str, dict[str, Path]]
     return files
 
 
+def language_beneath(language: str) -> str | None:
+    """The language of which this is a variant, `de` for `de-CH`; None for a language of its own."""
+    return language.partition("-")[0] if language in SPELLINGS else None
+
+
+def layers(sources: Sources, language: str) -> dict[str, list[tuple[str | Path, Mapping[int, str]]]]:
+    """What is read for each owner, in this order, each with a spelling: a variant covers the language beneath it."""
+    beneath = language_beneath(language)
+    taken_over = sources.get(beneath, {}) if beneath is not None else {}
+    own = sources[language]
+    return {
+        owner: [
+            *([(taken_over[owner], SPELLINGS[language])] if owner in taken_over else []),
+            *([(own[owner], {})] if owner in own else []),
+        ]
+        for owner in {**taken_over, **own}
+    }
+
+
 @cache
 def _parsed(text: str) -> Resource:
     """Parses a catalogue, which takes long, once for all localisers of a process.
@@ -72,18 +89,17 @@ def _parsed(text: str) -> Resource:
 class Catalogue:
     """The texts of one language.
 
-    `bundle` holds the texts that were read; `unread` the sources that were not, by owner.
+    `bundle` holds the texts that were read; `unread` the sources that were not, by owner, each in its layers.
     """
 
     bundle: FluentBundle
-    unread: dict[str, str | Path]
+    unread: dict[str, list[tuple[str | Path, Mapping[int, str]]]]
 
     def read(self, owner: str) -> None:
         """Reads the owner's texts, unless they are read already or there are none."""
-        source = self.unread.pop(owner, None)
-        if source is not None:
+        for source, spelling in self.unread.pop(owner, ()):
             text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
-            self.bundle.add_resource(_parsed(text))
+            self.bundle.add_resource(_parsed(text.translate(spelling)), allow_overrides=True)
 
     def read_all(self) -> None:
         """Reads the texts of every owner."""

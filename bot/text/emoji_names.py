@@ -2,7 +2,8 @@
 
 A name begins with the words that a screen reader says for it, in the reference language, then comes the deck, and last
 a digest of the picture: `queen_of_clubs_fr_1a2b3c4d`. What comes before the digest is the *stem*. Where a language has
-other letters in the corners, its cards have emoji of their own: `queen_of_clubs_de_…`.
+another letter in the corner, the letter stands in place of the deck: `queen_of_clubs_d_…` for German, French and
+Swedish.
 
 >>> from bot.text.i18n import Localiser
 >>> [wanted.stem for wanted in wanted_emoji(Localiser())][:2]
@@ -102,8 +103,8 @@ def _cards_of(deck: str) -> Iterator[Card]:
 
 def _card_stem(localiser: Localiser, language: str, deck: str, card: Card, *, trump: bool) -> str:
     rank = rank_of(card)
-    usual = localiser.rank_index(REFERENCE, rank, deck)
-    code = CODES[deck] if localiser.rank_index(language, rank, deck) == usual else language
+    usual, index = (localiser.rank_index(spoken, rank, deck) for spoken in (REFERENCE, language))
+    code = CODES[deck] if index == usual else _slug(index)
     mark = "_t" if trump else ""
     return f"{_slug(localiser.card_in_words(REFERENCE, card, deck))}{mark}_{code}"
 

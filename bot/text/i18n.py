@@ -8,9 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle
 
-from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues, find_names
+from bot.text.catalogues import REFERENCE, Catalogue, Sources, find_catalogues, layers
 from bot.text.emoji import MISSING, Emoji
-from bot.text.patterns import LARGEST, Patterns, Unfit, Write
+from bot.text.patterns import Patterns, Unfit, Write, for_fluent
 from engine.cards import RANKS_IN_SUIT, Card, Rank, Seat, Suit, parse_card, rank_of, suit_of
 from engine.message import (
     CardsWord,
@@ -63,16 +63,12 @@ class Localiser:
 
     Args:
         sources: the catalogues; None: those of the bot, the engine and the games.
-        names: the names in languages without a catalogue; None: the same files, or none where `sources` are given.
         strict: raises instead of falling back.
     """
 
-    def __init__(self, sources: Sources | None = None, *, names: Sources | None = None, strict: bool = False) -> None:
-        catalogues: Sources = find_catalogues() if sources is None else sources
-        named: Sources = names if names is not None else {} if sources is not None else find_names()
+    def __init__(self, sources: Sources | None = None, *, strict: bool = False) -> None:
         self.strict = strict
-        self._spoken = frozenset(catalogues)
-        self._sources: Sources = {**named, **catalogues}
+        self._sources: Sources = find_catalogues() if sources is None else sources
         self._catalogues: dict[str, Catalogue] = {}
         self._patterns: dict[str, Patterns] = {}
         self._writes: dict[tuple[str, str], Write] = {}
@@ -83,12 +79,7 @@ class Localiser:
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """Every language with a catalogue of the bot's own words, the reference first."""
-        return tuple(sorted(self._spoken, key=lambda language: (language != REFERENCE, language)))
-
-    @cached_property
-    def input_languages(self) -> tuple[str, ...]:
-        """Every language in which answers may be typed: those that the bot speaks, then those with names alone."""
-        return (*self.languages, *sorted(set(self._sources) - self._spoken))
+        return tuple(sorted(self._sources, key=lambda language: (language != REFERENCE, language)))
 
     def read_all(self) -> None:
         """Reads every catalogue now, so that no player waits for it."""
@@ -207,7 +198,7 @@ class Localiser:
         if catalogue is None:
             locales = [language, REFERENCE]
             bundle = FluentBundle(locales, use_isolating=False)
-            catalogue = self._catalogues[language] = Catalogue(bundle, dict(self._sources[language]))
+            catalogue = self._catalogues[language] = Catalogue(bundle, layers(self._sources, language))
             self._patterns[language] = Patterns(bundle, locales)
         return catalogue
 
@@ -243,10 +234,7 @@ class Localiser:
             pattern = message.attributes[attribute] if attribute else message.value
             if pattern is None:
                 continue
-            arguments: dict[str, Any] = {
-                name: str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
-                for name, value in values.items()
-            }
+            arguments: dict[str, Any] = {name: for_fluent(value) for name, value in values.items()}
             text, errors = bundle.format_pattern(pattern, arguments)
             if not errors:
                 return str(text)

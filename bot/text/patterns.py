@@ -6,9 +6,10 @@ left to `fluent.runtime`, and so is every text whose values do not fit, since it
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
 from fluent.syntax import ast
 
 Value: TypeAlias = str | int
@@ -25,10 +26,10 @@ LARGEST: Final = 10**18
 LONGEST: Final = 2500
 """The longest text that `fluent.runtime` puts into another, in characters."""
 NUMBERS: Final = 4096
-"""How many numbers each language remembers as text."""
-_NUMBERS: Final = FluentResource(
+"""Of how many numbers each language remembers the form that words take."""
+MINUS: Final = "\N{MINUS SIGN}"
+_FORMS: Final = FluentResource(
     """
-number = { $number }
 form = { $number ->
     [zero] zero
     [one] one
@@ -41,6 +42,27 @@ form = { $number ->
 )
 
 
+def in_digits(number: int) -> str:
+    """A whole number as every text shows it: with the true minus sign, and without separators between the thousands.
+
+    What separates thousands in one country is the decimal point of the next: Swiss players read 1.092 as about one.
+
+    >>> in_digits(-1092) == "\N{MINUS SIGN}1092"
+    True
+    """
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def for_fluent(value: Value) -> str | FluentNumber:
+    """A value as `fluent.runtime` gets it, so that it writes the number as `in_digits` does."""
+    if isinstance(value, str):
+        return value
+    # Fluent itself would write the sign of the language, which mostly is a hyphen, and cannot write large numbers.
+    if not 0 <= value < LARGEST:
+        return in_digits(value)
+    return cast("FluentNumber", fluent_number(value, useGrouping=False))
+
+
 class Unfit(Exception):  # noqa: N818 - named as what is the matter
     """The text cannot be written here."""
 
@@ -50,16 +72,15 @@ class Patterns:
 
     Args:
         bundle: the texts.
-        locales: what the bundle was made for, best first; decides how numbers are written.
+        locales: what the bundle was made for, best first; decides which form words take after a number.
     """
 
     def __init__(self, bundle: FluentBundle, locales: Sequence[str]) -> None:
         self._bundle = bundle
-        self._numbers = FluentBundle([*locales], use_isolating=False)
-        self._numbers.add_resource(_NUMBERS)
+        self._forms = FluentBundle([*locales], use_isolating=False)
+        self._forms.add_resource(_FORMS)
         self._messages: dict[str, Write] = {}
-        self._number = lru_cache(NUMBERS)(lambda number: self._formatted("number", number))
-        self._form = lru_cache(NUMBERS)(lambda number: self._formatted("form", number))
+        self._form = lru_cache(NUMBERS)(self._form_of)
 
     def of(self, key: str) -> Write:
         """What writes the text of this key, which the bundle has; made at its first use."""
@@ -69,10 +90,10 @@ class Patterns:
             write = self._messages[key] = self._whole(pattern) if pattern is not None else _unfit
         return write
 
-    def _formatted(self, key: str, number: int) -> str:
-        pattern = self._numbers.get_message(key).value
+    def _form_of(self, number: int) -> str:
+        pattern = self._forms.get_message("form").value
         assert pattern is not None, "written above"
-        return str(self._numbers.format_pattern(pattern, {"number": number})[0])
+        return str(self._forms.format_pattern(pattern, {"number": number})[0])
 
     def _whole(self, pattern: ast.Pattern) -> Write:
         write = self._pattern(pattern)
@@ -114,15 +135,13 @@ class Patterns:
         return _unfit
 
     def _variable(self, name: str) -> Write:
-        number = self._number
-
         def write(values: Mapping[str, Value]) -> str:
             value = values[name]
             if isinstance(value, str):
                 return value
             if value.__class__ is not int or not -LARGEST < value < LARGEST:
                 raise Unfit
-            return number(value)
+            return in_digits(value)
 
         return write
 

@@ -240,7 +240,7 @@ def _features_of(
 
 def _names_of(message: Message, localiser: Localiser, names: Names) -> tuple[list[str], list[str]]:
     """The text of the message in every language and deck, and its further names, all in the form for comparison."""
-    languages = localiser.input_languages
+    languages = localiser.languages
     texts = [localiser.names_of(language, message, names, deck) for language in languages for deck in DECKS]
     return (
         [without_accents(name) for name, *_ in texts],

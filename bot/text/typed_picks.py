@@ -83,7 +83,7 @@ def action_of(choice: PickSome, chosen: Iterable[str]) -> str:
 def _nothing(choice: PickSome, voice: Voice) -> Sequence[str]:
     """The words for picking nothing: that of the notation, and those of every language."""
     localiser, key = voice.localiser, nothing_key(choice)
-    return [NONE, *(normal(localiser.text(language, key)) for language in localiser.input_languages)]
+    return [NONE, *(normal(localiser.text(language, key)) for language in localiser.languages)]
 
 
 def _read(choice: PickSome, typed: str, voice: Voice, names: Sequence[str]) -> _TypedPick:
@@ -161,7 +161,7 @@ def _beginnings(text: str, voice: Voice, joining: Sequence[str]) -> Iterator[tup
 @lru_cache(maxsize=8)
 def _card_names(localiser: Localiser) -> Mapping[str, frozenset[str]]:
     """The written and spoken names of each card, in every language and deck, by its notation."""
-    voices = [Voice(localiser, language, deck) for language in localiser.input_languages for deck in DECKS]
+    voices = [Voice(localiser, language, deck) for language in localiser.languages for deck in DECKS]
     return {
         text: frozenset(
             normal(word)
@@ -192,5 +192,5 @@ def _begins(text: str, word: str) -> bool:
 
 def _joining(voice: Voice) -> tuple[str, ...]:
     """The words between the last two items of a list, in every language."""
-    words = (normal(voice.localiser.several(language, ("", ""))) for language in voice.localiser.input_languages)
+    words = (normal(voice.localiser.several(language, ("", ""))) for language in voice.localiser.languages)
     return tuple(word for word in words if word)

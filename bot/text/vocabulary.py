@@ -127,7 +127,7 @@ def _vocabulary(localiser: Localiser, language: str, deck: str) -> Vocabulary:
     The levels: the signs of the reader's deck, the reader's language (own deck first), then every other language.
     """
     levels = [_own_signs(Voice(localiser, language, deck))]
-    for spoken in dict.fromkeys((language, *localiser.input_languages)):
+    for spoken in dict.fromkeys((language, *localiser.languages)):
         levels += [_words(Voice(localiser, spoken, each)) for each in dict.fromkeys((deck, *DECKS))]
     by_word: dict[str, frozenset[Reading]] = {}
     for level in levels:

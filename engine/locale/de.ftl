@@ -1,5 +1,5 @@
 # Was jedes Spiel sagt: Karten und Listen, was in jedem Spiel geschieht und abgelehnt wird, die Zeilen einer
-# Aufzeichnung. Geschrieben so, dass es auch in der Schweiz stimmt: kein Wort braucht ein scharfes s.
+# Aufzeichnung. Geschrieben wie in Deutschland, mit ß und „ “; was in der Schweiz anders ist, steht in de-CH.ftl.
 
 ## Listen
 
@@ -144,15 +144,15 @@ engine-reason-in-trick = { $points ->
    *[other] Im Stich liegen dann { $points } Punkte.
 }
 engine-reason-partner-certain = { $player } hat den Stich mit { $card } sicher.
-engine-reason-partner-so-far = { $player } hat den Stich bis jetzt, mit { $card }.
+engine-reason-partner-so-far = { $player } hat den Stich bis jetzt mit { $card }.
 engine-reason-gives = { $card } gibt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } dazu.
 engine-reason-cannot-win = Keine Karte, die du spielen darfst, schlägt { $card }.
 engine-reason-keeps = { $cards } behältst du für später.
-engine-reason-keeps-strongest = Du behältst { $cards }: Stärkeres hat die Gegenseite da nicht.
-engine-reason-partner-after = { $player } ist nach dir dran und kann den Stich vielleicht noch machen.
+engine-reason-keeps-strongest = Du behältst { $cards }: In der Farbe hat die Gegenseite nichts Stärkeres.
+engine-reason-partner-after = { $player } kommt nach dir dran und kann den Stich vielleicht noch machen.
 engine-reason-void = Nach { $card } hast du nichts mehr in { $suit } und kannst stechen.
 engine-reason-cheapest = { $points ->
     [0] { $card } zählt nichts.
@@ -188,7 +188,7 @@ engine-bad-option = Diese Option gibt es nicht.
 engine-bad-option-value = Diesen Wert kann eine Option nicht haben.
 engine-bad-seats = Zu so vielen wird dieses Spiel nicht gespielt.
 engine-bad-dealer = Geben kann nur, wer am Tisch sitzt.
-engine-bad-pack = Das ist nicht das ganze Kartenspiel.
+engine-bad-pack = Das Kartenspiel ist nicht vollständig.
 engine-bad-chance = Was der Zufall neben den Karten bestimmt, fehlt oder ist unbekannt.
 engine-no-deal-due = Jetzt wird nicht gegeben.
 engine-deal-due = Zuerst müssen die Karten gegeben werden.
@@ -213,9 +213,9 @@ record-missing-key = ein Schlüssel fehlt
 record-version = das ist nicht Version 1 des Formats
 record-no-such-seat = diesen Platz gibt es nicht
 record-bad-action = die Aktion ist kein Text
-record-bad-mark = «at» muss ein Text sein und «by» eines von player, autopilot, computer
-record-bad-match = «match» muss ein Text aus höchstens 64 Buchstaben, Ziffern und Bindestrichen sein
-record-bad-seal = «salt» und «hash» einer Runde gehören zusammen: hexadezimale Ziffern in Kleinschrift, 32 bis 128 und 64
+record-bad-mark = „at“ muss ein Text sein und „by“ eines von player, autopilot, computer
+record-bad-match = „match“ muss ein Text aus höchstens 64 Buchstaben, Ziffern und Bindestrichen sein
+record-bad-seal = „salt“ und „hash“ einer Runde gehören zusammen: hexadezimale Ziffern in Kleinschrift, 32 bis 128 und 64
 record-malformed = Zeile { $line } kann nicht gelesen werden: { $reason }
 record-seat = Platz { $seat }
 engine-outcome = { $opponents ->

@@ -103,26 +103,26 @@ engine-waiting-over = The match is over.
 engine-prompt-waiting = Waiting for { $player }.
 engine-prompt-lead = Lead a card.
 engine-prompt-play = Play a card.
-engine-prompt-leading = { $player } leads.
-engine-prompt-playing = { $player } plays to the trick.
+engine-prompt-leading = { $player } to lead.
+engine-prompt-playing = { $player } to play to the trick.
 engine-dealt = Deal { $number }: { $dealer } deals.
 engine-took-trick = { $player } takes trick { $number }.
 engine-won-higher = { $rank } beats { $than }
-engine-won-alone = nobody followed suit
+engine-won-alone = nobody else followed suit
 engine-won-trumped = trumped
 engine-won-overtrumped = higher trump: { $rank } beats { $than }
 engine-scored = { $player } { $amount }
 engine-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }.
 engine-match-won = { $winner } wins the match with { $points }.
-engine-match-shared = { $winner } share the first place with { $points }.
+engine-match-shared = { $winner } share first place with { $points }.
 
 ## Why a card is suggested
 
-engine-reason-only-card = { $card } is the only card that you may play.
-engine-reason-unbeaten = { $card } takes the trick for certain: nobody after you can beat it.
+engine-reason-only-card = { $card } is the only card you may play.
+engine-reason-unbeaten = { $card } is certain to take the trick: nobody after you can beat it.
 engine-reason-no-opponent = No opponent can beat { $card }.
 engine-reason-strongest = No opponent has a stronger card in { $suit } than { $card }; only a trump can beat it.
-engine-reason-draws = { $card } draws trumps out of the other hands; at most { $count } can still be against you.
+engine-reason-draws = { $card } draws trumps from the other hands; your opponents can still hold { $count } at most.
 engine-reason-stronger = Only these could beat { $card }: an opponent’s { $ranks } of { $suit }.
 engine-reason-stronger-or-trump = Only these could beat { $card }: an opponent’s { $ranks } of { $suit }, or a trump.
 engine-reason-takes = { $card } takes the trick{ $points ->
@@ -130,32 +130,32 @@ engine-reason-takes = { $card } takes the trick{ $points ->
     [one] : 1 point.
    *[other] : { $points } points.
 }
-engine-reason-so-far = { $card } takes the trick so far; at most { $count ->
+engine-reason-so-far = { $card } is winning the trick so far; at most { $count ->
     [one] one card
    *[other] { $count } cards
 } can still beat it.
-engine-reason-cheapest-winner = None of your cards that take the trick counts less than { $card }.
-engine-reason-later = Later { $card } could lose to { $ranks }.
+engine-reason-cheapest-winner = None of your cards that would take the trick is worth less than { $card }.
+engine-reason-later = Played later, { $card } could lose to { $ranks }.
 engine-reason-in-trick = { $points ->
-    [one] There is then 1 point in the trick.
-   *[other] There are then { $points } points in the trick.
+    [one] The trick would then hold 1 point.
+   *[other] The trick would then hold { $points } points.
 }
-engine-reason-partner-certain = { $player } has the trick for certain, with { $card }.
-engine-reason-partner-so-far = { $player } has the trick so far, with { $card }.
+engine-reason-partner-certain = { $player } is certain to take the trick with { $card }.
+engine-reason-partner-so-far = { $player } is winning the trick so far with { $card }.
 engine-reason-gives = { $card } adds { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-engine-reason-cannot-win = None of the cards that you may play beats { $card }.
+engine-reason-cannot-win = None of the cards you may play beats { $card }.
 engine-reason-keeps = You keep { $cards } for later.
 engine-reason-keeps-strongest = You keep { $cards }: no opponent has a stronger card there.
 engine-reason-partner-after = { $player } plays after you and may still take the trick.
-engine-reason-void = After { $card } you hold nothing in { $suit }, so you can trump it.
+engine-reason-void = After { $card } you have no { $suit } left, so you can trump that suit.
 engine-reason-cheapest = { $points ->
-    [0] { $card } counts nothing.
-   *[other] None of the cards that you may play counts less than { $card } ({ $points }).
+    [0] { $card } is worth nothing.
+   *[other] None of the cards you may play is worth less than { $card } ({ $points }).
 }
-engine-reason-counts = { $card } counts { $points ->
+engine-reason-counts = { $card } is worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -165,7 +165,7 @@ engine-reason-counts = { $card } counts { $points ->
 engine-reason-takes-it = { $card } takes the trick.
 engine-reason-lowest-winner = { $card } is the lowest of your cards that take the trick.
 engine-reason-ruff = You hold no { $suit }: { $card } trumps the trick.
-engine-reason-lowest = No card that you may play is lower than { $card }.
+engine-reason-lowest = None of the cards you may play is lower than { $card }.
 engine-reason-keeps-top = You keep { $card }: nobody else has a higher card in { $suit }.
 engine-reason-suit-left = { $count ->
     [0] { $card } is your last card in { $suit }.
@@ -173,8 +173,8 @@ engine-reason-suit-left = { $count ->
    *[other] After { $card } you still hold { $count } cards in { $suit }.
 }
 engine-reason-nearer-void = { $count ->
-    [one] One more card after { $card }, and you hold no { $suit }: then you can trump.
-   *[other] { $count } more cards after { $card }, and you hold no { $suit }: then you can trump.
+    [one] After { $card } you have one card left in { $suit }; once it is gone, you can trump that suit.
+   *[other] After { $card } you have { $count } cards left in { $suit }; once they are gone, you can trump that suit.
 }
 
 ## What the engine refuses, whatever the game
@@ -182,11 +182,11 @@ engine-reason-nearer-void = { $count ->
 engine-bad-game = There is no such game.
 engine-bad-preset = There is no such preset.
 engine-bad-option = There is no such option.
-engine-bad-option-value = An option cannot have this value.
-engine-bad-seats = This game is not played by so many.
-engine-bad-dealer = The dealer must be one of the seats.
-engine-bad-pack = This is not the whole pack of the game.
-engine-bad-chance = What chance decides besides the pack is missing or unknown.
+engine-bad-option-value = This option cannot have this value.
+engine-bad-seats = This game cannot be played by this number of players.
+engine-bad-dealer = The dealer must be in one of the seats.
+engine-bad-pack = This is not the complete pack of the game.
+engine-bad-chance = Something that chance decides besides the pack is missing or unknown.
 engine-no-deal-due = No deal is due now.
 engine-deal-due = The cards must be dealt first.
 engine-not-your-turn = It is not your turn.
@@ -195,7 +195,7 @@ engine-nothing-to-take-back = There is nothing that you can take back now.
 engine-one-card = Please name one card.
 engine-not-held = { $card } is not in your hand.
 engine-not-in-pack = { $card } does not belong to the { $size } cards of this game.
-engine-no-such-action = This is no move of this game.
+engine-no-such-action = That is not a move in this game.
 
 ## What is wrong with a line of a record
 
@@ -204,15 +204,15 @@ record-blank-line = it is blank
 record-not-json = it is not JSON
 record-long-number = a number in it is too long
 record-not-object = it is not a JSON object
-record-key-twice = a key stands in it twice
-record-unknown-key = it has a key that nobody knows
+record-key-twice = it contains a key twice
+record-unknown-key = it contains an unknown key
 record-missing-key = a key is missing
 record-version = this is not version 1 of the format
 record-no-such-seat = there is no such seat
 record-bad-action = the action is not a text
 record-bad-mark = “at” must be a text, and “by” must be player, autopilot or computer
 record-bad-match = “match” must be a text of at most 64 letters, digits and hyphens
-record-bad-seal = “salt” and “hash” of a deal belong together: hexadecimal digits in lower case, 32 to 128 and 64
+record-bad-seal = the “salt” and “hash” of a deal go together: lower-case hexadecimal digits, 32 to 128 for the salt and 64 for the hash
 record-malformed = Line { $line } cannot be read: { $reason }
 record-seat = Seat { $seat }
 engine-outcome = { $opponents ->

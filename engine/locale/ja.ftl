@@ -107,21 +107,21 @@ engine-prompt-playing = { $player }がカードを出す番です。
 engine-dealt = 第{ $number }ディール: { $dealer }が配ります。
 engine-took-trick = { $player }が第{ $number }トリックを取りました。
 engine-won-higher = { $rank }は{ $than }より強い
-engine-won-alone = ほかに同じスートなし
-engine-won-trumped = 切り札
-engine-won-overtrumped = 上の切り札: { $rank }は{ $than }より強い
+engine-won-alone = 同じスートのカードはほかになし
+engine-won-trumped = 切り札で取った
+engine-won-overtrumped = より強い切り札: { $rank }は{ $than }より強い
 engine-scored = { $player } { $amount }点
 engine-deal-scored = このディール: { $first }、{ $second }、{ $third }、{ $fourth }
 engine-match-won = { $winner }が{ $points }点でゲームに勝ちました。
-engine-match-shared = { $winner }が{ $points }点で並んで1位です。
+engine-match-shared = { $winner }が{ $points }点で同点1位です。
 
 ## カードをすすめる理由
 
 engine-reason-only-card = 出せるカードは{ $card }だけです。
 engine-reason-unbeaten = { $card }なら確実にトリックを取れます。この後に勝てるプレイヤーはいません。
 engine-reason-no-opponent = 相手は誰も{ $card }に勝てません。
-engine-reason-strongest = { $suit }では、相手に{ $card }より強いカードはありません。負けるのは切り札にだけです。
-engine-reason-draws = { $card }で切り札を出させます。相手に残っている切り札は多くて{ $count }枚です。
+engine-reason-strongest = { $suit }では、相手に{ $card }より強いカードはありません。負けるとすれば切り札にだけです。
+engine-reason-draws = { $card }で相手に切り札を出させます。相手に残っている切り札は多くて{ $count }枚です。
 engine-reason-stronger = 相手が{ $card }に勝てるのは、{ $suit }では{ $ranks }だけです。
 engine-reason-stronger-or-trump = 相手が{ $card }に勝てるのは、{ $suit }では{ $ranks }、ほかには切り札だけです。
 engine-reason-takes = { $card }でトリックを取れます{ $points ->
@@ -131,15 +131,15 @@ engine-reason-takes = { $card }でトリックを取れます{ $points ->
 engine-reason-so-far = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは多くて{ $count }枚です。
 engine-reason-cheapest-winner = トリックを取れるカードの中で、{ $card }より点の低いものはありません。
 engine-reason-later = 後になると、{ $card }は{ $ranks }に負けるかもしれません。
-engine-reason-in-trick = これでトリックは{ $points }点になります。
+engine-reason-in-trick = これでこのトリックは{ $points }点になります。
 engine-reason-partner-certain = { $player }の{ $card }が確実にトリックを取ります。
 engine-reason-partner-so-far = 今のところ{ $player }の{ $card }がトリックを取ります。
-engine-reason-gives = { $card }で{ $points }点を加えます。
+engine-reason-gives = { $card }でトリックに{ $points }点を加えます。
 engine-reason-cannot-win = 出せるカードの中に、{ $card }に勝てるものはありません。
 engine-reason-keeps = { $cards }を後のために残します。
 engine-reason-keeps-strongest = { $cards }を残せます。相手にそれより強い同じスートのカードはありません。
-engine-reason-partner-after = 後に出す{ $player }が、まだトリックを取れるかもしれません。
-engine-reason-void = { $card }を出すと{ $suit }がなくなり、そのスートに切り札を出せます。
+engine-reason-partner-after = まだ{ $player }が後に出すので、トリックを取れるかもしれません。
+engine-reason-void = { $card }を出すと{ $suit }がなくなり、次に{ $suit }がリードされたら切り札を出せます。
 engine-reason-cheapest = { $points ->
     [0] { $card }は0点です。
    *[other] 出せるカードの中で、{ $card }({ $points }点)より点の低いものはありません。
@@ -150,7 +150,7 @@ engine-reason-counts = { $card }は{ $points }点です。
 
 engine-reason-takes-it = { $card }でトリックを取れます。
 engine-reason-lowest-winner = トリックを取れるカードの中で、{ $card }が一番弱いカードです。
-engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取りにいきます。
+engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取りにいけます。
 engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
 engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰にもありません。
 engine-reason-suit-left = { $count ->
@@ -162,15 +162,15 @@ engine-reason-nearer-void = { $card }のあと{ $suit }をもう{ $count }枚出
 ## ゲームによらず、エンジンが断ること
 
 engine-bad-game = そのようなゲームはありません。
-engine-bad-preset = そのようなプリセットはありません。
+engine-bad-preset = そのようなルールセットはありません。
 engine-bad-option = そのようなオプションはありません。
 engine-bad-option-value = オプションの値が正しくありません。
 engine-bad-seats = このゲームは、その人数では遊べません。
-engine-bad-dealer = ディーラーは席のどれかでなければなりません。
+engine-bad-dealer = ディーラーになれるのは、席についている人だけです。
 engine-bad-pack = ゲームに使うカードがそろっていません。
-engine-bad-chance = 山のほかに決める偶然の値がないか、不明な値です。
-engine-no-deal-due = 今はカードを配る時ではありません。
-engine-deal-due = 先にカードを配ります。
+engine-bad-chance = 山のほかに偶然で決める値がないか、わからない値です。
+engine-no-deal-due = 今はカードを配る場面ではありません。
+engine-deal-due = 先にカードを配ってください。
 engine-not-your-turn = あなたの番ではありません。
 engine-match-over = ゲームは終わっています。
 engine-nothing-to-take-back = 今は「待った」ができません。
@@ -194,7 +194,7 @@ record-no-such-seat = そのような席はありません
 record-bad-action = 行動が文字列ではありません
 record-bad-mark = 「at」は文字列、「by」は player、autopilot、computer のどれかです
 record-bad-match = 「match」は英数字とハイフンで64文字以内の文字列です
-record-bad-seal = 「salt」と「hash」は両方そろえ、小文字の16進数で、それぞれ32～128桁と64桁です
+record-bad-seal = 「salt」と「hash」は両方そろえ、小文字の16進数で、それぞれ32〜128桁と64桁です
 record-malformed = { $line }行目は読めません: { $reason }
 record-seat = 席{ $seat }
 engine-outcome = { $opponents ->

@@ -2,9 +2,11 @@
 
 import de from "./words_de.js";
 import en from "./words_en.js";
+import fr from "./words_fr.js";
 import ja from "./words_ja.js";
+import sv from "./words_sv.js";
 
-export const CATALOGUES = { en, de, ja };
+export const CATALOGUES = { en, de, fr, ja, sv };
 
 let locale = "en-US";
 let language = "en";

@@ -101,7 +101,7 @@ async def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
     for name in (COPY, "link", "stich.db"):
         ended = await stich(tmp_path, "backup", name)
         assert (ended.status, ended.out) == (CANNOT, "")
-        assert ended.line == f"There is a file {name} already: choose another name."
+        assert ended.line == f"The file {name} already exists: choose another name."
     assert (tmp_path / COPY).read_text() == "precious"
     assert files(tmp_path) == [COPY, "link", "stich.db"]
 
@@ -188,7 +188,7 @@ async def test_on_a_full_disk_a_line_says_so_and_nothing_is_left_behind(
     monkeypatch.setattr(sqlite3, "connect", with_a_full_disk)
     monkeypatch.chdir(tmp_path)
     for language, line in {
-        "C.UTF-8": f"There is no space for the copy {COPY}: nothing was written.",
+        "C.UTF-8": f"There is not enough space for the copy {COPY}: nothing was written.",
         "de_DE.UTF-8": f"Für die Kopie {COPY} ist kein Platz: Es wurde nichts geschrieben.",
         "ja_JP.UTF-8": f"コピー {COPY} のための空き容量がありません。何も書き込んでいません。",
     }.items():

@@ -17,7 +17,7 @@ def test_the_command_offers_every_deck() -> None:
 @pytest.mark.parametrize(("deck", "columns"), [("french", 13), ("french-two-colours", 13), ("swiss", 9)])
 async def test_a_sheet_shows_all_cards_and_the_back(deck: str, columns: int, tmp_path: Path) -> None:
     ended = await stich(tmp_path, "deck", "preview", "--deck", deck, "cards.png")
-    assert (ended.status, ended.out) == (0, "The cards are on cards.png.\n")
+    assert (ended.status, ended.out) == (0, "The cards are in cards.png.\n")
     with Image.open(tmp_path / "cards.png") as sheet:
         assert sheet.width == (columns + 1) * 128 + 8
         assert sheet.height == 4 * 176 + 8
@@ -29,7 +29,7 @@ async def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "mine.png").write_text("mine")
     ended = await stich(tmp_path, "deck", "preview", "mine.png")
     assert ended.status == CANNOT
-    assert ended.error == "stich: There is a file mine.png already: choose another name.\n"
+    assert ended.error == "stich: The file mine.png already exists: choose another name.\n"
     assert (tmp_path / "mine.png").read_text() == "mine"
 
 

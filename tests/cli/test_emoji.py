@@ -47,7 +47,7 @@ def posts(choose: Callable[[int], Disturbance | None]) -> Callable[[str, str], D
 
 async def test_everything_is_created_once_within_the_rate_limits(box: DrivenSandbox, tmp_path: Path) -> None:
     ended = await stich(tmp_path, "emoji", "sync", **pointed(box))
-    assert (ended.status, ended.out) == (0, f"{WANTED} emoji created; now all are there.\n"), ended.error
+    assert (ended.status, ended.out) == (0, f"{WANTED} emoji created; now they are all there.\n"), ended.error
     assert len(set(created(box))) == len(created(box)) == WANTED
     again = await stich(tmp_path, "emoji", "sync", **pointed(box, LANG="de_DE.UTF-8"))
     assert (again.status, again.out) == (0, "Alle Emojis sind da.\n")
@@ -69,7 +69,7 @@ async def test_a_run_that_is_stopped_goes_on_where_it_was(box: DrivenSandbox, tm
     first = created(box)
     assert 40 <= len(first) < WANTED
     ended = await stich(tmp_path, "emoji", "sync", **pointed(box))
-    assert (ended.status, ended.out) == (0, f"{WANTED - len(first)} emoji created; now all are there.\n")
+    assert (ended.status, ended.out) == (0, f"{WANTED - len(first)} emoji created; now they are all there.\n")
     assert created(box)[: len(first)] == first
 
 
@@ -87,11 +87,11 @@ async def test_a_full_list_and_a_broken_discord_are_told_in_a_line(box: DrivenSa
     box.fail_next("POST", "*/emojis", status=400, code=30008, times=1000)
     full = await stich(tmp_path, "emoji", "sync", **pointed(box))
     assert full.status == CANNOT
-    assert full.line.startswith(f"0 emoji created, {WANTED} are missing: Discord keeps no more for this bot.")
+    assert full.line.startswith(f"0 emoji created, {WANTED} still missing: Discord allows this bot no more.")
     box.fail_next("GET", "*/emojis", status=403, code=50001, times=1000)
     away = await stich(tmp_path, "emoji", "sync", **pointed(box))
     assert away.status == CANNOT
-    assert away.line == "Discord does not say which emoji there are (403). Try again later."
+    assert away.line == "Discord does not say which emoji exist (403). Try again later."
 
 
 async def test_without_a_token_or_with_a_wrong_one_it_says_so(box: DrivenSandbox, tmp_path: Path) -> None:

@@ -114,8 +114,8 @@ async def _stuck() -> None:
     ("part", "said"),
     [
         ("ownership", "has no shard"),
-        ("ticker 11", "Shard 11: The bot is running, but nothing happens by itself"),
-        ("connection 3", "Shard 3: The bot is running and not connected"),
+        ("ticker 11", "Shard 11: The bot is running, but its clocks have stopped"),
+        ("connection 3", "Shard 3: The bot is running but not connected"),
     ],
 )
 async def test_the_command_says_which_part_of_which_shard_cannot_serve(part: str, said: str, tmp_path: Path) -> None:

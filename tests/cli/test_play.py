@@ -170,7 +170,7 @@ async def test_there_is_one_server_unless_more_are_asked_for(
 async def test_a_wrong_number_of_servers_gives_one_line(wrong: str, tmp_path: Path) -> None:
     ended = await stich(tmp_path, "play", "--servers", wrong)
     assert ended.status == 2
-    assert "the number of servers is a number from 1 to 100" in ended.error
+    assert "the number of servers must be from 1 to 100" in ended.error
     assert main.MOST_SERVERS == MOST_SERVERS
 
 

@@ -43,7 +43,7 @@ def execute(path: Path, sql: str) -> list[tuple[object, ...]]:
 def test_ratings_as_the_matches_say_are_well(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for action in ("check", "rebuild"):
         assert main(["ratings", action]) == 0
-        assert capsys.readouterr().out == "4 rated matches, 14 ratings: all are what the matches say.\n"
+        assert capsys.readouterr().out == "4 rated matches, 14 ratings: everything agrees with the matches.\n"
 
 
 def test_check_brings_no_database_up_to_date_that_an_earlier_version_has_open(
@@ -72,12 +72,14 @@ def test_check_tells_each_difference_and_changes_nothing_and_a_rebuild_ends_it(
     damaged = execute(path, LINES)
     assert main(["ratings", "check", "--database", str(path)]) == DIFFERS
     lines = capsys.readouterr().out.splitlines()
-    assert f"vira, server 500, user 11: stored 7, by the matches {shown}" in lines
-    assert any(line.startswith("klaberjass, over all servers, user 12: stored –, by the matches ") for line in lines)
+    assert f"vira, server 500, user 11: stored 7, computed from the matches {shown}" in lines
+    assert any(
+        line.startswith("klaberjass, all servers, user 12: stored –, computed from the matches ") for line in lines
+    )
     assert "stich ratings rebuild" in lines[-1]
     assert execute(path, LINES) == damaged
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "Now all 14 ratings are what 4 rated matches say."
+    assert capsys.readouterr().out.splitlines()[-1] == "Now all 14 ratings now agree with 4 rated matches."
     assert execute(path, LINES) == before
     assert main(["ratings", "check"]) == 0
 

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bot.text.catalogues import find_catalogues
+from bot.text.catalogues import find_catalogues, language_beneath
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import option_value
 from engine.cards import Seat
@@ -25,8 +25,9 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
 def alone(language):
-    """A strict localiser that knows this language and has no other to fall back to."""
-    return Localiser({language: CATALOGUES[language]}, strict=True)
+    """A strict localiser that knows this language, and that beneath a variant, and has no other to fall back to."""
+    known = {language, language_beneath(language) or language}
+    return Localiser({each: CATALOGUES[each] for each in known}, strict=True)
 
 
 def said_in_choices(game, view):

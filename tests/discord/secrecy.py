@@ -25,12 +25,12 @@ from engine.registry import game_keys
 from engine.turn import Act
 
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-RANK = r"(10|[AKQJDB2-9])"
-RANKS = {"10": "T", "D": "Q", "B": "J"}
-"""German corners: Dame, Bube."""
+RANK = r"(10|Kn|[AEKRQJDBV2-9])"
+RANKS = {"10": "T", "E": "A", "R": "K", "D": "Q", "B": "J", "V": "J", "Kn": "J"}
+"""Corners of other languages: German Dame and Bube, French roi, dame and valet, Swedish ess, dam and knekt."""
 SWISS_SUITS = {"🛡": "S", "🌹": "H", "🌰": "D", "🔔": "C"}
-SWISS_RANK = "[AKOUB2-9]"
-SWISS_RANKS = {"O": "Q", "U": "J", "B": "T"}
+SWISS_RANK = "[AEKROUB2-9]"
+SWISS_RANKS = {"E": "A", "R": "K", "O": "Q", "U": "J", "B": "T"}
 NOTATION = re.compile(r"(?<![0-9A-Za-z])([AKQJT2-9][SHDC])(?![0-9A-Za-z])")
 SHOWN = re.compile(rf"([♠♥♦♣])\ufe0e?\s?{RANK}(?![0-9A-Za-z])")
 TURNED = re.compile(rf"(?<![0-9A-Za-z]){RANK}\s?([♠♥♦♣])")
@@ -252,7 +252,12 @@ def _cards_in_text(text: str) -> Iterable[Card]:
     text = SHOWN.sub(" ", text)
     yield from (_card(rank, suit) for rank, suit in TURNED.findall(text))
     yield from _in_spoken_lines(text)
-    yield from (card for word, card in _words() if word in text)
+    yield from (card for word, card in _words() if word in text and _stands_alone(word, text))
+
+
+def _stands_alone(word: str, text: str) -> bool:
+    """Whether the word begins where no other does: French *pas de cœur* has no *as de cœur* in it."""
+    return re.search(rf"(?<![A-Za-zÀ-ÿ]){re.escape(word)}", text) is not None
 
 
 @cache
@@ -262,7 +267,7 @@ def _spoken_words() -> tuple[re.Pattern[str], dict[str, Suit], dict[str, Rank]]:
     for language, deck in product(localiser.languages, DECKS):
         suits |= {localiser.suit_word(language, suit, deck): suit for suit in ALL_SUITS}
         ranks |= {localiser.rank(language, rank, deck): rank for rank in map(Rank, range(13))}
-    return re.compile(rf"({'|'.join(suits)})(?:: |\u00a0)(\*\*[^*]+\*\*|[^*·\n]+)"), suits, ranks
+    return re.compile(rf"({'|'.join(suits)})(?:\u00a0?: |\u00a0)(\*\*[^*]+\*\*|[^*·\n]+)"), suits, ranks
 
 
 def _in_spoken_lines(text: str) -> Iterable[Card]:

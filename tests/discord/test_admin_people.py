@@ -18,7 +18,7 @@ from tests.discord.test_admin import log_of, menu, page_of, written
 from tests.discord.test_invitations import chosen
 from tests.discord.tongues import german, japanese
 
-EXCLUDED = "have decided that you do not play at its tables"
+EXCLUDED = "have excluded you from its tables"
 
 
 async def excluded(house: House, boss: Any, person: Any, matches: str = "finish") -> Any:
@@ -317,7 +317,7 @@ async def test_a_leaderboard_begins_anew_only_when_that_is_confirmed(house: Hous
     await boss.click(page, label="No")
     assert await log_of(house) == []
     asked = (await boss.slash(house.channel, "admin reset", game="barbu")).response
-    await boss.click(asked, label="Start anew")
+    await boss.click(asked, label="Start afresh")
     assert "starts anew" in text_of(asked)
     assert await log_of(house) == [(Act.RESET, {"game": "barbu"})]
 
@@ -332,7 +332,7 @@ async def test_once_somebodys_data_is_deleted_the_log_says_that_they_were_exclud
         SqlPrivacyStore(house.bot.services.administration._store._database).delete(UserId(ben.id), house.clock.now())
     )
     said = text_of((await boss.slash(house.channel, "admin log")).response)
-    assert "has excluded somebody whose data was deleted since" in said
+    assert "excluded somebody whose data has since been deleted" in said
     assert "words" not in said
     assert "after their matches" not in said
     for locale, speaks_it in (("de", german), ("ja", japanese)):
@@ -347,7 +347,7 @@ async def test_who_is_excluded_reads_on_the_leaderboard_alone_why_others_do_not_
     await house.wait(2)
     own = (await ben.slash(house.channel, "leaderboard", game="klaberjass")).response
     assert own.ephemeral
-    assert "since this server has excluded you" in text_of(own)
+    assert "because you are excluded from the tables of this server" in text_of(own)
     assert "/settings" not in text_of(own)
     assert re.search("^You: [01] wins? in 1 match$", text_of(own), re.MULTILINE), "the figures, and no place"
     by_rating = text_of((await ben.slash(house.channel, "leaderboard", game="klaberjass", order="rating")).response)
@@ -360,24 +360,24 @@ async def test_who_is_excluded_reads_on_the_leaderboard_alone_why_others_do_not_
     assert "excluded" not in others
     for options in ({"player": ben}, {"player": ben, "game": "klaberjass"}):
         said = text_of((await anna.slash(house.channel, "stats", **options)).response)
-        assert "are not shown to others" in said
+        assert "statistics on this server are private" in said
         assert "excluded" not in said
 
 
 async def test_the_log_is_paged_and_the_newest_is_first(house: House) -> None:
     boss = house.admin("Boss")
-    assert "Nothing was changed here in the last 180 days." in text_of(
+    assert "Nothing has been changed here in the last 180 days." in text_of(
         (await boss.slash(house.channel, "admin log")).response
     )
     for number in range(12):
         await boss.slash(house.channel, "admin set", pace="async" if number % 2 else "relaxed")
         await house.wait(1)
     page = (await boss.slash(house.channel, "admin log")).response
-    assert text_of(page).count(f"<@{boss.id}> has changed settings") == 10
+    assert text_of(page).count(f"<@{boss.id}> changed settings") == 10
     assert "Page 1 of 2" in text_of(page)
     assert "one day" in text_of(page).splitlines()[1]
     await boss.click(page, label="Next")
-    assert text_of(page).count(f"<@{boss.id}> has changed settings") == 2
+    assert text_of(page).count(f"<@{boss.id}> changed settings") == 2
     shown = (await boss.slash(house.channel, "admin log", page=2)).response
     assert text_of(shown) == text_of(page)
     beyond = (await boss.slash(house.channel, "admin log", page=500)).response
@@ -413,7 +413,7 @@ async def test_lines_that_nobody_can_read_any_more_are_left_out(house: House) ->
         )
     shown = text_of((await boss.slash(house.channel, "admin log")).response)
     assert "one day" in shown
-    assert "somebody whose data was deleted" in shown
+    assert "somebody whose data has been deleted" in shown
     assert "Something went wrong" not in shown
 
 

@@ -356,7 +356,7 @@ async def test_who_leaves_between_two_deals_is_read_in_the_next_one_and_announce
     await house.do(tables.next_deal(id, UserId(anna.id), next(causes)))
     await house.wait(5)
     shown = text_of(house.channel.history()[-1])
-    assert "Ben has left the table. Anna is the host now. Carla has taken the computer’s seat." in shown
+    assert "Ben has left the table. Anna is now the host. Carla has taken the computer’s seat." in shown
     told = "\n".join(posted(house, anna))
     assert (told.count("Ben has left the table"), told.count("Carla has taken")) == (1, 1)
 

@@ -7,7 +7,7 @@ from tests.discord.house import House, begun, labels, text_of
 from tests.discord.players import ByPanel, on_turn
 
 TURN = timedelta(seconds=45)
-SAYS = "your turn is longer by the time of a turn"
+SAYS = "you get more time for this turn"
 
 
 async def started(house: House) -> tuple[Any, Any]:

@@ -9,6 +9,7 @@ from engine.turn import Act
 from tests.discord.house import House, controls, ids, labels, private_messages, raw_click, text_of
 from tests.discord.players import direct_hand, panel_of
 from tests.discord.vira import on_turn, say, seat_of, vira
+from tests.i18n.catalogues import LANGUAGES
 
 NAMES = ("Anna", "Ben", "Carla")
 TITLES = ("Win tricks", "The whole talon", "Lose all tricks")
@@ -58,7 +59,7 @@ async def test_the_auction_is_three_menus_and_what_is_said_in_a_row_of_its_own(h
     assert shown[0]["options"][0]["value"] == "bid turne6"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_bid_has_room_in_the_menus_when_any_qualifier_may_be_jumped_to(
     house: House, speaks: dict[Any, str], language: str
 ) -> None:
@@ -146,7 +147,7 @@ async def test_what_commits_is_shown_first_and_so_is_a_pass(house: House) -> Non
     assert seat_of(house, ben) == on_turn(house.table)
     panel = await panel_of(house, ben)
     await ben.click(panel, label="Pass")
-    assert f"the auction is over, and {anna.name} is declarer with Seven in colour" in text_of(panel_now(house, ben))
+    assert f"the auction ends, and {anna.name} is declarer with Seven in colour" in text_of(panel_now(house, ben))
     await ben.click(panel_now(house, ben), label="Back")
     assert seat_of(house, ben) == on_turn(house.table)
     await ben.slash(house.channel, "bid", bid="pass")
@@ -206,7 +207,7 @@ async def test_a_bid_that_is_not_offered_is_refused(house: House, value: str) ->
 # -------------------------------------------------------------------------------------------------------------- typing
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("typed", "key"),
     [
@@ -238,7 +239,7 @@ async def test_a_bid_is_typed_by_its_name(
         ((), "ja", "パス", "(ルール VIR-3.2)"),
         ((), "en", "Passe", "(rule VIR-3.2)"),
         ((), "en", "håller", "(rule VIR-3.2)"),
-        (("bid seven",), "en", "Turné 6", "A bid must be higher than Seven. (rule VIR-3.1)"),
+        (("bid seven",), "en", "Turné 6", "Your bid must be higher than Seven. (rule VIR-3.1)"),
         (("bid turne6",), "de", "Farbe", "(Regel VIR-3.2)"),
         (("bid six",), "en", "hold", "(rule VIR-3.3)"),
         (("bid six",), "en", "Turné 6 in colour", "(rule VIR-3.2)"),
@@ -287,7 +288,7 @@ async def test_some_words_of_a_name_are_shown_before_they_are_said(house: House)
     panel = (await ben.slash(house.channel, "bid", bid="solo")).response
     assert house.table.revision == before
     assert "Confirm: Solo Vira" in labels(panel)
-    assert "typing the same once more" in text_of(panel)
+    assert "type the same again" in text_of(panel)
     await ben.slash(house.channel, "bid", bid="solo")
     assert standing(house) == "solo_vira 0"
 
@@ -315,11 +316,11 @@ async def test_the_beginning_of_a_word_is_asked_about_however_often_it_is_typed(
         ("en", "6", "Six · Turné 6 · Vingel 6 · Solo 6 · Gask 6 · Köpmisär 6."),
         ("en", "gask", "Gask 0 · Gask 1 · Gask 2 · Gask 3 · Gask 4 · Gask 6 · Gask 5."),
         ("en", "solo", "(and 6 more)."),
-        ("en", "pas", "None of your present answers is meant by that."),
-        ("en", "six" + " " * 120 + "teen", "None of your present answers is meant by that."),
+        ("en", "pas", "That does not match any of your options."),
+        ("en", "six" + " " * 120 + "teen", "That does not match any of your options."),
         ("de", "turne", "Turné 6 · Turné 7 · Turné 8."),
         ("ja", "６", "シックス(6) · トゥルネ6 · ビンイェル6 · ソロ6 · ガスク6 · コプミゼール6。"),
-        ("en", "x", "None of your present answers is meant by that."),
+        ("en", "x", "That does not match any of your options."),
     ],
 )
 async def test_what_leaves_several_bids_open_is_answered_with_them(

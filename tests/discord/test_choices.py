@@ -339,8 +339,12 @@ def test_what_is_no_mask_picks_nothing_that_is_not_there(mask: str) -> None:
 def test_the_panel_counts_and_shows_what_goes_and_what_stays() -> None:
     keep = PickSome("keep", ("AS", "KS", "2H", "3D"), 2, 2)
     assert lines(keep) == [], "before anything is picked, the heading says how many"
-    assert lines(keep, "AS") == ["1 chosen, 1 more needed.", "Stays: **♠A**", "Goes away: **♠K ♥2 ♦3**"]
-    assert lines(keep, "AS", "2H") == ["2 chosen. · Nothing is final yet.", "Stays: **♠A ♥2**", "Goes away: **♠K ♦3**"]
+    assert lines(keep, "AS") == ["1 chosen; choose 1 more.", "Stays: **♠A**", "Goes away: **♠K ♥2 ♦3**"]
+    assert lines(keep, "AS", "2H") == [
+        "2 chosen. · You can still change your mind.",
+        "Stays: **♠A ♥2**",
+        "Goes away: **♠K ♦3**",
+    ]
     assert lines(keep, "AS", "KS", "2H")[0] == "3 chosen, 1 too many."
     swap = PickSome("exchange", ("AS", "KS"), 0, 2)
     assert lines(swap) == []

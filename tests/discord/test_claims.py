@@ -47,7 +47,7 @@ async def test_a_press_takes_all_remaining_tricks_and_the_table_says_so(house: H
     await house.wait(4)
     name = next(person.name for person in house.table.people if person.id == sure.id)
     shown = "\n".join(text_of(message) for message in house.channel.history()[-2:])
-    assert f"{name} takes the rest: all remaining tricks were surely theirs." in shown
+    assert f"{name} takes the rest: all remaining tricks were certainly theirs." in shown
     assert CLAIM not in labels(panel)
     told = "\n".join(text_of(message) for message in private_messages(house, other))
     assert f"{name} takes the rest" in told, "announced to who reads the steps"
@@ -82,7 +82,7 @@ async def test_who_does_not_want_to_claim_is_offered_nothing(house: House) -> No
     sure, _ = await claimable(house)
     assert CLAIM in labels(await panel_by_button(house, sure))
     told = (await sure.slash(house.channel, "settings", claim="off")).response
-    assert "Take the rest: **off" in text_of(told)
+    assert "Taking the rest: **off" in text_of(told)
     await house.wait(4)
     assert CLAIM not in labels(await panel_by_button(house, sure))
     await sure.slash(house.channel, "settings", claim="on")

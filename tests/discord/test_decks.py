@@ -156,7 +156,7 @@ async def test_the_servers_deck_is_everybodys_who_has_set_none(house: House) -> 
         await direct_hand(house, one)
     shown = text_of((await boss.slash(house.channel, "admin set", cards="swiss")).response)
     assert "Cards: **Swiss German" in shown
-    assert "Your deck: **as on the server" in text_of((await boss.slash(house.channel, "settings")).response)
+    assert "Card names: **as on the server" in text_of((await boss.slash(house.channel, "settings")).response)
     await house.wait(2)
     assert speaks_of(SWISS, [text_of(house.channel.history()[-1])])
     assert speaks_of(SWISS, own_texts(house, anna))
@@ -185,11 +185,11 @@ async def test_a_value_that_was_never_offered_changes_nothing(house: House, name
         options.append({"name": "hand", "type": 3, "value": "here"})
     data = {"name": "settings", "options": options}
     answer = (await raw_command(house, boss, data)).response
-    assert text_of(answer) == "There is no such choice. Choose from the list that appears while you type."
+    assert text_of(answer) == "There is no such choice. Choose from the list that appears as you type."
     shown = text_of((await boss.slash(house.channel, "settings")).response)
     assert "Your language: **as in Discord**" in shown
-    assert "Your deck: **Swiss German" in shown
-    assert "Your hand comes: **by direct message, and here when asked for**" in shown
+    assert "Card names: **Swiss German" in shown
+    assert "How you receive your hand: **by direct message, and here on request**" in shown
 
 
 async def test_the_deck_is_kept_over_a_restart(house: House) -> None:
@@ -200,7 +200,7 @@ async def test_the_deck_is_kept_over_a_restart(house: House) -> None:
     await house.wait(2)
     panel = (await anna.slash(house.channel, "hand")).response
     assert speaks_of(SWISS, [text_of(panel)])
-    assert "Your deck: **Swiss German" in text_of((await anna.slash(house.channel, "settings")).response)
+    assert "Card names: **Swiss German" in text_of((await anna.slash(house.channel, "settings")).response)
 
 
 async def test_a_swiss_german_client_alone_means_the_french_deck(house: House, speaks: dict[Any, str]) -> None:

@@ -13,6 +13,7 @@ from engine.games.barbu.model import Doubling, State
 from engine.match import ActLine
 from engine.turn import Act
 from tests.discord.house import WORDS, House, ids, labels, text_of
+from tests.i18n.catalogues import LANGUAGES
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 
@@ -63,7 +64,7 @@ def doubled(house: House) -> dict[int, tuple[int, ...]]:
     return {one.seat: one.doubled for one in deal.deal.record.doubles}
 
 
-LISTED = {"en": "{} and {}", "de": "{} und {}", "ja": "{}と{}"}
+LISTED = {language: WORDS.text(language, "list-last", head="{}", last="{}") for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("language", LISTED)

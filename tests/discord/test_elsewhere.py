@@ -13,7 +13,7 @@ from tests.discord.players import ByDirectMessage, ByPanel, BySlash, direct_hand
 
 DIRECT = 15
 OLD = 50 * 60
-SAID = "You are playing at the table"
+SAID = "You are playing from the table"
 SUIT = re.compile("[♠♥♦♣]")
 
 

@@ -187,7 +187,7 @@ async def test_who_prefers_words_gets_words(house: House) -> None:
     anna, ben = await under_way(house, "schieber")
     assert CARD.search(text_of(await panel_of(house, anna))) or cards_on(await panel_of(house, anna))[0]["emoji"]
     answer = (await anna.slash(house.channel, "settings", cards="words")).response
-    assert "Your cards are shown: **written**" in text_of(answer)
+    assert "Cards are shown as: **written**" in text_of(answer)
     mine = await panel_of(house, anna)
     assert not any("emoji" in item for item in cards_on(mine))
     assert not MARK.search(text_of(mine))

@@ -89,7 +89,7 @@ async def test_thirteen_of_twenty_six_are_picked_from_a_menu_for_each_suit(house
     last = panel.embeds[0].fields[-1]
     assert last.name.startswith("Which cards do you discard?"), "beside the buttons, where it is seen with them"
     assert [line.partition(":")[0] for line in last.value.splitlines()] == [
-        "13 chosen. · Nothing is final yet.", "Goes away", "Stays",
+        "13 chosen. · You can still change your mind.", "Discard", "Keep",
     ]  # fmt: skip
     assert house.table.revision == before, "nothing is final yet"
     away = set(asked(house).candidates[:13])
@@ -230,7 +230,7 @@ async def test_cards_that_are_typed_are_shown_and_typed_again_they_go(house: Hou
     panel = (await anna.slash(house.channel, "play", action=typed)).response
     assert house.table.revision == before
     assert picked(panel) == list(chosen)
-    assert "typing the same once more" in text_of(panel)
+    assert "type the same again" in text_of(panel)
     await anna.slash(house.channel, "play", action=typed)
     assert held - hand(house, anna) == set(chosen)
 

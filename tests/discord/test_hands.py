@@ -100,7 +100,7 @@ async def test_the_panel_lights_up_when_the_turn_comes(house: House) -> None:
     panel = await panel_by_button(house, waiting)
     await acting.slash(house.channel, "bid", bid="pass")
     assert ids(panel, "do")
-    assert "It is your turn" in text_of(panel)
+    assert "Your turn" in text_of(panel)
 
 
 async def test_the_panel_follows_each_deals_message_down_the_channel(house: House) -> None:

@@ -8,8 +8,9 @@ from bot.tables.model import TableState
 from tests.discord.house import House, begun, controls, ids, labels, private_messages, text_of
 from tests.discord.players import ByDirectMessage, ByPanel, on_autopilot, play_match
 from tests.discord.tongues import CHECKS, SAYS, english, german, japanese
+from tests.i18n.catalogues import LOCALES
 
-TONGUES = [pytest.param(one, marks=pytest.mark.house(locale=one)) for one in CHECKS]
+TONGUES = [pytest.param(one, marks=pytest.mark.house(locale=LOCALES[one])) for one in CHECKS]
 """A server in each language but English."""
 SHORT: dict[str, dict[str, Any]] = {"klaberjass": {"target": 300}, "schieber": {"ending": "fixedDeals", "target": 1}}
 """Options with which a match is soon over."""
@@ -23,7 +24,7 @@ async def test_a_server_is_spoken_to_in_its_language_from_the_welcome_to_the_res
     check = CHECKS[language]
     on_it = {key: SAYS.text(language, f"button-{key}") for key in ("options", "page-on", "why")}
     anna = house.person("Anna")
-    speaks[anna.id] = language
+    speaks[anna.id] = LOCALES[language]
     (welcome,) = house.channel.history()
     check(welcome)
     opened = (await anna.slash(house.channel, "table new", game=game)).response
@@ -67,7 +68,7 @@ async def test_refusals_are_in_the_language_too(house: House, speaks: dict[Any, 
     anna, ben = await begun(house, "Anna", "Ben")
     carla = house.person("Carla")
     for one in (anna, ben, carla):
-        speaks[one.id] = language
+        speaks[one.id] = LOCALES[language]
     for actor, command, options in (
         (carla, "hand", {}),
         (carla, "table join", {}),
@@ -153,7 +154,9 @@ async def test_settings_win_over_the_client_and_the_server(house: House, speaks:
 @pytest.mark.parametrize(
     ("language", "typed"),
     [("ja", typed) for typed in ("スペード", "♠", "s", "すぺーど")]
-    + [("de", typed) for typed in ("Pik", "pi", "♠", "Schaufel", "Schilten")],
+    + [("de", typed) for typed in ("Pik", "pi", "♠", "Schaufel", "Schilten")]
+    + [("fr", typed) for typed in ("pique", "piques", "pi", "♠", "boucliers")]
+    + [("sv-SE", typed) for typed in ("spader", "spad", "♠")],
 )
 async def test_answers_are_offered_for_what_is_typed(
     house: House, speaks: dict[Any, str], language: str, typed: str
@@ -181,6 +184,16 @@ SPOKEN = {
         {"S": "Pik", "H": "Herz", "D": "Karo", "C": "Kreuz"},
         {"A": "Ass", "K": "König", "Q": "Dame", "J": "Bube", "T": "Zehn", "9": "Neun", "8": "Acht", "7": "Sieben"},
     ),
+    "fr": (
+        "{rank} de {suit}",
+        {"S": "pique", "H": "cœur", "D": "carreau", "C": "trèfle"},
+        {"A": "as", "K": "roi", "Q": "dame", "J": "valet", "T": "dix", "9": "neuf", "8": "huit", "7": "sept"},
+    ),
+    "sv-SE": (
+        "{suit} {rank}",
+        {"S": "spader", "H": "hjärter", "D": "ruter", "C": "klöver"},
+        {"A": "ess", "K": "kung", "Q": "dam", "J": "knekt", "T": "tio", "9": "nio", "8": "åtta", "7": "sju"},
+    ),
 }
 
 
@@ -203,7 +216,7 @@ async def test_a_card_is_played_by_its_name(house: House, speaks: dict[Any, str]
 
 async def test_a_language_without_a_catalogue_gets_english(house: House, speaks: dict[Any, str]) -> None:
     anna = house.person("Anna")
-    speaks[anna.id] = "fr"
+    speaks[anna.id] = "it"
     assert "How to play" in text_of((await anna.slash(house.channel, "help")).response)
     assert "Play Klaberjass" in labels(house.channel.history()[0])
 

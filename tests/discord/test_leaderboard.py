@@ -100,12 +100,12 @@ async def test_pages_places_and_the_own_line(house: House) -> None:
     assert "Rating · This week" in text_of(shown)
     await anna.click(shown, label="All servers")
     assert "This week · all servers" in text_of(shown)
-    assert "Others do not see you on this list" in text_of(shown)
+    assert "Others cannot see you on this list" in text_of(shown)
     await anna.select(shown, [option(shown, "Klaberjass")], custom_id=menu(shown, "game"))
     assert "Nobody is on this list yet" in text_of(shown)
     shown = (await anna.slash(house.channel, "leaderboard", game="barbu", period="month")).response
-    assert "begins anew with each period" in text_of(shown)
-    assert "You have not finished a match of Barbu in this time." in text_of(shown)
+    assert "starts afresh with each period" in text_of(shown)
+    assert "You have not finished a match of Barbu in this period." in text_of(shown)
 
 
 async def test_read_aloud_the_lines_are_a_list(house: House) -> None:
@@ -125,7 +125,7 @@ async def test_everything_about_one_game(house: House) -> None:
     told = text_of(shown)
     parts = (
         "Win rate: 3.3%", "Rating 1034, 9 rated matches · place\u00a01", "Did not win the last 2 matches",
-        "Most wins in a row: 3", "38 matches, 33 won", "Gök: 7 of 12 won, -11 points on average",
+        "Most wins in a row: 3", "38 matches, 33 won", "Gök: 7 of 12 won, −11 points on average",
         "The last 35 rated matches", "to 1034, highest",
     )  # fmt: skip
     for part in parts:
@@ -184,10 +184,10 @@ async def test_an_empty_list_says_what_it_is_about_and_nothing_of_other_games(ho
     anna = house.person("Anna")
     fill(house, anna.id)
     here = text_of((await anna.slash(house.channel, "leaderboard", game="barbu")).response)
-    assert "Nobody is on this list yet: it begins with the first match of Barbu that is finished here." in here
+    assert "This list is still empty: the first match of Barbu to finish here starts it." in here
     assert "You have not finished a match of Barbu here yet." in here
     everywhere = text_of((await anna.slash(house.channel, "leaderboard", game="barbu", scope="all")).response)
-    assert "nobody who has agreed to be on it has finished a match of Barbu." in everywhere
+    assert "nobody who has agreed to be listed has finished a match of Barbu." in everywhere
     assert "You have not finished a match of Barbu yet." in everywhere
 
 

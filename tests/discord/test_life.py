@@ -206,7 +206,7 @@ async def test_when_nobody_is_there_the_match_waits_and_one_press_goes_on(house:
     await house.wait(1200)
     public = house.channel.history()[-1]
     assert house.table.state is TableState.PAUSED
-    assert "Nobody is there to play, so the match waits." in text_of(public)
+    assert "The match is waiting, because none of its players is here." in text_of(public)
     assert "autopilot" not in text_of(public)
     assert "Continue" in labels(public)
     assert not [message for message in house.channel.history() if message.content.startswith("<@")]
@@ -339,9 +339,9 @@ async def test_a_table_in_a_closed_channel_goes_on_in_the_panel_and_says_so(hous
     while on_turn(house.table) is not None:
         await player.act(house.table)
     await house.wait(2)
-    assert "not allowed to write" in text_of(player.panel)
+    assert "no longer allowed to write" in text_of(player.panel)
     answer = (await anna.slash(house.channel, "table show")).response
-    assert "not allowed to write" in text_of(answer)
+    assert "no longer allowed to write" in text_of(answer)
 
 
 def deny(house: House, right: str) -> None:

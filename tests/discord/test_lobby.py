@@ -94,7 +94,7 @@ async def test_only_the_host_kicks_people(house: House) -> None:
     await anna.slash(house.channel, "table kick", player=offered[1]["value"])
     assert [person.name for person in house.table.people] == ["Anna"]
     answer = (await anna.slash(house.channel, "table kick", player="Nobody")).response
-    assert "Nobody of that name" in text_of(answer)
+    assert "nobody of that name" in text_of(answer)
 
 
 async def test_leaving_hands_the_table_over_and_the_last_one_closes_it(house: House) -> None:

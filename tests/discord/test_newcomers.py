@@ -13,7 +13,7 @@ from tests.discord.test_pause import begun_schieber, public
 from tests.discord.test_pause import press as press_any
 
 CAUSES = count(1 << 41)
-PLAYS_NEXT = "Bob plays from the next deal."
+PLAYS_NEXT = "Bob will play from the next deal on."
 
 
 async def play_deal(house: House, *people: MemberActor) -> None:
@@ -48,14 +48,14 @@ async def test_who_presses_join_plays_from_the_next_deal_and_everybody_reads_it(
     assert labels(public(house)) == ["My hand", "Score", "Rules", "Pause", "Join"]
     answer = (await bob.click(public(house), label="Join")).response
     assert answer.ephemeral
-    assert "You play from the next deal, in " in text_of(answer)
-    assert "counts neither as won nor as lost for you" in text_of(answer)
+    assert "You will play from the next deal on, in " in text_of(answer)
+    assert "counts as neither won nor lost for you" in text_of(answer)
     assert labels(answer) == ["Leave"]
     await house.wait(4)
     assert PLAYS_NEXT in text_of(public(house))
     assert labels(public(house)) == ["My hand", "Score", "Rules", "Pause", "Picture"]
     refused = (await bob.click(public(house), label="My hand")).response
-    assert "You play from the next deal" in text_of(refused)
+    assert "You will play from the next deal on" in text_of(refused)
     await play_deal(house, anna)
     await deal(house)
     assert "Bob has taken the computer’s seat." in text_of(public(house))
@@ -78,7 +78,7 @@ async def test_who_waits_withdraws_by_the_button_or_by_the_command(house: House)
     assert "Join" in labels(public(house))
     await bob.slash(house.channel, "table join")
     gone = (await bob.slash(house.channel, "table leave")).response
-    assert "You are not waiting for a seat at this table any more: **Klaberjass** in <#" in text_of(gone)
+    assert "You are no longer waiting for a seat at this table: **Klaberjass** in <#" in text_of(gone)
     assert "Anna and " in text_of(gone)
     assert house.table.waiting == ()
 
@@ -108,9 +108,9 @@ async def test_whoever_comes_too_late_with_an_old_button_is_told_kindly(house: H
     (old,) = ids(public(house), "join")
     await press_any(house, bob, "Join")
     late = (await raw_click(house, carla, public(house), old)).response
-    assert "No computer’s seat can be had" in text_of(late)
+    assert "You cannot take over a computer’s seat" in text_of(late)
     again = (await raw_click(house, bob, public(house), old)).response
-    assert "You play from the next deal" in text_of(again)
+    assert "You will play from the next deal on" in text_of(again)
     assert house.table.state is TableState.PLAYING
 
 
@@ -121,9 +121,9 @@ async def test_a_newcomer_who_leaves_reads_that_the_match_counts_nothing(house: 
     await play_deal(house, anna)
     await deal(house)
     asked = (await bob.slash(house.channel, "table leave")).response
-    assert "the match counts nothing for you" in text_of(asked)
+    assert "the match does not count for you" in text_of(asked)
     done = (await bob.click(asked, label=labels(asked)[1])).response
-    assert "counts nothing for you" in text_of(done)
+    assert "does not count for you" in text_of(done)
     assert "Join" not in labels(public(house)), "they may come back"
 
 
@@ -135,7 +135,7 @@ async def test_the_host_reads_that_the_match_counts_nothing_for_a_newcomer_who_i
     await deal(house)
     (place,) = [seat for seat, holder in enumerate(house.table.holders, start=1) if holder.newcomer]
     asked = text_of((await anna.slash(house.channel, "table kick", player=str(place))).response)
-    assert "so it counts nothing for them" in asked
+    assert "so it does not count for them" in asked
     assert "counts as lost" not in asked
 
 
@@ -146,7 +146,7 @@ async def test_the_host_turns_away_who_waits_and_everybody_reads_it(house: House
     offered = await anna.autocomplete(house.channel, "table kick", "player", "")
     assert [choice["name"] for choice in offered] == ["Bob"]
     answer = (await anna.slash(house.channel, "table kick", player="2")).response
-    assert "Bob does not join this match." in text_of(answer)
+    assert "Bob will not join this match." in text_of(answer)
     assert house.table.waiting == ()
     await house.wait(4)
     assert "The host has turned Bob away" in text_of(public(house))
@@ -169,7 +169,9 @@ async def test_who_waits_as_the_match_ends_is_asked_for_the_rematch_as_the_playe
     (anna,) = await begun(house, "Anna", target=300)
     bob = house.person("Bob")
     await until_the_match_ends(house, anna, bob)
-    assert "Bob waits for a seat and is asked too: Rematch to play, /table leave to decline." in text_of(public(house))
+    assert "Bob is waiting for a seat and can choose too: Rematch to play, /table leave to decline." in text_of(
+        public(house)
+    )
     await press_any(house, anna, "Rematch")
     assert house.table.state is TableState.FINISHED
     await bob.slash(house.channel, "table rematch")
@@ -185,7 +187,7 @@ async def test_who_waits_takes_the_match_over_from_the_last_who_leaves(house: Ho
     bob = house.person("Bob")
     await bob.click(public(house), label="Join")
     question = (await anna.slash(house.channel, "table leave")).response
-    assert "The computer plays on in your seat" in text_of(question), "the match does not stop"
+    assert "The computer takes over your seat" in text_of(question), "the match does not stop"
     await anna.click(question, label=labels(question)[1])
     await house.wait(2)
     assert house.table.state is TableState.PLAYING
@@ -193,7 +195,7 @@ async def test_who_waits_takes_the_match_over_from_the_last_who_leaves(house: Ho
     await play_deal(house)
     await house.wait(10)
     assert house.table.people[0].id == bob.id
-    assert "Bob has taken the computer’s seat. Bob is the host now." in text_of(public(house))
+    assert "Bob has taken the computer’s seat. Bob is now the host." in text_of(public(house))
     assert "Your hand" in text_of(bob.user.dm_channel.last_message)
 
 
@@ -202,7 +204,7 @@ async def test_after_the_match_who_waits_is_turned_away_by_name_and_the_computer
     bob = house.person("Bob")
     await until_the_match_ends(house, anna, bob)
     answer = (await anna.slash(house.channel, "table kick", player="2")).response
-    assert "Bob does not join this match." in text_of(answer)
+    assert "Bob will not join this match." in text_of(answer)
     await house.wait(4)
-    assert "The host has turned Bob away; the computer keeps its seat." in text_of(public(house))
+    assert "The host has turned Bob away; the computer keeps the seat." in text_of(public(house))
     assert house.table.state is TableState.FINISHED

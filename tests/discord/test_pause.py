@@ -50,10 +50,10 @@ async def test_a_request_is_shown_and_the_others_agree_by_the_same_button_or_com
     anna, ben, carla = await begun_schieber(house, "Anna", "Ben", "Carla")
     said = text_of(await press(house, anna, "Pause"))
     assert "Ben and Carla" in said
-    assert "Anna asks for a pause" in text_of(public(house))
+    assert "Anna would like a pause" in text_of(public(house))
     await ben.slash(house.channel, "table pause")
     await house.wait(2)
-    assert "Anna and Ben ask for a pause" in text_of(public(house))
+    assert "Anna and Ben would like a pause" in text_of(public(house))
     await press(house, carla, "Pause")
     assert house.table.state is TableState.PAUSED
 
@@ -80,7 +80,7 @@ async def test_all_go_on_together_and_the_message_says_who_is_missing(house: Hou
     assert "Anna" in text_of(answer)
     assert labels(answer) == []
     shown = text_of(public(house))
-    assert "Ready to go on: Ben. Still missing: Anna." in shown
+    assert "Ready to continue: Ben. Still waiting for: Anna." in shown
     assert ids(await press(house, anna, "Continue"), "details")
     assert house.table.state is TableState.PLAYING
 
@@ -89,11 +89,11 @@ async def test_the_host_of_a_casual_match_may_go_on_without_those_who_are_missin
     anna, ben = await begun_schieber(house, "Anna", "Ben", casual=True)
     await both_pause(house, anna, ben)
     answer = (await anna.slash(house.channel, "table continue")).response
-    assert labels(answer) == ["Go on without them"]
+    assert labels(answer) == ["Continue without them"]
     refused = (await raw_click(house, ben, public(house), ids(answer, "go-on")[0])).response
     assert "once nobody has answered for 7 days" in text_of(refused)
     assert house.table.state is TableState.PAUSED
-    await anna.click(answer, label="Go on without them")
+    await anna.click(answer, label="Continue without them")
     assert house.table.state is TableState.PLAYING
 
 
@@ -107,7 +107,7 @@ async def test_in_a_rated_match_everybody_reads_from_when_on_they_may_go_on_alon
     assert not labels(answer)
     await house.wait(3600)
     answer = (await ben.slash(house.channel, "table continue")).response
-    await ben.click(answer, label="Go on without them")
+    await ben.click(answer, label="Continue without them")
     assert house.table.state is TableState.PLAYING
 
 
@@ -198,7 +198,7 @@ async def test_a_forgotten_pause_ends_with_a_notice_at_the_end_of_the_channel(ho
     await people[0].send(house.channel, "see you")
     await house.wait(2 * 60 * 60)
     assert not house.tables
-    assert "nobody has come back" in text_of(public(house))
+    assert "nobody came back" in text_of(public(house))
     assert not labels(public(house))
     gone = (await raw_click(house, people[0], public(house), ids(old, "continue")[0])).response
     assert "closed" in text_of(gone)
@@ -241,7 +241,7 @@ async def test_the_host_gives_turns_another_time_in_mid_match(house: House) -> N
 async def test_who_wants_another_pace_in_a_rated_match_reads_that_all_have_to_agree(house: House) -> None:
     anna, _ = await begun(house, "Anna", "Ben")
     answer = text_of((await anna.slash(house.channel, "table pace", pace="async")).response)
-    assert "its pace can only be changed in a pause" in answer
+    assert "its pace can change only during a pause" in answer
     assert house.table.pace is Pace.LIVE
 
 

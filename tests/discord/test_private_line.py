@@ -99,7 +99,7 @@ async def test_the_same_by_command_for_who_takes_no_direct_messages(house: House
     assert bodies(house, WORD) == [f"/channels/{other.user.dm_channel.id}/messages"]
     refused = await declarer.slash(house.channel, "confer", text="And me?")
     assert refused.response.ephemeral
-    assert refused.response.content == "There is nobody with whom you may confer now."
+    assert refused.response.content == "There is nobody you may confer with now."
 
 
 async def test_who_confers_sees_the_others_hand_as_it_is_now(house: House) -> None:
@@ -112,7 +112,7 @@ async def test_who_confers_sees_the_others_hand_as_it_is_now(house: House) -> No
     table = await say(house, " ".join(("exchange", *choice.candidates[:5])))
     assert table.match is not None
     assert on_turn(table) not in [seat_of(house, person) for person in people], "the declarer leads"
-    (line,) = [line for line in hand_of(one).splitlines() if line.startswith(f"Hand of {other.name}")]
+    (line,) = [line for line in hand_of(one).splitlines() if line.startswith(f"{other.name}’s hand")]
     assert cards_in(line) == table.match.view(seat_of(house, other)).hand
 
 
@@ -120,7 +120,7 @@ async def test_the_line_ends_with_the_deal(house: House) -> None:
     declarer, (one, other), _ = await royale(house)
     await finish_deal(house)
     await one.send_dm(WORD)
-    assert mail(one) == ["The line is closed: the deal is over. Nothing was passed on."]
+    assert mail(one) == ["This private line is closed: the deal is over. Nothing was passed on."]
     told = await other.slash(house.channel, "confer", text=WORD)
     assert answered(told) == mail(one)[-1]
     assert "Confer with" not in hand_of(one)
@@ -146,7 +146,7 @@ async def test_what_did_not_arrive_before_the_deal_was_over_is_not_tried_again(h
     assert holder.person is not None
     await house.do(house.bot.services.tables.act(table.id, holder.person.id, action, revision=None, cause=next(CAUSES)))
     await house.wait(5)
-    assert mail(one)[-1] == "The line is closed: the deal is over. Nothing was passed on."
+    assert mail(one)[-1] == "This private line is closed: the deal is over. Nothing was passed on."
     assert not [text for text in mail(other) if WORD in text]
 
 
@@ -167,7 +167,7 @@ async def test_nobody_else_is_answered_and_nobody_learns_that_others_may(house: 
     said = {
         who.name: (await who.slash(house.channel, "confer", text=WORD)).response.content for who in (stranger, idle)
     }
-    assert set(said.values()) == {"There is nobody with whom you may confer now."}
+    assert set(said.values()) == {"There is nobody you may confer with now."}
     await one.send(house.channel, WORD)
     assert not bodies(house, WORD)
 
@@ -206,11 +206,11 @@ async def test_what_is_said_is_nothing_but_text(house: House) -> None:
 async def test_only_words_not_too_many_at_once(house: House) -> None:
     _, (one, other), _ = await royale(house)
     await one.send_dm("look", attachments=[_picture(house, one)])
-    assert mail(one)[-1] == "I pass on words alone: no files, pictures, stickers or polls."
+    assert mail(one)[-1] == "I pass on only words: no files, pictures, stickers or polls."
     await one.send_dm("\u200b \n\u202e")
-    assert mail(one)[-1] == "I pass on words alone: no files, pictures, stickers or polls."
+    assert mail(one)[-1] == "I pass on only words: no files, pictures, stickers or polls."
     await one.send_dm("x" * 501)
-    assert mail(one)[-1] == "That is too long: say at most 500 characters at once."
+    assert mail(one)[-1] == "That is too long: please stay within 500 characters at a time."
     assert not mail(other)
     await one.send_dm("*" * 500)
     assert mail(other)[-1].endswith("\\*" * 500)
@@ -241,9 +241,9 @@ async def test_a_computer_hears_nothing(house: House) -> None:
     assert "Confer with" not in hand_of(one)
     await one.send_dm(WORD)
     (computer,) = {*called(house)} - {"Anna", "Ben", "Carla"}
-    assert mail(one) == [f"{computer} is a computer player and hears nothing. Play on as you think best."]
+    assert mail(one) == [f"{computer} is a computer player and cannot hear you. Play on as you think best."]
     await other.send_dm(WORD)
-    assert mail(other) == ["You no longer sit at this table."]
+    assert mail(other) == ["You are no longer at this table."]
     assert not bodies(house, WORD)
 
 
@@ -258,7 +258,10 @@ async def test_a_player_without_direct_messages_reads_it_beside_the_panel(house:
         "POST", f"/channels/{other.user.dm_channel.id}/messages", status=403, code=50007, message="no", times=None
     )
     await one.send_dm(WORD)
-    assert mail(one)[-1] == f"{other.name} takes no direct messages and has no panel open, so this was not passed on."
+    assert (
+        mail(one)[-1]
+        == f"{other.name} does not accept direct messages and has no hand open here, so this was not passed on."
+    )
     await other.click(house.channel.history()[-1], label="My hand")
     await one.send_dm(f"again {WORD}")
     assert mail(one)[-1] == f"🔒 {other.name} has been told."
@@ -293,21 +296,24 @@ async def test_who_may_confer_at_two_tables_says_at_which(house: House) -> None:
     _, others, _ = by_part(house, people)
     one = next(actor for actor in defenders if actor in others)
     await one.send_dm(WORD)
-    assert mail(one)[-1] == 'You may confer at several tables: use /confer and name one with the option "table".'
+    assert (
+        mail(one)[-1]
+        == 'There are several tables at which you may confer: use /confer and name one with the option "table".'
+    )
     assert not bodies(house, WORD)
     told = await one.slash(house.channel, "confer", text=WORD, table=first.id)
     partner = next(actor for actor in defenders if actor is not one)
     assert told.response.content == f"🔒 {partner.name} has been told."
     assert mail(partner)[-1].endswith(WORD)
     refused = await one.slash(here, "confer", text=WORD, table="nowhere")
-    assert refused.response.content == "There is nobody with whom you may confer now."
+    assert refused.response.content == "There is nobody you may confer with now."
 
 
 async def confirms_the_recipient(house: House, actor: MemberActor, meant: MemberActor) -> None:
     """Somebody writes, is asked, and presses the button; what was written has gone nowhere."""
     await actor.send_dm("Vorlaut")
     assert mail(actor)[-1].startswith(f"Not passed on: this would go to {meant.name} (Vira).")
-    await actor.user.click(actor.user.dm_channel.last_message, label=f"Speak with {meant.name}")
+    await actor.user.click(actor.user.dm_channel.last_message, label=f"Talk to {meant.name}")
     assert mail(actor)[-1] == f"What you write to me now goes to {meant.name}, until the deal is over."
     assert not bodies(house, "Vorlaut")
 
@@ -348,8 +354,8 @@ async def test_when_one_of_two_lines_ends_what_is_written_goes_to_the_other_only
     assert not [text for text in mail(first) if WORD in text]
     house.channel = there
     await finish_deal(house)
-    pressed = await one.user.click(question, label=f"Speak with {second.name}")
-    assert text_of(pressed.response) == "The line is closed: the deal is over. Nothing was passed on."
+    pressed = await one.user.click(question, label=f"Talk to {second.name}")
+    assert text_of(pressed.response) == "This private line is closed: the deal is over. Nothing was passed on."
 
 
 async def test_a_button_pressed_while_two_lines_are_open_settles_nothing(house: House) -> None:
@@ -363,7 +369,7 @@ async def test_a_button_pressed_while_two_lines_are_open_settles_nothing(house: 
     await next_deal(house, one)
     await say(house, *(ROYALE if on_turn(house.table) != seat_of(house, one) else LATER))
     pressed = await one.user.click(question, custom_id=button)
-    assert text_of(pressed.response).startswith("You may confer at several tables")
+    assert text_of(pressed.response).startswith("There are several tables at which you may confer")
     assert not mail(first)
 
 

@@ -11,7 +11,7 @@ from tests.discord.players import panel_by_button
 from tests.discord.test_pause import begun_schieber, public
 from tests.discord.test_teams import four
 
-ASKS = "The table asks you something"
+ASKS = "A question for you at the table"
 
 
 async def press(house: House, actor: MemberActor, label: str) -> str:
@@ -34,14 +34,14 @@ async def proposes(house: House, actor: MemberActor, command: str, **options: st
 async def test_a_match_ends_by_consent_of_all_and_everybody_reads_how(house: House) -> None:
     anna, ben, carla = await begun_schieber(house, "Anna", "Ben", "Carla")
     said = await proposes(house, ben, "table end")
-    assert "All who are there have to agree" in said
+    assert "If everybody who is here agrees" in said
     assert "Not answered yet: Anna and Carla" in said
     assert "Ben proposes to end the match without a result (1 of 3 agree)" in text_of(public(house))
     assert labels(public(house))[-2:] == ["Agree", "Decline"]
     assert "Not answered yet: Carla" in await press(house, anna, "Agree")
     assert "(2 of 3 agree)" in text_of(public(house))
     assert "closed" in await press(house, carla, "Agree")
-    assert "All who were there agreed to Ben’s proposal" in text_of(public(house))
+    assert "Everybody who was here agreed to Ben’s proposal" in text_of(public(house))
     assert labels(public(house)) == []
 
 
@@ -93,7 +93,7 @@ async def test_who_has_the_steps_announced_hears_of_proposals_and_what_becomes_o
     await press(house, carla, "Agree")
     assert "2 of 3" not in heard(), "each answer alone is no news"
     await press(house, carla, "Decline")
-    assert heard().count("Carla wants to play on, so the match does not end") == 1
+    assert heard().count("Carla wants to play on, so the match continues") == 1
     await proposes(house, ben, "table kick", player="Carla")
     await press(house, anna, "Agree")
     assert heard().count("Carla has been voted out of the match") == 1
@@ -124,7 +124,7 @@ async def test_a_host_kicks_out_alone_where_the_match_is_not_rated(house: House)
     await anna.click(fill, label="Start with computer players")
     await house.wait(2)
     said = await proposes(house, anna, "table kick", player="Ben")
-    assert "As the host you can do so alone" in said
+    assert "As the host you can do this without a vote" in said
     assert "Ben is out of the match" in said
     assert "The host has kicked Ben out of the match" in text_of(public(house))
 
@@ -135,16 +135,16 @@ async def test_a_host_of_a_rated_match_is_told_the_price_of_kicking_out_alone_an
     anna, _, carla, dora = await four(house, "Anna", "Ben", "Carla", "Dora")
     assert house.table.rated
     asked = (await anna.slash(house.channel, "table kick", player="Ben")).response
-    assert labels(asked) == ["No", "Kick out", "Let the others vote"]
+    assert labels(asked) == ["No", "Kick out", "Put it to the vote"]
     for said in (
-        "As the host you can do so alone",
-        "it does not count for them, and you can only lose by it",
-        "Their partner Dora then cannot lose by it",
-        "Or the others vote by buttons on the table’s message: with you, 2 votes are needed",
+        "As the host you can do this without a vote",
+        "it does not count for them, and you can lose it but not win it",
+        "Their partner Dora then cannot lose it",
+        "Or the others vote with the buttons on the table’s message: including yours, 2 votes are needed",
     ):
         assert said in text_of(asked)
     assert "counts as lost for them" not in text_of(asked)
-    answer = (await anna.click(asked, label="Let the others vote")).response
+    answer = (await anna.click(asked, label="Put it to the vote")).response
     await house.wait(4)
     assert "Not answered yet: Carla and Dora" in text_of(answer)
     assert "Anna proposes to kick Ben out of the match (1 of 2 votes)" in text_of(public(house))
@@ -155,9 +155,9 @@ async def test_a_host_of_a_rated_match_is_told_the_price_of_kicking_out_alone_an
     answer = (await anna.click(asked, label="Kick out")).response
     await house.wait(4)
     assert "Ben is out of the match" in text_of(answer)
-    told = "The host has kicked Ben out of the match alone"
+    told = "The host has kicked Ben out of the match without a vote"
     assert told in text_of(public(house))
-    assert "The match does not count for Ben, and the host can only lose by it" in text_of(public(house))
+    assert "The match does not count for Ben, and the host can lose it but not win it" in text_of(public(house))
     partner = (await anna.slash(house.channel, "table kick", player="Carla")).response
     assert "Their partner" not in text_of(partner), "that is the host, who may lose"
     assert not house.faults
@@ -178,10 +178,10 @@ async def test_who_comes_back_before_the_host_presses_is_asked_about_anew(house:
     await house.do(tables._become(house.table.id, away))
     asked = (await anna.slash(house.channel, "table kick", player="Ben")).response
     assert labels(asked) == ["No", "Kick out"]
-    assert "which counts as lost for them" in text_of(asked)
+    assert "it counts as lost for them" in text_of(asked)
     await house.do(tables.back(house.table.id, UserId(ben.id)))
     again = (await anna.click(asked, label="Kick out")).response
-    assert "you can only lose by it" in text_of(again)
+    assert "you can lose it but not win it" in text_of(again)
     assert house.table.seat_of(UserId(ben.id)) == seat
 
 
@@ -189,7 +189,7 @@ async def test_of_two_players_nobody_is_kicked_out_who_is_there(house: House) ->
     anna, ben = await begun(house, "Anna", "Ben")
     for actor, other in ((anna, "Ben"), (ben, "Anna")):
         answer = (await actor.slash(house.channel, "table kick", player=other)).response
-        assert "In a match of two, neither can kick out the other who is there" in text_of(answer)
+        assert "In a match of two, you cannot kick out somebody who is still here" in text_of(answer)
         assert labels(answer) == []
 
 
@@ -205,7 +205,7 @@ async def test_proposing_again_and_again_is_limited(house: House) -> None:
     for _ in range(3):
         await proposes(house, anna, "table end")
         await press(house, ben, "Decline")
-    assert "You have proposed a lot" in await proposes(house, anna, "table end")
+    assert "You have made many proposals" in await proposes(house, anna, "table end")
 
 
 async def test_a_proposal_that_falls_because_somebody_leaves_is_not_dropped_silently(house: House) -> None:
@@ -215,7 +215,7 @@ async def test_a_proposal_that_falls_because_somebody_leaves_is_not_dropped_sile
     asked = (await ben.slash(house.channel, "table leave")).response
     await ben.click(asked, label=labels(asked)[1])
     await house.wait(4)
-    told = "Ben has left the table. The open proposal is dropped with that."
+    told = "Ben has left the table. That also cancels the open proposal."
     assert told in text_of(public(house))
     assert "Agree" not in labels(public(house))
     assert house.table.people[-1].id == carla.id

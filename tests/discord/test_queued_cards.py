@@ -92,7 +92,7 @@ async def test_a_card_queued_on_the_panel_is_played_when_the_turn_comes(house: H
     (line,) = [line for line in text_of(panel).splitlines() if "Queued:" in line]
     assert "<t:" not in line, "the time that is left is the other player's"
     await act(house, leader.id, lead)
-    assert "The card that you queued is played in a moment" in text_of(panel)
+    assert "The card you queued will be played in a moment" in text_of(panel)
     await house.wait(3)
     assert queued(house, other) is None
     lines = house.table.match.log

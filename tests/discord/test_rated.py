@@ -18,7 +18,11 @@ from tests.discord.test_teams import four, winners
 from tests.discord.vira import on_turn, seat_of, vira
 from tests.tables.test_credit import answers, by_whom
 
-TO_BE, RATED, CASUAL = "Rated if at least two people play", "Rated: no suggestions", "Casual: suggestions are allowed"
+TO_BE, RATED, CASUAL = (
+    "Rated if at least two people play",
+    "Rated: no suggestions",
+    "Casual: suggestions and taking back are allowed",
+)
 
 
 def shown(house: House) -> str:
@@ -74,7 +78,7 @@ async def test_a_match_says_that_it_is_rated_until_its_result(house: House) -> N
 
 async def test_with_computers_alone_a_match_says_why_it_is_not_rated(house: House) -> None:
     await begun(house, "Anna")
-    assert footer(house).endswith(" · no clock · not rated: one person plays with computers")
+    assert footer(house).endswith(" · no clock · not rated: one person against computers")
 
 
 async def test_a_lobby_in_a_direct_message_does_not_ask_for_others(house: House) -> None:
@@ -94,7 +98,7 @@ async def test_lists_say_which_tables_are_rated(house: House) -> None:
     (_, third) = (table for table in house.tables if table.state is TableState.LOBBY)
     await house.do(house.bot.services.tables.set_options(third.id, UserId(anna.id), wants_rated=False))
     offered = await ben.autocomplete(house.channel, "table join", "table", "")
-    assert [" · rated · " in line["name"] for line in offered if "waits for players" in line["name"]] == [True, False]
+    assert [" · rated · " in line["name"] for line in offered if "waiting for players" in line["name"]] == [True, False]
 
 
 # -------------------------------------------------------------------------------------------------------- suggestions
@@ -140,7 +144,7 @@ async def test_the_result_says_who_does_not_lose_since_the_partner_left(house: H
         await house.do(house.bot.services.tables.leave(house.table.id, UserId(leaver.id)))
     over = await at_the_end(house)
     winner, loser = ("Anna", "Dora") if winners(over) == 0 else ("Dora", "Anna")
-    assert f"\n{loser}: not counted as lost" in shown(house)
+    assert f"\n{loser}: not counted as a loss" in shown(house)
     assert shown(house).count("not counted") == 1
     figures = text_of((await anna.slash(house.channel, "leaderboard", game="schieber")).response)
     assert loser not in figures
@@ -158,9 +162,11 @@ async def test_the_result_says_for_whom_it_does_not_count_since_the_host_kicked_
     await house.do(tables.remove(house.table.id, UserId(anna.id), out))
     over = await at_the_end(house)
     won = winners(over) == 0
-    assert "\nBen: not counted, since the host kicked them out alone." in shown(house)
-    assert ("\nAnna: not counted as won or drawn, since they kicked somebody out" in shown(house)) is won
-    assert ("\nDora: not counted as lost, since the host kicked the partner out" in shown(house)) is won
+    assert "\nBen: not counted, because the host kicked them out without a vote." in shown(house)
+    assert (
+        "\nAnna: not counted as a win or a draw, because as the host they kicked somebody out" in shown(house)
+    ) is won
+    assert ("\nDora: not counted as a loss, because the host kicked out their partner" in shown(house)) is won
     assert shown(house).count("not counted") == (3 if won else 1)
     figures = text_of((await anna.slash(house.channel, "leaderboard", game="schieber")).response)
     assert "Ben" not in figures
@@ -205,7 +211,7 @@ async def _next(now: Table, tables: Any, cause: int) -> None:
     await tables.act(now.id, now.holders[seat].person.id, answer, revision=None, cause=cause)  # type: ignore[union-attr]  # a person
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "casual"), ("de", "freie"), ("ja", "フリー対局")])
+@pytest.mark.parametrize(("language", "word"), [("en", "casual"), ("de", "freie"), ("ja", "フリー対戦")])
 def test_a_match_that_is_not_rated_has_one_name(language: str, word: str) -> None:
     words = Localiser()
     for key in ("lobby-rating-casual", "tables-take-back-rated", "form-rated-no"):

@@ -86,7 +86,7 @@ async def told(house: House) -> Table:
         (
             "en",
             "Ratings on this server: Anna\\_\\* 1204 (+18) · Beat 1188? (−18) · Cleo 990 (±0)",
-            "The question mark means provisional: fewer than 5 rated matches.",
+            "A question mark means provisional: fewer than 5 rated matches.",
         ),
         (
             "de",
@@ -116,5 +116,5 @@ async def test_in_direct_messages_it_is_the_ladder_over_all_servers(house: House
     table = await told(house)
     page = public_page(replace(table, place=Place(None, table.place.channel)), Voice(WORDS, language="en"))
     assert page.rendered is not None
-    assert "Ratings over all servers: Anna" in page.rendered.plain
+    assert "Ratings on all servers: Anna" in page.rendered.plain
     assert text_of(house.channel.history()[-1]).count("Ratings") == 1

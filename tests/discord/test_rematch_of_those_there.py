@@ -29,18 +29,19 @@ async def over_without(house: House, absent: MemberActor) -> None:
 async def test_who_wants_a_rematch_does_not_wait_for_somebody_on_autopilot(house: House) -> None:
     anna, ben = await begun(house, "Anna", "Ben", target=300)
     await over_without(house, ben)
-    assert "The rematch does not wait for Ben, who is on autopilot; Rematch shows that they are there." in text_of(
-        public(house)
+    assert (
+        "The rematch does not wait for Ben, who is on autopilot. If that is you, press Rematch to join in."
+        in text_of(public(house))
     )
     await anna.click(public(house), label="Rematch")
     await house.wait(4)
     assert house.table.state is TableState.LOBBY
-    assert "Ben was not there for the rematch, so their seat is free." in text_of(public(house))
+    assert "Ben was not here for the rematch, so their seat is free." in text_of(public(house))
     assert "Join" in labels(public(house))
     await ben.click(public(house), label="Join")
     await house.wait(4)
     assert house.table.seat_of(UserId(ben.id)) is not None
-    assert "was not there" not in text_of(public(house))
+    assert "was not here" not in text_of(public(house))
     assert not house.faults
 
 
@@ -49,7 +50,7 @@ async def test_who_was_on_autopilot_is_there_by_pressing_rematch(house: House) -
     await over_without(house, ben)
     said = (await ben.click(public(house), label="Rematch")).response
     await house.wait(4)
-    assert "It begins when everybody who is there wants one." in text_of(said)
+    assert "It begins as soon as everybody who is here wants one." in text_of(said)
     assert "does not wait" not in text_of(public(house))
     await anna.click(public(house), label="Rematch")
     await house.wait(4)

@@ -19,6 +19,7 @@ from engine.registry import game_keys
 from engine.turn import Act
 from tests.discord.house import WORDS
 from tests.discord.secrecy import cards_in
+from tests.i18n.catalogues import LANGUAGES
 from tests.render.test_emoji import drawn
 from tests.support.clock import START
 from tests.tables.test_positions import played as match_of
@@ -124,7 +125,7 @@ def test_no_position_says_anything_twice(whole: tuple[PlayedMatch, Positions]) -
         assert len(set(lines)) == len(lines), position
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_deal_tells_its_last_card_and_then_its_result_once(
     whole: tuple[PlayedMatch, Positions], language: str
 ) -> None:
@@ -152,7 +153,7 @@ def test_the_end_of_a_deal_tells_its_last_card_and_then_its_result_once(
     assert bool(again) == (played.game == "schieber"), "the points of the cards"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_four_steps_are_short_enough_for_one_row_on_a_phone(
     whole: tuple[PlayedMatch, Positions], language: str
 ) -> None:
@@ -189,5 +190,5 @@ def test_a_former_player_and_a_computer_in_place_of_somebody_are_named_so() -> N
     positions = Positions.of(match.header, match.log)
     text = moment_page(changed, positions, Spot(played.ref, 3), VOICE, None).rendered.plain
     assert "Former player" in text
-    assert "plays for Ben" in text
+    assert "playing for Ben" in text
     assert "computer, good" in text

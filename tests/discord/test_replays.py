@@ -172,10 +172,10 @@ async def test_an_unfinished_match_reveals_nothing_and_is_refused(house: House, 
     for who in (anna, ben, house.person("Eve")):
         for id in forged:
             answer = (await raw_click(house, who, message, id)).response
-            assert "only a finished match" in text_of(answer)
+            assert "Only finished matches" in text_of(answer)
             assert not cards_in([text_of(answer)])
         answer = (await who.slash(house.channel, "replay", match=f"{table.id}-1")).response
-        assert "only a finished match" in text_of(answer)
+        assert "Only finished matches" in text_of(answer)
         assert await who.autocomplete(house.channel, "replay", "match", "") == []
         assert "not finished a match yet" in text_of((await who.slash(house.channel, "history")).response)
 
@@ -230,13 +230,13 @@ async def test_forged_and_foreign_ids_are_answered_kindly(house: House) -> None:
         assert "button" in text_of(answer), verb
     for values in (["x"], ["ev643cjds3-7"], []):
         answer = (await raw_click(house, anna, message, "s1:-:-:0:watch", values)).response
-        assert "only a finished match" in text_of(answer)
+        assert "Only finished matches" in text_of(answer)
     for what in ("x", "", "9999999"):
         answer = (await raw_click(house, anna, message, f"s1:-:-:0:past={what}")).response
         assert "button" in text_of(answer)
     for typed in ("", "x" * 100, "10♠", "ev643cjds3"):
         answer = (await anna.slash(house.channel, "replay", match=typed)).response
-        assert "only a finished match" in text_of(answer)
+        assert "Only finished matches" in text_of(answer)
 
 
 # --------------------------------------------------------------------------------------------------- sharing, and files
@@ -262,7 +262,7 @@ async def test_a_shared_moment_is_seen_by_all_and_opens_there(house: House) -> N
     for _ in range(4):
         await anna.click(open_replay(house, anna), label="Share")
     refused = (await anna.click(open_replay(house, anna), label="Share")).response
-    assert "Many moments" in text_of(refused)
+    assert "A lot of moments" in text_of(refused)
     await house.wait(3)
     assert sum("shares a moment" in text_of(one) for one in house.channel.history()) == 5
 
@@ -323,7 +323,7 @@ async def test_the_history_lists_ones_matches_and_opens_one(house: House) -> Non
     assert re.search(r"with \w+ \(computer[^)]*\) · ", newest)
     assert "with Ben" in oldest
     assert "rated" in oldest
-    assert re.search(r"(won|lost), -?\d+ points?", oldest)
+    assert re.search(r"(won|lost), −?\d+ points?", oldest)
     listed = menu(answer, "watch")
     assert [option["value"] for option in listed["options"]] == [f"{house.table.id}-1", f"{first.id}-1"]
     assert "(computer" in listed["options"][0]["label"]

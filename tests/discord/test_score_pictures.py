@@ -50,7 +50,7 @@ async def test_the_score_is_drawn_for_who_asks(house: House, game: str) -> None:
     assert drawing.slate == (game == "schieber")
     assert file["filename"] == PICTURE
     assert file["description"] == score_described(drawing, voice)
-    assert all(str(total) in file["description"] for total in drawing.totals)
+    assert all(str(total).replace("-", "−") in file["description"] for total in drawing.totals)
     picture = Image.open(BytesIO(house.env.backend.cdn.get(file["url"])))
     assert picture.size == compose_score(drawing).size
     assert not picture.info, "no data beside the pixels"
@@ -63,7 +63,7 @@ async def test_before_a_deal_is_over_there_is_no_picture_and_an_old_button_says_
     assert "Picture" not in labels(score)
     drawn = str(ButtonId("drawn", house.table.id))
     answer = (await raw_click(house, anna, house.channel.history()[-1], drawn)).response
-    assert text_of(answer) == "No deal has been finished yet."
+    assert text_of(answer) == "No deal is finished yet."
     assert answer.ephemeral
 
 

@@ -21,6 +21,7 @@ from tests.discord.house import (
     surely,
     text_of,
 )
+from tests.i18n.catalogues import LANGUAGES
 
 
 def lobby(house: House) -> discord.Message:
@@ -67,7 +68,7 @@ async def test_the_lobby_shows_partners_together_and_offers_the_free_seats(house
         "Team 1": ["1 – **Anna** (host)", "3 – (free)"],
         "Team 2": ["2 – **Ben**", "4 – (free)"],
     }
-    assert "round by the numbers of the seats" in text_of(lobby(house))
+    assert "follows the seat numbers" in text_of(lobby(house))
     assert labels(lobby(house)) == ["Join", "Leave", "Add computer", "Options", "Start", "Seats", "Invite"]
     assert offered(lobby(house), "sit") == [
         ("3 – (free)", "3", "Team 1 · partner: Anna"),
@@ -96,7 +97,7 @@ async def test_one_joins_as_the_partner_of_ones_choice(house: House) -> None:
     refused = (await dora.slash(house.channel, "table join", seat="4")).response
     assert "This seat is taken" in text_of(refused)
     refused = (await dora.slash(house.channel, "table join", seat="5")).response
-    assert "no seat has that number" in text_of(refused)
+    assert "There is no seat with that number" in text_of(refused)
     assert seats(house) == ["Anna", None, "Ben", "Carla"]
 
 
@@ -118,10 +119,10 @@ async def test_one_sits_down_elsewhere_by_menu_and_by_command(house: House) -> N
     assert "4 – **Ben**" in text_of(panel)
     await choose(ben, panel, "sit", "3")
     answer = (await ben.slash(house.channel, "table sit", seat="4")).response
-    assert text_of(answer) == "You sit at seat 4 now (Team 2)."
+    assert text_of(answer) == "You are now in seat 4 (Team 2)."
     assert seats(house) == ["Anna", None, "careful", "Ben"]
     answer = (await ben.slash(house.channel, "table sit", seat="4")).response
-    assert "You sit there already" in text_of(answer)
+    assert "That is already your seat" in text_of(answer)
     answer = (await ben.slash(house.channel, "table sit", seat="1")).response
     assert "This seat is taken" in text_of(answer)
     await house.wait(2)
@@ -142,7 +143,7 @@ async def test_a_choice_from_a_lobby_that_is_out_of_date_is_refused_politely(hou
     assert "This seat is taken" in text_of(answer)
     for values in (["9"], ["-1"], ["x"], [], ["2", "4"]):
         answer = (await raw_click(house, carla, old, menu, values)).response
-        assert "no seat has that number" in text_of(answer)
+        assert "There is no seat with that number" in text_of(answer)
     assert seats(house) == ["Anna", None, "Ben", None]
     await anna.slash(house.channel, "table start")
     await anna.click(private_messages(house, anna)[-1], label="Start with computer players")
@@ -170,7 +171,7 @@ async def test_the_host_has_two_change_places_by_menu_and_by_command(house: Hous
         "4 – (free) · Team 2 · partner: Carla",
     ]
     answer = (await anna.slash(house.channel, "table swap", seat="anna", **{"with": "4"})).response
-    assert text_of(answer) == "Seats 1 and 4 have changed places."
+    assert text_of(answer) == "Seats 1 and 4 have been swapped."
     assert seats(house) == [None, "Carla", "Ben", "Anna"]
     assert house.table.host == anna.id
     answer = (await anna.slash(house.channel, "table swap", seat="4", **{"with": "Anna"})).response
@@ -266,9 +267,9 @@ async def test_computer_players_of_ones_choice_take_seats_of_ones_choice(house: 
 
 async def test_a_computer_is_known_by_its_name_in_every_language(house: House) -> None:
     (anna,) = await opened(house, "Anna")
-    for language in ("en", "de", "ja"):
+    for language in LANGUAGES:
         await anna.slash(house.channel, "settings", language=language)
-        for spoken in ("en", "de", "ja"):
+        for spoken in LANGUAGES:
             await anna.slash(house.channel, "table add-computer")
             name = names_of(house.table, Voice(WORDS, spoken))[1]
             await anna.slash(house.channel, "table kick", player=name)
@@ -278,7 +279,7 @@ async def test_a_computer_is_known_by_its_name_in_every_language(house: House) -
 async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(house: House) -> None:
     anna = house.person("Anna")
     answer = (await anna.slash(house.channel, "table new", game="schieber", players=3)).response
-    assert "not played by so many" in text_of(answer)
+    assert "cannot be played by this number" in text_of(answer)
     await anna.slash(house.channel, "table new", game="schieber", players=4)
     assert len(house.table.holders) == 4
 

@@ -17,7 +17,7 @@ from tests.discord.test_surfaces import act, at_schieber, patient, stored_tokens
 
 EDITS = "/webhooks/*/messages/*"
 POSTS = "/webhooks/*"
-LEFT = "no longer sit"
+LEFT = "no longer at this table"
 
 
 def shows_no_hand(message: Any) -> bool:
@@ -52,7 +52,7 @@ async def test_a_hand_that_cannot_be_posted_anew_is_edited_where_it_is(house: Ho
     while on_turn(house.table) == acting.id:
         await act(house, [acting])
     await house.wait(3)
-    assert "It is your turn" in text_of(panel)
+    assert "Your turn" in text_of(panel)
 
 
 async def test_a_panel_whose_deletion_fails_for_a_while_is_deleted_afterwards(house: House) -> None:

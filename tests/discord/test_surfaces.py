@@ -380,10 +380,10 @@ async def test_an_old_direct_message_is_posted_anew_only_when_its_readers_turn_c
         if actor.id == turn:
             assert len(direct(actor)) == 1
             assert direct(actor) != before[actor.id]
-            assert "It is your turn" in text_of(actor.user.dm_channel.last_message)
+            assert "Your turn" in text_of(actor.user.dm_channel.last_message)
         else:
             assert direct(actor) == before[actor.id]
-    assert "It is your turn" not in text_of(acting.user.dm_channel.last_message), "an answered question goes"
+    assert "Your turn" not in text_of(acting.user.dm_channel.last_message), "an answered question goes"
 
 
 async def test_within_a_turn_an_old_direct_message_is_posted_anew_once_and_never_after_a_restart(house: House) -> None:

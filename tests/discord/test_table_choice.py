@@ -152,7 +152,7 @@ async def test_leaving_means_the_match_says_so_and_offers_the_other_tables(house
     asked: Any = (await anna.slash(house.channel, "table leave")).response
     assert "You are the only person" in text_of(asked)
     again: Any = (await anna.select(asked, [lobby.id], custom_id=ids(asked, "which")[0])).response
-    assert "the match stops" not in text_of(again), "another table"
+    assert "the match will stop" not in text_of(again), "another table"
     await anna.click(again, label="Leave the table")
     assert house.bot.services.tables.get(lobby.id) is None
     assert house.now(match.id).state is TableState.PLAYING

@@ -39,7 +39,7 @@ async def test_the_host_kicks_out_by_the_menu_after_a_question(house: House) -> 
     anna, ben, _ = await begun_schieber(house, "Anna", "Ben", "Carla", casual=True)
     page = await opened(house, anna)
     assert "Its host is Anna" in text_of(page)
-    assert menus(page) == {"Kick somebody out": ["Ben", "Carla"], "Hand over the host’s part": ["Ben", "Carla"]}
+    assert menus(page) == {"Kick somebody out": ["Ben", "Carla"], "Make somebody else host": ["Ben", "Carla"]}
     assert labels(page) == ["Leave", "End the match"]
     asked = await chosen(anna, page, "out", ben)
     assert "Do you want to kick Ben out of this match?" in text_of(asked)
@@ -48,8 +48,8 @@ async def test_the_host_kicks_out_by_the_menu_after_a_question(house: House) -> 
     await house.wait(3)
     assert "The host has kicked Ben out of the match" in text_of(public(house))
     again = await chosen(anna, page, "out", ben)
-    assert "That is not possible any more" in text_of(again)
-    assert menus(again) == {"Hand over the host’s part": ["Carla"]}, "the only opponent is kicked out by nobody"
+    assert "That is no longer possible" in text_of(again)
+    assert menus(again) == {"Make somebody else host": ["Carla"]}, "the only opponent is kicked out by nobody"
     assert not house.faults
 
 
@@ -59,7 +59,7 @@ async def test_the_others_are_offered_to_propose_what_they_cannot_do_alone(house
     assert menus(page) == {"Kick somebody out": ["Anna", "Carla"]}
     assert labels(page) == ["Leave", "Propose to end the match"]
     asked = await chosen(ben, page, "out", carla)
-    await ben.click(asked, label="Let the others vote")
+    await ben.click(asked, label="Put it to the vote")
     await house.wait(3)
     assert "Ben proposes to kick Carla out of the match (1 of 2 votes)" in text_of(public(house))
     page = await opened(house, ben)
@@ -93,13 +93,13 @@ async def test_the_host_hands_over_by_the_menu_after_a_question(house: House) ->
     page = await opened(house, anna)
     asked = await chosen(anna, page, "host", ben)
     assert "Do you want to make Ben the host of this table?" in text_of(asked)
-    assert "Only Ben can give you the host’s part back then." in text_of(asked)
+    assert "Only Ben can make you host again." in text_of(asked)
     assert house.table.host == UserId(anna.id)
     done = (await anna.click(asked, label="Hand over")).response
-    assert "Ben is the host of the table now." in text_of(done)
+    assert "Ben is now the host of the table." in text_of(done)
     assert house.table.host == UserId(ben.id)
     again = await chosen(anna, page, "host", ben)
-    assert "That is not possible any more" in text_of(again)
+    assert "That is no longer possible" in text_of(again)
     assert "Its host is Ben" in text_of(again)
 
 
@@ -108,8 +108,8 @@ async def test_a_question_about_somebody_who_has_left_meanwhile_hands_nothing_ov
     asked = await chosen(anna, await opened(house, anna), "host", ben)
     await surely(ben, house.channel, "table leave")
     late = (await anna.click(asked, label="Hand over")).response
-    assert "That is not possible any more" in text_of(late)
-    assert menus(late)["Hand over the host’s part"] == ["Carla"]
+    assert "That is no longer possible" in text_of(late)
+    assert menus(late)["Make somebody else host"] == ["Carla"]
     assert house.table.host == UserId(anna.id)
 
 
@@ -137,7 +137,7 @@ async def test_in_a_lobby_the_panel_of_seats_leads_there(house: House) -> None:
     await house.wait(3)
     panel = (await anna.click(public(house), label="Seats")).response
     page = (await anna.click(panel, label="Table")).response
-    assert menus(page) == {"Kick somebody out": ["Ben"], "Hand over the host’s part": ["Ben"]}
+    assert menus(page) == {"Kick somebody out": ["Ben"], "Make somebody else host": ["Ben"]}
     assert labels(page) == ["Leave", "Close the table"]
     assert "Table" not in labels((await ben.click(public(house), label="Seats")).response)
 

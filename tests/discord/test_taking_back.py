@@ -211,7 +211,7 @@ async def test_when_another_person_has_moved_since_the_others_are_asked(house: H
     assert house.table.match.effective == effective
     await house.wait(4)
     public = house.channel.history()[-1]
-    assert f"{actor.name} asks to take their last move back (1 of 4 agree)" in text_of(public)
+    assert f"{actor.name} would like to take back their last move (1 of 4 agree)" in text_of(public)
     for one in others:
         assert labels(house.channel.history()[-1])[-2:] == ["Agree", "Decline"]
         await one.click(house.channel.history()[-1], label="Agree")
@@ -240,7 +240,7 @@ async def test_who_lets_it_stand_is_named_and_asking_again_and_again_is_limited(
         await house.wait(4)
         await other.click(table_message(house), label="Decline")
         await house.wait(4)
-        assert f"{other.name} lets the move stand." in text_of(table_message(house))
+        assert f"{other.name} does not agree, so the move stands." in text_of(table_message(house))
     said = (await actor.slash(house.channel, "table take-back")).response
-    assert "You have proposed a lot" in text_of(said)
+    assert "You have made many proposals" in text_of(said)
     assert house.table.match.effective == effective

@@ -129,7 +129,7 @@ async def test_four_people_play_a_match_and_both_partners_have_won_it(house: Hou
         assert line.startswith("1 – " if side == best else "3 – "), "partners share their place"
     assert "No finished match" in text_of((await people[1].slash(house.channel, "stats", game="klaberjass")).response)
     figures = text_of((await people[1].slash(house.channel, "stats", game="schieber", player=people[2])).response)
-    assert figures.startswith("Schieber Jass · Figures of ")
+    assert figures.startswith("Schieber Jass · Statistics for ")
     assert "in 1 match" in figures
 
 
@@ -147,7 +147,7 @@ async def test_a_player_who_leaves_has_lost_and_the_partner_gets_the_teams_resul
     assert "counts as lost for you" in text_of(answer)
     assert house.table.host == ben.id, "the next person is host"
     await house.wait(2)
-    assert "plays for Anna" in text_of(house.channel.history()[-1])
+    assert "playing for Anna" in text_of(house.channel.history()[-1])
     assert f"{called(house)[0]} and Carla" in text_of(house.channel.history()[-1])
     table = await play_match(house, house.table.id, *(ByPanel(house, one) for one in (ben, carla, dora)))
     best, scores = winners(table), totals(table)
@@ -160,7 +160,7 @@ async def test_a_player_who_leaves_has_lost_and_the_partner_gets_the_teams_resul
     }
     figures = text_of((await ben.slash(house.channel, "stats", game="schieber", player=anna)).response)
     assert "0 wins in 1 match, 0 draws, 0 points" in figures
-    assert ("Carla: not counted as lost" in text_of(house.channel.history()[-1])) == (best == 1)
+    assert ("Carla: not counted as a loss" in text_of(house.channel.history()[-1])) == (best == 1)
 
 
 async def test_a_person_with_computers_gets_the_teams_result_and_the_computers_none(house: House) -> None:

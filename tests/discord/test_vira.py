@@ -16,7 +16,7 @@ from tests.discord.vira import by_part, finish_deal, next_deal, on_turn, say, se
 
 FOUR = ("Anna", "Ben", "Carla", "Dora")
 ON = WORDS.text("en", "button-page-on")
-SITS_OUT = "You sit out this deal: you see what everybody sees."
+SITS_OUT = "You are sitting out this deal, so you see what everybody sees."
 
 
 async def panel(house: House, actor: Any) -> Any:
@@ -68,7 +68,7 @@ async def test_who_sits_out_is_told_so_and_looks_on(house: House) -> None:
             one for verb in ("do", "choose", "pick", "why", "advice") for one in ids(surface, verb, disabled=None)
         ]
         assert {"Details", "Score"} <= set(labels(surface))
-    assert "**Dora** · sits out" in text_of(house.channel.history()[-1]).replace(idle.name, "Dora")
+    assert "**Dora** · sitting out" in text_of(house.channel.history()[-1]).replace(idle.name, "Dora")
     others = [one for one in people if one is not idle]
     assert not [one for one in others if SITS_OUT in text_of(direct(one))]
     await say(house, "pass", "pass")
@@ -186,8 +186,8 @@ async def test_in_a_whole_session_no_card_goes_astray(house: House, players: int
 async def test_the_pot_stands_with_the_balances_everywhere(house: House) -> None:
     (anna, *_) = await vira(house, *FOUR, players=4)
     shown = text_of(house.channel.history()[-1])
-    assert "**-8** · Pot **32**" in shown
-    assert "**-8** · Pot **32**" in text_of(direct(anna))
+    assert "**−8** · Pot **32**" in shown
+    assert "**−8** · Pot **32**" in text_of(direct(anna))
     people = [anna, *_]
     await say(house, "bid six", "pass", "pass")
     while not isinstance(house.table.match.turn, DealDue):
@@ -196,10 +196,10 @@ async def test_the_pot_stands_with_the_balances_everywhere(house: House) -> None
     declarer, _, _ = by_part(house, people)
     assert "Pot **40**" in text_of(house.channel.history()[-1])
     sheet = text_of((await anna.slash(house.channel, "score")).response)
-    assert "– ante, into the pot -8" in sheet
+    assert "– ante, into the pot −8" in sheet
     record = house.table.match.view(None).deal
     points = 2 if record.trump == record.preference else 0  # a six in the preference suit: one to each defender
-    assert f"{declarer.name}: **-{16 + points}**" in sheet
+    assert f"{declarer.name}: **−{16 + points}**" in sheet
     assert "Pot **40**" in sheet
 
 
@@ -296,7 +296,7 @@ async def test_a_match_against_computers_begins_with_as_many_as_wanted(house: Ho
 async def test_a_number_that_is_not_played_is_refused_in_words(house: House) -> None:
     anna = house.person("Anna")
     answer = await anna.slash(house.channel, "table new", game="vira", players=5)
-    assert answer.response.content == "This game is not played by so many."
+    assert answer.response.content == "This game cannot be played by this number of players."
     assert not house.tables
 
 
@@ -308,7 +308,7 @@ async def test_a_length_that_is_no_whole_round_is_refused_in_words(house: House)
     form = (await anna.slash(house.channel, "table options")).response
     (menu,) = [one for one in ids(form, "set") if one.endswith("-seats")]
     refused = await anna.select(form, custom_id=menu, values=["0"])
-    assert "With 3 at the table the number of deals is a multiple of 3" in text_of(refused.response)
+    assert "With 3 at the table, the number of deals must be a multiple of 3" in text_of(refused.response)
     chosen = [
         option["label"]
         for menu_shown in controls(refused.response)

@@ -170,7 +170,15 @@ async def test_tables_are_told_apart_by_game_state_opponents_and_place(house: Ho
     assert not offered(asked), "a match comes before lobbies"
     asked = (await hall.anna.user.slash("table start")).response
     lines = text_of(asked) + str(controls(asked))
-    for part in ("Klaberjass", "Barbu", "waits for players", "#other", "#cards", "Card Club", f"<#{house.channel.id}>"):
+    for part in (
+        "Klaberjass",
+        "Barbu",
+        "waiting for players",
+        "#other",
+        "#cards",
+        "Card Club",
+        f"<#{house.channel.id}>",
+    ):
         assert part in lines, part
     listed = await hall.anna.user.autocomplete("hand", "table", "")
     names = [one["name"] for one in listed]

@@ -2,19 +2,22 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from bot.text.i18n import Localiser
 from tests.discord.house import text_of
-from tests.i18n.catalogues import vocabulary
+from tests.i18n.catalogues import OTHERS, vocabulary
 
 KANA = re.compile(r"[ぁ-んァ-ヶ一-龯]")
-LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
+LATIN = re.compile(r"[A-Za-zÀ-ÿŒœ]{2,}")
 NOT_WORDS = re.compile(
     r"<t:\d+:R>|https://\S+|<@\d+>|[A-Z]{3}-\d[\d.]*|(?<![A-Za-z])[AKQJ](?![A-Za-z])|\b[0-9a-f]{12,64}\b"
 )
-NAMES = {"Anna", "Ben", "Boss", "Card", "Carla", "Club", "cards", "Deutsch", "Discord", "English"}
+NAMES = {"Anna", "Ben", "Boss", "Card", "Carla", "Club", "cards", "Deutsch", "Discord", "English"} | {
+    "Français",
+    "Svenska",
+}
 """People, the server and its channel, and names that are the same in every language."""
 SWISS = {"Buur", "Nell", "Obenabe", "Undenufe"}
 """Swiss words that no language translates, with which Jass is played everywhere."""
@@ -63,4 +66,5 @@ def english(*messages: Any) -> None:
     _spoken("en", "de", *messages)
 
 
-CHECKS: dict[str, Check] = {"de": german, "ja": japanese}
+CHECKS: dict[str, Check] = {language: partial(_spoken, language, "en") for language in OTHERS} | {"ja": japanese}
+"""The checks of all languages but English, which are told from English."""

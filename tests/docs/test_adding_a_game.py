@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.docs.pages import ROOT, text
+from tests.i18n.catalogues import LANGUAGES
 from tests.support.game_folder import FOLDER
 
 PAGE = "docs/adding-a-game.md"
@@ -71,7 +72,8 @@ def _suite_of(case: ElementTree.Element) -> str:
 
 def test_the_game_of_the_page_is_short_and_whole(folder: Path) -> None:
     files = sorted(path.relative_to(folder / KEY) for path in (folder / KEY).rglob("*") if path.is_file())
-    assert {*map(Path, ("__init__.py", "RULES.md", "locale/en.ftl", "locale/de.ftl", "locale/ja.ftl"))} <= set(files)
+    catalogues = [f"locale/{language}.ftl" for language in LANGUAGES]
+    assert {*map(Path, ("__init__.py", "RULES.md", *catalogues))} <= set(files)
     assert sum(
         len((folder / KEY / file).read_text("utf-8").splitlines()) for file in files if file.suffix == ".py"
     ) <= (MOST_LINES)

@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from sandbox.world import permissions as bits
 from sandbox.world.model import Person
 from tests.faults.faults import FAULTS, ONCE, WITH_STANDBY, Site
 from tests.faults.players import SAVED, Player, Seen
+from tests.i18n.catalogues import LOCALES
 from tests.soak import checks
 from tests.soak.evidence import Move
 from tests.soak.people import parts_of
@@ -27,7 +29,6 @@ from tests.support import clock
 from tests.support.servers import serving, small_disk
 from tests.support.tcp_proxy import line_to
 
-LOCALES: Final = ("en-US", "de", "ja")
 BEGUN: Final = 120.0
 """Seconds within which each table has moved for the first time."""
 BACK: Final = 180.0
@@ -67,7 +68,7 @@ class Evening:
     def __init__(self, site: Site, folder: Path, seed: int, processes: int) -> None:
         self._chance = random.Random(seed)
         self._names = [f"{game} {name}" for game in game_keys() for name in ("Anna", "Ben")]
-        people = [Person(name, LOCALES[number % 3]) for number, name in enumerate(self._names)]
+        people = [Person(*pair) for pair in zip(self._names, cycle(LOCALES.values()), strict=False)]
         self.site = site
         self._box = DrivenSandbox(limits=NO_RATE_LIMITS, people=people, servers=processes, shards=processes)
         folders = [folder / str(number) for number in range(processes)]

@@ -75,7 +75,7 @@ def test_what_beats_a_lead_is_an_opponents_and_names_trumps(language, plain, tru
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "In no suit do you hold the jack and three more cards."),
+        ("en", "You have no suit with the jack and three more cards."),
         ("de", "In keiner Farbe hast du Bube und drei weitere Karten."),
     ],
 )
@@ -86,7 +86,7 @@ def test_no_suit_for_trumps_in_schieber(language, said):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "If you make fewer points than Ben, an announced bella is theirs as well: 20 points."),
+        ("en", "If you make fewer points than Ben, an announced bella goes to them too: 20 points."),
         ("de", "Machst du weniger Punkte als Ben, geht auch eine angesagte Bella dorthin: 20 Punkte."),
         ("ja", "Benより点が少ないと、宣言したベラの20点もBenのものになります。"),
     ],

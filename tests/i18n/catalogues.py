@@ -7,18 +7,27 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.text.catalogues import BOT, REFERENCE, find_catalogues
+from bot.text.catalogues import BOT, REFERENCE, SPELLINGS, find_catalogues
+from bot.text.preferences import language_of
 from tests.architecture.source import ROOT, modules, tree
 
 CATALOGUES = find_catalogues()
 OWNERS = sorted({owner for owners in CATALOGUES.values() for owner in owners})
-LANGUAGES = sorted(CATALOGUES)
+VARIANTS = sorted(set(CATALOGUES) & set(SPELLINGS))
+"""Catalogues that have only what differs from the language beneath them."""
+LANGUAGES = sorted(set(CATALOGUES) - set(VARIANTS))
 OTHERS = [language for language in LANGUAGES if language != REFERENCE]
 FILES = [(language, owner) for language in LANGUAGES for owner in OWNERS]
+LOCALES = {
+    language: next(locale.value for locale in discord.Locale if language_of(locale.value, LANGUAGES) == language)
+    for language in LANGUAGES
+}
+"""Discord's locale of each language: `sv` is `sv-SE` there."""
 
 CALLS = {"text": (0, 1), "has": (1,), "message": (0,), "Message": (0,), "CannotRun": (0,), "_malformed": (0,)}
 """Functions that take a key, with the possible positions of the argument."""
@@ -60,6 +69,13 @@ def words(message: ftl.Message) -> list[str]:
     visitor = _Texts()
     visitor.visit(message)
     return [word.lower() for word in re.findall(r"[^\W\d_]{2,}", " ".join(visitor.found))]
+
+
+def longest_part(language: str, key: str) -> str:
+    """The longest part of a text that has no value in it."""
+    visitor = _Texts()
+    visitor.visit(every(language)[key])
+    return max(visitor.found, key=len).strip()
 
 
 @cache
@@ -153,4 +169,17 @@ def spoken_of() -> tuple[frozenset[str], re.Pattern[str]]:
     return frozenset(literals), re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
 
 
-__all__ = ["BOT", "CATALOGUES", "FILES", "LANGUAGES", "OTHERS", "OWNERS", "REFERENCE", "ROOT", "every", "messages"]
+__all__ = [
+    "BOT",
+    "CATALOGUES",
+    "FILES",
+    "LANGUAGES",
+    "LOCALES",
+    "OTHERS",
+    "OWNERS",
+    "REFERENCE",
+    "ROOT",
+    "VARIANTS",
+    "every",
+    "messages",
+]

@@ -26,8 +26,8 @@ from tests.i18n.catalogues import (
 )
 
 
-def test_there_are_english_german_and_japanese() -> None:
-    assert {"en", "de", "ja"} <= set(LANGUAGES)
+def test_the_bot_speaks_five_languages() -> None:
+    assert {"en", "de", "fr", "ja", "sv"} <= set(LANGUAGES)
     assert {BOT, ENGINE} <= set(OWNERS)
 
 
@@ -150,8 +150,13 @@ SHARED_WORDS = 3
 """The most words of an English text that may all be German words by chance: “as in Discord”."""
 
 
-def test_no_german_text_is_english() -> None:
-    assert not {key: english for key, text in every("de").items() if (english := ENGLISH.intersection(words(text)))}
+LATIN = ("de", "fr", "sv")
+"""The languages that are written in Latin letters, English apart."""
+
+
+@pytest.mark.parametrize("language", LATIN)
+def test_no_text_of_another_language_is_english(language: str) -> None:
+    assert not {key: english for key, text in every(language).items() if (english := ENGLISH.intersection(words(text)))}
 
 
 def test_an_english_text_among_german_ones_has_english_words() -> None:

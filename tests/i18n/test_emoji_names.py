@@ -3,8 +3,8 @@
 import re
 
 from bot.text.emoji_names import CHIP, TRUMP, emoji_of, stem_of, wanted_emoji
-from bot.text.i18n import DECKS, FRENCH_DECK, SWISS_DECK, Localiser, Voice
-from engine.cards import CARD_TEXTS, SIX, SUITS, Card, parse_card, rank_of
+from bot.text.i18n import DECKS, FRENCH_DECK, RANK_WORDS, SWISS_DECK, Localiser, Voice
+from engine.cards import CARD_TEXTS, JACK, KING, QUEEN, SIX, SUITS, Card, Rank, parse_card, rank_of
 
 WORDS = Localiser(strict=True)
 WANTED = wanted_emoji(WORDS)
@@ -21,7 +21,8 @@ def test_every_name_is_one_that_discord_takes() -> None:
 def test_a_name_begins_with_what_is_spoken() -> None:
     stems = {wanted.stem: wanted for wanted in WANTED}
     assert stems["queen_of_clubs_fr"].index == "Q"
-    assert stems["queen_of_clubs_de"].index == "D"
+    assert stems["queen_of_clubs_d"].index == "D"
+    assert stems["king_of_clubs_r"].index == "R"
     assert stems["under_of_bells_ch"].index == "U"
     assert stems["banner_of_shields_t_ch"].trump
     assert {"hearts_fr", "acorns_ch", TRUMP, CHIP} <= set(stems)
@@ -29,8 +30,12 @@ def test_a_name_begins_with_what_is_spoken() -> None:
 
 def test_all_cards_of_both_decks_and_no_others() -> None:
     plain = [wanted for wanted in WANTED if wanted.card is not None and not wanted.trump]
-    # 52 French and 36 Swiss faces; German queens and jacks have letters of their own.
-    assert len(plain) == 52 + 36 + 8
+    # 52 French and 36 Swiss faces, and four for each letter that English has not at this rank.
+    ranks = [(deck, Rank(number)) for deck in DECKS for number in range(len(RANK_WORDS))]
+    own = {(*rank, WORDS.rank_index(language, rank[1], rank[0])) for rank in ranks for language in WORDS.languages}
+    others = own - {(*rank, WORDS.rank_index("en", rank[1], rank[0])) for rank in ranks}
+    assert {("french", KING, "R"), ("french", QUEEN, "D"), ("french", JACK, "V"), ("french", JACK, "B")} <= others
+    assert len(plain) == 52 + 36 + 4 * len(others)
     assert len(WANTED) == 2 * len(plain) + 2 * len(SUITS) + 2
 
 
@@ -44,7 +49,7 @@ def test_a_card_has_the_emoji_with_the_letter_of_its_reader() -> None:
     queen = parse_card("QC")
     assert Voice(WORDS, "en", FRENCH_DECK, emoji=ALL).card(queen) == "<:queen_of_clubs_fr:1>"
     assert Voice(WORDS, "ja", FRENCH_DECK, emoji=ALL).card(queen) == "<:queen_of_clubs_fr:1>"
-    assert Voice(WORDS, "de", FRENCH_DECK, emoji=ALL).card(queen) == "<:queen_of_clubs_de:1>"
+    assert Voice(WORDS, "de", FRENCH_DECK, emoji=ALL).card(queen) == "<:queen_of_clubs_d:1>"
     assert Voice(WORDS, "de", SWISS_DECK, emoji=ALL).card_emoji(queen, trump=True) == "<:ober_of_bells_t_ch:1>"
 
 

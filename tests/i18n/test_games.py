@@ -108,6 +108,16 @@ BORROWED = {
         "Misère", "Obenabe", "Ober", "Petite", "Solo", "Team", "Tringel", "Turné", "Under", "Undenufe", "Vingel",
         "Vira", "Weis",
     },
+    "fr": {
+        "Barbu", "Bella", "Gask", "Klaberjass", "Options", "Pause", "Points", "Pot", "Six", "Solo", "Table", "Tringel",
+        "Vingel", "Vira", "admin", "bella", "invitations", "match", "misère", "options", "page", "pause", "place",
+        "pot", "roses", "six", "stats", "table", "talon", "total",
+    },
+    "sv": {
+        "Barbu", "Bella", "Gask", "Gök", "Hand", "Klaberjass", "Köpmisär", "Obenabe", "Pass", "Rating", "Shard", "Solo",
+        "Start", "Tringel", "Turné", "Undenufe", "Vingel", "Vira", "Weis", "admin", "autopilot", "bella", "hand",
+        "hash", "match", "partner", "period", "person", "server", "text",
+    },
 }  # fmt: skip
 """Words that a language shares with the reference; a text of only such words may be equal in both."""
 

@@ -46,8 +46,8 @@ SAID = localiser(en="test-said = { $value }", de="test-said = { $value }", ja="t
     ("value", "english", "german", "japanese"),
     [
         (7, "7", "7", "7"),
-        (1234, "1,234", "1.234", "1,234"),
-        (-20, "-20", "-20", "-20"),
+        (1234, "1234", "1234", "1234"),
+        (-20, "−20", "−20", "−20"),
         (CardWord(parse_card("TS")), "♠10", "♠10", "♠10"),
         (CardWord(parse_card("QH")), "♥Q", "♥D", "♥Q"),
         (CardsWord((parse_card("AD"), parse_card("9C"))), "♦A ♣9", "♦A ♣9", "♦A ♣9"),
@@ -63,7 +63,7 @@ SAID = localiser(en="test-said = { $value }", de="test-said = { $value }", ja="t
         (SideWord((Seat(0),)), "Anna", "Anna", "Anna"),
         (SideWord((Seat(0), Seat(2))), "Anna and Carl", "Anna und Carl", "AnnaとCarl"),
         (SideWord((Seat(0), Seat(1), Seat(3))), "Anna, Ben and Dora", "Anna, Ben und Dora", "Anna、BenとDora"),
-        (Message("table-last-trick"), "Previous trick", "Letzter Stich", "前のトリック"),
+        (Message("table-last-trick"), "Previous trick", "Voriger Stich", "前のトリック"),
     ],
 )
 def test_a_value_becomes_its_words(value: Value, english: str, german: str, japanese: str) -> None:

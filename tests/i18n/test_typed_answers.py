@@ -15,10 +15,12 @@ from engine.game import Refusal
 from engine.message import CardWord, Message, message
 from engine.registry import game, game_keys
 from tests.conformance.walks import sample
+from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import deal_26, voice
 
 EN, DE, JA = voice("en"), voice("de"), voice("ja")
+VOICES = [voice(language) for language in LANGUAGES]
 DECKED = [
     Voice(EN.localiser, language, deck) for language in EN.localiser.languages if language != PSEUDO for deck in DECKS
 ]
@@ -50,7 +52,7 @@ def bidding(round_: str) -> tuple[Option, ...]:
     return tuple(option for option in choice.options if option.open)
 
 
-@pytest.mark.parametrize("spoken", [EN, DE, JA])
+@pytest.mark.parametrize("spoken", VOICES, ids=LANGUAGES)
 @pytest.mark.parametrize(
     "typed",
     [
@@ -115,7 +117,7 @@ def test_a_text_names_one_answer_or_none(typed: str, text: str | None) -> None:
     ],
 )  # fmt: skip
 def test_a_bid_is_named_in_either_language(round_: str, typed: str, text: str | None) -> None:
-    for spoken in (EN, DE, JA):
+    for spoken in VOICES:
         named = meant(bidding(round_), typed, spoken)
         assert (named.text if named else None) == text
 
@@ -322,7 +324,7 @@ def test_every_answer_of_every_game_is_named_by_its_text_its_label_and_its_card(
                 continue
             for option in choice.options:
                 assert meant(choice.options, option.text, EN, NAMES) is option
-                for spoken in (EN, DE, JA):
+                for spoken in VOICES:
                     label = spoken.say(option.label, NAMES)
                     assert option in find(choice.options, label, spoken, NAMES)
                     if option.card is not None:
@@ -345,5 +347,5 @@ def test_every_spelling_of_a_card_names_that_card_alone() -> None:
         rank, suit = rank_text(option.card % 13), suit_text(option.card // 13)  # type: ignore[arg-type]  # as numbers
         for typed in (text, text.lower(), suit + rank, f"{rank} {suit}", EN.card(option.card), JA.card(option.card)):
             assert meant(answers, typed, EN) is option
-        for spoken in (EN, DE, JA):
+        for spoken in VOICES:
             assert meant(answers, spoken.localiser.card_in_words(spoken.language, option.card), spoken) is option

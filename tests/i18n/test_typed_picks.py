@@ -8,15 +8,17 @@ from bot.text.i18n import Voice
 from bot.text.typed_picks import picked, picks
 from engine.cards import CARD_TEXTS
 from engine.choice import PickSome
+from tests.i18n.catalogues import LANGUAGES
 from tests.render.positions import voice
 
 EN, DE, JA = voice("en"), voice("de"), voice("ja")
+VOICES = [voice(language) for language in LANGUAGES]
 NAMES = ("Anna", "Ben Ander", "Carla", "ディーター")
 OTHERS = PickSome("double", ("0", "1", "3"), 0, 3)
 """Carla chooses the players whom she doubles."""
 
 
-@pytest.mark.parametrize("spoken", [EN, DE, JA])
+@pytest.mark.parametrize("spoken", VOICES, ids=LANGUAGES)
 @pytest.mark.parametrize(
     ("typed", "action"),
     [
@@ -36,7 +38,7 @@ def test_players_are_picked_by_their_names(spoken: Voice, typed: str, action: st
 
 
 def test_an_offered_list_can_be_typed() -> None:
-    for spoken in (EN, DE, JA):
+    for spoken in VOICES:
         pending, seen = [""], set()
         while pending:
             for suggestion in picks(OTHERS, pending.pop(), spoken, NAMES):
@@ -106,7 +108,7 @@ def test_there_are_never_more_suggestions_than_discord_takes() -> None:
 HAND = PickSome("exchange", ("AS", "TS", "KH", "AH", "7D", "3D", "2C"), 0, 13)
 
 
-@pytest.mark.parametrize("spoken", [EN, DE, JA])
+@pytest.mark.parametrize("spoken", VOICES, ids=LANGUAGES)
 @pytest.mark.parametrize(
     ("typed", "action"),
     [

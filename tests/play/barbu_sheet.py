@@ -14,11 +14,11 @@ CONTRACTS = {
 }  # fmt: skip
 HEADLINE = re.compile(
     rf"Deal (?P<number>\d+) · (?P<contract>{'|'.join(CONTRACTS)})(?: from the \w+| spades| hearts| diamonds| clubs)?"
-    r", declared by (?P<dealer>.+?) · (?P<doubles>.+) · check: the four scores add up to (?P<check>-?\d+)"
+    r", declared by (?P<dealer>.+?) · (?P<doubles>.+) · check: the four scores add up to (?P<check>−?\d+)"
 )
-ACCOUNT = re.compile(r"(?P<player>.+): (?P<scored>-?\d+) ← (?P<entries>.+)")
-BASE = re.compile(r".+ (?P<amount>-?\d+)")
-PAYMENT = re.compile(r"(?P<way>from|to) (?P<other>.+) (?P<amount>-?\d+)(?P<twice> \(×2\))?")
+ACCOUNT = re.compile(r"(?P<player>.+): (?P<scored>−?\d+) ← (?P<entries>.+)")
+BASE = re.compile(r".+ (?P<amount>−?\d+)")
+PAYMENT = re.compile(r"(?P<way>from|to) (?P<other>.+) (?P<amount>−?\d+)(?P<twice> \(×2\))?")
 Payments: TypeAlias = Mapping[str, tuple[int, int]]
 """By the other player: the amount that they paid (negative: received), and how often the difference counted."""
 
@@ -96,14 +96,18 @@ def read_deals(text: str, names: Sequence[str]) -> list[Deal]:
                 contract=CONTRACTS[head["contract"]],
                 dealer=head["dealer"],
                 doubles={name: _doubled(name, head["dealer"], head["doubles"], names) for name in names},
-                check=int(head["check"]),
-                base={name: int(_matched(BASE, first)["amount"]) for name, (first, *_) in entries.items()},
+                check=_number(head["check"]),
+                base={name: _number(_matched(BASE, first)["amount"]) for name, (first, *_) in entries.items()},
                 payments={name: _paid(paid) for name, (_, *paid) in entries.items()},
-                scored={account["player"]: int(account["scored"]) for account in accounts if account},
+                scored={account["player"]: _number(account["scored"]) for account in accounts if account},
                 totals=_totals(lines[len(names)], names),
             )
         )
     return deals
+
+
+def _number(text: str) -> int:
+    return int(text.replace("−", "-"))
 
 
 def _matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
@@ -116,7 +120,7 @@ def _doubled(name: str, dealer: str, headline: str, names: Sequence[str]) -> fro
     """The players whom a player doubled, by the doubles of a headline, where the dealer is "the declarer"."""
     doubles = dict(part.split(" doubled ", 1) for part in headline.split(" · ") if part != "no doubles")
     whom = doubles.get(name, "")
-    if whom == "all":
+    if whom == "everybody":
         return frozenset(names) - {name}
     assert dealer not in whom, "the dealer is told as the declarer"
     return frozenset(other for other in names if other in whom or (other == dealer and "the declarer" in whom))
@@ -126,7 +130,7 @@ def _paid(entries: Sequence[str]) -> Payments:
     payments = {}
     for entry in entries:
         payment = _matched(PAYMENT, entry)
-        amount = int(payment["amount"])
+        amount = _number(payment["amount"])
         assert (amount > 0) == (payment["way"] == "from"), entry
         payments[payment["other"]] = amount, 2 if payment["twice"] else 1
     return payments
@@ -134,4 +138,4 @@ def _paid(entries: Sequence[str]) -> Payments:
 
 def _totals(line: str, names: Sequence[str]) -> Mapping[str, int]:
     parts = line.removeprefix("Score: ").split(" · ")
-    return {name: int(part.removeprefix(name).replace(",", "")) for name, part in zip(names, parts, strict=True)}
+    return {name: _number(part.removeprefix(name).strip()) for name, part in zip(names, parts, strict=True)}

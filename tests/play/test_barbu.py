@@ -25,7 +25,7 @@ IN_MENU = 25
 async def rows_of(panel: Locator) -> int:
     """How many deals the grid has."""
     text = await panel.locator(".embed-description").inner_text()
-    return len(re.findall(r"^ ?\d+ (?: *-?\d+[* ]){4}", text, re.MULTILINE))
+    return len(re.findall(r"^ ?\d+ (?: *−?\d+[* ]){4}", text, re.MULTILINE))
 
 
 async def all_reasons(player: Player, panel: Locator) -> str:
@@ -33,7 +33,7 @@ async def all_reasons(player: Player, panel: Locator) -> str:
     reasons = []
     for number in range(1, DEALS + 1):
         part, place = divmod(DEALS - number, IN_MENU)
-        await panel.get_by_role("button", name=re.compile("^Reasons of a deal")).nth(part).click()
+        await panel.get_by_role("button", name=re.compile("^How a deal was scored")).nth(part).click()
         await player.page.locator(".menu [role=option]").nth(place).click()
         await expect(panel).to_contain_text(f"Deal {number} ·")
         reasons.append(await panel.locator(".embed-description").inner_text())

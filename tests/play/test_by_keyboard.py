@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, TimeoutError, expect
 
+from bot.text.catalogues import REFERENCE
 from bot.text.i18n import Localiser, Voice
 from bot.text.render import announcement
 from engine import record
@@ -25,8 +26,8 @@ pytestmark = pytest.mark.browser
 in_the_browser = pytest.mark.asyncio(loop_scope="session")
 
 DEEP = bool(os.environ.get("DEEP_TESTS"))
-LANGUAGES = ("en", "de", "ja") if DEEP else ("en",)
 WORDS = Localiser()
+LANGUAGES = WORDS.languages if DEEP else (REFERENCE,)
 SIGNS = frozenset("♠♥♦♣")
 PLAN = Plan("turne6", ("bid turne6", "hold", "hold"), exchanged=3)
 AFTERWARDS = 1.0

@@ -63,7 +63,7 @@ async def test_four_people_choose_partners_and_the_bot_is_killed(browser: Browse
     await expect(anna.messages.filter(has_text="Played to: 1000").last).to_be_visible()
     await anna.page.locator('[data-do="dismiss"]').last.click()
     # By the order of joining Ben would sit beside Anna; this seat makes them partners.
-    await ben.choose("Sit down at a seat", "3 – (free)")
+    await ben.choose("Take a seat of your choice", "3 – (free)")
     await chie.press("Join")
     await daniel.press("Join")
     await expect(anna.messages.last).to_contain_text("4 – Daniel")

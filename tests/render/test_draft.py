@@ -12,6 +12,8 @@ from engine.game import Advice
 from engine.message import CardWord, Message, message
 
 SAID = Localiser(strict=True)
+SPOKEN = ("en", "de", "ja")
+"""The languages in which the words are told here."""
 FRAME = Frame("barbu", tuple(Seated(name=name) for name in ("Anna", "Ben", "Carl", "Dora")), "live")
 DOUBLES = PickSome("double", ("0", "1", "2"), 0, 3)
 
@@ -49,10 +51,10 @@ def compared(reasons, *others, choice=None, language="en"):
         (1.2, 0.0, ("about one point worse", "etwa einen Punkt schlechter", "約1点低い見込み")),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_number_is_said_only_where_it_is_more_than_chance(behind, error, words, language):
     (line,) = compared((), Advice("play KS", (), behind, error), language=language)
-    said = words[("en", "de", "ja").index(language)]
+    said = words[SPOKEN.index(language)]
     assert said in line
     assert any(sign.isdigit() for sign in line.partition("K")[2]) == any(sign.isdigit() for sign in said)
 
@@ -66,7 +68,7 @@ def test_of_a_lesser_answer_its_own_reason_is_said_as_such_or_none():
         Advice("play JS", (own,), 5.0),
     )
     assert compared((shared,), first, second, third, choice=cards("AS", "KS", "QS", "JS")) == [
-        "Or ♠K: about 3 points worse. For it: ♠K takes the trick.",
+        "Or ♠K: about 3 points worse. In its favour: ♠K takes the trick.",
         "Or ♠Q: about 4 points worse.",
         "Or ♠J: about 5 points worse.",
     ]
@@ -109,7 +111,7 @@ def test_where_a_number_is_said_what_points_are_is_said_once():
         choice = cards("AS", "KS", "QS")
         return draft_lines(choice, ["play AS"], advised=advised, others=others, frame=FRAME, voice=Voice(SAID, "en"))
 
-    assert lines(4.0, 7.0)[-1] == "-# Points: your score less the others’ average."
+    assert lines(4.0, 7.0)[-1] == "-# Points: your score minus the average of the others."
     assert sum(line.startswith("-#") for line in lines(4.0, 7.0)) == 1
     assert not [line for line in lines(0.7, 0.2) if line.startswith("-#")]
 
@@ -127,12 +129,12 @@ def test_where_a_later_deal_counts_the_points_say_so():
     for advised, other in [(True, False), (False, True), (False, False)]:
         first = Advice("play AS", (), searched=True, later=advised)
         said = footnotes(first, replace(dear, later=other))
-        assert said[0] == "-# Points: your score less the others’ average."
+        assert said[0] == "-# Points: your score minus the average of the others."
         assert ["-# They also count" in line for line in said[1:]] == [True] * (advised or other)
 
 
 def test_where_the_choice_makes_hardly_a_difference_that_is_said():
-    first, line = Advice("play AS", (), searched=True), "-# It makes hardly a difference which of these you choose."
+    first, line = Advice("play AS", (), searched=True), "-# It makes hardly any difference which of these you choose."
     near, far = Advice("play KS", (), 1.0, 3.0), Advice("play QS", (), 6.0, 7.0)
     assert line in footnotes(first, near)
     assert line not in footnotes(first, near, far)
@@ -140,11 +142,11 @@ def test_where_the_choice_makes_hardly_a_difference_that_is_said():
 
 
 def test_where_every_answer_comes_to_the_same_that_is_said():
-    alike = "-# Every other answer that was tried comes to exactly the same."
+    alike = "-# Everything else that was tried comes to exactly the same."
     first = Advice("play AS", (), searched=True, alike=("play KS", "play QS"))
     assert footnotes(first) == [alike]
     assert footnotes(replace(first, alike=("play QS",)), Advice("play KS", ())) == [
-        "-# It makes hardly a difference which of these you choose.",
+        "-# It makes hardly any difference which of these you choose.",
         "-# Exactly as good: ♠Q.",
     ]
     assert "Exactly" not in "".join(footnotes(replace(first, alike=()), Advice("play KS", ())))
@@ -153,10 +155,10 @@ def test_where_every_answer_comes_to_the_same_that_is_said():
 @pytest.mark.parametrize(
     ("language", "tried"),
     [
-        ("en", "-# Tried out in 240 deals that fit what you know: on average you score −4, each of the others −7."),
+        ("en", "-# Tried in 240 deals that fit what you know: on average you score −4, each of the others −7."),
         ("de", "-# In 240 Verteilungen durchgespielt, die zu allem passen, was du gesehen hast: du machst im Schnitt"
          " −4, die anderen je −7."),
-        ("ja", "-# あなたの知っていることに合う240通りの配り方で試すと、平均であなたは−4点、ほかの人は−7点。"),
+        ("ja", "-# あなたにわかっていることと矛盾しない240通りの配り方で試すと、平均であなたは−4点、ほかの人は−7点。"),
     ],
 )  # fmt: skip
 def test_what_the_deal_comes_to_is_said_of_every_answer(language, tried):
@@ -168,9 +170,9 @@ def test_what_the_deal_comes_to_is_said_of_every_answer(language, tried):
     lines = draft_lines(
         cards("AS", "KS"), ["play AS"], advised=first, others=[other], frame=FRAME, voice=Voice(SAID, language)
     )
-    assert tried in [line[:2] + line[2:].replace("-", "−") for line in lines]
+    assert tried in lines
     (compared,) = [line for line in lines if "6" in line]
-    assert "−9" in compared.replace("-", "−")
+    assert "−9" in compared
 
 
 @pytest.mark.parametrize(
@@ -194,7 +196,7 @@ def test_the_players_who_are_advised_are_named_and_that_it_is_nobody(language, p
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "The computer could not compare the answers this time: this is by rule of thumb."),
+        ("en", "The computer could not compare your options this time, so this is a rule of thumb."),
         ("de", "Diesmal konnte der Computer nicht vergleichen: Der Vorschlag folgt einer Faustregel."),
         ("ja", "今回は候補を比べられなかったので、経験則によるおすすめです。"),
     ],

@@ -17,8 +17,12 @@ from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.pseudo import PSEUDO
 from tests.render.positions import voice
 
-INDICES = {"de": {"♦Q": "♦D", "♣J": "♣B"}}
-"""The corner signs of German cards that differ from the English ones."""
+INDICES = {
+    "de": {"♦Q": "♦D", "♣J": "♣B"},
+    "fr": {"♥K": "♥R", "♦Q": "♦D", "♣J": "♣V"},
+    "sv": {"♦Q": "♦D", "♣J": "♣Kn"},
+}
+"""The corner signs of each language's cards that differ from the English ones."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +67,8 @@ def test_a_label_is_cut_to_what_discord_takes() -> None:
 
 @pytest.mark.parametrize("key", game_keys())
 @pytest.mark.parametrize(
-    ("language", "deck"), [*((language, FRENCH_DECK) for language in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK)]
+    ("language", "deck"),
+    [*((language, FRENCH_DECK) for language in [*LANGUAGES, PSEUDO]), ("de", SWISS_DECK), ("fr", SWISS_DECK)],
 )
 def test_no_label_of_any_game_is_cut_or_repeated(key: str, language: str, deck: str) -> None:
     spoken = dataclasses.replace(voice(language), deck=deck)

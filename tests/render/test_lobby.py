@@ -31,7 +31,7 @@ def test_a_lobby_shows_the_number_of_free_seats() -> None:
 
 def test_a_full_lobby_mentions_more_seats_where_the_game_allows_them() -> None:
     anna, ben, carl = Seated(name="Anna", host=True), Seated(name="Ben"), Seated(name="Carl")
-    hint = "Up to 4 can play: the host sets the number under Options."
+    hint = "Up to 4 can play; the host sets the number under Options."
     full = Frame("vira", (anna, ben, carl), "live")
     assert lobby_message(full, EN).description.splitlines() == ["All seats are taken.", hint]
     free = Frame("vira", (anna, ben, None), "live")
@@ -100,7 +100,7 @@ def test_partners_are_listed_together_and_the_numbers_are_the_order_of_play() ->
     ]
     assert lobby.description.splitlines() == [
         "One seat is free.",
-        "The turn goes round by the numbers of the seats.",
+        "Play follows the seat numbers.",
     ]
     assert seats_page(TEAMS, EN).fields == lobby.fields[:2]
 

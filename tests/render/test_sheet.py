@@ -114,7 +114,7 @@ def test_figures_are_beside_the_totals_on_the_page_in_the_file_and_in_the_result
     totals = [line for line in page.description.splitlines() if line.startswith("Score: ")]
     assert totals == [
         "Score: Dora **10** · Elia **10** · Pot **48**",
-        "Score: Dora **20** · Elia **20** · Pot **0** · Kitty for the next session **-8**",
+        "Score: Dora **20** · Elia **20** · Pot **0** · Kitty for the next session **−8**",
     ]
     head, *rows = list(csv.reader(io.StringIO(score_file([first, last], shown, EN))))
     assert head[-3:] == ["total", "Pot", "Kitty for the next session"]
@@ -126,7 +126,7 @@ def test_figures_are_beside_the_totals_on_the_page_in_the_file_and_in_the_result
 
 def test_before_the_first_deal_the_sheet_says_so() -> None:
     (page,) = score_pages([], frame("Dora", "Elia"), EN)
-    assert page.description == "No deal has been finished yet."
+    assert page.description == "No deal is finished yet."
     assert page.footer == ""
 
 
@@ -161,11 +161,11 @@ TEAMS = frame(*"ABCD", game="schieber")
 @pytest.mark.parametrize(
     ("language", "scores", "ranking", "lines"),
     [
-        ("en", (2510, 2280), ((0,), (1,)), ["**A and C won the match 2,510 to 2,280.**", "1 – A and C: 2,510"]),
-        ("en", (980, 1040), ((1,), (0,)), ["**B and D won the match 1,040 to 980.**", "1 – B and D: 1,040"]),
-        ("en", (1000, 1000), ((0, 1),), ["**A draw: A and C · B and D.**", "1 – A and C: 1,000", "1 – B and D: 1,000"]),
-        ("ja", (980, 1040), ((1,), (0,)), ["**1,040対980でBとDの勝ちです。**", "1位 BとD: 1,040点", "2位 AとC: 980点"]),
-        ("ja", (1000, 1000), ((0, 1),), ["**引き分けです: AとC · BとD**", "1位 AとC: 1,000点"]),
+        ("en", (2510, 2280), ((0,), (1,)), ["**A and C won the match 2510 to 2280.**", "1 – A and C: 2510"]),
+        ("en", (980, 1040), ((1,), (0,)), ["**B and D won the match 1040 to 980.**", "1 – B and D: 1040"]),
+        ("en", (1000, 1000), ((0, 1),), ["**A draw: A and C · B and D.**", "1 – A and C: 1000", "1 – B and D: 1000"]),
+        ("ja", (980, 1040), ((1,), (0,)), ["**1040対980でBとDの勝ちです。**", "1位 BとD: 1040点", "2位 AとC: 980点"]),
+        ("ja", (1000, 1000), ((0, 1),), ["**引き分けです: AとC · BとD**", "1位 AとC: 1000点"]),
     ],
 )
 def test_a_result_names_both_partners_of_a_team(
@@ -275,8 +275,8 @@ def test_a_grid_has_a_row_for_each_deal_and_its_columns_stay_in_line_under_any_n
     assert grid.description.splitlines()[:5] == [
         "```",
         "    A'a  ミド Wilhe    Bo",
-        " 1 -120     5    45    70* declarer",
-        "12    0*  -20    -6     0  declarer",
+        " 1 −120     5    45    70* declarer",
+        "12    0*  −20    −6     0  declarer",
         "```",
     ]
     assert score_grid([], frame("Dora", "Elia"), EN) is None

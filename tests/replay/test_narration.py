@@ -66,7 +66,7 @@ def test_the_account_can_be_german(file, capsys):
 
 @pytest.mark.parametrize(
     ("line", "beginning"),
-    [('{"seat":0,"act":"win"}', "Line 6 is not allowed: "), ("nonsense", "Line 6 cannot be read: ")],
+    [('{"seat":0,"act":"win"}', "Line 6 breaks the rules: "), ("nonsense", "Line 6 cannot be read: ")],
 )
 def test_a_refused_line_ends_the_account(file, capsys, line, beginning):
     file.write_bytes(text([*SHORT[:5], line, *SHORT[5:]]))
@@ -79,7 +79,7 @@ def test_a_record_that_stops_between_deals_says_so(file, capsys):
     file.write_bytes(text(SHORT[:1]))
     status, out = account(capsys, file)
     assert status == 0
-    assert "the next deal is due" in out
+    assert "the next deal is to follow" in out
 
 
 def test_the_heading_has_the_options_of_the_record(file, capsys):

@@ -303,7 +303,7 @@ def test_with_the_digest_every_change_is_found(file, capsys, handed, game, way):
     assert run(file, "--verify", "--digest", record.digest) == 1
     out, err = capsys.readouterr()
     assert err == ""
-    assert out.splitlines()[-1].startswith("The record was changed or is of another match")
+    assert out.splitlines()[-1].startswith("The record has been changed or belongs to another match")
     assert SAYS.text("en", "verify-digest-same") not in out
     assert (run(file, "--verify") == 1) >= (way in SEEN_WITHOUT_DIGEST)
 

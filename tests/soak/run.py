@@ -14,6 +14,7 @@ from engine.registry import game_keys
 from sandbox.testing import NO_RATE_LIMITS, DrivenSandbox
 from sandbox.world import permissions as bits
 from sandbox.world.model import Person
+from tests.i18n.catalogues import LOCALES
 from tests.soak.evidence import Evidence, Kill, Memory, Move, Stillness, TableSeen
 from tests.soak.faults import Weather
 from tests.soak.log_file import LogFile
@@ -21,7 +22,6 @@ from tests.soak.party import Party
 from tests.soak.people import SELECTS, Somebody
 from tests.soak.process import START, BotProcess
 
-LOCALES = ("en-US", "de", "ja")
 SEATS = {"klaberjass": 2, "schieber": 4, "barbu": 4, "vira": 3}
 """How many people a full table of each game has."""
 STARTING = 0.1
@@ -74,7 +74,7 @@ class Run:
         """Run it all."""
         names = [f"P{number:03}" for number in range(self.asked.tables * 4)]
         limits = dataclasses.replace(NO_RATE_LIMITS, resume_window=20.0)
-        people = [Person(name, self.chance.choice(LOCALES)) for name in names]
+        people = [Person(name, self.chance.choice([*LOCALES.values()])) for name in names]
         self.box = DrivenSandbox(limits=limits, people=people)
         await self.box.start()
         began = time.time()

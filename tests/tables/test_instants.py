@@ -23,6 +23,7 @@ from bot.text.i18n import Localiser
 from engine.match import ActLine, replay
 from engine.registry import game_keys
 from engine.turn import DealDue
+from tests.i18n.catalogues import LANGUAGES
 from tests.support.clock import FakeClock
 from tests.tables.instants import PRESSES, SITUATIONS, SOMEBODY, History, Press, drawn, right
 from tests.tables.test_claims import claimable
@@ -83,7 +84,7 @@ async def instant(world: World, history: History, presses: list[Press], table: T
         if isinstance(answer, Refused):
             assert not mine, f"{press} was refused and has changed something"
             assert answer.message.key != "tables-not-saved", "nothing is wrong with the storage"
-            for language in ("en", "de", "ja"):
+            for language in LANGUAGES:
                 assert WORDS.say(language, answer.message, NAMES)
             continue
         assert not isinstance(answer, BaseException), (press, answer)

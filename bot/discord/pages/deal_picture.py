@@ -12,7 +12,6 @@ from bot.discord.pages.picture import (
     lines_of,
     names_in_words,
     portrait_of,
-    signed,
     spoken,
     spoken_cards,
 )
@@ -45,7 +44,7 @@ def deal_drawing(match: Match, frame: Frame, voice: Voice) -> DealDrawing:
         led=tuple(place[trick.cards[0].seat] for trick in tricks),
         took=tuple(place[trick.winner] for trick in tricks if trick.winner is not None),
         legend=(voice.text("picture-legend-led"), voice.text("picture-legend-took")),
-        account=tuple(signed(line.replace(BOLD, "")) for line in account_lines(sheet[-1], frame, voice, names))
+        account=tuple(line.replace(BOLD, "") for line in account_lines(sheet[-1], frame, voice, names))
         if sheet
         else (),
         rows=_rows(scene, voice),

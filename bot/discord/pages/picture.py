@@ -1,13 +1,12 @@
 """What a picture of a table shows, in the words of its viewer, and the text for those who do not see it."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from bot.pictures.atlas import Look
-from bot.pictures.parts import MINUS, OpenCards
+from bot.pictures.parts import OpenCards
 from bot.pictures.table import Place, Step, TableDrawing
 from bot.pictures.type import has_all
 from bot.text.i18n import SWISS_DECK, Voice
@@ -20,7 +19,6 @@ from engine.scene import Lane, Scene, SeatScene, TrickScene
 
 BOLD: Final = "**"
 SEAT_LETTERS: Final = "ABCD"
-NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")
 DESCRIPTION: Final = 1024
 """Discord's limit on the description of a file."""
 
@@ -76,7 +74,7 @@ def _drawing(
         if not shown.sits_out
     )
     return TableDrawing(
-        title=signed(title),
+        title=title,
         lines=lines_of(scene, frame, names, voice, named),
         beside=names_in_words(frame, voice),
         places=places,
@@ -106,12 +104,7 @@ def lines_of(
     )
     idle = [names[seat.seat] for seat in scene.seats if seat.sits_out]
     absent = [voice.text("seat-parts", name=name, parts=voice.text("seat-sits-out")) for name in idle]
-    return tuple(signed(line) for line in (*lines, *absent) if line)
-
-
-def signed(text: str) -> str:
-    """The text with a true minus sign before each negative number: a hyphen after a name looks like a dash."""
-    return NEGATIVE.sub(MINUS, text)
+    return tuple(line for line in (*lines, *absent) if line)
 
 
 def spoken(voice: Voice) -> Voice:

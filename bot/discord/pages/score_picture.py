@@ -6,6 +6,7 @@ from typing import Final
 from bot.discord.pages.picture import BOLD, DESCRIPTION, drawn_names, spoken
 from bot.pictures.score import DECLARED, DealRow, ScoreDrawing
 from bot.text.i18n import Voice
+from bot.text.patterns import in_digits
 from bot.text.render.frame import Frame, figure_texts, game_name, joined, side_name, sides_of
 from bot.text.render.rendered import clip
 from bot.text.render.table import STOPS
@@ -36,19 +37,21 @@ def score_described(drawing: ScoreDrawing, voice: Voice) -> str:
     """The whole score in words: the totals, then the deals, the latest first, as far as there is room."""
     lines = [drawing.title, *([drawing.figures] if drawing.figures else [])]
     lines += [
-        voice.text("picture-says", label=side, what=str(total))
+        voice.text("picture-says", label=side, what=in_digits(total))
         for side, total in zip(drawing.sides, drawing.totals, strict=True)
     ]
     if any(row.declarer is not None for row in drawing.rows):
         lines.append(voice.text("picture-declared", mark=DECLARED))
     for row in reversed(drawing.rows):
         amounts = [
-            voice.text("picture-amount", side=side, amount=f"{amount}{DECLARED if number == row.declarer else ''}")
+            voice.text(
+                "picture-amount", side=side, amount=f"{in_digits(amount)}{DECLARED if number == row.declarer else ''}"
+            )
             for number, (side, amount) in enumerate(zip(drawing.sides, row.amounts, strict=True))
         ]
         what = row.label.rstrip(STOPS)
         if row.check is not None:
-            amounts.append(voice.text("picture-amount", side=drawing.check, amount=str(row.check)))
+            amounts.append(voice.text("picture-amount", side=drawing.check, amount=in_digits(row.check)))
         amounts += row.said
         lines.append(voice.text("picture-deal", number=row.number, what=what, amounts=joined(amounts, voice)))
     return clip("\n".join(lines), DESCRIPTION)

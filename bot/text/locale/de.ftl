@@ -1,4 +1,4 @@
-# Die Worte des Bots. Geschrieben so, dass sie auch in der Schweiz stimmen: kein Wort braucht ein scharfes s.
+# Die Worte des Bots. Geschrieben wie in Deutschland, mit ß und „ “; was in der Schweiz anders ist, steht in de-CH.ftl.
 # Namen und Karten werden unverändert eingesetzt; kein Satz beugt sie.
 
 ## Zeilen
@@ -36,7 +36,7 @@ spell-filler = der, die, das, den, spiele, spielen, lege, legen, ausspielen
 seat-empty = (frei)
 seat-numbered = { $name } ({ $seat })
 seat-computer-learner = Anfänger
-seat-computer-careful = Solid
+seat-computer-careful = Solide
 seat-computer-good = Gut
 seat-computer-strong = Stark
 seat-computer-random = Zufallscomputer
@@ -59,13 +59,13 @@ seat-tricks = { $count ->
    *[other] { $count } Stiche
 }
 seat-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 seat-to-act = ▶ { $line }
 seat-team = Team { $number }
 seat-with = mit { $partner }
-seat-partner = spielt mit dir
+seat-partner = dein Partner
 seat-sits-out = setzt aus
 
 ## Tempo und Regeln eines Tisches
@@ -109,7 +109,7 @@ table-row = { $label }: { $cards }
 lane-span = –
 lane-nothing = –
 table-trick = Stich { $number }
-table-last-trick = Letzter Stich
+table-last-trick = Voriger Stich
 trick-card = { $card }
 trick-best = **{ $card }** (führt)
 trick-best-why = **{ $card }** (führt: { $why })
@@ -118,7 +118,7 @@ trick-why = { $line }: { $why }
 trick-laid = { $name } { $card }
 trick-taken = { $cards } → { $winner }
 trick-taken-for = { $cards } → { $winner } ({ $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 })
 
@@ -144,21 +144,21 @@ details-deck = Die Nachricht für alle nennt die Karten anders: { $words }.
 panel-turn = ▶ Du bist dran. { $prompt }
 panel-turn-asked = ▶ Du bist dran.
 panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
-panel-only-answer = ▶ Deine einzige Möglichkeit wird gleich gewählt.
+panel-only-answer = ▶ Du hast nur eine Möglichkeit; sie wird gleich für dich gespielt.
 panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
 queue-line = Vorgemerkt: { $card }
 queue-not-played = ▶ Du bist dran. Nicht gespielt: { $card }
 panel-question = 🗳️ [Am Tisch gibt es eine Frage an dich]({ $url })
-panel-by-command = Hier ist nicht für alle deine Möglichkeiten Platz: /{ command-bid } und /{ command-play } kennen die übrigen.
+panel-by-command = Hier ist nicht für alle deine Möglichkeiten Platz: /{ command-bid } und /{ command-play } nennen sie alle.
 
 pause-wanted = ⏸ { $who } { $count ->
     [one] bittet
    *[other] bitten
 } um eine Pause.
-pause-on = ⏸ Die Partie macht Pause: Es läuft keine Zeit, und niemand zieht.
-pause-closes = Sie geht weiter, wenn alle auf «{ button-continue }» gedrückt haben. Tut niemand etwas, wird der Tisch { $time } aufgelöst.
+pause-on = ⏸ Die Partie macht Pause: Es läuft keine Zeit, und niemand ist am Zug.
+pause-closes = Sie geht weiter, wenn alle auf „{ button-continue }“ gedrückt haben. Geschieht das nicht, wird der Tisch { $time } aufgelöst.
 deserted-on = ⏸ Niemand ist da, deshalb wartet die Partie.
-deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf «{ button-continue }» drückt. Tut das niemand, wird der Tisch { $time } aufgelöst.
+deserted-closes = Sie geht weiter, sobald jemand aus der Partie auf „{ button-continue }“ drückt. Tut das niemand, wird der Tisch { $time } aufgelöst.
 pause-ready = Bereit: { $who }. Es fehlen noch: { $missing }.
 proposal-end = 🗳️ { $who } schlägt vor, die Partie ohne Ergebnis zu beenden ({ $agreed } von { $needed } dafür).
 proposal-kick = 🗳️ { $who } schlägt vor, { $whom } aus der Partie zu nehmen ({ $agreed } von { $needed } Stimmen).
@@ -241,7 +241,7 @@ lobby-free = { $count ->
 }
 lobby-full = Alle Plätze sind besetzt.
 lobby-starts-full = Sobald alle Plätze besetzt sind, geht es los.
-lobby-rating-rated = Gewertet: ohne Vorschläge, und nichts wird zurückgenommen.
+lobby-rating-rated = Gewertet: Es gibt keine Vorschläge, und nichts wird zurückgenommen.
 lobby-rating-alone = Gewertet, wenn mindestens zwei Menschen mitspielen; dann gibt es keine Vorschläge, und nichts wird zurückgenommen.
 lobby-rating-casual = Freie Partie: Vorschläge sind erlaubt, und Züge lassen sich zurücknehmen.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
@@ -251,12 +251,12 @@ news-left = { $who } hat den Tisch verlassen.
 news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
 news-kicked = Der Host hat { $who } aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
 news-kicked-rated = Der Host hat { $who } ohne Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter. Für { $who } zählt die Partie nicht; als Sieg für den Host zählt sie auch nicht mehr.
-news-voted-out = { $who } ist durch Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
+news-voted-out = { $who } wurde durch Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
 news-kick-declined = { $who } bleibt dabei: Für den Ausschluss gab es nicht genug Stimmen.
 news-ended-together = Alle, die da waren, haben zugestimmt, die Partie zu beenden (vorgeschlagen von { $who }). Der Tisch ist aufgelöst.
 news-end-declined = { $who } möchte weiterspielen: Die Partie geht weiter.
 news-withdrawn = { $who } zieht den Vorschlag zurück.
-news-dropped = Der offene Vorschlag entfällt damit.
+news-dropped = Der offene Vorschlag hat sich damit erledigt.
 news-removed = { $who } sitzt nicht mehr an diesem Tisch.
 news-ended = { $who } hat diesen Tisch aufgelöst.
 news-host = Host ist jetzt { $host }.
@@ -264,16 +264,16 @@ news-back = { $who } ist zurück auf dem eigenen Platz.
 news-handed = { $who } gibt die Rolle des Hosts ab.
 news-ended-reason = { $who } hat diesen Tisch aufgelöst: { $reason }
 news-took-back = { $who } hat den letzten eigenen Zug zurückgenommen.
-news-take-back-declined = { $who } will, dass der Zug gilt.
-news-claimed = { $who } macht den Rest: Alle übrigen Stiche waren sicher.
-news-turned-away = Der Host möchte, dass { $who } hier nicht mitspielt; der Computer behält seinen Platz.
+news-take-back-declined = { $who } ist nicht einverstanden: Der Zug gilt.
+news-claimed = { $who } nimmt den Rest: Alle übrigen Stiche waren sicher.
+news-turned-away = Der Host möchte nicht, dass { $who } hier mitspielt; der Computer behält seinen Platz.
 news-put-out = Die Serververwaltung hat { $who } von diesem Tisch entfernt.
 news-put-out-reason = Die Serververwaltung hat { $who } von diesem Tisch entfernt: { $reason }
 news-absent = { $count ->
     [one] { $who } war zur Revanche nicht da; der Platz ist frei.
    *[other] { $who } waren zur Revanche nicht da; die Plätze sind frei.
 }
-rematch-absent = Die Revanche wartet nicht auf { $who } (Autopilot). Mit «{ button-rematch }» meldet man sich zurück.
+rematch-absent = Die Revanche wartet nicht auf { $who } (Autopilot). Mit „{ button-rematch }“ meldet man sich zurück.
 news-took-seat = { $count ->
     [one] { $who } spielt jetzt anstelle des Computers.
    *[other] { $who } spielen jetzt anstelle der Computer.
@@ -287,8 +287,8 @@ newcomer-rematch = { $count ->
    *[other] { $who } spielen in der nächsten Partie mit.
 }
 newcomer-asked = { $count ->
-    [one] { $who } wartet auf einen Platz und entscheidet mit: «{ button-rematch }» bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
-   *[other] { $who } warten auf einen Platz und entscheiden mit: «{ button-rematch }» bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
+    [one] { $who } wartet auf einen Platz und entscheidet mit: „{ button-rematch }“ bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
+   *[other] { $who } warten auf einen Platz und entscheiden mit: „{ button-rematch }“ bedeutet ja, /{ command-table } { command-table-leave } bedeutet nein.
 }
 
 ## Die Abrechnung, das Ergebnis
@@ -322,10 +322,10 @@ result-deals = { $count ->
    *[other] Gespielt wurden { $count } Runden.
 }
 result-absent = { $who }: zählt weder als gewonnen noch als unentschieden, denn mehr als ein Viertel der Züge hat der Computer gespielt.
-result-excused = { $who }: zählt nicht als verloren, denn gegenüber hat der Computer mehr als ein Viertel der Züge gespielt.
+result-excused = { $who }: zählt nicht als verloren, denn für den Partner hat der Computer mehr als ein Viertel der Züge gespielt.
 result-kicked-out = { $who }: zählt nicht, denn der Host hat allein über den Ausschluss entschieden.
 result-kicking-host = { $who }: zählt weder als gewonnen noch als unentschieden, wegen des Ausschlusses als Host ohne Abstimmung.
-result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat gegenüber jemanden ohne Abstimmung entfernt.
+result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat den Partner ohne Abstimmung entfernt.
 result-ratings = Wertung auf diesem Server: { $changes }
 result-ratings-world = Wertung über alle Server: { $changes }
 result-ratings-provisional = Ein Fragezeichen bedeutet: vorläufig, weniger als { $count } gewertete Partien.
@@ -346,12 +346,12 @@ thread-closed = **{ $game }** – { $players }. Der Tisch ist aufgelöst. { $thr
 
 ## Beendete Partien: die Liste, und das Nachspielen
 
-archive-unknown = Diese Partie gibt es nicht, oder sie läuft noch: Nachspielen lässt sich nur, was zu Ende ist.
+archive-unknown = Diese Partie gibt es nicht, oder sie läuft noch: Nachspielen lassen sich nur beendete Partien.
 archive-unreadable = Die Züge dieser Partie sind nicht mehr da oder lassen sich nicht lesen. Das Ergebnis bleibt.
-archive-elsewhere = Nachspielen kannst du deine eigenen Partien und die dieses Servers, deren Kanal du siehst. Diese gehört nicht dazu.
+archive-elsewhere = Nachspielen kannst du deine eigenen Partien und die Partien dieses Servers, deren Kanal du siehst. Diese gehört nicht dazu.
 moment-deal = Runde { $deal } von { $deals }
 moment-step = Schritt { $step } von { $steps }
-moment-round = Umgang { $number }
+moment-round = Umlauf { $number }
 moment-beginning = Beginn der Runde
 moment-end = Die Abrechnung der Runde
 moment-view-all = Alle Karten offen
@@ -373,15 +373,15 @@ past-empty-of = Du hast noch keine Partie { $game } zu Ende gespielt. /{ command
 past-line = { $number }. { $line }
 past-with = mit { $who }
 past-won = gewonnen, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 past-drew = unentschieden, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 past-lost = verloren, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 past-left = vor dem Ende gegangen
@@ -389,21 +389,21 @@ past-uncounted = zählt für dich nicht
 button-replay = Nachspielen
 button-trick-back = ‹ Stich
 button-trick-on = Stich ›
-button-round-back = ‹ Umgang
-button-round-on = Umgang ›
+button-round-back = ‹ Umlauf
+button-round-on = Umlauf ›
 button-step-back = Zurück
 button-step-on = Weiter
 button-trick-back-spoken = Voriger Stich
 button-trick-on-spoken = Nächster Stich
-button-round-back-spoken = Voriger Umgang
-button-round-on-spoken = Nächster Umgang
+button-round-back-spoken = Voriger Umlauf
+button-round-on-spoken = Nächster Umlauf
 button-step-back-spoken = Schritt zurück
 button-step-on-spoken = Nächster Schritt
 button-own-turn = Mein Zug
 button-their-turn = Nächster Zug: { $player }
 button-share = Zeigen
 button-as-text = Als Text
-button-newest = Neuste
+button-newest = Neueste
 button-oldest = Älteste
 menu-view = Wessen Sicht
 menu-deals = Runde
@@ -443,7 +443,7 @@ replay-is-directory = { $file } ist ein Ordner, keine Aufzeichnung.
 replay-not-permitted = Die Datei { $file } darf nicht gelesen werden.
 replay-cannot-read = Die Datei { $file } kann nicht gelesen werden.
 replay-too-large = Die Datei { $file } ist zu lang für die Aufzeichnung einer Partie.
-replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder «public».
+replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder „public“.
 
 verify-deal-holds = Runde { $number }: { $hash }
 verify-deal-broken = Runde { $number }: { $hash } – das ist nicht der Hash dieser Runde an dieser Stelle dieser Partie
@@ -488,7 +488,7 @@ usage-config = die geltenden Einstellungen zeigen, Geheimes verdeckt
 usage-health = den laufenden Bot fragen, ob alles in Ordnung ist; Rückgabewert 0, wenn ja
 usage-backup = die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen
 usage-backup-file = die Kopie; diese Datei darf es noch nicht geben
-usage-migrate = zieht eine SQLite-Datenbank in PostgreSQL um (DATABASE_URL)
+usage-migrate = eine SQLite-Datenbank nach PostgreSQL umziehen (DATABASE_URL)
 usage-migrate-file = die SQLite-Datenbank; sie bleibt, wie sie ist
 usage-privacy = löschen, was über jemanden gespeichert ist, während der Bot steht
 usage-privacy-delete = alles über eine Person löschen
@@ -503,7 +503,7 @@ usage-ratings-check = sagen, wo die Wertungen nicht zu den Partien passen; der B
 usage-ratings-rebuild = die Wertungen aus den Partien neu berechnen; der Bot muss dazu angehalten sein
 usage-ratings-database = die Datenbank; ohne Angabe die aus den Einstellungen
 usage-emoji = die Emojis der Karten und Farben
-usage-emoji-sync = bei Discord anlegen, was fehlt; lässt sich abbrechen und macht dann dort weiter
+usage-emoji-sync = bei Discord anlegen, was fehlt; nach einem Abbruch geht es dort weiter
 cli-no-port = ein Port ist eine Zahl von 0 bis 65535
 cli-no-servers = es gibt 1 bis { $most } Server
 cli-no-processes = es gibt 1 bis { $most } Prozesse
@@ -513,7 +513,7 @@ cli-wrong-token = Discord nimmt das Token nicht an: Prüfe DISCORD_TOKEN.
 cli-unknown-setting = Unbekannte Einstellung { $setting } in der Umgebung: siehe .env.example.
 cli-unknown-setting-file = Unbekannte Einstellung { $setting } in { $file }: siehe .env.example.
 cli-unreadable-file = { $file } kann nicht gelesen werden.
-cli-database-unsupported = Datenbanken der Art { $scheme } gehen nicht: Gib den Pfad einer SQLite-Datei an oder postgresql://benutzer:passwort@rechner/datenbank.
+cli-database-unsupported = Datenbanken der Art { $scheme } werden nicht unterstützt: Gib den Pfad einer SQLite-Datei an oder postgresql://benutzer:passwort@rechner/datenbank.
 cli-database-unusable = Die Datenbank { $path } ist nicht brauchbar: { $reason }.
 cli-deletions-unreadable = Die Liste der Löschungen { $path } ist nicht lesbar: { $reason }. Ohne sie könnte mit einer alten Sicherung zurückkommen, was gelöscht wurde. Der Bot muss sie lesen dürfen.
 cli-database-in-use = Die Datenbank { $path } wird schon von einem anderen Stich benutzt: Beende diesen oder nimm eine andere Datenbank.
@@ -633,11 +633,11 @@ setting-cdn-base = { $setting } muss eine http-Adresse auf diesem Rechner sein.
 ## Warum ein Tisch etwas nicht tut
 
 tables-unknown = Dieser Tisch ist aufgelöst.
-tables-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
-tables-not-saved = Das konnte gerade nicht gespeichert werden. Nichts hat sich geändert: Versuch es bitte gleich noch einmal.
+tables-stale = Inzwischen wurde am Tisch weitergespielt. So steht es jetzt.
+tables-not-saved = Das konnte ich gerade nicht speichern. Es hat sich nichts geändert: Versuch es bitte gleich noch einmal.
 tables-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen. Der Host kann den Tisch auflösen.
-tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf «{ button-continue }» gedrückt haben (/{ command-table } { command-table-continue }).
-tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit «{ button-continue }» (/{ command-table } { command-table-continue }) geht sie weiter.
+tables-paused = Die Partie macht Pause. Sie geht weiter, wenn alle am Tisch auf „{ button-continue }“ gedrückt haben (/{ command-table } { command-table-continue }).
+tables-deserted = Die Partie wartet, weil niemand mehr da war. Mit „{ button-continue }“ (/{ command-table } { command-table-continue }) geht sie weiter.
 tables-not-paused = Die Partie macht keine Pause: Sie läuft.
 tables-not-alone-yet = Ohne die anderen kannst du weiterspielen, wenn 7 Tage lang niemand geantwortet hat. In einer freien Partie kann es der Host sofort.
 tables-pace-rated = Diese Partie wird gewertet, darum lässt sich das Tempo nur in einer Pause ändern: Wer danach weiterspielt, ist einverstanden.
@@ -650,7 +650,7 @@ tables-not-playing = An diesem Tisch läuft keine Partie.
 tables-not-finished = Die Partie ist noch nicht zu Ende.
 tables-not-seated = Du sitzt nicht an diesem Tisch.
 tables-already-seated = Du sitzt schon an diesem Tisch.
-tables-too-many-tables = Du sitzt schon an so vielen Tischen, wie es geht: Verlasse zuerst einen davon.
+tables-too-many-tables = Du sitzt schon an so vielen Tischen, wie erlaubt ist: Verlasse zuerst einen davon.
 limit-opened = Du hast gerade viele Tische eröffnet, und jeder braucht Platz im Kanal. Den nächsten kannst du in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -664,10 +664,10 @@ limit-opened-in-server = Auf diesem Server wurden gerade viele Tische eröffnet.
    *[other] { $seconds } Sekunden
 }.
 limit-tables-in-channel = Du sitzt in diesem Kanal schon an { $count } Tischen. Verlasse zuerst einen davon oder nimm einen anderen Kanal.
-limit-shown = Das ging eben erst: In { $seconds ->
+limit-shown = Den Tisch habe ich eben erst neu gezeigt: In { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} kannst du den Tisch wieder neu zeigen lassen. Bis dahin findest du ihn weiter oben.
+} geht es wieder. Bis dahin findest du ihn weiter oben.
 limit-invites = Du hast gerade viele eingeladen. Die nächsten kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
@@ -680,26 +680,26 @@ limit-proposed = Das waren gerade viele Vorschläge. Den nächsten kannst du in 
     [one] einer Minute
    *[other] { $minutes } Minuten
 } machen.
-limit-at-once = Das war viel auf einmal, ich bin noch am Antworten. Drück bitte gleich noch einmal.
+limit-at-once = Das war viel auf einmal, ich komme nicht nach. Drück bitte gleich noch einmal.
 tables-full = An diesem Tisch sind alle Plätze besetzt.
 tables-seat-taken = Dieser Platz ist besetzt.
 tables-seats-changed = Die Plätze haben inzwischen gewechselt, deshalb ist nichts passiert. Schau bitte nach, wer jetzt dort sitzt.
 tables-seat-empty = Dort sitzt niemand.
 tables-already-there = Dort sitzt du schon.
 tables-same-seat = Wähle zwei verschiedene Plätze.
-tables-seats-empty = Noch sind Plätze frei: Warte auf jemanden oder lass Computer mitspielen.
+tables-seats-empty = Noch sind Plätze frei: Warte auf andere oder lass Computer mitspielen.
 tables-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 tables-seat-on-turn = Gerade spielt der Computer für dich. Drück nach seinem Zug noch einmal.
-tables-join-rated = Diese Partie wird gewertet; darum spielen sie nur die, die sie begonnen haben. In der nächsten bist du willkommen.
+tables-join-rated = Diese Partie wird gewertet; darum spielen nur die mit, die sie begonnen haben. Bei der nächsten bist du willkommen.
 tables-join-kicked = Du bist aus dieser Partie entfernt worden. Bei der nächsten kannst du wieder mitmachen.
-tables-excluded = Wer diesen Server verwaltet, hat entschieden, dass du an seinen Tischen nicht mitspielst. Auf anderen Servern und mit mir in Direktnachrichten kannst du weiter spielen. Wenn du das für ein Versehen hältst, frag jemanden, der den Server verwaltet.
+tables-excluded = Die Leute, die diesen Server verwalten, haben entschieden, dass du an den Tischen hier nicht mitspielst. Auf anderen Servern und mit mir in Direktnachrichten kannst du weiterspielen. Wenn du das für ein Versehen hältst, frag jemanden, der den Server verwaltet.
 tables-never-rated = Auf diesem Server werden Partien nicht gewertet.
 tables-elsewhere = In diesem Kanal werden keine Tische eröffnet. Eröffnen kannst du einen in { $channels }.
-tables-elsewhere-unknown = In diesem Kanal werden keine Tische eröffnet. Wo das geht, kann dir sagen, wer diesen Server verwaltet.
+tables-elsewhere-unknown = In diesem Kanal werden keine Tische eröffnet. Frag die Leute, die diesen Server verwalten, wo das geht.
 tables-join-waiting = Du spielst ab der nächsten Runde mit. Doch nicht? /{ command-table } { command-table-leave } gibt den Platz wieder frei.
 tables-join-none = In dieser Partie ist gerade kein Platz eines Computers zu haben.
 tables-no-such-computer = Diesen Computerspieler gibt es nicht.
-tables-too-many = Hier sitzen mehr Leute, als dann mitspielen könnten.
+tables-too-many = Hier sitzen mehr Leute, als mit dieser Einstellung mitspielen können.
 tables-proposal-open = Ein anderer Vorschlag ist noch offen. Antworte zuerst darauf, an der Nachricht des Tisches.
 tables-proposal-over = Das ist schon entschieden.
 tables-proposal-about-you = Bei dieser Abstimmung geht es um dich: Die anderen entscheiden.
@@ -793,7 +793,7 @@ menu-pick = Wähle aus
 menu-pick-suit = { $suit }: wähle aus
 menu-nothing = Jetzt gibt es nichts zu wählen
 menu-seat = Setz dich, wohin du willst
-menu-guests = Wen einladen?
+menu-guests = Wen möchtest du einladen?
 menu-swap = Zwei die Plätze tauschen lassen
 menu-computer = Einen Platz einem Computer geben
 menu-free = Einen Platz freigeben
@@ -814,7 +814,7 @@ form-rated = Gewertet
 form-rated-yes = ja, ab zwei Menschen am Tisch
 form-rated-no = nein, freie Partie
 form-start = Beginn
-form-start-pressed = wenn jemand auf «{ button-start }» drückt
+form-start-pressed = wenn jemand auf „{ button-start }“ drückt
 form-start-full = sobald alle Plätze besetzt sind
 
 ## Discord: private Antworten
@@ -828,15 +828,15 @@ discord-joined = Du spielst mit.
 discord-seat-back = Du hast deinen Platz wieder.
 discord-waiting = Du spielst ab der nächsten Runde mit, auf dem Platz von { $computer }. Weil du mittendrin einsteigst, zählt diese Partie für dich weder als gewonnen noch als verloren.
 discord-waiting-over = Du wartest an diesem Tisch nicht mehr auf einen Platz: { $table }
-discord-hand-later = Hier erscheinen deine Karten, sobald gegeben ist.
+discord-hand-later = Hier erscheinen deine Karten, sobald sie ausgeteilt sind.
 discord-hand-as-of = Aktualisiert { $time }
-discord-hand-elsewhere = Du spielst gerade am Tisch und siehst dein Blatt dort. «{ $button }» zeigt es auch hier.
+discord-hand-elsewhere = Du spielst gerade am Tisch und siehst dein Blatt dort. „{ $button }“ zeigt es auch hier.
 discord-hand-lapsed = Eine private Nachricht kann ich nur 15 Minuten lang ändern. Der Knopf zeigt dein Blatt, wie es jetzt ist.
 discord-hand-left = Du sitzt nicht mehr an diesem Tisch.
 discord-left-free = Du hast den Tisch verlassen.
 discord-left-lost = Du hast den Tisch verlassen. Auf deinem Platz spielt der Computer weiter; am Ende der Partie gilt sie für dich als verloren. Bis dahin kannst du den Platz wieder einnehmen, mit dem Knopf oder mit /{ command-table } { command-table-join }.
 discord-left-newcomer = Du hast den Tisch verlassen, und auf deinem Platz spielt der Computer weiter. Die Partie zählt für dich nicht. Bis sie endet, kannst du den Platz wieder einnehmen, mit dem Knopf oder mit /{ command-table } { command-table-join }.
-discord-left-waits = Du hast den Tisch verlassen. Jetzt ist niemand mehr da, und die Partie wartet 7 Tage: Mit «{ button-continue }» an der Nachricht des Tisches (oder mit /{ command-table } { command-table-continue }) bekommst du deinen Platz zurück.
+discord-left-waits = Du hast den Tisch verlassen. Jetzt ist niemand mehr da, und die Partie wartet 7 Tage: Mit „{ button-continue }“ an der Nachricht des Tisches (oder mit /{ command-table } { command-table-continue }) bekommst du deinen Platz zurück.
 discord-left-closes = Du hast den Tisch verlassen; er ist aufgelöst.
 discord-stayed = Es bleibt, wie es war.
 table-menu = Was möchtest du an diesem Tisch tun? Host: { $host }. Bevor etwas geschieht, wirst du noch gefragt.
@@ -850,7 +850,7 @@ ask-leave-suspended = Der Computer übernimmt deinen Platz. Im Moment kann niema
 ask-leave-closes = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst.
 ask-leave-closes-over = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst; das Ergebnis der Partie bleibt.
 ask-leave-uncounted = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst; die Partie endet ohne Ergebnis.
-ask-leave-waits = Am Tisch sitzt kein anderer Mensch, daher wartet die Partie. 7 Tage lang kann jeder, der mitgespielt hat, mit «{ button-continue }» an der Nachricht des Tisches weiterspielen; dann wird der Tisch aufgelöst. /{ command-table } { command-table-end } löst ihn sofort auf.
+ask-leave-waits = Am Tisch sitzt kein anderer Mensch, daher wartet die Partie. 7 Tage lang kann jeder, der mitgespielt hat, mit „{ button-continue }“ an der Nachricht des Tisches weiterspielen; dann wird der Tisch aufgelöst. /{ command-table } { command-table-end } löst ihn sofort auf.
 ask-leave-deserted = Für alle anderen spielt der Autopilot, daher wartet die Partie, bis jemand von ihnen zurückkommt.
 ask-leave-pauses = Die gewünschte Pause beginnt dann.
 ask-leave-continues = Die Pause ist dann zu Ende, und die Partie geht weiter.
@@ -872,7 +872,7 @@ ask-kick-vote = Die anderen stimmen mit den Knöpfen an der Nachricht des Tische
 ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; sie zählt dort als verloren.
 ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Wer mittendrin dazukam, für den zählt sie ohnehin nicht.
 ask-kick-rated = Die Partie wird gewertet, und { $name } ist da. Entscheidest du allein, zählt sie für { $name } nicht, und du kannst sie nur noch verlieren, nicht gewinnen.
-ask-kick-partner = Für { $who } gegenüber kann sie dann nicht mehr als verloren zählen.
+ask-kick-partner = Für { $who } als Partner kann sie dann nicht mehr als verloren zählen.
 ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen an der Nachricht des Tisches ab. Nötig { $count ->
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen
@@ -889,7 +889,7 @@ discord-computer-added = Ein Computer spielt mit.
 discord-fill = Noch sind Plätze frei. Du kannst auf andere warten oder Computer mitspielen lassen.
 discord-kicked = { $name } sitzt nicht mehr am Tisch.
 discord-kicked-out = { $name } ist aus der Partie entfernt.
-discord-proposed = Die Nachricht des Tisches fragt die anderen. Noch keine Antwort von: { $missing }. Bis genug zustimmen, geht die Partie weiter; mit «{ button-decline }» ziehst du den Vorschlag zurück.
+discord-proposed = Die Nachricht des Tisches fragt die anderen. Noch keine Antwort von: { $missing }. Bis genug zustimmen, geht die Partie weiter; mit „{ button-decline }“ ziehst du den Vorschlag zurück.
 discord-agreed = Du stimmst zu. Noch keine Antwort von: { $missing }.
 discord-agreed-last = Du stimmst zu, und damit ist es entschieden.
 discord-declined = Du lehnst ab.
@@ -898,13 +898,13 @@ discord-turned-away = { $name } steigt nicht in diese Partie ein.
 discord-host = Host des Tisches ist jetzt { $host }.
 invite-whom = Wen möchtest du an diesen Tisch einladen? Es geht eine Direktnachricht hinaus, mit einem Knopf zum Mitspielen.
 invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.
-invite-elsewhere = An diesen Tisch kannst du nur auf seinem Server einladen: Drück dort auf «{ button-invite }» an der Nachricht des Tisches.
+invite-elsewhere = An diesen Tisch kannst du nur auf seinem Server einladen: Drück dort auf „{ button-invite }“ an der Nachricht des Tisches.
 invite-direct = Eingeladen: { $names }.
 invite-mention = Am Tisch mit einer Erwähnung eingeladen, weil keine Direktnachricht ankommt: { $names }.
 invite-not = Nicht erreicht: { $names }. Bitte versuch es später noch einmal.
 invite-again = Schon an diesen Tisch eingeladen: { $names }.
 invite-seated = Schon an diesem Tisch: { $names }.
-invite-bot = { $names }: Ein Bot kann nicht eingeladen werden. «{ button-add-computer }» setzt einen Computer an den Tisch.
+invite-bot = { $names }: Ein Bot kann nicht eingeladen werden. „{ button-add-computer }“ setzt einen Computer an den Tisch.
 invite-hidden = { $names } { $count ->
     [one] sieht
    *[other] sehen
@@ -923,10 +923,10 @@ invitation-begun = Die Partie hat begonnen.
 invitation-closed = Der Tisch ist aufgelöst.
 invitation-over = Diese Einladung gilt nicht mehr: Die Partie hat begonnen, oder der Tisch ist aufgelöst.
 invitation-hidden = Du siehst den Kanal dieses Tisches nicht mehr und kannst deshalb nicht mitspielen.
-openings-on = Wenn in { $channel } ein Tisch aufgeht, sage ich es dir per Direktnachricht, höchstens einmal pro Stunde.
-openings-off = Von Tischen in { $channel } sage ich dir nichts mehr. Mit /{ command-table } { command-table-tell-me } erfährst du wieder davon.
+openings-on = Wenn in { $channel } ein Tisch eröffnet wird, sage ich es dir per Direktnachricht, höchstens einmal pro Stunde.
+openings-off = Tische in { $channel } melde ich dir nicht mehr. Mit /{ command-table } { command-table-tell-me } schaltest du es wieder ein.
 openings-direct = Das geht nur in einem Kanal eines Servers: Gib den Befehl dort ein.
-openings-many = Ich sage dir schon von Tischen in { $count } Kanälen Bescheid, mehr geht nicht.
+openings-many = Ich melde dir schon Tische aus { $count } Kanälen; mehr geht nicht.
 discord-moved = Du sitzt jetzt auf Platz { $number }.
 discord-moved-team = Du sitzt jetzt auf Platz { $number } ({ $company }).
 discord-swapped = Die Plätze { $one } und { $other } sind getauscht.
@@ -934,17 +934,17 @@ discord-shuffled = Die Plätze sind ausgelost.
 discord-seats-changed = Die Plätze haben inzwischen gewechselt. So sind sie jetzt verteilt.
 discord-ended = Der Tisch ist aufgelöst.
 discord-shown = Hier ist der Tisch: { $link }
-discord-rematch-wanted = Du möchtest eine Revanche. Sie beginnt, wenn alle, die da sind, eine möchten.
-discord-paused = Die Partie macht Pause, und nichts geht verloren, auch nicht bei einem Neustart. Mit «{ button-continue }» an der Nachricht des Tisches (oder /{ command-table } { command-table-continue }) geht sie weiter.
-discord-pause-wanted = Du hast um eine Pause gebeten. Sie beginnt, wenn auch diese Spieler auf «{ button-pause }» drücken: { $missing }. Bis dahin läuft die Zeit; spielst du weiter, ist deine Bitte zurückgenommen.
-discord-ready = Du bist bereit. Die Partie geht weiter, wenn auch diese Spieler auf «{ button-continue }» drücken: { $missing }.
-discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weiterspielen: Drücke dann noch einmal auf «{ button-continue }».
+discord-rematch-wanted = Du möchtest eine Revanche. Sie beginnt, sobald alle, die da sind, eine möchten.
+discord-paused = Die Partie macht Pause, und nichts geht verloren, auch nicht bei einem Neustart. Mit „{ button-continue }“ an der Nachricht des Tisches (oder /{ command-table } { command-table-continue }) geht sie weiter.
+discord-pause-wanted = Du hast um eine Pause gebeten. Sie beginnt, wenn auch diese Spieler auf „{ button-pause }“ drücken: { $missing }. Bis dahin läuft die Zeit; spielst du weiter, ist deine Bitte zurückgenommen.
+discord-ready = Du bist bereit. Die Partie geht weiter, wenn auch diese Spieler auf „{ button-continue }“ drücken: { $missing }.
+discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weiterspielen: Drücke dann noch einmal auf „{ button-continue }“.
 discord-pace-set = Zeit für einen Zug: { $pace }.
-discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschah, samt allen Karten; `stich replay` spielt sie nach.
-discord-sheet-file = Hier ist die Abrechnung, für Tabellen und andere Programme.
+discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschehen ist, samt allen Karten; `stich replay` spielt sie nach.
+discord-sheet-file = Hier ist die Abrechnung als Datei, für Tabellen und andere Programme.
 discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick sie an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
 discord-picture = Der Tisch, wie du ihn um { $time } gesehen hast.
-discord-picture-failed = Dieses Bild konnte ich nicht zeichnen. Alles darin steht in Worten unter «{ button-details }» und «{ button-score }».
+discord-picture-failed = Dieses Bild konnte ich nicht zeichnen. Alles darin steht in Worten unter „{ button-details }“ und „{ button-score }“.
 picture-trump = Trumpf
 picture-led = Ausspiel
 picture-takes = liegt vorn
@@ -970,38 +970,38 @@ picture-amount = { $side } { $amount }
 picture-says = { $label }: { $what }
 discord-playing-already = Du spielst hier schon: Das ist dein Blatt. Einen weiteren Tisch öffnest du mit /{ command-table } { command-table-new }.
 discord-closed = Dieser Tisch ist aufgelöst.
-discord-expired = Dieser Tisch ist aufgelöst, weil lange niemand mehr an ihn zurückgekommen ist.
+discord-expired = Dieser Tisch ist aufgelöst, weil lange niemand zurückgekommen ist.
 discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gespielt oder lässt sich nicht zu Ende lesen.
 discord-table-unreadable = Der Bot kann diesen Tisch gerade nicht lesen, darum geht hier vorerst nichts. Verloren ist nichts: Er bleibt gespeichert, und wer den Bot betreibt, findet den Grund im Protokoll. Inzwischen kannst du an einem anderen Tisch spielen.
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = An einem solchen Tisch sitzt du nicht. Wähle einen aus der Liste, die beim Tippen erscheint.
 discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder setz dich mit dem Knopf an einen.
-discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld «{ param-table }».
+discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld „{ param-table }“.
 discord-which = Welchen Tisch meinst du?
 discord-which-named = { $game } mit { $names }
 discord-which-alike = { $table } (Nr. { $number })
 discord-which-line = • { $table } · { $about }
-discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder lass dir mit /{ command-table } { command-table-tell-me } sagen, wenn einer aufgeht.
-discord-no-such-seat = Diesen Namen trägt hier am Tisch niemand, und diese Platznummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
+discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder lass dir mit /{ command-table } { command-table-tell-me } melden, wenn einer eröffnet wird.
+discord-no-such-seat = So heißt hier am Tisch niemand, und einen Platz mit dieser Nummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf an der Nachricht des Tisches.
-discord-not-understood = Keine deiner Möglichkeiten ist damit gemeint. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
+discord-not-understood = Damit ist keine deiner Möglichkeiten gemeint. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
 discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $more ->
     [0] {""}
-   *[other] {" "}(und { $more } mehr)
+   *[other] {" "}(und { $more } weitere)
 }. Schreibe etwas mehr davon.
 discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
 discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
-discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter «{ button-options }» eine freie Partie.
+discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter „{ button-options }“ eine freie Partie.
 discord-refused = { $why } (Regel { $rule })
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
 discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht an der neuesten Nachricht des Tisches.
 discord-unknown-command = Diesen Befehl kenne ich so nicht: Er stammt von einer anderen Version. Lade Discord neu und versuch es noch einmal.
 discord-restarting = Ich starte gerade neu. Nichts ist verloren: Versuch es bitte in ein paar Sekunden noch einmal.
 discord-failed = Bei mir ist etwas schiefgegangen. Nichts ist verloren: Versuch es bitte noch einmal. Mit /{ command-hand } und /{ command-table } { command-table-show } hast du Blatt und Tisch wieder vor dir.
-discord-dm-closed = Ich kann dir keine Direktnachrichten schicken: Deine Einstellungen lassen es nicht zu. Das macht nichts, dein Blatt ist immer unter «{ button-hand }». Wenn du Direktnachrichten zulässt, sag es mir mit /{ command-settings }.
+discord-dm-closed = Ich kann dir keine Direktnachrichten schicken: Deine Einstellungen lassen es nicht zu. Das macht nichts, dein Blatt ist immer unter „{ button-hand }“. Wenn du Direktnachrichten zulässt, sag es mir mit /{ command-settings }.
 discord-channel-closed = Im Kanal des Tisches darf ich nicht mehr schreiben. Hier kannst du weiterspielen.
 discord-permissions = Hier kann ich keinen Tisch öffnen, denn in diesem Kanal fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
-discord-extended = Du bist da, darum hast du für diesen Zug mehr Zeit. Sie läuft { $time } ab.
+discord-extended = Du bist da, darum hast du für diesen Zug mehr Zeit: Sie läuft { $time } ab.
 discord-nudge = { $who } Du bist dran: { $link }
 discord-no-thread = Der Tisch bleibt in diesem Kanal: für einen Thread fehlt mir die Berechtigung { $permissions }.
 table-state-turn = du bist am Zug
@@ -1025,22 +1025,22 @@ welcome-title = Karten spielen an deinem Tisch
 welcome-text =
     Die schönsten Stichspiele Europas, gleich hier: gegen Leute oder gegen den Computer.
     Drück auf den Knopf, und du hast die ersten Karten in der Hand. Dein Blatt siehst nur du.
-    Mit /{ command-table } { command-table-new } öffnest du einen Tisch für andere; /{ command-help } sagt den Rest.
+    Mit /{ command-table } { command-table-new } öffnest du einen Tisch für andere. Alles Weitere: /{ command-help }.
 help-title = So wird gespielt
 help-text =
     {"**"}Anfangen**
-    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken «{ button-join }»; mit «{ button-add-computer }» setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. «{ button-start }» gibt die Karten. «{ button-invite }» (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch aufgeht. Der Knopf unten startet sofort eine Partie gegen den Computer.
+    /{ command-table } { command-table-new } öffnet einen Tisch. Andere drücken „{ button-join }“; mit „{ button-add-computer }“ setzt sich ein Computer hin. Wo zwei Teams spielen, wählst du deinen Platz und damit deinen Partner. „{ button-start }“ gibt die Karten. „{ button-invite }“ (oder /{ command-table } { command-table-invite }) fragt andere per Direktnachricht; mit /{ command-table } { command-table-tell-me } erfährst du, wenn ein Tisch eröffnet wird. Der Knopf unten startet sofort eine Partie gegen den Computer.
 
     {"**"}Spielen**
-    Dein Blatt kommt per Direktnachricht, und der Knopf «{ button-hand }» (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: «{ button-why }» nennt die Regel.
-    Kommst du nicht weiter? «{ button-advice }» (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, solange die Partie nicht gewertet wird.
+    Dein Blatt kommt per Direktnachricht, und der Knopf „{ button-hand }“ (oder /{ command-hand }) zeigt es im Kanal nur dir. Ein Klick auf eine Karte spielt sie. Karten, die du nicht spielen darfst, sind grau: „{ button-why }“ nennt die Regel.
+    Kommst du nicht weiter? „{ button-advice }“ (oder /{ command-hint }) zeigt nur dir, was jetzt gut wäre und warum, solange die Partie nicht gewertet wird.
     Du kannst auch tippen: /{ command-play } { $card } oder /{ command-bid }; deine Möglichkeiten erscheinen als Liste.
 
     {"**"}Nachsehen**
     /{ command-score } zeigt die Abrechnung jeder Runde, /{ command-rules } die Regeln, /{ command-fair }, woran du siehst, dass keine Runde verändert wurde, /{ command-leaderboard } und /{ command-stats }, wer gewinnt. /{ command-history } nennt deine beendeten Partien, /{ command-replay } spielt eine Karte für Karte nach.
 
     {"**"}Kurz weg?**
-    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. «{ button-back }» (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit «{ button-pause }» (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit «{ button-continue }» geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
+    Allein mit Computern spielst du ohne Uhr: Der Tisch wartet. Spielen mehrere Menschen und läuft deine Zeit ab, spielt der Computer für dich. Spielt er mehr als ein Viertel deiner Züge, kann die Partie für dich als verloren zählen, aber nicht als gewonnen; wer mit dir zusammenspielt, verliert dadurch nichts. „{ button-back }“ (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück; mit /{ command-table } { command-table-leave } gehst du ganz. Mit „{ button-pause }“ (oder /{ command-table } { command-table-pause }) wartet die Partie, sobald alle zustimmen, einen Abend oder Wochen; mit „{ button-continue }“ geht es weiter. Mit /{ command-table } { command-table-pace } gibt der Host den Zügen mehr Zeit.
 
     {"**"}Wie du es magst**
     /{ command-settings } bestimmt deine Sprache, wie du deine Karten nennst, wohin dein Blatt kommt, ob dir jeder Schritt einer Partie in Worten angesagt wird, wann ich dich erinnere, dass du dran bist, und deine Ruhezeit.
@@ -1149,7 +1149,7 @@ fair-past-deal = **Runde { $number }**
 fair-closing = Prüfsumme der Aufzeichnung: `{ $digest }`
 fair-none = Hier läuft keine Partie. Während einer Partie stehen hier die Hashes ihrer Runden.
 fair-without = Diese Partie hat keine Hashes: Sie hat mit einer früheren Version des Bots begonnen.
-fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash; die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu, und so findet `stich replay --verify`, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
+fair-proves = Jede Runde steht fest, bevor jemand etwas tun kann, und der Tisch zeigt ihren Hash. Die Aufzeichnung, die du nach der Partie bekommst, enthält die Karten und das Salz dazu; damit findet `stich replay --verify` heraus, ob später etwas verändert wurde. Dass ehrlich gemischt wurde, beweist das nicht: Da musst du denen vertrauen, die diesen Bot betreiben.
 
 ## Discord: Zahlen und Einstellungen
 
@@ -1170,12 +1170,12 @@ standing-figures = { $wins ->
     [one] 1 Unentschieden
    *[other] { $draws } Unentschieden
 }, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 leaderboard-empty = Auf dieser Liste ist noch niemand: Sie beginnt mit der ersten Partie { $game }, die hier zu Ende gespielt wird. /{ command-table } { command-table-new } eröffnet einen Tisch.
-leaderboard-empty-all = Auf dieser Liste ist noch niemand: Von denen, die zugestimmt haben, hat noch niemand eine Partie { $game } zu Ende gespielt.
-leaderboard-empty-period = Auf dieser Liste ist noch niemand: Sie beginnt mit jedem Zeitraum neu, und die nächste beendete Partie zählt. /{ command-table } { command-table-new } eröffnet einen Tisch.
+leaderboard-empty-all = Auf dieser Liste ist noch niemand: Wer zugestimmt hat, hat noch keine Partie { $game } zu Ende gespielt.
+leaderboard-empty-period = Auf dieser Liste ist noch niemand: Sie beginnt mit jedem Zeitraum neu, und schon die nächste beendete Partie zählt. /{ command-table } { command-table-new } eröffnet einen Tisch.
 leaderboard-empty-rate = Auf dieser Liste ist noch niemand: Dafür braucht es { $matches } beendete Partien in dieser Zeit. /{ command-table } { command-table-new } eröffnet einen Tisch.
 leaderboard-empty-rating = Auf dieser Liste ist noch niemand: Dafür braucht es { $rated } beendete gewertete Partien, die letzte in den vergangenen 60 Tagen. Gewertet wird eine Partie, wenn Menschen gegeneinander spielen und der Host das nicht abgestellt hat.
 leaderboard-page = Seite { $page } von { $pages }
@@ -1207,7 +1207,7 @@ figures-by-wins = { $wins ->
    *[other] { $matches } Partien
 }
 figures-by-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } in { $matches ->
     [one] 1 Partie
@@ -1223,9 +1223,9 @@ own-unplaced = Du: { $figures }
 own-none = Du hast hier noch keine Partie { $game } zu Ende gespielt.
 own-none-all = Du hast noch keine Partie { $game } zu Ende gespielt.
 own-none-period = Du hast in dieser Zeit keine Partie { $game } zu Ende gespielt.
-own-few = Du: noch ohne Platz – den gibt es ab { $least } Partien, bisher { $matches }
+own-few = Du: noch ohne Platz; den gibt es ab { $least } Partien, bisher sind es { $matches }
 own-unrated = Du hast noch keine Wertung. Einen Platz gibt es ab { $least } beendeten gewerteten Partien.
-own-provisional = Du: { $rating }? – vorläufig; einen Platz gibt es ab { $least } gewerteten Partien, bisher { $matches }
+own-provisional = Du: { $rating }? – vorläufig; einen Platz gibt es ab { $least } gewerteten Partien, bisher sind es { $matches }
 own-inactive = Du: { $rating } – ohne Platz, weil deine letzte gewertete Partie über 60 Tage zurückliegt
 own-unlisted = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed-worldwide } ändert das.
 own-hidden = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed } ändert das.
@@ -1237,7 +1237,7 @@ stats-rating-now = Wertung { $rating }, { $matches ->
     [one] 1 gewertete Partie
    *[other] { $matches } gewertete Partien
 }
-stats-rating-provisional = Wertung { $rating }? – vorläufig bis { $least } gewertete Partien, bisher { $matches }
+stats-rating-provisional = Wertung { $rating }? – vorläufig bis { $least } gewertete Partien, bisher sind es { $matches }
 stats-rating-place = Platz{ "\u00A0" }{ $place }
 stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
 stats-rating-excluded = ohne Platz: dieser Server hat dich für seine Tische gesperrt
@@ -1265,7 +1265,7 @@ streak-lost = { $count ->
 streak-longest = Meiste Siege in Folge: { $count }
 stats-best = Beste Ergebnisse
 stats-best-line = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $day }
 stats-partners = Partner
@@ -1276,11 +1276,11 @@ stats-companion = { $name }: { $matches ->
 }, { $wins } gewonnen
 stats-successful = Am erfolgreichsten: { $name }, { $wins } von { $matches } gewonnen
 stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 stats-not-listed = Die Statistik dieser Person auf diesem Server bekommen andere nicht zu sehen.
-stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne «{ param-scope }».
+stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne „{ param-scope }“.
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**
@@ -1289,15 +1289,15 @@ settings-pictures = Bilder vom Tisch in deinen privaten Nachrichten: **{ $pictur
 settings-hand = Dein Blatt kommt: **{ $hand }**
 settings-steps = Schritte einer Partie: **{ $steps }**
 settings-invitations = Einladungen an Tische: **{ $invitations }**
-settings-nudge = Erinnerung, dass du dran bist: **{ $nudge }**
+settings-nudge = Erinnerung, wenn du dran bist: **{ $nudge }**
 settings-quiet = Deine Ruhezeit: **{ $hours }** ({ $zone }). Dann erinnere ich dich nicht, und Direktnachrichten kommen lautlos.
 settings-no-quiet = Deine Ruhezeit: **keine**
 settings-listed = Ranglisten von Servern: **{ $listed }**
 settings-listed-worldwide = Ranglisten über alle Server: **{ $listed }**
 settings-openings = Neue Tische melde ich dir aus: { $channels }
 settings-queue = Karten vormerken: **{ $queue }**
-settings-claim = Reststiche auf einmal nehmen: **{ $claim }**
-settings-pictures-need = ⚠️ Für Bilder fehlt mir in diesem Kanal die Berechtigung «{ $permission }».
+settings-claim = Restliche Stiche auf einmal nehmen: **{ $claim }**
+settings-pictures-need = ⚠️ Für Bilder fehlt mir in diesem Kanal die Berechtigung „{ $permission }“.
 settings-server-only = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwaltet.
 settings-change = Zum Ändern tippst du /{ command-settings } und wählst eine der Optionen.
 settings-moved = Das sind Einstellungen des ganzen Servers. Wer ihn verwaltet, findet sie jetzt unter /{ command-admin } { command-admin-show }.
@@ -1355,7 +1355,7 @@ ask-forget-more = { $count ->
    *[other] und { $count } weitere
 }
 ask-forget-data = Deine Einstellungen, Wertungen und Ergebnisse werden gelöscht, und du stehst in keiner Rangliste mehr.
-ask-forget-others = Die anderen behalten ihre Partien; dort steht dann «{ former-player }».
+ask-forget-others = Die anderen behalten ihre Partien; dort steht dann „{ former-player }“.
 ask-forget-messages = Meine privaten Nachrichten an dich, die ich noch kenne, lösche ich. Was ich in Kanälen geschrieben habe, bleibt, auch die Namen von Threads; nur aus den Nachrichten offener Tische nehme ich deinen Namen heraus.
 privacy-deleted = Erledigt: Über dich ist nichts mehr gespeichert. Spielst du wieder, fängst du neu an.
 privacy-stays = Es wurde nichts gelöscht.
@@ -1381,7 +1381,7 @@ pictures-ask = auf Wunsch, nur für die Person, die fragt
 pictures-on = nach dem Bieten, nach jedem Stich und jeder Runde
 hand-by-both = per Direktnachricht, und hier auf Wunsch
 hand-by-dm = per Direktnachricht
-hand-by-here = nur hier, unter «{ button-hand }»
+hand-by-here = nur hier, unter „{ button-hand }“
 steps-on = einzeln angesagt, in Worten; auch dein Blatt steht in Worten da
 steps-off = nicht angesagt
 invitations-on = willkommen
@@ -1419,11 +1419,11 @@ confer-from = 🔒 **{ $name }** sagt nur dir ({ $game }):
 confer-told = 🔒 An { $names } weitergegeben.
 confer-whom = Nicht weitergegeben: Das ginge an { $names } ({ $game }). Wenn du { $names } meinst, drück den Knopf und schreib es noch einmal.
 confer-now = Was du mir jetzt schreibst, geht an { $names }, bis die Runde vorbei ist.
-confer-ended = Der Draht ist zu: Die Runde ist vorbei. Es wurde nichts weitergegeben.
+confer-ended = Die Runde ist vorbei, und damit auch das Beraten. Es wurde nichts weitergegeben.
 confer-nobody = Es gibt gerade niemanden, mit dem du dich beraten darfst.
-confer-several = Du darfst dich an mehreren Tischen beraten: Nimm /{ command-confer } und nenne den Tisch mit der Option «{ param-table }».
+confer-several = Du darfst dich an mehreren Tischen beraten: Nimm /{ command-confer } und nenne den Tisch im Feld „{ param-table }“.
 confer-computer = { $names } ist ein Computer und hört nichts. Spiel, wie du es für richtig hältst.
-confer-only-words = Ich gebe nur Worte weiter: keine Dateien, Bilder, Sticker oder Umfragen.
+confer-only-words = Weitergeben kann ich nur Worte: keine Dateien, Bilder, Sticker oder Umfragen.
 confer-too-long = Das ist zu lang: Sag auf einmal höchstens { $maximum } Zeichen.
 confer-too-often = Nicht so schnell: Warte eine halbe Minute. Dies wurde nicht weitergegeben.
 confer-unreachable = { $names } nimmt keine Direktnachrichten an und hat das Blatt nicht offen; dies wurde nicht weitergegeben.
@@ -1452,7 +1452,7 @@ command-table-host-about = Jemand anderen zum Host deines Tisches machen
 command-table-invite = einladen
 command-table-invite-about = Vor Beginn der Partie jemanden an deinen Tisch einladen
 command-table-tell-me = melden
-command-table-tell-me-about = Per Direktnachricht erfahren, wenn in diesem Kanal ein Tisch aufgeht
+command-table-tell-me-about = Per Direktnachricht erfahren, wenn in diesem Kanal ein Tisch eröffnet wird
 command-table-swap = tauschen
 command-table-swap-about = Vor der Partie zwei die Plätze tauschen lassen (für den Host)
 command-table-shuffle = auslosen
@@ -1460,13 +1460,13 @@ command-table-shuffle-about = Auslosen, wer wo sitzt (für den Host)
 command-table-options = optionen
 command-table-options-about = Sehen oder ändern, was gespielt wird und nach welchen Regeln
 command-table-next = weiter
-command-table-next-about = Sofort geben, statt zu warten
+command-table-next-about = Sofort die nächste Runde geben, statt zu warten
 command-table-back = zurück
 command-table-back-about = Du bist wieder da: Der Computer spielt nicht mehr für dich
 command-table-take-back = zurücknehmen
 command-table-take-back-about = Den letzten eigenen Zug zurücknehmen
 command-table-pause = pausieren
-command-table-pause-about = Um eine Pause der Partie bitten oder ihr zustimmen
+command-table-pause-about = Um eine Pause bitten oder einer zustimmen
 command-table-continue = weiterspielen
 command-table-continue-about = Eine Partie nach der Pause weiterspielen
 command-table-pace = tempo
@@ -1476,7 +1476,7 @@ command-table-rematch-about = Mit denselben Leuten noch eine Partie spielen
 command-table-record = aufzeichnung
 command-table-record-about = Die Aufzeichnung der letzten beendeten Partie als Datei
 command-table-show = zeigen
-command-table-show-about = Den Tisch noch einmal zuunterst im Kanal zeigen
+command-table-show-about = Den Tisch noch einmal ganz unten im Kanal zeigen
 command-table-end = auflösen
 command-table-end-about = Den Tisch auflösen
 command-hand = blatt
@@ -1492,9 +1492,9 @@ command-score-about = Die Abrechnung jeder Runde ansehen
 command-report = melden
 command-report-about = Was du am Tisch siehst als Datei, wenn ein Computer schlecht spielt oder eine Regel nicht stimmt
 command-confer = beraten
-command-confer-about = Allein mit jenen sprechen, mit denen du dich nach den Regeln beraten darfst
+command-confer-about = Vertraulich mit denen sprechen, mit denen du dich nach den Regeln beraten darfst
 command-rules = regeln
-command-rules-about = Die kurzen Regeln eines Spiels lesen
+command-rules-about = Die wichtigsten Regeln eines Spiels nachlesen
 command-fair = fair
 command-fair-about = Der Hash, der eine Runde festhält, und was er beweist
 command-leaderboard = rangliste

@@ -1,6 +1,7 @@
 """The frame around a scene: the players and their seats, the deadline of the turn, the rules in force."""
 
 import dataclasses
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from bot.text.i18n import Voice
+from bot.text.patterns import MINUS, in_digits
 from bot.text.render.cast import cast_names
 from bot.text.render.rendered import NAMES, REMEMBERED, escape, short_name, tidy_name
 from engine.cards import CARD_TEXTS, Seat, parse_card
@@ -17,6 +19,8 @@ from engine.registry import game as find_game
 
 Figures: TypeAlias = Sequence[tuple[str, int]]
 """Amounts beside the scores, by name: a pot."""
+NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""The hyphen before a negative number in the value of an option."""
 NO_CLOCK: Final = "none"
 """The pace of a table where one person plays with computers."""
 MATCH: Final = "match"
@@ -155,7 +159,7 @@ def option_label(game: str, field: str, voice: Voice) -> str:
 
 
 def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
-    """The name of an option's value; a number is shown as it is, of a list each value.
+    """The name of an option's value; a number is shown as it is, of a list each value, and each number in a text.
 
     The text of a value that is a card gets the card in the words of the reader's deck.
     """
@@ -164,7 +168,7 @@ def option_value(game: str, field: str, value: Any, voice: Voice) -> str:
     if isinstance(value, str) and " " not in value:
         card = {"card": voice.plain.card(parse_card(value))} if value in CARD_TEXTS else {}
         return voice.text(f"{game}-option-{field}-{value}", **card)
-    return str(value)
+    return in_digits(value) if isinstance(value, int) else NEGATIVE.sub(MINUS, str(value))
 
 
 def rules_in_force(frame: Frame) -> tuple[str, tuple[tuple[str, Any], ...]]:

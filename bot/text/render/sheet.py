@@ -8,6 +8,7 @@ from typing import Any, Final
 from unicodedata import east_asian_width
 
 from bot.text.i18n import FRENCH_DECK, Voice
+from bot.text.patterns import in_digits
 from bot.text.render.frame import (
     END_COLOUR,
     WAIT_COLOUR,
@@ -68,7 +69,7 @@ def score_grid(sheet: Sequence[DealScore], frame: Frame, voice: Voice) -> Render
     lines = [" " * NUMBER + "".join(heads).rstrip()]
     for deal, row in rows:
         marks = [DECLARED if index == row.declarer else " " for index in range(len(heads))]
-        amounts = [f"{scored:>{COLUMN - 1}}{mark}" for scored, mark in zip(deal.scored, marks, strict=True)]
+        amounts = [f"{in_digits(scored):>{COLUMN - 1}}{mark}" for scored, mark in zip(deal.scored, marks, strict=True)]
         label = suits_as_text(voice.plain.say(row.label, plain))  # a block of code shows no emoji
         lines.append(f"{deal.number:>{NUMBER}}{''.join(amounts)} {label}")
     last = sheet[-1]

@@ -204,7 +204,7 @@ TARIFFS = {
     "NH": "−2 for each of the hearts, −6 for the ace",
     "NK": "−20 for the king of hearts",
     "TR": "+5 for every trick",
-    "DO": "+45 for the first who is out, +20 for the second, +5 for the third, −5 for the last",
+    "DO": "+45 for going out first, +20 second, +5 third, −5 last",
 }
 
 

@@ -4,7 +4,6 @@ import re
 from itertools import combinations
 
 import pytest
-from fluent.syntax import FluentSerializer
 
 from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import Seat, parse_suit
@@ -25,7 +24,7 @@ from tests.games.barbu.table import (
     started,
 )
 from tests.games.table import do
-from tests.i18n.catalogues import LANGUAGES, messages
+from tests.i18n.catalogues import LANGUAGES
 
 SAYS = Localiser(strict=True)
 EN = Voice(SAYS)
@@ -94,7 +93,7 @@ def test_BAR_2_2_the_table_says_which_deal_of_how_many_it_is_and_who_declares():
     assert heading(started()) == ["28 deals"]
     match = dealt()
     assert heading(match) == ["Deal 1 of 28"]
-    assert prompt(match) == "Anna declares a contract."
+    assert prompt(match) == "Anna to declare a contract."
     assert EN.say(scene(match, 0).prompt, NAMES) == "Declare a contract."
     assert heading(dealt(length=4)) == ["Deal 1 of 4"]
 
@@ -132,7 +131,7 @@ def test_BAR_2_2_that_all_is_left_to_those_who_have_declared_nothing_is_not_said
     assert [said(dealt(length=length), seat) for seat in range(4)] == [["declarer"], [], [], []]
     second = dealt(length=length, before=[(0, "NT", "")])
     assert [len(said(second, seat)) for seat in range(4)] == [1, 1, 0, 0]
-    assert said(second, 0)[0].startswith("no declaration left" if length == 4 else "left: ")
+    assert said(second, 0)[0].startswith("nothing left to declare" if length == 4 else "left: ")
     assert said(second, 1) == ["declarer"]
 
 
@@ -140,7 +139,7 @@ def test_BAR_4_1_in_a_short_match_it_says_how_many_of_them_one_still_declares():
     before = [(0, "NT", ""), (1, "DO 8", ""), (2, "TR S", ""), (3, "NK", "")]
     match = dealt(length=12, before=before)
     assert said(match, 1) == ["left: 2 of tricks, queens, last two, hearts, king of hearts, trumps"]
-    assert said(do(dealt(length=4), "declare NT"), 0) == ["declarer", "no declaration left"]
+    assert said(do(dealt(length=4), "declare NT"), 0) == ["declarer", "nothing left to declare"]
 
 
 def test_BAR_2_3_who_doubled_whom_stands_at_both_seats():
@@ -192,7 +191,7 @@ def test_BAR_2_5_a_pass_is_said_once_and_who_is_out_in_which_order():
     assert out == ["out second", "out first"]
     ended = b31()
     assert not any(lane.next for lane in scene(ended).lanes)
-    assert [EN.say(text, NAMES) for text in scene(ended).result] == ["This deal: Anna 5, Ben 20, Carl -5, Dora 45."]
+    assert [EN.say(text, NAMES) for text in scene(ended).result] == ["This deal: Anna 5, Ben 20, Carl −5, Dora 45."]
     deal = sheet(ended)[-1]
     assert [account(deal, seat)[0] for seat in range(4)] == ["out third 5", "out second 20", "last -5", "out first 45"]
 
@@ -208,7 +207,7 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
         "Carl doubled the declarer",
         "Dora doubled Ben",
         "Anna doubled Carl",
-        "check: the four scores add up to -30",
+        "check: the four scores add up to −30",
     ]
     assert account(deal, 0) == ["5 hearts -14", "to Ben -6", "to Carl -16 ×2"]
     assert account(deal, 1) == ["4 hearts -8", "from Anna 6", "to Dora -6"]
@@ -218,13 +217,13 @@ def test_BAR_2_6_B29_the_sheet_has_contract_doubles_base_payments_result_and_che
 
 
 def test_BAR_2_6_B29_the_table_says_what_the_deal_brought_and_leaves_payments_to_the_account_below():
-    assert [EN.say(text, NAMES) for text in scene(b29()).result] == ["This deal: Anna -36, Ben -8, Carl 10, Dora 4."]
+    assert [EN.say(text, NAMES) for text in scene(b29()).result] == ["This deal: Anna −36, Ben −8, Carl 10, Dora 4."]
 
 
 @pytest.mark.parametrize(
     ("doubles", "line"),
     [
-        ("double 0 2 3", "Ben doubled all"),
+        ("double 0 2 3", "Ben doubled everybody"),
         ("double 0 2", "Ben doubled Carl and the declarer"),
         ("double 2 3", "Ben doubled Carl and Dora"),
         ("double 0", "Ben doubled the declarer"),
@@ -261,7 +260,7 @@ def test_BAR_2_6_2_the_check_holds_in_every_deal_and_the_whole_match_sums_to_zer
         _check_payments(deal, result)
     assert sum(totals) == 0
     left = [EN.say(text, NAMES).rpartition("; ")[2] for text in deals[-1].remarks]
-    assert left == ["no declaration left"], "the same of all four"
+    assert left == ["nothing left to declare"], "the same of all four"
 
 
 def _check_payments(deal, result):
@@ -284,7 +283,7 @@ def test_BAR_4_6_a_deal_that_is_not_played_has_its_check_too():
     match = do(dealt(skipUndoubled="on"), "declare NT", *NOBODY)
     (deal,) = sheet(match)
     assert deal.scored == (1, -9, -9, -9)
-    assert EN.say(deal.headline[-1], NAMES) == "check: the four scores add up to -26"
+    assert EN.say(deal.headline[-1], NAMES) == "check: the four scores add up to −26"
     assert account(deal, 1) == ["not played -9"]
 
 
@@ -292,8 +291,8 @@ def test_BAR_4_6_a_deal_that_is_not_played_has_its_check_too():
     ("totals", "line"),
     [
         ((10, -4, -4, -2), "Anna wins the match with 10."),
-        ((5, 5, -4, -6), "Anna and Ben share the first place with 5."),
-        ((0, 0, 0, 0), "All four share the first place with 0."),
+        ((5, 5, -4, -6), "Anna and Ben share first place with 5."),
+        ((0, 0, 0, 0), "All four share first place with 0."),
     ],
 )
 def test_BAR_2_7_who_has_won(totals, line):
@@ -317,15 +316,10 @@ def test_contracts_are_named_by_the_words_of_the_deck(language, deck):
     assert hearts in named["NK"]
 
 
-def test_German_needs_no_sharp_s():
-    serializer = FluentSerializer()
-    assert not [key for key, text in messages("de", "barbu").items() if "ß" in serializer.serialize_entry(text)]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_name_the_sums_of_the_sheet(language):
     text = SAYS.text(language, "barbu-rules-contracts")
-    numbers = {int(number) for number in re.findall(r"[−-]?\d+", text.replace("−", "-"))}
+    numbers = {int(number) for number in re.findall(r"-?\d+", text.replace("−", "-"))}
     assert {-26, -24, -30, -20, 65, 45, 20, 5, -5, -2, -6, -10} <= numbers | {abs(value) for value in numbers}
 
 

@@ -55,12 +55,12 @@ def test_KLA_1_2_dealer_and_maker_are_marked():
     ("words", "prompt"),
     [
         ((), "Take ♠ spades as trump, or pass?"),
-        (("pass", "pass"), "Name another trump than ♠ spades, or pass?"),
-        (("pass", "pass", "pass"), "Name another trump than ♠ spades."),
+        (("pass", "pass"), "Name a trump suit other than ♠ spades, or pass?"),
+        (("pass", "pass", "pass"), "Name a trump suit other than ♠ spades."),
         (("schmeiss",), "Throw the deal in, or play on?"),
-        (("pass", "pass", "schmeiss", "play-on"), "Name another trump than ♠ spades."),
-        (("take",), "Declare a sequence, or none?"),
-        (("take", "silent"), "The elder has none. Declare a sequence?"),
+        (("pass", "pass", "schmeiss", "play-on"), "Name a trump suit other than ♠ spades."),
+        (("take",), "Declare a sequence, or say none?"),
+        (("take", "silent"), "The elder said “none”. Declare a sequence?"),
         (("take", "silent", "silent"), "Lead a card."),
         (("take", "silent", "silent", "play AS"), "Play a card."),
         (("schmeiss", "throw-in"), "The next deal follows."),
@@ -72,8 +72,8 @@ def test_the_prompt_says_what_is_asked(words, prompt):
     assert say(GAME.scene(match.view(asked)).prompt).replace("\ufe0e", "") == prompt
     waiting = {say(GAME.scene(match.view(seat)).prompt) for seat in (0, 1, None) if seat != asked}
     of_others = {
-        "Lead a card.": "Anna leads.",
-        "Play a card.": "Ben plays to the trick.",
+        "Lead a card.": "Anna to lead.",
+        "Play a card.": "Ben to play to the trick.",
         "The next deal follows.": "The next deal follows.",
     }
     assert waiting == {of_others.get(prompt) or f"Waiting for {NAMES[asked]}."}

@@ -82,15 +82,15 @@ def test_SCH_2_3_the_prompt_says_what_may_be_done_and_with_whom():
     with_return = do(dealt(pushBack="on"), "push")
     assert prompt(with_return, 2) == "Anna has pushed. Choose trump, or push back?"
     assert prompt(do(with_return, "push-back"), 0) == "Carl has pushed. Choose trump."
-    assert prompt(do(match, "choose H")) == "Anna leads."
-    assert prompt(do(match, "choose H", "play AH")) == "Ben plays to the trick."
+    assert prompt(do(match, "choose H")) == "Anna to lead."
+    assert prompt(do(match, "choose H", "play AH")) == "Ben to play to the trick."
 
 
 def test_SCH_2_3_pushes_are_told_and_shown_at_their_seats_until_the_contract_is_chosen():
     lines, match = heard(dealt(pushBack="on"), "push", "push-back")
     assert lines == ["Anna pushes to Carl.", "Carl pushes back to Anna."]
     said = [[EN.say(text) for text in seat.said] for seat in scene(match).seats]
-    assert said == [["“I push”"], [], ["“I push it back”"], []]
+    assert said == [["“I push”"], [], ["“I push back”"], []]
     lines, match = heard(match, "choose U")
     assert lines[0] == "Anna chooses Undenufe ×4."
     assert not any(text.key.startswith("schieber-words-push") for seat in scene(match).seats for text in seat.said)
@@ -102,12 +102,12 @@ def test_SCH_2_3_pushes_are_told_and_shown_at_their_seats_until_the_contract_is_
         (("choose H",), "Trump ♥ hearts, by Anna"),
         (("choose S",), "Trump ♠ spades ×2, by Anna"),
         (("push", "choose O"), "Obenabe ×3 (ace high), by Carl after a push"),
-        (("push", "push-back", "choose U"), "Undenufe ×4 (six high), by Anna after a push and back"),
+        (("push", "push-back", "choose U"), "Undenufe ×4 (six high), by Anna after a push and a push back"),
     ],
 )
 def test_SCH_1_4_the_heading_names_contract_multiplier_and_who_chose(actions, line):
     match = do(dealt(pushBack="on"), *actions)
-    assert heading(match) == ["Deal 1, to 2,500 points", line]
+    assert heading(match) == ["Deal 1, to 2500 points", line]
 
 
 def test_SCH_1_4_contracts_are_offered_with_the_multipliers_of_the_table():
@@ -127,7 +127,10 @@ def test_SCH_4_15_with_a_fixed_number_of_deals_the_heading_counts_them():
 def test_SCH_2_2_the_card_that_names_the_forehand_is_told():
     match = started(firstForehand="7C", laterForehand="seven")
     _, step = match.deal(Chance(pack(S31)))
-    assert EN.say(GAME.describe(step.events[0].public), NAMES) == "Deal 1: Dora deals. Carl holds ♣7 and is forehand."
+    assert (
+        EN.say(GAME.describe(step.events[0].public), NAMES)
+        == "Deal 1: Dora deals. Carl holds ♣7 and is therefore forehand."
+    )
 
 
 # -------------------------------------------------------------------------------------------------- S31 from end to end
@@ -143,7 +146,7 @@ def test_SCH_2_6_5_S31_the_dialogue_as_it_is_said():
         "Anna: “The same”",
         "Dora: “ace”",
         "Anna: “Mine is lower”",
-        "Weis: Ben and Dora score 40 and have 40.",
+        "Weis: Ben and Dora score 40 and now have 40.",
         "Anna takes the trick: 44 points.",
         "Dora shows ♦A ♦K ♦Q: 20.",
     ]
@@ -154,7 +157,7 @@ def test_SCH_2_7_2_S31_stoeck_and_the_end_of_the_deal():
     lines, match = heard(match, *cards(S31_TRICKS[2]))
     assert sorted(lines) == [
         "Anna takes the trick: 18 points.",
-        "Stöck of Anna, ♣K ♣Q: Anna and Carl score 40 and have 128.",
+        "Stöck of Anna, ♣K ♣Q: Anna and Carl score 40 and now have 128.",
     ]
     lines, match = heard(match, *cards(*S31_TRICKS[3:]))
     assert lines[-2:] == [
@@ -168,7 +171,7 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     match = play(do(dealt(S31, **EXAMPLES), "choose C"), S31_TRICKS[0])
     shown = scene(match)
     assert heading(match) == [
-        "Deal 1, to 2,500 points",
+        "Deal 1, to 2500 points",
         "Trump ♣ clubs ×2, by Anna",
         "Card points: Anna and Carl 44, Ben and Dora 0",
     ]
@@ -205,7 +208,7 @@ def test_SCH_2_2_the_forehand_is_named_until_the_first_trick_is_over():
 def test_SCH_4_10_only_the_seat_that_is_asked_reads_it():
     match = do(dealt(S31, announce="manual", **EXAMPLES), "choose C")
     assert prompt(match, 0) == "Announce your Weis, or say “good”?"
-    assert {prompt(match, viewer) for viewer in (1, 2, 3, None)} == {"Anna leads."}
+    assert {prompt(match, viewer) for viewer in (1, 2, 3, None)} == {"Anna to lead."}
     labels = [EN.say(option.label) for option in match.choice(0).options if option.card is None]
     assert labels == ["Announce 20", "“Good”"]
 
@@ -216,7 +219,7 @@ def test_SCH_4_10_only_the_seat_that_is_asked_reads_it():
 def test_SCH_2_8_3_S32_a_match_of_all_nine_tricks():
     match = play(do(dealt(S32, **EXAMPLES), "choose U"), *S32_TRICKS)
     assert [EN.say(line, NAMES) for line in scene(match).result] == [
-        "Match! Anna and Carl take all nine tricks, 1,108 to 0."
+        "Match! Anna and Carl take all nine tricks, 1108 to 0."
     ]
     assert account(match) == (
         ["Undenufe ×4 (six high), by Anna"],
@@ -230,7 +233,7 @@ def test_SCH_2_9_S33_the_match_is_won_in_mid_trick_and_the_winners_weis_are_show
     shown = scene(match)
     assert [EN.say(line, NAMES) for line in shown.result] == [
         "This deal: Anna and Carl 0, Ben and Dora 40.",
-        "Ben and Dora win the match, 2,510 to 2,420.",
+        "Ben and Dora win the match, 2510 to 2420.",
     ]
     assert prompt(match) == "The match is over."
     assert [item.key for item in (group.label for group in shown.groups)] == ["schieber-group-weis"]
@@ -239,7 +242,7 @@ def test_SCH_2_9_S33_the_match_is_won_in_mid_trick_and_the_winners_weis_are_show
 
 def test_SCH_2_9_a_draw_is_said_as_one():
     text = GAME.describe(MatchFinished((2600, 2600)))
-    assert EN.say(text, NAMES) == "The match is drawn at 2,600 points each."
+    assert EN.say(text, NAMES) == "The match is a draw at 2600 points each."
 
 
 # -------------------------------------------------------------------------------------------------------- the accounts

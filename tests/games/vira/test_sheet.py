@@ -200,20 +200,20 @@ def test_VIR_3_5_S22_of_a_won_gok_the_statement_names_the_guarding_suit_or_that_
     assert outcome == "Anna wins Gök with no trick.", "the account beside it has the amounts"
     assert sorted(deal.scored) == [-8, 0, 8]
     assert lines == [
-        "Ben passed the gök with no low guard and pays 8 to the pot.",
+        "Ben passed the gök without a low guard and pays 8 to the pot.",
         "Carl passed the gök with a low guard in ♠ spades.",
         "Pot: 48 → 48.",
     ]
 
 
 def test_VIR_4_4_S41_who_sits_out_refills_the_pot_and_nothing_else():
-    assert statement(played("S41"), "X") == ["refill of the pot -8"]
+    assert statement(played("S41"), "X") == ["refilling the pot -8"]
     first, *_, last = statement(played("S41"), "F")
-    assert (first, last) == ("from the pot 8", "refill of the pot -8")
+    assert (first, last) == ("from the pot 8", "refilling the pot -8")
 
 
 def test_VIR_4_5_S42_the_pot_is_refilled_before_it_pays():
-    assert statement(played("S42"), "F")[:2] == ["refill of the pot -8", "from the pot 24"]
+    assert statement(played("S42"), "F")[:2] == ["refilling the pot -8", "from the pot 24"]
 
 
 def test_VIR_1_1_VIR_1_10_the_first_deal_has_the_ante_and_the_last_the_sharing():
@@ -225,7 +225,7 @@ def test_VIR_1_1_VIR_1_10_the_first_deal_has_the_ante_and_the_last_the_sharing()
     for role in "FMD":
         assert statement(match, role, 0)[0] == "ante, into the pot -8"
         assert not [line for line in statement(match, role, 1) if "ante" in line or "share" in line]
-        assert statement(match, role, 2)[-2:] == ["refill of the pot -8", "share of the pot 8"]
+        assert statement(match, role, 2)[-2:] == ["refilling the pot -8", "share of the pot 8"]
     assert said(match, sheet(match)[-1].remarks) == ["Pot: 8 → 24, then shared out."]
     assert sheet(match)[-1].figures == (("pot", 0),)
     shared = said(match, GAME.scene(match.view(None)).result)[-2]

@@ -6,7 +6,6 @@ from functools import cache
 from itertools import product
 
 import pytest
-from fluent.syntax import FluentSerializer
 
 from bot.text.i18n import DECKS, Localiser, Voice
 from engine.cards import Seat
@@ -150,11 +149,6 @@ def test_all_that_is_said_has_a_text_in_every_language(language, deck):
         text = voice.say(said_text, NAMES)
         assert text.strip(), said_text.key
         assert not set(text) & set("{}$"), text
-
-
-def test_German_needs_no_sharp_s():
-    serializer = FluentSerializer()
-    assert not [key for key, text in messages("de", "vira").items() if "ß" in serializer.serialize_entry(text)]
 
 
 # -------------------------------------------------------------------------------------------------------------- secrecy

@@ -92,10 +92,10 @@ def test_VIR_3_2_the_auction_stands_a_line_a_call_and_each_seat_shows_its_last()
         "Ben: Seven",
     ]
     assert [at_seat(match, seat)[-1] for seat in range(3)] == ["holds Six in preference", "Seven", "Six in preference"]
-    assert prompt(match) == "Carl to speak: the bid is Seven, by Ben."
+    assert prompt(match) == "Carl to bid. Standing bid: Seven (Ben)."
     standing = match.view(2).deal.standing.bid.row
     meant = EN.say(meaning_of(standing, match.view(2).deal.preference), NAMES).replace("\u00a0", " ")
-    assert prompt(match, 2) == "The bid is Seven, by Ben."
+    assert prompt(match, 2) == "Standing bid: Seven (Ben)."
     assert heading(match)[2] == f"Seven: {meant}".replace("\u00a0", " "), "what it asks is on every hand"
     match = do(match, "pass")
     assert at_seat(match, 2) == ["dealer", "passed"]
@@ -122,17 +122,17 @@ def test_VIR_3_2_the_table_hears_every_call(before, action, lines):
 
 
 def test_VIR_3_5_whoever_faces_a_gok_is_told_what_passing_it_may_cost():
-    fined = "If it is won, passing it without a low guard costs 8."
-    assert prompt(say(dealt(), "F gok")) == f"Ben to speak: the bid is Gök, by Anna. {fined}"
-    assert prompt(say(dealt(), "F six, M gok, D pass, F hold")) == f"Ben to speak: the bid is Gök, by Anna. {fined}"
-    assert prompt(say(dealt(), "F gok, M turne7")) == "Carl to speak: the bid is Turné 7, by Ben."
+    fined = "If it succeeds, passing without a low guard costs 8."
+    assert prompt(say(dealt(), "F gok")) == f"Ben to bid. Standing bid: Gök (Anna). {fined}"
+    assert prompt(say(dealt(), "F six, M gok, D pass, F hold")) == f"Ben to bid. Standing bid: Gök (Anna). {fined}"
+    assert prompt(say(dealt(), "F gok, M turne7")) == "Carl to bid. Standing bid: Turné 7 (Ben)."
 
 
 @pytest.mark.parametrize(
     ("hand", "advised"),
     [
         ("AS KS QS 4H 3H JD TD 9D 7D KC QC JC 9C", "Low guard in ♥ hearts: passing Gök is free."),
-        ("AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C", "No low guard: if Gök is won, passing costs 8."),
+        ("AS KS QS 3S KH 9H 5H QD JD TD 7D JC 5C", "No low guard: if Gök succeeds, passing costs 8."),
     ],
     ids=["G15", "G14"],
 )
@@ -149,7 +149,7 @@ def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand
     [
         (
             "en",
-            "A suit of which you hold no card may be turned up.",
+            "A suit may be turned up of which you hold no card.",
             "Whichever suit is turned up, you hold at least 3 of it.",
         ),
         (
@@ -159,8 +159,8 @@ def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand
         ),
         (
             "ja",
-            "1枚も持っていないスートが表になることもあります。",
-            "どのスートが表になっても、そのスートが3枚以上あります。",
+            "1枚も持っていないスートが表向きになることもあります。",
+            "どのスートが表向きになっても、そのスートが3枚以上あります。",
         ),
     ],
 )
@@ -176,8 +176,8 @@ def test_VIR_1_5_B_a_suit_that_the_hand_lacks_is_no_advantage_where_cards_are_tu
 def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     match = won("F seven, M pass, D pass", preference="D")
     assert heading(match)[2:] == ["Seven – 7 tricks", "won +8, lost −8/−16 · ♦ ±1 each", "talon 13"]
-    assert prompt(match) == "Anna names trumps."
-    assert told(match, "trump H") == ["Anna names ♥ hearts trumps."]
+    assert prompt(match) == "Anna to name trumps."
+    assert told(match, "trump H") == ["Anna names ♥ hearts as trumps."]
     match = do(match, "trump H")
     assert heading(match)[2:] == [
         "Seven – 7 tricks",
@@ -185,7 +185,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
         "won +8, lost −8/−16",
         "talon 13",
     ]
-    assert prompt(match) == "Anna exchanges 0 to 13 cards."
+    assert prompt(match) == "Anna to exchange 0 to 13 cards."
     assert prompt(match, 0) == "Which cards do you exchange?"
     low = "exchange 2S 3S"
     assert told(match, low) == ["Anna exchanges 2 cards."]
@@ -193,21 +193,21 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     match = do(match, low)
     assert at_seat(match, 0) == ["forehand", "declarer", "exchanged 2"]
     assert open_cards(match, 0) == {"You drew": "♣A ♣K", "You discarded": "♠3 ♠2"}
-    assert prompt(match) == "Anna plays, exchanges again (no fee), or surrenders (8 to the pot)."
+    assert prompt(match) == "Anna to play, exchange again (no fee), or surrender (8 to the pot)."
     assert meanings(match) == {
         "Play": None,
         "Exchange again": "no fee; then won +0, lost −24/−40",
         "Surrender": "8 to the pot",
     }
-    assert told(match, "re-exchange") == ["Anna exchanges again; no fee is due."]
+    assert told(match, "re-exchange") == ["Anna exchanges again, without a fee."]
     match = do(match, "re-exchange")
     assert prompt(match) == "Anna exchanges 1 to 11 cards."
     match = do(match, "exchange 4S")
     assert at_seat(match, 0)[2:] == ["exchanged 2, then 1"]
-    assert prompt(match) == "Anna plays, or surrenders (24 to the pot)."
+    assert prompt(match) == "Anna to play, or surrender (24 to the pot)."
     assert heading(match)[4] == "won +0, lost −24/−40"
     match = do(match, "stand")
-    assert prompt(match) == "Ben may exchange: the talon still holds 10 cards."
+    assert prompt(match) == "Ben may exchange; the talon still has 10 cards."
     assert told(match, "exchange none") == ["Ben exchanges nothing."]
     match = defend(match, "none", "2D")
     assert [at_seat(match, seat)[-1] for seat in range(3)] == [
@@ -215,7 +215,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
         "exchanged nothing",
         "exchanged 1",
     ]
-    assert prompt(match) == "Anna leads."
+    assert prompt(match) == "Anna to lead."
     assert heading(match)[-1] == "talon 9"
 
 
@@ -237,14 +237,14 @@ def test_VIR_1_5_the_exchanges_are_beside_the_declarer_and_the_trumps_in_the_hea
 def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
     match = won("F vingel8, M pass, D pass", talon="9H 7C KD QD", preference="H")
     assert open_cards(match) == {"Turned up": "♥9 ♣7"}
-    assert prompt(match) == "Anna names trumps: the suit of a turned card."
+    assert prompt(match) == "Anna to name trumps: the suit of a card turned up."
     assert meanings(match) == {
         "Trumps ♥ hearts": "preference column: 5 from or to each defender",
         "Trumps ♣ clubs": "other column: 1 from or to each defender",
     }
     match = do(match, "trump H", "exchange 2S 3S")
-    fee = "fee of 5 to each defender"
-    assert prompt(match) == (f"Anna plays, exchanges again ({fee}), or surrenders (16 to the pot, 5 to each defender).")
+    fee = "fee: 5 to each defender"
+    assert prompt(match) == (f"Anna to play, exchange again ({fee}), or surrender (16 to the pot, 5 to each defender).")
     assert told(match, "re-exchange") == [
         "Anna exchanges again, for a fee of 5 to Ben and Carl.",
         "Anna turns up ♦K ♦Q.",
@@ -264,24 +264,24 @@ def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():
     assert told(match, "sharpen none") == ["Anna stays with the contract."]
     assert told(match, "sharpen gask3") == ["Anna sharpens to Gask 3."]
     match = do(match, "sharpen gask3")
-    assert prompt(match) == "Anna keeps 3 cards and takes the talon for the others."
+    assert prompt(match) == "Anna to keep 3 cards and take the talon for the others."
     assert told(match, "keep 2S 3S 4S") == ["Anna discards 10 cards and takes 13 from the talon."]
     match = do(match, "keep 2S 3S 4S")
-    assert prompt(match) == "Anna holds the talon too and discards 3 cards."
+    assert prompt(match) == "Anna has taken the talon and is to discard 3 cards."
     assert told(match, "discard 2S 3S 4S", 0) == ["You discard ♠4 ♠3 ♠2."]
     match = do(match, "discard 2S 3S 4S")
-    assert prompt(match) == "Anna names trumps, chooses to lose every trick, or surrenders (8 to the pot)."
+    assert prompt(match) == "Anna to name trumps, choose to lose every trick, or surrender (8 to the pot)."
     assert told(match, "misere") == ["Anna is going to lose every trick."]
     match = do(match, "misere")
     assert heading(match)[2] == "Gask 3, misère – lose all 12, open"
-    assert prompt(match) == "Anna discards 1 card before the play."
+    assert prompt(match) == "Anna to discard 1 card before play."
     (card, *_) = match.choice(0).candidates
     exposed = told(match, f"discard {card}")
     assert exposed[0] == "Anna discards 1 card."
-    assert exposed[1].startswith("Anna lays the hand open: ♣")
+    assert exposed[1].startswith("Anna lays their hand open: ♣")
     match = do(match, f"discard {card}")
     assert at_seat(match, 0) == ["forehand", "declarer", "took the talon", "must take no trick"]
-    assert open_cards(match)["Hand of Anna"].count("♣") == 12
+    assert open_cards(match)["Anna’s hand"].count("♣") == 12
     assert open_cards(match, 0)["You discarded"].count(" ") == 13, "14 cards, for their owner until the lead"
 
 
@@ -296,12 +296,12 @@ def test_VIR_1_5_E_vira_takes_the_talon_at_once():
     assert told(beginning, "pass", 0)[-1].startswith("You take the talon: ♣A ♣K")
     match = do(beginning, "pass")
     assert heading(match)[2:] == ["Vira – all 13 tricks", "won +8, lost −8/−16 · ♥ ±8, ♦ ±4, else ±2 each", "talon 0"]
-    assert prompt(match) == "Anna holds the talon too and discards 13 cards."
+    assert prompt(match) == "Anna has taken the talon and is to discard 13 cards."
 
 
 def test_VIR_1_5_F_what_is_laid_away_before_the_play_is_no_exchange():
     once = do(won("F kopmisar2, M pass, D pass"), "sharpen none", "exchange AS KS", "stand")
-    assert prompt(once) == "Anna discards 1 card before the play."
+    assert prompt(once) == "Anna to discard 1 card before play."
     assert told(once, "discard QS") == ["Anna discards 1 card."]
     assert at_seat(do(once, "discard QS"), 0) == ["forehand", "declarer", "exchanged 2"]
     again = do(
@@ -315,11 +315,11 @@ def test_VIR_1_5_F_what_is_laid_away_before_the_play_is_no_exchange():
 def test_VIR_1_8_6_in_grande_royale_a_defender_sees_what_the_other_draws():
     match = won("F grande_royale, M pass, D pass")
     assert told(match, "stand")[0] == "Anna plays the contract."
-    assert told(match, "stand", 1)[-1].startswith("The hand of Carl, with whom you defend: ♦A ♦K")
+    assert told(match, "stand", 1)[-1].startswith("The hand of Carl, who defends with you: ♦A ♦K")
     match = do(match, "stand")
-    assert [*open_cards(match)] == ["Hand of Anna"]
-    assert [*open_cards(match, 1)] == ["Hand of Anna", "Hand of Carl (for you alone)"]
-    assert [*open_cards(match, 2)] == ["Hand of Anna", "Hand of Ben (for you alone)"]
+    assert [*open_cards(match)] == ["Anna’s hand"]
+    assert [*open_cards(match, 1)] == ["Anna’s hand", "Carl’s hand (only you see it)"]
+    assert [*open_cards(match, 2)] == ["Anna’s hand", "Ben’s hand (only you see it)"]
     assert told(match, "exchange AH") == ["Ben exchanges 1 card."]
     assert told(match, "exchange AH", 2) == ["Ben exchanges 1 and draws ♣A."]
     assert told(match, "exchange none", 2) == ["Ben exchanges nothing."]
@@ -343,9 +343,9 @@ def test_VIR_4_1_a_lost_misere_is_told_what_makes_it_double():
     match = do(won("F grande, M pass, D pass"), "stand", "exchange none", "exchange none")
     assert at_seat(match, 0)[-1] == "must take no trick"
     match = do(match, "play AS", "play AH", "play AD")
-    assert at_seat(match, 0)[-1] == "has lost it; a second trick makes it double"
+    assert at_seat(match, 0)[-1] == "has lost; a second trick makes it a double loss"
     match = do(match, "play KS", "play KH", "play KD")
-    assert at_seat(match, 0)[-1] == "has lost it, doubly"
+    assert at_seat(match, 0)[-1] == "has lost, a double loss"
 
 
 def test_VIR_4_1_a_contract_that_cannot_be_won_any_more_is_told_what_makes_it_double():
@@ -354,9 +354,9 @@ def test_VIR_4_1_a_contract_that_cannot_be_won_any_more_is_told_what_makes_it_do
     match = do(match, "sharpen none", "trump S", "exchange none", "exchange none", "play 2H", "play AH", "play 4H")
     assert at_seat(match, 0)[-1] == "needs 12 more tricks"
     match = do(match, "play AS", "play TD", "play 2S")
-    assert at_seat(match, 0)[-1] == "has lost it; must win all 11 tricks left to escape a double loss"
+    assert at_seat(match, 0)[-1] == "has lost; must win all 11 remaining tricks to avoid a double loss"
     match = do(match, "play KS", "play 9D", "play 3S")
-    assert at_seat(match, 0)[-1] == "has lost it, doubly"
+    assert at_seat(match, 0)[-1] == "has lost, a double loss"
 
 
 @pytest.mark.parametrize(
@@ -365,10 +365,10 @@ def test_VIR_4_1_a_contract_that_cannot_be_won_any_more_is_told_what_makes_it_do
         (
             "six",
             ["trump H", "exchange none", "surrender"],
-            "Anna surrenders Six: single loss. Anna -10, Ben +1, Carl +1.",
+            "Anna surrenders Six: single loss. Anna −10, Ben +1, Carl +1.",
         ),
-        ("solo7", ["sharpen none", "surrender"], "Anna surrenders Solo 7: double loss. Anna -16, Ben 0, Carl 0."),
-        ("gok", ["discard", "surrender"], "Anna surrenders Gök: single loss. Anna -16, Ben 0, Carl 0."),
+        ("solo7", ["sharpen none", "surrender"], "Anna surrenders Solo 7: double loss. Anna −16, Ben 0, Carl 0."),
+        ("gok", ["discard", "surrender"], "Anna surrenders Gök: single loss. Anna −16, Ben 0, Carl 0."),
     ],
 )
 def test_VIR_4_1_a_surrender_is_told_with_what_it_costs(bid, actions, line):
@@ -382,8 +382,8 @@ def test_VIR_4_1_a_surrender_is_told_with_what_it_costs(bid, actions, line):
     ("balances", "line"),
     [
         ((10, -4, -6), "Anna wins the match with 10."),
-        ((5, 5, -10), "Anna and Ben share the first place with 5."),
-        ((0, 0, 0), "All share the first place with 0."),
+        ((5, 5, -10), "Anna and Ben share first place with 5."),
+        ((0, 0, 0), "All share first place with 0."),
     ],
 )
 def test_VIR_1_10_who_has_won(balances, line):
@@ -406,7 +406,7 @@ def test_VIR_1_6_a_defender_who_is_not_asked_reads_that_the_talon_was_empty():
 def test_VIR_1_4_a_final_pass_tells_whether_the_contract_may_still_become_stronger():
     match = do(dealt(), "bid gask2", "pass")
     assert meanings(match)["Pass"] == (
-        "the auction ends: Anna is declarer with Gask 2, or with a stronger one of its kind"
+        "the auction ends, and Anna is declarer with Gask 2 or a stronger bid of its kind"
     )
     match = do(dealt(), "bid six", "pass")
-    assert meanings(match)["Pass"] == "the auction is over, and Anna is declarer with Six"
+    assert meanings(match)["Pass"] == "the auction ends, and Anna is declarer with Six"

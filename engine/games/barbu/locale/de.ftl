@@ -4,7 +4,7 @@ barbu-name = Barbu
 
 ## Regeln und Optionen
 
-barbu-preset-article = Klassisch (der Ansager kontriert, wer ihn nicht kontriert hat)
+barbu-preset-article = Klassisch (der Ansager kontriert die, die ihn nicht kontriert haben)
 barbu-preset-international = International (der Ansager darf nur rekontrieren)
 barbu-option-length = Runden
 barbu-option-declarerOrder = Ansager
@@ -14,8 +14,8 @@ barbu-option-doubling = Kontra
 barbu-option-doubling-on = ja
 barbu-option-doubling-off = nein
 barbu-option-declarerDoubles = Der Ansager kontriert
-barbu-option-declarerDoubles-onlyThoseWhoDidNot = wer ihn nicht kontriert hat
-barbu-option-declarerDoubles-redoubleOnly = wer ihn kontriert hat
+barbu-option-declarerDoubles-onlyThoseWhoDidNot = nur die, die ihn nicht kontriert haben
+barbu-option-declarerDoubles-redoubleOnly = nur die, die ihn kontriert haben
 barbu-option-declarerDoubles-none = niemanden
 barbu-option-declarerDoubles-free = wen er will
 barbu-option-positiveFlanks = In Trumpf und Domino kontrieren die anderen
@@ -25,13 +25,13 @@ barbu-option-mandatoryDoubles = Pflichtkontras gegen jeden Ansager
 barbu-option-skipUndoubled = Minusspiele ohne Kontra
 barbu-option-skipUndoubled-off = werden gespielt
 barbu-option-skipUndoubled-on = werden nicht gespielt
-barbu-option-heartLead = Herz ausspielen ohne Herzen und ohne König
-barbu-option-heartLead-never = nur mit lauter Herz in der Hand
-barbu-option-heartLead-afterBroken = sobald ein Herz abgeworfen ist
+barbu-option-heartLead = Herz ausspielen (Kein Herz, Kein Herz-König)
+barbu-option-heartLead-never = nur, wer lauter Herz in der Hand hat
+barbu-option-heartLead-afterBroken = sobald ein Herz abgeworfen wurde
 barbu-option-heartLead-free = immer
-barbu-option-ruff = Farbe fehlt, Stechen reicht nicht
+barbu-option-ruff = Im Trumpf: weder bedienen noch überstechen
 barbu-option-ruff-winOnly = alles ist erlaubt
-barbu-option-ruff-mustTrump = trotzdem Trumpf
+barbu-option-ruff-mustTrump = man muss trotzdem Trumpf geben
 barbu-option-stopWhenDecided = Entschiedene Runden
 barbu-option-stopWhenDecided-on = enden sofort
 barbu-option-stopWhenDecided-off = werden zu Ende gespielt
@@ -42,7 +42,7 @@ barbu-option-dominoScores = Domino zählt
 
 ## Spiele: voll, kurz und wie sie angesagt werden
 
-barbu-played-about = Angesagte Spiele (gewonnen: mehr Punkte als die drei andern im Schnitt)
+barbu-played-about = Angesagte Spiele (gewonnen: mehr Punkte als die drei anderen im Schnitt)
 barbu-contract-NT = Keine Stiche
 barbu-contract-NQ = Keine { $rank ->
     [Dame] Damen
@@ -96,8 +96,8 @@ barbu-action-pass = Weiter
 barbu-group-negative = Minusspiele: nichts nehmen
 barbu-group-trumps = Trumpf: Stiche machen
 barbu-group-dominoes = Domino: zuerst fertig sein
-barbu-double-whom = Wen kontrierst du? Zwischen euch zahlt dann, wer weniger hat, den Unterschied; habt ihr beide kontriert, doppelt.
-barbu-double-whom-back = Wen kontrierst du? Zwischen euch zahlt dann, wer weniger hat, den Unterschied. Mit { $whom } wäre es der doppelte Unterschied (×2).
+barbu-double-whom = Wen kontrierst du? Wer von euch beiden dann weniger hat, zahlt dem anderen den Unterschied; habt ihr beide kontriert, das Doppelte.
+barbu-double-whom-back = Wen kontrierst du? Wer von euch beiden dann weniger hat, zahlt dem anderen den Unterschied. Mit { $whom } wäre es das Doppelte (×2).
 
 ## Der Tisch
 
@@ -113,7 +113,7 @@ barbu-said-out = { $place ->
     [2] als Zweites fertig
    *[other] als Drittes fertig
 }
-barbu-said-passed = «Weiter»
+barbu-said-passed = „Weiter“
 barbu-said-laid = legte { $card }
 barbu-group-taken = Gestochen von { $player }
 barbu-waiting-opening = Gleich werden die Karten gegeben.
@@ -122,8 +122,8 @@ barbu-waiting-over = Die Partie ist zu Ende.
 barbu-prompt-declaring = { $player } sagt ein Spiel an.
 barbu-prompt-declaring-own = Sag ein Spiel an.
 barbu-prompt-doubling-own = Wen kontrierst du?
-barbu-prompt-dominoes = { $player } legt an oder sagt «weiter», wenn nichts passt.
-barbu-prompt-dominoes-own = Leg an, oder sag «weiter», wenn nichts passt.
+barbu-prompt-dominoes = { $player } legt an oder sagt „weiter“, wenn nichts passt.
+barbu-prompt-dominoes-own = Leg an, oder sag „weiter“, wenn nichts passt.
 
 ## Was geschieht
 
@@ -136,7 +136,7 @@ barbu-doubled-and-back = { $player } kontriert { $whom }; Rekontra gegen { $back
 barbu-took-trick = { $player } macht Stich { $number }.
 barbu-took-cards = { $player } macht Stich { $number } mit { $cards }.
 barbu-laid = { $player } legt { $card }.
-barbu-passed = { $player } sagt «weiter».
+barbu-passed = { $player } sagt „weiter“.
 barbu-went-out = { $player } ist { $place ->
     [1] zuerst fertig
     [2] als Zweites fertig
@@ -233,12 +233,12 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
    *[other] nur { $lower } niedrigere Karten
 } der Farbe.
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
-barbu-reason-nothing-above = Du hast keine Karte, die { $rank } sticht.
-barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du damit stechen.
-barbu-reason-lowest = Unter { $cards } hat niemand sonst etwas in derselben Farbe: gut, um am Schluss darunter zu bleiben.
+barbu-reason-nothing-above = Du hast keine Karte, die den { $rank } schlägt.
+barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich damit nehmen.
+barbu-reason-lowest = Unter { $cards } hat niemand sonst etwas in derselben Farbe: gut, um zum Schluss darunter zu bleiben.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
 barbu-reason-highest = Deine höchste Karte in { $suit } ist { $card }.
-barbu-reason-neither = Du hast weder { $card } noch { $above }, und nur damit sticht man ihn.
+barbu-reason-neither = Du hast weder { $card } noch { $above }, die einzige Karte darüber.
 barbu-reason-trumps = Mit { $suit } als Trumpf hast du { $count ->
     [0] keinen
     [one] einen Trumpf, aber keinen der vier höchsten
@@ -252,8 +252,8 @@ barbu-reason-aces = In den anderen Farben hast du { $cards }.
 barbu-reason-void-trumps = { $suit } hast du nicht, da stichst du mit Trumpf.
 barbu-reason-no-ace = Du hast kein { $rank }.
 barbu-reason-starts = Du hast { $cards }; damit beginnen Reihen.
-barbu-reason-waits-for-nobody = { $count } deiner Karten warten auf niemanden.
-barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen von { $rank } entfernt: Da sind die Reihen bald.
+barbu-reason-waits-for-nobody = { $count } deiner Karten kannst du legen, ohne auf Karten der anderen zu warten.
+barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen von { $rank } entfernt: Sie passen schon früh.
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
 barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen, und du hast { $cards }.
 barbu-reason-start-count = { $count ->
@@ -270,15 +270,15 @@ barbu-reason-owed = Es zählt als Pflichtkontra; du bist { $player } noch { $owe
 barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
 barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Du zahlst niemandem und niemand dir.
 barbu-reason-twice = Kontra bekamst du von { $whom }, also zählt der Unterschied doppelt.
-barbu-reason-once = Kontra bekamst du von { $whom }: Hier bleibt es beim einfachen Unterschied.
+barbu-reason-once = Kontra bekamst du von { $whom }: Da bleibt es beim einfachen Unterschied.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder wen du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Gegen dich kam kein Kontra von { $whom }, obwohl es möglich war.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
-barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer angibt, geht darüber.
-barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer angeben muss, kann nichts abwerfen, was Punkte kostet.
-barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } sticht: Du machst den Stich.
-barbu-reason-lead-under = { $target } hat jemand anders, höher als deine Karte: Fällt sie jetzt, nimmst du sie nicht.
+barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
+barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
+barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
+barbu-reason-lead-under = { $target } hat jemand anders, höher als deine Karte: Fällt sie jetzt, nimmst nicht du sie.
 barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine höhere Karte
    *[other] { $higher } höhere Karten
@@ -286,18 +286,18 @@ barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine niedrigere
    *[other] { $lower } niedrigere
 }.
-barbu-reason-while-free = Am Schluss machte { $card } leicht einen Stich, jetzt kostet er nichts: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
+barbu-reason-while-free = Zum Schluss macht { $card } leicht einen Stich, jetzt kostet er nichts: In { $suit } haben die anderen noch { $lower } niedrigere Karten.
 barbu-reason-low-for-the-end = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: gut für die letzten zwei Stiche.
 barbu-reason-free-trick = Nur die letzten zwei Stiche kosten etwas: Dieser ist frei.
-barbu-reason-throw-cost = Du kannst nicht angeben: { $card } muss jemand anders nehmen (−{ $cost }).
-barbu-reason-throw-above = Du wirst { $card } los, womit du vielleicht { $target } nehmen musst.
+barbu-reason-throw-cost = Du kannst nicht bedienen: { $card } muss jemand anders nehmen (−{ $cost }).
+barbu-reason-throw-above = Du wirst { $card } los, womit du sonst vielleicht { $target } nehmen musst.
 barbu-reason-throw-top = Du wirst { $card } los: Höheres in { $suit } hat niemand mehr.
 barbu-reason-throw = Du wirst { $card } los: In { $suit } haben die anderen noch { $lower ->
     [one] eine niedrigere Karte
    *[other] { $lower } niedrigere Karten
 }.
 barbu-reason-throw-safe = In { $suit } hat niemand sonst etwas Niedrigeres als { $card }: Die Karte könntest du gefahrlos behalten.
-barbu-reason-cannot-follow = Du kannst nicht angeben, also machst du den Stich nicht.
+barbu-reason-cannot-follow = Du kannst nicht bedienen, also machst du den Stich nicht.
 barbu-reason-under-cost = Du wirst { $card } los (−{ $cost }): { $best } ist höher, also nimmt sie jemand anders.
 barbu-reason-highest-under = Es ist deine höchste Karte unter { $best }: Der Stich geht an jemand anders.
 barbu-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
@@ -343,15 +343,15 @@ barbu-not-yourself = Dich selbst kannst du nicht kontrieren.
 barbu-dealer-only = In Trumpf und Domino kontriert man an diesem Tisch nur den Ansager.
 barbu-redouble-only = { $player } hat dich nicht kontriert; als Ansager darfst du nur rekontrieren.
 barbu-doubled-you = { $player } hat dich kontriert; als Ansager kontrierst du nur die anderen.
-barbu-must-double = Dein Pflichtkontra gegen diesen Ansager ist fällig: Er muss dabei sein.
-barbu-no-heart-lead = { $suit } darfst du jetzt nicht ausspielen, solange du anderes hast.
-barbu-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
+barbu-must-double = Dein Pflichtkontra gegen diesen Ansager ist fällig: Er muss unter denen sein, die du kontrierst.
+barbu-no-heart-lead = { $suit } darfst du jetzt nicht ausspielen, solange du etwas anderes hast.
+barbu-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedienen.
 barbu-must-beat = Du hast einen höheren Trumpf als { $card }; spiel ihn.
 barbu-must-trump = { $suit } hast du nicht; stich mit Trumpf ({ $trump }).
-barbu-must-overtrump = Du kannst nicht angeben und hast einen höheren Trumpf als { $card }; spiel ihn.
-barbu-no-pass = Weiter sagt man nur im Domino.
-barbu-must-lay = Du kannst anlegen, also darfst du nicht weiter sagen.
-barbu-not-next = Die Reihe { $suit } endet mit { $cards }; nur was an ein Ende passt, kannst du legen.
+barbu-must-overtrump = Du kannst nicht bedienen und hast einen höheren Trumpf als { $card }; spiel ihn.
+barbu-no-pass = „Weiter“ sagt man nur im Domino.
+barbu-must-lay = Du kannst anlegen, also darfst du nicht „weiter“ sagen.
+barbu-not-next = Die Reihe { $suit } endet mit { $cards }: Legen kannst du nur, was daran anschließt.
 barbu-not-started = Die Reihe { $suit } beginnt mit { $rank }.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
@@ -360,15 +360,15 @@ barbu-rules-overview =
     Das Spiel
     Gespielt wird zu viert, und jeder spielt für sich. 52 Karten, dreizehn für jede Hand; das Ass ist am stärksten, die Zwei am schwächsten.
 
-    Wer gibt, ist auch *Ansager*: Er sieht sein Blatt an und wählt eines von sieben *Spielen*. In einer ganzen Partie von 28 Runden sagt jeder jedes Spiel **einmal** an. Gute will man also für das richtige Blatt aufsparen und schlechte rechtzeitig loswerden.
+    Wer gibt, ist auch *Ansager*: Er sieht sein Blatt an und wählt eines von sieben *Spielen*. In einer ganzen Partie von 28 Runden sagt jeder jedes Spiel **einmal** an. Spar dir die guten für das richtige Blatt auf, und werde die schlechten rechtzeitig los.
 
     So geht eine Runde:
     1. Der Ansager nennt das Spiel, im Trumpf auch die Farbe, im Domino den Startrang.
-    2. Der Reihe nach sagt man, wen man *kontriert*; der Ansager zuletzt.
+    2. Der Reihe nach sagen alle, wen sie *kontrieren*; der Ansager zuletzt.
     3. Gespielt werden dreizehn Stiche, oder Domino.
-    4. Alle schreiben, was das Spiel bringt, und wo Kontra gegeben wurde, gleicht man den Unterschied aus.
+    4. Alle schreiben, was das Spiel ihnen gebracht hat; wo Kontra gegeben wurde, zahlt einer dem anderen den Unterschied.
 
-    Die sieben Spiele ergeben zusammen null: Was der eine verliert, gewinnt ein anderer. Am meisten Punkte gewinnt; wer gleich viele hat, teilt sich den Platz.
+    Die sieben Spiele ergeben zusammen null: Was der eine verliert, gewinnt ein anderer. Wer am meisten Punkte hat, gewinnt; wer gleich viele hat, teilt sich den Platz.
 barbu-rules-contracts =
     Die sieben Spiele
     Fünf sind *Minusspiele*: Es gibt keinen Trumpf, und man will nichts nehmen.
@@ -391,30 +391,30 @@ barbu-rules-doubling =
 
     Nach der Runde vergleichen je zwei, zwischen denen Kontra gegeben wurde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei gleich viel zahlt niemand.
 
-    • **Der Ansager** kontriert klassisch nur, wer ihn *nicht* kontriert hat. International darf er *nur* rekontrieren.
+    • **Der Ansager** kontriert klassisch nur die, die ihn *nicht* kontriert haben. International darf er *nur* rekontrieren.
     • **Die anderen** dürfen alle kontrieren. International in Trumpf und Domino nur den Ansager.
-    • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, musst du es tun.
+    • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, wie du ihm Kontras schuldest, musst du es tun.
 
     Ein Beispiel im Trumpf: Fran 20, Remi 15, Pache 30. Fran hat beide kontriert, Pache auch Fran. Remi zahlt Fran 5; Fran zahlt Pache 2 × 10.
 barbu-rules-play =
     Stiche
-    Zum ersten Stich spielt der Ansager aus, dann, wer den letzten gemacht hat. Gib Farbe an, wenn du kannst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    Zum ersten Stich spielt der Ansager aus, danach immer, wer den vorigen gemacht hat. Bediene, wenn du kannst: Spiel eine Karte der ausgespielten Farbe. Der höchste Trumpf macht den Stich, sonst die höchste Karte dieser Farbe.
 
     In den Minusspielen:
-    • Kannst du nicht angeben, spiel, was du willst.
-    • In *Kein Herz* und *Kein Herz-König* darfst du Herz nur ausspielen, wenn du nichts anderes hast. Abwerfen darfst du es immer, wenn du nicht angeben kannst.
+    • Kannst du nicht bedienen, spiel, was du willst.
+    • In *Kein Herz* und *Kein Herz-König* darfst du Herz nur ausspielen, wenn du nichts anderes hast. Abwerfen darfst du es immer, wenn du nicht bedienen kannst.
     • Die Runde endet, sobald nichts mehr zu nehmen ist: nach der vierten Dame, dem letzten Herz, dem König.
 
     Im Trumpf:
     • **Trumpf ist ausgespielt**: Gib einen höheren als den besten im Stich, wenn du kannst, sonst irgendeinen.
-    • **Eine andere Farbe ist ausgespielt**: Gib Farbe an; überbieten musst du nicht. Kannst du nicht angeben, musst du stechen, und zwar höher als ein Trumpf, der schon liegt. Geht das nicht, spiel, was du willst.
+    • **Eine andere Farbe ist ausgespielt**: Bediene; höher gehen musst du nicht. Kannst du nicht bedienen, musst du stechen, und zwar höher als ein Trumpf, der schon liegt. Geht das nicht, spiel, was du willst.
 
     Damen, Herzen und der König bleiben offen vor dem liegen, der sie nehmen musste. Karten, die du nicht spielen kannst, sind gesperrt; *Warum?* nennt die Regel.
 barbu-rules-dominoes =
     Domino
     Der Ansager nennt einen *Startrang*; haben muss er ihn nicht. Jede Farbe hat ihre Reihe, die damit beginnt und an beiden Enden wächst: 2 3 4 5 6 7 8 9 10 B D K A. Nach dem Ass und unter der Zwei kommt nichts mehr.
 
-    Der Ansager beginnt, dann geht es der Reihe nach. Du legst **eine** Karte: eine Startkarte einer Farbe, die noch keine Reihe hat, oder die nächste Karte am Ende einer Reihe. Nur wenn nichts passt, sagst du «weiter». So wissen alle, was du dann nicht hast.
+    Der Ansager beginnt, dann geht es der Reihe nach. Du legst **eine** Karte: eine Startkarte einer Farbe, die noch keine Reihe hat, oder die nächste Karte am Ende einer Reihe. Nur wenn nichts passt, sagst du „weiter“. So wissen alle, was du dann nicht hast.
 
     Wer seine letzte Karte gelegt hat, ist fertig. Mit dem Dritten ist die Runde zu Ende.
 
@@ -435,7 +435,7 @@ barbu-rules-scoring =
 
     Ein Beispiel, Keine Stiche: Anna −2, Ben −8, Carl −10, Dora −6. Ben hat Anna kontriert, sie ihn nicht. Ben zahlt Anna 6: Sie schreibt 4, er −14. Die Summe bleibt −26.
 
-    Nach 28 Runden ergibt der Stand zusammen null. Am meisten gewinnt; wer gleich viel hat, teilt sich den Platz.
+    Nach 28 Runden ergibt der Stand zusammen null. Wer am meisten hat, gewinnt; wer gleich viel hat, teilt sich den Platz.
 barbu-rules-options =
     Optionen
     Ein Tisch kann dies abmachen; *Klassisch* beginnt jeweils mit dem Ersten.
@@ -443,12 +443,12 @@ barbu-rules-options =
     • **Runden**: 28, oder 12 (drei Spiele für jeden), oder 4 (eines).
     • **Ansager**: wechselt nach jeder Runde, oder sagt alle seine Spiele nacheinander an.
     • **Kontra**: ja, nein.
-    • **Der Ansager kontriert**: wer ihn nicht kontriert hat; wer ihn kontriert hat (international); niemanden; wen er will.
+    • **Der Ansager kontriert**: nur die, die ihn nicht kontriert haben; nur die, die ihn kontriert haben (international); niemanden; wen er will.
     • **In Trumpf und Domino kontrieren die anderen**: wen sie wollen; nur den Ansager (international).
     • **Pflichtkontras gegen jeden Ansager**: 0; 2 (international), in einer Partie von 28 Runden.
     • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, und die drei anderen teilen sich das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
-    • **Herz ausspielen in Kein Herz und Kein Herz-König**: nur mit lauter Herz in der Hand; sobald ein Herz abgeworfen ist; immer.
-    • **Farbe fehlt, Stechen reicht nicht**: alles ist erlaubt; trotzdem Trumpf.
+    • **Herz ausspielen in Kein Herz und Kein Herz-König**: nur, wer lauter Herz in der Hand hat; sobald ein Herz abgeworfen wurde; immer.
+    • **Im Trumpf weder bedienen noch überstechen**: Dann ist alles erlaubt; oder man muss trotzdem Trumpf geben.
     • **Entschiedene Runden**: enden sofort, oder werden zu Ende gespielt.
     • **Ein Ass im Domino**: bringt keinen weiteren Zug, oder einen.
     • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.

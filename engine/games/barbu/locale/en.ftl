@@ -14,20 +14,20 @@ barbu-option-doubling = Doubling
 barbu-option-doubling-on = on
 barbu-option-doubling-off = off
 barbu-option-declarerDoubles = The declarer doubles
-barbu-option-declarerDoubles-onlyThoseWhoDidNot = those who did not double the declarer
-barbu-option-declarerDoubles-redoubleOnly = those who doubled the declarer
+barbu-option-declarerDoubles-onlyThoseWhoDidNot = players who did not double the declarer
+barbu-option-declarerDoubles-redoubleOnly = players who doubled the declarer
 barbu-option-declarerDoubles-none = nobody
 barbu-option-declarerDoubles-free = anybody
 barbu-option-positiveFlanks = In trumps and dominoes the others double
-barbu-option-positiveFlanks-allowed = whom they like
-barbu-option-positiveFlanks-dealerOnly = the declarer only
+barbu-option-positiveFlanks-allowed = anybody
+barbu-option-positiveFlanks-dealerOnly = only the declarer
 barbu-option-mandatoryDoubles = Compulsory doubles of each declarer
 barbu-option-skipUndoubled = Negative deals that nobody doubles
 barbu-option-skipUndoubled-off = are played
 barbu-option-skipUndoubled-on = are not played
 barbu-option-heartLead = Leading hearts in No Hearts and No King
-barbu-option-heartLead-never = only from a hand of hearts
-barbu-option-heartLead-afterBroken = once a heart was discarded
+barbu-option-heartLead-never = only with nothing but hearts
+barbu-option-heartLead-afterBroken = once a heart has been discarded
 barbu-option-heartLead-free = always
 barbu-option-ruff = In Trumps, when you can neither follow nor beat the trick
 barbu-option-ruff-winOnly = play anything
@@ -36,8 +36,8 @@ barbu-option-stopWhenDecided = Decided deals
 barbu-option-stopWhenDecided-on = end at once
 barbu-option-stopWhenDecided-off = are played to the end
 barbu-option-aceAgain = An ace in dominoes
-barbu-option-aceAgain-off = brings no further turn
-barbu-option-aceAgain-on = brings a further turn
+barbu-option-aceAgain-off = gives no extra turn
+barbu-option-aceAgain-on = gives an extra turn
 barbu-option-dominoScores = Dominoes score
 
 ## Contracts, in full, in short, and as they are declared
@@ -70,7 +70,7 @@ barbu-tariff-NL = −{ $usual } for the last trick but one, −{ $special } for 
 barbu-tariff-NH = −{ $usual } for each of the { $suit }, −{ $special } for the { $rank }
 barbu-tariff-NK = −{ $usual } for the { $rank } of { $suit }
 barbu-tariff-TR = +{ $usual } for every trick
-barbu-tariff-DO = +{ $first } for the first who is out, +{ $second } for the second, +{ $third } for the third, −{ $last } for the last
+barbu-tariff-DO = +{ $first } for going out first, +{ $second } second, +{ $third } third, −{ $last } last
 barbu-left = left: { $contracts }
 barbu-left-all = left: all seven contracts
 barbu-left-any = left: any { $count ->
@@ -78,7 +78,7 @@ barbu-left-any = left: any { $count ->
    *[other] { $count }
 } of the seven contracts
 barbu-left-some = left: { $count } of { $contracts }
-barbu-left-none = no declaration left
+barbu-left-none = nothing left to declare
 
 ## Answers, as buttons say them
 
@@ -86,9 +86,9 @@ barbu-action-card = { $card }
 barbu-action-pass = Pass
 barbu-group-negative = Negative contracts: take nothing
 barbu-group-trumps = Trumps: take tricks
-barbu-group-dominoes = Dominoes: be out first
-barbu-double-whom = Whom do you double? Of each doubled pair, the lower score pays the difference to the higher one; if both have doubled, twice.
-barbu-double-whom-back = Whom do you double? Of each doubled pair, the lower score pays the difference to the higher one. With { $whom } it would be twice the difference (×2).
+barbu-group-dominoes = Dominoes: get rid of your cards
+barbu-double-whom = Who do you double? In each doubled pair, the player with the lower score pays the difference to the other; if both have doubled, twice the difference.
+barbu-double-whom-back = Who do you double? In each doubled pair, the player with the lower score pays the difference to the other. With { $whom } it would be twice the difference (×2).
 
 ## The table
 
@@ -110,10 +110,10 @@ barbu-group-taken = Taken by { $player }
 barbu-waiting-opening = The cards are about to be dealt.
 barbu-waiting-ended = The next deal follows.
 barbu-waiting-over = The match is over.
-barbu-prompt-declaring = { $player } declares a contract.
+barbu-prompt-declaring = { $player } to declare a contract.
 barbu-prompt-declaring-own = Declare a contract.
-barbu-prompt-doubling-own = Whom do you double?
-barbu-prompt-dominoes = { $player } lays a card, or passes if none fits.
+barbu-prompt-doubling-own = Who do you double?
+barbu-prompt-dominoes = { $player } to lay a card, or to pass if none fits.
 barbu-prompt-dominoes-own = Lay a card, or pass if none fits.
 
 ## What happens
@@ -137,8 +137,8 @@ barbu-scored = { $player } { $amount }
 barbu-deal-scored = This deal: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Nobody doubled, so the deal is not played: { $first }, { $second }, { $third }, { $fourth }.
 barbu-match-won = { $winner } wins the match with { $points }.
-barbu-match-shared = { $winner } share the first place with { $points }.
-barbu-match-drawn = All four share the first place with { $points }.
+barbu-match-shared = { $winner } share first place with { $points }.
+barbu-match-drawn = All four share first place with { $points }.
 
 ## The score sheet
 
@@ -146,7 +146,7 @@ barbu-sheet-undoubled = no doubles
 barbu-sheet-doubles = { $player } doubled { $whom }
 barbu-sheet-doubles-both = { $player } doubled { $whom } and the declarer
 barbu-sheet-doubles-dealer = { $player } doubled the declarer
-barbu-sheet-doubles-all = { $player } doubled all
+barbu-sheet-doubles-all = { $player } doubled everybody
 barbu-sheet-check = check: the four scores add up to { $sum }
 barbu-sheet-tricks = { $count ->
     [one] 1 trick
@@ -187,7 +187,7 @@ barbu-sheet-declared = { $player } { $count ->
 
 ## Why an answer is good: facts that the player can know
 
-barbu-reason-only-contract = It is the only contract that you have left.
+barbu-reason-only-contract = It is the only contract you have left.
 barbu-reason-low-cards = { $count } of your 13 cards are a { $rank } or lower.
 barbu-reason-few-low-cards = { $count ->
     [0] None
@@ -210,12 +210,12 @@ barbu-reason-few-high = { $count ->
     [one] is
    *[other] are
 } a { $rank } or higher.
-barbu-reason-void = You hold no { $suit }: when they are led, you can throw away what you like.
-barbu-reason-guarded = Beside { $card } you hold { $lower } lower { $lower ->
+barbu-reason-void = You hold no { $suit }: when they are led, you can discard whatever you like.
+barbu-reason-guarded = With { $card } you hold { $lower } lower { $lower ->
     [one] card
    *[other] cards
 } of the suit: you can play those first, and { $card } only when it does no harm.
-barbu-reason-bare = Beside { $card } you hold { $lower ->
+barbu-reason-bare = With { $card } you hold { $lower ->
     [0] no lower card
     [one] only one lower card
    *[other] only { $lower } lower cards
@@ -239,15 +239,15 @@ barbu-reason-trumps-with = With { $suit } as trumps, you have { $count ->
 barbu-reason-aces = In the other suits you hold { $cards }.
 barbu-reason-void-trumps = You hold no { $suit }, so you trump them.
 barbu-reason-no-ace = You hold no { $rank }.
-barbu-reason-starts = You hold { $cards }, with which rows begin.
-barbu-reason-waits-for-nobody = { $count } of your cards wait for no card of another player.
-barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } places away from the { $rank }: rows get there soon.
-barbu-reason-no-ends = The ends of rows come last, and you hold none of them.
-barbu-reason-ends-wait = The ends of rows come last, after cards of other players, and you hold { $cards }.
+barbu-reason-starts = You hold { $cards }, which start rows.
+barbu-reason-waits-for-nobody = { $count } of your cards do not have to wait for any card of another player.
+barbu-reason-near-start = { $count } of your 13 cards are at most { $steps } steps away from the { $rank }, so their rows reach them soon.
+barbu-reason-no-ends = The ends of the rows come last, and you hold none of them.
+barbu-reason-ends-wait = The ends of the rows come last, after cards of other players, and you hold { $cards }.
 barbu-reason-start-count = { $count ->
-    [0] You hold no { $rank }: others begin every row.
+    [0] You hold no { $rank }: others start every row.
     [4] You hold every { $rank }.
-   *[other] Of the cards that begin the rows ({ $rank }) you hold { $count }.
+   *[other] You hold { $count } of the cards that start the rows ({ $rank }).
 }
 
 barbu-reason-must-double = You owe { $player } this double: it is compulsory now.
@@ -255,17 +255,17 @@ barbu-reason-owed = It counts as a compulsory double; you owe { $player } { $owe
     [one] one more
    *[other] { $owed } more
 }.
-barbu-reason-unpaid = Nobody has doubled you: if it stays like that, you pay nobody and nobody pays you.
-barbu-reason-unpaid-for-good = Nobody has doubled you: you pay nobody, and nobody pays you.
+barbu-reason-unpaid = Nobody has doubled you: if that does not change, you neither pay nor receive anything.
+barbu-reason-unpaid-for-good = Nobody has doubled you, so you neither pay nor receive anything.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
 barbu-reason-once = With { $whom }, who doubled you, it stays at the single difference.
-barbu-reason-higher-gets = Between you and a player whom you double, whoever scores more gets the difference.
-barbu-reason-silent = { $whom } could have doubled you and did not.
+barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
+barbu-reason-silent = { $whom } could have doubled you but did not.
 
-barbu-reason-alone = Nobody else has { $suit }: it takes the trick.
-barbu-reason-lead-lowest = Nobody else has a card of the suit below { $card }: whoever follows suit goes above it.
-barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot throw in a card that costs something.
-barbu-reason-lead-top = Nobody else has a card that beats { $card }: it takes the trick.
+barbu-reason-alone = Nobody else has { $suit }, so it takes the trick.
+barbu-reason-lead-lowest = Nobody else has a card of the suit below { $card }: everybody who follows suit plays a higher one.
+barbu-reason-lead-early = The others still hold { $count } { $suit }: whoever must follow suit cannot discard a card that costs points.
+barbu-reason-lead-top = Nobody else has a card that beats { $card }, so it takes the trick.
 barbu-reason-lead-under = Another player holds { $target }, which is above your card: if it falls now, somebody else takes it.
 barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one higher card
@@ -274,38 +274,38 @@ barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.
-barbu-reason-while-free = At the end { $card } would take a trick easily, now that costs nothing: in { $suit }, the others hold { $lower } lower cards.
+barbu-reason-while-free = At the end { $card } would easily take a trick, but now that costs nothing: in { $suit }, the others hold { $lower } lower cards.
 barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { $card }: good to keep for the last two tricks.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
-barbu-reason-throw-cost = You cannot follow suit: somebody else must take { $card } (−{ $cost }).
-barbu-reason-throw-above = You get rid of { $card }, with which you might have to take { $target }.
+barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
+barbu-reason-throw-above = You get rid of { $card }, which might have to take { $target }.
 barbu-reason-throw-top = You get rid of { $card }: nobody else has a higher card in { $suit }.
 barbu-reason-throw = You get rid of { $card }: in { $suit }, the others hold { $lower ->
     [one] one lower card
    *[other] { $lower } lower cards
 }.
-barbu-reason-throw-safe = Nobody else has a lower card in { $suit } than { $card }: it is safe to keep.
+barbu-reason-throw-safe = Nobody else has a lower card in { $suit } than { $card }, so it is safe to keep.
 barbu-reason-cannot-follow = You cannot follow suit, so you cannot take the trick.
 barbu-reason-under-cost = You get rid of { $card } (−{ $cost }): { $best } is higher, so somebody else takes it.
-barbu-reason-highest-under = It is the highest card that you can play under { $best } without taking the trick.
-barbu-reason-under = It stays under { $best }, so you do not take the trick.
-barbu-reason-nothing-lower = You hold no card of the suit below { $best }, so you must go above it.
+barbu-reason-highest-under = It is your highest card that stays below { $best } and does not take the trick.
+barbu-reason-under = It stays below { $best }, so you do not take the trick.
+barbu-reason-nothing-lower = You hold no card of the suit below { $best }, so you must play a higher one.
 barbu-reason-may-be-beaten = Players after you may still hold { $higher ->
     [one] one higher card, which would take the trick
    *[other] { $higher } higher cards, any of which would take the trick
 } instead.
 barbu-reason-takes-cost = It takes the trick: −{ $cost }.
-barbu-reason-takes-cost-yet = Nobody after you can go above it: it takes the trick, −{ $cost } so far.
+barbu-reason-takes-cost-yet = Nobody after you can beat it: it takes the trick, −{ $cost } so far.
 barbu-reason-takes-nothing = It takes the trick, which costs nothing.
-barbu-reason-takes-nothing-yet = Nobody after you can go above it: it takes the trick, which costs nothing so far.
+barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the trick, which costs nothing so far.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
-barbu-reason-last-of-suit = It is your last in { $suit }: when they are led again, you can throw away what you like.
+barbu-reason-last-of-suit = It is your last of { $suit }: when they are led again, you can discard whatever you like.
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
 
 barbu-reason-nothing-fits = None of your cards fits.
-barbu-reason-opens-own = It opens your own { $card }.
-barbu-reason-opens-nothing = Nothing follows it: it opens no card for the others.
+barbu-reason-opens-own = It lets you lay your own { $card } later.
+barbu-reason-opens-nothing = Nothing follows it: it opens the way for none of the others’ cards.
 barbu-reason-way-to = It clears the way to your { $card }, with { $others ->
     [one] one card
    *[other] { $others } cards
@@ -314,33 +314,33 @@ barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, waits for it
    *[other] { $count } cards of other players wait for it, { $waits } first
 }.
-barbu-reason-opens-fewest = Of the cards that you can lay, it opens the fewest to the others: { $count }.
-barbu-reason-opens-other = It opens { $card }, which another player holds.
+barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest cards of others: { $count }.
+barbu-reason-opens-other = It opens the way for { $card }, which another player holds.
 
 ## Why not
 
 barbu-no-such-action = That is not a move in Barbu.
-barbu-already-declared = The contract of this deal is declared already.
-barbu-declare-first = First the declarer names the contract; please wait for it, or declare.
-barbu-declared-before = { $contract }: you have declared it before, and each contract is yours once.
+barbu-already-declared = The contract of this deal has already been declared.
+barbu-declare-first = First the declarer names the contract.
+barbu-declared-before = { $contract }: you have already declared it, and you have each contract only once.
 barbu-no-doubling = This table plays without doubling.
-barbu-double-first = Card play starts once everybody has said whom they double.
-barbu-doubling-over = Doubling is over in this deal.
-barbu-named-twice = You named a player twice; each can be doubled once.
+barbu-double-first = Cards are played once everybody has said who they double.
+barbu-doubling-over = The doubling of this deal is over.
+barbu-named-twice = You named a player twice; each can be doubled only once.
 barbu-not-yourself = You cannot double yourself.
-barbu-dealer-only = In trumps and dominoes this table lets you double the declarer only.
-barbu-redouble-only = { $player } has not doubled you; as declarer you may only redouble.
-barbu-doubled-you = { $player } has doubled you; as declarer you double only those who have not.
-barbu-must-double = Your compulsory doubles of this declarer are due: the declarer must be among those you double.
-barbu-no-heart-lead = { $suit } cannot be led now, as long as you hold other cards.
-barbu-must-follow = You hold { $suit }, which was led; please follow suit.
+barbu-dealer-only = At this table you can double only the declarer in trumps and dominoes.
+barbu-redouble-only = { $player } has not doubled you; as declarer you can only redouble.
+barbu-doubled-you = { $player } has doubled you; as declarer you can double only players who have not.
+barbu-must-double = Your compulsory doubles against this declarer are due, so the declarer must be among those you double.
+barbu-no-heart-lead = You cannot lead { $suit } now, as long as you hold other cards.
+barbu-must-follow = You hold { $suit }, the suit that was led; please follow suit.
 barbu-must-beat = You hold a trump higher than { $card }; please play it.
 barbu-must-trump = You hold no { $suit }; please play a trump ({ $trump }).
 barbu-must-overtrump = You cannot follow suit, and you hold a trump higher than { $card }; please play it.
-barbu-no-pass = Passing is for dominoes only.
-barbu-must-lay = You hold a card that can be laid, so you cannot pass.
-barbu-not-started = The row of { $suit } begins with the { $rank }.
-barbu-not-next = The row of { $suit } ends with { $cards }; only a card next to an end can be laid.
+barbu-no-pass = You can pass only in dominoes.
+barbu-must-lay = You hold a card that fits, so you cannot pass.
+barbu-not-started = The row of { $suit } starts with the { $rank }.
+barbu-not-next = The row of { $suit } ends with { $cards }; you can lay only a card next to one of its ends.
 ## The rules, a page each; the first line is the heading
 
 barbu-rules-overview =

@@ -4,8 +4,8 @@ barbu-name = バルビュ
 
 ## プリセットとオプション
 
-barbu-preset-article = 基本ルール(デクレアラーは、自分にダブルをかけていない人にダブルをかけられる)
-barbu-preset-international = 国際ルール(デクレアラーはリダブルだけできる)
+barbu-preset-article = 基本ルール(デクレアラーは、自分にダブルをかけていない人にダブルをかけてよい)
+barbu-preset-international = 国際ルール(デクレアラーにできるのはリダブルだけ)
 barbu-option-length = ディール数
 barbu-option-declarerOrder = デクレアラーの順番
 barbu-option-declarerOrder-rotate = 1ディールごとに交代
@@ -13,12 +13,12 @@ barbu-option-declarerOrder-sevenInRow = 1人が自分のディールを続けて
 barbu-option-doubling = ダブル
 barbu-option-doubling-on = あり
 barbu-option-doubling-off = なし
-barbu-option-declarerDoubles = デクレアラーがダブルをかけられる相手
+barbu-option-declarerDoubles = デクレアラーがダブルをかけてよい相手
 barbu-option-declarerDoubles-onlyThoseWhoDidNot = 自分にダブルをかけていない人
 barbu-option-declarerDoubles-redoubleOnly = 自分にダブルをかけた人
 barbu-option-declarerDoubles-none = なし
 barbu-option-declarerDoubles-free = 誰でも
-barbu-option-positiveFlanks = 切り札とドミノでほかの人がダブルをかけられる相手
+barbu-option-positiveFlanks = 切り札とドミノで、ほかの人がダブルをかけてよい相手
 barbu-option-positiveFlanks-allowed = 誰でも
 barbu-option-positiveFlanks-dealerOnly = デクレアラーだけ
 barbu-option-mandatoryDoubles = 各デクレアラーに必ずかけるダブルの回数
@@ -27,9 +27,9 @@ barbu-option-skipUndoubled-off = プレイする
 barbu-option-skipUndoubled-on = プレイしない
 barbu-option-heartLead = ノー・ハートとノー・ハート・キングでのハートのリード
 barbu-option-heartLead-never = 手札がハートだけのときに限る
-barbu-option-heartLead-afterBroken = ハートが捨てられた後はできる
+barbu-option-heartLead-afterBroken = ハートが1枚でも捨てられた後はできる
 barbu-option-heartLead-free = いつでもできる
-barbu-option-ruff = フォローできず、切り札でも勝てないとき
+barbu-option-ruff = 切り札で、フォローも勝つこともできないとき
 barbu-option-ruff-winOnly = 何でも出せる
 barbu-option-ruff-mustTrump = それでも切り札を出す
 barbu-option-stopWhenDecided = 点数が決まったディール
@@ -42,7 +42,7 @@ barbu-option-dominoScores = ドミノの得点
 
 ## コントラクト(名前、短い名前、宣言)
 
-barbu-played-about = 宣言したコントラクト (他の3人の平均より多ければ勝ち)
+barbu-played-about = 宣言したコントラクト(他の3人の平均より多ければ勝ち)
 barbu-contract-NT = ノー・トリック
 barbu-contract-NQ = ノー・{ $rank ->
     [Q] クイーン
@@ -96,8 +96,8 @@ barbu-action-pass = パス
 barbu-group-negative = マイナス(取らない)
 barbu-group-trumps = 切り札(トリックを取る)
 barbu-group-dominoes = ドミノ(早く上がる)
-barbu-double-whom = 誰にダブルをかけますか。ダブルの相手とは、得点の低い方が高い方に差を払います。お互いにかけると差の2倍です。
-barbu-double-whom-back = 誰にダブルをかけますか。ダブルの相手とは、得点の低い方が高い方に差を払います。{ $whom }とは差の2倍(×2)になります。
+barbu-double-whom = 誰にダブルをかけますか。ダブルの相手との間では、得点の低い方が高い方に差の点数を払います。互いにかけると2倍です。
+barbu-double-whom-back = 誰にダブルをかけますか。ダブルの相手との間では、得点の低い方が高い方に差の点数を払います。{ $whom }とは2倍(×2)になります。
 
 ## テーブル
 
@@ -106,7 +106,7 @@ barbu-heading-deal = 第{ $number }ディール(全{ $length }ディール)
 barbu-part-declarer = デクレアラー
 barbu-said-doubles = { $whom }にダブル
 barbu-said-doubled-by = { $whom }からダブル
-barbu-said-redoubled = { $whom }と×2
+barbu-said-redoubled = { $whom }と互いにダブル(×2)
 barbu-said-doubles-nobody = ダブルなし
 barbu-said-out = { $place }番目に上がり
 barbu-said-passed = 「パス」
@@ -138,7 +138,7 @@ barbu-scored = { $player } { $amount }点
 barbu-deal-scored = このディール: { $first }、{ $second }、{ $third }、{ $fourth }
 barbu-deal-skipped = ダブルがないのでプレイしません: { $first }、{ $second }、{ $third }、{ $fourth }
 barbu-match-won = { $winner }が{ $points }点でゲームに勝ちました。
-barbu-match-shared = { $winner }が{ $points }点で並んで1位です。
+barbu-match-shared = { $winner }が{ $points }点で同点1位です。
 barbu-match-drawn = 4人とも{ $points }点で引き分けです。
 
 ## 得点表
@@ -148,7 +148,7 @@ barbu-sheet-doubles = { $player }が{ $whom }にダブル
 barbu-sheet-doubles-both = { $player }が{ $whom }とデクレアラーにダブル
 barbu-sheet-doubles-dealer = { $player }がデクレアラーにダブル
 barbu-sheet-doubles-all = { $player }が全員にダブル
-barbu-sheet-check = 確認: 4人の合計 { $sum }
+barbu-sheet-check = チェック: 4人の合計 { $sum }
 barbu-sheet-tricks = { $count }トリック
 barbu-sheet-NQ = { $rank ->
     [Q] クイーン
@@ -199,8 +199,8 @@ barbu-reason-bare = { $card }のほかに、同じスートの低いカードは
 }。
 barbu-reason-no-queen = { $rank }は1枚も持っていません。
 barbu-reason-nothing-above = { $rank }に勝つカードは手札にありません。
-barbu-reason-could-catch = { $card }を持っていて、{ $target }はほかの人の手札です。取らされるかもしれません。
-barbu-reason-lowest = { $cards }より低い同じスートのカードは誰も持っていないので、終盤に下に入りやすくなります。
+barbu-reason-could-catch = { $card }を持っていて、{ $target }はほかの人の手札にあります。それを取らされるかもしれません。
+barbu-reason-lowest = { $cards }より低い同じスートのカードは誰も持っていないので、終盤にトリックを取らずにすみます。
 barbu-reason-no-lowest = 持っているどのスートでも、一番低いカードはほかの人が持っています。
 barbu-reason-highest = { $suit }で一番強いカードは{ $card }です。
 barbu-reason-neither = { $card }も、それに勝てる唯一のカード{ $above }も持っていません。
@@ -238,22 +238,22 @@ barbu-reason-silent = { $whom }は、あなたにダブルをかけられたの�
 barbu-reason-alone = { $suit }はほかの誰も持っていないので、トリックを取ります。
 barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人が上になります。
 barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っています。フォローする人は、失点になるカードを捨てられません。
-barbu-reason-lead-top = 残りに{ $card }に勝てるカードはなく、トリックを取ります。
+barbu-reason-lead-top = { $card }に勝てるカードは誰も持っていないので、トリックを取ります。
 barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。今出れば、取るのはほかの人です。
 barbu-reason-lead-between = { $suit }では、強いカードが{ $higher }枚、低いカードが{ $lower }枚残っています。
-barbu-reason-while-free = 最後まで残すと{ $card }でトリックを取らされやすく、今なら失点になりません。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
+barbu-reason-while-free = { $card }を最後まで残すとトリックを取らされやすく、今なら取っても失点になりません。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
 barbu-reason-low-for-the-end = { $suit }で{ $card }より低いカードは誰も持っていないので、最後の2トリックのために残しておきたいカードです。
-barbu-reason-free-trick = 失点になるのは最後の2トリックだけで、このトリックは失点になりません。
+barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })はほかの人が取ります。
-barbu-reason-throw-above = { $target }を取らされるかもしれない{ $card }を手放せます。
-barbu-reason-throw-top = { $suit }でこれより強いカードが残っていない{ $card }を手放せます。
+barbu-reason-throw-above = { $card }を手放せます。持っていると、{ $target }を取らされるかもしれません。
+barbu-reason-throw-top = { $card }を手放せます。{ $suit }でこれより強いカードは、もう残っていません。
 barbu-reason-throw = { $card }を手放せます。{ $suit }でこれより低いカードは残り{ $lower }枚です。
 barbu-reason-throw-safe = { $suit }で{ $card }より低いカードは誰も持っていないので、残しておいても安全です。
 barbu-reason-cannot-follow = フォローできないので、このトリックを取ることはありません。
 barbu-reason-under-cost = { $best }の方が強いので、{ $card }(−{ $cost })をほかの人に取らせられます。
 barbu-reason-highest-under = { $best }の下に出せる一番強いカードで、トリックは取りません。
 barbu-reason-under = { $best }より低いので、トリックは取りません。
-barbu-reason-nothing-lower = 同じスートに{ $best }より低いカードがなく、上に出るしかありません。
+barbu-reason-nothing-lower = 同じスートに{ $best }より低いカードがなく、上を出すしかありません。
 barbu-reason-may-be-beaten = これより強いカードが{ $higher }枚、まだ後の人の手札にあるかもしれません。出ればその人が取ります。
 barbu-reason-takes-cost = トリックを取って−{ $cost }です。
 barbu-reason-takes-cost-yet = 後の人は誰も勝てず、トリックを取ります(今のところ−{ $cost })。
@@ -262,11 +262,11 @@ barbu-reason-takes-nothing-yet = 後の人は誰も勝てず、トリックを�
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
 barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にリードされたら好きなカードを捨てられます。
-barbu-reason-keeps-low = { $suit }でこれより低いカードを誰も持っていない{ $card }を、終わりまで残します。
+barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
 
 barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
-barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人を助けません。
+barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
 barbu-reason-holds-back = { $card }を残します。ほかの人の{ $count ->
     [one] { $waits }がそれを待っています
@@ -283,14 +283,14 @@ barbu-declare-first = 先にデクレアラーがコントラクトを宣言し�
 barbu-declared-before = { $contract }はもう宣言しました。どのコントラクトも宣言できるのは1回です。
 barbu-no-doubling = このテーブルではダブルを使いません。
 barbu-double-first = カードを出すのは、全員がダブルについて答えてからです。
-barbu-doubling-over = このディールでダブルをかける時は終わりました。
+barbu-doubling-over = このディールのダブルは、もう締め切られました。
 barbu-named-twice = 同じ人が2回書かれています。ダブルは1人に1回です。
 barbu-not-yourself = 自分にはダブルをかけられません。
 barbu-dealer-only = このテーブルの切り札とドミノでは、ダブルの相手はデクレアラーだけです。
 barbu-redouble-only = { $player }はあなたにダブルをかけていません。デクレアラーができるのはリダブルだけです。
-barbu-doubled-you = { $player }はあなたにダブルをかけました。デクレアラーは、かけていない人にだけダブルをかけられます。
+barbu-doubled-you = { $player }はあなたにダブルをかけました。デクレアラーがダブルをかけてよいのは、かけてこなかった人だけです。
 barbu-must-double = このデクレアラーに必ずかけるダブルが残っているので、デクレアラーを選んでください。
-barbu-no-heart-lead = ほかのカードがある間、今は{ $suit }をリードできません。
+barbu-no-heart-lead = 手札にほかのスートがある間は、{ $suit }をリードできません。
 barbu-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
 barbu-must-beat = { $card }より強い切り札が手札にあるので、それを出します。
 barbu-must-trump = { $suit }が手札にないので、切り札({ $trump })を出します。
@@ -319,21 +319,21 @@ barbu-rules-contracts =
     7つのコントラクト
     5つは*ネガティブコントラクト*です。切り札はなく、取ると減点されます。
 
-    • **ノー・トリック**: 1トリックにつき-2点(合計-26点)
-    • **ノー・クイーン**: Q1枚につき-6点(合計-24点)
-    • **ノー・ラスト・ツー**: 最後から1つ前のトリックが-10点、最後のトリックが-20点(合計-30点)
-    • **ノー・ハート**: ハート1枚につき-2点、ハートのAは-6点(合計-30点)
-    • **ノー・ハート・キング**: ハートのKが-20点。この「ひげの王」がバルビュです。
+    • **ノー・トリック**: 1トリックにつき−2点(合計−26点)
+    • **ノー・クイーン**: Q1枚につき−6点(合計−24点)
+    • **ノー・ラスト・ツー**: 最後から1つ前のトリックが−10点、最後のトリックが−20点(合計−30点)
+    • **ノー・ハート**: ハート1枚につき−2点、ハートのAは−6点(合計−30点)
+    • **ノー・ハート・キング**: ハートのKが−20点。この「ひげの王」がバルビュです。
 
     2つは*ポジティブコントラクト*です。
 
     • **切り札**: デクレアラーがスートを決めます。1トリックにつき+5点(合計+65点)
-    • **ドミノ**: 1番目に上がると45点、2番目は20点、3番目は5点、最後は-5点(合計+65点)
+    • **ドミノ**: 1番目に上がると45点、2番目は20点、3番目は5点、最後は−5点(合計+65点)
 
-    誰にどのコントラクトが残っているかは、ディールの間のテーブルと、いつでも得点表で見られます。
+    誰にどのコントラクトが残っているかは、ディールとディールの間のテーブルと、いつでも得点表で見られます。
 barbu-rules-doubling =
     ダブル
-    ダブルは、このディールで相手より多く得点するという宣言です。1人1回ずつ言い、デクレアラーが最後です。1人にも、何人にも、全員にもかけられ、かけなくてもかまいません。
+    ダブルは、このディールで相手より多く得点するという宣言です。1人ずつ時計回りに言い、デクレアラーが最後です。1人にも、何人にも、全員にもかけられ、かけなくてもかまいません。
 
     ディールの後、ダブルのかかった2人が得点を比べ、少ない方が多い方へ**差の点数**を渡します。片方だけのダブルなら1倍、お互いにかけたら(*リダブル*)2倍です。同点ならやり取りはありません。
 
@@ -344,7 +344,7 @@ barbu-rules-doubling =
     例: 切り札で、フラン20点、レミ15点、パチェ30点。フランは2人に、パチェはフランにダブルをかけました。レミはフランに5点、フランはパチェに10点の2倍を渡します。
 barbu-rules-play =
     トリック
-    最初のトリックはデクレアラーがリードし、その後はトリックを取ったプレイヤーがリードします。フォローできれば、フォローします。一番強い切り札が、切り札がなければリードされたスートの一番強いカードがトリックを取ります。
+    最初のトリックのリード(*オープニングリード*)はデクレアラーがします。その後はトリックを取ったプレイヤーがリードします。*マストフォロー*なので、リードされたスートがあれば必ず出します。一番強い切り札が、切り札がなければリードされたスートの一番強いカードがトリックを取ります。
 
     ネガティブコントラクト
     • フォローできなければ、何でも出せます。
@@ -364,7 +364,7 @@ barbu-rules-dominoes =
 
     最後のカードを出すと上がりです。3人目が上がると、ディールは終わりです。
 
-    1番目は+45点、2番目は+20点、3番目は+5点、最後は-5点です。
+    1番目は+45点、2番目は+20点、3番目は+5点、最後は−5点です。
 
     テーブルには、各列に次に出せるカードが書いてあります。ヒント: ほかに出せるカードがある間は、皆が待つカードを残しておきましょう。
 barbu-rules-scoring =
@@ -379,7 +379,7 @@ barbu-rules-scoring =
 
     最後のディールの下に、誰が何を宣言し、何が残っているかがあります。
 
-    例: ノー・トリックで、アンナ-2点、ベン-8点、カール-10点、ドーラ-6点。ベンだけがアンナにダブルをかけました。ベンはアンナに6点渡すので、アンナは4点、ベンは-14点です。合計は-26点のままです。
+    例: ノー・トリックで、アンナ−2点、ベン−8点、カール−10点、ドーラ−6点。ベンだけがアンナにダブルをかけました。ベンはアンナに6点渡すので、アンナは4点、ベンは−14点です。合計は−26点のままです。
 
     28ディールの後、全員の合計は0点になります。一番高い人の勝ちで、同じ点なら同じ順位です。
 barbu-rules-options =
@@ -389,13 +389,13 @@ barbu-rules-options =
     • **ディール数** 28、12(1人3回)、4(1人1回)
     • **デクレアラーの順番** 1ディールごとに交代、または1人が自分のディールを続けて行う
     • **ダブル** あり、なし
-    • **デクレアラーがダブルをかけられる相手** 自分にダブルをかけていない人、かけた人(国際ルール)、なし、誰でも
-    • **切り札とドミノでほかの人がダブルをかけられる相手** 誰でも、またはデクレアラーだけ(国際ルール)
+    • **デクレアラーがダブルをかけてよい相手** 自分にダブルをかけていない人、かけた人(国際ルール)、なし、誰でも
+    • **切り札とドミノで、ほかの人がダブルをかけてよい相手** 誰でも、またはデクレアラーだけ(国際ルール)
     • **各デクレアラーに必ずかけるダブルの回数** 0、または2(国際ルール)。28ディールのときだけです。
-    • **ダブルのないネガティブコントラクト** プレイする。またはプレイせず、デクレアラー以外が減点を分ける(ノー・トリック-9点、ノー・クイーン-8点、ノー・ラスト・ツーとノー・ハート-10点、ノー・ハート・キング-7点。デクレアラーは0点か1点)
-    • **ハートのリード** 手札がハートだけのときに限る、ハートが捨てられた後はできる、いつでもできる
-    • **フォローできず、切り札でも勝てないとき** 何でも出せる、またはそれでも切り札を出す
+    • **ダブルのないネガティブコントラクト** プレイする。またはプレイせず、デクレアラー以外が減点を分ける(ノー・トリック−9点、ノー・クイーン−8点、ノー・ラスト・ツーとノー・ハート−10点、ノー・ハート・キング−7点。デクレアラーは0点か1点)
+    • **ハートのリード** 手札がハートだけのときに限る、ハートが1枚でも捨てられた後はできる、いつでもできる
+    • **切り札で、フォローも勝つこともできないとき** 何でも出せる、またはそれでも切り札を出す
     • **点数が決まったディール** すぐに終わる、または最後までプレイする
     • **ドミノでAを出したとき** 続けて出せない、またはもう一度出す
-    • **ドミノの得点** 45、20、5、-5。または40、20、10、-5
+    • **ドミノの得点** 45、20、5、−5。または40、20、10、−5
 barbu-outcome-doubling = ダブルなしの平均は{ $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

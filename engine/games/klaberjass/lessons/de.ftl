@@ -52,13 +52,13 @@ klaberjass-lessons-sequences-bid-right = Und nun schau die drei neuen Karten an:
 klaberjass-lessons-sequences-bid-other = Mit drei Trümpfen, zwei Assen daneben und dem Tausch vor dir kannst du annehmen.
 
 klaberjass-lessons-sequences-dix =
-    Vor der ersten Karte vergleicht man Folgen: drei oder mehr Nachbarn einer Farbe, etwa Ass, König und Dame. Du hast { $CA } und { $CQ }, und { $C7 }, die «Dix». Was kommt zuerst?
+    Vor der ersten Karte vergleicht man Folgen: drei oder mehr Nachbarn einer Farbe, etwa Ass, König und Dame. Du hast { $CA } und { $CQ }, und { $C7 }, die „Dix“. Was kommt zuerst?
 klaberjass-lessons-sequences-dix-right = { $C7 } liegt jetzt auf dem Tisch, und { $CK } ist in deiner Hand: Ass, König und Dame von Kreuz.
 klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge zu melden. Tausch zuerst die Sieben: Der König macht eine daraus.
 
 klaberjass-lessons-sequences-declare =
     Eine Folge von drei zählt 20, von vier oder mehr 50. Nur wer die bessere hat, schreibt. Du sprichst zuerst und sagst nur den Wert, nicht die Karten. Meldest du?
-klaberjass-lessons-sequences-declare-right = { $seat1 } hatte auch 20 und sagte «gleich». Dann entscheidet die höchste Karte: Dein Ass schlägt den König. Du schreibst, die andere Folge zählt nicht und bleibt verdeckt.
+klaberjass-lessons-sequences-declare-right = { $seat1 } hatte auch 20 und sagte „gleich“. Dann entscheidet die höchste Karte: Dein Ass schlägt den König. Du schreibst, die andere Folge zählt nicht und bleibt verdeckt.
 klaberjass-lessons-sequences-declare-silent = Das darfst du; aber wer nichts sagt, schreibt nichts, und { $seat1 } bekäme die Punkte. Schweigen verbirgt nur, was du hast, und das ist hier keine 20 Punkte wert.
 
 klaberjass-lessons-sequences-lead =
@@ -68,7 +68,7 @@ klaberjass-lessons-sequences-lead-trump = Vielleicht wartet { $CJ }, und deine T
 klaberjass-lessons-sequences-lead-other = Eine gute Karte, die du auch später spielen kannst. Verlier jetzt die kleine, solange dich deine Trümpfe wieder ans Spiel bringen.
 
 klaberjass-lessons-sequences-ruff =
-    { $seat1 } hat den Stich gemacht und spielt weiter Karo. Du hast keines mehr, also musst du trumpfen, und jeder Trumpf sticht. König und Dame von Trumpf zusammen sind die «Bella»; die zweite der beiden willst du später mit einer Ansage spielen. Welcher Trumpf jetzt?
+    { $seat1 } hat den Stich gemacht und spielt weiter Karo. Du hast keines mehr, also musst du trumpfen, und jeder Trumpf sticht. König und Dame von Trumpf zusammen sind die „Bella“; die zweite der beiden willst du später mit einer Ansage spielen. Welcher Trumpf jetzt?
 klaberjass-lessons-sequences-ruff-right = Die Neun zählt 14, und die hast du jetzt sicher.
 klaberjass-lessons-sequences-ruff-ace = Genauso gut. Hier geht es mit { $C9 } weiter.
 klaberjass-lessons-sequences-ruff-pair = Sticht, bringt aber wenig. Nimm einen Trumpf, der viel zählt: { $CJ } könnte ihn dir sonst noch abnehmen.
@@ -119,7 +119,7 @@ klaberjass-lessons-defending-title = Dagegenhalten
 klaberjass-lessons-defending-goal = Lass den Gegner Trumpf machen, und mach trotzdem mehr Punkte.
 
 klaberjass-lessons-defending-bid =
-    { $HJ } liegt offen. Du hast drei Asse und hohe Pik nebeneinander, aber kein einziges Herz. Wer annimmt, muss mehr Punkte machen als der andere; sonst ist er «bete», und der andere bekommt alles. Nimmst du an?
+    { $HJ } liegt offen. Du hast drei Asse und hohe Pik nebeneinander, aber kein einziges Herz. Wer annimmt, muss mehr Punkte machen als der andere; sonst ist er „bete“, und der andere bekommt alles. Nimmst du an?
 klaberjass-lessons-defending-bid-right = { $seat1 } hat Herz angenommen. Nun muss { $seat1 } mehr machen als du, und du hast viel.
 klaberjass-lessons-defending-bid-other = Ohne einen einzigen Trumpf würde dir ein Stich nach dem anderen weggetrumpft, so gut deine Asse auch sind.
 

@@ -6,7 +6,7 @@ klaberjass-name = Klaberjass
 
 klaberjass-preset-article = Klassisch
 klaberjass-option-target = Gespielt bis
-klaberjass-option-schmeiss = Hinwerfen (Runde abbrechen anbieten)
+klaberjass-option-schmeiss = Hinwerfen anbieten („Schmeiß“)
 klaberjass-option-schmeiss-off = aus
 klaberjass-option-schmeiss-on = ein
 klaberjass-option-dealerMustName = Wer gibt, muss Trumpf bestimmen
@@ -19,10 +19,10 @@ klaberjass-option-sequenceTie-elder = die Vorhand schreibt
 klaberjass-option-lengthBeatsRank = Längere Folge geht vor
 klaberjass-option-lengthBeatsRank-off = aus
 klaberjass-option-lengthBeatsRank-on = ein
-klaberjass-option-showSequences = Folgen werden aufgewiesen
+klaberjass-option-showSequences = Folgen werden gezeigt
 klaberjass-option-showSequences-atOnce = sofort
 klaberjass-option-showSequences-afterTrick1 = nach dem ersten Stich
-klaberjass-option-dixWindow = Siebentausch
+klaberjass-option-dixWindow = Tausch der Trumpf-Sieben
 klaberjass-option-dixWindow-untilOwnFirstCard = bis zur eigenen ersten Karte
 klaberjass-option-dixWindow-beforeMeld = nur vor dem Ansagen der Folgen
 klaberjass-option-tieDeal = Gleichstand in der Runde
@@ -32,7 +32,7 @@ klaberjass-option-tieDeal-bothScore = beide schreiben
 klaberjass-option-bella = Bella
 klaberjass-option-bella-choice = wird selbst angesagt
 klaberjass-option-bella-automatic = zählt von selbst
-klaberjass-option-reviewTricks = Letzter Stich
+klaberjass-option-reviewTricks = Voriger Stich
 klaberjass-option-reviewTricks-last = bleibt offen
 klaberjass-option-reviewTricks-none = wird sofort umgedreht
 
@@ -47,32 +47,32 @@ klaberjass-action-play-on = Weiterspielen
 klaberjass-action-throw-in = Hinwerfen
 klaberjass-action-declare = Folge ansagen
 klaberjass-action-declare-value = { $amount } ansagen
-klaberjass-action-silent = Keine ansagen
-klaberjass-action-win = «Besser»
-klaberjass-action-same = «Gleich»
-klaberjass-action-yield = «Gut»
+klaberjass-action-silent = „Keine“
+klaberjass-action-win = „Besser“
+klaberjass-action-same = „Gleich“
+klaberjass-action-yield = „Gut“
 klaberjass-action-dix = { $seven } gegen { $card } tauschen
 klaberjass-action-card = { $card }
 klaberjass-action-card-bella = { $card } mit Bella
 
 ## Was am Tisch gesagt wird
 
-klaberjass-words-take = «Ich nehme an»
-klaberjass-words-pass = «Weiter»
-klaberjass-words-name = «{ $suit }»
-klaberjass-words-schmeiss = «Hinwerfen?»
-klaberjass-words-play-on = «Weiterspielen»
-klaberjass-words-throw-in = «Einverstanden»
-klaberjass-words-none = «Keine»
-klaberjass-words-value = «{ $amount }»
-klaberjass-words-mine = «Besser»
-klaberjass-words-same = «Gleich»
-klaberjass-words-yours = «Gut»
-klaberjass-words-length = «{ $amount } Karten»
-klaberjass-words-rank = «Höchste Karte: { $rank }»
-klaberjass-words-trump = «In Trumpf»
-klaberjass-words-plain = «Nicht in Trumpf»
-klaberjass-words-bella = «Bella»
+klaberjass-words-take = „Ich nehme an“
+klaberjass-words-pass = „Weiter“
+klaberjass-words-name = „{ $suit }“
+klaberjass-words-schmeiss = „Hinwerfen?“
+klaberjass-words-play-on = „Weiterspielen“
+klaberjass-words-throw-in = „Einverstanden“
+klaberjass-words-none = „Keine“
+klaberjass-words-value = „{ $amount }“
+klaberjass-words-mine = „Besser“
+klaberjass-words-same = „Gleich“
+klaberjass-words-yours = „Gut“
+klaberjass-words-length = „{ $amount } Karten“
+klaberjass-words-rank = „Höchste Karte: { $rank }“
+klaberjass-words-trump = „In Trumpf“
+klaberjass-words-plain = „Nicht in Trumpf“
+klaberjass-words-bella = „Bella“
 
 ## Der Tisch
 
@@ -82,7 +82,7 @@ klaberjass-heading-trump = Trumpf { $suit }, bestimmt von { $player }
 klaberjass-heading-pot = { $amount } im Topf
 klaberjass-part-dealer = gibt
 klaberjass-part-maker = Trumpfmacher
-klaberjass-played-about = Als Trumpfmacher und gegen ihn (gewonnen: der Trumpfmacher mit mehr Punkten in der Runde, der andere sonst)
+klaberjass-played-about = Als Trumpfmacher und gegen ihn (gewonnen: der Trumpfmacher mit mehr Punkten in der Runde, sonst der andere)
 klaberjass-played-maker = Als Trumpfmacher
 klaberjass-played-defender = Gegen den Trumpfmacher
 klaberjass-group-turn-up = Aufgedeckt
@@ -97,8 +97,8 @@ klaberjass-prompt-first-round = { $suit } als Trumpf annehmen, oder weiter?
 klaberjass-prompt-second-round = Einen anderen Trumpf als { $suit } bestimmen, oder weiter?
 klaberjass-prompt-naming = Bestimme einen anderen Trumpf als { $suit }.
 klaberjass-prompt-offered = Runde hinwerfen oder weiterspielen?
-klaberjass-prompt-announcing = Folge ansagen, oder keine?
-klaberjass-prompt-declaring = Die Vorhand hat keine. Folge ansagen?
+klaberjass-prompt-announcing = Sagst du eine Folge an, oder keine?
+klaberjass-prompt-declaring = Die Vorhand hat keine. Sagst du eine Folge an?
 klaberjass-prompt-answering = Die Vorhand sagt { $amount }. Besser, gleich oder gut?
 
 ## Was geschieht
@@ -107,7 +107,7 @@ klaberjass-dealt = Runde { $number }: { $player } gibt und deckt { $card } auf.
 klaberjass-said = { $player }: { $words }
 klaberjass-trump-fixed = { $player } macht { $suit } zum Trumpf. Die unterste Karte ist { $card }.
 klaberjass-exchanged-dix = { $player } tauscht { $seven } gegen { $card }.
-klaberjass-showed = { $player } weist { $cards } auf und schreibt { $points }.
+klaberjass-showed = { $player } zeigt { $cards } und schreibt { $points }.
 klaberjass-sequences-tied = Die besten Folgen sind gleich; niemand schreibt eine.
 klaberjass-scored-bella = { $player } sagt Bella an: 20 Punkte.
 klaberjass-took-trick = { $player } macht den Stich: { $points } { $points ->
@@ -118,7 +118,7 @@ klaberjass-took-last-trick = { $player } macht den letzten Stich: { $points } Pu
 klaberjass-deal-made = { $maker } gewinnt die Runde, { $made } zu { $against }.
 klaberjass-deal-tied = { $maker } und { $defender } haben beide { $made }; { $maker } hätte mehr gebraucht.
 klaberjass-deal-bete = { $maker } ist bete, { $made } zu { $against }: { $defender } schreibt { $credited }.
-klaberjass-deal-passed = Beide sagten weiter; niemand schreibt.
+klaberjass-deal-passed = Beide haben „weiter“ gesagt; niemand schreibt.
 klaberjass-deal-thrown = Die Runde wurde hingeworfen; niemand schreibt.
 klaberjass-match-won = { $player } gewinnt die Partie, { $points } zu { $others }.
 klaberjass-match-drawn = Die Partie endet unentschieden, je { $points } Punkte.
@@ -154,7 +154,7 @@ klaberjass-reason-few = In { $suit } hast du { $count ->
     [one] nur eine Karte
    *[other] nur { $count } Karten
 }.
-klaberjass-reason-second-round = Sagt ihr beide weiter, kann noch eine andere Farbe bestimmt werden.
+klaberjass-reason-second-round = Sagt ihr beide „weiter“, kann noch eine andere Farbe bestimmt werden.
 klaberjass-reason-no-jack = In den anderen Farben hast du keine Karte vom Rang { $rank }.
 klaberjass-reason-short-suits = In keiner der anderen Farben hast du mehr als { $count ->
     [one] eine Karte
@@ -184,15 +184,15 @@ klaberjass-reason-bella-unsaid = Eine Bella, die nicht angesagt wird, schreibt n
 ## Warum nicht
 
 klaberjass-no-such-action = Das ist kein Zug im Klaberjass.
-klaberjass-first-round = In der ersten Bietrunde nimmt man die aufgedeckte Farbe an oder sagt weiter.
-klaberjass-second-round = Zur aufgedeckten Farbe sagten beide weiter; in der zweiten Bietrunde bestimmt man eine andere oder sagt weiter.
-klaberjass-turned-suit = { $suit } war aufgedeckt, und beide sagten weiter; bestimme bitte eine andere Farbe.
+klaberjass-first-round = In der ersten Bietrunde nimmt man die aufgedeckte Farbe an oder sagt „weiter“.
+klaberjass-second-round = Die aufgedeckte Farbe wollten beide nicht; in der zweiten Bietrunde bestimmt man eine andere oder sagt „weiter“.
+klaberjass-turned-suit = { $suit } war aufgedeckt, und beide haben „weiter“ gesagt; bestimme bitte eine andere Farbe.
 klaberjass-bidding-over = Trumpf ist bestimmt; das Bieten ist vorbei.
 klaberjass-no-schmeiss = An diesem Tisch kann man das Hinwerfen nicht anbieten.
 klaberjass-no-offer = Niemand hat angeboten, die Runde hinzuwerfen.
 klaberjass-answer-offer = Das Angebot hinzuwerfen wartet auf Antwort: weiterspielen oder hinwerfen.
-klaberjass-must-name = Das Angebot wurde abgelehnt; wer es machte, bestimmt jetzt Trumpf.
-klaberjass-dealer-must-name = An diesem Tisch darf, wer gibt, in der zweiten Bietrunde nicht weiter sagen.
+klaberjass-must-name = Das Angebot wurde abgelehnt: Wer es gemacht hat, muss jetzt Trumpf bestimmen.
+klaberjass-dealer-must-name = An diesem Tisch darf der Geber in der zweiten Bietrunde nicht „weiter“ sagen.
 klaberjass-no-dix-now = Die Sieben lässt sich tauschen, sobald Trumpf bestimmt ist.
 klaberjass-dix-not-turned = Die Sieben lässt sich nur tauschen, wenn Trumpf in der ersten Bietrunde bestimmt wurde.
 klaberjass-dix-no-seven = Zum Tauschen brauchst du die Trumpf-Sieben in der Hand.
@@ -203,10 +203,10 @@ klaberjass-no-meld-now = Folgen werden nach dem Bieten und vor der ersten Karte 
 klaberjass-no-sequence = Du hast keine Folge: drei oder mehr benachbarte Karten einer Farbe.
 klaberjass-not-announced = Noch ist keine Folge angesagt: Sag deine an, oder keine.
 klaberjass-answer-number = Eine Folge ist angesagt: Antworte mit besser, gleich oder gut.
-klaberjass-not-more = Deine beste Folge ist nicht mehr wert als die angesagte.
-klaberjass-not-same = Deine beste Folge ist nicht gleich viel wert wie die angesagte.
-klaberjass-no-play-now = Karten spielt man nach dem Bieten und den Folgen.
-klaberjass-must-follow = Ausgespielt ist { $suit }, und du hast davon; bediene bitte.
+klaberjass-not-more = Deine beste Folge zählt nicht mehr als die angesagte.
+klaberjass-not-same = Deine beste Folge zählt nicht gleich viel wie die angesagte.
+klaberjass-no-play-now = Karten werden erst gespielt, wenn das Bieten und das Ansagen der Folgen vorbei sind.
+klaberjass-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedienen.
 klaberjass-must-beat = Du hast einen höheren Trumpf als { $card }; damit musst du überstechen.
 klaberjass-must-trump = Du kannst { $suit } nicht bedienen; dann musst du stechen, mit Trumpf ({ $trump }).
 klaberjass-no-bella = Bella sagt man mit der zweiten Karte von { $king } und { $queen } in Trumpf an, wenn man beide hatte.
@@ -232,10 +232,10 @@ klaberjass-rules-overview =
     Vierzehn Karten bleiben aus dem Spiel; zwei davon siehst du.
 klaberjass-rules-bidding =
     Bieten
-    Abwechselnd gibt man. Wer nicht gibt, ist *Vorhand* und redet zuerst.
+    Ihr gebt abwechselnd. Wer nicht gibt, ist *Vorhand* und redet zuerst.
 
-    • **Erste Bietrunde.** Eine Karte liegt aufgedeckt. Der Reihe nach nimmt man ihre Farbe als Trumpf an oder sagt weiter.
-    • **Zweite Bietrunde.** Haben beide weiter gesagt, bestimmt man der Reihe nach eine der drei anderen Farben oder sagt weiter. Sagen wieder beide weiter, schreibt niemand, und es wird neu gegeben.
+    • **Erste Bietrunde.** Eine Karte liegt aufgedeckt. Der Reihe nach nimmt man ihre Farbe als Trumpf an oder sagt „weiter“.
+    • **Zweite Bietrunde.** Haben beide „weiter“ gesagt, bestimmt man der Reihe nach eine der drei anderen Farben oder sagt „weiter“. Sagen es wieder beide, schreibt niemand, und es wird neu gegeben.
 
     Wer Trumpf bestimmt, ist *Trumpfmacher* und muss in dieser Runde mehr Punkte machen als die Gegenseite. Zwei von Bube, Neun und Ass im Trumpf, oder eines davon mit Assen daneben, sind ein guter Anfang.
 
@@ -246,20 +246,20 @@ klaberjass-rules-melds =
     Folgen und Bella
     Eine *Folge* sind drei oder mehr benachbarte Karten einer Farbe: A K D B 10 9 8 7. Drei Karten zählen 20, vier und mehr 50.
 
-    Nur die bessere Folge zählt. Die Vorhand sagt «keine», «20» oder «50». Die Gegenseite antwortet:
-    • «Besser»: ihre ist mehr wert.
-    • «Gut»: ist sie nicht, oder sie schweigt darüber.
-    • «Gleich»: beide nennen die höchste Karte; die höhere gewinnt. Sind auch diese gleich, gewinnt eine Folge im Trumpf. Ist keine im Trumpf, schreibt niemand.
+    Nur wer die bessere Folge hat, schreibt. Die Vorhand sagt „keine“, „20“ oder „50“. Die Gegenseite antwortet:
+    • „Besser“: Ihre Folge ist mehr wert.
+    • „Gut“: Sie ist nicht mehr wert oder wird verschwiegen.
+    • „Gleich“: Beide nennen die höchste Karte; die höhere gewinnt. Sind auch diese gleich, gewinnt eine Folge im Trumpf. Ist keine im Trumpf, schreibt niemand.
 
-    Wer gewinnt, weist **alle** eigenen Folgen auf und schreibt jede. Die andere Seite zeigt nichts.
-    Du brauchst nichts anzusagen, aber was du sagst, stimmt.
+    Wer gewinnt, zeigt **alle** eigenen Folgen und schreibt jede. Die andere Seite zeigt nichts.
+    Du brauchst nichts anzusagen, aber was du sagst, muss stimmen.
 
     • **Bella**: Wer König und Dame im Trumpf beisammen hat, kann es mit der zweiten der beiden Karten ansagen, für 20 Punkte.
 klaberjass-rules-play =
     Spielen
-    Zum ersten Stich spielt die Vorhand aus, dann, wer den letzten gemacht hat. Beide geben je eine Karte.
+    Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen gemacht hat. Beide geben je eine Karte.
 
-    • **Bediene**, wenn du kannst. In einer Nebenfarbe brauchst du nicht höher zu gehen.
+    • **Bediene**, wenn du kannst: Spiel eine Karte der ausgespielten Farbe. In einer Nebenfarbe brauchst du nicht höher zu gehen.
     • **Ist Trumpf ausgespielt**, gib einen höheren Trumpf, wenn du einen hast, sonst irgendeinen.
     • **Kannst du nicht bedienen**, musst du stechen, mit irgendeinem Trumpf. Ohne Trumpf gibst du, was du willst.
 
@@ -284,13 +284,13 @@ klaberjass-rules-options =
     Ein Tisch kann dies abmachen; am Anfang gilt jeweils das Erste.
 
     • **Gespielt bis**: 500, 300, 501, 1000.
-    • **Hinwerfen**: aus, oder ein: Statt zu bieten kannst du anbieten, die Runde hinzuwerfen. Spielt die Gegenseite weiter, bist du Trumpfmacher.
+    • **Hinwerfen anbieten** (Schmeiß): aus, oder ein: Statt zu bieten kannst du anbieten, die Runde hinzuwerfen. Spielt die Gegenseite weiter, bist du Trumpfmacher.
     • **Wer gibt, muss Trumpf bestimmen**: aus, oder ein: Jede Runde wird gespielt.
     • **Folge von fünf und mehr**: zählt 50 oder 100.
     • **Gleiche Folgen**: niemand schreibt, oder die Vorhand.
-    • **Längere Folge geht vor**: aus, oder ein: Von zwei gleich viel zählenden Folgen gewinnt die längere.
-    • **Folgen werden aufgewiesen**: sofort, oder nach dem ersten Stich.
-    • **Siebentausch**: bis zu deiner ersten Karte, oder nur vor dem Ansagen der Folgen.
+    • **Längere Folge geht vor**: aus, oder ein: Zählen zwei Folgen gleich viel, gewinnt die längere.
+    • **Folgen werden gezeigt**: sofort, oder nach dem ersten Stich.
+    • **Tausch der Trumpf-Sieben**: bis zu deiner ersten Karte, oder nur vor dem Ansagen der Folgen.
     • **Gleichstand in der Runde**: Nur die Gegenseite schreibt; oder die Punkte kommen in den Topf für den nächsten Sieg; oder beide schreiben.
     • **Bella**: wird selbst angesagt, oder zählt von selbst.
-    • **Letzter Stich**: bleibt offen, oder wird sofort umgedreht.
+    • **Voriger Stich**: bleibt offen, oder wird sofort umgedreht.

@@ -26,15 +26,15 @@ klaberjass-option-dixWindow = Exchange of the seven
 klaberjass-option-dixWindow-untilOwnFirstCard = until your first card is played
 klaberjass-option-dixWindow-beforeMeld = only before sequences are declared
 klaberjass-option-tieDeal = A tied deal
-klaberjass-option-tieDeal-makerZero = maker scores nothing
-klaberjass-option-tieDeal-hold = goes into a pot
+klaberjass-option-tieDeal-makerZero = the maker scores nothing
+klaberjass-option-tieDeal-hold = the points go into a pot
 klaberjass-option-tieDeal-bothScore = both score
 klaberjass-option-bella = Bella
 klaberjass-option-bella-choice = announced by the player
 klaberjass-option-bella-automatic = scored automatically
 klaberjass-option-reviewTricks = Previous trick
-klaberjass-option-reviewTricks-last = stays open
-klaberjass-option-reviewTricks-none = turned at once
+klaberjass-option-reviewTricks-last = stays face up
+klaberjass-option-reviewTricks-none = turned face down at once
 
 ## Answers, as buttons say them
 
@@ -82,7 +82,7 @@ klaberjass-heading-trump = Trump { $suit }, maker { $player }
 klaberjass-heading-pot = { $amount } in the pot
 klaberjass-part-dealer = dealer
 klaberjass-part-maker = maker
-klaberjass-played-about = As maker and against the maker (won: more points than the other in the deal; the maker has to have more)
+klaberjass-played-about = As maker and against the maker (won: more points in the deal than the other player; the maker must have more)
 klaberjass-played-maker = As maker
 klaberjass-played-defender = Against the maker
 klaberjass-group-turn-up = Turn-up
@@ -94,34 +94,34 @@ klaberjass-waiting-opening = The cards are about to be dealt.
 klaberjass-waiting-ended = The next deal follows.
 klaberjass-waiting-over = The match is over.
 klaberjass-prompt-first-round = Take { $suit } as trump, or pass?
-klaberjass-prompt-second-round = Name another trump than { $suit }, or pass?
-klaberjass-prompt-naming = Name another trump than { $suit }.
+klaberjass-prompt-second-round = Name a trump suit other than { $suit }, or pass?
+klaberjass-prompt-naming = Name a trump suit other than { $suit }.
 klaberjass-prompt-offered = Throw the deal in, or play on?
-klaberjass-prompt-announcing = Declare a sequence, or none?
-klaberjass-prompt-declaring = The elder has none. Declare a sequence?
-klaberjass-prompt-answering = The elder says { $amount }. Mine, same, or yours?
+klaberjass-prompt-announcing = Declare a sequence, or say none?
+klaberjass-prompt-declaring = The elder said “none”. Declare a sequence?
+klaberjass-prompt-answering = The elder says { $amount }. “Mine”, “Same” or “Yours”?
 
 ## What happens
 
 klaberjass-dealt = Deal { $number }: { $player } deals and turns up { $card }.
 klaberjass-said = { $player }: { $words }
-klaberjass-trump-fixed = { $player } is maker with { $suit } as trump. The bottom card is { $card }.
+klaberjass-trump-fixed = { $player } is the maker, with { $suit } as trump. The bottom card is { $card }.
 klaberjass-exchanged-dix = { $player } exchanges { $seven } for { $card }.
 klaberjass-showed = { $player } shows { $cards } and scores { $points }.
-klaberjass-sequences-tied = The best sequences are equal; nobody scores one.
-klaberjass-scored-bella = { $player } announces the bella: 20 points.
+klaberjass-sequences-tied = The best sequences are equal, so neither scores.
+klaberjass-scored-bella = { $player } announces bella: 20 points.
 klaberjass-took-trick = { $player } takes the trick: { $points } { $points ->
     [one] point
    *[other] points
 }.
 klaberjass-took-last-trick = { $player } takes the last trick: { $points } points.
-klaberjass-deal-made = { $maker } has made it, { $made } to { $against }.
-klaberjass-deal-tied = { $maker } and { $defender } have both made { $made }; { $maker } would have needed more.
+klaberjass-deal-made = { $maker } makes it, { $made } to { $against }.
+klaberjass-deal-tied = { $maker } and { $defender } both have { $made }; { $maker } needed more.
 klaberjass-deal-bete = { $maker } is bete, { $made } to { $against }: { $defender } scores { $credited }.
 klaberjass-deal-passed = Both passed; nobody scores.
 klaberjass-deal-thrown = The deal was thrown in; nobody scores.
 klaberjass-match-won = { $player } wins the match, { $points } to { $others }.
-klaberjass-match-drawn = The match is drawn at { $points } points each.
+klaberjass-match-drawn = The match is a draw at { $points } points each.
 
 ## The score sheet
 
@@ -140,15 +140,15 @@ klaberjass-reason-trumps = Your trumps would be { $cards }{ $points ->
     [0] {"."}
    *[other] : { $points } points.
 }
-klaberjass-reason-dix-coming = You could exchange { $seven } for { $card } then.
-klaberjass-reason-bella-coming = { $cards } as trumps are the bella, { $points } points.
+klaberjass-reason-dix-coming = You could then exchange { $seven } for { $card }.
+klaberjass-reason-bella-coming = With { $cards } as trumps you hold the bella, { $points } points.
 klaberjass-reason-run = { $cards } is a sequence, worth { $points }.
 klaberjass-reason-aces = { $count ->
     [one] { $cards } is the highest card of its suit.
    *[other] { $cards } are the highest cards of their suits.
 }
 klaberjass-reason-you-decide = You decide the trump suit, and not { $player }.
-klaberjass-reason-lacks = In { $suit } you lack { $ranks }.
+klaberjass-reason-lacks = In { $suit } you are missing { $ranks }.
 klaberjass-reason-few = In { $suit } you hold { $count ->
     [0] no card
     [one] only one card
@@ -156,61 +156,61 @@ klaberjass-reason-few = In { $suit } you hold { $count ->
 }.
 klaberjass-reason-second-round = If you both pass, another suit can still be named.
 klaberjass-reason-no-jack = You hold no { $rank } in the other suits.
-klaberjass-reason-short-suits = In none of the other suits do you hold more than { $count ->
+klaberjass-reason-short-suits = You hold no more than { $count ->
     [one] one card
    *[other] { $count } cards
-}.
+} in any of the other suits.
 klaberjass-reason-nobody-scores = Then nobody scores in this deal.
 klaberjass-reason-if-agreed = If { $player } agrees, nobody scores in this deal.
-klaberjass-reason-other-maker = { $player } becomes maker and must make more points than you.
+klaberjass-reason-other-maker = { $player } then becomes the maker, and must make more points than you.
 klaberjass-reason-no-sequence = You hold no sequence.
 klaberjass-reason-smaller-sequence = You hold no sequence worth { $points } or more.
 klaberjass-reason-score-if-less = If { $player } holds no sequence worth { $than } or more, you score { $points }.
-klaberjass-reason-score-alone = { $player } has announced none, so you score { $points }.
+klaberjass-reason-score-alone = { $player } announced none, so you score { $points }.
 klaberjass-reason-better-run = { $cards } is worth { $points }, more than the { $than } announced.
 klaberjass-reason-score-now = You score { $points } for your sequences.
-klaberjass-reason-equal-run = { $cards } is worth { $points } as well.
+klaberjass-reason-equal-run = { $cards } is also worth { $points }.
 klaberjass-reason-score-if-better = If yours is the better one, you score { $points }.
-klaberjass-reason-unshown = { $player } sees no card of yours now.
+klaberjass-reason-unshown = { $player } gets to see none of your cards for now.
 klaberjass-reason-dix-run = The exchange makes the sequence { $cards }, worth { $points }.
 klaberjass-reason-dix = { $card } is a higher trump than { $seven }{ $points ->
     [0] {"."}
-   *[other] {" "}and counts { $points }.
+   *[other] {" "}and is worth { $points }.
 }
 klaberjass-reason-bella = With { $card } you score the bella: { $points } points.
-klaberjass-reason-bella-lost = If you make fewer points than { $player }, an announced bella is theirs as well: { $points } points.
+klaberjass-reason-bella-lost = If you make fewer points than { $player }, an announced bella goes to them too: { $points } points.
 klaberjass-reason-bella-unsaid = A bella that is not announced counts for nobody.
 
 ## Why not
 
 klaberjass-no-such-action = That is not a move in Klaberjass.
-klaberjass-first-round = In the first round you take the turned suit or pass.
-klaberjass-second-round = You both passed the turned suit; in the second round you name another suit or pass.
+klaberjass-first-round = In the first round, take the turned-up suit or pass.
+klaberjass-second-round = You both passed the turned-up suit; in the second round, name another suit or pass.
 klaberjass-turned-suit = { $suit } was turned up and you both passed it; please name another suit.
-klaberjass-bidding-over = Trump is fixed; the bidding is over.
+klaberjass-bidding-over = The trump suit is decided, so the bidding is over.
 klaberjass-no-schmeiss = This table plays without schmeiss.
 klaberjass-no-offer = Nobody has offered to throw the deal in.
-klaberjass-answer-offer = Answer the offer to throw the deal in first: play on, or throw in.
-klaberjass-must-name = Your offer was refused; name a trump suit now.
+klaberjass-answer-offer = First answer the offer to throw the deal in: play on, or throw in.
+klaberjass-must-name = Your offer was refused, so name a trump suit now.
 klaberjass-dealer-must-name = At this table the dealer may not pass in the second round.
-klaberjass-no-dix-now = The seven can be exchanged once trump is fixed.
-klaberjass-dix-not-turned = The seven can be exchanged only if trump was fixed in the first round.
-klaberjass-dix-no-seven = You need the seven of trump in your hand for the exchange.
-klaberjass-dix-up-gone = The turn-up cannot be exchanged: it is the seven itself, or it has been taken.
-klaberjass-dix-has-played = The seven can be exchanged only before your first card.
+klaberjass-no-dix-now = The seven can be exchanged once the trump suit is decided.
+klaberjass-dix-not-turned = The seven can be exchanged only if the trump suit was taken in the first round.
+klaberjass-dix-no-seven = To exchange, you need the seven of trumps in your hand.
+klaberjass-dix-up-gone = The turn-up cannot be exchanged: it is the seven itself, or somebody has taken it.
+klaberjass-dix-has-played = The seven can be exchanged only before you play your first card.
 klaberjass-dix-window = At this table you can exchange the seven only before you declare a sequence or say none.
 klaberjass-no-meld-now = Sequences are declared after the bidding, before the first card.
-klaberjass-no-sequence = You hold no sequence: three or more neighbouring cards of a suit.
+klaberjass-no-sequence = You hold no sequence: three or more cards in a row in one suit.
 klaberjass-not-announced = No sequence has been announced: declare yours, or say none.
-klaberjass-answer-number = A sequence has been announced: answer mine, same, or yours.
+klaberjass-answer-number = A sequence has been announced: answer “mine”, “same” or “yours”.
 klaberjass-not-more = Your best sequence is not worth more than the one announced.
 klaberjass-not-same = Your best sequence is not worth the same as the one announced.
 klaberjass-no-play-now = Cards are played after the bidding and the sequences.
-klaberjass-must-follow = You hold { $suit }, which was led; please follow suit.
-klaberjass-must-beat = You hold a trump higher than { $card }; you have to play one.
-klaberjass-must-trump = You hold no { $suit }; you have to play a trump ({ $trump }).
-klaberjass-no-bella = The bella is announced with the second of { $king } and { $queen } of trump, if you held both.
-klaberjass-bella-automatic = At this table the bella is scored without being announced.
+klaberjass-must-follow = You hold { $suit }, the suit that was led; please follow suit.
+klaberjass-must-beat = You hold a trump higher than { $card }, so you must play one.
+klaberjass-must-trump = You hold no { $suit }, so you must play a trump ({ $trump }).
+klaberjass-no-bella = Bella is announced with the second of { $king } and { $queen } of trumps, if you held both.
+klaberjass-bella-automatic = At this table bella is scored without being announced.
 
 ## The rules, a page each; the first line is the heading
 

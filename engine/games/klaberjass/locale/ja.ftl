@@ -9,7 +9,7 @@ klaberjass-option-target = 目標点
 klaberjass-option-schmeiss = シュマイス(流す提案)
 klaberjass-option-schmeiss-off = なし
 klaberjass-option-schmeiss-on = あり
-klaberjass-option-dealerMustName = ディーラーは必ずスートを指定
+klaberjass-option-dealerMustName = ディーラーは必ずスートを指定する
 klaberjass-option-dealerMustName-off = なし
 klaberjass-option-dealerMustName-on = あり
 klaberjass-option-fiveRun = 5枚以上のシークエンス
@@ -24,8 +24,8 @@ klaberjass-option-showSequences-atOnce = すぐに
 klaberjass-option-showSequences-afterTrick1 = 最初のトリックの後
 klaberjass-option-dixWindow = 切り札7の交換
 klaberjass-option-dixWindow-untilOwnFirstCard = 自分の最初のカードまで
-klaberjass-option-dixWindow-beforeMeld = シークエンスについて話す前だけ
-klaberjass-option-tieDeal = 同点のディール
+klaberjass-option-dixWindow-beforeMeld = シークエンスの宣言の前だけ
+klaberjass-option-tieDeal = ディールが同点のとき
 klaberjass-option-tieDeal-makerZero = メーカーは0点
 klaberjass-option-tieDeal-hold = 次のディールに持ち越す
 klaberjass-option-tieDeal-bothScore = 双方が得点
@@ -40,7 +40,7 @@ klaberjass-option-reviewTricks-none = すぐに伏せる
 
 klaberjass-action-take = { $suit }を切り札にする
 klaberjass-action-pass = パス
-klaberjass-pass-last = 双方パスとなり、このディールは得点なしで流れます
+klaberjass-pass-last = 2人ともパスしたことになり、このディールは得点なしで流れます
 klaberjass-action-name = { $suit }を指定する
 klaberjass-action-schmeiss = 流すことを提案する
 klaberjass-action-play-on = 続ける
@@ -82,7 +82,7 @@ klaberjass-heading-trump = 切り札 { $suit }、メーカー { $player }
 klaberjass-heading-pot = 持ち越し { $amount }点
 klaberjass-part-dealer = ディーラー
 klaberjass-part-maker = メーカー
-klaberjass-played-about = メーカーとして、メーカーの相手として (メーカーは相手より多く取れば勝ち)
+klaberjass-played-about = メーカーのとき、相手がメーカーのとき(メーカーは相手より多く取れば勝ち)
 klaberjass-played-maker = メーカーとして
 klaberjass-played-defender = メーカーの相手として
 klaberjass-group-turn-up = 切り札候補
@@ -113,16 +113,16 @@ klaberjass-scored-bella = { $player }がベラを宣言し、20点を得まし�
 klaberjass-took-trick = { $player }がトリックを取りました({ $points }点)。
 klaberjass-took-last-trick = { $player }が最後のトリックを取りました({ $points }点)。
 klaberjass-deal-made = メーカーの{ $maker }の勝ち({ $made }対{ $against })
-klaberjass-deal-tied = { $maker }と{ $defender }は{ $made }点で同点(メーカーの{ $maker }はもっと必要でした)
+klaberjass-deal-tied = { $maker }と{ $defender }は{ $made }点で同点です。メーカーの{ $maker }は相手を上回れませんでした。
 klaberjass-deal-bete = メーカーの{ $maker }の失敗({ $made }対{ $against })、{ $defender }が{ $credited }点
-klaberjass-deal-passed = 双方パスで流れました(得点なし)
+klaberjass-deal-passed = 2人ともパスしたので流れました(得点なし)
 klaberjass-deal-thrown = ディールは流れました(得点なし)
 klaberjass-match-won = { $player }が{ $points }対{ $others }でゲームに勝ちました。
 klaberjass-match-drawn = { $points }点ずつで引き分けです。
 
 ## 得点表
 
-klaberjass-sheet-maker = { $player }の{ $suit }
+klaberjass-sheet-maker = メーカー: { $player }、切り札 { $suit }
 klaberjass-sheet-cards = カード点
 klaberjass-sheet-last-trick = 最後のトリック
 klaberjass-sheet-sequences = シークエンス
@@ -149,12 +149,12 @@ klaberjass-reason-few = { $suit }は{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚しかありません
 }。
-klaberjass-reason-second-round = 双方がパスしたら、まだ別のスートを指定できます。
+klaberjass-reason-second-round = 2人ともパスしたら、まだ別のスートを指定できます。
 klaberjass-reason-no-jack = ほかのスートの{ $rank }を持っていません。
 klaberjass-reason-short-suits = ほかのスートはどれも{ $count }枚以下です。
 klaberjass-reason-nobody-scores = これでこのディールは得点なしで流れます。
 klaberjass-reason-if-agreed = { $player }が応じれば、このディールは得点なしで流れます。
-klaberjass-reason-other-maker = { $player }がメーカーになり、あなたより多くの点を取らなければなりません。
+klaberjass-reason-other-maker = { $player }がメーカーになり、あなたより多くの点を取らなければならなくなります。
 klaberjass-reason-no-sequence = シークエンスはありません。
 klaberjass-reason-smaller-sequence = { $points }点以上のシークエンスはありません。
 klaberjass-reason-score-if-less = { $player }に{ $than }点以上のシークエンスがなければ、{ $points }点を得ます。
@@ -177,8 +177,8 @@ klaberjass-reason-bella-unsaid = 宣言しないベラは誰の得点にもな�
 
 klaberjass-no-such-action = クラバヤスにはない操作です。
 klaberjass-first-round = 1回目のビッドでは、表示スートを切り札にするか、パスします。
-klaberjass-second-round = 表示スートは双方がパスしました。2回目のビッドでは、別のスートを指定するか、パスします。
-klaberjass-turned-suit = { $suit }は双方がパスした表示スートです。別のスートを指定してください。
+klaberjass-second-round = 表示スートは2人ともパスしました。2回目のビッドでは、別のスートを指定するか、パスします。
+klaberjass-turned-suit = { $suit }は、2人ともパスした表示スートです。別のスートを指定してください。
 klaberjass-bidding-over = 切り札は決まり、ビッドは終わっています。
 klaberjass-no-schmeiss = このテーブルではシュマイスを使いません。
 klaberjass-no-offer = ディールを流す提案は出ていません。
@@ -188,14 +188,14 @@ klaberjass-dealer-must-name = このテーブルでは、ディーラーは2回�
 klaberjass-no-dix-now = 切り札7の交換は、切り札が決まってからできます。
 klaberjass-dix-not-turned = 切り札7の交換は、1回目のビッドで切り札が決まったときだけできます。
 klaberjass-dix-no-seven = 交換するには、切り札の7が手札に必要です。
-klaberjass-dix-up-gone = 切り札候補は交換できません。それ自体が7か、すでに交換されています。
+klaberjass-dix-up-gone = 切り札候補とは交換できません。それ自体が7か、すでに交換されています。
 klaberjass-dix-has-played = 切り札7の交換は、最初のカードを出す前だけできます。
-klaberjass-dix-window = このテーブルでは、切り札7の交換はシークエンスについて話す前だけできます。
+klaberjass-dix-window = このテーブルでは、切り札7の交換はシークエンスの宣言の前だけできます。
 klaberjass-no-meld-now = シークエンスの宣言は、ビッドの後、最初のカードの前にします。
 klaberjass-no-sequence = 手札にシークエンス(同じスートの3枚以上の続き)がありません。
 klaberjass-not-announced = シークエンスはまだ宣言されていません。宣言するか、「なし」と言ってください。
 klaberjass-answer-number = シークエンスが宣言されています。「私の勝ち」「同じです」「あなたの勝ち」のどれかで答えてください。
-klaberjass-not-more = あなたの一番強いシークエンスは、宣言されたものより高くありません。
+klaberjass-not-more = あなたの一番強いシークエンスは、宣言されたものより点が高くありません。
 klaberjass-not-same = あなたの一番強いシークエンスは、宣言されたものと同じ点ではありません。
 klaberjass-no-play-now = カードを出すのは、ビッドとシークエンスの後です。
 klaberjass-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
@@ -208,12 +208,12 @@ klaberjass-bella-automatic = このテーブルでは、ベラは宣言しなく
 
 klaberjass-rules-overview =
     ゲームの流れ
-    2人で、A・K・Q・J・10・9・8・7の32枚を使います。決めた点(普通は500点)に達すると、ゲーム終了です。
+    2人で遊びます。別名は「ベラ」です。A・K・Q・J・10・9・8・7の32枚を使います。目標点(普通は500点)に達すると、ゲーム終了です。得点の多い方の勝ちです。
 
     1回のディールは次のように進みます。
     1. 6枚ずつ配り、切り札を決めるビッドをします。
     2. さらに3枚ずつ配り、手札は9枚になります。
-    3. シークエンスを比べます。勝つと得点になります。
+    3. *メルド*(シークエンス)を比べます。勝つと得点になります。
     4. 9トリックをプレイし、点のあるカードを集めます。
 
     • **切り札**(強い順、かっこは点): J(20)、9(14)、A(11)、10(10)、K(4)、Q(3)、8(0)、7(0)
@@ -227,31 +227,32 @@ klaberjass-rules-bidding =
     1人がディーラー、もう1人がノンディーラーです。ディールごとに交代します。ビッドはノンディーラーからします。
 
     • **1回目** 表向きの切り札候補のスートを切り札にするか、パスします。
-    • **2回目** 双方がパスしたら、別の3つのスートのどれかを指定するか、パスします。また双方がパスすると、そのディールは得点なしで流れます。
+    • **2回目** 2人ともパスしたら、別の3つのスートのどれかを指定するか、パスします。また2人ともパスすると、そのディールは得点なしで流れます。
 
     切り札を決めたプレイヤーが*メーカー*です。メーカーは、このディールで相手より多くの点を取らなければなりません。切り札のJ・9・Aのうち2枚、または1枚とほかのスートのAがあれば、まずまずの手札です。
 
     そのあと3枚ずつ配り、山札の一番下のカードを表向きにします。これは見るだけのカードです。
 
-    • **切り札7の交換** 1回目のビッドで切り札が決まったときは、切り札の7を持っているプレイヤーは、自分の最初のカードを出す前に、これを切り札候補と交換できます。
+    • **切り札7の交換** 1回目のビッドで切り札が決まったときは、切り札の7を持っているプレイヤーは、自分の最初のカードを出す前に、これを切り札候補と交換できます。シークエンスができることもあります。
 klaberjass-rules-melds =
-    シークエンスとベラ
-    シークエンスとは、同じスートの3枚以上の続きです(順番はA・K・Q・J・10・9・8・7)。3枚は20点、4枚以上は50点です。
+    メルド(シークエンス)とベラ
+    メルドの宣言で得点になるのはシークエンス、つまり同じスートの3枚以上の続きです(順番はA・K・Q・J・10・9・8・7)。3枚は20点、4枚以上は50点です。
 
     強いシークエンスを持つ方だけが得点します。ノンディーラーが「なし」「20」「50」のどれかを言い、ディーラーが答えます。
-    • 「私の勝ち」: 自分の方が高い
+    • 「私の勝ち」: 自分の方が点が高い
     • 「あなたの勝ち」: 自分の方が高くない、または宣言しない
     • 「同じです」: 一番上のランクを言い合い、高い方の勝ちです。これも同じなら、切り札のシークエンスの勝ちです。どちらも切り札でなければ、どちらも得点しません。
 
     勝った方は、持っているシークエンスを**すべて**公開して、全部の点を得ます。負けた方は公開しません。
     宣言しなくてもかまいませんが、言うことは本当でなければなりません。
 
-    • **ベラ** 切り札のKとQをともに持っていたプレイヤーは、その2枚目を出すときに「ベラ」を宣言して20点を得られます。
+    • **ベラ** 切り札のKとQを両方持っていたプレイヤーは、その2枚目を出すときに「ベラ」を宣言して20点を得られます。
 klaberjass-rules-play =
     プレイ
     最初のトリックはノンディーラーがリードし、その後はトリックを取ったプレイヤーがリードします。
 
-    • リードされたスートがあれば、**フォロー**します。切り札以外では、勝つ必要はありません。
+    このゲームは*マストフォロー*です。
+    • リードされたスートがあれば、必ず**フォロー**します。切り札以外では、勝つ必要はありません。
     • **切り札のリード**には、勝てる切り札があればそれを出し、なければどれかの切り札を出します。
     • **フォローできないとき**は、切り札があれば必ず出します(どの切り札でもかまいません)。切り札もなければ、何でも出せます。
 
@@ -277,12 +278,12 @@ klaberjass-rules-options =
 
     • **目標点** 500、300、501、1000
     • **シュマイス** なし。ありにすると、ビッドの代わりに、ディールを流すことを提案できます。相手が「続ける」と答えたら、提案した方がメーカーです。
-    • **ディーラーは必ずスートを指定** なし。ありにすると、ビッドで流れることがありません。
+    • **ディーラーは必ずスートを指定する** なし。ありにすると、ビッドで流れることがありません。
     • **5枚以上のシークエンス** 50点、または100点
     • **シークエンスが完全に同じとき** どちらも得点なし、またはノンディーラーの勝ち
     • **長いシークエンスを優先** なし。ありにすると、同じ点なら長い方が勝ちます。
     • **シークエンスの公開** すぐに、または最初のトリックの後
-    • **切り札7の交換** 自分の最初のカードまで、またはシークエンスについて話す前だけ
-    • **同点のディール** メーカーは0点。または、点を次の勝者に持ち越す。または、双方が得点
+    • **切り札7の交換** 自分の最初のカードまで、またはシークエンスの宣言の前だけ
+    • **ディールが同点のとき** メーカーは0点。または、点を次の勝者に持ち越す。または、双方が得点
     • **ベラ** プレイヤーが宣言、または自動で得点
     • **前のトリック** 公開したまま、またはすぐに伏せる

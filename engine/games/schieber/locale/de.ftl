@@ -4,24 +4,24 @@ schieber-name = Schieberjass
 
 ## Regelsätze, Varianten und Optionen
 
-schieber-preset-article = Klassisch
+schieber-preset-article = Grundregeln
 schieber-preset-swiss = Schweizer Regeln
 schieber-variant-swiss1000 = Schweizer Regeln bis 1000
 schieber-variant-tournament = Turnier
 schieber-option-target = Gespielt bis
 schieber-option-ending = Die Partie endet
-schieber-option-ending-endOfDeal = nach einer Runde; Weise zählen sofort
+schieber-option-ending-endOfDeal = nach einer Runde; nur Weise zählen sofort
 schieber-option-ending-immediate = sobald die Punkte da sind
-schieber-option-ending-fixedDeals = nach so vielen Runden
-schieber-option-multipliers = Zählt (♥♦♠♣ O U)
+schieber-option-ending-fixedDeals = nach einer festen Zahl von Runden
+schieber-option-multipliers = Multiplikatoren (♥♦♠♣ O U)
 schieber-option-matchBonus = Match (alle neun Stiche)
 schieber-option-undenufeValues = Elf Punkte im Undenufe
 schieber-option-undenufeValues-A = für das Ass
 schieber-option-undenufeValues-6 = für die Sechs
-schieber-option-trumpsOnly = Nur noch Trumpf in der Hand
+schieber-option-trumpsOnly = Nur noch Trümpfe in der Hand
 schieber-option-trumpsOnly-overtrump = wenn möglich übertrumpfen
-schieber-option-trumpsOnly-any = jeder ist erlaubt
-schieber-option-lastTrickView = Letzter Stich
+schieber-option-trumpsOnly-any = jeder Trumpf ist erlaubt
+schieber-option-lastTrickView = Voriger Stich
 schieber-option-lastTrickView-on = bleibt offen
 schieber-option-lastTrickView-off = wird sofort umgedreht
 schieber-option-weis = Weis
@@ -34,10 +34,10 @@ schieber-option-kreuzweis-off = zählt in einem
 schieber-option-announce = Gewiesen wird
 schieber-option-announce-auto = von selbst
 schieber-option-announce-manual = auf Ansage
-schieber-option-weisCredit = Weise zählen
-schieber-option-weisCredit-announcement = sobald alle geredet haben
+schieber-option-weisCredit = Weise werden geschrieben
+schieber-option-weisCredit-announcement = sobald alle gewiesen haben
 schieber-option-weisCredit-afterTrick1 = nach dem ersten Stich
-schieber-option-order = Zählfolge
+schieber-option-order = Reihenfolge beim Zählen
 schieber-option-order-stoeck-weis-stich = Stöck, Weis, Stich
 schieber-option-order-stoeck-stich-weis = Stöck, Stich, Weis
 schieber-option-stoeck = Stöck (König und Dame)
@@ -52,16 +52,16 @@ schieber-option-firstForehand-7D = wer { $card } hat
 schieber-option-laterForehand = Vorhand der weiteren Runden
 schieber-option-laterForehand-seven = wer die Sieben hat
 schieber-option-laterForehand-right = wer nach dem Geber sitzt
-schieber-option-nextDealer = Die zweite Runde gibt
-schieber-option-nextDealer-rotate = wer als Nächstes sitzt
-schieber-option-nextDealer-forehand = die erste Vorhand
+schieber-option-nextDealer = Geber der zweiten Runde
+schieber-option-nextDealer-rotate = der nächste Spieler
+schieber-option-nextDealer-forehand = die Vorhand der ersten Runde
 schieber-option-pushBack = Zurückschieben
 schieber-option-pushBack-off = nein
 schieber-option-pushBack-on = einmal erlaubt
 
 ## Trümpfe, mit dem, was sie zählen
 
-schieber-played-about = Gewählte Trümpfe (gewonnen: in der Runde mehr Punkte als die andern)
+schieber-played-about = Gewählte Trümpfe (gewonnen: in der Runde mehr Punkte als die anderen)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
@@ -80,24 +80,24 @@ schieber-contract-U = Undenufe{ $multiplier ->
 schieber-action-push = Schieben
 schieber-action-push-back = Zurückschieben
 schieber-action-announce = { $amount } weisen
-schieber-action-good = «Gut»
+schieber-action-good = „Gut“
 schieber-action-card = { $card }
 
 ## Was am Tisch gesagt wird
 
-schieber-words-push = «Geschoben»
-schieber-words-push-back = «Zurückgeschoben»
-schieber-words-points = «{ $amount }»
-schieber-words-also = «Auch { $amount }»
-schieber-words-count = «{ $amount } Blatt»
-schieber-words-rank = «{ $rank }»
-schieber-words-trump = «In Trumpf»
-schieber-words-plain = «Nicht in Trumpf»
-schieber-words-more = «Ich habe mehr»
-schieber-words-fewer = «Ich habe weniger»
-schieber-words-higher = «Meiner ist höher»
-schieber-words-lower = «Meiner ist tiefer»
-schieber-words-same = «Gleich»
+schieber-words-push = „Geschoben“
+schieber-words-push-back = „Zurückgeschoben“
+schieber-words-points = „{ $amount }“
+schieber-words-also = „Auch { $amount }“
+schieber-words-count = „{ $amount } Blatt“
+schieber-words-rank = „{ $rank }“
+schieber-words-trump = „In Trumpf“
+schieber-words-plain = „Nicht in Trumpf“
+schieber-words-more = „Ich habe mehr“
+schieber-words-fewer = „Ich habe weniger“
+schieber-words-higher = „Meiner ist höher“
+schieber-words-lower = „Meiner ist tiefer“
+schieber-words-same = „Gleich“
 
 ## Der Tisch
 
@@ -126,7 +126,7 @@ schieber-waiting-over = Die Partie ist zu Ende.
 schieber-prompt-choosing = Trumpf machen oder an { $partner } schieben?
 schieber-prompt-pushed = { $partner } hat geschoben. Mach Trumpf.
 schieber-prompt-returning = { $partner } hat geschoben. Trumpf machen oder zurückschieben?
-schieber-prompt-asking = Weisen oder «gut»?
+schieber-prompt-asking = Weisen oder „gut“?
 
 ## Was geschieht
 
@@ -201,17 +201,17 @@ schieber-reason-partner-holds = { $rank } in { $suit } hat { $player }, und die 
 ## Warum nicht
 
 schieber-no-such-action = Das ist kein Zug im Schieber.
-schieber-number-of-deals = Bei einer festen Zahl von Runden ist «Gespielt bis» diese Zahl: Nenne eine von 1 bis { $maximum }.
+schieber-number-of-deals = Bei einer festen Zahl von Runden bedeutet „Gespielt bis“ diese Zahl: Nenne eine von 1 bis { $maximum }.
 schieber-contract-fixed = Trumpf ist gemacht; jetzt werden die Karten gespielt.
-schieber-must-choose = Es wurde geschoben, nun machst du Trumpf: eine der vier Farben, Obenabe oder Undenufe.
+schieber-must-choose = Dein Partner hat geschoben, nun machst du Trumpf: eine der vier Farben, Obenabe oder Undenufe.
 schieber-no-push-back = An diesem Tisch wird nicht zurückgeschoben: Mach Trumpf, Obenabe oder Undenufe.
 schieber-not-pushed = Zurückschieben kann man nur, was geschoben wurde: Mach Trumpf oder schiebe.
 schieber-pushed-back = Es wurde zurückgeschoben: Mach Trumpf, Obenabe oder Undenufe.
 schieber-say-push-back = Es wurde schon geschoben: Mach Trumpf oder schiebe zurück.
 schieber-no-weis = An diesem Tisch wird ohne Weis gespielt.
-schieber-announced-automatically = An diesem Tisch wird für dich gewiesen.
+schieber-announced-automatically = An diesem Tisch wird von selbst für dich gewiesen.
 schieber-not-asked = Gewiesen wird vor der eigenen ersten Karte, wenn man einen Weis hat.
-schieber-answer-first = Sag zuerst, ob du weisest; dann spiel eine Karte.
+schieber-answer-first = Sag zuerst, ob du weist; dann spiel eine Karte.
 schieber-no-play-now = Karten spielt man, sobald Trumpf gemacht ist.
 schieber-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
 schieber-follow-or-trump = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an oder stich mit Trumpf ({ $trump }).
@@ -228,23 +228,23 @@ schieber-rules-overview =
     2. Während des ersten Stichs wird gewiesen: Folgen und vier gleiche Karten geben Zusatzpunkte (*Weis*).
     3. In neun Stichen sammelt man wertvolle Karten.
 
-    • **Trumpf**, von stark bis schwach (Punkte): Bube 20, Neun 14, Ass 11, König 4, Dame 3, Zehn 10, dann Acht, Sieben und Sechs 0. Der Bube ist der *Buur*, die Neun das *Nell*.
-    • **Andere Farben**: Ass 11, König 4, Dame 3, Bube 2, Zehn 10, dann Neun, Acht, Sieben und Sechs 0.
+    • **Trumpf**, von stark bis schwach (Punkte): Under (Bube) 20, Neun 14, Ass 11, König 4, Ober (Dame) 3, Banner (Zehn) 10, dann Acht, Sieben und Sechs 0. Der Trumpf-Under heißt *Puur*, die Trumpf-Neun *Nell*.
+    • **Andere Farben**: Ass 11, König 4, Ober 3, Under 2, Banner 10, dann Neun, Acht, Sieben und Sechs 0.
 
-    Achte auf die Zehn: Sie zählt zehn Punkte und ist doch schwächer als der Bube.
+    Achte auf das Banner: Es zählt zehn Punkte und ist doch schwächer als der Under.
 
     Die Karten einer Runde zählen zusammen 152 Punkte, der letzte Stich 5 mehr.
 
     Ist die abgemachte Punktzahl erreicht, meist 2500, ist die Partie aus; das Team mit mehr Punkten gewinnt.
 
-    Im Deutschschweizer Blatt ist Herz Rosen, Karo Eicheln, Pik Schilten und Kreuz Schellen; der Bube ist der Under, die Dame der Ober, die Zehn das Banner. In deinen Einstellungen wählst du, wie deine Karten genannt werden.
+    Im Deutschschweizer Blatt heißt ♥ Rosen, ♦ Eicheln, ♠ Schilten und ♣ Schellen. In deinen Einstellungen wählst du, wie deine Karten genannt werden.
 schieber-rules-choosing =
     Trumpf machen
     Die *Vorhand* macht Trumpf oder schiebt. Wurde geschoben, muss ihr Partner Trumpf machen. Zum ersten Stich spielt immer die Vorhand aus.
 
-    Sechs Möglichkeiten gibt es, und jede zählt verschieden viel. Damit wird **alles** in dieser Runde malgenommen.
+    Sechs Möglichkeiten gibt es, jede mit ihrem Multiplikator: Damit wird **alles** in dieser Runde multipliziert.
 
-    • **Herz** ×1, **Karo** ×1, **Pik** ×2, **Kreuz** ×2: Diese Farbe ist Trumpf.
+    • **Rosen** (♥) ×1, **Eicheln** (♦) ×1, **Schilten** (♠) ×2, **Schellen** (♣) ×2: Diese Farbe ist Trumpf.
     • **Obenabe** ×3: kein Trumpf. In jeder Farbe ist das Ass am stärksten, hinunter bis zur Sechs.
     • **Undenufe** ×4 (Schweizer Regeln ×3): kein Trumpf, und alles umgekehrt. Die Sechs ist am stärksten, das Ass am schwächsten.
 
@@ -252,75 +252,75 @@ schieber-rules-choosing =
 
     Ein Tisch kann anderes abmachen; auf den Knöpfen steht, was gilt.
 
-    • **Wer ist Vorhand?** Klassisch in jeder Runde, wer die Kreuz-Sieben hat (im Deutschschweizer Blatt die Schellen-Sieben). Nach Schweizer Regeln, wer nach dem Geber sitzt.
+    • **Wer ist Vorhand?** Nach den Grundregeln in jeder Runde, wer die Schellen-Sieben hat (Kreuz-Sieben, ♣7). Nach Schweizer Regeln, wer nach dem Geber sitzt.
 
-    Für den Anfang: Mach Trumpf mit dem Buur und drei weiteren. Mit wenig schieb.
+    Für den Anfang: Mach Trumpf mit dem Puur und drei weiteren Trümpfen. Mit schwachem Blatt schiebst du.
 schieber-rules-play =
     Spielen
-    Zum ersten Stich spielt die Vorhand aus, dann, wer den letzten gemacht hat. Alle geben je eine Karte.
+    Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen Stich gemacht hat. Alle geben je eine Karte.
 
     • **Eine Farbe ist ausgespielt**: Gib Farbe an oder stich mit Trumpf. Stechen darfst du auch, wenn du angeben könntest. Kannst du nicht angeben, spiel, was du willst.
-    • **Trumpf ist ausgespielt**: Gib Trumpf. Nur der Buur ist frei: Ist er dein einziger Trumpf, darfst du ihn behalten.
+    • **Trumpf ist ausgespielt**: Gib Trumpf. Nur der Puur ist frei: Ist er dein einziger Trumpf, darfst du ihn behalten.
     • **Kein Untertrumpfen**: Hat jemand eine Farbe mit Trumpf gestochen, darfst du keinen tieferen Trumpf dazugeben.
-    • **Nur noch Trumpf in der Hand**: Dann gibst du klassisch einen höheren, wenn du kannst, sonst irgendeinen; nach Schweizer Regeln irgendeinen.
+    • **Nur noch Trümpfe in der Hand**: Dann gibst du nach den Grundregeln einen höheren, wenn du kannst, sonst irgendeinen; nach Schweizer Regeln irgendeinen.
     • **Obenabe und Undenufe**: Gib Farbe an, wenn du kannst, sonst spiel, was du willst.
 
     Der höchste Trumpf macht den Stich, sonst die stärkste Karte der ausgespielten Farbe.
 
-    Ist der Stich deinem Partner sicher, gib ihm wertvolle Karten: *schmieren*.
+    Hat dein Partner den Stich sicher, gib ihm wertvolle Karten: *schmieren*.
 
     Karten, die du nicht spielen kannst, sind gesperrt; *Warum?* nennt die Regel.
 schieber-rules-weis =
     Weisen
-    Ein *Weis* ist eine Folge von drei oder mehr benachbarten Karten einer Farbe (A K D B 10 9 8 7 6, auch in Trumpf) oder viermal die gleiche Karte.
+    Ein *Weis* ist eine Folge von drei oder mehr benachbarten Karten einer Farbe (Ass, König, Ober, Under, Banner, Neun bis Sechs; so auch in Trumpf) oder viermal die gleiche Karte.
 
     • **Folgen**: Dreiblatt 20, Vierblatt 50, Fünfblatt und mehr 100. Mit hohem Weis zählen sechs bis neun Karten 150, 200, 250, 300.
-    • **Vier gleiche**: Buben 200, Neuner 150, Asse, Könige und Damen je 100. Mit hohem Weis auch Zehner, Achter, Siebner und Sechser je 100.
+    • **Vier gleiche**: Under (Buben) 200, Neuner 150, Asse, Könige und Ober (Damen) je 100. Mit hohem Weis auch Banner (Zehner), Achter, Siebner und Sechser je 100.
 
     Nur ein Team schreibt: das mit dem **besten einzelnen Weis**. Es schreibt alle Weise beider Partner; das andere schreibt und zeigt nichts.
 
     Besser ist, der Reihe nach: mehr Punkte; mehr Karten; die höhere oberste Karte (im Undenufe die tiefere); eine Folge in Trumpf; wer im ersten Stich früher spielt.
 
     Vor der eigenen ersten Karte sagt man nur so viel, wie nötig ist:
-    Anna: «20» – Ben: «3 Blatt» – Anna: «Gleich» – Ben: «Ass» – Anna: «Meiner ist tiefer»
-    Wer keinen Weis hat oder nur einen kleineren, sagt nichts. Der Tisch redet für dich; wird auf Ansage gewiesen, fragt er dich.
+    Anna: „20“ – Ben: „3 Blatt“ – Anna: „Gleich“ – Ben: „Ass“ – Anna: „Meiner ist tiefer“
+    Wer keinen Weis hat oder nur einen kleineren, sagt nichts. Der Tisch weist für dich; wird auf Ansage gewiesen, fragt er dich.
 
     Aufgelegt wird nach dem ersten Stich.
 schieber-rules-counting =
     Stöck und Zählen
-    Alles wird mit der Zahl des Trumpfs malgenommen.
+    Alles wird mit dem Multiplikator des Trumpfs multipliziert.
 
     • **Karten** in den eigenen Stichen, und **5** für den letzten Stich.
     • **Match**: 100 mehr für alle neun Stiche.
     • **Weis** des einen Teams.
-    • **Stöck**: 20 für König und Dame (Ober) einer Farbe in einer Hand. Klassisch in jeder Farbe, gezählt nach der Runde. Nach Schweizer Regeln nur in Trumpf, gezählt, wenn die zweite Karte fällt; im Obenabe und Undenufe gibt es sie nicht.
+    • **Stöck**: 20 für König und Ober (Dame) einer Farbe in einer Hand. Nach den Grundregeln in jeder Farbe, gezählt nach der Runde. Nach Schweizer Regeln nur in Trumpf, gezählt, wenn die zweite Karte fällt; im Obenabe und Undenufe gibt es sie nicht.
 
-    • **Ende, klassisch**: Karten und Stöck zählt man nach der Runde. Haben dann beide Teams genug, gewinnt, wer mehr hat; bei gleichem Stand ist die Partie unentschieden. Weise zählen sofort und können die Partie im ersten Stich beenden.
+    • **Ende nach den Grundregeln**: Karten und Stöck zählt man nach der Runde. Haben dann beide Teams genug, gewinnt, wer mehr hat; bei gleichem Stand ist die Partie unentschieden. Weise zählen sofort und können die Partie im ersten Stich beenden.
 
-    • **Ende, Schweizer Regeln**: Alles zählt sofort, und wer genug hat, ist fertig, auch mitten in der Runde. Im ersten Stich zuerst Stöck, die man zum Fertigmachen zeigt, dann der Weis, dann der Stich: *Stöck, Weis, Stich*.
+    • **Ende nach Schweizer Regeln**: Alles zählt sofort, und wer genug hat, ist fertig, auch mitten in der Runde. Im ersten Stich zuerst Stöck, die man zum Fertigmachen zeigt, dann der Weis, dann der Stich: *Stöck, Weis, Stich*.
 
-    • **Feste Zahl von Runden**: Niemand macht fertig; nach der letzten Runde gewinnt, wer mehr hat.
+    • **Feste Zahl von Runden**: Niemand macht vorher fertig; nach der letzten Runde gewinnt, wer mehr hat.
 
     Ein Beispiel: Obenabe ×3, Stiche 100 zu 57. Die Teams schreiben 300 und 171.
 schieber-rules-options =
     Optionen
-    Ein Tisch kann dies abmachen; *Klassisch* beginnt jeweils mit dem Ersten.
+    Ein Tisch kann dies abmachen; bei den *Grundregeln* gilt jeweils das Erste.
 
     • **Gespielt bis**: 2500, 1000, 1500, 3000 oder eine Zahl von Runden.
-    • **Die Partie endet**: nach einer Runde, doch Weise zählen sofort; sobald die Punkte da sind (Schweizer Regeln); nach so vielen Runden.
-    • **Zählt**: 1 1 2 2 3 4; nach Schweizer Regeln 1 1 2 2 3 3; oder alles einfach.
+    • **Die Partie endet**: nach einer Runde, doch Weise zählen sofort; sobald die Punkte da sind (Schweizer Regeln); nach einer festen Zahl von Runden.
+    • **Multiplikatoren**: 1 1 2 2 3 4; nach Schweizer Regeln 1 1 2 2 3 3; oder alles einfach.
     • **Match**: 100, 0, 50.
     • **Elf Punkte im Undenufe**: für das Ass; für die Sechs (Schweizer Regeln).
-    • **Nur noch Trumpf in der Hand**: wenn möglich übertrumpfen; jeder ist erlaubt (Schweizer Regeln).
-    • **Letzter Stich**: bleibt offen, oder wird sofort umgedreht.
+    • **Nur noch Trümpfe in der Hand**: wenn möglich übertrumpfen; jeder Trumpf ist erlaubt (Schweizer Regeln).
+    • **Voriger Stich**: bleibt offen, oder wird sofort umgedreht.
     • **Weis**: niedrig; hoch (Schweizer Regeln); ohne.
     • **Eine Karte in zwei Weisen**: zählt in beiden, oder in einem.
     • **Gewiesen wird**: von selbst, oder auf Ansage.
-    • **Weise zählen**: sobald alle geredet haben; nach dem ersten Stich (Schweizer Regeln).
-    • **Zählfolge**: Stöck, Weis, Stich; oder der Weis zuletzt.
+    • **Weise werden geschrieben**: sobald alle gewiesen haben; nach dem ersten Stich (Schweizer Regeln).
+    • **Reihenfolge beim Zählen**: Stöck, Weis, Stich; oder der Weis zuletzt.
     • **Stöck**: in jeder Farbe; in Trumpf (Schweizer Regeln); ohne.
-    • **Vorhand**: wer die Kreuz-Sieben hat; wer nach dem Geber sitzt (Schweizer Regeln). Auch eine andere Sieben kann gelten.
-    • **Die zweite Runde gibt**: wer als Nächstes sitzt, oder die erste Vorhand.
+    • **Vorhand**: wer die Schellen-Sieben (Kreuz-Sieben) hat; wer nach dem Geber sitzt (Schweizer Regeln). Auch eine andere Sieben kann gelten.
+    • **Geber der zweiten Runde**: der nächste Spieler, oder die Vorhand der ersten Runde.
     • **Zurückschieben**: nein, oder einmal erlaubt.
 
     • *Schweizer Regeln bis 1000* sind die Schweizer Regeln mit allem einfach. *Turnier* ebenso, über zwölf Runden ohne Weis, Stöck und Matchpunkte.

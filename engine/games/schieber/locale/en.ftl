@@ -20,10 +20,10 @@ schieber-option-undenufeValues-A = for aces
 schieber-option-undenufeValues-6 = for sixes
 schieber-option-trumpsOnly = With only trumps in hand
 schieber-option-trumpsOnly-overtrump = overtrump if possible
-schieber-option-trumpsOnly-any = play any
+schieber-option-trumpsOnly-any = play anything
 schieber-option-lastTrickView = Previous trick
-schieber-option-lastTrickView-on = stays open
-schieber-option-lastTrickView-off = turned at once
+schieber-option-lastTrickView-on = stays face up
+schieber-option-lastTrickView-off = turned face down at once
 schieber-option-weis = Weis
 schieber-option-weis-small = small (at most 100 for a run)
 schieber-option-weis-large = large (up to 300 for a run)
@@ -46,12 +46,12 @@ schieber-option-stoeck-trump = of trumps, when played
 schieber-option-stoeck-off = none
 schieber-option-firstForehand = Forehand of the first deal
 schieber-option-firstForehand-7C = whoever holds { $card }
-schieber-option-firstForehand-right = next after the dealer
+schieber-option-firstForehand-right = the player after the dealer
 schieber-option-firstForehand-7H = whoever holds { $card }
 schieber-option-firstForehand-7D = whoever holds { $card }
 schieber-option-laterForehand = Forehand of later deals
 schieber-option-laterForehand-seven = whoever holds the seven
-schieber-option-laterForehand-right = next after the dealer
+schieber-option-laterForehand-right = the player after the dealer
 schieber-option-nextDealer = Second deal
 schieber-option-nextDealer-rotate = dealt by the next player
 schieber-option-nextDealer-forehand = dealt by the first forehand
@@ -86,7 +86,7 @@ schieber-action-card = { $card }
 ## Words said at the table
 
 schieber-words-push = “I push”
-schieber-words-push-back = “I push it back”
+schieber-words-push-back = “I push back”
 schieber-words-points = “{ $amount }”
 schieber-words-also = “Also { $amount }”
 schieber-words-count = “{ $amount } cards”
@@ -114,7 +114,7 @@ schieber-heading-O = { $contract } (ace high)
 schieber-heading-U = { $contract } (six high)
 schieber-chosen = { $contract }, by { $player }
 schieber-chosen-pushed = { $contract }, by { $player } after a push
-schieber-chosen-back = { $contract }, by { $player } after a push and back
+schieber-chosen-back = { $contract }, by { $player } after a push and a push back
 schieber-part-dealer = dealer
 schieber-part-forehand = forehand
 schieber-group-weis = Weis of { $player }, { $points } points
@@ -131,7 +131,7 @@ schieber-prompt-asking = Announce your Weis, or say “good”?
 ## What happens
 
 schieber-dealt = Deal { $number }: { $dealer } deals. { $forehand } is forehand.
-schieber-dealt-seven = Deal { $number }: { $dealer } deals. { $forehand } holds { $card } and is forehand.
+schieber-dealt-seven = Deal { $number }: { $dealer } deals. { $forehand } holds { $card } and is therefore forehand.
 schieber-pushed = { $player } pushes to { $partner }.
 schieber-gave-back = { $player } pushes back to { $partner }.
 schieber-chose = { $player } chooses { $contract }.
@@ -142,14 +142,14 @@ schieber-took-trick = { $player } takes the trick: { $points ->
    *[other] { $points } points
 }.
 schieber-took-last-trick = { $player } takes the last trick: { $points } + { $extra } points.
-schieber-credited-weis = Weis: { $side } score { $amount } and have { $total }.
-schieber-credited-stoeck = Stöck of { $player }, { $cards }: { $side } score { $amount } and have { $total }.
-schieber-credited-cards = Cards: { $side } score { $amount } and have { $total }.
-schieber-credited-match = Match, all nine tricks: { $side } score { $amount } and have { $total }.
+schieber-credited-weis = Weis: { $side } score { $amount } and now have { $total }.
+schieber-credited-stoeck = Stöck of { $player }, { $cards }: { $side } score { $amount } and now have { $total }.
+schieber-credited-cards = Cards: { $side } score { $amount } and now have { $total }.
+schieber-credited-match = Match, all nine tricks: { $side } score { $amount } and now have { $total }.
 schieber-deal-scored = This deal: { $side } { $scored }, { $others } { $against }.
 schieber-deal-match = Match! { $side } take all nine tricks, { $scored } to { $against }.
 schieber-match-won = { $side } win the match, { $points } to { $others }.
-schieber-match-drawn = The match is drawn at { $points } points each.
+schieber-match-drawn = The match is a draw at { $points } points each.
 
 ## The score sheet
 
@@ -163,13 +163,13 @@ schieber-sheet-product = { $points } × { $multiplier }
 ## Why an answer is suggested
 
 schieber-reason-sure = { $count ->
-    [one] Without trumps, { $cards } takes the trick when you lead it.
-   *[other] Without trumps, { $cards } take their tricks when you lead them.
+    [one] Without a trump suit, { $cards } takes the trick when you lead it.
+   *[other] Without a trump suit, { $cards } take their tricks when you lead them.
 }
 schieber-reason-multiplier = Everything in this deal then counts ×{ $multiplier }.
 schieber-reason-weis = { $cards } is a Weis, worth { $points }.
 schieber-reason-you-choose = You choose, and not { $player }.
-schieber-reason-stoeck-wins = { $cards } are the Stöck: { $points } points, and { $missing } are missing to win.
+schieber-reason-stoeck-wins = { $cards } are the Stöck: { $points } points, and your team needs only { $missing } to win.
 schieber-reason-stoeck = { $cards } are the Stöck: { $points } points.
 schieber-reason-trumps = Your trumps would be { $cards }{ $points ->
     [0] {"."}
@@ -179,9 +179,9 @@ schieber-reason-aces = { $count ->
     [one] { $cards } is the highest card of its suit.
    *[other] { $cards } are the highest cards of their suits.
 }
-schieber-reason-no-trumps = In no suit do you hold the { $rank } and three more cards.
+schieber-reason-no-trumps = You have no suit with the { $rank } and three more cards.
 schieber-reason-counts-more = Your best suit counts ×{ $multiplier }; what { $player } chooses may count up to ×{ $most }.
-schieber-reason-lacks = In { $suit } you lack { $ranks }.
+schieber-reason-lacks = In { $suit } you are missing { $ranks }.
 schieber-reason-few-tops = For Obenabe you hold { $aces ->
     [0] no ace
     [one] only one ace
@@ -191,18 +191,18 @@ schieber-reason-few-tops = For Obenabe you hold { $aces ->
     [one] only one six
    *[other] only { $sixes } sixes
 }.
-schieber-reason-partner-chooses = Then { $player } is asked.
+schieber-reason-partner-chooses = { $player } then decides.
 schieber-reason-none-as-high = Nobody has announced { $points } or more.
-schieber-reason-scores-anyway = The best Weis is that of { $player }, so your team scores yours, too.
+schieber-reason-scores-anyway = The best Weis is { $player }’s, so your team scores yours, too.
 schieber-reason-unsaid = Nobody learns now that you hold a Weis.
 schieber-reason-stoeck-now = With { $card } your team scores the Stöck: { $points } points.
-schieber-reason-partner-holds = { $player } holds the { $rank } of { $suit }, and no opponent has a stronger card there.
+schieber-reason-partner-holds = { $player } holds the { $rank } of { $suit }, and no opponent has a stronger card in that suit.
 
 ## Why not
 
 schieber-no-such-action = That is not a move in Schieber.
-schieber-number-of-deals = With a fixed number of deals, “Played to” is that number: name one from 1 to { $maximum }.
-schieber-contract-fixed = The contract is chosen; the cards are played now.
+schieber-number-of-deals = With a fixed number of deals, “Played to” is that number: choose one from 1 to { $maximum }.
+schieber-contract-fixed = The contract has been chosen, so cards are played now.
 schieber-must-choose = Your partner has pushed; please choose one of the six contracts.
 schieber-no-push-back = At this table you cannot push back; please choose one of the six contracts.
 schieber-not-pushed = Nobody has pushed yet, so you cannot push back: choose, or push.
@@ -210,12 +210,12 @@ schieber-pushed-back = Your partner has pushed back; please choose one of the si
 schieber-say-push-back = Your partner has pushed: choose, or push back.
 schieber-no-weis = This table plays without Weis.
 schieber-announced-automatically = At this table Weis are announced for you.
-schieber-not-asked = Weis are announced before your first card, if you hold one.
+schieber-not-asked = Weis are announced before your first card, if you hold any.
 schieber-answer-first = First say whether you announce your Weis; then play a card.
 schieber-no-play-now = Cards are played once the contract is chosen.
-schieber-must-follow = You hold { $suit }, which was led; please follow suit.
-schieber-follow-or-trump = You hold { $suit }, which was led; please follow suit or play a trump ({ $trump }).
-schieber-no-undertrump = { $card } is in the trick; you may not play a lower trump.
+schieber-must-follow = You hold { $suit }, the suit that was led; please follow suit.
+schieber-follow-or-trump = You hold { $suit }, the suit that was led; please follow suit or play a trump ({ $trump }).
+schieber-no-undertrump = { $card } is in the trick, so you may not play a lower trump.
 
 ## The rules, a page each; the first line is the heading
 

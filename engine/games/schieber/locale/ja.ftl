@@ -14,7 +14,7 @@ schieber-option-ending-endOfDeal = ディールの後(バイスだけはすぐ�
 schieber-option-ending-immediate = 目標点に達したとき
 schieber-option-ending-fixedDeals = 決めた数のディールの後
 schieber-option-multipliers = 倍率(♥♦♠♣ O U)
-schieber-option-matchBonus = 全トリックを取ったとき
+schieber-option-matchBonus = マッチ(9トリック全部)の点
 schieber-option-undenufeValues = Undenufeで11点になるカード
 schieber-option-undenufeValues-A = A
 schieber-option-undenufeValues-6 = 6
@@ -25,8 +25,8 @@ schieber-option-lastTrickView = 前のトリック
 schieber-option-lastTrickView-on = 公開したままにする
 schieber-option-lastTrickView-off = すぐに伏せる
 schieber-option-weis = バイス
-schieber-option-weis-small = 小(5枚以上の続きは100点)
-schieber-option-weis-large = 大(続きは最高300点)
+schieber-option-weis-small = 小(5枚以上のシークエンスは100点)
+schieber-option-weis-large = 大(シークエンスは最高300点)
 schieber-option-weis-off = なし
 schieber-option-kreuzweis = 1枚を2つのバイスに使う
 schieber-option-kreuzweis-on = 両方とも数える
@@ -44,24 +44,24 @@ schieber-option-stoeck = シュテック(KとQ)
 schieber-option-stoeck-anySuit = どのスートでも(ディールの後)
 schieber-option-stoeck-trump = 切り札だけ(出したとき)
 schieber-option-stoeck-off = なし
-schieber-option-firstForehand = 最初のディールを始める人
+schieber-option-firstForehand = 第1ディールのはじめの人
 schieber-option-firstForehand-7C = { $card }を持つ人
 schieber-option-firstForehand-right = ディーラーの次の人
 schieber-option-firstForehand-7H = { $card }を持つ人
 schieber-option-firstForehand-7D = { $card }を持つ人
-schieber-option-laterForehand = その後のディールを始める人
+schieber-option-laterForehand = 第2ディール以降のはじめの人
 schieber-option-laterForehand-seven = その7を持つ人
 schieber-option-laterForehand-right = ディーラーの次の人
-schieber-option-nextDealer = 2回目のディーラー
+schieber-option-nextDealer = 第2ディールのディーラー
 schieber-option-nextDealer-rotate = 次のプレイヤー
-schieber-option-nextDealer-forehand = 最初のディールを始めた人
-schieber-option-pushBack = パスを返すこと
+schieber-option-nextDealer-forehand = 第1ディールのはじめの人
+schieber-option-pushBack = パスの返し
 schieber-option-pushBack-off = なし
 schieber-option-pushBack-on = 1回だけできる
 
 ## コントラクトと倍率
 
-schieber-played-about = 選んだコントラクト (そのディールで相手チームより多く取れば勝ち)
+schieber-played-about = 選んだコントラクト(そのディールで相手チームより多く取れば勝ち)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
@@ -113,23 +113,23 @@ schieber-chosen = { $contract }、宣言: { $player }
 schieber-chosen-pushed = { $contract }、パスを受けて宣言: { $player }
 schieber-chosen-back = { $contract }、パスを返されて宣言: { $player }
 schieber-part-dealer = ディーラー
-schieber-part-forehand = 最初の手番
+schieber-part-forehand = はじめの人
 schieber-group-weis = { $player }のバイス、{ $points }点
 schieber-group-stoeck = { $player }のシュテック
 
 schieber-waiting-opening = これからカードを配ります。
 schieber-waiting-ended = 次のディールに進みます。
 schieber-waiting-over = ゲームは終了しました。
-schieber-prompt-choosing = 切り札を選びますか。それともパスして{ $partner }に任せますか。
+schieber-prompt-choosing = 切り札を選びますか。それとも、パスしてパートナーの{ $partner }に任せますか。
 schieber-prompt-pushed = { $partner }がパスしました。切り札を選んでください。
 schieber-prompt-returning = { $partner }がパスしました。切り札を選ぶか、パスを返してください。
 schieber-prompt-asking = バイスを宣言しますか。それとも「よし」ですか。
 
 ## 出来事
 
-schieber-dealt = 第{ $number }ディール: { $dealer }が配りました。最初の手番は{ $forehand }です。
-schieber-dealt-seven = 第{ $number }ディール: { $dealer }が配りました。{ $card }を持つ{ $forehand }が最初の手番です。
-schieber-pushed = { $player }がパスし、{ $partner }が選びます。
+schieber-dealt = 第{ $number }ディール: { $dealer }が配りました。はじめの人は{ $forehand }です。
+schieber-dealt-seven = 第{ $number }ディール: { $dealer }が配りました。{ $card }を持つ{ $forehand }がはじめの人です。
+schieber-pushed = { $player }がパスし、パートナーの{ $partner }が選びます。
 schieber-gave-back = { $player }がパスを{ $partner }に返しました。
 schieber-chose = { $player }が{ $contract }を選びました。
 schieber-said = { $player }: { $words }
@@ -162,7 +162,7 @@ schieber-reason-sure = { $count ->
 schieber-reason-multiplier = このディールの得点がすべて{ $multiplier }倍になります。
 schieber-reason-weis = { $cards }はバイスです({ $points }点)。
 schieber-reason-you-choose = { $player }ではなく、あなたが選べます。
-schieber-reason-stoeck-wins = { $cards }のシュテックは{ $points }点で、勝ちまであと{ $missing }点です。
+schieber-reason-stoeck-wins = { $cards }のシュテックで{ $points }点を得ます。勝ちまではあと{ $missing }点です。
 schieber-reason-stoeck = { $cards }はシュテックです({ $points }点)。
 schieber-reason-trumps = 切り札になるのは{ $cards }です{ $points ->
     [0] 。
@@ -172,10 +172,17 @@ schieber-reason-aces = { $count ->
    *[other] { $cards }はそのスートで一番強いカードです。
 }
 schieber-reason-no-trumps = { $rank }とほかに3枚がそろったスートはありません。
-schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍まで選べます。
+schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍までのものを選べます。
 schieber-reason-lacks = { $suit }では{ $ranks }を持っていません。
-schieber-reason-few-tops = Obenabe向きのAは{ $aces }枚、Undenufe向きの6は{ $sixes }枚です。
-schieber-reason-partner-chooses = { $player }に選択を任せます。
+schieber-reason-few-tops =
+    Obenabeで強いAは{ $aces ->
+        [0] 1枚もなく
+       *[other] { $aces }枚だけで
+    }、Undenufeで強い6は{ $sixes ->
+        [0] 1枚もありません
+       *[other] { $sixes }枚だけです
+    }。
+schieber-reason-partner-chooses = パスすると、{ $player }が選びます。
 schieber-reason-none-as-high = { $points }点以上のバイスは宣言されていません。
 schieber-reason-scores-anyway = { $player }のバイスが一番強いので、あなたのバイスもチームの得点になります。
 schieber-reason-unsaid = バイスを持っていることは、今は誰にも知られません。
@@ -187,14 +194,14 @@ schieber-reason-partner-holds = { $suit }の{ $rank }は{ $player }が持って�
 schieber-no-such-action = ヤスにはない操作です。
 schieber-number-of-deals = 決めた数のディールで終わるときは、「目標点(またはディール数)」に1から{ $maximum }までのディール数を指定してください。
 schieber-contract-fixed = コントラクトは決まっています。今はカードを出す番です。
-schieber-must-choose = パートナーがパスしたので、6つのコントラクトから選んでください。
+schieber-must-choose = パートナーがパスしたので、6つのコントラクト(4つのスート、Obenabe、Undenufe)から選んでください。
 schieber-no-push-back = このテーブルではパスを返せません。6つのコントラクトから選んでください。
 schieber-not-pushed = まだ誰もパスしていないので、返すパスがありません。選ぶか、パスしてください。
 schieber-pushed-back = パートナーがパスを返したので、6つのコントラクトから選んでください。
 schieber-say-push-back = パートナーがパスしました。選ぶか、パスを返してください。
 schieber-no-weis = このテーブルではバイスを使いません。
 schieber-announced-automatically = このテーブルでは、バイスは自動で宣言されます。
-schieber-not-asked = バイスの宣言は、持っているときに、自分の最初のカードの前にします。
+schieber-not-asked = バイスを宣言できるのは、バイスを持っていて、自分の最初のカードをまだ出していないときです。
 schieber-answer-first = 先にバイスを宣言するかどうかを答えてから、カードを出してください。
 schieber-no-play-now = カードを出すのは、コントラクトが決まってからです。
 schieber-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
@@ -208,8 +215,8 @@ schieber-rules-overview =
     4人で2つのチームに分かれます。向かいのプレイヤーがパートナーです。Aから6までの36枚を9枚ずつ配ります。
 
     1回のディールは次のように進みます。
-    1. 1人が切り札を選ぶか、パスしてパートナーに任せます。
-    2. 最初のトリックの間に、続きのカードや同じランク4枚(*バイス*)を比べます。勝つと得点になります。
+    1. *はじめの人*が切り札を選ぶか、パスしてパートナーに任せます。
+    2. 最初のトリックの間に、シークエンス(続きのカード)や同じランク4枚(*バイス*)を比べます。勝ったチームの得点になります。
     3. 9トリックをプレイし、点のあるカードを集めます。
 
     • **切り札**(強い順、かっこは点): J(20)、9(14)、A(11)、K(4)、Q(3)、10(10)、8・7・6(0)。Jは*Buur*、9は*Nell*と呼ばれます。
@@ -219,14 +226,14 @@ schieber-rules-overview =
 
     カード点は合計152点です。最後のトリックを取ると、さらに5点です。
 
-    目標点(普通は2500点)に達したら試合終了で、得点の多いチームの勝ちです。
+    目標点(普通は2500点)に達したらゲーム終了で、得点の多いチームの勝ちです。
 
     スイスのカードでは、ハートは野バラ、ダイヤはドングリ、スペードは盾、クラブは鈴です。Jはウンター、Qはオーバー、10はバナーです。この名前は設定で選べます。
 schieber-rules-choosing =
     切り札の選び方
-    最初の手番のプレイヤーが選ぶか、パスします。パスされたパートナーは必ず選びます。どちらが選んでも、最初のトリックは最初の手番のプレイヤーがリードします。
+    まず*はじめの人*が選ぶか、パスします。パスされたパートナーは必ず選びます。どちらが選んでも、最初のトリックははじめの人がリードします。
 
-    コントラクトは6つあり、それぞれに倍率があります。そのディールの得点は**すべて**倍率をかけます。
+    コントラクトは6つあり、それぞれに倍率があります。そのディールの得点には**すべて**倍率がかかります。
 
     • **ハート**×1、**ダイヤ**×1、**スペード**×2、**クラブ**×2: そのスートが切り札です。
     • **Obenabe**×3: 切り札なし。どのスートもAが一番強く、6が一番弱いです。
@@ -234,20 +241,20 @@ schieber-rules-choosing =
 
     切り札なしでは、カード点は切り札以外のスートと同じですが、8はどれも8点です。UndenufeでもAは11点です。スイスルールでは6が11点で、Aは0点です。
 
-    別の倍率のテーブルもあります。ボタンには今の倍率が書いてあります。
+    倍率はテーブルごとに変えられます。ボタンに今の倍率が書いてあります。
 
-    • **最初の手番** 基本ルールでは、毎回クラブの7を持つプレイヤーです。スイスルールでは、ディーラーの次のプレイヤーです。
+    • **はじめの人** 基本ルールでは、毎回クラブの7を持つプレイヤーです。スイスルールでは、ディーラーの次のプレイヤーです。
 
-    目安: 切り札のJ(Buur)とほかに3枚の切り札があれば選びます。弱い手札ならパスします。
+    目安: Jとほかに3枚がそろったスートがあれば、それを切り札に選びます。弱い手札ならパスします。
 schieber-rules-play =
     プレイ
-    最初のトリックは最初の手番のプレイヤーがリードし、その後はトリックを取ったプレイヤーがリードします。
+    最初のトリックははじめの人がリードし、その後はトリックを取ったプレイヤーがリードします。番は席の番号の順に回ります(実際のテーブルでは反時計回りです)。
 
     • **切り札以外のリード** フォローするか、切り札を出します。フォローできるときでも切り札を出せます。フォローできなければ、何でも出せます。
     • **切り札のリード** 切り札を出します。ただし、切り札がJ(Buur)だけのときは出さなくてもよく、何でも出せます。
     • **弱い切り札の禁止** 切り札以外のリードに誰かが切り札を出したら、それより弱い切り札は出せません。
     • **手札が切り札だけのとき** 基本ルールでは、勝てる切り札があればそれを出し、なければどれでも出せます。スイスルールではどれでも出せます。
-    • **ObenabeとUndenufe** フォローします。できなければ、何でも出せます。
+    • **ObenabeとUndenufe** マストフォローです。フォローできなければ、何でも出せます。
 
     一番強い切り札がトリックを取ります。切り札がなければ、リードされたスートの一番強いカードが取ります。
 
@@ -256,14 +263,14 @@ schieber-rules-play =
     出せないカードは選べません。「なぜ?」でルールを確かめられます。
 schieber-rules-weis =
     バイス
-    • *バイス*とは、同じスートの3枚以上の続き(順番は切り札でもA・K・Q・J・10・9・8・7・6)、または同じランク4枚です。
+    • *バイス*とは、同じスートの3枚以上のシークエンス(順番は切り札でもA・K・Q・J・10・9・8・7・6)、または同じランク4枚です。
 
-    • **続き**: 3枚は20点、4枚は50点、5枚以上は100点。バイス「大」では6枚から9枚が150、200、250、300点です。
+    • **シークエンス**: 3枚は20点、4枚は50点、5枚以上は100点。バイス「大」では6枚から9枚が150、200、250、300点です。
     • **4枚**: Jは200点、9は150点、A・K・Qは100点。バイス「大」では10・8・7・6も100点です。
 
     得点するのは、**一番強いバイス**を持つチームだけです。2人のバイスを全部得点します。もう一方のチームは得点せず、公開もしません。
 
-    強さは、点、枚数、一番上のランク(Undenufeでは一番下)、切り札の続き、の順に比べます。それでも同じなら、最初のトリックで先に出す方の勝ちです。
+    強さは、点、枚数、一番上のランク(Undenufeでは一番下)、切り札のシークエンス、の順に比べます。それでも同じなら、最初のトリックで先に出す方の勝ちです。
 
     最初のカードを出す前に、必要なことだけを言います。
     アンナ「20」– ベン「3枚」– アンナ「同じです」– ベン「A」– アンナ「私の方が下です」
@@ -272,7 +279,7 @@ schieber-rules-weis =
     カードは最初のトリックの後に公開します。
 schieber-rules-counting =
     シュテックと得点計算
-    得点はすべて、コントラクトの倍率をかけます。
+    得点にはすべて、コントラクトの倍率がかかります。
 
     • 取った**カード点**と、**最後のトリック**の5点
     • **マッチ**: 9トリックを全部取ると、さらに100点
@@ -293,7 +300,7 @@ schieber-rules-options =
     • **目標点** 2500、1000、1500、3000、またはディール数
     • **ゲームの終わり** ディールの後(バイスだけはすぐに加える)。目標点に達したとき(スイスルール)。決めた数のディールの後
     • **倍率** 1 1 2 2 3 4。スイスルールは1 1 2 2 3 3。またはすべて1
-    • **全トリックを取ったとき** 100点、0点、50点
+    • **マッチ(9トリック全部)の点** 100点、0点、50点
     • **Undenufeで11点になるカード** A、または6(スイスルール)
     • **手札が切り札だけのとき** 勝てる切り札があれば出す。またはどれでも出せる(スイスルール)
     • **前のトリック** 公開したまま、またはすぐに伏せる
@@ -303,8 +310,8 @@ schieber-rules-options =
     • **バイスの得点** 全員の宣言が終わったとき、または最初のトリックの後(スイスルール)
     • **得点を加える順番** シュテック、バイス、トリック。またはバイスを最後に
     • **シュテック** どのスートでも、切り札だけ(スイスルール)、なし
-    • **最初の手番** クラブの7を持つ人、またはディーラーの次の人(スイスルール)。別の7にもできます。
-    • **2回目のディーラー** 次のプレイヤー、または最初のディールを始めた人
-    • **パスを返すこと** なし、または1回だけ
+    • **はじめの人** クラブの7を持つ人、またはディーラーの次の人(スイスルール)。別の7にもできます。
+    • **第2ディールのディーラー** 次のプレイヤー、または第1ディールのはじめの人
+    • **パスの返し** なし、または1回だけ
 
     「スイスルール(1000点まで)」は倍率がすべて1です。「トーナメント」も倍率は1で、バイス、シュテック、マッチの点のない12ディールです。

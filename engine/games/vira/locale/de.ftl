@@ -8,7 +8,7 @@ vira-figure-pot = Pott
 vira-preset-article = Stockholmer Tabelle (vierzig Gebote)
 vira-option-deals = Runden
 vira-option-potUnit = Am Ende wird der Pott geteilt in Einheiten zu
-vira-option-qualifierJump = «Farbe» und «Vorzug»
+vira-option-qualifierJump = „Farbe“ und „Vorzug“
 vira-option-qualifierJump-off = Schritt um Schritt
 vira-option-qualifierJump-on = gleich mit einem neuen Gebot
 vira-option-stopWhenDecided = Entschiedene Runden
@@ -69,14 +69,14 @@ vira-bid-in-colour = { $bid } in Farbe
 vira-bid-in-preference = { $bid } in Vorzug
 vira-bid-misere = { $bid }, Misère
 
-## Was ein Gebot heisst: Ziel, Tausch, Preis
+## Was ein Gebot heißt: Ziel, Tausch, Preis
 
 vira-meaning = { $aim } · { $exchange } · { $price }
 vira-meaning-short = { $aim } · { $price }
 vira-aim-win = { $tricks } Stiche
 vira-aim-all = alle 13 Stiche
-vira-aim-lose = alle { $tricks } verlieren
-vira-aim-either = { $win } oder { $tricks } verlieren
+vira-aim-lose = keinen von { $tricks } Stichen
+vira-aim-either = { $win } oder keinen von { $tricks }
 vira-aim-trumps = { $aim }, Trumpf { $suits }
 vira-open-before_lead = { $aim }, offen
 vira-open-before_defender_exchange = { $aim }, sofort offen
@@ -131,7 +131,7 @@ vira-say-hold = Halten
 vira-say-pass = Weiter
     .also = Ich passe, Passen
 vira-pass-ends = das Bieten ist zu Ende: { $player } spielt allein mit { $bid }
-vira-pass-ends-open = das Bieten endet: { $player } spielt allein mit { $bid } oder einem stärkeren Spiel der Art
+vira-pass-ends-open = das Bieten ist zu Ende: { $player } spielt allein mit { $bid } oder einem stärkeren Spiel derselben Art
 vira-pass-out = du bietest in dieser Runde nicht mehr; es steht { $bid } von { $player }
 vira-sharpen-none = Dabei bleiben
 vira-name-trump = Trumpf { $suit }
@@ -144,15 +144,15 @@ vira-decide-re-exchange = Noch einmal tauschen
 vira-decide-misere = Alle Stiche verlieren
 vira-pick-defence = Welche Karten tauschst du? Der Talon hat noch { $maximum }.
 vira-pick-exchange = Welche Karten tauschst du?
-vira-pick-keep = Welche Karten behältst du? Die anderen kommen weg, und du nimmst den Talon.
+vira-pick-keep = Welche Karten behältst du? Die anderen legst du weg und nimmst dafür den Talon.
 vira-pick-discard = Welche Karten legst du ab?
 vira-pick-shed = Welche Karten legst du vor dem Spiel ab?
-vira-chosen-exchange = Geht weg
-vira-left-exchange = Bleibt
-vira-chosen-keep = Bleibt
-vira-left-keep = Geht weg
-vira-chosen-discard = Geht weg
-vira-left-discard = Bleibt
+vira-chosen-exchange = Weglegen
+vira-left-exchange = Behalten
+vira-chosen-keep = Behalten
+vira-left-keep = Weglegen
+vira-chosen-discard = Weglegen
+vira-left-discard = Behalten
 
 ## Warum eine Antwort gut ist: was man sicher wissen kann
 
@@ -178,13 +178,13 @@ vira-reason-low-cards = Von deinen Karten { $count ->
    *[other] sind { $count }
 } { $rank } oder niedriger.
 vira-reason-choose = Du wählst deine 13 Karten aus { $cards }.
-vira-reason-new-hand = Du tauschst deine ganze Hand gegen den Talon.
+vira-reason-new-hand = Du legst deine ganze Hand ab und spielst mit dem Talon.
 vira-reason-would-keep = Du würdest { $cards } behalten.
 vira-reason-gets-rid = Du wirst { $cards } los.
 
-vira-reason-low-guard = In { $suit } bist du niedrig gedeckt, also kostet Passen keine Busse.
-vira-reason-no-guard = Keine deiner Farben ist niedrig gedeckt: Wird der Gök gewonnen, kostet Passen { $fine }.
-vira-reason-hold = Du musst nicht höher gehen: { $bid } wird deins.
+vira-reason-low-guard = In { $suit } bist du niedrig gedeckt, also kostet „weiter“ nichts.
+vira-reason-no-guard = Keine deiner Farben ist niedrig gedeckt: Wird der Gök gewonnen, kostet „weiter“ { $fine }.
+vira-reason-hold = Du musst nicht höher gehen: { $bid } wird dein Gebot.
 vira-reason-goes-higher = Das schwächste Gebot, das dir bleibt, ist { $bid }.
 vira-reason-longest = Deine längste Farbe hat { $count } Karten, und von den acht Assen und Königen hast du { $tops ->
     [0] keinen
@@ -201,7 +201,7 @@ vira-reason-exchanges = So tauschst du nur { $count ->
 vira-reason-turned = Aus dem Talon kommt als Trumpf dazu: { $cards }.
 vira-reason-column = Mit diesem Trumpf zahlt oder bekommt jeder Gegenspieler { $points }.
 vira-reason-surrender-costs = Du zahlst jetzt { $points } in den Pott statt { $double }, wenn du doppelt verlierst.
-vira-reason-surrender-double = Aufgeben kostet { $points } in den Pott, so viel wie doppelt zu verlieren.
+vira-reason-surrender-double = Aufgeben kostet { $points } in den Pott, so viel wie eine doppelt verlorene Runde.
 vira-reason-new-cards = Du ziehst { $count ->
     [one] eine neue Karte
    *[other] bis zu { $count } neue Karten
@@ -230,7 +230,7 @@ vira-reason-lead = Niedriger in der Farbe als { $card } haben die anderen { $low
     [one] höchstens eine Karte
    *[other] höchstens { $lower } Karten
 }.
-vira-reason-throw = Du kannst nicht angeben und wirst { $card } los: Darunter haben die anderen { $lower ->
+vira-reason-throw = Du kannst nicht bedienen und wirst { $card } los: Darunter haben die anderen { $lower ->
     [0] nichts
     [one] höchstens eine Karte
    *[other] höchstens { $lower } Karten
@@ -251,7 +251,7 @@ vira-reason-already-under = { $player } ist in diesem Stich schon darunter gebli
 vira-reason-high-away = Du wirst { $card } los, deine höchste in dieser Farbe.
 vira-reason-declarer-void = { $player } hat kein { $suit }.
 vira-reason-below = Unter { $card } hat { $player } { $count ->
-    [0] nichts und kann nur darüber angeben
+    [0] nichts und kann nur darüber bedienen
     [one] höchstens eine Karte
    *[other] höchstens { $count } Karten
 }.
@@ -280,14 +280,14 @@ vira-part-middle = Mittelhand
 vira-part-dealer = Geber
 vira-part-declarer = Alleinspieler
 vira-auction-bid = { $player }: { $bid }
-vira-auction-colour = { $player }: «Farbe» – { $bid }
-vira-auction-preference = { $player }: «Vorzug» – { $bid }
-vira-auction-hold = { $player }: «Halten» – { $bid }
-vira-auction-pass = { $player }: «Weiter»
+vira-auction-colour = { $player }: „Farbe“ – { $bid }
+vira-auction-preference = { $player }: „Vorzug“ – { $bid }
+vira-auction-hold = { $player }: „Halten“ – { $bid }
+vira-auction-pass = { $player }: „Weiter“
 vira-said-colour = { $bid }
 vira-said-preference = { $bid }
 vira-said-hold = hält { $bid }
-vira-said-pass = «Weiter»
+vira-said-pass = „Weiter“
 vira-said-exchanged = { $count } getauscht
 vira-said-exchanged-none = nichts getauscht
 vira-said-exchanged-again = { $count }, dann { $again } getauscht
@@ -299,11 +299,11 @@ vira-said-needs = braucht noch { $tricks ->
 }
 vira-said-made = hat es geschafft
 vira-said-none = darf keinen Stich machen
-vira-said-single = hat verloren, mit einem zweiten Stich doppelt
-vira-said-short = hat verloren, ohne { $tricks ->
-    [one] den letzten Stich
-   *[other] alle { $tricks } übrigen Stiche
-} doppelt
+vira-said-single = hat verloren; ein zweiter Stich macht es doppelt
+vira-said-short = hat verloren; doppelt, { $tricks ->
+    [one] wenn nicht auch der letzte Stich folgt
+   *[other] wenn nicht alle { $tricks } übrigen Stiche folgen
+}
 vira-said-double = hat doppelt verloren
 vira-cards-turned = Aufgedeckt
 vira-cards-turned-again = Noch einmal aufgedeckt
@@ -319,10 +319,10 @@ vira-waiting-over = Die Partie ist zu Ende.
 vira-prompt-opening = { $player } eröffnet: Die Vorhand muss bieten.
 vira-prompt-opening-own = Du bist Vorhand und musst bieten.
 vira-prompt-bidding = { $player } ist dran: Es gilt { $bid } von { $holder }.
-vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, kostet «weiter» ohne niedrige Deckung 8.
+vira-prompt-bidding-gok = { $player } ist dran: Es gilt { $bid } von { $holder }. Gelingt er, zahlt 8, wer ohne niedrige Deckung „weiter“ sagt.
 vira-prompt-bidding-own = Es gilt { $bid } von { $holder }.
-vira-prompt-bidding-guarded = Gedeckt in { $suit }: «weiter» über { $bid } ist frei.
-vira-prompt-bidding-bare = Ungedeckt: Gelingt { $bid }, kostet «weiter» 8.
+vira-prompt-bidding-guarded = Niedrig gedeckt in { $suit }: Zu { $bid } kostet „weiter“ nichts.
+vira-prompt-bidding-bare = Nicht niedrig gedeckt: Gelingt { $bid }, kostet „weiter“ 8.
 vira-prompt-sharpen = Bleibst du bei { $bid }, oder sagst du ein stärkeres Spiel derselben Art an?
 vira-prompt-trump = { $player } nennt den Trumpf.
 vira-prompt-trump-own = Nenne den Trumpf.
@@ -363,10 +363,10 @@ vira-prompt-defence = { $player } darf tauschen: Im Talon { $maximum ->
 vira-dealt = Runde { $number } von { $length }: { $dealer } gibt. Vorzugsfarbe { $suit }, zweite { $second }.
 vira-dealt-idle = { $dealt } { $player } setzt aus.
 vira-called-bid = { $player } bietet { $bid }.
-vira-called-colour = { $player } sagt «Farbe»: { $bid }.
-vira-called-preference = { $player } sagt «Vorzug»: { $bid }.
+vira-called-colour = { $player } sagt „Farbe“: { $bid }.
+vira-called-preference = { $player } sagt „Vorzug“: { $bid }.
 vira-called-hold = { $player } hält { $bid }.
-vira-called-pass = { $player } sagt «weiter».
+vira-called-pass = { $player } sagt „weiter“.
 vira-auction-won = { $player } spielt allein: { $bid }.
 vira-sharpened = { $player } erhöht auf { $bid }.
 vira-stays = { $player } bleibt dabei.
@@ -428,7 +428,7 @@ vira-listed = { $head }, { $next }
 vira-guarded = { $player } hatte zum Gök eine niedrige Deckung in { $suit }.
 vira-unguarded = { $player } hatte zum Gök keine niedrige Deckung und zahlt 8 in den Pott.
 vira-pot-line = Pott: { $before } → { $after }.
-vira-pot-unpaid = Nach zwei Tauschen gewonnen: Der Pott zahlt nichts.
+vira-pot-unpaid = Nach zweimaligem Tausch gewonnen: Der Pott zahlt nichts.
 vira-pot-line-shared = Pott: { $before } → { $after }, dann geteilt.
 vira-shared = Der Pott wird geteilt: { $shares }.
 vira-match-ended = { $shares } { $winner }
@@ -453,7 +453,7 @@ vira-sheet-double = doppelt verloren
 vira-sheet-ante = Einsatz in den Pott
 vira-sheet-fee-to = zweiter Tausch, an { $player }
 vira-sheet-fee-from = zweiter Tausch, von { $player }
-vira-sheet-penalty = zum Gök «weiter» gesagt, in den Pott
+vira-sheet-penalty = zum Gök „weiter“ gesagt, in den Pott
 vira-sheet-unguarded = keine niedrige Deckung
 vira-sheet-pot-to = in den Pott
 vira-sheet-pot-from = aus dem Pott
@@ -469,31 +469,31 @@ vira-whole-rounds = Zu { $seats ->
     [3] dritt
    *[other] viert
 } ist die Zahl der Runden ein Vielfaches von { $seats }, damit alle gleich oft geben. Wähle eine andere Zahl.
-vira-due-auction = Erst wird geboten: Biete, oder sag «weiter».
+vira-due-auction = Erst wird geboten: Biete, oder sag „weiter“.
 vira-due-defence = Erst tauschen die Gegenspieler mit dem Talon; wer nichts will, nimmt nichts.
 vira-due-play = Jetzt werden Karten gespielt, eine nach der anderen.
 vira-due-sharpen = Sag erst, ob du ein stärkeres Spiel ansagst.
 vira-due-trump = Nenne erst den Trumpf.
 vira-due-exchange = Wähle erst die Karten, die du tauschst.
-vira-due-decide = Sag erst, ob du spielst.
+vira-due-decide = Sag erst, ob du spielst oder aufgibst.
 vira-due-keep = Wähle erst die Karten, die du behältst.
 vira-due-discard = Wähle erst die Karten, die du ablegst.
 vira-due-plan = Nenne erst den Trumpf oder was sonst angeboten ist.
 vira-due-shed = Wähle erst die Karten, die du vor dem Spiel ablegst.
 vira-auction-over = In dieser Runde ist das Bieten vorbei.
-vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht «weiter» sagen.
-vira-plain-first = An diesem Tisch ist ein neues Gebot einfach; «Farbe» und «Vorzug» sagt man darauf.
-vira-colour-first = «Vorzug» sagt man auf ein Gebot in Farbe; erst kommt «Farbe».
-vira-dealer-never-holds = Der Geber kann nicht halten: Biete höher, oder sag «weiter».
+vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht „weiter“ sagen.
+vira-plain-first = An diesem Tisch ist ein neues Gebot einfach; „Farbe“ und „Vorzug“ sagt man erst darauf.
+vira-colour-first = „Vorzug“ sagt man auf ein Gebot in Farbe; erst kommt „Farbe“.
+vira-dealer-never-holds = Der Geber kann nicht halten: Biete höher, oder sag „weiter“.
 vira-holds-dealers-only = Die Mittelhand kann nur ein Gebot des Gebers halten.
 vira-not-higher = Ein Gebot muss höher sein als { $bid }.
-vira-not-qualifiable = { $bid } gibt es nicht in Farbe oder in Vorzug.
+vira-not-qualifiable = { $bid } gibt es weder in Farbe noch in Vorzug.
 vira-already-qualified = Es steht schon { $bid }.
 vira-not-sharper = Aus { $bid } kann nur ein stärkeres Spiel derselben Art werden.
 vira-trump-not-turned = { $suit } liegt nicht aufgedeckt und kann nicht Trumpf werden.
-vira-trump-promised = { $bid } hat einen anderen Trumpf versprochen.
+vira-trump-promised = Mit { $bid } ist ein anderer Trumpf versprochen.
 vira-no-misere = In diesem Spiel gilt es, Stiche zu machen.
-vira-plain-misere = In einem Gask darfst du nur bis Gask 4 alles verlieren, und nur wenn er einfach geboten ist.
+vira-plain-misere = Alle Stiche verlieren darfst du nur in Gask 0 bis 4, und nur, wenn er einfach geboten ist.
 vira-never-again = In { $bid } gibt es keinen zweiten Tausch.
 vira-again-once = Du hast zweimal getauscht; ein drittes Mal gibt es nicht.
 vira-talon-too-small = Für einen zweiten Tausch müssen { $needed } Karten im Talon liegen; es sind { $left }.
@@ -502,29 +502,29 @@ vira-exchange-number = Hier tauschst du genau { $count }.
 vira-exchange-range = Hier tauschst du { $minimum } bis { $maximum }.
 vira-keep-number = Hier behältst du genau { $count }.
 vira-discard-number = Hier legst du genau { $count } ab.
-vira-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
+vira-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedienen.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
 
 vira-rules-overview =
     Das Spiel
-    Gespielt wird zu dritt, und jeder spielt für sich; sitzen vier am Tisch, setzt jede Runde jemand aus. 52 Karten, das Ass ist am stärksten, die Zwei am schwächsten. Jeder bekommt dreizehn; die anderen dreizehn sind der *Talon*.
+    Gespielt wird zu dritt, und jeder spielt für sich; sitzen vier am Tisch, setzt in jeder Runde jemand aus. 52 Karten, das Ass ist am stärksten, die Zwei am schwächsten. Jeder bekommt dreizehn; die anderen dreizehn sind der *Talon*.
 
-    Für jede Runde wird eine *Vorzugsfarbe* aufgedeckt. Die andere Farbe gleicher Tönung, rot oder schwarz, ist die *zweite Vorzugsfarbe*. Spiele in diesen Farben zahlen mehr.
+    Für jede Runde wird eine *Vorzugsfarbe* aufgedeckt. Die andere Farbe, die wie sie rot oder schwarz ist, ist die *zweite Vorzugsfarbe*. Spiele in diesen Farben zahlen mehr.
 
     So geht eine Runde:
-    1. Man bietet auf vierzig Gebote. Wer gewinnt, ist *Alleinspieler*; die beiden anderen halten gemeinsam dagegen.
+    1. Geboten wird der Reihe nach; zur Wahl stehen vierzig Gebote. Wer am Ende das höchste Gebot hat, ist *Alleinspieler*; die beiden anderen halten gemeinsam dagegen.
     2. Der Alleinspieler tauscht Karten mit dem Talon, wie sein Spiel es vorsieht, und nennt den Trumpf.
     3. Die Gegenspieler dürfen tauschen, was vom Talon übrig ist.
-    4. Die *Vorhand* sitzt nach dem Geber und spielt aus; wer einen Stich macht, spielt zum nächsten aus. Gib Farbe an, wenn du kannst; sonst spiel, was du willst.
+    4. Die *Vorhand* sitzt nach dem Geber und spielt aus; wer einen Stich macht, spielt zum nächsten aus. Bediene, wenn du kannst: Spiel eine Karte der ausgespielten Farbe. Sonst spiel, was du willst.
     5. Pott und Spielerpunkte werden bezahlt.
 
-    Zu Beginn zahlen alle 8 in den *Pott*, und wieder, sooft er leer ist. Am Ende wird er geteilt; der höchste Stand gewinnt.
+    Zu Beginn zahlen alle 8 in den *Pott*, und wieder, sooft er leer ist. Am Ende wird er geteilt; wer dann am meisten hat, gewinnt.
 
     Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
 vira-rules-auction =
     Bieten
-    Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt «weiter», und wer «weiter» gesagt hat, ist draussen. Haben es zwei gesagt, ist der Dritte Alleinspieler.
+    Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt „weiter“, und wer „weiter“ gesagt hat, ist draußen. Haben es zwei gesagt, ist der Dritte Alleinspieler.
 
     Höher bedeutet: weiter unten in der Tabelle (Seite *Die vierzig Gebote*).
 
@@ -562,7 +562,7 @@ vira-rules-misere =
     • **Gök**, der Kuckuck: Nimm den ganzen Talon und leg dreizehn ab. Ab deiner ersten Karte liegt dein Blatt offen.
     • **Solo-Misère**: kein Tausch. *Petite*: Leg eine Karte ab. *Grande*: Spiel alle dreizehn. *Ouvert*: Dein Blatt liegt vor dem Ausspiel offen. *Royal*: schon bevor die Gegenspieler tauschen. In der *Grande Misère ouvert royal* sehen die Gegenspieler ihre Blätter gegenseitig und dürfen sich allein beraten.
 
-    • **Niedrige Deckung**: Wer auf einen Gök «weiter» sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
+    • **Niedrige Deckung**: Wer auf einen Gök „weiter“ sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
 vira-rules-settlement =
     Was bezahlt wird
     • **Gewonnen**: so viele Stiche wie geboten, oder mehr; in einer Misère keiner.
@@ -572,7 +572,7 @@ vira-rules-settlement =
     • *Der Pott* zahlt dem Alleinspieler, der gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
     • *Spielerpunkte* gehen zwischen dem Alleinspieler und **jedem** Gegenspieler hin oder her, gleich viele, ob einfach oder doppelt verloren. Wie viele, sagt die Spalte: *Vorzugsfarbe*, *zweite Vorzugsfarbe* oder *übrige* (anderer Trumpf, oder keiner).
     • Nach einem zweiten Tausch bringt ein Gewinn 16 weniger, meist also nichts; einfach verloren kostet dreimal, doppelt verloren fünfmal so viel wie sonst einfach verloren: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
-    • Bussen zum Gök kommen in den Pott, bevor er zahlt.
+    • Strafen zum Gök kommen in den Pott, bevor er zahlt.
     • Ist der Pott leer, oder reicht er nicht, zahlen alle 8: auch wer gewonnen hat und wer aussetzt.
 
     Am Ende wird der Pott in Chips zu 8 gleich geteilt; was nicht aufgeht, bekommt, wer am tiefsten steht. Die Abrechnung zeigt jede Zahlung einer Runde auf einer eigenen Zeile.

@@ -76,7 +76,7 @@ vira-aim-either = { $win } or lose all { $tricks }
 vira-aim-trumps = { $aim }, trumps { $suits }
 vira-open-before_lead = { $aim }, open
 vira-open-before_defender_exchange = { $aim }, open at once
-vira-open-own_first_card = { $aim }, open from its first card
+vira-open-own_first_card = { $aim }, open from declarer’s first card
 vira-exchange-bought = exchange 0–{ $maximum }
 vira-exchange-turned = turn { $turned }, exchange { $minimum }–{ $maximum }
 vira-exchange-keep = keep { $kept }, take the talon
@@ -104,7 +104,7 @@ vira-group-sharpen = Your contract
 vira-group-trumps = Trumps
 vira-group-decide = Play or surrender
 vira-group-instead = No trumps: misère, or surrender
-vira-group-surrender = Not trumps: surrender
+vira-group-surrender = No trumps: surrender
 vira-group-hand = Your cards
 vira-played-about = Bids played as declarer
 vira-played-buy = Six to Nine
@@ -126,9 +126,9 @@ vira-say-hold = Hold
     .also = I hold
 vira-say-pass = Pass
     .also = I pass
-vira-pass-ends = the auction is over, and { $player } is declarer with { $bid }
-vira-pass-ends-open = the auction ends: { $player } is declarer with { $bid }, or with a stronger one of its kind
-vira-pass-out = you are out of this auction; { $bid } by { $player } stands
+vira-pass-ends = the auction ends, and { $player } is declarer with { $bid }
+vira-pass-ends-open = the auction ends, and { $player } is declarer with { $bid } or a stronger bid of its kind
+vira-pass-out = you are out of this auction; { $player }’s { $bid } stands
 vira-sharpen-none = Stay with it
 vira-name-trump = Trumps { $suit }
 vira-trump-meaning = { $column } column: { $points } from or to each defender
@@ -139,17 +139,17 @@ vira-decide-re-exchange = Exchange again
     .also = Second exchange
 vira-decide-misere = Lose every trick
     .also = Lose all
-vira-pick-defence = Which cards do you exchange? The talon holds { $maximum }.
+vira-pick-defence = Which cards do you exchange? There are { $maximum } in the talon.
 vira-pick-exchange = Which cards do you exchange?
-vira-pick-keep = Which cards do you keep? The others go away, and you take the talon.
+vira-pick-keep = Which cards do you keep? You discard the others and take the talon.
 vira-pick-discard = Which cards do you discard?
-vira-pick-shed = Which cards do you discard before the play?
-vira-chosen-exchange = Goes away
-vira-left-exchange = Stays
-vira-chosen-keep = Stays
-vira-left-keep = Goes away
-vira-chosen-discard = Goes away
-vira-left-discard = Stays
+vira-pick-shed = Which cards do you discard before play?
+vira-chosen-exchange = Discard
+vira-left-exchange = Keep
+vira-chosen-keep = Keep
+vira-left-keep = Discard
+vira-chosen-discard = Discard
+vira-left-discard = Keep
 
 ## Why an answer is good: facts that the player can know
 
@@ -165,10 +165,10 @@ vira-reason-trumps-with = With { $suit } as trumps, you have { $count ->
 vira-reason-tops = In the other suits you hold { $cards }.
 vira-reason-tops-in-hand = You hold { $cards }.
 vira-reason-any-suit = { $count ->
-    [0] A suit of which you hold no card may be turned up.
+    [0] A suit may be turned up of which you hold no card.
    *[other] Whichever suit is turned up, you hold at least { $count } of it.
 }
-vira-reason-safe-suits = If { $suits } are led, you can stay under every time.
+vira-reason-safe-suits = If { $suits } are led, you can stay below the others every time.
 vira-reason-low-cards = Of your cards, { $count ->
     [0] none is
     [one] one is
@@ -179,25 +179,25 @@ vira-reason-new-hand = You exchange your whole hand for the talon.
 vira-reason-would-keep = You would keep { $cards }.
 vira-reason-gets-rid = You get rid of { $cards }.
 
-vira-reason-low-guard = You are guarded low in { $suit }, so a pass costs no fine.
-vira-reason-no-guard = No suit of yours is guarded low: if the gök is won, a pass costs { $fine }.
-vira-reason-hold = You need not go higher: { $bid } becomes yours.
-vira-reason-goes-higher = The weakest bid that is left to you is { $bid }.
+vira-reason-low-guard = You have a low guard in { $suit }, so passing costs no fine.
+vira-reason-no-guard = You have no low guard: if the gök succeeds, passing costs { $fine }.
+vira-reason-hold = You need not bid higher: { $bid } becomes yours.
+vira-reason-goes-higher = The lowest bid you can still make is { $bid }.
 vira-reason-longest = Your longest suit has { $count } cards, and of the eight aces and kings you hold { $tops ->
     [0] none
    *[other] { $tops }
 }.
 vira-reason-pays-more = Each defender pays up to { $points } instead of { $now }.
-vira-reason-enough = With trumps, { $tricks } tricks are enough now; a stronger contract asks for more.
+vira-reason-enough = With trumps, { $tricks } tricks are enough now; a stronger contract needs more.
 vira-reason-exchanges = You exchange { $count ->
-    [one] just one card
-   *[other] just { $count } cards
-} now; a stronger contract asks for more.
+    [one] only one card
+   *[other] only { $count } cards
+} now; a stronger contract exchanges more.
 
-vira-reason-turned = From the talon you get as trumps: { $cards }.
+vira-reason-turned = The talon gives you these trumps: { $cards }.
 vira-reason-column = With these trumps, each defender pays or gets { $points }.
 vira-reason-surrender-costs = You pay the pot { $points } now, instead of { $double } for a double loss.
-vira-reason-surrender-double = A surrender costs the pot { $points }, as much as a double loss.
+vira-reason-surrender-double = Surrendering costs { $points } to the pot, as much as a double loss.
 vira-reason-new-cards = You draw { $count ->
     [one] one new card
    *[other] up to { $count } new cards
@@ -212,42 +212,42 @@ vira-reason-draws = You draw { $count ->
     [0] nothing
    *[other] { $left }
 } in the talon.
-vira-reason-only-high = You give away only cards above the { $rank }.
+vira-reason-only-high = You discard only cards above the { $rank }.
 vira-reason-keeps-low = You keep { $count ->
     [0] no card
     [one] one card
    *[other] { $count } cards
-} from the { $rank } down.
-vira-reason-gives-no-top = You give away no trump, no ace and no king.
-vira-reason-keeps-none = Of { $suits } you keep nothing.
+} at or below the { $rank }.
+vira-reason-gives-no-top = You discard no trump, no ace and no king.
+vira-reason-keeps-none = You keep nothing in { $suits }.
 
-vira-reason-lead = The others may hold { $lower ->
-    [0] no lower card
-    [one] one lower card
-   *[other] { $lower } lower cards
-} of its suit than { $card }.
-vira-reason-throw = You cannot follow suit and get rid of { $card }: the others may hold { $lower ->
+vira-reason-lead = In its suit, the others may hold { $lower ->
     [0] no card
     [one] one card
    *[other] { $lower } cards
-} below it.
+} below { $card }.
+vira-reason-throw = You cannot follow suit and get rid of { $card }: below it, the others may hold { $lower ->
+    [0] no card
+    [one] one card
+   *[other] { $lower } cards
+}.
 vira-reason-nothing-lower = You hold nothing lower than { $best }.
 vira-reason-beaten = { $count ->
-    [one] One card
-   *[other] { $count } cards
-} that may still be played can take the trick from you.
-vira-reason-takes = Nobody after you can go above it.
-vira-reason-highest-under = It is the highest card that you can play under { $best }.
-vira-reason-under = It stays under { $best }, so you do not take the trick.
-vira-reason-last = It is your last in { $suit }: if they are led again, you can throw away any card.
-vira-reason-leaves-on-top = You leave { $card } on top.
-vira-reason-stays-theirs = You leave the trick to { $player }, who has it with { $card }.
+    [one] One card that may still be played could
+   *[other] { $count } cards that may still be played could
+} take the trick from you.
+vira-reason-takes = Nobody after you can beat it.
+vira-reason-highest-under = It is the highest card you can play below { $best }.
+vira-reason-under = It stays below { $best }, so you do not take the trick.
+vira-reason-last = It is your last of { $suit }: if they are led again, you can discard any card.
+vira-reason-leaves-on-top = You leave { $card } as the highest card.
+vira-reason-stays-theirs = You leave the trick to { $player }, who is winning it with { $card }.
 vira-reason-frees = With { $card } you take the trick from { $player }.
-vira-reason-already-under = { $player } has stayed under in this trick already.
+vira-reason-already-under = { $player } can no longer take this trick.
 vira-reason-high-away = You get rid of { $card }, your highest in this suit.
 vira-reason-declarer-void = { $player } has no { $suit }.
 vira-reason-below = Below { $card }, { $player } can hold { $count ->
-    [0] no card: to follow suit means to go above it
+    [0] no card, so following suit would mean beating it
     [one] only one card
    *[other] at most { $count } cards
 }.
@@ -268,7 +268,7 @@ vira-column-alone = { $column } column
 vira-column-suit = { $column } column: { $suit }
 vira-cost-points = { $pot } to the pot, { $points } to each defender
 vira-cost-pot = { $pot } to the pot
-vira-fee-points = fee of { $points } to each defender
+vira-fee-points = fee: { $points } to each defender
 vira-fee-none = no fee
 vira-again-meaning = { $fee }; then { $pot }
 vira-part-forehand = forehand
@@ -295,61 +295,61 @@ vira-said-needs = needs { $tricks ->
 }
 vira-said-made = has made it
 vira-said-none = must take no trick
-vira-said-single = has lost it; a second trick makes it double
-vira-said-short = has lost it; must win { $tricks ->
+vira-said-single = has lost; a second trick makes it a double loss
+vira-said-short = has lost; must win { $tricks ->
     [one] the last trick
-   *[other] all { $tricks } tricks left
-} to escape a double loss
-vira-said-double = has lost it, doubly
+   *[other] all { $tricks } remaining tricks
+} to avoid a double loss
+vira-said-double = has lost, a double loss
 vira-cards-turned = Turned up
 vira-cards-turned-again = Turned up again
-vira-cards-shown = Hand of { $player }
-vira-cards-partner = Hand of { $player } (for you alone)
+vira-cards-shown = { $player }’s hand
+vira-cards-partner = { $player }’s hand (only you see it)
 vira-cards-drawn = You drew
 vira-cards-discarded = You discarded
-vira-cards-unused = Discards of { $player }
+vira-cards-unused = { $player }’s discards
 vira-cards-talon = Rest of the talon
 vira-waiting-opening = The cards are about to be dealt.
 vira-waiting-ended = The next deal follows.
 vira-waiting-over = The match is over.
 vira-prompt-opening = { $player } opens: forehand must bid.
 vira-prompt-opening-own = You are forehand and must bid.
-vira-prompt-bidding = { $player } to speak: the bid is { $bid }, by { $holder }.
-vira-prompt-bidding-gok = { $player } to speak: the bid is { $bid }, by { $holder }. If it is won, passing it without a low guard costs 8.
-vira-prompt-bidding-own = The bid is { $bid }, by { $holder }.
+vira-prompt-bidding = { $player } to bid. Standing bid: { $bid } ({ $holder }).
+vira-prompt-bidding-gok = { $player } to bid. Standing bid: { $bid } ({ $holder }). If it succeeds, passing without a low guard costs 8.
+vira-prompt-bidding-own = Standing bid: { $bid } ({ $holder }).
 vira-prompt-bidding-guarded = Low guard in { $suit }: passing { $bid } is free.
-vira-prompt-bidding-bare = No low guard: if { $bid } is won, passing costs 8.
+vira-prompt-bidding-bare = No low guard: if { $bid } succeeds, passing costs 8.
 vira-prompt-sharpen = Stay with { $bid }, or announce a stronger bid of the same kind?
-vira-prompt-trump = { $player } names trumps.
+vira-prompt-trump = { $player } to name trumps.
 vira-prompt-trump-own = Name trumps.
-vira-prompt-trump-turned = { $player } names trumps: the suit of a turned card.
-vira-prompt-trump-turned-own = Name trumps: the suit of a turned card.
-vira-prompt-exchange = { $player } exchanges { $minimum } to { $maximum } cards.
-vira-prompt-exchange-exactly = { $player } exchanges { $maximum ->
+vira-prompt-trump-turned = { $player } to name trumps: the suit of a card turned up.
+vira-prompt-trump-turned-own = Name trumps: the suit of a card turned up.
+vira-prompt-exchange = { $player } to exchange { $minimum } to { $maximum } cards.
+vira-prompt-exchange-exactly = { $player } to exchange { $maximum ->
     [one] exactly 1 card
    *[other] exactly { $maximum } cards
 }.
-vira-prompt-keep-exactly = { $player } keeps { $maximum ->
+vira-prompt-keep-exactly = { $player } to keep { $maximum ->
     [one] 1 card
    *[other] { $maximum } cards
-} and takes the talon for the others.
-vira-prompt-discard-exactly = { $player } holds the talon too and discards { $maximum ->
+} and take the talon for the others.
+vira-prompt-discard-exactly = { $player } has taken the talon and is to discard { $maximum ->
     [one] 1 card
    *[other] { $maximum } cards
 }.
-vira-prompt-shed-exactly = { $player } discards { $maximum ->
+vira-prompt-shed-exactly = { $player } to discard { $maximum ->
     [one] 1 card
    *[other] { $maximum } cards
-} before the play.
-vira-prompt-decide = { $player } plays, or surrenders ({ $surrender }).
+} before play.
+vira-prompt-decide = { $player } to play, or surrender ({ $surrender }).
 vira-prompt-decide-own = Play, or surrender ({ $surrender })?
-vira-prompt-decide-again = { $player } plays, exchanges again ({ $fee }), or surrenders ({ $surrender }).
+vira-prompt-decide-again = { $player } to play, exchange again ({ $fee }), or surrender ({ $surrender }).
 vira-prompt-decide-again-own = Play, exchange again ({ $fee }), or surrender ({ $surrender })?
-vira-prompt-plan = { $player } names trumps, or surrenders ({ $surrender }).
+vira-prompt-plan = { $player } to name trumps, or surrender ({ $surrender }).
 vira-prompt-plan-own = Name trumps, or surrender ({ $surrender }).
-vira-prompt-plan-either = { $player } names trumps, chooses to lose every trick, or surrenders ({ $surrender }).
+vira-prompt-plan-either = { $player } to name trumps, choose to lose every trick, or surrender ({ $surrender }).
 vira-prompt-plan-either-own = Name trumps, choose to lose every trick, or surrender ({ $surrender }).
-vira-prompt-defence = { $player } may exchange: the talon still holds { $maximum ->
+vira-prompt-defence = { $player } may exchange; the talon still has { $maximum ->
     [one] 1 card
    *[other] { $maximum } cards
 }.
@@ -367,7 +367,7 @@ vira-auction-won = { $player } is declarer: { $bid }.
 vira-sharpened = { $player } sharpens to { $bid }.
 vira-stays = { $player } stays with the contract.
 vira-turned = { $player } turns up { $cards }.
-vira-named-trumps = { $player } names { $suit } trumps.
+vira-named-trumps = { $player } names { $suit } as trumps.
 vira-chose-misere = { $player } is going to lose every trick.
 vira-exchanged = { $player } exchanges { $count ->
     [one] 1 card
@@ -391,12 +391,12 @@ vira-own-exchange-none = You exchange nothing.
 vira-own-discarded = You discard { $cards }.
 vira-own-drawn = You take the talon: { $cards }.
 vira-partner-drew = { $player } exchanges { $count } and draws { $cards }.
-vira-exchanges-again = { $player } exchanges again; no fee is due.
+vira-exchanges-again = { $player } exchanges again, without a fee.
 vira-exchanges-again-for = { $player } exchanges again, for a fee of { $amount } to { $whom }.
 vira-stood = { $player } plays the contract.
 vira-surrendered = { $player } surrenders.
-vira-exposed = { $player } lays the hand open: { $cards }.
-vira-partner-shown = The hand of { $player }, with whom you defend: { $cards }.
+vira-exposed = { $player } lays their hand open: { $cards }.
+vira-partner-shown = The hand of { $player }, who defends with you: { $cards }.
 vira-took-trick = { $player } takes trick { $number }.
 vira-unused = Out of play: { $piles }.
 vira-unused-of = { $player } { $cards }
@@ -422,15 +422,15 @@ vira-amount = { $player } { $amount }
 vira-amount-gain = { $player } +{ $amount }
 vira-listed = { $head }, { $next }
 vira-guarded = { $player } passed the gök with a low guard in { $suit }.
-vira-unguarded = { $player } passed the gök with no low guard and pays 8 to the pot.
+vira-unguarded = { $player } passed the gök without a low guard and pays 8 to the pot.
 vira-pot-line = Pot: { $before } → { $after }.
 vira-pot-unpaid = Won after exchanging twice: the pot pays nothing.
 vira-pot-line-shared = Pot: { $before } → { $after }, then shared out.
 vira-shared = The pot is shared out: { $shares }.
 vira-match-ended = { $shares } { $winner }
 vira-match-won = { $winner } wins the match with { $points }.
-vira-match-tied = { $winner } share the first place with { $points }.
-vira-match-drawn = All share the first place with { $points }.
+vira-match-tied = { $winner } share first place with { $points }.
+vira-match-drawn = All share first place with { $points }.
 
 ## The statement of a deal
 
@@ -455,47 +455,47 @@ vira-sheet-pot-to = into the pot
 vira-sheet-pot-from = from the pot
 vira-sheet-points-to = player points to { $player }
 vira-sheet-points-from = player points from { $player }
-vira-sheet-refill = refill of the pot
+vira-sheet-refill = refilling the pot
 vira-sheet-share = share of the pot
 
 ## Why not
 
 vira-no-such-action = That is not a move in Vira.
-vira-whole-rounds = With { $seats } at the table the number of deals is a multiple of { $seats }, so that everybody deals equally often. Choose another number.
-vira-due-auction = First the auction: bid, or pass.
-vira-due-defence = First the defenders exchange with the talon; take none if you want none.
-vira-due-play = Now cards are played, one at a time.
+vira-whole-rounds = With { $seats } at the table, the number of deals must be a multiple of { $seats }, so that everybody deals equally often. Choose another number.
+vira-due-auction = The auction comes first: bid, or pass.
+vira-due-defence = First the defenders may exchange with the talon; to exchange nothing, choose no cards.
+vira-due-play = Cards are played now, one at a time.
 vira-due-sharpen = First say whether you announce a stronger contract.
 vira-due-trump = First name trumps.
-vira-due-exchange = First choose the cards that you exchange.
+vira-due-exchange = First choose the cards to exchange.
 vira-due-decide = First say whether you play.
-vira-due-keep = First choose the cards that you keep.
-vira-due-discard = First choose the cards that you discard.
-vira-due-plan = First name trumps, or another plan that is offered.
-vira-due-shed = First choose the cards that you discard before the play.
+vira-due-keep = First choose the cards to keep.
+vira-due-discard = First choose the cards to discard.
+vira-due-plan = First name trumps, or choose another plan from those offered.
+vira-due-shed = First choose the cards to discard before play.
 vira-auction-over = The auction of this deal is over.
-vira-must-open = No bid stands yet: forehand opens with one and cannot pass.
-vira-plain-first = A new bid is plain at this table; colour and preference can be said over it.
-vira-colour-first = Preference is said over a bid in colour; “colour” comes first.
+vira-must-open = There is no bid yet: forehand has to open and cannot pass.
+vira-plain-first = At this table a new bid must be plain; colour and preference can then be said over it.
+vira-colour-first = Preference can be said only over a bid in colour: say “colour” first.
 vira-dealer-never-holds = The dealer cannot hold a bid: bid higher, or pass.
-vira-holds-dealers-only = Middle hand can hold a bid of the dealer only.
-vira-not-higher = A bid must be higher than { $bid }.
+vira-holds-dealers-only = Middle hand can hold only the dealer’s bid.
+vira-not-higher = Your bid must be higher than { $bid }.
 vira-not-qualifiable = { $bid } cannot be bid in colour or in preference.
-vira-already-qualified = The bid is { $bid } already.
-vira-not-sharper = { $bid } can only become a stronger contract of its kind.
-vira-trump-not-turned = { $suit } does not lie turned up, so it cannot be trumps.
-vira-trump-promised = { $bid } has promised other trumps.
-vira-no-misere = In this contract tricks are to be won.
-vira-plain-misere = In a gask you may lose every trick only up to Gask 4, and only when it was bid plain.
-vira-never-again = In { $bid } there is no second exchange.
-vira-again-once = You have exchanged twice; there is no third time.
-vira-talon-too-small = For a second exchange the talon must hold { $needed }; it holds { $left }.
+vira-already-qualified = The bid is already { $bid }.
+vira-not-sharper = { $bid } can become only a stronger contract of its kind.
+vira-trump-not-turned = { $suit } was not turned up, so it cannot be trumps.
+vira-trump-promised = { $bid } promised other trumps.
+vira-no-misere = In this contract you have to win tricks.
+vira-plain-misere = In a gask you can lose every trick only up to Gask 4, and only if it was bid plain.
+vira-never-again = { $bid } has no second exchange.
+vira-again-once = You have exchanged twice already, and there is no third time.
+vira-talon-too-small = For a second exchange the talon must have { $needed }; it has { $left }.
 vira-named-twice = You named a card twice.
-vira-exchange-number = You exchange exactly { $count } here.
-vira-exchange-range = You exchange { $minimum } to { $maximum } here.
-vira-keep-number = You keep exactly { $count } here.
-vira-discard-number = You discard exactly { $count } here.
-vira-must-follow = You hold { $suit }, which was led; please follow suit.
+vira-exchange-number = Exchange exactly { $count } here.
+vira-exchange-range = Exchange { $minimum } to { $maximum } here.
+vira-keep-number = Keep exactly { $count } here.
+vira-discard-number = Discard exactly { $count } here.
+vira-must-follow = You hold { $suit }, the suit that was led; please follow suit.
 
 ## The rules, a page each; the first line is the heading
 

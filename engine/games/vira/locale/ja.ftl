@@ -5,9 +5,9 @@ vira-figure-pot = ポット
 
 ## プリセットとオプション
 
-vira-preset-article = ストックホルムのビッド表(40のビッド)
+vira-preset-article = ストックホルムのビッド表(40種類)
 vira-option-deals = ディール数
-vira-option-potUnit = 最後にポットを分ける単位
+vira-option-potUnit = 最後にポットを分ける単位(8はベター)
 vira-option-qualifierJump = 「カラー」と「プレファランス」
 vira-option-qualifierJump-off = 1段ずつ
 vira-option-qualifierJump-on = 新しいビッドと同時にできる
@@ -77,7 +77,7 @@ vira-aim-either = { $win }か{ $tricks }トリック全部負け
 vira-aim-trumps = { $aim }、切り札{ $suits }
 vira-open-before_lead = { $aim }・公開
 vira-open-before_defender_exchange = { $aim }・交換前に公開
-vira-open-own_first_card = { $aim }・最初に出すとき公開
+vira-open-own_first_card = { $aim }・最初のカードから公開
 vira-exchange-bought = 0〜{ $maximum }枚交換
 vira-exchange-turned = { $turned }枚開き{ $minimum }〜{ $maximum }枚交換
 vira-exchange-keep = { $kept }枚残しタロン全部
@@ -85,7 +85,7 @@ vira-exchange-talon = タロン全部を取り13枚捨て
 vira-exchange-exactly = { $count }枚交換し{ $shed }枚捨て
 vira-exchange-shed = 交換なし、{ $shed }枚捨て
 vira-exchange-none = 交換なし
-vira-pot = 勝ち+{ $win }、負け-{ $single }/-{ $double }
+vira-pot = 勝ち+{ $win }、負け−{ $single }/−{ $double }
 vira-price = { $pot } · { $points }
 vira-points-each = 1人につき{ $points }
 vira-points = ±{ $points }
@@ -94,7 +94,7 @@ vira-points-else = ほか±{ $points }
 vira-columns-one = { $points }
 vira-columns-three = プレファランス{ $pref }・セカンド{ $second }・その他{ $other }
 vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
-vira-bids-line = `{ $number }` **{ $bid }** { $aim } · +{ $win }/-{ $single }/-{ $double } · { $points }
+vira-bids-line = `{ $number }` **{ $bid }** { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
 
 ## 答え(ボタンとメニューの言葉)
 
@@ -104,7 +104,7 @@ vira-group-misere = 全部負ける(コプミゼールほか)
 vira-group-sharpen = コントラクト
 vira-group-trumps = 切り札
 vira-group-decide = プレイか降伏か
-vira-group-instead = 切り札なし: ミゼールか降伏
+vira-group-instead = 切り札を決めない: ミゼールか降伏
 vira-group-surrender = 切り札を決めずに降伏
 vira-group-hand = 手札
 vira-played-about = デクレアラーとして戦ったビッド
@@ -162,8 +162,8 @@ vira-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count ->
 vira-reason-tops = ほかのスートに{ $cards }があります。
 vira-reason-tops-in-hand = { $cards }を持っています。
 vira-reason-any-suit = { $count ->
-    [0] 1枚も持っていないスートが表になることもあります。
-   *[other] どのスートが表になっても、そのスートが{ $count }枚以上あります。
+    [0] 1枚も持っていないスートが表向きになることもあります。
+   *[other] どのスートが表向きになっても、そのスートが{ $count }枚以上あります。
 }
 vira-reason-safe-suits = { $suits }がリードされたら、いつでも下に入れます。
 vira-reason-low-cards = 手札に{ $rank }以下のカードは{ $count ->
@@ -176,20 +176,20 @@ vira-reason-would-keep = { $cards }を残すことになります。
 vira-reason-gets-rid = { $cards }を手放せます。
 
 vira-reason-low-guard = { $suit }がロー・ガードなので、パスしても罰金はありません。
-vira-reason-no-guard = ロー・ガードのスートがないので、ククが勝つとパスした罰金は{ $fine }点です。
-vira-reason-hold = より強いビッドをしなくても、{ $bid }を自分のものにできます。
+vira-reason-no-guard = ロー・ガードがないので、ククが成功すると、パスした罰金は{ $fine }点です。
+vira-reason-hold = より強いビッドをしなくても、同じ{ $bid }を自分のものにできます。
 vira-reason-goes-higher = 残っているビッドで一番弱いのは{ $bid }です。
 vira-reason-longest = 一番長いスートは{ $count }枚で、8枚のAとKは{ $tops ->
     [0] 1枚も持っていません
    *[other] { $tops }枚持っています
 }。
-vira-reason-pays-more = ほかのプレイヤーからの点が、それぞれ{ $now }点から最大{ $points }点になります。
+vira-reason-pays-more = ほかのプレイヤーからもらえる点が、1人につき{ $now }点から最大{ $points }点になります。
 vira-reason-enough = 切り札なら{ $tricks }トリックで足ります。より強いものでは、もっと必要です。
 vira-reason-exchanges = 交換は{ $count }枚だけです。より強いものでは、もっと多く交換します。
 
 vira-reason-turned = タロンの{ $cards }が切り札として手札に入ります。
 vira-reason-column = この切り札では、ほかのプレイヤーとのやり取りはそれぞれ{ $points }点です。
-vira-reason-surrender-costs = ポットに払うのは{ $points }点で、ダブル負けなら{ $double }点です。
+vira-reason-surrender-costs = 今ポットに払うのは{ $points }点です。ダブル負けなら{ $double }点になります。
 vira-reason-surrender-double = 降伏でもポットに{ $points }点を払い、ダブル負けと同じです。
 vira-reason-new-cards = 新しいカードを{ $count }枚まで引けます。
 vira-reason-fee = すぐにほかの2人に{ $points }点ずつ払います。
@@ -225,7 +225,7 @@ vira-reason-under = { $best }より低いので、トリックは取りません
 vira-reason-last = { $suit }の最後の1枚です。次にリードされたら好きなカードを捨てられます。
 vira-reason-leaves-on-top = { $card }が一番強いままになります。
 vira-reason-stays-theirs = トリックは{ $card }を出した{ $player }のままです。
-vira-reason-frees = { $card }で{ $player }からトリックを取ってしまいます。
+vira-reason-frees = { $card }を出すと、{ $player }からトリックを取ってしまいます。
 vira-reason-already-under = { $player }は、このトリックではもう下に入っています。
 vira-reason-high-away = このスートで一番強い{ $card }を手放せます。
 vira-reason-declarer-void = { $player }に{ $suit }はありません。
@@ -268,19 +268,19 @@ vira-said-hold = { $bid }をホールド
 vira-said-pass = 「パス」
 vira-said-exchanged = { $count }枚交換
 vira-said-exchanged-none = 交換なし
-vira-said-exchanged-again = { $count }枚交換、再交換{ $again }枚
+vira-said-exchanged-again = { $count }枚交換、再交換で{ $again }枚
 vira-said-talon = タロン全部
 vira-said-talon-empty = 交換なし(タロンが空)
 vira-said-needs = あと{ $tricks }トリック必要
 vira-said-made = 目標を達成
 vira-said-none = 目標は1トリックも取らないこと
-vira-said-single = 負けが決定(もう1トリック取るとダブル負け)
+vira-said-single = 負けが決定(もう1トリックでダブル負け)
 vira-said-short = 負けが決定(残り{ $tricks }トリックを全部取らないとダブル負け)
 vira-said-double = ダブル負けが決定
 vira-cards-turned = 表向きにしたカード
 vira-cards-turned-again = 再交換で表向きにしたカード
 vira-cards-shown = { $player }の手札
-vira-cards-partner = { $player }の手札(あなただけ)
+vira-cards-partner = { $player }の手札(あなただけに公開)
 vira-cards-drawn = 引いたカード
 vira-cards-discarded = あなたの捨て札
 vira-cards-unused = { $player }の捨て札
@@ -291,10 +291,10 @@ vira-waiting-over = ゲームは終了しました。
 vira-prompt-opening = { $player }の番です。フォアハンドは必ずビッドします。
 vira-prompt-opening-own = フォアハンドなので、必ずビッドしてください。
 vira-prompt-bidding = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。
-vira-prompt-bidding-gok = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。これが勝つと、ロー・ガードのない人のパスには8点かかります。
+vira-prompt-bidding-gok = { $player }がビッドする番です。今のビッドは{ $holder }の{ $bid }です。これが成功すると、ロー・ガードなしでパスした人は8点払います。
 vira-prompt-bidding-own = 今のビッドは{ $holder }の{ $bid }です。
-vira-prompt-bidding-guarded = { $suit }にロー・ガードあり: { $bid }にパスしても払いません。
-vira-prompt-bidding-bare = ロー・ガードなし: { $bid }が勝つと、パスに8点かかります。
+vira-prompt-bidding-guarded = { $suit }にロー・ガードあり: { $bid }にパスしても罰金はありません。
+vira-prompt-bidding-bare = ロー・ガードなし: { $bid }が成功すると、パスの罰金は8点です。
 vira-prompt-sharpen = { $bid }のままプレイしますか。同じ種類のより強いものを宣言しなおせます。
 vira-prompt-trump = { $player }が切り札を宣言する番です。
 vira-prompt-trump-own = 切り札を宣言してください。
@@ -311,8 +311,8 @@ vira-prompt-decide-again = { $player }の番です。プレイするか、再交
 vira-prompt-decide-again-own = プレイ、再交換({ $fee })、降伏({ $surrender })から選んでください。
 vira-prompt-plan = { $player }の番です。切り札を宣言するか、降伏します(降伏: { $surrender })。
 vira-prompt-plan-own = 切り札を宣言してください。降伏もできます(降伏: { $surrender })。
-vira-prompt-plan-either = { $player }の番です。切り札を宣言するか、全トリックを負けるプレイを選ぶか、降伏します(降伏: { $surrender })。
-vira-prompt-plan-either-own = 切り札を宣言するか、全トリックを負けるプレイを選ぶか、降伏してください(降伏: { $surrender })。
+vira-prompt-plan-either = { $player }の番です。切り札を宣言するか、全トリックを負けることにするか、降伏します(降伏: { $surrender })。
+vira-prompt-plan-either-own = 切り札を宣言するか、全トリックを負けることにするか、降伏してください(降伏: { $surrender })。
 vira-prompt-defence = { $player }が交換する番です。タロンは残り{ $maximum }枚です。
 
 ## 出来事
@@ -329,7 +329,7 @@ vira-sharpened = { $player }が宣言しなおしました: { $bid }
 vira-stays = { $player }はそのままプレイします。
 vira-turned = { $player }が表向きにしたカード: { $cards }
 vira-named-trumps = { $player }の切り札: { $suit }
-vira-chose-misere = { $player }は全トリックを負けるプレイを選びました。
+vira-chose-misere = { $player }は全トリックを負けることにしました。
 vira-exchanged = { $player }が{ $count }枚交換しました。
 vira-exchanged-none = { $player }は交換しません。
 vira-exchanged-discarded = { $player }が{ $count }枚捨てました。
@@ -367,7 +367,7 @@ vira-pot-line-shared = ポット: { $before } → { $after }(このあと分け�
 vira-shared = ポットを分けます: { $shares }
 vira-match-ended = { $shares }。{ $winner }
 vira-match-won = { $winner }が{ $points }点でゲームに勝ちました。
-vira-match-tied = { $winner }が{ $points }点で並んで1位です。
+vira-match-tied = { $winner }が{ $points }点で同点1位です。
 vira-match-drawn = 全員が{ $points }点で引き分けです。
 
 ## 得点表(1ディールの明細)
@@ -385,8 +385,8 @@ vira-sheet-fee-to = 再交換の料金、{ $player }へ
 vira-sheet-fee-from = 再交換の料金、{ $player }から
 vira-sheet-penalty = ククにパス、ポットへ
 vira-sheet-unguarded = ロー・ガードなし
-vira-sheet-pot-to = ポットへ
-vira-sheet-pot-from = ポットから
+vira-sheet-pot-to = ポット点、ポットへ
+vira-sheet-pot-from = ポット点、ポットから
 vira-sheet-points-to = プレイヤー点、{ $player }へ
 vira-sheet-points-from = プレイヤー点、{ $player }から
 vira-sheet-refill = ポットへの拠出
@@ -405,7 +405,7 @@ vira-due-exchange = 先に交換するカードを選びます。
 vira-due-decide = 先に、プレイするかどうかを答えます。
 vira-due-keep = 先に手札に残すカードを選びます。
 vira-due-discard = 先に捨てるカードを選びます。
-vira-due-plan = 先に、切り札か、ほかに示された答えを選びます。
+vira-due-plan = 先に、切り札か、ほかの選択肢を選びます。
 vira-due-shed = 先に、プレイの前に捨てるカードを選びます。
 vira-auction-over = このディールのビッドは終わりました。
 vira-must-open = まだビッドがありません。フォアハンドの最初のビッドでは、パスはできません。
@@ -420,7 +420,7 @@ vira-not-sharper = { $bid }から宣言しなおせるのは、同じ種類の�
 vira-trump-not-turned = { $suit }のカードは表向きになっていないので、切り札にできません。
 vira-trump-promised = { $bid }では、ほかのスートを切り札にする約束です。
 vira-no-misere = このコントラクトの目標は、トリックを取ることです。
-vira-plain-misere = ガスクで全トリックを負けるプレイを選べるのは、何も付けないガスク0〜4だけです。
+vira-plain-misere = ガスクで全トリックを負けることにできるのは、何も付けないガスク0〜4だけです。
 vira-never-again = { $bid }では再交換できません。
 vira-again-once = 再交換は1回だけです。
 vira-talon-too-small = 再交換にはタロンが{ $needed }枚必要です。残りは{ $left }枚です。
@@ -440,20 +440,20 @@ vira-rules-overview =
     ディールごとに*プレファランス*のスートが決まります。同じ色のもう1つのスートが*セカンド・プレファランス*です。これらを切り札にすると、点数が高くなります。
 
     1回のディールは次のように進みます。
-    1. 40のビッドから選んでビッドします。勝ったプレイヤーが*デクレアラー*になり、ほかの2人は協力して対抗します。
+    1. 40種類のビッドから宣言します。勝ったプレイヤーが*デクレアラー*になり、ほかの2人は協力して対抗します。
     2. デクレアラーは、ビッドに応じてタロンと交換し、切り札を宣言します。
     3. タロンが残っていれば、ほかの2人も交換できます。
-    4. 最初のリードは*フォアハンド*(ディーラーの次のプレイヤー)です。その後は、トリックを取ったプレイヤーがリードします。フォローできればフォローし、できなければ何でも出せます。
-    5. ポットとの点数、プレイヤー点をやり取りします。
+    4. 最初のリードは*フォアハンド*(ディーラーの次のプレイヤー)です。その後は、トリックを取ったプレイヤーがリードします。*マストフォロー*で、フォローできなければ何でも出せます。
+    5. ポット点とプレイヤー点をやり取りします。
 
-    最初に全員が8点を*ポット*に出し、ポットがなくなったときも8点ずつ出します。最後にポットを分け、点数が一番高い人の勝ちです。
+    最初に全員が8点を*ポット*に拠出し、ポットがなくなったときも8点ずつ出します。最後にポットを分け、点数が一番高い人の勝ちです。
 
     はじめのおすすめ: *シックス*は、好きな枚数を交換し、好きなスートを切り札にして、6トリック取るビッドです。
 vira-rules-auction =
     ビッド
-    フォアハンドから始め、フォアハンドの最初は**必ずビッド**します。その後は、より強いビッドか、パスです。パスをすると、もうビッドできません。2人がパスすると、残りの1人がデクレアラーです。
+    フォアハンドから時計回りに進み、フォアハンドの最初は**必ずビッド**します。その後は、より強いビッドか、パスです。パスをすると、もうビッドできません。2人がパスすると、残りの1人がデクレアラーです。
 
-    表(「40のビッド」のページ)の下にあるほど強いビッドです。
+    ビッド表(「ビッド表(40種類)」のページ)の下にあるほど強いビッドです。
 
     新しいビッドの代わりに、今のビッドを自分のものにできます。
     • **カラー** 同じビッドに、プレファランスかセカンド・プレファランスを切り札にする約束を付けます。何も付いていないビッドに対して言います。
@@ -462,7 +462,7 @@ vira-rules-auction =
 
     カラーとプレファランスは、シックス〜ナイン、ガスク、ソロ、ビラ、ソロ・ビラに付けられます。何も付けなくても、プレファランスを切り札にすれば点数は同じですが、約束した人のビッドの方が強くなります。
 
-    メニューには、ビッドごとの目標、交換、点数が1行で書いてあります。*勝ち+8、負け-8/-16*は、ポットからもらう点数と、シングル負けとダブル負けでポットに払う点数です。*1人につき♥±1*は、♥が切り札のときにほかの2人それぞれとやり取りするプレイヤー点です。書いていないスートでは0点か、*ほか*の点数です。
+    メニューには、ビッドごとの目標、交換、点数が1行で書いてあります。*勝ち+8、負け−8/−16*は、ポットからもらう点数と、シングル負けとダブル負けでポットに払う点数です。*1人につき♥±1*は、♥が切り札のときにほかの2人それぞれとやり取りするプレイヤー点です。書いていないスートでは0点か、*ほか*の点数です。
 
     • **宣言のしなおし** ガスク、コプミゼール、ソロのデクレアラーは、カードに触れる前に、同じ種類のより強いものを宣言しなおせます(ガスクは0 1 2 3 4 6 5の順に強く、ほかは数が大きいほど強い)。
 vira-rules-families =
@@ -471,7 +471,7 @@ vira-rules-families =
 
     • **シックス、セブン、エイト、ナイン** 切り札を宣言してから、好きな枚数を交換します。
     • **トゥルネ**(6〜8)、**ビンイェル**(6〜8)、**トリンイェル**(9) タロンの1枚、2枚、3枚を表向きにします。その中のどれかのスートが切り札です。表向きにした枚数以上を交換し、表向きのカードを最初に引きます。
-    • **ガスク**0〜6 その枚数だけ残してほかを捨て、タロンを全部取り、13枚になるように捨てます。それから切り札を宣言し、7、8、9、10、11、12、12トリックを取ります。何も付けないガスク0〜4では、全トリックを負けるプレイも選べます。
+    • **ガスク**0〜6 その枚数だけ残してほかを捨て、タロンを全部取り、13枚になるように捨てます。それから切り札を宣言し、7、8、9、10、11、12、12トリックを取ります。何も付けないガスク0〜4では、代わりに全トリックを負けることにもできます。
     • **ビラ** タロンを全部取り、13枚捨てて、全トリックを取ります。
     • **ソロ**6〜12、**ソロ・ビラ** 交換しません。
 
@@ -496,22 +496,22 @@ vira-rules-settlement =
     • **シングル負け** 1トリック足りない(または1トリック取った)
     • **ダブル負け** それより悪いとき
 
-    • *ポット* 勝ったデクレアラーはポットからもらい、負けたら払います。多くのビッドで、勝ち8点、シングル負け8点、ダブル負け16点です。
+    • *ポット点* 勝ったデクレアラーはポットからもらい、負けたらポットに払います。多くのビッドで、勝ち8点、シングル負け8点、ダブル負け16点です。1点のチップを*ピナー*、8点のチップを*ベター*と呼びます。
     • *プレイヤー点* デクレアラーとほかの2人の**それぞれ**とがやり取りします。シングル負けとダブル負けで同じです。点数は欄で決まります。*プレファランス*、*セカンド・プレファランス*、*その他*(ほかの切り札、または切り札なし)です。
     • 再交換の後は、勝ちは16点少なく(多くは0点)、シングル負けは通常のシングル負けの3倍、ダブル負けは5倍です(多くは24点と40点)。再交換の料金は最初の切り札の欄のプレイヤー点で、戻りません。
-    • ククの8点は、ポットから払う前にポットに入ります。
-    • ポットがなくなるか足りないときは、全員が8点ずつ出します。勝った人も、休みの人も出します。
+    • ククの罰金の8点は、ポットから払う前にポットに入ります。
+    • ポットがなくなるか足りないときは、全員が8点ずつ拠出します。勝った人も、休みの人も出します。
 
-    最後に、ポットを8点のチップで等しく分けます。割り切れない分は、点数が一番低い人がもらいます。得点表には、1つの支払いが1行ずつ書いてあります。
+    最後に、ポットを8点のチップ(ベター)で等しく分けます。割り切れない分は、点数が一番低い人がもらいます。得点表には、1つの支払いが1行ずつ書いてあります。
 vira-rules-bids =
-    40のビッド
-    弱い順です。ビッドの後は、目標、ポットの点数(勝ち/シングル負け/ダブル負け)、プレイヤー点です。プレイヤー点は、欄 (プレファランス、セカンド・プレファランス、その他) ごとか、今のディールのスートごとに書いてあります。
+    ビッド表(40種類)
+    弱い順です。ビッドの後は、目標、ポット点(勝ち/シングル負け/ダブル負け)、プレイヤー点です。プレイヤー点は、欄(プレファランス、セカンド・プレファランス、その他)ごとか、今のディールのスートごとに書いてあります。
 vira-rules-options =
     オプション
     テーブルごとに選べます。最初のものがストックホルムのルールです。
 
     • **ディール数** 12、24、36、60、または書いた数。全員が同じ回数配る数です。
-    • **最後にポットを分ける単位** 8、または1
+    • **最後にポットを分ける単位** 8(ベター)、または1(ピナー)
     • **「カラー」と「プレファランス」** 1段ずつ(何も付いていないビッドに「カラー」、その後に「プレファランス」)。または新しいビッドと同時に付けられ、最初のビッドでもかまいません。「プレファランス」は何も付いていないビッドにも言えます。
     • **結果が決まったディール** 最後までプレイする、またはすぐに終わる
     • **ディール後の捨て札とタロンの残り** 伏せたまま、または次のディールまで公開する

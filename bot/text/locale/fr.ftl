@@ -1,0 +1,1654 @@
+# Les mots du bot. Chaque clé existe dans chaque langue ; un test dit ce qui manque ou ne sert pas.
+# On se vouvoie à cette table. En français, la forme « one » vaut aussi pour zéro : elle montre donc son nombre.
+
+## Lignes
+
+separator = { " · " }
+page-of = Page { $page } sur { $pages }
+
+## Cette langue, par son propre nom
+
+language-name = Français
+
+## Ce qu'on peut taper pour les cartes, outre leurs noms, entre virgules
+
+spell-suit-spades = piques, bouclier, écu, écus
+spell-suit-hearts = cœurs, coeur, coeurs, rose
+spell-suit-diamonds = carreaux, gland
+spell-suit-clubs = trèfles, trefle, trefles, grelot
+spell-rank-ace = as
+spell-rank-king = rois
+spell-rank-queen = dames
+spell-rank-jack = valets, bourg, bour
+spell-rank-ten = banniere
+spell-rank-nine = nell
+spell-rank-eight = huit
+spell-rank-seven = sept
+spell-rank-six = six
+spell-rank-five = cinq
+spell-rank-four = quatre
+spell-rank-three = trois
+spell-rank-two = deux
+spell-filler = de, des, du, le, la, les, jouer, joue
+
+## Joueurs et places
+
+seat-empty = (libre)
+seat-numbered = { $name } ({ $seat })
+seat-computer-learner = Débutant
+seat-computer-careful = Prudent
+seat-computer-good = Bon joueur
+seat-computer-strong = Fort joueur
+seat-computer-random = Ordinateur au hasard
+seat-mark-learner = ordinateur débutant
+seat-mark-careful = ordinateur
+seat-mark-good = ordinateur, bon
+seat-mark-strong = ordinateur, fort
+seat-mark-random = ordinateur au hasard
+cast-names = Marcel, Odette, Gaston, Simone, Lucien, Yvette, Fernand, Colette, Raymond, Ginette, Edgar, Suzanne, Auguste
+seat-parts = { $name } ({ $parts })
+seat-autopilot = pilote automatique
+seat-instead = joue pour { $name }
+former-player = Ancien joueur
+seat-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+seat-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-to-act = ▶ { $line }
+seat-team = Équipe { $number }
+seat-with = partenaire : { $partner }
+seat-partner = votre partenaire
+seat-sits-out = ne joue pas cette donne
+
+## Rythme et règles d'une table
+
+pace-live = en direct (45 secondes par coup, et 2 minutes de plus une fois)
+pace-relaxed = tranquille (10 minutes par coup)
+pace-async = un jour par coup (24 heures)
+pace-none = sans limite de temps
+rating-rated = classée
+rating-casual = amicale (choix de l’hôte)
+rating-alone = hors classement : une seule personne, avec des ordinateurs
+rating-none = hors classement
+rules-option = { $label } : { $value }
+rules-deck = Avec vos cartes : { $words }.
+rules-deck-suit = { $usual } = { $own }
+rules-deck-rank = { $usual } = { $own } ({ $sign })
+
+## Le message de la table et la main
+
+table-players = Joueurs
+table-score = { $side } **{ $score }**
+table-scores = Marque : { $scores }
+table-figure = { $name } **{ $amount }**
+table-comes = { $prompt } { $time }
+table-deadline = { $prompt } · fin du temps { $time }
+table-open-cards = Cartes visibles
+table-group = { $label } : **{ $cards }**
+table-auction = Enchères
+table-auction-earlier = { $count ->
+    [one] (déjà { $count } annonce)
+   *[other] (déjà { $count } annonces)
+}
+table-lanes = Séries
+table-lane = { $suit } : **{ $low } à { $high }**
+table-lane-one = { $suit } : **{ $rank }**
+table-lane-empty = { $suit } : encore rien
+table-lane-next = { $line } (ensuite : { $next })
+table-lane-or = { " ou " }
+table-rows = { table-lanes } : { $rows }
+table-row = { $label } : { $cards }
+lane-span = –
+lane-nothing = –
+table-trick = Pli { $number }
+table-last-trick = Pli précédent
+trick-card = { $card }
+trick-best = **{ $card }** (maître)
+trick-best-why = **{ $card }** (maître : { $why })
+trick-previous = { table-last-trick } : { $trick }
+trick-why = { $line } : { $why }
+trick-laid = { $name } { $card }
+trick-taken = { $cards } → { $winner }
+trick-taken-for = { $cards } → { $winner } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+
+## Les coups, annoncés un à un à qui se les fait lire
+
+step-led = { $player } entame de { $card }.
+step-your-turn = À vous.
+step-sentence = { $text }.
+step-parts = { " " }
+
+panel-title = Votre main : { $game }
+panel-title-at = Votre main : { $game } ({ $place })
+panel-hand = Main ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+panel-suit = { $suit } : **{ $ranks }**
+panel-suit-tight = { $suit }{ "\u00A0" }**{ $ranks }**
+panel-suit-trump = { $suit }{ "\u00A0" }**{ $ranks }** (atout)
+panel-no-cards = Aucune carte
+details-title = Détails
+details-deck = Le message commun montre d’autres cartes : { $words }.
+panel-turn = ▶ C’est à vous. { $prompt }
+panel-turn-asked = ▶ C’est à vous.
+panel-sits-out = Vous ne jouez pas cette donne : vous voyez ce que tout le monde voit.
+panel-only-answer = ▶ Vous n’avez qu’un choix : il se fait tout seul dans un instant.
+panel-queued-answer = ▶ La carte que vous avez préparée va être jouée.
+queue-line = Préparée : { $card }
+queue-not-played = ▶ À vous. Non jouée : { $card }
+panel-question = 🗳️ [La table vous pose une question]({ $url })
+panel-by-command = Il n’y a pas la place ici pour toutes vos réponses : /{ command-bid } et /{ command-play } connaissent les autres.
+
+pause-wanted = ⏸ { $who } { $count ->
+    [one] demande
+   *[other] demandent
+} une pause.
+pause-on = ⏸ Partie en pause : le temps est arrêté, et personne ne joue.
+pause-closes = On reprend quand tout le monde a appuyé sur Continuer. Si personne ne fait rien, la table ferme { $time }.
+deserted-on = ⏸ Il n’y a plus personne pour jouer : la partie attend.
+deserted-closes = On reprend dès qu’un des joueurs appuie sur Continuer. Si personne ne le fait, la table ferme { $time }.
+pause-ready = Prêts à continuer : { $who }. On attend encore : { $missing }.
+proposal-end = 🗳️ { $who } propose d’arrêter la partie sans résultat ({ $agreed } d’accord sur { $needed }).
+proposal-kick = 🗳️ { $who } propose d’exclure { $whom } de la partie ({ $agreed } voix sur { $needed }).
+proposal-take-back = ↩️ { $who } demande à reprendre son dernier coup ({ $agreed } d’accord sur { $needed }). Il faut l’accord de tous les présents.
+
+choice-spoken = { $label } ({ $spoken })
+choice-meaning = { $label } : { $meaning }
+choice-counted = { $chosen } ({ $count } sur { $minimum })
+choice-number = { $count } sur { $wanted }
+choice-exactly = Choisissez { $of ->
+    [players] { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+   *[cards] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+}.
+choice-at-most = Choisissez au plus { $of ->
+    [players] { $maximum ->
+        [one] { $maximum } joueur
+       *[other] { $maximum } joueurs
+    }
+   *[cards] { $maximum ->
+        [one] { $maximum } carte
+       *[other] { $maximum } cartes
+    }
+}.
+choice-bounds = Choisissez de { $minimum } à { $maximum } { $of ->
+    [players] joueurs
+   *[cards] cartes
+}.
+choice-must = Dont obligatoirement : { $must }.
+draft-answer = ▸ **{ $answer }**
+draft-advice = 💡 { $reason }
+draft-mind = 💡 À noter : { $reason }
+draft-tried = -# Essayé sur { $count } distributions possibles d’après ce que vous savez : { $outcome }.
+draft-for-it = Pour : { $reason }
+draft-points = -# Points : les vôtres moins la moyenne des autres.
+draft-points-teams = -# Points : ceux de votre équipe moins ceux de l’autre.
+draft-points-later = -# Compte aussi ce que valent, pour les donnes à venir, les contrats que vous gardez.
+draft-no-difference = -# Entre ces réponses, il n’y a presque pas de différence.
+draft-alike = -# Aussi bon exactement : { $answers }.
+draft-all-alike = -# Toutes les autres réponses essayées reviennent exactement au même.
+draft-other = Ou { $answer } : { $cost }. { $reason }
+draft-other-alike = à peu près aussi bon
+draft-other-scores = { $cost } ; vous marquez { $own }
+draft-other-perhaps = peut-être moins bon
+draft-other-worse = sans doute moins bon
+draft-other-less = { $points ->
+    [one] environ { $points } point de moins
+   *[other] environ { $points } points de moins
+}
+draft-unsearched = L’ordinateur n’a pas pu comparer les réponses cette fois : le conseil suit une règle simple.
+draft-open = Rien n’est encore définitif.
+draft-typed = Confirmez avec le bouton, ou en tapant la même chose une seconde fois.
+draft-chosen = Choisi
+draft-left = Non choisi
+draft-count = Choix : { $count }.
+draft-more = Choix : { $count }, il en manque { $missing }.
+draft-less = Choix : { $count }, soit { $extra } de trop.
+
+why-title = Pourquoi pas ?
+why-line = { $options } : { $reason }
+why-reason = { $reason } (règle { $rule })
+why-nothing = Rien n’est grisé : vous pouvez choisir toutes les réponses affichées.
+
+## La salle d'attente
+
+lobby-title = nouvelle table
+lobby-options = options
+lobby-seats = places
+lobby-order = On joue dans l’ordre des numéros de place.
+lobby-seat = { $number } – { $name }
+lobby-host = { $name } (hôte)
+lobby-free = { $count ->
+    [1] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+}
+lobby-full = Toutes les places sont prises.
+lobby-starts-full = La partie commence dès que toutes les places sont prises.
+lobby-rating-rated = Partie classée : pas de conseils, et aucun coup n’est repris.
+lobby-rating-alone = Classée si deux personnes au moins jouent ; alors pas de conseils, et aucun coup n’est repris.
+lobby-rating-casual = Partie amicale : les conseils sont permis, et un coup peut se reprendre.
+lobby-more-seats = On peut jouer jusqu’à { $count } : l’hôte règle le nombre dans Options.
+lobby-expires = Sans départ, la table ferme { $time }.
+lobby-rules = Règles
+news-left = { $who } a quitté la table.
+news-left-last = { $who } a quitté la table : elle est fermée.
+news-kicked = L’hôte a exclu { $who } de la partie : l’ordinateur joue à sa place.
+news-kicked-rated = L’hôte a exclu { $who } de la partie sans vote : l’ordinateur joue à sa place. La partie ne compte pas pour { $who }, et l’hôte ne peut plus qu’y perdre.
+news-voted-out = Les joueurs ont voté l’exclusion de { $who } : l’ordinateur joue à sa place.
+news-kick-declined = { $who } reste : il n’y a pas assez de voix pour l’exclusion.
+news-ended-together = Tous les présents ont accepté la proposition de { $who } d’arrêter la partie : la table est fermée.
+news-end-declined = { $who } veut continuer : la partie ne s’arrête pas.
+news-withdrawn = { $who } retire sa proposition.
+news-dropped = La proposition en cours tombe du même coup.
+news-removed = { $who } n’est plus à cette table.
+news-ended = { $who } a fermé cette table.
+news-host = { $host } est maintenant l’hôte.
+news-back = { $who } a repris sa place.
+news-handed = { $who } a passé la main comme hôte.
+news-ended-reason = { $who } a fermé cette table : { $reason }
+news-took-back = { $who } a repris son dernier coup.
+news-take-back-declined = { $who } refuse : le coup reste joué.
+news-claimed = { $who } prend le reste : tous les plis restants lui revenaient à coup sûr.
+news-turned-away = L’hôte n’a pas accepté { $who } ; l’ordinateur garde la place.
+news-put-out = Les responsables de ce serveur ont retiré { $who } de cette table.
+news-put-out-reason = Les responsables de ce serveur ont retiré { $who } de cette table : { $reason }
+news-absent = { $count ->
+    [one] { $who } n’était pas là pour la revanche : sa place est libre.
+   *[other] { $who } n’étaient pas là pour la revanche : leurs places sont libres.
+}
+rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; { button-rematch } montre qu’on est là.
+news-took-seat = { $count ->
+    [one] { $who } a pris la place de l’ordinateur.
+   *[other] { $who } ont pris les places des ordinateurs.
+}
+newcomer-waits = { $count ->
+    [one] { $who } joue dès la prochaine donne.
+   *[other] { $who } jouent dès la prochaine donne.
+}
+newcomer-rematch = { $count ->
+    [one] { $who } joue à la prochaine partie.
+   *[other] { $who } jouent à la prochaine partie.
+}
+newcomer-asked = { $count ->
+    [one] { $who } attend une place et doit répondre aussi : { button-rematch } pour jouer, /{ command-table } { command-table-leave } pour renoncer.
+   *[other] { $who } attendent une place et doivent répondre aussi : { button-rematch } pour jouer, /{ command-table } { command-table-leave } pour renoncer.
+}
+
+## La feuille de marque, le résultat
+
+account-title = Le compte de cette donne
+sheet-title = feuille de marque
+sheet-empty = Aucune donne n’est encore terminée.
+sheet-deal = **Donne { $number }** · { $headline }
+sheet-side = { $side } : **{ $scored }**
+sheet-account = { $line } ← { $entries }
+sheet-item = – { $entry }
+sheet-gain = +{ $amount }
+sheet-entry = { $reason } { $amount }
+sheet-entry-detailed = { $reason } { $amount } ({ $details })
+sheet-marked = { $mark } déclarant. Le menu détaille le compte de chaque donne.
+sheet-file-deal = donne
+sheet-file-headline = jeu
+sheet-file-side = joueur
+sheet-file-account = détail
+sheet-file-score = marque
+sheet-file-total = total
+result-title = résultat
+result-open = La partie n’est pas encore terminée.
+result-winner = { $winner } : partie gagnée.
+result-winner-score = { $winner } : partie gagnée { $score } à { $other }.
+result-draw = Égalité entre { $winner }.
+result-draw-teams = Égalité : { $winner }.
+result-place = { $place } – { $side } : { $score }
+result-deals = { $count ->
+    [one] On a joué { $count } donne.
+   *[other] On a joué { $count } donnes.
+}
+result-absent = { $who } : ni gagnée ni nulle, car l’ordinateur a donné plus d’un quart des réponses.
+result-excused = { $who } : pas comptée comme perdue, car l’ordinateur a donné plus d’un quart des réponses du partenaire.
+result-kicked-out = { $who } : partie non comptée, car l’hôte a exclu sans vote.
+result-kicking-host = { $who } : ni gagnée ni nulle, pour avoir, comme hôte, exclu quelqu’un sans vote.
+result-host-excused = { $who } : pas comptée comme perdue, car l’hôte a exclu le partenaire sans vote.
+result-ratings = Cotes sur ce serveur : { $changes }
+result-ratings-world = Cotes tous serveurs confondus : { $changes }
+result-ratings-provisional = Le point d’interrogation veut dire provisoire : moins de { $count } parties classées.
+rating-change = { $who } { $now } ({ $change })
+rating-change-provisional = { $who } { $now }? ({ $change })
+rating-gain = +{ $points }
+rating-loss = −{ $points }
+rating-same = ±0
+result-again = { $who } { $count ->
+    [one] veut
+   *[other] veulent
+} une revanche.
+thread-begins = **{ $game }** – { $players }
+thread-playing = **{ $game }** – { $players }. Table : { $thread }
+thread-lobby = **{ $game }** – { $players }, on attend des joueurs : { $thread }
+thread-result = **{ $game }** – { $outcome } { $thread }
+thread-closed = **{ $game }** – { $players }. La table est fermée. { $thread }
+
+## Les parties terminées : leur liste, et comment les revoir
+
+archive-unknown = Cette partie n’existe pas, ou n’est pas terminée : on ne peut revoir qu’une partie terminée.
+archive-unreadable = Les coups de cette partie n’existent plus ou sont illisibles. Son résultat reste.
+archive-elsewhere = Vous pouvez revoir vos propres parties, et celles de ce serveur dont vous voyez le salon. Cette partie n’en est pas.
+moment-deal = Donne { $deal } sur { $deals }
+moment-step = coup { $step } sur { $steps }
+moment-round = Tour { $number }
+moment-beginning = Début de la donne
+moment-end = Le compte de la donne
+moment-view-all = Toutes les mains ouvertes
+moment-view-public = Comme tout le monde l’a vu
+moment-view-seat = Comme { $player } l’a vu
+moment-told = Pour { $player } seulement : { $text }
+moment-hands = Mains
+moment-hand = Main
+moment-shared = { $player } partage un moment d’une partie terminée :
+    { $where }
+moment-is-shared = Tout le salon voit maintenant ce moment.
+moment-not-here = Un moment se partage sur le serveur où la partie s’est jouée.
+moment-hidden = Certains ici ne voient peut-être pas le salon ou le fil où cette partie s’est jouée. Partagez le moment là-bas.
+moment-text = Voici toute la partie en mots, avec toutes les mains.
+past-title = Vos parties terminées
+past-title-of = Vos parties terminées : { $game }
+past-empty = Vous n’avez encore terminé aucune partie. /{ command-table } { command-table-new } ouvre une table ; une fois la partie finie, vous la reverrez ici, carte par carte.
+past-empty-of = Vous n’avez encore terminé aucune partie de { $game }. /{ command-table } { command-table-new } ouvre une table ; une fois la partie finie, vous la reverrez ici, carte par carte.
+past-line = { $number }. { $line }
+past-with = avec { $who }
+past-won = gagnée, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-drew = nulle, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-lost = perdue, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-left = quittée avant la fin
+past-uncounted = ne compte pas pour vous
+button-replay = Revoir
+button-trick-back = ‹ Pli
+button-trick-on = Pli ›
+button-round-back = ‹ Tour
+button-round-on = Tour ›
+button-step-back = Préc.
+button-step-on = Suiv.
+button-trick-back-spoken = Pli précédent
+button-trick-on-spoken = Pli suivant
+button-round-back-spoken = Tour précédent
+button-round-on-spoken = Tour suivant
+button-step-back-spoken = Coup précédent
+button-step-on-spoken = Coup suivant
+button-own-turn = Mon prochain coup
+button-their-turn = Prochain coup : { $player }
+button-share = Partager
+button-as-text = En texte
+button-newest = Plus récentes
+button-oldest = Plus anciennes
+menu-view = Vu par
+menu-deals = Donne
+menu-deal = Donne { $deal }
+menu-tricks = Pli
+menu-watch = Revoir une partie
+limit-shared = Beaucoup de moments viennent d’être partagés. Vous pourrez partager le prochain dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+command-history = historique
+command-history-about = Voir vos parties terminées et les rejouer coup par coup
+command-replay = revoir
+command-replay-about = Revoir carte par carte une partie terminée : la vôtre, ou une de ce serveur
+param-match = partie
+param-match-about = Quelle partie ; sans rien, votre dernière
+
+## Raconter un enregistrement (stich replay)
+
+replay-heading = { $game } ({ $preset }), { $seats } joueurs ; { $dealer } distribue d’abord
+replay-line = { $line }  { $text }
+replay-told = { $seat } apprend : { $text }
+replay-score = { $side } : { $scored }, en tout { $total } ← { $entries }
+replay-nothing = rien
+replay-rank = { $place }. { $sides }
+replay-over = La partie est terminée : { $ranking }
+replay-open = L’enregistrement s’arrête ici ; c’est à { $seat } de jouer.
+replay-deal-due = L’enregistrement s’arrête ici ; la donne suivante reste à distribuer.
+replay-illegal = La ligne { $line } n’est pas permise : { $reason } (règle { $rule })
+replay-no-such-file = Le fichier { $file } n’existe pas.
+replay-is-directory = { $file } est un dossier, pas un enregistrement.
+replay-not-permitted = Le fichier { $file } n’est pas accessible en lecture.
+replay-cannot-read = Le fichier { $file } est illisible.
+replay-too-large = Le fichier { $file } est trop gros pour un enregistrement de partie.
+replay-no-such-view = Il n’y a pas de place { $view } d’où regarder : donnez le numéro d’une place, ou « public ».
+
+verify-deal-holds = Donne { $number } : { $hash }
+verify-deal-broken = Donne { $number } : { $hash } – ce n’est pas l’empreinte de cette donne, à cet endroit, dans cette partie
+verify-deal-open = La donne { $number } n’a ni sel ni empreinte.
+verify-no-salts = Cet enregistrement n’a pas de sels : on ne peut pas le vérifier.
+verify-broken = L’enregistrement a été modifié : toutes les donnes n’ont pas leur propre empreinte.
+verify-unfinished = L’enregistrement s’arrête avant la fin de la partie : il manque quelque chose.
+verify-consistent = L’enregistrement est cohérent. Comparez ses empreintes à celles que la table a montrées à chaque donne, et ce condensé à celui du résultat : { $digest }
+verify-digest-same = C’est bien le condensé que montrait le résultat : rien n’a changé depuis, et chaque donne a l’empreinte que la table a montrée.
+verify-digest-other = L’enregistrement a été modifié ou vient d’une autre partie : son condensé est { $digest }
+verify-no-digest = { $digest } n’est pas un condensé. Donnez les 64 caractères (0–9, a–f) que montre le résultat.
+verify-alone = --verify ne va ni avec --json ni avec --view.
+
+## La ligne de commande
+
+usage-stich = De grands jeux de plis européens sur Discord.
+usage-help = montrer cette aide et finir
+usage-version = montrer la version et finir
+usage-run = lancer le bot sur Discord (DISCORD_TOKEN=… stich run)
+usage-play = jouer dans le navigateur, sans compte Discord
+usage-play-game = le jeu que propose d’abord le bouton Jouer
+usage-play-data = garder les tables dans cette base, les messages dans FICHIER.sandbox
+usage-play-port = le port de la page (n’importe lequel qui soit libre)
+usage-play-servers = le nombre de serveurs, chacun dans un autre shard (1)
+usage-play-processes = le nombre de processus du bot, qui se partagent les serveurs (1) ; il faut PostgreSQL
+usage-play-database-url = l’adresse d’une base PostgreSQL, au lieu d’un fichier
+usage-play-no-open = afficher l’adresse sans ouvrir de navigateur
+usage-play-language = la langue du serveur et du premier joueur (celle du terminal)
+usage-replay = raconter un enregistrement de partie
+usage-replay-file = un enregistrement de partie (.stich)
+usage-replay-json = un objet JSON pour chaque ligne de l’enregistrement
+usage-replay-view = ne montrer que ce que peut voir cette place (0, 1, …) ou le public
+usage-replay-verify = vérifier que les donnes sont celles dont la table a montré l’empreinte
+usage-replay-digest = le condensé que montrait le résultat : avec lui, tout changement se voit
+usage-replay-language = la langue des textes
+usage-simulate = faire jouer des ordinateurs entre eux
+usage-simulate-game = le jeu
+usage-simulate-matches = combien de parties (100)
+usage-simulate-players = un joueur par place
+usage-simulate-seed = la même graine donne les mêmes parties
+usage-config = afficher les réglages en vigueur, secrets masqués
+usage-health = demander au bot s’il fonctionne ; code de sortie 0 si oui
+usage-backup = copier la base dans un nouveau fichier ; le bot peut tourner
+usage-backup-file = la copie, qui ne doit pas encore exister
+usage-migrate = déplacer une base SQLite vers PostgreSQL (DATABASE_URL)
+usage-migrate-file = la base SQLite à déplacer ; elle reste telle quelle
+usage-privacy = supprimer ce qui est enregistré sur quelqu’un, le bot étant arrêté
+usage-privacy-delete = tout supprimer sur une personne
+usage-privacy-user = l’identifiant de la personne sur Discord
+usage-privacy-repeat = supprimer de nouveau ce qu’une sauvegarde a ramené
+usage-deck = regarder les cartes
+usage-deck-preview = dessiner toutes les cartes d’un jeu sur une planche
+usage-deck-preview-file = la planche, un fichier PNG, qui ne doit pas encore exister
+usage-deck-which = french, french-two-colours ou swiss ; french par défaut
+usage-ratings = comparer les cotes aux parties, ou les recalculer
+usage-ratings-check = dire où les cotes ne suivent pas les parties ; le bot peut tourner
+usage-ratings-rebuild = mettre les cotes en accord avec les parties ; arrêtez d’abord le bot
+usage-ratings-database = la base ; à défaut, celle des réglages
+usage-emoji = les emoji des cartes et des couleurs
+usage-emoji-sync = créer sur Discord ceux qui manquent ; on peut l’arrêter, il reprendra où il en était
+cli-no-port = un port est un nombre de 0 à 65535
+cli-no-servers = le nombre de serveurs va de 1 à { $most }
+cli-no-processes = le nombre de processus va de 1 à { $most }
+cli-play-needs-postgresql = Plusieurs processus ont besoin d’une base PostgreSQL commune : donnez son adresse par --database-url ou DATABASE_URL.
+cli-no-token = Il n’y a pas de jeton : définissez DISCORD_TOKEN, ou écrivez-le dans .env.
+cli-wrong-token = Discord refuse le jeton : vérifiez DISCORD_TOKEN.
+cli-unknown-setting = Réglage inconnu { $setting } dans l’environnement : voir .env.example.
+cli-unknown-setting-file = Réglage inconnu { $setting } dans { $file } : voir .env.example.
+cli-unreadable-file = { $file } est illisible.
+cli-database-unsupported = Les bases du type { $scheme } ne sont pas prises en charge : donnez le chemin d’un fichier SQLite, ou postgresql://utilisateur:motdepasse@hôte/base.
+cli-database-unusable = La base { $path } est inutilisable : { $reason }.
+cli-deletions-unreadable = La liste des suppressions { $path } est illisible : { $reason }. Sans elle, une vieille sauvegarde pourrait ramener ce qui a été supprimé. Donnez au bot le droit de la lire.
+cli-database-in-use = La base { $path } est utilisée par un autre Stich : arrêtez-le, ou prenez une autre base.
+cli-database-newer = La base { $path } vient d’une version plus récente de Stich : mettez Stich à jour, ou prenez une autre base.
+cli-database-no-driver = La base { $path } demande un paquet qui n’est pas installé ({ $reason }). Installez-le : pip install "stich[postgres]", ou dans le dossier de Stich : pip install ".[postgres]"
+cli-database-no-server = Aucun serveur PostgreSQL ne répond à { $path } ({ $reason }) : vérifiez l’adresse, et que le serveur tourne.
+cli-database-password = Le serveur de la base { $path } refuse l’utilisateur ou le mot de passe.
+cli-database-no-database = Il n’y a pas de base { $path } : créez-la, par exemple avec createdb.
+cli-database-not-allowed = L’utilisateur n’a pas les droits sur la base { $path } ({ $reason }) : Stich y crée et y modifie des tables. Faites-en le propriétaire de la base.
+cli-two-databases = { $first } et { $second } désignent deux bases : n’en définissez qu’un.
+cli-database-half-moved = La base { $path } n’a qu’une partie de ce qu’il faut y déplacer : relancez stich migrate jusqu’au bout.
+cli-extra-missing = { $setting } demande un paquet qui n’est pas installé : pip install "stich[{ $extra }]", ou dans le dossier de Stich : pip install ".[{ $extra }]"
+cli-health-port-taken = Le contrôle de santé ne peut pas utiliser le port { $port } de { $host }, déjà pris : donnez à { $setting } un autre port, ou 0 pour aucun.
+cli-health-no-address = Le contrôle de santé ne peut pas écouter sur { $host }, port { $port }.
+cli-health-off = Le contrôle de santé est coupé ({ $setting } vaut 0).
+cli-health-no-answer = Personne ne répond sur { $host }, port { $port }.
+cli-health-not-connected = Le bot tourne, mais n’est pas connecté à Discord.
+cli-health-no-database = Le bot tourne, mais ne peut rien enregistrer : vérifiez la base et le disque.
+cli-health-no-ticker = Le bot tourne, mais plus rien ne se passe tout seul à ses tables : redémarrez-le.
+cli-health-no-ownership = Le bot tourne, mais n’a aucun shard : d’autres processus les ont tous, ou la base ne répond pas.
+cli-health-shard = Shard { $shard } : { $reason }
+health-no-metrics = Pas de mesures : pip install "stich[metrics]", puis redémarrez le bot.
+cli-health-well = Le bot est connecté.
+cli-ratings-equal = { $matches ->
+    [one] { $matches } partie classée
+   *[other] { $matches } parties classées
+}, { $ratings ->
+    [one] { $ratings } cote
+   *[other] { $ratings } cotes
+} : tout suit les parties.
+cli-ratings-line = { $game }, { $ladder }, utilisateur { $user } : enregistré { $stored }, d’après les parties { $computed }
+cli-ratings-server = serveur { $server }
+cli-ratings-world = tous serveurs confondus
+cli-ratings-more = … et { $count } de plus.
+cli-ratings-seats = Nombres d’avant une partie qui ne suivent pas les parties précédentes : { $count }.
+cli-ratings-misplaced = Lignes de classement sans la bonne cote : { $count }.
+cli-ratings-differ = Les cotes ne suivent pas les { $matches } parties classées. Arrêtez le bot, puis lancez : stich ratings rebuild
+cli-ratings-rebuilt = Les { $ratings } cotes suivent maintenant les { $matches } parties classées.
+cli-ratings-unreadable = Une partie classée a une valeur impossible dans la colonne { $column } : rien n’a été modifié.
+cli-backup-postgresql = Cette commande copie un fichier SQLite. Copiez une base PostgreSQL avec pg_dump.
+cli-backup-exists = Le fichier { $path } existe déjà : choisissez un autre nom.
+cli-backup-no-space = Il n’y a pas la place pour la copie { $path } : rien n’a été écrit.
+cli-backup-not-written = Impossible d’écrire la copie { $path } : { $reason }.
+cli-backup-done = La base { $source } a été copiée dans { $path }.
+cli-migrate-no-target = Mettez dans DATABASE_URL la base PostgreSQL de destination, et rien dans STICH_DATABASE.
+cli-migrate-not-empty = La base { $path } contient des choses qui ne viennent pas de ce fichier : créez-en une vide.
+cli-migrate-unfit = La table { $table } a dans la colonne { $column } une valeur que PostgreSQL ne peut pas garder : corrigez-la dans le fichier, puis relancez.
+cli-migrate-differs = La table { $table } n’est pas la même des deux côtés. Gardez le fichier, et prévenez les auteurs de Stich.
+cli-migrate-table = { $table } : { $moved } lignes sur { $rows }
+cli-migrate-checked = Identique des deux côtés : { $table }, { $rows } lignes, condensé { $digest }
+cli-migrate-already = Tout { $source } avait déjà été déplacé vers { $path }. Rien à faire.
+cli-migrate-done = { $rows ->
+    [one] { $rows } ligne déplacée
+   *[other] { $rows } lignes déplacées
+} de { $source } vers { $path }. Lancez le bot avec cette DATABASE_URL ; le fichier ne sert plus.
+cli-no-user = l’identifiant Discord d’une personne est un nombre
+cli-privacy-deleted = Supprimé : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}. Il ne reste rien sur cette personne.
+cli-privacy-nothing = Rien n’est enregistré sur cette personne.
+cli-privacy-repeated = { $people ->
+    [0] Aucune suppression n’était à refaire.
+    [one] Supprimé de nouveau : { $people } personne.
+   *[other] Supprimé de nouveau : { $people } personnes.
+}
+cli-deck-exists = Le fichier { $path } existe déjà : choisissez un autre nom.
+cli-deck-not-written = Impossible d’écrire la planche { $path } : { $reason }.
+cli-deck-done = Les cartes sont sur { $path }.
+cli-face-unusable = { $path } n’est pas une image.
+cli-emoji-done = { $created ->
+    [0] Tous les emoji sont là.
+    [one] { $created } emoji créé ; tous sont là maintenant.
+   *[other] { $created } emoji créés ; tous sont là maintenant.
+}
+cli-emoji-full = Emoji créés : { $created } ; il en manque { $missing } : Discord n’en garde pas plus pour ce bot. Supprimez-en dans le portail des développeurs, puis recommencez.
+cli-emoji-refused = Emoji créés : { $created } ; il en manque { $missing }, pour cette raison : { $reason }. Réessayez plus tard ; ce qui est là reste.
+cli-emoji-unknown = Discord ne dit pas quels emoji existent ({ $reason }). Réessayez plus tard.
+cli-port-taken = Le port { $port } est pris ou interdit : choisissez-en un autre avec --port.
+cli-no-place = Le fichier { $path } ne peut pas exister : c’est un dossier, ou son dossier manque.
+cli-data-unusable = { $path } est inutilisable : un autre stich play s’en sert, ou ce n’est pas un fichier du bac à sable, ou on ne peut pas y écrire.
+cli-no-such-game = Il n’y a pas de jeu { $game }. Il y a : { $games }.
+cli-no-such-language = Il n’y a pas de langue { $language }. Il y a : { $languages }.
+cli-no-such-player = Il n’y a pas d’ordinateur { $player }. Il y a : { $players }.
+cli-wrong-number = { $game } demande un joueur par place : { $seats }.
+cli-no-matches = Il faut au moins une partie.
+simulate-heading = { $game } : { $matches } parties, { $deals } donnes
+simulate-player = { $number }. { $player } : { $wins } gagnées ({ $percent } %), { $points } points par partie
+simulate-draws = nulles : { $draws }
+simulate-seed = graine { $seed }, { $seconds } s
+play-address = C’est ici qu’on joue : { $address }
+play-end = Ctrl-C pour finir.
+play-process = Le processus { $number } du bot est { $pid }.
+play-process-ended = Le processus { $number } ({ $pid }) s’est arrêté ; un autre prend la suite.
+
+setting-discord-token = { $setting } n’est pas un jeton.
+setting-database = { $setting } doit être le chemin d’un fichier ou l’adresse d’une base PostgreSQL.
+setting-language = { $setting } doit être une langue qui a un catalogue, comme en, fr ou ja.
+setting-log-level = { $setting } doit être debug, info, warning ou error.
+setting-log-format = { $setting } doit être console ou json.
+setting-health-host = { $setting } doit être une adresse de cette machine.
+setting-health-port = { $setting } doit être un nombre de 0 (pas de contrôle) à 65535.
+setting-pauses = { $setting } doit être un nombre de 0 à 10.
+setting-command-guild = { $setting } doit être l’identifiant d’un serveur.
+setting-secrets-dir = { $setting } doit être un dossier.
+setting-faces = { $setting } doit être un dossier.
+setting-emoji = { $setting } doit être create, use ou off.
+setting-retention-days = { $setting } est un nombre de jours de 0 (jamais) à 36500.
+setting-shards = { $setting } est un nombre de 1 à 10000 : le nombre de shards du bot, tous processus confondus. Avec un fichier SQLite, c’est 1.
+setting-sentry-dsn = { $setting } doit être l’adresse que Sentry donne pour un projet (DSN) : en https, ou dans votre propre réseau.
+setting-process = { $setting } doit être un nom d’au plus 64 lettres, chiffres et signes, sans espaces.
+setting-rest-proxy = { $setting } doit être l’adresse http d’un proxy REST de votre propre réseau, par exemple http://proxy:8080 : une adresse privée, ou un nom sans point ou finissant par .internal, .local ou .lan. Le proxy reçoit le jeton et toutes les mains.
+setting-api-base = { $setting } doit être une adresse http de cette machine ; STICH_API_BASE, STICH_GATEWAY_URL et STICH_CDN_BASE vont ensemble.
+setting-gateway-url = { $setting } doit être une adresse ws de cette machine.
+setting-cdn-base = { $setting } doit être une adresse http de cette machine.
+
+## Pourquoi une table refuse
+
+tables-unknown = Cette table est fermée.
+tables-stale = La partie a continué depuis. Voici où elle en est.
+tables-not-saved = L’enregistrement n’a pas marché. Rien n’a changé : réessayez dans un instant.
+tables-suspended = Cette table est suspendue : sa partie s’est jouée selon d’autres règles, ou n’est pas lisible jusqu’au bout. L’hôte peut fermer la table.
+tables-paused = La partie est en pause. Elle reprend quand toute la table a appuyé sur Continuer (/{ command-table } { command-table-continue }).
+tables-deserted = La partie attend, faute de joueurs. Continuer (/{ command-table } { command-table-continue }) la relance.
+tables-not-paused = La partie n’est pas en pause : elle est en cours.
+tables-not-alone-yet = Vous pourrez continuer sans les autres quand personne n’aura répondu pendant 7 jours. Dans une partie amicale, l’hôte le peut tout de suite.
+tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, car tout le monde l’accepte alors en continuant.
+tables-only-slower = En cours de partie, on ne peut que donner plus de temps. En pause, l’hôte choisit le rythme qu’il veut.
+tables-take-back-rated = Cette partie est classée : un coup joué reste joué. Dans une partie amicale, on peut reprendre un coup.
+tables-take-back-used-up = Vous avez repris dix coups dans cette donne. C’est le maximum.
+discord-take-back-asked = Quelqu’un a joué depuis : les autres décident. On attend encore : { $missing }.
+tables-not-in-lobby = Ce n’est possible qu’avant le début de la partie.
+tables-not-playing = Aucune partie n’est en cours à cette table.
+tables-not-finished = La partie n’est pas encore terminée.
+tables-not-seated = Vous n’avez pas de place à cette table.
+tables-already-seated = Vous avez déjà une place à cette table.
+tables-too-many-tables = Vous êtes déjà à autant de tables qu’une personne peut l’être : quittez-en d’abord une.
+limit-opened = Vous avez ouvert beaucoup de tables en peu de temps, et chacune prend de la place dans le salon. Vous pourrez ouvrir la prochaine dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+limit-opened-in-channel = Beaucoup de tables viennent de s’ouvrir dans ce salon. Attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, ou ouvrez la vôtre dans un autre salon.
+limit-opened-in-server = Beaucoup de tables viennent de s’ouvrir sur ce serveur. Attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+limit-tables-in-channel = Vous êtes à { $count } tables dans ce salon. Quittez-en d’abord une, ou ouvrez celle-ci dans un autre salon.
+limit-shown = La table vient d’être affichée de nouveau. Vous pourrez le refaire dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} ; d’ici là, remontez jusqu’à elle.
+limit-invites = Vous avez invité beaucoup de monde en peu de temps. Vous pourrez inviter de nouveau dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+limit-invited = Beaucoup de gens viennent d’inviter cette personne : laissez-la tranquille pendant { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+limit-proposed = Vous avez fait beaucoup de propositions en peu de temps. Vous pourrez faire la prochaine dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+limit-at-once = Cela fait beaucoup à la fois, et je n’ai pas fini de répondre. Réessayez dans un instant.
+tables-full = Toutes les places de cette table sont prises.
+tables-seat-taken = Cette place est prise.
+tables-seats-changed = Les places ont changé entre-temps : rien n’a été fait. Regardez qui est assis où.
+tables-seat-empty = Il n’y a personne à cette place.
+tables-already-there = Vous y êtes déjà.
+tables-same-seat = Choisissez deux places différentes.
+tables-seats-empty = Il reste des places libres : attendez quelqu’un, ou donnez-les à des ordinateurs.
+tables-no-such-seat = Cette place n’existe pas à cette table.
+tables-seat-on-turn = L’ordinateur joue justement pour vous. Réessayez après son coup.
+tables-join-rated = Cette partie est classée : seuls ceux qui l’ont commencée y jouent. À la prochaine, vous êtes des nôtres.
+tables-join-kicked = Une exclusion vous a fait quitter cette partie. Vous pourrez jouer la prochaine.
+tables-excluded = Les responsables de ce serveur ont décidé que vous ne jouez pas à ses tables. Vous pouvez toujours jouer sur d’autres serveurs, et ici avec moi en message privé. Si vous pensez à une erreur, adressez-vous à un responsable du serveur.
+tables-never-rated = Sur ce serveur, les parties ne sont pas classées.
+tables-elsewhere = On n’ouvre pas de tables dans ce salon. Vous pouvez en ouvrir une dans { $channels }.
+tables-elsewhere-unknown = On n’ouvre pas de tables dans ce salon. Un responsable du serveur peut vous dire où c’est possible.
+tables-join-waiting = Vous jouez dès la prochaine donne. Vous avez changé d’avis ? /{ command-table } { command-table-leave } libère la place.
+tables-join-none = Pour l’instant, aucune place d’ordinateur n’est à prendre dans cette partie.
+discord-no-such-seat = Personne de ce nom n’est à cette table, et aucune place n’a ce numéro. Choisissez dans la liste qui s’affiche pendant que vous tapez.
+tables-no-such-computer = Ce niveau d’ordinateur n’existe pas.
+tables-too-many = Il y aurait plus de personnes à la table que de joueurs.
+tables-proposal-open = Une autre proposition est en cours. Répondez-y d’abord, sur le message de la table.
+tables-proposal-over = C’est déjà décidé.
+tables-proposal-about-you = Ce vote vous concerne : ce sont les autres qui décident.
+tables-kick-person = On ne peut exclure d’une partie qu’une personne.
+tables-kick-self = Vous ne pouvez pas vous exclure. Vous pouvez partir : /{ command-table } { command-table-leave }.
+tables-kick-absent = Dans une partie à deux, aucun ne peut exclure l’autre s’il est là. Vous pouvez proposer d’arrêter la partie : /{ command-table } { command-table-end }.
+tables-end-rated = Une partie classée ne s’arrête avant la fin que si tous les présents sont d’accord : /{ command-table } { command-table-end } leur pose la question.
+tables-host-only = Seul l’hôte de la table peut le faire.
+tables-host-person = Seule une personne de la table peut en être l’hôte.
+tables-host-already = Vous êtes déjà l’hôte de cette table.
+tables-no-deal-due = Il n’y a pas de donne à distribuer.
+tables-no-claim = Il n’est pas sûr que tous les plis restants vous reviennent.
+tables-no-match = Cette partie n’a pas eu lieu à cette table.
+tables-record-gone = Cette partie n’est plus gardée : les cartes et les coups des vieilles parties sont supprimés au bout d’un moment.
+tables-record-unfinished = L’enregistrement d’une partie s’obtient une fois la partie terminée.
+tables-record-unreadable = L’enregistrement de cette partie n’est plus lisible.
+
+## Discord : boutons et menus
+
+button-join = Rejoindre
+button-leave = Quitter
+button-stay = Non, rester
+button-no = Non
+button-leave-sure = Quitter la table
+button-seat-back = Reprendre ma place
+button-end-sure = Fermer la table
+button-propose = Le proposer
+button-end-match = Arrêter la partie
+button-end-propose = Proposer d’arrêter
+button-agree = D’accord
+button-decline = Pas d’accord
+button-kick-alone = Exclure
+button-kick-vote = Faire voter les autres
+button-add-computer = Ajouter ordinateur
+button-options = Options
+button-server-set = Par défaut sur ce serveur
+button-server-reset = Plus par défaut ici
+button-seats = Places
+button-invite = Inviter
+button-to-table = À la table
+button-untell = Ne plus me le dire
+button-change-seats = Changer de place
+button-shuffle = Tirer les places
+button-table = Table
+button-report = Signaler ce coup
+button-picture = Image
+button-hand-over = Céder
+button-start = Commencer
+button-fill = Commencer avec ordinateurs
+button-fewer = Jouer à { $count }
+button-hand = Ma main
+button-score = Marque
+button-record = Enregistrement
+button-fair = Honnête ?
+button-sheet-file = En fichier
+button-sheet = Feuille entière
+button-trump = { $card }*
+button-trump-spoken = { $card }, atout
+button-queued = { $card } ✓
+button-queued-spoken = { $card }, préparée
+button-rules = Règles
+button-back = Je suis là
+button-next-deal = Donne suivante
+button-take-back = Reprendre
+button-pause = Pause
+button-continue = Continuer
+button-go-on = Continuer sans eux
+button-rematch = Revanche
+button-why = Pourquoi ?
+button-details = Détails
+button-none = Aucune
+button-nobody = Personne
+button-confirm = Confirmer : { $chosen }
+button-confirm-short = Confirmer
+button-draft-back = Retour
+button-confer = Parler avec { $names }
+button-advice = Conseil
+button-claim = Prendre le reste
+button-page-back = Préc.
+button-page-on = Suiv.
+button-play = Jouer : { $game }
+menu-answer = Choisissez votre réponse
+menu-group = { $first } … { $last }
+menu-group-part = { $title } : { $span }
+menu-pick = Choisissez
+menu-pick-suit = { $suit } : choisissez
+menu-seat = S’asseoir à une place
+menu-guests = Qui inviter ?
+menu-swap = Échanger deux places
+menu-computer = Donner une place à un ordinateur
+menu-free = Libérer une place
+menu-out = Exclure quelqu’un
+menu-out-waits = Attend la prochaine donne
+menu-host = Céder le rôle d’hôte
+menu-reasons = Le compte d’une donne
+menu-which = Choisissez la table
+menu-instead = Une autre table
+menu-reasons-deal = Donne { $number } : { $what }
+menu-nothing = Rien à choisir maintenant
+form-game = Jeu
+form-preset = Variante
+form-other = autre valeur…
+form-pace = Temps par coup
+form-seats = Joueurs
+form-level = Ordinateurs
+form-rated = Classée
+form-rated-yes = oui, si deux personnes au moins jouent
+form-rated-no = non, une partie amicale
+form-start = Début
+form-start-pressed = quand quelqu’un appuie sur { button-start }
+form-start-full = dès que toutes les places sont prises
+
+## Discord : réponses visibles de vous seul
+
+discord-opened = Votre table est ouverte. Les autres la rejoignent par le bouton de son message ; vous pourrez commencer quand toutes les places seront prises.
+discord-opened-alone = Votre table est ouverte. Personne d’autre ne peut la rejoindre en message privé : donnez les places à des ordinateurs, puis commencez.
+server-rules-set = Désormais, les tables de { $game } commencent avec ces règles sur ce serveur. /{ command-admin } { command-admin-show } montre tous ses réglages.
+server-rules-reset = Désormais, les tables de { $game } reprennent les règles habituelles.
+discord-rules-which = Les règles de quel jeu ?
+discord-joined = Vous avez une place.
+discord-seat-back = Vous avez repris votre place.
+discord-waiting = Vous jouez dès la prochaine donne, à la place de { $computer }. Cette partie ne compte pour vous ni comme gagnée ni comme perdue, puisque vous arrivez en cours de route.
+discord-waiting-over = Vous n’attendez plus de place à cette table : { $table }
+discord-hand-later = Vos cartes apparaîtront ici dès qu’elles seront distribuées.
+discord-hand-as-of = À jour { $time }
+discord-hand-elsewhere = Vous jouez à la table et c’est là que vous voyez votre main. *{ $button }* la montre aussi ici.
+discord-hand-lapsed = Je ne peux modifier un message visible de vous seul que pendant 15 minutes. Le bouton montre votre main du moment.
+discord-hand-left = Vous n’êtes plus à cette table.
+discord-left-free = Vous avez quitté la table.
+discord-left-lost = Vous avez quitté la table. L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous. D’ici là, vous pouvez reprendre la place, par le bouton ou par /{ command-table } { command-table-join }.
+discord-left-newcomer = Vous avez quitté la table, et l’ordinateur joue à votre place. La partie ne compte pas pour vous. Vous pouvez reprendre la place jusqu’à la fin, par le bouton ou par /{ command-table } { command-table-join }.
+discord-left-waits = Vous avez quitté la table. Il n’y a plus personne : la partie attend 7 jours. Avec Continuer, sur le message de la table (ou /{ command-table } { command-table-continue }), vous retrouvez votre place.
+discord-left-closes = Vous avez quitté la table, et elle est fermée.
+discord-stayed = Rien n’a changé.
+table-menu = Que voulez-vous faire à cette table ? Son hôte est { $host }. Rien ne se fait sans une dernière question.
+table-menu-changed = Ce n’est plus possible. Voici ce que vous pouvez faire maintenant :
+ask-leave = Voulez-vous quitter cette table ? { $table }
+ask-leave-free = Votre place se libère.
+ask-leave-finished = Votre place se libère ; la partie garde son résultat.
+ask-leave-lost = L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous, sauf si vous reprenez la place avant.
+ask-leave-newcomer = L’ordinateur joue à votre place, et vous pouvez la reprendre jusqu’à la fin de la partie. Comme vous êtes arrivé en cours de route, elle ne compte pas pour vous.
+ask-leave-suspended = L’ordinateur prend votre place. Personne ne peut jouer pour l’instant ; si la partie reprend un jour, elle comptera comme perdue pour vous à la fin.
+ask-leave-closes = Il n’y a que vous à cette table : elle ferme.
+ask-leave-closes-over = Il n’y a que vous à cette table : elle ferme ; la partie garde son résultat.
+ask-leave-uncounted = Il n’y a que vous à cette table : elle ferme, et la partie s’arrête sans résultat.
+ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. Pendant 7 jours, chacun de ses joueurs peut la relancer par Continuer, sur le message de la table ; ensuite la table ferme. /{ command-table } { command-table-end } la ferme tout de suite.
+ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s’arrête jusqu’à ce que l’un d’eux revienne.
+ask-leave-pauses = La pause demandée commence alors.
+ask-leave-continues = La pause prend fin, et la partie continue.
+ask-leave-reopens = Tous les autres présents veulent une revanche : la table s’ouvre alors pour une nouvelle partie.
+ask-leave-gives-up = Cette partie que vous avez quittée ferme alors, car seules les cinq dernières vous attendent : { $table }
+ask-leave-host = { $host } sera l’hôte.
+ask-end = Voulez-vous fermer cette table pour tout le monde ? { $table }
+ask-propose-end = Voulez-vous proposer aux autres d’arrêter la partie ? { $table }
+ask-end-table = Personne n’y garde de place.
+ask-end-over = Personne n’y garde de place ; la partie garde son résultat.
+ask-end-match = La partie s’arrête là, sans résultat pour personne.
+ask-end-vote = Il faut l’accord de tous les présents. Alors la partie s’arrête, sans résultat pour personne ; d’ici là, elle continue.
+ask-kick = Voulez-vous exclure { $name } de cette partie ? { $table }
+ask-kick-alone = Comme hôte, vous pouvez le faire sans vote.
+ask-kick-vote = Les autres votent par les boutons du message de la table. Avec la vôtre, il faut { $count ->
+    [one] { $count } voix
+   *[other] { $count } voix
+}.
+ask-kick-lost = L’ordinateur joue alors à sa place. Le retour dans cette partie n’est plus possible, et elle compte pour la personne exclue comme perdue.
+ask-kick-newcomer = L’ordinateur joue alors à sa place, et le retour dans cette partie n’est plus possible. L’arrivée s’étant faite en cours de route, elle ne compte pas pour la personne exclue.
+ask-kick-rated = La partie est classée et { $name } est là. Si vous l’excluez sans vote, la partie ne compte pas pour { $name }, et vous, vous ne pouvez plus qu’y perdre.
+ask-kick-partner = { $who }, en face, ne peut alors plus y perdre.
+ask-kick-or-vote = Ou bien les autres votent par les boutons du message de la table : avec la vôtre, il faut { $count ->
+    [one] { $count } voix
+   *[other] { $count } voix
+}. Elle compte alors comme perdue pour { $name }, et normalement pour vous.
+ask-kick-gone = L’ordinateur joue alors à sa place, et le retour dans cette partie n’est plus possible.
+ask-host = Voulez-vous faire de { $name } l’hôte de cette table ? { $table }
+ask-host-back = Seul { $name } pourra ensuite vous rendre ce rôle.
+ask-end-stranger = Vous n’êtes pas à cette table : vous la fermez comme responsable du serveur.
+ask-end-reason = Raison (les joueurs la lisent)
+ask-told = Le message de la table dit à { $names } que c’était vous.
+ask-table = **{ $game }** dans { $channel } : { $players }.
+ask-table-private = **{ $game }** en message privé : { $players }.
+discord-computer-added = Un ordinateur a pris une place.
+discord-fill = Il reste des places libres. Vous pouvez attendre, ou les donner à des ordinateurs.
+discord-moved = Vous êtes maintenant à la place { $number }.
+discord-moved-team = Vous êtes maintenant à la place { $number } ({ $company }).
+discord-swapped = Les places { $one } et { $other } sont échangées.
+discord-shuffled = Les places ont été tirées au sort.
+discord-seats-changed = Les places ont changé depuis. Les voici telles qu’elles sont.
+discord-kicked = { $name } a quitté la table.
+discord-kicked-out = { $name } ne joue plus cette partie.
+discord-proposed = Le message de la table pose la question aux autres. Pas encore répondu : { $missing }. Tant qu’il n’y a pas assez d’accords, la partie continue ; Pas d’accord retire votre proposition.
+discord-agreed = Vous êtes d’accord. Pas encore répondu : { $missing }.
+discord-agreed-last = Vous êtes d’accord, et cela suffisait.
+discord-declined = Vous n’êtes pas d’accord.
+discord-withdrawn = Vous avez retiré votre proposition.
+discord-turned-away = { $name } n’entre pas dans cette partie.
+discord-host = { $host } est maintenant l’hôte de la table.
+invite-whom = Qui voulez-vous inviter à cette table ? Un message privé arrive avec un bouton pour la rejoindre.
+invite-alone = On ne peut inviter personne à une table en message privé. Ouvrez-en une sur un serveur avec /{ command-table } { command-table-new }.
+invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur { button-invite }, au message de la table.
+invite-direct = Invitations envoyées : { $names }.
+invite-mention = Invitations par une mention à la table, faute de message privé possible : { $names }.
+invite-not = Impossible à joindre : { $names }. Réessayez plus tard.
+invite-again = { $names } { $count ->
+    [one] a
+   *[other] ont
+} déjà une invitation à cette table.
+invite-seated = { $names } { $count ->
+    [one] est
+   *[other] sont
+} déjà à cette table.
+invite-bot = { $names } : un bot ne s’invite pas. { button-add-computer } installe un ordinateur.
+invite-hidden = { $names } ne { $count ->
+    [one] voit
+   *[other] voient
+} pas le salon de cette table.
+invite-unwanted = { $names } ne { $count ->
+    [one] veut
+   *[other] veulent
+} pas d’invitations.
+invitation-from = **{ $by }** vous invite à une table : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
+invitation-was = On vous a invité à une table : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
+invitation-opened = Une table vient de s’ouvrir : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
+invitation-free = Il y a une place pour vous.
+invitation-full = Toutes les places sont prises. S’il s’en libère une, vous pourrez la prendre ici.
+invitation-seated = Vous y avez une place. Les cartes viennent quand la partie commence.
+invitation-begun = La partie a commencé.
+invitation-closed = La table est fermée.
+invitation-over = Cette invitation ne vaut plus : la partie a commencé, ou la table est fermée.
+invitation-hidden = Vous ne voyez plus le salon de cette table : vous ne pouvez pas la rejoindre.
+openings-on = Quand une table s’ouvre dans { $channel }, je vous le dis par message privé, au plus une fois par heure.
+openings-off = Je ne vous signale plus les tables de { $channel }. /{ command-table } { command-table-tell-me } recommence.
+openings-direct = Je ne peux signaler que les tables d’un salon de serveur : donnez la commande là-bas.
+openings-many = Je vous signale déjà les tables de { $count } salons ; c’est le maximum par personne.
+discord-ended = La table est fermée.
+discord-shown = Voici la table : { $link }
+discord-rematch-wanted = Vous voulez une revanche. Elle commence quand tous les présents la veulent.
+discord-paused = La partie est en pause, et rien ne se perd, même si l’on me redémarre. Continuer, sur le message de la table (ou /{ command-table } { command-table-continue }), la relance.
+discord-pause-wanted = Vous avez demandé une pause. Elle commence quand ces joueurs appuient aussi sur Pause : { $missing }. D’ici là, le temps court ; si vous jouez, votre demande est retirée.
+discord-ready = C’est noté. La partie reprend quand ces joueurs appuient aussi sur Continuer : { $missing }.
+discord-ready-alone = S’ils ne viennent pas, vous pourrez continuer sans eux dès { $time } : appuyez alors de nouveau sur Continuer.
+discord-pace-set = Temps par coup : { $pace }.
+discord-record = Voici l’enregistrement de la partie. Il raconte tout, avec toutes les mains ; `stich replay` le fait défiler.
+discord-sheet-file = Voici la feuille de marque, pour les tableurs et d’autres programmes.
+discord-report = Ce fichier contient ce que vous voyez maintenant : votre main, la table, et à quel coup de quelle partie on en est. Il ne contient ni autre main ni nom. Un ordinateur joue mal, une règle vous semble fausse ? Envoyez-le à qui gère ce bot, en disant ce que vous attendiez. Tant que la donne dure, ne le montrez à personne de la table.
+discord-picture = La table telle que vous la voyiez { $time }.
+discord-picture-failed = Je n’ai pas pu dessiner cette image. Tout ce qu’elle montre est écrit sous « { button-details } » et « { button-score } ».
+picture-trump = Atout
+picture-led = entame
+picture-takes = prend
+picture-took = a pris
+picture-begun = Avant le premier pli
+picture-trick = Pli { $number } : { $player }
+picture-rows = { $count ->
+    [one] { $count } carte est sur la table
+   *[other] { $count } cartes sont sur la table
+}
+picture-ended = La donne { $number } est terminée
+picture-legend-led = a entamé
+picture-legend-took = a pris le pli
+picture-tricks = Plis : { $tricks }
+picture-taken = { $player } { $numbers }
+picture-deal = Donne { $number } : { $what }. { $amounts }
+picture-declared = { $mark } déclarant
+picture-check = Contrôle
+picture-you = vous
+picture-higher = Annonces plus hautes
+picture-doubled = petits signes : contres
+picture-amount = { $side } { $amount }
+picture-says = { $label } : { $what }
+discord-playing-already = Vous jouez déjà ici : voici votre main. Pour ouvrir une autre table : /{ command-table } { command-table-new }.
+discord-closed = Cette table est fermée.
+discord-expired = Cette table est fermée : personne n’y est revenu depuis longtemps.
+discord-suspended = Cette table est suspendue : sa partie s’est jouée selon d’autres règles, ou n’est pas lisible jusqu’au bout.
+discord-table-unreadable = Le bot n’arrive pas à lire cette table : on ne peut rien y faire pour l’instant. Rien n’est perdu, elle est gardée telle quelle, et le journal du bot prévient la personne qui le gère. En attendant, vous pouvez jouer à une autre table.
+discord-table-gone = Cette table est fermée : ses boutons ne font plus rien. Une nouvelle s’ouvre avec /{ command-table } { command-table-new }.
+discord-no-such-table = Vous n’avez pas de place à une telle table. Choisissez dans la liste qui s’affiche pendant que vous tapez.
+discord-not-at-a-table = Vous n’êtes à aucune table. Ouvrez-en une avec /{ command-table } { command-table-new }, ou rejoignez-en une par son bouton.
+discord-several-tables = Plusieurs de vos tables sont possibles : précisez avec l’option « { param-table } ».
+discord-which = De quelle table parlez-vous ?
+discord-which-named = { $game } avec { $names }
+discord-which-alike = { $table } (n° { $number })
+discord-which-line = • { $table } · { $about }
+discord-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ command-table } { command-table-new }, ou demandez à savoir quand il s’en ouvre une avec /{ command-table } { command-table-tell-me }.
+discord-not-your-seat = Cette main est celle d’une place qui n’est plus la vôtre. Le bouton du message de la table montre votre main actuelle.
+discord-not-understood = Cela ne correspond à aucune de vos réponses du moment. Choisissez dans la liste qui s’affiche pendant que vous tapez, ou écrivez une carte, comme { $card } ou { $spoken }.
+discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $more ->
+    [0] {""}
+   *[other] {" "}(et { $more } de plus)
+}. Précisez un peu.
+discord-say-whole = Voulez-vous dire { $answer } ? Alors tapez-le en entier, ou choisissez-le sous votre main.
+discord-no-advice = Il n’y a pas de conseil pour vous en ce moment.
+discord-no-advice-rated = Cette partie est classée : tout le monde joue sans conseils. Pour en avoir, l’hôte choisit une partie amicale avant le début, sous { button-options }.
+discord-refused = { $why } (règle { $rule })
+discord-form-outdated = Ces options ont changé depuis. Rouvrez le formulaire.
+discord-unknown-button = Je ne connais pas ce bouton : il vient d’une autre version. Le message le plus récent de la table a les boutons qui marchent.
+discord-unknown-command = Je ne connais pas cette commande sous cette forme : elle vient d’une autre version. Rechargez Discord, puis réessayez.
+discord-restarting = Je suis en train de redémarrer. Rien n’est perdu : réessayez dans quelques secondes.
+discord-failed = Quelque chose n’a pas marché de mon côté. Rien n’est perdu : réessayez. /{ command-hand } et /{ command-table } { command-table-show } ramènent votre main et la table.
+discord-dm-closed = Je ne peux pas vous écrire en privé : vos réglages ne le permettent pas. Ce n’est pas grave, votre main est toujours sous « { button-hand } ». Si vous ouvrez vos messages privés, dites-le-moi avec /{ command-settings }.
+discord-channel-closed = Je n’ai plus le droit d’écrire dans le salon de la table. Vous pouvez continuer à jouer ici.
+discord-permissions = Je ne peux pas ouvrir de table ici : il me manque des permissions dans ce salon : { $permissions }. Un responsable du serveur peut me les donner.
+discord-extended = Vous êtes là : votre tour est prolongé d’autant. Fin du temps : { $time }.
+discord-nudge = { $who } C’est à vous : { $link }
+discord-no-thread = La table reste dans ce salon : pour un fil, il me manque { $permissions }.
+table-state-turn = à vous de jouer
+table-state-playing = partie en cours
+table-state-paused = en pause
+table-state-lobby = attend des joueurs
+table-state-finished = partie terminée
+table-state-suspended = suspendue
+table-place-direct = messages privés
+permission-view-channel = Voir les salons
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
+permission-embed-links = Intégrer des liens
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+
+## Discord : accueil et aide
+
+welcome-title = Une table de cartes
+welcome-text =
+    De grands jeux de plis européens, ici même, contre des gens ou contre l’ordinateur.
+    Appuyez sur le bouton et vous avez vos premières cartes en main. Personne d’autre ne les voit.
+    /{ command-table } { command-table-new } ouvre une table que d’autres peuvent rejoindre ; /{ command-help } vous dit le reste.
+help-title = Comment jouer
+help-text =
+    {"**"}Commencer**
+    /{ command-table } { command-table-new } ouvre une table. Les autres appuient sur { button-join } ; { button-add-computer } donne une place au programme. Dans les jeux à partenaires, on choisit sa place, donc son partenaire. { button-start } distribue les cartes. { button-invite } (ou /{ command-table } { command-table-invite }) appelle des gens par message privé ; /{ command-table } { command-table-tell-me } vous dit quand une table s’ouvre. Le bouton ci-dessous lance tout de suite une partie contre l’ordinateur.
+
+    {"**"}Jouer**
+    Votre main arrive par message privé, et { button-hand } (ou /{ command-hand }) la montre à vous seul dans le salon. Un clic sur une carte la joue. Les cartes interdites sont grises : { button-why } donne la règle.
+    Vous hésitez ? { button-advice } (ou /{ command-hint }) vous dit, à vous seul, ce qui serait bon et pourquoi, sauf en partie classée.
+    On peut aussi taper : /{ command-play } { $card } ou /{ command-bid }, avec la liste des réponses possibles.
+
+    {"**"}Regarder**
+    /{ command-score } montre le compte de chaque donne, /{ command-rules } les règles, /{ command-fair } comment savoir qu’aucune donne n’a été changée, /{ command-leaderboard } et /{ command-stats } qui gagne. /{ command-history } liste vos parties terminées, /{ command-replay } les refait carte par carte.
+
+    {"**"}S’absenter**
+    Seul avec des ordinateurs, vous avez tout votre temps. Avec d’autres, quand votre temps est écoulé, l’ordinateur joue pour vous. S’il donne plus d’un quart de vos réponses, la partie peut compter comme perdue pour vous, jamais comme gagnée ; un partenaire n’y perd rien. { button-back } (ou /{ command-table } { command-table-back }) vous rend la place ; /{ command-table } { command-table-leave } vous libère. Pause (ou /{ command-table } { command-table-pause }) fait attendre la partie si tout le monde est d’accord, un soir ou des semaines ; Continuer la relance. Avec /{ command-table } { command-table-pace }, l’hôte donne plus de temps.
+
+    {"**"}À votre goût**
+    /{ command-settings } règle votre langue, vos cartes, où arrive votre main, l’annonce de chaque coup en mots, les rappels et vos heures calmes.
+
+## Discord : ce que règlent et font les responsables d'un serveur
+
+admin-title = Réglages de ce serveur
+admin-about = Ce qu’on change ici vaut pour tout le serveur, et le journal dit qui l’a fait.
+admin-heading-tables = Nouvelles tables
+admin-heading-rules = Règles des nouvelles tables
+admin-heading-channels = Salons
+admin-heading-look = Ce que tout le monde voit
+admin-heading-people = Personnes
+admin-line = { $label } : **{ $value }**
+admin-game = Jeu
+admin-pace = Temps par coup
+admin-ratings = Parties classées
+admin-threads = Fils
+admin-language = Langue
+admin-deck = Cartes
+admin-pictures = Images
+ratings-rated = oui, sauf si l’hôte dit non
+ratings-casual = seulement si l’hôte le veut
+ratings-never = jamais
+admin-rules-line = { $game } : { $rules }
+admin-usual-rules = Tous les jeux commencent avec leurs règles habituelles.
+admin-everywhere = On peut ouvrir des tables dans tous les salons.
+admin-channels = On n’ouvre des tables que dans { $channels } et dans leurs fils.
+admin-no-channel = ⚠️ Aucun des salons choisis n’existe plus : personne ne peut ouvrir de table ici.
+admin-more = { $count } de plus
+admin-excluded = { $count ->
+    [0] Personne n’est exclu des tables.
+    [one] { $count } personne est exclue des tables.
+   *[other] { $count } personnes sont exclues des tables.
+}
+menu-admin-setting = Que voulez-vous changer ?
+menu-admin-channels = Choisissez des salons
+menu-admin-game = Choisissez un jeu
+menu-admin-exclude = Qui exclure ?
+menu-admin-let-back = Qui réadmettre ?
+button-admin-overview = Vue d’ensemble
+button-admin-rules = Règles
+button-admin-channels = Salons
+button-admin-reset = Classements
+button-admin-end = Fermer une table
+button-admin-exclude = Exclure
+button-admin-let-back = Réadmettre
+button-admin-log = Journal
+button-admin-everywhere = Tous les salons
+button-admin-usual = Règles habituelles
+button-admin-out = Exclure
+button-admin-finish = Exclure après ses parties
+button-admin-at-once = Exclure tout de suite
+button-admin-anew = Repartir de zéro
+admin-channels-about = Choisissez les salons où l’on peut ouvrir des tables, fils compris. Les tables ouvertes restent où elles sont.
+admin-channels-many = On ne peut pas choisir plus de { $count } salons.
+admin-rules-about = Les règles de quel jeu ? Ses nouvelles tables commenceront avec elles ; l’hôte peut encore les changer avant la partie.
+admin-reset-about = Le classement de quel jeu doit repartir de zéro sur ce serveur ?
+admin-end-about = Quelle table voulez-vous fermer ? Une partie en cours s’y arrête sans résultat, et les joueurs lisent votre raison.
+admin-no-table = Aucune table n’est ouverte sur ce serveur.
+admin-exclude-about = Qui voulez-vous exclure des tables de ce serveur ?
+admin-let-back-about = Qui voulez-vous réadmettre ? Je n’ai pas de liste à montrer : pour protéger les gens, je garde les exclusions sans les noms.
+admin-somebody = quelqu’un dont les données sont supprimées
+ask-exclude = Voulez-vous exclure { $whom } des tables de ce serveur ?
+ask-exclude-follows = Ouvrir une table ici, en rejoindre une ou recevoir une invitation n’est alors plus possible, et les classements de ce serveur n’affichent plus ce nom. Personne d’autre n’est prévenu ; le journal le note. Vous pouvez revenir en arrière à tout moment.
+ask-exclude-matches = { $count ->
+    [one] Il y a { $count } partie en cours. Elle peut se terminer, ou l’ordinateur prend la place tout de suite : alors toute la table lit que cette personne a été retirée, et votre raison.
+   *[other] Il y a { $count } parties en cours. Elles peuvent se terminer, ou l’ordinateur prend les places tout de suite : alors toutes ces tables lisent que cette personne a été retirée, et votre raison.
+}
+ask-exclude-reason = Raison (pour le journal)
+admin-excluded-now = { $whom } ne joue plus aux tables de ce serveur.
+admin-is-back = { $whom } peut de nouveau jouer aux tables de ce serveur.
+admin-not-excluded = { $whom } n’a pas d’exclusion ici.
+admin-exclude-self = Vous ne pouvez pas vous exclure.
+admin-exclude-bot = C’est un bot : de toute façon, il ne peut pas s’asseoir à une table.
+admin-no-reason = Donnez une raison.
+ask-reset = Voulez-vous remettre à zéro le classement de { $game } sur ce serveur ?
+ask-reset-follows = Tout le monde y repart de rien. C’est irréversible. Les classements de tous les serveurs restent tels quels.
+admin-reset-done = Le classement de { $game } sur ce serveur repart de zéro.
+admin-in-server = Donnez cette commande sur le serveur concerné.
+admin-log-title = Journal de ce serveur
+admin-log-empty = Rien n’a changé ici depuis { $days } jours.
+admin-log-kept = Gardé { $days } jours
+admin-log-line = { $when } – { $who } { $what }
+admin-log-settings = a changé des réglages : { $settings }
+admin-log-channels = ne permet les tables que dans { $channels }
+admin-log-everywhere = permet les tables dans tous les salons
+admin-log-rules = a fixé les règles de { $game } : { $rules }
+admin-log-usual = a remis les règles habituelles de { $game }
+admin-log-reset = a remis à zéro le classement de { $game }
+admin-log-end = a fermé une table de { $game } dans { $channel } : { $reason }
+admin-log-exclude = a exclu { $whom }, après ses parties : { $reason }
+admin-log-exclude-now = a exclu { $whom } tout de suite : { $reason }
+admin-log-exclude-deleted = a exclu quelqu’un dont les données sont supprimées depuis
+admin-log-let-back = a réadmis { $whom }
+## Discord : donnes honnêtes
+
+fair-mark = empreinte { $hash }
+fair-digest = condensé de l’enregistrement : { $digest }
+fair-title = Donnes honnêtes
+fair-deal = **Donne { $number }** a cette empreinte : `{ $hash }`
+fair-earlier-deal = **Donne { $number }** : `{ $hash }`
+fair-past-deal = **Donne { $number }**
+    empreinte `{ $hash }`
+    sel `{ $salt }`
+fair-closing = Condensé de l’enregistrement : `{ $digest }`
+fair-none = Aucune partie n’est en cours ici. Pendant une partie, vous trouvez ici les empreintes de ses donnes.
+fair-without = Cette partie n’a pas d’empreintes : elle a commencé avec une version plus ancienne du bot.
+fair-proves = Chaque donne est fixée avant que quiconque puisse agir, et la table montre son empreinte ; l’enregistrement que vous recevez après la partie contient les cartes et le sel de chacune, si bien que `stich replay --verify` voit si quelque chose a été changé ensuite. Cela ne prouve pas que les cartes ont été bien mélangées : pour cela, il faut faire confiance à qui gère ce bot.
+
+## Discord : chiffres et réglages
+
+leaderboard-title = Classement : { $game }
+leaderboard-server = ce serveur
+leaderboard-all = tous les serveurs
+leaderboard-line = { $place } – **{ $name }** : { $figures }
+stats-title = Chiffres de { $name } ({ $where })
+stats-line = **{ $game }** : { $figures }
+stats-empty = Aucune partie terminée pour l’instant.
+standing-figures = { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+} sur { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+leaderboard-empty = Il n’y a encore personne : cette liste commence avec la première partie de { $game } terminée ici. /{ command-table } { command-table-new } ouvre une table.
+leaderboard-empty-all = Il n’y a encore personne : aucune personne qui accepte d’y figurer n’a terminé une partie de { $game }.
+leaderboard-empty-period = Il n’y a encore personne : la liste repart de zéro à chaque période, et la prochaine partie terminée compte. /{ command-table } { command-table-new } ouvre une table.
+leaderboard-empty-rate = Il n’y a encore personne : il faut { $matches } parties terminées sur cette période. /{ command-table } { command-table-new } ouvre une table.
+leaderboard-empty-rating = Il n’y a encore personne : il faut { $rated } parties classées terminées, dont une dans les 60 derniers jours. Une partie est classée quand des gens jouent entre eux et que l’hôte ne s’y oppose pas.
+leaderboard-page = Page { $page } sur { $pages }
+leaderboard-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+leaderboard-agreed = Seuls figurent ici ceux qui l’ont accepté.
+metric-wins = Parties gagnées
+metric-rate = Taux de réussite (dès 20 parties)
+metric-points = Points
+metric-rating = Cote
+period-ever = Depuis toujours
+period-season = Cette saison (trimestre)
+period-month = Ce mois
+period-week = Cette semaine
+menu-metric = Ce qui compte
+menu-period = Quelles parties
+menu-game = Jeu
+button-own-place = Ma place
+button-all-servers = Tous les serveurs
+button-this-server = Ce serveur
+button-curve = Évolution de la cote
+figures-by-wins = { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+} sur { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+figures-by-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+figures-by-rate = { $whole },{ $tenth } %, { $wins } gagnées sur { $matches }
+figures-by-rating = { $rating } ({ $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+})
+own-placed = Vous : { $place }e place – { $figures }
+own-unplaced = Vous : { $figures }
+own-none = Vous n’avez encore terminé aucune partie de { $game } ici.
+own-none-all = Vous n’avez encore terminé aucune partie de { $game }.
+own-none-period = Vous n’avez terminé aucune partie de { $game } sur cette période.
+own-few = Vous : pas encore de place – il faut { $least } parties, pour l’instant { $matches }
+own-unrated = Vous n’avez pas encore de cote. Pour une place, il faut { $least } parties classées terminées.
+own-provisional = Vous : { $rating }? – provisoire, sans place avant { $least } parties classées ; pour l’instant { $matches }
+own-inactive = Vous : { $rating } – sans place, car votre dernière partie classée date de plus de 60 jours
+own-unlisted = Les autres ne vous voient pas sur cette liste : /{ command-settings } { param-listed-worldwide } le change.
+own-hidden = Les autres ne vous voient pas sur cette liste : /{ command-settings } { param-listed } le change.
+own-excluded = Vous n’avez pas de place, et les autres ne vous voient pas sur cette liste, car ce serveur vous a exclu de ses tables.
+stats-rate = Taux de réussite : { $whole },{ $tenth } %
+stats-all-games = Tous les jeux
+stats-rating = Cote
+stats-rating-now = Cote { $rating }, { $matches ->
+    [one] { $matches } partie classée
+   *[other] { $matches } parties classées
+}
+stats-rating-provisional = Cote { $rating }? – provisoire jusqu’à { $least } parties classées, pour l’instant { $matches }
+stats-rating-place = place{ "\u00A0" }{ $place }
+stats-rating-inactive = sans place : aucune partie classée depuis 60 jours
+stats-rating-excluded = sans place : ce serveur vous a exclu de ses tables
+stats-curve = { $count ->
+    [1] La dernière partie classée
+   *[other] Les { $count } dernières parties classées
+} : de { $first } à { $last }, au plus haut { $highest }, au plus bas { $lowest }
+stats-curve-at = { $match } : { $rating }
+stats-no-curve = Il n’y a pas encore d’évolution de la cote : il faut une partie classée terminée.
+stats-form = Forme, la plus récente d’abord
+form-won = gagnée
+form-drew = nulle
+form-lost = perdue
+form-left = quittée
+stats-streaks = De suite
+streak-none = La dernière partie était nulle.
+streak-won = { $count ->
+    [1] La dernière partie est gagnée
+   *[other] Les { $count } dernières parties sont gagnées
+}
+streak-lost = { $count ->
+    [1] La dernière partie n’est pas gagnée
+   *[other] Les { $count } dernières parties ne sont pas gagnées
+}
+streak-longest = Plus longue série de victoires : { $count }
+stats-best = Meilleurs résultats
+stats-best-line = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $day }
+stats-partners = Partenaires
+stats-opponents = Adversaires
+stats-companion = { $name } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
+stats-successful = Meilleure réussite : { $name }, { $wins } sur { $matches }
+stats-contract = { $contract } : { $won } sur { $played }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en moyenne
+stats-not-listed = Sur ce serveur, les chiffres de cette personne ne se montrent pas aux autres.
+stats-not-listed-all = Cette personne ne figure pas dans les classements de tous les serveurs : ses chiffres y restent pour elle. Pour ceux de ce serveur : la même commande sans « { param-scope } ».
+settings-title = Réglages
+settings-language = Votre langue : **{ $language }**
+settings-deck = Votre jeu de cartes : **{ $deck }**
+settings-cards = Vos cartes apparaissent : **{ $cards }**
+settings-pictures = Images de la table dans vos messages : **{ $pictures }**
+settings-hand = Votre main arrive : **{ $hand }**
+settings-steps = Coups d’une partie : **{ $steps }**
+settings-invitations = Invitations à des tables : **{ $invitations }**
+settings-nudge = Rappels quand c’est à vous : **{ $nudge }**
+settings-quiet = Vos heures calmes : **{ $hours }** ({ $zone }). Pas de rappels alors, et des messages privés sans son.
+settings-no-quiet = Vos heures calmes : **aucune**
+settings-listed = Classements des serveurs : **{ $listed }**
+settings-listed-worldwide = Classements de tous les serveurs : **{ $listed }**
+settings-openings = Vous apprenez quand une table s’ouvre dans : { $channels }
+settings-queue = Préparer une carte : **{ $queue }**
+settings-claim = Prendre le reste : **{ $claim }**
+settings-pictures-need = ⚠️ Je n’ai pas la permission pour des images dans ce salon : il manque « { $permission } ».
+settings-server-only = Seul un responsable de ce serveur peut changer ses réglages.
+settings-change = Pour changer quelque chose, tapez /{ command-settings } et choisissez une de ses options.
+settings-moved = Ce sont des réglages de tout le serveur. Ses responsables les trouvent sous /{ command-admin } { command-admin-show }.
+settings-of-server = Les réglages de ce serveur sont sous /{ command-admin } { command-admin-show }.
+privacy-title = Ce que je sais de vous
+privacy-nothing = Rien n’est enregistré sur vous.
+privacy-results = { $count ->
+    [one] **{ $count }** résultat
+   *[other] **{ $count }** résultats
+} de parties, avec votre nom d’alors : pour les classements et vos chiffres.
+privacy-since = Le premier est du { $date }.
+privacy-ratings = { $count ->
+    [one] **{ $count }** cote, ou ce que vous aviez avant une partie classée.
+   *[other] **{ $count }** cotes : celles d’aujourd’hui, et celles d’avant chaque partie classée.
+}
+privacy-figures = { $count ->
+    [one] **{ $count }** ligne
+   *[other] **{ $count }** lignes
+} de chiffres : classements par période, avec qui vous avez joué, vos contrats.
+privacy-tables = { $count ->
+    [one] **{ $count }** place à une table
+   *[other] **{ $count }** places à des tables
+} : où vous jouez ou avez joué.
+privacy-hosted = { $count ->
+    [one] **{ $count }** table
+   *[other] **{ $count }** tables
+} dont vous êtes ou avez été l’hôte.
+privacy-acts = { $count ->
+    [one] **{ $count }** ligne
+   *[other] **{ $count }** lignes
+} dans les journaux de serveurs : ce que vous y avez décidé, ou d’autres à votre sujet.
+privacy-settings = { $count ->
+    [one] **{ $count }** réglage
+   *[other] **{ $count }** réglages
+} : ce que vous avez choisi, et la langue de votre Discord.
+privacy-messages = { $count ->
+    [one] **{ $count }** message
+   *[other] **{ $count }** messages
+} pour vous que je modifie encore : votre main, une invitation. Je garde où il est, pas ce qu’il dit.
+privacy-wishes = { $count ->
+    [one] **{ $count }** note
+   *[other] **{ $count }** notes
+} sur les salons dont je vous signale les nouvelles tables.
+privacy-retention = Les cartes et les coups d’une partie sont supprimés { $days } jours après ; les résultats restent.
+privacy-kept = Les cartes et les coups des parties restent jusqu’à ce que la personne qui gère ce bot les supprime.
+privacy-never = Votre main n’est que pour vous. Je n’enregistre jamais vos messages.
+privacy-exported = Ce fichier contient tout ce qui est enregistré sur vous. Vous seul voyez ce message.
+ask-forget = Voulez-vous que je supprime tout ce que je sais de vous ? Personne ne pourra le ramener.
+ask-forget-tables = { $count ->
+    [one] Vous quittez votre table tout de suite, sans pouvoir reprendre la place :
+   *[other] Vous quittez vos tables tout de suite, sans pouvoir reprendre les places :
+}
+ask-forget-more = et { $count } de plus
+ask-forget-data = Vos réglages, cotes et résultats sont supprimés, et vous n’êtes plus dans aucun classement.
+ask-forget-others = Les autres gardent leurs parties ; vous y serez « { former-player } ».
+ask-forget-messages = Je supprime les messages privés que je vous ai envoyés et que je connais encore. Ce que j’ai écrit dans les salons reste, sauf aux tables ouvertes ; les noms des fils restent aussi.
+privacy-deleted = C’est fait : je ne sais plus rien de vous. Si vous rejouez, vous repartez de zéro.
+privacy-stays = Rien n’a été supprimé.
+privacy-being-deleted = Je suis en train de supprimer ce que je sais de vous. Réessayez dans un instant.
+button-export = Exporter en fichier
+button-forget = Supprimer…
+button-forget-sure = Tout supprimer
+button-keep-data = Non, garder
+settings-unknown = Ce choix n’existe pas. Choisissez dans la liste qui s’affiche pendant que vous tapez.
+settings-hours-unknown = Ce ne sont pas des heures calmes. Donnez deux heures pleines, par exemple 22-8.
+settings-hours-missing = De quand à quand ? Donnez aussi les heures calmes, par exemple 22-8.
+settings-zone-unknown = Je ne connais pas ce fuseau horaire. Tapez le nom d’une grande ville près de vous, et choisissez dans la liste.
+settings-zone-missing = À quelle horloge ? Donnez aussi votre fuseau horaire : Discord ne me le dit pas.
+language-client = comme dans Discord
+game-usual = l’habituel
+deck-french = français (pique, cœur, carreau, trèfle)
+deck-swiss = suisse alémanique (boucliers, roses, glands, grelots)
+deck-server = comme sur le serveur
+cards-drawn = dessinées, là où il y a une image
+cards-words = en lettres
+pictures-off = aucune
+pictures-ask = sur demande, pour la seule personne qui demande
+pictures-on = après les enchères, chaque pli et chaque donne
+hand-by-both = par message privé, et ici sur demande
+hand-by-dm = par message privé
+hand-by-here = seulement ici, sous { button-hand }
+steps-on = annoncés un par un, en mots ; votre main aussi est en mots
+steps-off = non annoncés
+invitations-on = bienvenues
+invitations-off = personne ne peut m’inviter
+nudge-never = jamais, et messages privés sans son
+nudge-late = seulement si vous tardez
+nudge-always = à chaque tour, sauf si vous venez de jouer
+quiet-hours = { $begin } h – { $end } h
+quiet-off = pas d’heures calmes
+tell-on = par message privé, au plus une fois par heure
+tell-off = plus maintenant
+queue-on = oui : pendant le tour des autres, un clic sur une carte la prépare pour le vôtre
+queue-off = non : on ne clique sur ses cartes qu’à son tour
+claim-on = oui : un bouton dès que tous les plis restants sont à vous, à coup sûr
+claim-off = non : vous jouez vos cartes jusqu’au bout
+listed-on = vous y figurez
+listed-off = vous n’y figurez pas ; vous seul voyez votre place
+opponents-people = des gens
+opponents-computer = l’ordinateur
+threads-auto = là où mes permissions le permettent
+threads-on = oui, et signaler s’il manque une permission
+threads-off = non, jouer dans le salon
+matches-finish = peuvent se terminer
+matches-at-once = s’arrêtent tout de suite pour elle
+allowed-yes = oui, là aussi
+allowed-no = plus là
+allowed-everywhere = dans tous les salons
+scope-server = ce serveur
+scope-all = tous les serveurs
+
+## Discord : la ligne privée
+
+confer-open = 🔒 Parler avec { $names } : /{ command-confer }
+confer-from = 🔒 **{ $name }** vous dit, à vous seul ({ $game }) :
+confer-told = 🔒 Transmis à { $names }.
+confer-whom = Non transmis : cela irait à { $names } ({ $game }). Si c’est bien { $names }, appuyez sur le bouton et réécrivez-le.
+confer-now = Ce que vous m’écrivez va maintenant à { $names }, jusqu’à la fin de la donne.
+confer-ended = La ligne est fermée : la donne est terminée. Rien n’a été transmis.
+confer-nobody = Il n’y a personne avec qui vous puissiez vous concerter maintenant.
+confer-several = Vous pouvez vous concerter à plusieurs tables : utilisez /{ command-confer } et précisez avec l’option « { param-table } ».
+confer-computer = { $names } est un ordinateur et n’entend rien. Jouez comme bon vous semble.
+confer-only-words = Je ne transmets que des mots : ni fichiers, ni images, ni autocollants, ni sondages.
+confer-too-long = C’est trop long : { $maximum } caractères au plus à la fois.
+confer-too-often = Pas si vite : attendez une demi-minute. Ceci n’a pas été transmis.
+confer-unreachable = { $names } n’accepte pas de messages privés et n’a pas sa main ouverte : ceci n’a pas été transmis.
+confer-failed = Ceci n’est pas arrivé à { $names }. Réessayez.
+
+## Discord : les commandes et leurs options
+
+command-table = table
+command-table-about = Ouvrir, rejoindre, lancer et gérer une table
+command-table-new = nouvelle
+command-table-new-about = Ouvrir une table dans ce salon
+command-table-join = rejoindre
+command-table-join-about = Prendre une place à une table de ce salon
+command-table-sit = place
+command-table-sit-about = S’asseoir à une autre place, ou voir qui est où
+command-table-swap = permuter
+command-table-swap-about = Échanger deux places avant le début de la partie (pour l’hôte)
+command-table-shuffle = tirage
+command-table-shuffle-about = Tirer les places au sort (pour l’hôte)
+command-table-leave = quitter
+command-table-leave-about = Quitter votre table
+command-table-start = commencer
+command-table-start-about = Commencer la partie
+command-table-add-computer = ordinateur
+command-table-add-computer-about = Donner une place libre à un ordinateur
+command-table-kick = exclure
+command-table-kick-about = Libérer la place de quelqu’un, ou l’exclure de la partie
+command-table-host = hôte
+command-table-host-about = Faire d’un autre joueur l’hôte de votre table
+command-table-invite = inviter
+command-table-invite-about = Inviter quelqu’un à votre table avant le début de la partie
+command-table-tell-me = avertir
+command-table-tell-me-about = Savoir par message privé quand une table s’ouvre dans ce salon
+command-table-options = options
+command-table-options-about = Voir ou changer le jeu et ses règles
+command-table-next = suivante
+command-table-next-about = Distribuer tout de suite sans attendre
+command-table-back = retour
+command-table-back-about = Vous êtes de retour : l’ordinateur ne joue plus pour vous
+command-table-take-back = reprendre
+command-table-take-back-about = Reprendre votre dernier coup
+command-table-pause = pause
+command-table-pause-about = Demander une pause, ou l’accepter
+command-table-continue = continuer
+command-table-continue-about = Relancer une partie en pause
+command-table-pace = rythme
+command-table-pace-about = Changer le temps par coup (pour l’hôte)
+command-table-rematch = revanche
+command-table-rematch-about = Jouer une autre partie avec les mêmes
+command-table-record = enregistrement
+command-table-record-about = Recevoir en fichier l’enregistrement de la dernière partie terminée
+command-table-show = afficher
+command-table-show-about = Afficher la table de nouveau en bas du salon
+command-table-end = fermer
+command-table-end-about = Fermer la table
+command-hand = main
+command-hand-about = Voir votre main ; personne d’autre ne la voit
+command-play = jouer
+command-play-about = Jouer une carte, ou répondre à ce qui est demandé
+command-bid = annoncer
+command-bid-about = Dire quelque chose dans les enchères
+command-hint = conseil
+command-hint-about = Voir un conseil pour votre coup, et pourquoi
+command-score = marque
+command-score-about = Voir le compte de chaque donne
+command-report = signaler
+command-report-about = Recevoir en fichier ce que vous voyez, si un ordinateur joue mal ou qu’une règle semble fausse
+command-confer = concerter
+command-confer-about = Parler en privé à ceux avec qui les règles le permettent
+command-rules = règles
+command-rules-about = Lire les règles d’un jeu en bref
+command-fair = honnête
+command-fair-about = Voir l’empreinte qui fixe une donne, et ce qu’elle prouve
+command-leaderboard = classement
+command-leaderboard-about = Voir qui est en tête
+command-stats = stats
+command-stats-about = Voir les chiffres d’un joueur
+command-help = aide
+command-help-about = Comment commencer et comment jouer
+command-settings = réglages
+command-settings-about = Votre langue, vos cartes, où arrive votre main, rappels, heures calmes, coups annoncés
+command-admin = admin
+command-admin-about = Réglages, tables, personnes et journal de ce serveur, pour ses responsables
+command-admin-show = afficher
+command-admin-show-about = Voir tous les réglages de ce serveur, avec des boutons pour tout
+command-admin-set = modifier
+command-admin-set-about = Changer des réglages de ce serveur
+command-admin-channels = salons
+command-admin-channels-about = Choisir les salons où l’on peut ouvrir des tables
+command-admin-rules = règles
+command-admin-rules-about = Choisir les règles des nouvelles tables d’un jeu
+command-admin-end = fermer
+command-admin-end-about = Fermer une table de ce serveur, quelle qu’elle soit
+command-admin-exclude = exclure
+command-admin-exclude-about = Exclure quelqu’un des tables de ce serveur
+command-admin-let-back = réadmettre
+command-admin-let-back-about = Réadmettre une personne exclue
+command-admin-reset = zéro
+command-admin-reset-about = Remettre à zéro le classement d’un jeu sur ce serveur
+command-admin-log = journal
+command-admin-log-about = Voir qui a changé quoi ici
+command-privacy = données
+command-privacy-about = Voir, exporter ou supprimer ce qui est enregistré sur vous
+command-privacy-show = afficher
+command-privacy-show-about = Voir ce qui est enregistré sur vous
+command-privacy-export = exporter
+command-privacy-export-about = Recevoir en fichier tout ce qui est enregistré sur vous
+command-privacy-delete = supprimer
+command-privacy-delete-about = Supprimer tout ce qui est enregistré sur vous
+param-table = table
+param-table-about = Quelle table, s’il y en a plusieurs
+param-game = jeu
+param-game-about = Quel jeu
+param-preset = variante
+param-preset-about = Quelles règles de la maison
+param-pace = rythme
+param-pace-about = Combien de temps peut prendre un coup
+param-opponents = adversaires
+param-opponents-about = Attendre des gens, ou jouer tout de suite contre l’ordinateur
+param-player = joueur
+param-player-about = Qui
+param-user = membre
+param-user-about = Qui inviter ; sans rien, vous choisissez dans une liste
+param-tell = avertir
+param-tell-about = Savoir ou non quand une table s’ouvre ici
+param-seat = place
+param-seat-about = Quelle place : son numéro, ou qui y est assis
+param-other = avec
+param-other-about = La place avec laquelle se fait l’échange
+param-seats = joueurs
+param-seats-about = À combien l’on joue, si le jeu laisse le choix
+param-computer = ordinateur
+param-computer-about = Son niveau
+param-action = coup
+param-action-about = Une carte, comme ♠10, ou une autre réponse de la liste
+param-bid = annonce
+param-bid-about = Ce que vous dites
+param-text = texte
+param-text-about = Ce que vous dites ; personne d’autre ne le lit
+param-scope = portée
+param-scope-about = Ce serveur, ou tous les serveurs
+param-period = période
+param-period-about = Parties de la semaine, du mois ou de la saison, ou toutes
+param-metric = ordre
+param-metric-about = Par parties gagnées, taux de réussite, points ou cote
+param-language = langue
+param-language-about = La langue dans laquelle je vous parle
+param-hand = main
+param-hand-about = Où arrive votre main
+param-deck = jeu-de-cartes
+param-deck-about = Le jeu dont vos cartes prennent les noms
+param-cards = cartes
+param-cards-about = Cartes en petites images, ou en lettres
+param-pictures = images
+param-pictures-about = Images de la table dans les messages pour vous seul
+param-steps = coups
+param-steps-about = Pour lecteurs d’écran : chaque coup en un court message privé, et votre main en mots
+param-invitations = invitations
+param-invitations-about = Si d’autres peuvent vous inviter à leurs tables
+param-nudge = rappel
+param-nudge-about = Quand je vous mentionne dans le salon parce que c’est à vous
+param-quiet = calme
+param-quiet-about = Les heures où je ne dérange jamais, par exemple 22-8 ; avec votre fuseau horaire
+param-zone = fuseau
+param-zone-about = Votre fuseau horaire : tapez une grande ville, ou cherchez l’heure qu’il est chez vous
+param-queue = avance
+param-queue-about = Si un clic sur une carte avant votre tour la prépare ; la table la joue à votre tour
+param-claim = reste
+param-claim-about = Si l’on vous propose de prendre d’un coup les plis restants, quand ils sont à vous à coup sûr
+param-listed = classement
+param-listed-about = Si les classements de vos serveurs vous montrent aux autres
+param-listed-worldwide = classement-mondial
+param-listed-worldwide-about = Si les classements de tous les serveurs vous montrent aux autres
+param-server-language = langue
+param-server-language-about = La langue de ce que tout le monde voit ici
+param-server-game = jeu
+param-server-game-about = Le jeu d’une nouvelle table
+param-server-pace = rythme
+param-server-pace-about = Combien de temps prend un coup aux nouvelles tables
+param-server-deck = cartes
+param-server-deck-about = Le jeu de cartes de ce que tout le monde voit ici
+param-server-pictures = images
+param-server-pictures-about = Images de tables dans ce que tout le monde voit ici
+param-threads = fil
+param-threads-about = Si la partie a son propre fil ; sinon, comme le veut le serveur
+param-server-threads = fils
+param-server-threads-about = Si chaque partie a son propre fil
+param-channel = salon
+param-channel-about = Quel salon ; sans rien, vous choisissez dans une liste
+param-allowed = permis
+param-allowed-about = Si l’on peut y ouvrir des tables
+param-reason = raison
+param-reason-about = Pourquoi
+param-person = personne
+param-person-about = Qui
+param-matches = parties
+param-matches-about = Ce que deviennent les parties que cette personne joue ici en ce moment
+param-log-page = page
+param-log-page-about = Quelle page, à partir de la plus récente
+param-server-ratings = classées
+param-server-ratings-about = Si les parties sont classées ici
+
+## Leçons (/apprendre)
+
+lesson-beginners = Premiers pas
+lesson-list-title = Leçons : { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ terminée
+lesson-begun = étape { $step } sur { $steps }
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $game }**, leçon { $number } sur { $lessons } · étape { $step } sur { $steps }
+lesson-goal = But : { $goal }
+lesson-right = **Juste.** { $text }
+lesson-wrong = **{ $answer } ?** { $text }
+lesson-gone = Cette leçon n’existe plus. /{ command-learn } montre toutes celles qu’il y a.
+menu-lesson = Choisir une leçon
+button-learn = Leçons
+button-lessons = Toutes les leçons
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = Commencer : { $title }
+button-lesson-go-on = Continuer : { $title }
+button-lesson-next = Suivante : { $title }
+button-lesson-anew = Encore une fois
+button-lesson-back = Étape d’avant
+button-lesson-show = Montrer
+command-learn = apprendre
+command-learn-about = Apprendre un jeu en courtes leçons, coup par coup
+privacy-lessons = { $count ->
+    [one] **{ $count }** leçon
+   *[other] **{ $count }** leçons
+} : jusqu’où vous êtes allé.

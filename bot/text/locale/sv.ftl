@@ -1,0 +1,1587 @@
+# Botens egna ord. Alla nycklar finns på alla språk; ett test säger vilka som saknas eller inte används.
+
+## Rader
+
+separator = { " · " }
+page-of = Sida { $page } av { $pages }
+
+## Det här språket, med dess eget namn
+
+language-name = Svenska
+
+## Vad spelare får skriva för kort, förutom kortens namn; mellan kommatecken
+
+spell-suit-spades = spad, spadern, sköld
+spell-suit-hearts = hjarter, hjärtern, ros
+spell-suit-diamonds = rutor, rutern
+spell-suit-clubs = klover, klövern, bjällra
+spell-rank-ace = äss, esset
+spell-rank-king = kungen
+spell-rank-queen = damen
+spell-rank-jack = kn, knekten
+spell-rank-ten = tio, tian
+spell-rank-nine = nio, nian
+spell-rank-eight = atta, åttan
+spell-rank-seven = sju, sjuan
+spell-rank-six = sex, sexan
+spell-rank-five = fem, femman
+spell-rank-four = fyr, fyran
+spell-rank-three = tre, trean
+spell-rank-two = två, tva, tvåan
+spell-filler = i, spela, lägg
+
+## Spelare och platser
+
+seat-empty = (ledig)
+seat-numbered = { $name } ({ $seat })
+seat-computer-learner = Nybörjare
+seat-computer-careful = Försiktig
+seat-computer-good = Duktig
+seat-computer-strong = Stark
+seat-computer-random = Slumpdator
+seat-mark-learner = dator, nybörjare
+seat-mark-careful = dator
+seat-mark-good = dator, duktig
+seat-mark-strong = dator, stark
+seat-mark-random = slumpdator
+cast-names = Astrid, Gösta, Märta, Ragnar, Hulda, Birger, Greta, Sixten, Svea, Torsten, Ingrid, Hilding, Dagny
+seat-parts = { $name } ({ $parts })
+seat-autopilot = autopilot
+seat-instead = spelar åt { $name }
+former-player = Tidigare spelare
+seat-cards = { $count } kort
+seat-tricks = { $count } stick
+seat-points = { $points } poäng
+seat-to-act = ▶ { $line }
+seat-team = Lag { $number }
+seat-with = partner: { $partner }
+seat-partner = din partner
+seat-sits-out = står över
+
+## Tempo och regler vid ett bord
+
+pace-live = direkt (45 sekunder per tur, och 2 minuter extra en gång)
+pace-relaxed = lugnt (10 minuter per tur)
+pace-async = en dag per tur (24 timmar)
+pace-none = utan klocka
+rating-rated = rankat
+rating-casual = vänskapsparti (värdens val)
+rating-alone = inte rankat: bara en person, resten datorer
+rating-none = inte rankat
+rules-option = { $label }: { $value }
+rules-deck = I din kortlek: { $words }.
+rules-deck-suit = { $usual } = { $own }
+rules-deck-rank = { $usual } = { $own } ({ $sign })
+
+## Bordets meddelande och panelen
+
+table-players = Spelare
+table-score = { $side } **{ $score }**
+table-scores = Ställning: { $scores }
+table-figure = { $name } **{ $amount }**
+table-comes = { $prompt } { $time }
+table-deadline = { $prompt } · tiden går ut { $time }
+table-open-cards = Synliga kort
+table-group = { $label }: **{ $cards }**
+table-auction = Budgivning
+table-auction-earlier = { $count ->
+    [one] (ett bud tidigare)
+   *[other] ({ $count } bud tidigare)
+}
+table-lanes = Rader
+table-lane = { $suit }: **{ $low } till { $high }**
+table-lane-one = { $suit }: **{ $rank }**
+table-lane-empty = { $suit }: inget än
+table-lane-next = { $line } (härnäst: { $next })
+table-lane-or = { " eller " }
+table-rows = { table-lanes }: { $rows }
+table-row = { $label }: { $cards }
+lane-span = –
+lane-nothing = –
+table-trick = Stick { $number }
+table-last-trick = Förra sticket
+trick-card = { $card }
+trick-best = **{ $card }** (leder)
+trick-best-why = **{ $card }** (leder: { $why })
+trick-previous = { table-last-trick }: { $trick }
+trick-why = { $line }: { $why }
+trick-laid = { $name } { $card }
+trick-taken = { $cards } → { $winner }
+trick-taken-for = { $cards } → { $winner } ({ $points } poäng)
+
+## Steg, berättade ett i taget för den som får dem upplästa
+
+step-led = { $player } spelar ut { $card }.
+step-your-turn = Din tur.
+step-sentence = { $text }.
+step-parts = { " " }
+
+panel-title = Din hand: { $game }
+panel-title-at = Din hand: { $game } ({ $place })
+panel-hand = Hand ({ $count } kort)
+panel-suit = { $suit }: **{ $ranks }**
+panel-suit-tight = { $suit }{ "\u00A0" }**{ $ranks }**
+panel-suit-trump = { $suit }{ "\u00A0" }**{ $ranks }** (trumf)
+panel-no-cards = Inga kort
+details-title = Detaljer
+details-deck = I meddelandet till alla heter korten annorlunda: { $words }.
+panel-turn = ▶ Det är din tur. { $prompt }
+panel-turn-asked = ▶ Det är din tur.
+panel-sits-out = Du står över i den här given: du ser det som alla ser.
+panel-only-answer = ▶ Du har bara ett val; det görs strax åt dig.
+panel-queued-answer = ▶ Kortet som du har förvalt spelas strax.
+queue-line = Förvalt: { $card }
+queue-not-played = ▶ Din tur. Inte spelat: { $card }
+panel-question = 🗳️ [Bordet frågar dig något]({ $url })
+panel-by-command = Här får inte alla dina svar plats: /{ command-bid } och /{ command-play } har resten.
+
+pause-wanted = ⏸ { $who } vill ta en paus.
+pause-on = ⏸ Partiet är pausat: klockan står, och ingen kan spela.
+pause-closes = Det fortsätter när alla har tryckt på ”{ button-continue }”. Om ingen gör något stängs bordet { $time }.
+deserted-on = ⏸ Ingen är här och spelar, så partiet väntar.
+deserted-closes = Det fortsätter så snart någon av spelarna trycker på ”{ button-continue }”. Om ingen gör det stängs bordet { $time }.
+pause-ready = Redo att fortsätta: { $who }. Saknas ännu: { $missing }.
+proposal-end = 🗳️ { $who } föreslår att partiet avslutas utan resultat ({ $agreed } av { $needed } är med på det).
+proposal-kick = 🗳️ { $who } föreslår att { $whom } kastas ut ur partiet ({ $agreed } av { $needed } röster).
+proposal-take-back = ↩️ { $who } ber om att få ta tillbaka sitt senaste drag ({ $agreed } av { $needed } är med på det). Alla som är här måste säga ja.
+
+choice-spoken = { $label } ({ $spoken })
+choice-meaning = { $label }: { $meaning }
+choice-counted = { $chosen } ({ $count } av { $minimum })
+choice-number = { $count } av { $wanted }
+choice-exactly = Välj { $of ->
+    [players] { $count ->
+        [one] en spelare
+       *[other] { $count } spelare
+    }
+   *[cards] { $count ->
+        [one] ett kort
+       *[other] { $count } kort
+    }
+}.
+choice-at-most = Välj högst { $of ->
+    [players] { $maximum ->
+        [one] en spelare
+       *[other] { $maximum } spelare
+    }
+   *[cards] { $maximum ->
+        [one] ett kort
+       *[other] { $maximum } kort
+    }
+}.
+choice-bounds = Välj { $minimum } till { $maximum } { $of ->
+    [players] spelare
+   *[cards] kort
+}.
+choice-must = Bland dem: { $must }.
+draft-answer = ▸ **{ $answer }**
+draft-advice = 💡 { $reason }
+draft-mind = 💡 Obs: { $reason }
+draft-tried = -# Prövat i { $count } givar som stämmer med det du vet: { $outcome }.
+draft-for-it = Talar för det: { $reason }
+draft-points = -# Poäng: dina minus de andras genomsnitt.
+draft-points-teams = -# Poäng: ditt lags minus det andra lagets.
+draft-points-later = -# De räknar också med vad spelen som du sparar är värda i senare givar.
+draft-no-difference = -# Det spelar knappt någon roll vilket av dem du väljer.
+draft-alike = -# Precis lika bra: { $answers }.
+draft-all-alike = -# Alla andra svar som prövades ger precis detsamma.
+draft-other = Eller { $answer }: { $cost }. { $reason }
+draft-other-alike = ungefär lika bra
+draft-other-scores = { $cost }; du får { $own }
+draft-other-perhaps = kanske sämre
+draft-other-worse = troligen sämre
+draft-other-less = ungefär { $points } poäng sämre
+draft-unsearched = Datorn hann inte jämföra svaren den här gången: det här är en tumregel.
+draft-open = Inget är bestämt ännu.
+draft-typed = Du bekräftar med knappen, eller genom att skriva samma sak en gång till.
+draft-chosen = Valt
+draft-left = Inte valt
+draft-count = { $count } valda.
+draft-more = { $count } valda, { $missing } till behövs.
+draft-less = { $count } valda, { $extra } för många.
+
+why-title = Varför inte?
+why-line = { $options }: { $reason }
+why-reason = { $reason } (regel { $rule })
+why-nothing = Inget är grått: du får välja vilket svar som helst som du ser.
+
+## Lobbyn
+
+lobby-title = nytt bord
+lobby-options = val
+lobby-seats = platser
+lobby-order = Turen går efter platsernas nummer.
+lobby-seat = { $number } – { $name }
+lobby-host = { $name } (värd)
+lobby-free = { $count ->
+    [one] En plats är ledig.
+   *[other] { $count } platser är lediga.
+}
+lobby-full = Alla platser är tagna.
+lobby-starts-full = Partiet börjar så snart alla platser är tagna.
+lobby-rating-rated = Rankat: inga tips, och inget tas tillbaka.
+lobby-rating-alone = Rankat om minst två personer spelar; då finns inga tips, och inget tas tillbaka.
+lobby-rating-casual = Vänskapsparti: tips är tillåtna, och drag kan tas tillbaka.
+lobby-more-seats = Upp till { $count } kan spela: värden väljer antalet under ”{ button-options }”.
+lobby-expires = Lobbyn stängs { $time }.
+lobby-rules = Regler
+news-left = { $who } har lämnat bordet.
+news-left-last = { $who } har lämnat bordet, så det är stängt.
+news-kicked = Värden har kastat ut { $who } ur partiet: datorn spelar vidare på platsen.
+news-kicked-rated = Värden har ensam kastat ut { $who } ur partiet: datorn spelar vidare på platsen. Partiet räknas inte för { $who }, och värden kan bara förlora på det.
+news-voted-out = { $who } har röstats ut ur partiet: datorn spelar vidare på platsen.
+news-kick-declined = { $who } stannar: för få spelare ville kasta ut.
+news-ended-together = Alla som var här sa ja till att avsluta partiet, som { $who } föreslog, så bordet är stängt.
+news-end-declined = { $who } vill spela vidare, så partiet avslutas inte.
+news-withdrawn = { $who } har dragit tillbaka förslaget.
+news-dropped = Därmed faller det öppna förslaget.
+news-removed = { $who } sitter inte längre vid det här bordet.
+news-ended = { $who } har stängt bordet.
+news-host = { $host } är värd nu.
+news-back = { $who } är tillbaka på sin plats.
+news-handed = { $who } har lämnat över värdskapet.
+news-ended-reason = { $who } har stängt bordet: { $reason }
+news-took-back = { $who } har tagit tillbaka sitt senaste drag.
+news-take-back-declined = { $who } låter draget stå.
+news-claimed = { $who } tar resten: alla återstående stick var säkra.
+news-turned-away = Värden har avvisat { $who }; datorn behåller platsen.
+news-put-out = De som sköter servern har tagit bort { $who } från bordet.
+news-put-out-reason = De som sköter servern har tagit bort { $who } från bordet: { $reason }
+news-absent = { $count ->
+    [one] { $who } var inte här till revanschen, så platsen är ledig.
+   *[other] { $who } var inte här till revanschen, så deras platser är lediga.
+}
+rematch-absent = Revanschen väntar inte på { $who }, som är på autopilot; ”{ button-rematch }” visar att man är här.
+news-took-seat = { $count ->
+    [one] { $who } har tagit datorns plats.
+   *[other] { $who } har tagit datorernas platser.
+}
+newcomer-waits = { $who } spelar med från nästa giv.
+newcomer-rematch = { $who } spelar med i nästa parti.
+newcomer-asked = { $who } väntar på en plats och tillfrågas också: ”{ button-rematch }” för att spela, /{ command-table } { command-table-leave } för att avstå.
+
+## Protokollet, resultatet
+
+account-title = Vad given gav
+sheet-title = protokoll
+sheet-empty = Ingen giv är färdigspelad än.
+sheet-deal = **Giv { $number }** · { $headline }
+sheet-side = { $side }: **{ $scored }**
+sheet-account = { $line } ← { $entries }
+sheet-item = – { $entry }
+sheet-gain = +{ $amount }
+sheet-entry = { $reason } { $amount }
+sheet-entry-detailed = { $reason } { $amount } ({ $details })
+sheet-marked = { $mark } spelförare. Menyn har förklaringen till varje giv.
+sheet-file-deal = giv
+sheet-file-headline = vad som spelades
+sheet-file-side = spelare
+sheet-file-account = räkning
+sheet-file-score = poäng
+sheet-file-total = summa
+result-title = resultat
+result-open = Partiet är inte slut än.
+result-winner = { $winner } vann partiet.
+result-winner-score = { $winner } vann partiet med { $score } mot { $other }.
+result-draw = Oavgjort mellan { $winner }.
+result-draw-teams = Oavgjort: { $winner }.
+result-place = { $place } – { $side }: { $score }
+result-deals = { $count ->
+    [one] 1 giv spelades.
+   *[other] { $count } givar spelades.
+}
+result-absent = { $who }: räknas inte som vunnet eller oavgjort, eftersom datorn gav mer än en fjärdedel av svaren.
+result-excused = { $who }: räknas inte som förlorat, eftersom datorn gav mer än en fjärdedel av partnerns svar.
+result-kicked-out = { $who }: räknas inte, eftersom värden ensam kastade ut.
+result-kicking-host = { $who }: räknas inte som vunnet eller oavgjort, efter att som värd ensam ha kastat ut någon.
+result-host-excused = { $who }: räknas inte som förlorat, eftersom värden ensam kastade ut partnern.
+result-ratings = Rating på den här servern: { $changes }
+result-ratings-world = Rating över alla servrar: { $changes }
+result-ratings-provisional = Frågetecknet betyder preliminär: färre än { $count } rankade partier.
+rating-change = { $who } { $now } ({ $change })
+rating-change-provisional = { $who } { $now }? ({ $change })
+rating-gain = +{ $points }
+rating-loss = −{ $points }
+rating-same = ±0
+result-again = { $who } vill ha revansch.
+thread-begins = **{ $game }** – { $players }
+thread-playing = **{ $game }** – { $players }. Bordet: { $thread }
+thread-lobby = **{ $game }** – { $players }, väntar på spelare: { $thread }
+thread-result = **{ $game }** – { $outcome } { $thread }
+thread-closed = **{ $game }** – { $players }. Bordet är stängt. { $thread }
+
+## Färdigspelade partier: listan och repriserna
+
+archive-unknown = Det partiet finns inte, eller så är det inte slut än: bara färdigspelade partier kan ses i repris.
+archive-unreadable = Dragen i det här partiet finns inte kvar eller går inte att läsa. Resultatet finns kvar.
+archive-elsewhere = Du kan se dina egna partier i repris, och de på den här servern vars kanal du kan se. Det här är inget av dem.
+moment-deal = Giv { $deal } av { $deals }
+moment-step = steg { $step } av { $steps }
+moment-round = Varv { $number }
+moment-beginning = Givens början
+moment-end = Givens räkning
+moment-view-all = Alla händer öppna
+moment-view-public = Som alla såg det
+moment-view-seat = Som { $player } såg det
+moment-told = Bara { $player } får veta: { $text }
+moment-hands = Händer
+moment-hand = Hand
+moment-shared = { $player } delar ett ögonblick ur ett färdigspelat parti:
+    { $where }
+moment-is-shared = Nu ser alla i kanalen det här ögonblicket.
+moment-not-here = Ett ögonblick kan delas på den server där partiet spelades.
+moment-hidden = Kanske kan inte alla här se kanalen eller tråden där partiet spelades. Du kan dela ögonblicket där.
+moment-text = Här är hela partiet i ord, med alla händer.
+past-title = Dina färdigspelade partier
+past-title-of = Dina färdigspelade partier: { $game }
+past-empty = Du har inte spelat klart något parti än. /{ command-table } { command-table-new } öppnar ett bord; när ett parti är slut kan du se det här igen, kort för kort.
+past-empty-of = Du har inte spelat klart något parti { $game } än. /{ command-table } { command-table-new } öppnar ett bord; när ett parti är slut kan du se det här igen, kort för kort.
+past-line = { $number }. { $line }
+past-with = med { $who }
+past-won = vunnet, { $points } poäng
+past-drew = oavgjort, { $points } poäng
+past-lost = förlorat, { $points } poäng
+past-left = lämnat före slutet
+past-uncounted = räknas inte för dig
+button-replay = Repris
+button-trick-back = ‹ Stick
+button-trick-on = Stick ›
+button-round-back = ‹ Varv
+button-round-on = Varv ›
+button-step-back = Bakåt
+button-step-on = Framåt
+button-trick-back-spoken = Förra sticket
+button-trick-on-spoken = Nästa stick
+button-round-back-spoken = Förra varvet
+button-round-on-spoken = Nästa varv
+button-step-back-spoken = Ett steg bakåt
+button-step-on-spoken = Nästa steg
+button-own-turn = Min nästa tur
+button-their-turn = Nästa tur: { $player }
+button-share = Dela
+button-as-text = Som text
+button-newest = Nyaste
+button-oldest = Äldsta
+menu-view = Ur vems synvinkel
+menu-deals = Giv
+menu-deal = Giv { $deal }
+menu-tricks = Stick
+menu-watch = Se ett parti i repris
+limit-shared = Många ögonblick har just delats. Du kan dela nästa om { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}.
+command-history = partier
+command-history-about = Se dina färdigspelade partier och spela upp dem
+command-replay = repris
+command-replay-about = Se ett färdigspelat parti kort för kort: ditt eget, eller ett på den här servern
+param-match = parti
+param-match-about = Vilket parti; ditt senaste om du inte säger något
+
+## En partifil i repris (stich replay)
+
+replay-heading = { $game } ({ $preset }), { $seats } spelare; { $dealer } ger först
+replay-line = { $line }  { $text }
+replay-told = { $seat } får veta: { $text }
+replay-score = { $side }: { $scored }, nu { $total } ← { $entries }
+replay-nothing = inget
+replay-rank = { $place }. { $sides }
+replay-over = Partiet är slut: { $ranking }
+replay-open = Partifilen slutar här; { $seat } står på tur.
+replay-deal-due = Partifilen slutar här; nästa giv ska ges.
+replay-illegal = Rad { $line } är inte tillåten: { $reason } (regel { $rule })
+replay-no-such-file = Filen { $file } finns inte.
+replay-is-directory = { $file } är en mapp, ingen partifil.
+replay-not-permitted = Filen { $file } får inte läsas.
+replay-cannot-read = Filen { $file } går inte att läsa.
+replay-too-large = Filen { $file } är för stor för att vara en partifil.
+replay-no-such-view = Det finns ingen plats { $view } att se från: ange en plats nummer eller ”public”.
+
+verify-deal-holds = Giv { $number }: { $hash }
+verify-deal-broken = Giv { $number }: { $hash } – inte hashen för den här given, på den här platsen, i det här partiet
+verify-deal-open = Giv { $number } har varken salt eller hash.
+verify-no-salts = Den här partifilen har inga salter, så den kan inte kontrolleras.
+verify-broken = Partifilen har ändrats: alla givar har inte sin egen hash.
+verify-unfinished = Partifilen slutar innan partiet gör det: något saknas.
+verify-consistent = Partifilen stämmer med sig själv. Jämför dess hashar med dem som bordet visade vid varje giv, och den här kontrollsumman med resultatets: { $digest }
+verify-digest-same = Det här är kontrollsumman som resultatet visade: inget har ändrats sedan dess, och varje giv har den hash som bordet visade.
+verify-digest-other = Partifilen har ändrats eller är från ett annat parti: dess kontrollsumma är { $digest }
+verify-no-digest = { $digest } är ingen kontrollsumma. Ange de 64 tecknen (0–9, a–f) som resultatet visar.
+verify-alone = --verify går inte ihop med vare sig --json eller --view.
+
+## Kommandoraden
+
+usage-stich = Europeiska stickspel på Discord.
+usage-help = visa den här hjälpen och avsluta
+usage-version = visa versionen och avsluta
+usage-run = kör boten på Discord (DISCORD_TOKEN=… stich run)
+usage-play = spela i webbläsaren, utan Discordkonto
+usage-play-game = spelet som spelknappen erbjuder först
+usage-play-data = spara borden i den här databasen, meddelanden i FIL.sandbox
+usage-play-port = sidans port (någon ledig)
+usage-play-servers = antalet servrar, var och en i en egen shard (1)
+usage-play-processes = antalet processer för boten, som delar på servrarna (1); kräver PostgreSQL
+usage-play-database-url = adressen till en PostgreSQL-databas, i stället för en fil
+usage-play-no-open = skriv ut adressen och öppna ingen webbläsare
+usage-play-language = språket på servern och för den första spelaren (terminalens)
+usage-replay = spela upp en partifil
+usage-replay-file = en partifil (.stich)
+usage-replay-json = ett JSON-objekt för varje rad i partifilen
+usage-replay-view = visa bara det som den här platsen (0, 1, …) eller allmänheten (public) får se
+usage-replay-verify = kontrollera att givarna är de vars hashar bordet visade
+usage-replay-digest = kontrollsumman som resultatet visade: med det upptäcks varje ändring
+usage-replay-language = språket
+usage-simulate = låt datorspelare spela mot varandra
+usage-simulate-game = spelet
+usage-simulate-matches = hur många partier (100)
+usage-simulate-players = en för varje plats
+usage-simulate-seed = samma frö ger samma partier
+usage-config = skriv ut de inställningar som gäller, med hemligheter dolda
+usage-health = fråga den körande boten om den fungerar; slutstatus 0 i så fall
+usage-backup = kopiera databasen till en ny fil; boten får vara igång
+usage-backup-file = kopian, som inte får finnas än
+usage-migrate = flytta en SQLite-databas till PostgreSQL (DATABASE_URL)
+usage-migrate-file = SQLite-databasen som ska flyttas; den förblir som den är
+usage-privacy = radera det som är sparat om någon, medan boten är stoppad
+usage-privacy-delete = radera allt om en användare
+usage-privacy-user = användarens id på Discord
+usage-privacy-repeat = radera på nytt det som en återläst säkerhetskopia har fört tillbaka
+usage-deck = se på korten
+usage-deck-preview = rita alla kort i en lek på ett blad
+usage-deck-preview-file = bladet, en PNG-fil, som inte får finnas än
+usage-deck-which = french, french-two-colours eller swiss; annars french
+usage-ratings = jämför ratingarna med partierna, eller räkna om dem
+usage-ratings-check = säg var ratingarna inte är vad partierna ger; boten får vara igång
+usage-ratings-rebuild = gör ratingarna till vad partierna ger; stoppa boten först
+usage-ratings-database = databasen; annars inställningarnas
+usage-emoji = emoji för kort och färger
+usage-emoji-sync = skapa hos Discord dem som saknas; får avbrytas och fortsätter där den var
+cli-no-port = en port är ett tal från 0 till 65535
+cli-no-servers = antalet servrar är ett tal från 1 till { $most }
+cli-no-processes = antalet processer är ett tal från 1 till { $most }
+cli-play-needs-postgresql = Flera processer behöver en PostgreSQL-databas som de delar: ange dess adress med --database-url eller DATABASE_URL.
+cli-no-token = Ingen token finns: sätt DISCORD_TOKEN, eller skriv in den i .env.
+cli-wrong-token = Discord godtar inte token: kontrollera DISCORD_TOKEN.
+cli-unknown-setting = Okänd inställning { $setting } i miljön: se .env.example.
+cli-unknown-setting-file = Okänd inställning { $setting } i { $file }: se .env.example.
+cli-unreadable-file = { $file } går inte att läsa.
+cli-database-unsupported = Databaser av typen { $scheme } stöds inte: ange sökvägen till en SQLite-fil, eller postgresql://användare:lösenord@värd/databas.
+cli-database-unusable = Databasen { $path } går inte att använda: { $reason }.
+cli-deletions-unreadable = Listan över raderingar { $path } går inte att läsa: { $reason }. Utan den kan det som raderats komma tillbaka med en gammal säkerhetskopia. Låt boten läsa den.
+cli-database-in-use = Databasen { $path } används av en annan Stich: stoppa den, eller använd en annan databas.
+cli-database-newer = Databasen { $path } är gjord av en nyare version av Stich: uppdatera Stich, eller använd en annan databas.
+cli-database-no-driver = Databasen { $path } behöver ett paket som inte är installerat ({ $reason }). Installera det: pip install "stich[postgres]", eller i mappen för Stich: pip install ".[postgres]"
+cli-database-no-server = Ingen PostgreSQL-server svarar på { $path } ({ $reason }): kontrollera adressen och att servern är igång.
+cli-database-password = Servern för databasen { $path } godtar inte användaren eller lösenordet.
+cli-database-no-database = Databasen { $path } finns inte: skapa den, till exempel med createdb.
+cli-database-not-allowed = Användaren får inte använda databasen { $path } ({ $reason }): Stich skapar och ändrar tabeller i den. Gör användaren till databasens ägare.
+cli-two-databases = { $first } och { $second } anger två databaser: sätt bara en av dem.
+cli-database-half-moved = Databasen { $path } har bara en del av det som ska flyttas dit: kör stich migrate igen tills det är klart.
+cli-extra-missing = { $setting } behöver ett paket som inte är installerat: pip install "stich[{ $extra }]", eller i mappen för Stich: pip install ".[{ $extra }]"
+cli-health-port-taken = Hälsokontrollen kan inte använda port { $port } på { $host }, eftersom den är upptagen: sätt { $setting } till en annan, eller till 0 för ingen.
+cli-health-no-address = Hälsokontrollen kan inte lyssna på { $host } port { $port }.
+cli-health-off = Hälsokontrollen är av ({ $setting } är 0).
+cli-health-no-answer = Ingen svarar på { $host } port { $port }.
+cli-health-not-connected = Boten är igång men inte ansluten till Discord.
+cli-health-no-database = Boten är igång men kan inte spara något: kontrollera databasen och disken.
+cli-health-no-ticker = Boten är igång, men inget händer längre av sig självt vid dess bord: starta om den.
+cli-health-no-ownership = Boten är igång men har ingen shard: andra processer har alla, eller så svarar databasen inte.
+cli-health-shard = Shard { $shard }: { $reason }
+health-no-metrics = Inga mätvärden: pip install "stich[metrics]", och starta boten igen.
+cli-health-well = Boten är ansluten.
+cli-ratings-equal = { $matches ->
+    [one] 1 rankat parti
+   *[other] { $matches } rankade partier
+}, { $ratings ->
+    [one] 1 rating
+   *[other] { $ratings } ratingar
+}: alla är vad partierna ger.
+cli-ratings-line = { $game }, { $ladder }, användare { $user }: sparat { $stored }, enligt partierna { $computed }
+cli-ratings-server = server { $server }
+cli-ratings-world = över alla servrar
+cli-ratings-more = … och { $count } till.
+cli-ratings-seats = Tal från före ett parti som inte är vad tidigare partier ger: { $count }.
+cli-ratings-misplaced = Rader i topplistor utan rätt rating: { $count }.
+cli-ratings-differ = Ratingarna är inte vad { $matches } rankade partier ger. Stoppa boten och kör: stich ratings rebuild
+cli-ratings-rebuilt = Nu är alla { $ratings } ratingar vad { $matches } rankade partier ger.
+cli-ratings-unreadable = Ett rankat parti har ett omöjligt värde i kolumnen { $column }: inget har ändrats.
+cli-backup-postgresql = Det här kommandot kopierar en SQLite-fil. Kopiera en PostgreSQL-databas med pg_dump.
+cli-backup-exists = Filen { $path } finns redan: välj ett annat namn.
+cli-backup-no-space = Det finns inte plats för kopian { $path }: inget skrevs.
+cli-backup-not-written = Kopian { $path } kan inte skrivas: { $reason }.
+cli-backup-done = Databasen { $source } kopierades till { $path }.
+cli-migrate-no-target = Sätt DATABASE_URL till PostgreSQL-databasen att flytta till, och STICH_DATABASE till inget.
+cli-migrate-not-empty = Databasen { $path } innehåller något som inte kommer från den här filen: skapa en tom.
+cli-migrate-unfit = Tabellen { $table } har ett värde i kolumnen { $column } som PostgreSQL inte kan spara: rätta det i filen och kör igen.
+cli-migrate-differs = Tabellen { $table } är inte lika på båda sidor. Fortsätt att använda filen, och berätta det för dem som gör Stich.
+cli-migrate-table = { $table }: { $moved } av { $rows } rader
+cli-migrate-checked = Lika på båda sidor: { $table }, { $rows } rader, kontrollsumma { $digest }
+cli-migrate-already = Hela { $source } har redan flyttats till { $path }. Inget gjordes.
+cli-migrate-done = { $rows ->
+    [one] 1 rad flyttades
+   *[other] { $rows } rader flyttades
+} från { $source } till { $path }. Starta boten med denna DATABASE_URL; filen används inte längre.
+cli-no-user = en Discordanvändares id är ett tal
+cli-privacy-deleted = Raderat: { $rows ->
+    [one] 1 rad
+   *[other] { $rows } rader
+}. Inget är längre sparat om den här användaren.
+cli-privacy-nothing = Inget är sparat om den här användaren.
+cli-privacy-repeated = { $people ->
+    [0] Ingen radering behövde upprepas.
+    [one] Raderat på nytt: 1 person.
+   *[other] Raderat på nytt: { $people } personer.
+}
+cli-deck-exists = Filen { $path } finns redan: välj ett annat namn.
+cli-deck-not-written = Bladet { $path } kan inte skrivas: { $reason }.
+cli-deck-done = Korten finns på { $path }.
+cli-face-unusable = { $path } är ingen bild.
+cli-emoji-done = { $created ->
+    [0] Alla emoji finns.
+    [one] En emoji skapades; nu finns alla.
+   *[other] { $created } emoji skapades; nu finns alla.
+}
+cli-emoji-full = { $created } emoji skapades, { $missing } saknas: Discord tar inte emot fler för den här boten. Ta bort några i utvecklarportalen och försök igen.
+cli-emoji-refused = { $created } emoji skapades, { $missing } saknas: skälet är { $reason }. Försök igen senare; det som finns blir kvar.
+cli-emoji-unknown = Discord säger inte vilka emoji som finns ({ $reason }). Försök igen senare.
+cli-port-taken = Port { $port } är upptagen eller inte tillåten: välj en annan med --port.
+cli-no-place = Filen { $path } kan inte finnas: det är en mapp, eller så saknas mappen den ska ligga i.
+cli-data-unusable = { $path } går inte att använda: en annan stich play använder den, eller så är det ingen fil från sandlådan, eller så går den inte att skriva.
+cli-no-such-game = Spelet { $game } finns inte. Det finns: { $games }.
+cli-no-such-language = Språket { $language } finns inte. Det finns: { $languages }.
+cli-no-such-player = Datorspelaren { $player } finns inte. Det finns: { $players }.
+cli-wrong-number = { $game } behöver en spelare för varje plats: { $seats }.
+cli-no-matches = Det måste vara minst ett parti.
+simulate-heading = { $game }: { $matches } partier, { $deals } givar
+simulate-player = { $number }. { $player }: { $wins } vunna ({ $percent } %), { $points } poäng per parti
+simulate-draws = oavgjorda: { $draws }
+simulate-seed = frö { $seed }, { $seconds } s
+play-address = Spela här: { $address }
+play-end = Ctrl-C avslutar.
+play-process = Botens process { $number } är { $pid }.
+play-process-ended = Process { $number } ({ $pid }) har avslutats; en ny följer.
+
+setting-discord-token = { $setting } är ingen token.
+setting-database = { $setting } måste vara sökvägen till en fil eller adressen till en PostgreSQL-databas.
+setting-language = { $setting } måste vara ett språk som har en katalog, till exempel en, de eller sv.
+setting-log-level = { $setting } måste vara debug, info, warning eller error.
+setting-log-format = { $setting } måste vara console eller json.
+setting-health-host = { $setting } måste vara en adress på den här maskinen.
+setting-health-port = { $setting } måste vara ett tal från 0 (ingen hälsokontroll) till 65535.
+setting-pauses = { $setting } måste vara ett tal från 0 till 10.
+setting-command-guild = { $setting } måste vara en servers id.
+setting-secrets-dir = { $setting } måste vara en mapp.
+setting-faces = { $setting } måste vara en mapp.
+setting-emoji = { $setting } måste vara create, use eller off.
+setting-retention-days = { $setting } är ett antal dagar från 0 (aldrig) till 36500.
+setting-shards = { $setting } är ett tal från 1 till 10000: antalet shardar för boten, över alla processer. Med en SQLite-fil är det 1.
+setting-sentry-dsn = { $setting } måste vara adressen som Sentry ger för ett projekt (DSN): med https, eller i ditt eget nät.
+setting-process = { $setting } måste vara ett namn på högst 64 bokstäver, siffror och tecken, utan mellanslag.
+setting-rest-proxy = { $setting } måste vara http-adressen till en REST-proxy i ditt eget nät, till exempel http://proxy:8080: en privat adress, eller ett namn utan punkt eller under .internal, .local eller .lan. Proxyn får token och alla händer.
+setting-api-base = { $setting } måste vara en http-adress på den här maskinen; STICH_API_BASE, STICH_GATEWAY_URL och STICH_CDN_BASE sätts tillsammans.
+setting-gateway-url = { $setting } måste vara en ws-adress på den här maskinen.
+setting-cdn-base = { $setting } måste vara en http-adress på den här maskinen.
+
+## Varför ett bord inte gör det
+
+tables-unknown = Det här bordet är stängt.
+tables-stale = Bordet har gått vidare sedan dess. Så här ser det ut nu.
+tables-not-saved = Det gick inte att spara just nu. Inget har ändrats: försök igen om en stund.
+tables-suspended = Det här bordet är satt på vänt: partiet spelades med andra regler eller går inte att läsa till slutet. Värden kan stänga bordet.
+tables-paused = Partiet är pausat. Det fortsätter när alla vid bordet har tryckt på ”{ button-continue }” (/{ command-table } { command-table-continue }).
+tables-deserted = Partiet väntar, eftersom ingen var här och spelade. ”{ button-continue }” (/{ command-table } { command-table-continue }) sätter igång det igen.
+tables-not-paused = Partiet är inte pausat: det pågår.
+tables-not-alone-yet = Du kan fortsätta utan de andra när ingen har svarat på 7 dagar. I ett vänskapsparti kan värden göra det genast.
+tables-pace-rated = Partiet är rankat, så tempot kan bara ändras i en paus: då säger alla ja genom att fortsätta.
+tables-only-slower = Medan partiet pågår kan turerna bara få mer tid. I en paus kan värden välja vilket tempo som helst.
+tables-take-back-rated = Partiet är rankat: alla drag står fast. I vänskapspartier kan du ta tillbaka ett drag.
+tables-take-back-used-up = Du har tagit tillbaka tio drag i den här given. Fler blir det inte i en giv.
+discord-take-back-asked = Någon har spelat sedan dess, så de andra får avgöra. Saknas ännu: { $missing }.
+tables-not-in-lobby = Det går bara innan partiet börjar.
+tables-not-playing = Inget parti spelas vid det här bordet.
+tables-not-finished = Partiet är inte slut än.
+tables-not-seated = Du har ingen plats vid det här bordet.
+tables-already-seated = Du har redan en plats vid det här bordet.
+tables-too-many-tables = Du sitter vid så många bord som en person kan: lämna ett av dem först.
+limit-opened = Du har öppnat många bord på kort tid, och varje bord tar plats i kanalen. Du kan öppna nästa om { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}.
+limit-opened-in-channel = Många bord har just öppnats i den här kanalen. Vänta { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}, eller öppna ditt i en annan kanal.
+limit-opened-in-server = Många bord har just öppnats på den här servern. Vänta { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}.
+limit-tables-in-channel = Du sitter vid { $count } bord i den här kanalen. Lämna ett av dem först, eller öppna det här i en annan kanal.
+limit-shown = Bordet visades på nytt alldeles nyss. Du kan göra det igen om { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}; bläddra upp till det så länge.
+limit-invites = Du har bjudit in många på kort tid. Du kan bjuda in nästa om { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuter
+}.
+limit-invited = Många har bjudit in den här personen på kort tid: låt personen vara i fred i { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuter
+}.
+limit-proposed = Du har lagt många förslag på kort tid. Du kan lägga nästa om { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuter
+}.
+limit-at-once = Det var mycket på en gång, och jag håller fortfarande på att svara. Tryck igen om en stund.
+tables-full = Alla platser vid det här bordet är tagna.
+tables-seat-taken = Den platsen är tagen.
+tables-seats-changed = Platserna har ändrats under tiden, så inget gjordes. Se efter vem som sitter där nu.
+tables-seat-empty = Ingen sitter där.
+tables-already-there = Du sitter redan där.
+tables-same-seat = Välj två olika platser.
+tables-seats-empty = Det finns lediga platser: vänta på någon, eller låt datorspelare ta dem.
+tables-no-such-seat = Den platsen finns inte vid det här bordet.
+tables-seat-on-turn = Datorn spelar åt dig just nu. Tryck igen efter dess drag.
+tables-join-rated = Det här partiet är rankat, så bara de som började spelar det. Du är välkommen i nästa.
+tables-join-kicked = Du kastades ut ur det här partiet. Du kan gå med igen när nästa ställs i ordning.
+tables-excluded = De som sköter servern har bestämt att du inte får spela vid dess bord. Du kan fortfarande spela på andra servrar, och här med mig i direktmeddelanden. Om du tror att det är ett misstag, fråga någon som sköter servern.
+tables-never-rated = På den här servern rankas inga partier.
+tables-elsewhere = I den här kanalen öppnas inga bord. Du kan öppna ett i { $channels }.
+tables-elsewhere-unknown = I den här kanalen öppnas inga bord. Någon som sköter servern kan säga var du kan.
+tables-join-waiting = Du spelar med från nästa giv. Har du ändrat dig? /{ command-table } { command-table-leave } lämnar tillbaka platsen.
+tables-join-none = Ingen dators plats går att få i det här partiet just nu.
+discord-no-such-seat = Ingen med det namnet sitter vid bordet, och ingen plats har det numret. Välj ur listan som visas medan du skriver.
+tables-no-such-computer = Den datorspelaren finns inte.
+tables-too-many = Här sitter fler än som då skulle kunna spela.
+tables-proposal-open = Ett annat förslag är fortfarande öppet. Svara på det först, i bordets meddelande.
+tables-proposal-over = Det är redan avgjort.
+tables-proposal-about-you = Omröstningen gäller dig: de andra avgör.
+tables-kick-person = Bara en person kan kastas ut ur ett parti.
+tables-kick-self = Du kan inte kasta ut dig själv. Du kan lämna: /{ command-table } { command-table-leave }.
+tables-kick-absent = I ett parti för två kan ingen kasta ut den andra som är där. Du kan föreslå att partiet avslutas: /{ command-table } { command-table-end }.
+tables-end-rated = Ett rankat parti slutar i förtid bara om alla som är här säger ja: /{ command-table } { command-table-end } frågar dem.
+tables-host-only = Det kan bara bordets värd göra.
+tables-host-person = Bara en person vid bordet kan vara värd.
+tables-host-already = Du är redan värd för det här bordet.
+tables-no-deal-due = Det är inte dags att ge.
+tables-no-claim = Det är inte säkert att alla återstående stick är dina.
+tables-no-match = Det partiet har inte spelats vid det här bordet.
+tables-record-gone = Det här partiet är inte längre sparat: korten och dragen i gamla partier raderas efter en tid.
+tables-record-unfinished = Ett partis fil går att få när partiet är färdigspelat.
+tables-record-unreadable = Det här partiets fil går inte längre att läsa.
+
+## Discord: knappar och menyer
+
+button-join = Gå med
+button-leave = Lämna
+button-stay = Nej, stanna
+button-no = Nej
+button-leave-sure = Lämna bordet
+button-seat-back = Ta tillbaka platsen
+button-end-sure = Stäng bordet
+button-propose = Föreslå det
+button-end-match = Avsluta partiet
+button-end-propose = Föreslå att avsluta partiet
+button-agree = Ja
+button-decline = Nej
+button-kick-alone = Kasta ut
+button-kick-vote = Låt de andra rösta
+button-add-computer = Lägg till dator
+button-options = Val
+button-server-set = Gör till serverns förval
+button-server-reset = Ta bort serverns förval
+button-seats = Platser
+button-invite = Bjud in
+button-to-table = Till bordet
+button-untell = Inga fler sådana meddelanden
+button-change-seats = Byt platser
+button-shuffle = Lotta platser
+button-table = Bord
+button-report = Rapportera draget
+button-picture = Bild
+button-hand-over = Lämna över
+button-start = Starta
+button-fill = Starta med datorspelare
+button-fewer = Spela på { $count }
+button-hand = Min hand
+button-score = Protokoll
+button-record = Partifil
+button-fair = Ärligt?
+button-sheet-file = Som fil
+button-sheet = Hela protokollet
+button-trump = { $card }*
+button-trump-spoken = { $card }, trumf
+button-queued = { $card } ✓
+button-queued-spoken = { $card }, förvalt
+button-rules = Regler
+button-back = Jag är tillbaka
+button-next-deal = Nästa giv
+button-take-back = Ta tillbaka
+button-pause = Paus
+button-continue = Fortsätt
+button-go-on = Fortsätt utan dem
+button-rematch = Revansch
+button-why = Varför?
+button-details = Detaljer
+button-none = Inga
+button-nobody = Ingen
+button-confirm = Bekräfta: { $chosen }
+button-confirm-short = Bekräfta
+button-draft-back = Ångra
+button-confer = Tala med { $names }
+button-advice = Tips
+button-claim = Ta resten
+button-page-back = Bakåt
+button-page-on = Framåt
+button-play = Spela { $game }
+menu-answer = Välj ditt svar
+menu-group = { $first } … { $last }
+menu-group-part = { $title }: { $span }
+menu-pick = Välj
+menu-pick-suit = { $suit }: välj
+menu-seat = Sätt dig på en plats som du väljer
+menu-guests = Välj vem du vill bjuda in
+menu-swap = Låt två byta plats
+menu-computer = Ge en datorspelare en plats
+menu-free = Gör en plats ledig
+menu-out = Kasta ut någon
+menu-out-waits = Väntar på nästa giv
+menu-host = Lämna över värdskapet
+menu-reasons = Förklaring till en giv
+menu-which = Välj bord
+menu-instead = Ett annat bord
+menu-reasons-deal = Giv { $number }: { $what }
+menu-nothing = Inget att välja nu
+form-game = Spel
+form-preset = Regler
+form-other = annat värde …
+form-pace = Tid per tur
+form-seats = Spelare
+form-level = Datorer
+form-rated = Rankat
+form-rated-yes = ja, om minst två personer spelar
+form-rated-no = nej, ett vänskapsparti
+form-start = Start
+form-start-pressed = när någon trycker på ”{ button-start }”
+form-start-full = så snart alla platser är tagna
+
+## Discord: privata svar
+
+discord-opened = Ditt bord är öppet. Andra sätter sig med knappen på dess meddelande; du kan starta när alla platser är tagna.
+discord-opened-alone = Ditt bord är öppet. Ingen annan kan gå med i ett direktmeddelande: låt datorspelare ta platserna och starta sedan.
+server-rules-set = Från och med nu börjar bord för { $game } med de här reglerna på servern. /{ command-admin } { command-admin-show } har alla dess inställningar.
+server-rules-reset = Från och med nu börjar bord för { $game } med de vanliga reglerna igen.
+discord-rules-which = Reglerna för vilket spel?
+discord-joined = Du har en plats.
+discord-seat-back = Du har din plats igen.
+discord-waiting = Du spelar med från nästa giv, på platsen där { $computer } sitter. Partiet räknas varken som vunnet eller förlorat för dig, eftersom du kommer in mitt i det.
+discord-waiting-over = Du väntar inte längre på en plats vid det här bordet: { $table }
+discord-hand-later = Dina kort visas här så snart de är givna.
+discord-hand-as-of = Uppdaterad { $time }
+discord-hand-elsewhere = Du spelar vid bordet och ser din hand där. *{ $button }* visar den här också.
+discord-hand-lapsed = Ett privat meddelande kan jag ändra i bara 15 minuter. Knappen visar din hand som den är nu.
+discord-hand-left = Du sitter inte längre vid det här bordet.
+discord-left-free = Du har lämnat bordet.
+discord-left-lost = Du har lämnat bordet. Datorn spelar vidare på din plats; när partiet slutar räknas det som förlorat för dig. Till dess kan du ta tillbaka platsen, med knappen eller med /{ command-table } { command-table-join }.
+discord-left-newcomer = Du har lämnat bordet, och datorn spelar vidare på din plats. Partiet räknas inte för dig. Du kan ta tillbaka platsen tills det slutar, med knappen eller med /{ command-table } { command-table-join }.
+discord-left-waits = Du har lämnat bordet. Ingen är där nu, så partiet väntar i 7 dagar: med ”{ button-continue }” på bordets meddelande (eller /{ command-table } { command-table-continue }) får du din plats igen.
+discord-left-closes = Du har lämnat bordet, och det är stängt.
+discord-stayed = Inget har ändrats.
+table-menu = Vad vill du göra vid det här bordet? Värd är { $host }. Du blir tillfrågad en gång till innan något händer.
+table-menu-changed = Det går inte längre. Det här kan du göra nu:
+ask-leave = Vill du lämna det här bordet? { $table }
+ask-leave-free = Din plats blir ledig.
+ask-leave-finished = Din plats blir ledig; partiet behåller sitt resultat.
+ask-leave-lost = Datorn spelar vidare på din plats; när partiet slutar räknas det som förlorat för dig, om du inte tar tillbaka platsen innan dess.
+ask-leave-newcomer = Datorn spelar vidare på din plats, och du kan ta tillbaka den tills partiet slutar. Du kom in mitt i det, så partiet räknas inte för dig.
+ask-leave-suspended = Datorn tar din plats. Ingen kan spela vidare nu; om partiet någon gång fortsätter räknas det som förlorat för dig när det slutar.
+ask-leave-closes = Du är den enda personen där, så bordet stängs.
+ask-leave-closes-over = Du är den enda personen där, så bordet stängs; partiet behåller sitt resultat.
+ask-leave-uncounted = Du är den enda personen där, så bordet stängs, och partiet slutar utan resultat.
+ask-leave-waits = Du är den enda personen där, så partiet stannar. I 7 dagar kan var och en av dess spelare fortsätta det med ”{ button-continue }” på bordets meddelande; sedan stängs bordet. /{ command-table } { command-table-end } stänger det genast.
+ask-leave-deserted = Alla andra är på autopilot, så partiet stannar tills någon av dem kommer tillbaka.
+ask-leave-pauses = Då börjar pausen som begärts.
+ask-leave-continues = Då är pausen slut, och partiet fortsätter.
+ask-leave-reopens = Alla andra som är där vill ha revansch: bordet öppnas då för ett nytt parti.
+ask-leave-gives-up = Det här partiet som du har lämnat stängs då, eftersom bara de fem senaste väntar på dig: { $table }
+ask-leave-host = { $host } blir värd.
+ask-end = Vill du stänga det här bordet för alla? { $table }
+ask-propose-end = Vill du föreslå de andra att partiet avslutas här? { $table }
+ask-end-table = Ingen behåller sin plats där.
+ask-end-over = Ingen behåller sin plats där; partiet behåller sitt resultat.
+ask-end-match = Partiet slutar här, utan resultat för någon.
+ask-end-vote = Alla som är där måste säga ja. Då slutar partiet, utan resultat för någon; till dess pågår det.
+ask-kick = Vill du kasta ut { $name } ur det här partiet? { $table }
+ask-kick-alone = Som värd kan du göra det ensam.
+ask-kick-vote = De andra röstar med knappar på bordets meddelande. Med din { $count ->
+    [one] behövs en röst
+   *[other] behövs { $count } röster
+}.
+ask-kick-lost = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet, som räknas som förlorat för den personen.
+ask-kick-newcomer = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet. Det räknas inte för någon som kom in mitt i det.
+ask-kick-rated = Partiet är rankat och { $name } är här. Om du kastar ut på egen hand räknas det inte för { $name }, och du själv kan bara förlora på det, inte vinna.
+ask-kick-partner = Då kan partnern { $who } inte förlora på det.
+ask-kick-or-vote = Eller så röstar de andra med knappar på bordets meddelande: med din { $count ->
+    [one] behövs en röst
+   *[other] behövs { $count } röster
+}. Då räknas det som förlorat för { $name }, och för dig som vanligt.
+ask-kick-gone = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet.
+ask-host = Vill du göra { $name } till värd för det här bordet? { $table }
+ask-host-back = Då kan bara { $name } ge dig värdskapet tillbaka.
+ask-end-stranger = Du sitter inte vid det här bordet: du stänger det för att du sköter servern.
+ask-end-reason = Skäl (spelarna får läsa det)
+ask-told = Bordets meddelande säger till { $names } att det var du.
+ask-table = **{ $game }** i { $channel }: { $players }.
+ask-table-private = **{ $game }** i direktmeddelanden: { $players }.
+discord-computer-added = En datorspelare har tagit plats.
+discord-fill = Det finns lediga platser. Du kan vänta på andra, eller låta datorspelare ta dem.
+discord-moved = Du sitter nu på plats { $number }.
+discord-moved-team = Du sitter nu på plats { $number } ({ $company }).
+discord-swapped = Plats { $one } och { $other } har bytts.
+discord-shuffled = Platserna är lottade.
+discord-seats-changed = Platserna har ändrats sedan dess. Så här är de nu.
+discord-kicked = { $name } har lämnat bordet.
+discord-kicked-out = { $name } är ute ur partiet.
+discord-proposed = Bordets meddelande frågar de andra. Har inte svarat än: { $missing }. Tills tillräckligt många säger ja fortsätter partiet; med ”{ button-decline }” drar du tillbaka ditt förslag.
+discord-agreed = Du säger ja. Har inte svarat än: { $missing }.
+discord-agreed-last = Du säger ja, och det räckte.
+discord-declined = Du säger nej.
+discord-withdrawn = Du har dragit tillbaka ditt förslag.
+discord-turned-away = { $name } kommer inte med i partiet.
+discord-host = { $host } är bordets värd nu.
+invite-whom = Vem vill du bjuda in till det här bordet? Den du väljer får ett direktmeddelande med en knapp för att gå med.
+invite-alone = Ingen kan bjudas in till ett bord i direktmeddelanden. Öppna ett på en server med /{ command-table } { command-table-new }.
+invite-elsewhere = Inbjudningar till det här bordet skickas från dess server: tryck på ”{ button-invite }” på bordets meddelande där.
+invite-direct = Inbjudna: { $names }.
+invite-mention = Inbjudna genom ett omnämnande vid bordet, eftersom inget direktmeddelande når dem: { $names }.
+invite-not = { $names } gick inte att nå. Försök igen senare.
+invite-again = { $names } har redan bjudits in till det här bordet.
+invite-seated = { $names } sitter redan vid det här bordet.
+invite-bot = { $names }: en bot kan inte bjudas in. ”{ button-add-computer }” sätter en datorspelare på platsen.
+invite-hidden = { $names } ser inte kanalen där bordet står.
+invite-unwanted = { $names } vill inte bli { $count ->
+    [one] inbjuden
+   *[other] inbjudna
+}.
+invitation-from = **{ $by }** bjuder in dig till ett bord: **{ $game }** i { $channel } ({ $server }). Tid per tur: { $pace }.
+invitation-was = Du bjöds in till ett bord: **{ $game }** i { $channel } ({ $server }). Tid per tur: { $pace }.
+invitation-opened = Ett bord har öppnats: **{ $game }** i { $channel } ({ $server }). Tid per tur: { $pace }.
+invitation-free = Det finns en plats för dig.
+invitation-full = Alla platser är tagna just nu. Om en blir ledig kan du gå med här.
+invitation-seated = Du har en plats där. Korten kommer när partiet börjar.
+invitation-begun = Partiet har börjat.
+invitation-closed = Bordet är stängt.
+invitation-over = Den här inbjudan gäller inte längre: partiet har börjat, eller bordet är stängt.
+invitation-hidden = Du ser inte längre kanalen där bordet står, så du kan inte gå med.
+openings-on = När ett bord öppnas i { $channel } säger jag till i ett direktmeddelande, högst en gång i timmen.
+openings-off = Jag säger inte längre till om bord i { $channel }. /{ command-table } { command-table-tell-me } sätter igång det igen.
+openings-direct = Jag kan bara säga till om bord i en kanal på en server: ge kommandot där.
+openings-many = Jag säger redan till dig om bord i { $count } kanaler; fler än så går inte.
+discord-ended = Bordet är stängt.
+discord-shown = Här är bordet: { $link }
+discord-rematch-wanted = Du vill ha revansch. Den börjar när alla som är här vill.
+discord-paused = Partiet är pausat, och inget går förlorat, inte ens om jag startas om. ”{ button-continue }” på bordets meddelande (eller /{ command-table } { command-table-continue }) sätter igång det igen.
+discord-pause-wanted = Du har bett om en paus. Den börjar när de här spelarna också trycker på ”{ button-pause }”: { $missing }. Till dess går tiden; om du spelar vidare tas din begäran tillbaka.
+discord-ready = Du är redo. Partiet fortsätter när de här spelarna också trycker på ”{ button-continue }”: { $missing }.
+discord-ready-alone = Om de inte kommer kan du fortsätta utan dem från { $time }: tryck då på ”{ button-continue }” igen.
+discord-pace-set = Tid per tur: { $pace }.
+discord-record = Här är partifilen. Den berättar allt som hände, med alla händer; `stich replay` spelar upp den.
+discord-sheet-file = Här är protokollet, för kalkylark och andra program.
+discord-report = Filen innehåller det du ser nu: din hand, bordet, och vilket steg i vilket parti det är. Den har ingen annans hand och inget namn. Spelar en dator dåligt, eller är en regel fel? Skicka den till den som driver boten och skriv vad du hade väntat dig. Visa den inte för någon vid bordet så länge given pågår.
+discord-picture = Bordet som du såg det { $time }.
+discord-picture-failed = Jag kunde inte rita bilden. Allt i den står i ord under ”{ button-details }” och ”{ button-score }”.
+picture-trump = Trumf
+picture-led = utspelat
+picture-takes = tar det
+picture-took = tog det
+picture-begun = Före första sticket
+picture-trick = Stick { $number }: { $player }
+picture-rows = { $count ->
+    [one] Ett kort ligger på bordet
+   *[other] { $count } kort ligger på bordet
+}
+picture-ended = Giv { $number } är slut
+picture-legend-led = spelade ut
+picture-legend-took = tog sticket
+picture-tricks = Stick: { $tricks }
+picture-taken = { $player } { $numbers }
+picture-deal = Giv { $number }: { $what }. { $amounts }
+picture-declared = { $mark } spelförare
+picture-check = Kontroll
+picture-you = du
+picture-higher = Högre bud
+picture-doubled = små tecken: dubblingar
+picture-amount = { $side } { $amount }
+picture-says = { $label }: { $what }
+discord-playing-already = Du spelar redan här: det här är din hand. Ett bord till öppnar du med /{ command-table } { command-table-new }.
+discord-closed = Det här bordet är stängt.
+discord-expired = Det här bordet är stängt, eftersom ingen har kommit tillbaka till det på länge.
+discord-suspended = Det här bordet är satt på vänt: partiet spelades med andra regler eller går inte att läsa till slutet.
+discord-table-unreadable = Boten kan inte läsa det här bordet, så inget går att göra här tills vidare. Inget är förlorat: det sparas som det var, och botens logg berättar det för den som driver den. Under tiden kan du spela vid ett annat bord.
+discord-table-gone = Det här bordet är stängt, så dess knappar gör inget längre. Ett nytt öppnas med /{ command-table } { command-table-new }.
+discord-no-such-table = Du har ingen plats vid ett sådant bord. Välj ett ur listan som visas medan du skriver.
+discord-not-at-a-table = Du har ingen plats vid något bord. Du öppnar ett med /{ command-table } { command-table-new }, eller sätter dig vid ett med knappen ”{ button-join }”.
+discord-several-tables = Du sitter vid flera bord som det kan gälla: ange ett med ”{ param-table }”.
+discord-which = Vilket bord menar du?
+discord-which-named = { $game } med { $names }
+discord-which-alike = { $table } (nr { $number })
+discord-which-line = • { $table } · { $about }
+discord-no-table-here = Det finns inget bord i den här kanalen. Du öppnar ett med /{ command-table } { command-table-new }, eller låter mig säga till när ett öppnas med /{ command-table } { command-table-tell-me }.
+discord-not-your-seat = Den här handen hörde till en plats som inte är din längre. Knappen på bordets meddelande visar din hand nu.
+discord-not-understood = Det är inget av de svar som du har nu. Välj ett ur listan som visas medan du skriver, eller skriv ett kort, till exempel { $card } eller { $spoken }.
+discord-say-more = Det kan betyda flera svar: { $answers }{ $more ->
+    [0] {""}
+   *[other] {" "}(och { $more } till)
+}. Skriv lite mer av det.
+discord-say-whole = Menar du { $answer }? Skriv det då helt, eller välj det under din hand.
+discord-no-advice = Det finns inget tips för dig just nu.
+discord-no-advice-rated = Partiet är rankat, så alla spelar utan tips. Vill ni ha tips väljer värden ett vänskapsparti i lobbyn, under ”{ button-options }”.
+discord-refused = { $why } (regel { $rule })
+discord-form-outdated = De här valen har ändrats sedan dess. Öppna formuläret en gång till.
+discord-unknown-button = Den här knappen känner jag inte till: den gjordes av en annan version. Bordets nyaste meddelande har knapparna som fungerar.
+discord-unknown-command = Det här kommandot känner jag inte till i den formen: det registrerades av en annan version. Ladda om Discord och försök igen.
+discord-restarting = Jag startas just om. Inget är förlorat: försök igen om några sekunder.
+discord-failed = Något gick fel hos mig. Inget är förlorat: försök igen. /{ command-hand } och /{ command-table } { command-table-show } tar fram din hand och bordet igen.
+discord-dm-closed = Jag kan inte skicka direktmeddelanden till dig: dina inställningar tillåter det inte. Det gör inget, din hand finns alltid under ”{ button-hand }”. Om du öppnar för direktmeddelanden, säg det med /{ command-settings }.
+discord-channel-closed = Jag får inte längre skriva i bordets kanal. Du kan spela vidare här.
+discord-permissions = Jag kan inte öppna något bord här, eftersom jag saknar behörigheter i kanalen: { $permissions }. Någon som sköter servern kan ge mig dem.
+discord-extended = Du är här, så din tur förlängs med en turs tid. Tid kvar: { $time }.
+discord-nudge = { $who } Det är din tur: { $link }
+discord-no-thread = Bordet stannar i den här kanalen: för en tråd saknar jag { $permissions }.
+table-state-turn = din tur
+table-state-playing = partiet pågår
+table-state-paused = pausat
+table-state-lobby = väntar på spelare
+table-state-finished = partiet är slut
+table-state-suspended = satt på vänt
+table-place-direct = direktmeddelanden
+permission-view-channel = Visa kanal
+permission-send-messages = Skicka meddelanden
+permission-send-messages-in-threads = Skicka meddelanden i trådar
+permission-create-public-threads = Skapa offentliga trådar
+permission-embed-links = Bädda in länkar
+permission-attach-files = Bifoga filer
+permission-read-message-history = Läs meddelandehistorik
+
+## Discord: välkomst och hjälp
+
+welcome-title = Kortspel vid ditt bord
+welcome-text =
+    Stora europeiska stickspel, spelade direkt här: mot människor eller mot datorn.
+    Tryck på knappen så har du dina första kort på hand. Ingen annan ser dem.
+    Med /{ command-table } { command-table-new } öppnar du ett bord för andra; /{ command-help } berättar resten.
+help-title = Så spelar du
+help-text =
+    {"**"}Börja**
+    /{ command-table } { command-table-new } öppnar ett bord. Andra trycker på ”{ button-join }”; med ”{ button-add-computer }” tar ett program en plats. Där man spelar med partner väljer du din plats i lobbyn, och därmed din partner. ”{ button-start }” ger korten. ”{ button-invite }” (eller /{ command-table } { command-table-invite }) frågar andra med direktmeddelanden; /{ command-table } { command-table-tell-me } säger till när ett bord öppnas. Knappen nedan startar genast ett parti mot datorn.
+
+    {"**"}Spela**
+    Din hand kommer i ett direktmeddelande, och knappen ”{ button-hand }” (eller /{ command-hand }) visar den bara för dig i kanalen. Ett klick på ett kort spelar det. Kort som du inte får spela är grå: ”{ button-why }” säger vilken regel det beror på.
+    Vet du inte vad du ska göra? ”{ button-advice }” (eller /{ command-hint }) visar bara för dig vad som vore bra nu, och varför, om partiet inte är rankat.
+    Du kan också skriva: /{ command-play } { $card } eller /{ command-bid }, med dina möjliga svar i en lista.
+
+    {"**"}Se efter**
+    /{ command-score } visar räkningen för varje giv, /{ command-rules } reglerna, /{ command-fair } hur du kan se att ingen giv har ändrats, /{ command-leaderboard } och /{ command-stats } vem som vinner. /{ command-history } listar dina färdigspelade partier, /{ command-replay } går igenom ett kort för kort.
+
+    {"**"}Borta en stund?**
+    Ensam med datorer har du ingen klocka: bordet väntar. Med andra människor spelar datorn åt dig när din tid går ut. Ger den mer än en fjärdedel av dina svar kan partiet räknas som förlorat för dig, men inte som vunnet; en partner förlorar inte på det. ”{ button-back }” (eller /{ command-table } { command-table-back }) ger dig platsen igen; med /{ command-table } { command-table-leave } går du helt. ”{ button-pause }” (eller /{ command-table } { command-table-pause }) låter partiet vänta när alla säger ja, en kväll eller i veckor; ”{ button-continue }” sätter igång det igen. Med /{ command-table } { command-table-pace } ger värden turerna mer tid.
+
+    {"**"}Som du vill ha det**
+    /{ command-settings } bestämmer ditt språk, vilken kortleks namn dina kort har, vart din hand kommer, om varje steg i ett parti ska berättas i ord, när jag påminner dig om att det är din tur, och dina tysta timmar.
+
+## Discord: vad de som sköter en server ställer in och gör
+
+admin-title = Inställningar för den här servern
+admin-about = Det som ändras här gäller hela servern, och loggen säger vem som gjorde det.
+admin-heading-tables = Nya bord
+admin-heading-rules = Regler för nya bord
+admin-heading-channels = Kanaler
+admin-heading-look = Vad alla ser
+admin-heading-people = Personer
+admin-line = { $label }: **{ $value }**
+admin-game = Spel
+admin-pace = Tid per tur
+admin-ratings = Rankade partier
+admin-threads = Trådar
+admin-language = Språk
+admin-deck = Kort
+admin-pictures = Bilder
+ratings-rated = ja, om inte värden säger nej
+ratings-casual = bara om värden vill
+ratings-never = aldrig
+admin-rules-line = { $game }: { $rules }
+admin-usual-rules = Alla spel börjar med sina vanliga regler.
+admin-everywhere = Bord får öppnas i alla kanaler.
+admin-channels = Bord får öppnas bara i { $channels }, och i trådar där.
+admin-no-channel = ⚠️ Ingen av de valda kanalerna finns kvar, så ingen kan öppna ett bord här.
+admin-more = { $count } till
+admin-excluded = { $count ->
+    [0] Ingen är avstängd från borden.
+    [one] En person är avstängd från borden.
+   *[other] { $count } personer är avstängda från borden.
+}
+menu-admin-setting = Välj vad du vill ändra
+menu-admin-channels = Välj kanaler
+menu-admin-game = Välj ett spel
+menu-admin-exclude = Välj vem som ska stängas av
+menu-admin-let-back = Välj vem som ska släppas in igen
+button-admin-overview = Översikt
+button-admin-rules = Regler
+button-admin-channels = Kanaler
+button-admin-reset = Topplistor
+button-admin-end = Stäng ett bord
+button-admin-exclude = Stäng av
+button-admin-let-back = Släpp in igen
+button-admin-log = Logg
+button-admin-everywhere = Alla kanaler
+button-admin-usual = Vanliga regler
+button-admin-out = Stäng av
+button-admin-finish = Stäng av efter partierna
+button-admin-at-once = Stäng av genast
+button-admin-anew = Börja om
+admin-channels-about = Välj i vilka kanaler bord får öppnas, även i deras trådar. Bord som är öppna står kvar.
+admin-channels-many = Fler än { $count } kanaler kan inte väljas.
+admin-rules-about = Vilket spels regler? Nya bord för spelet börjar med dem; värden kan ändå ändra dem före partiet.
+admin-reset-about = Vilket spels topplista ska börja om på den här servern?
+admin-end-about = Vilket bord vill du stänga? Ett parti där slutar utan resultat, och spelarna får läsa ditt skäl.
+admin-no-table = Inget bord är öppet på den här servern.
+admin-exclude-about = Vem vill du stänga av från borden på den här servern?
+admin-let-back-about = Vem vill du släppa in igen? Jag har ingen lista att visa: för att skydda människor sparar jag avstängningar utan namn.
+admin-somebody = någon vars uppgifter har raderats
+ask-exclude = Vill du stänga av { $whom } från borden på den här servern?
+ask-exclude-follows = Den som stängs av kan inte längre öppna ett bord här, gå med vid ett eller bli inbjuden, och serverns topplistor visar inte personen. Ingen annan får veta det; det står i loggen. Du kan när som helst släppa in personen igen.
+ask-exclude-matches = { $count ->
+    [one] Personen spelar ett parti här nu. Antingen får det spelas färdigt, eller så tar datorn platsen genast: då får alla vid bordet läsa att personen togs bort, och ditt skäl.
+   *[other] Personen spelar { $count } partier här nu. Antingen får de spelas färdigt, eller så tar datorn platserna genast: då får alla vid de borden läsa att personen togs bort, och ditt skäl.
+}
+ask-exclude-reason = Skäl (till loggen)
+admin-excluded-now = { $whom } är avstängd från borden på den här servern.
+admin-is-back = { $whom } kan spela vid borden på den här servern igen.
+admin-not-excluded = { $whom } är inte avstängd här.
+admin-exclude-self = Du kan inte stänga av dig själv.
+admin-exclude-bot = Det är en bot: den kan ändå inte sitta vid ett bord.
+admin-no-reason = Ange ett skäl.
+ask-reset = Vill du låta topplistan för { $game } på den här servern börja om?
+ask-reset-follows = Alla börjar då om från noll. Det går inte att ångra. Topplistorna över alla servrar förblir som de är.
+admin-reset-done = Topplistan för { $game } på den här servern börjar om.
+admin-in-server = Ge det här kommandot på den server som det gäller.
+admin-log-title = Serverns logg
+admin-log-empty = Inget har ändrats här de senaste { $days } dagarna.
+admin-log-kept = Sparas i { $days } dagar
+admin-log-line = { $when } – { $who } { $what }
+admin-log-settings = har ändrat inställningar: { $settings }
+admin-log-channels = låter bord öppnas bara i { $channels }
+admin-log-everywhere = låter bord öppnas i alla kanaler
+admin-log-rules = har bestämt reglerna för { $game }: { $rules }
+admin-log-usual = har bestämt de vanliga reglerna för { $game }
+admin-log-reset = har låtit topplistan för { $game } börja om
+admin-log-end = har stängt ett bord för { $game } i { $channel }: { $reason }
+admin-log-exclude = har stängt av { $whom }, efter partierna: { $reason }
+admin-log-exclude-now = har stängt av { $whom } genast: { $reason }
+admin-log-exclude-deleted = har stängt av någon vars uppgifter sedan raderats
+admin-log-let-back = har släppt in { $whom } igen
+## Discord: ärliga givar
+
+fair-mark = hash { $hash }
+fair-digest = partifilens kontrollsumma: { $digest }
+fair-title = Ärliga givar
+fair-deal = **Giv { $number }** har den här hashen: `{ $hash }`
+fair-earlier-deal = **Giv { $number }**: `{ $hash }`
+fair-past-deal = **Giv { $number }**
+    hash `{ $hash }`
+    salt `{ $salt }`
+fair-closing = Partifilens kontrollsumma: `{ $digest }`
+fair-none = Inget parti pågår här. Medan ett spelas hittar du givarnas hashar här.
+fair-without = Det här partiet har inga hashar: det började med en tidigare version av boten.
+fair-proves = Varje giv är bestämd innan någon kan göra något, och bordet visar dess hash; partifilen som du får efter partiet har korten och saltet för var och en, så `stich replay --verify` upptäcker om något har ändrats i efterhand. Det bevisar inte att korten blandades ärligt: där får du lita på den som driver boten.
+
+## Discord: siffror och inställningar
+
+leaderboard-title = Topplista: { $game }
+leaderboard-server = den här servern
+leaderboard-all = alla servrar
+leaderboard-line = { $place } – **{ $name }**: { $figures }
+stats-title = Siffror för { $name } ({ $where })
+stats-line = **{ $game }**: { $figures }
+stats-empty = Inget färdigspelat parti än.
+standing-figures = { $wins ->
+    [one] 1 vinst
+   *[other] { $wins } vinster
+} i { $matches ->
+    [one] 1 parti
+   *[other] { $matches } partier
+}, { $draws } { $draws ->
+    [one] oavgjort
+   *[other] oavgjorda
+}, { $points } poäng
+leaderboard-empty = Ingen står på den här listan än: den börjar med det första partiet { $game } som spelas klart här. /{ command-table } { command-table-new } öppnar ett bord.
+leaderboard-empty-all = Ingen står på den här listan än: ingen som har sagt ja till att stå på den har spelat klart ett parti { $game }.
+leaderboard-empty-period = Ingen står på den här listan än: den börjar om med varje period, och nästa färdigspelade parti räknas. /{ command-table } { command-table-new } öppnar ett bord.
+leaderboard-empty-rate = Ingen står på den här listan än: det krävs { $matches } färdigspelade partier under den här tiden. /{ command-table } { command-table-new } öppnar ett bord.
+leaderboard-empty-rating = Ingen står på den här listan än: det krävs { $rated } färdigspelade rankade partier, det senaste inom de 60 senaste dagarna. Ett parti rankas när människor spelar mot varandra och värden inte har stängt av det.
+leaderboard-page = Sida { $page } av { $pages }
+leaderboard-players = { $count } spelare
+leaderboard-agreed = Bara de som har sagt ja till det står med.
+metric-wins = Vinster
+metric-rate = Vinstandel (från 20 partier)
+metric-points = Poäng
+metric-rating = Rating
+period-ever = All tid
+period-season = Den här säsongen (kvartalet)
+period-month = Den här månaden
+period-week = Den här veckan
+menu-metric = Vad som räknas
+menu-period = Vilka partier
+menu-game = Spel
+button-own-place = Min placering
+button-all-servers = Alla servrar
+button-this-server = Den här servern
+button-curve = Ratingkurva
+figures-by-wins = { $wins ->
+    [one] 1 vinst
+   *[other] { $wins } vinster
+} i { $matches ->
+    [one] 1 parti
+   *[other] { $matches } partier
+}
+figures-by-points = { $points } poäng i { $matches ->
+    [one] 1 parti
+   *[other] { $matches } partier
+}
+figures-by-rate = { $whole },{ $tenth } %, { $wins } av { $matches } vunna
+figures-by-rating = { $rating } ({ $matches ->
+    [one] 1 parti
+   *[other] { $matches } partier
+})
+own-placed = Du: plats { $place } – { $figures }
+own-unplaced = Du: { $figures }
+own-none = Du har inte spelat klart något parti { $game } här än.
+own-none-all = Du har inte spelat klart något parti { $game } än.
+own-none-period = Du har inte spelat klart något parti { $game } under den här tiden.
+own-few = Du: ingen placering än – det krävs { $least } partier, hittills { $matches }
+own-unrated = Du har ingen rating än. För en placering krävs { $least } färdigspelade rankade partier.
+own-provisional = Du: { $rating }? – preliminär, och utan placering till { $least } rankade partier; hittills { $matches }
+own-inactive = Du: { $rating } – utan placering, eftersom ditt senaste rankade parti är mer än 60 dagar gammalt
+own-unlisted = Andra ser dig inte på den här listan: /{ command-settings } { param-listed-worldwide } ändrar det.
+own-hidden = Andra ser dig inte på den här listan: /{ command-settings } { param-listed } ändrar det.
+own-excluded = Du har ingen placering, och andra ser dig inte på den här listan, eftersom servern har stängt av dig från sina bord.
+stats-rate = Vinstandel: { $whole },{ $tenth } %
+stats-all-games = Alla spel
+stats-rating = Rating
+stats-rating-now = Rating { $rating }, { $matches ->
+    [one] 1 rankat parti
+   *[other] { $matches } rankade partier
+}
+stats-rating-provisional = Rating { $rating }? – preliminär till { $least } rankade partier, hittills { $matches }
+stats-rating-place = plats{ "\u00A0" }{ $place }
+stats-rating-inactive = utan placering: inget rankat parti på 60 dagar
+stats-rating-excluded = utan placering: servern har stängt av dig från sina bord
+stats-curve = { $count ->
+    [one] Det senaste rankade partiet
+   *[other] De senaste { $count } rankade partierna
+}: från { $first } till { $last }, som högst { $highest }, som lägst { $lowest }
+stats-curve-at = { $match }: { $rating }
+stats-no-curve = Det finns ingen ratingkurva än: det krävs ett färdigspelat rankat parti.
+stats-form = Form, det senaste först
+form-won = vunnet
+form-drew = oavgjort
+form-lost = förlorat
+form-left = lämnat
+stats-streaks = I rad
+streak-none = Det senaste partiet slutade oavgjort.
+streak-won = Vann { $count ->
+    [one] det senaste partiet
+   *[other] de senaste { $count } partierna
+}
+streak-lost = Vann inte { $count ->
+    [one] det senaste partiet
+   *[other] de senaste { $count } partierna
+}
+streak-longest = Flest vinster i rad: { $count }
+stats-best = Bästa resultat
+stats-best-line = { $points } poäng, { $day }
+stats-partners = Partner
+stats-opponents = Motståndare
+stats-companion = { $name }: { $matches ->
+    [one] 1 parti
+   *[other] { $matches } partier
+}, { $wins } { $wins ->
+    [one] vunnet
+   *[other] vunna
+}
+stats-successful = Störst framgång: { $name }, { $wins } av { $matches } vunna
+stats-contract = { $contract }: { $won } av { $played } vunna, { $points } poäng i snitt
+stats-not-listed = Den här spelarens siffror på den här servern visas inte för andra.
+stats-not-listed-all = Den här spelaren står inte på topplistorna över alla servrar och ser ensam sina siffror där. Siffrorna på den här servern: samma kommando utan ”{ param-scope }”.
+settings-title = Inställningar
+settings-language = Ditt språk: **{ $language }**
+settings-deck = Din kortlek: **{ $deck }**
+settings-cards = Dina kort visas: **{ $cards }**
+settings-pictures = Bilder av bordet i dina privata meddelanden: **{ $pictures }**
+settings-hand = Din hand kommer: **{ $hand }**
+settings-steps = Stegen i ett parti: **{ $steps }**
+settings-invitations = Inbjudningar till bord: **{ $invitations }**
+settings-nudge = Påminnelser om att det är din tur: **{ $nudge }**
+settings-quiet = Dina tysta timmar: **{ $hours }** ({ $zone }). Då kommer inga påminnelser, och direktmeddelanden kommer utan ljud.
+settings-no-quiet = Dina tysta timmar: **inga**
+settings-listed = Servrars topplistor: **{ $listed }**
+settings-listed-worldwide = Topplistor över alla servrar: **{ $listed }**
+settings-openings = När ett bord öppnas får du veta det från: { $channels }
+settings-queue = Förvälja ett kort: **{ $queue }**
+settings-claim = Ta resten: **{ $claim }**
+settings-pictures-need = ⚠️ Jag har inte behörighet för bilder i den här kanalen: ”{ $permission }” saknas.
+settings-server-only = Bara någon som sköter servern kan ändra dess inställningar.
+settings-change = För att ändra något skriver du /{ command-settings } och väljer ett av alternativen.
+settings-moved = Det är inställningar för hela servern. Den som sköter den hittar dem nu under /{ command-admin } { command-admin-show }.
+settings-of-server = Serverns inställningar finns under /{ command-admin } { command-admin-show }.
+privacy-title = Vad jag vet om dig
+privacy-nothing = Inget är sparat om dig.
+privacy-results = { $count ->
+    [one] **1** resultat
+   *[other] **{ $count }** resultat
+} från partier, med namnet du hade: för topplistorna och dina siffror.
+privacy-since = Det första är från { $date }.
+privacy-ratings = { $count ->
+    [one] **1** rating, eller den som du hade före ett rankat parti.
+   *[other] **{ $count }** ratingar: dagens, och dem före varje rankat parti.
+}
+privacy-figures = { $count ->
+    [one] **1** rad
+   *[other] **{ $count }** rader
+} med siffror: topplistor per period, vem du spelat med, dina spel.
+privacy-tables = { $count ->
+    [one] **1** plats vid ett bord
+   *[other] **{ $count }** platser vid bord
+}: där du sitter eller har suttit.
+privacy-hosted = { $count ->
+    [one] **1** bord
+   *[other] **{ $count }** bord
+} som du är eller var värd för.
+privacy-acts = { $count ->
+    [one] **1** rad
+   *[other] **{ $count }** rader
+} i servrars loggar: vad du bestämt där, eller andra om dig.
+privacy-settings = { $count ->
+    [one] **1** inställning
+   *[other] **{ $count }** inställningar
+}: vad du har valt, och språket i ditt Discord.
+privacy-messages = { $count ->
+    [one] **1** meddelande
+   *[other] **{ $count }** meddelanden
+} till dig som jag fortfarande ändrar: din hand, en inbjudan. Jag sparar var det finns, inte vad det säger.
+privacy-wishes = { $count ->
+    [one] **1** anteckning
+   *[other] **{ $count }** anteckningar
+} om kanaler vars nya bord jag säger till om.
+privacy-retention = Korten och dragen i ett parti raderas { $days } dagar efter det; resultaten finns kvar.
+privacy-kept = Korten och dragen i partier finns kvar tills den som driver boten raderar dem.
+privacy-never = Din hand är bara till för dig. Jag sparar aldrig dina meddelanden.
+privacy-exported = Filen innehåller allt som är sparat om dig. Bara du ser det här meddelandet.
+ask-forget = Vill du att jag raderar allt som jag vet om dig? Ingen kan få det tillbaka.
+ask-forget-tables = { $count ->
+    [one] Du lämnar genast ditt bord och kan inte ta tillbaka platsen:
+   *[other] Du lämnar genast dina bord och kan inte ta tillbaka platserna:
+}
+ask-forget-more = och { $count } till
+ask-forget-data = Dina inställningar, ratingar och resultat raderas, och du finns inte längre på någon topplista.
+ask-forget-others = De andra behåller sina partier; där kallas du ”{ former-player }”.
+ask-forget-messages = Jag tar bort de privata meddelanden till dig som jag fortfarande känner till. Det som jag har skrivit i kanaler står kvar, utom vid öppna bord, liksom trådarnas namn.
+privacy-deleted = Klart: jag vet inget om dig längre. Om du spelar igen börjar du om från början.
+privacy-stays = Inget raderades.
+privacy-being-deleted = Jag raderar just det jag vet om dig. Försök igen om en stund.
+button-export = Exportera som fil
+button-forget = Radera …
+button-forget-sure = Radera allt
+button-keep-data = Nej, behåll
+settings-unknown = Det valet finns inte. Välj ur listan som visas medan du skriver.
+settings-hours-unknown = Det är inga tysta timmar. Ange två hela klockslag, till exempel 22-8.
+settings-hours-missing = Från när till när? Ange också de tysta timmarna, till exempel 22-8.
+settings-zone-unknown = Den tidszonen känner jag inte till. Skriv namnet på en stor stad nära dig och välj ur listan.
+settings-zone-missing = Efter vilken klocka? Ange också din tidszon: Discord säger den inte till mig.
+language-client = som i Discord
+game-usual = det vanliga
+deck-french = fransk (spader, hjärter, ruter, klöver)
+deck-swiss = schweizertysk (sköldar, rosor, ekollon, bjällror)
+deck-server = som på servern
+cards-drawn = ritade, där det finns en bild
+cards-words = i skrift
+pictures-off = inga
+pictures-ask = på begäran, bara för den som ber om dem
+pictures-on = efter budgivningen, varje stick och varje giv
+hand-by-both = i ett direktmeddelande, och här när du ber om den
+hand-by-dm = i ett direktmeddelande
+hand-by-here = bara här, under ”{ button-hand }”
+steps-on = berättas ett i taget, i ord; din hand kommer också i ord
+steps-off = berättas inte
+invitations-on = välkomna
+invitations-off = ingen får bjuda in mig
+nudge-never = aldrig, och direktmeddelanden utan ljud
+nudge-late = bara när du dröjer
+nudge-always = vid varje tur, om du inte just har spelat
+quiet-hours = { $begin }:00–{ $end }:00
+quiet-off = inga tysta timmar
+tell-on = i ett direktmeddelande, högst en gång i timmen
+tell-off = inte längre
+queue-on = på: när andra står på tur förväljer ett tryck på ett kort det till din tur
+queue-off = av: dina kort går att trycka på bara när det är din tur
+claim-on = på: en knapp så snart alla återstående stick säkert är dina
+claim-off = av: du spelar dina kort till slut
+listed-on = du står med
+listed-off = du står inte med; bara du ser din placering
+opponents-people = människor
+opponents-computer = datorn
+threads-auto = där mina behörigheter tillåter det
+threads-on = ja, och säg till om en behörighet saknas
+threads-off = nej, spela i kanalen
+matches-finish = får spelas färdigt
+matches-at-once = slutar genast för den personen
+allowed-yes = ja, där också
+allowed-no = inte längre där
+allowed-everywhere = i alla kanaler
+scope-server = den här servern
+scope-all = alla servrar
+
+## Discord: den privata linjen
+
+confer-open = 🔒 Överlägg med { $names }: /{ command-confer }
+confer-from = 🔒 **{ $name }** säger bara till dig ({ $game }):
+confer-told = 🔒 Framfört till { $names }.
+confer-whom = Inte framfört: det här skulle gå till { $names } ({ $game }). Om det är { $names } du menar, tryck på knappen och skriv det igen.
+confer-now = Det du skriver till mig nu går till { $names }, tills given är slut.
+confer-ended = Linjen är stängd: given är slut. Inget framfördes.
+confer-nobody = Det finns ingen som du får överlägga med nu.
+confer-several = Du får överlägga vid flera bord: använd /{ command-confer } och ange ett med ”{ param-table }”.
+confer-computer = { $names } är en datorspelare och hör ingenting. Spela vidare som du tycker är bäst.
+confer-only-words = Jag framför bara ord: inga filer, bilder, klistermärken eller omröstningar.
+confer-too-long = Det är för långt: säg högst { $maximum } tecken åt gången.
+confer-too-often = Inte så fort: vänta en halv minut. Det här framfördes inte.
+confer-unreachable = { $names } tar inte emot direktmeddelanden och har ingen hand öppen här, så det här framfördes inte.
+confer-failed = Det här nådde inte { $names }. Försök igen.
+
+## Discord: kommandona och deras alternativ
+
+command-table = bord
+command-table-about = Öppna ett bord, gå med, starta och sköt det
+command-table-new = nytt
+command-table-new-about = Öppna ett bord i den här kanalen
+command-table-join = gå-med
+command-table-join-about = Ta en plats vid ett bord i den här kanalen
+command-table-sit = sätt-dig
+command-table-sit-about = Sätt dig på en annan plats, eller se vem som sitter var
+command-table-swap = byt-platser
+command-table-swap-about = Låt två byta plats innan partiet börjar (för värden)
+command-table-shuffle = lotta
+command-table-shuffle-about = Låt slumpen avgöra vem som sitter var (för värden)
+command-table-leave = lämna
+command-table-leave-about = Lämna ditt bord
+command-table-start = starta
+command-table-start-about = Starta partiet
+command-table-add-computer = lägg-till-dator
+command-table-add-computer-about = Ge en datorspelare en ledig plats
+command-table-kick = kasta-ut
+command-table-kick-about = Gör någons plats ledig, eller kasta ut någon ur partiet
+command-table-host = värd
+command-table-host-about = Gör en annan spelare till värd för ditt bord
+command-table-invite = bjud-in
+command-table-invite-about = Bjud in någon till ditt bord innan partiet börjar
+command-table-tell-me = säg-till
+command-table-tell-me-about = Få veta i ett direktmeddelande när ett bord öppnas i den här kanalen
+command-table-options = val
+command-table-options-about = Se eller ändra vad som spelas och med vilka regler
+command-table-next = nästa
+command-table-next-about = Ge genast i stället för att vänta
+command-table-back = tillbaka
+command-table-back-about = Du är tillbaka: datorn spelar inte längre åt dig
+command-table-take-back = ta-tillbaka
+command-table-take-back-about = Ta tillbaka ditt senaste drag
+command-table-pause = paus
+command-table-pause-about = Be om en paus i partiet, eller säg ja till en
+command-table-continue = fortsätt
+command-table-continue-about = Fortsätt ett parti som är pausat
+command-table-pace = tempo
+command-table-pace-about = Ändra hur lång tid en tur får ta (för värden)
+command-table-rematch = revansch
+command-table-rematch-about = Spela ett parti till med samma personer
+command-table-record = partifil
+command-table-record-about = Få det senaste färdigspelade partiet som fil
+command-table-show = visa
+command-table-show-about = Visa bordet på nytt längst ned i kanalen
+command-table-end = stäng
+command-table-end-about = Stäng bordet
+command-hand = hand
+command-hand-about = Se din hand; ingen annan ser den
+command-play = spela
+command-play-about = Spela ett kort, eller svara på det som frågas
+command-bid = bjud
+command-bid-about = Säg något i budgivningen
+command-hint = tips
+command-hint-about = Se ett förslag för din tur, och varför
+command-score = protokoll
+command-score-about = Se räkningen för varje giv
+command-report = rapportera
+command-report-about = Få det du ser som fil, om en dator spelar dåligt eller en regel verkar fel
+command-confer = överlägg
+command-confer-about = Säg något privat till den som reglerna låter dig överlägga med
+command-rules = regler
+command-rules-about = Läs de korta reglerna för ett spel
+command-fair = ärligt
+command-fair-about = Se hashen som binder en giv, och vad den bevisar
+command-leaderboard = topplista
+command-leaderboard-about = Se vem som är bäst
+command-stats = statistik
+command-stats-about = Se en spelares siffror
+command-help = hjälp
+command-help-about = Hur du börjar och hur du spelar
+command-settings = inställningar
+command-settings-about = Språk, kortlek, vart din hand kommer, påminnelser, tysta timmar, upplästa steg
+command-admin = admin
+command-admin-about = Serverns inställningar, bord, personer och logg, för dem som sköter den
+command-admin-show = visa
+command-admin-show-about = Se serverns alla inställningar, med knappar för allt
+command-admin-set = ändra
+command-admin-set-about = Ändra serverns inställningar
+command-admin-channels = kanaler
+command-admin-channels-about = Välj i vilka kanaler bord får öppnas
+command-admin-rules = regler
+command-admin-rules-about = Välj med vilka regler nya bord för ett spel börjar
+command-admin-end = stäng
+command-admin-end-about = Stäng vilket bord som helst på servern
+command-admin-exclude = stäng-av
+command-admin-exclude-about = Stäng av någon från serverns bord
+command-admin-let-back = släpp-in
+command-admin-let-back-about = Släpp in någon igen som stängts av
+command-admin-reset = börja-om
+command-admin-reset-about = Låt topplistan för ett spel börja om på servern
+command-admin-log = logg
+command-admin-log-about = Se vem som har ändrat vad här
+command-privacy = integritet
+command-privacy-about = Se, exportera eller radera det som är sparat om dig
+command-privacy-show = visa
+command-privacy-show-about = Se vad som är sparat om dig
+command-privacy-export = exportera
+command-privacy-export-about = Få allt som är sparat om dig som fil
+command-privacy-delete = radera
+command-privacy-delete-about = Radera allt som är sparat om dig
+param-table = bord
+param-table-about = Vilket bord, om det finns flera
+param-game = spel
+param-game-about = Vilket spel
+param-preset = regler
+param-preset-about = Vilka regler
+param-pace = tempo
+param-pace-about = Hur lång tid en tur får ta
+param-opponents = motståndare
+param-opponents-about = Vänta på människor, eller spela genast mot datorn
+param-player = spelare
+param-player-about = Vem
+param-user = vem
+param-user-about = Vem du vill bjuda in; annars väljer du ur en lista
+param-tell = säg-till
+param-tell-about = Om du får veta när bord öppnas här
+param-seat = plats
+param-seat-about = Vilken plats: dess nummer, eller vem som sitter där
+param-other = med
+param-other-about = Platsen som den byter med
+param-seats = antal
+param-seats-about = Hur många som spelar, där spelet lämnar ett val
+param-computer = dator
+param-computer-about = Hur bra den spelar
+param-action = kort
+param-action-about = Ett kort som ♠10, eller ett annat svar ur listan
+param-bid = bud
+param-bid-about = Vad du säger
+param-text = text
+param-text-about = Vad du säger; ingen annan läser det
+param-scope = omfång
+param-scope-about = Den här servern, eller alla servrar
+param-period = period
+param-period-about = Partier den här veckan, månaden eller säsongen, eller alla
+param-metric = ordning
+param-metric-about = Efter vinster, vinstandel, poäng eller rating
+param-language = språk
+param-language-about = Språket som jag talar med dig
+param-hand = hand
+param-hand-about = Vart din hand kommer
+param-deck = kortlek
+param-deck-about = Leken vars namn dina kort har
+param-cards = kort
+param-cards-about = Kort som små bilder, eller i bokstäver
+param-pictures = bilder
+param-pictures-about = Bilder av bordet i dina privata meddelanden
+param-steps = steg
+param-steps-about = För skärmläsare: varje steg som ett kort privat meddelande, och din hand i ord
+param-invitations = inbjudningar
+param-invitations-about = Om andra får bjuda in dig till sina bord
+param-nudge = påminnelse
+param-nudge-about = När jag nämner dig i kanalen för att det är din tur
+param-quiet = tyst
+param-quiet-about = Timmarna då jag aldrig stör dig, till exempel 22-8; ange också din tidszon
+param-zone = tidszon
+param-zone-about = Din tidszon: skriv en stor stad nära dig, eller leta efter din tid i listan
+param-queue = förval
+param-queue-about = Om du kan trycka på ett kort före din tur; bordet spelar det åt dig när den kommer
+param-claim = resten
+param-claim-about = Om du erbjuds att ta alla återstående stick på en gång när de säkert är dina
+param-listed = synlig
+param-listed-about = Om dina servrars topplistor visar dig för andra
+param-listed-worldwide = synlig-överallt
+param-listed-worldwide-about = Om topplistorna över alla servrar visar dig för andra
+param-server-language = språk
+param-server-language-about = Språket i det som alla ser här
+param-server-game = spel
+param-server-game-about = Spelet vid ett nytt bord
+param-server-pace = tempo
+param-server-pace-about = Hur lång tid en tur tar vid nya bord
+param-server-deck = kort
+param-server-deck-about = Kortleken i det som alla ser här
+param-server-pictures = bilder
+param-server-pictures-about = Bilder av bord i det som alla ser här
+param-threads = tråd
+param-threads-about = Om partiet får en egen tråd; annars som servern har valt
+param-server-threads = trådar
+param-server-threads-about = Om varje parti får en egen tråd
+param-channel = kanal
+param-channel-about = Vilken kanal; annars väljer du ur en lista
+param-allowed = tillåten
+param-allowed-about = Om bord får öppnas där
+param-reason = skäl
+param-reason-about = Varför
+param-person = person
+param-person-about = Vem
+param-matches = partier
+param-matches-about = Vad som händer med partier som personen spelar här nu
+param-log-page = sida
+param-log-page-about = Vilken sida, räknat från den nyaste
+param-server-ratings = rankade
+param-server-ratings-about = Om partier rankas här
+
+## Lektioner (/lär)
+
+lesson-beginners = Första stegen
+lesson-list-title = Lektioner: { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ klar
+lesson-begun = steg { $step } av { $steps }
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $game }**, lektion { $number } av { $lessons } · steg { $step } av { $steps }
+lesson-goal = Mål: { $goal }
+lesson-right = **Rätt.** { $text }
+lesson-wrong = **{ $answer }?** { $text }
+lesson-gone = Den här lektionen finns inte längre. /{ command-learn } visar alla som finns.
+menu-lesson = Välj lektion
+button-learn = Lektioner
+button-lessons = Alla lektioner
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = Börja: { $title }
+button-lesson-go-on = Fortsätt: { $title }
+button-lesson-next = Nästa: { $title }
+button-lesson-anew = En gång till
+button-lesson-back = Ett steg tillbaka
+button-lesson-show = Visa mig
+command-learn = lär
+command-learn-about = Lär dig ett spel i korta lektioner, drag för drag
+privacy-lessons = { $count ->
+    [one] **1** lektion
+   *[other] **{ $count }** lektioner
+}: hur långt du har kommit.

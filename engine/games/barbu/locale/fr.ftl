@@ -1,0 +1,444 @@
+# Le barbu. Cartes, couleurs, hauteurs et joueurs arrivent en mots tout faits ; les montants, en nombres.
+
+barbu-name = Barbu
+
+## Variantes et options
+
+barbu-preset-article = Classique (le déclarant contre ceux qui ne l’ont pas contré)
+barbu-preset-international = Internationale (le déclarant peut seulement surcontrer)
+barbu-option-length = Donnes
+barbu-option-declarerOrder = Déclarants
+barbu-option-declarerOrder-rotate = changent à chaque donne
+barbu-option-declarerOrder-sevenInRow = déclarent toutes leurs donnes de suite
+barbu-option-doubling = Contres
+barbu-option-doubling-on = oui
+barbu-option-doubling-off = non
+barbu-option-declarerDoubles = Le déclarant contre
+barbu-option-declarerDoubles-onlyThoseWhoDidNot = ceux qui ne l’ont pas contré
+barbu-option-declarerDoubles-redoubleOnly = ceux qui l’ont contré
+barbu-option-declarerDoubles-none = personne
+barbu-option-declarerDoubles-free = qui il veut
+barbu-option-positiveFlanks = À l’atout et à la réussite, les autres contrent
+barbu-option-positiveFlanks-allowed = qui ils veulent
+barbu-option-positiveFlanks-dealerOnly = seulement le déclarant
+barbu-option-mandatoryDoubles = Contres obligatoires sur chaque déclarant
+barbu-option-skipUndoubled = Contrats négatifs sans aucun contre
+barbu-option-skipUndoubled-off = se jouent
+barbu-option-skipUndoubled-on = ne se jouent pas
+barbu-option-heartLead = Entamer cœur dans Pas de cœur et Roi de cœur
+barbu-option-heartLead-never = seulement si l’on n’a que du cœur
+barbu-option-heartLead-afterBroken = dès qu’un cœur a été défaussé
+barbu-option-heartLead-free = toujours
+barbu-option-ruff = À l’atout, quand on ne peut ni fournir ni monter
+barbu-option-ruff-winOnly = jouer ce qu’on veut
+barbu-option-ruff-mustTrump = jouer atout quand même
+barbu-option-stopWhenDecided = Donnes jouées d’avance
+barbu-option-stopWhenDecided-on = s’arrêtent aussitôt
+barbu-option-stopWhenDecided-off = se jouent jusqu’au bout
+barbu-option-aceAgain = À la réussite, un as
+barbu-option-aceAgain-off = ne fait pas rejouer
+barbu-option-aceAgain-on = fait rejouer
+barbu-option-dominoScores = La réussite vaut
+
+## Les contrats, en entier, en bref, et comme on les déclare
+
+barbu-played-about = Contrats déclarés (réussi : plus de points que la moyenne des trois autres)
+barbu-contract-NT = Pas de plis
+barbu-contract-NQ = { $rank ->
+    [ober] Pas d’obers
+   *[other] Pas de { $rank }s
+}
+barbu-contract-NL = Pas les deux derniers
+barbu-contract-NH = Pas de { $suit }
+barbu-contract-NK = Pas de { $rank } de { $suit }
+    .also = Barbu, Le barbu
+barbu-contract-TR = Atout
+barbu-contract-DO = Réussite
+    .also = Dominos, Domino
+barbu-short-NT = plis
+barbu-short-NQ = { $rank }s
+barbu-short-NL = deux derniers
+barbu-short-NH = { $suit }
+barbu-short-NK = { $rank } de { $suit }
+barbu-short-TR = atout
+barbu-short-DO = réussite
+barbu-brief-NH = { $suit }
+barbu-brief-NK = { $card }
+barbu-contracts = { $head }, { $next }
+barbu-contracts-none = rien
+barbu-declared-TR = Atout { $suit }
+barbu-declared-DO = Réussite, départ { $rank }
+barbu-declared-by = { $contract }, par { $player }
+barbu-tariff-NT = −{ $usual } par pli
+barbu-tariff-NQ = −{ $usual } par { $rank }
+barbu-tariff-NL = −{ $usual } pour l’avant-dernier pli, −{ $special } pour le dernier
+barbu-tariff-NH = −{ $usual } par { $suit }, −{ $special } pour l’{ $rank }
+barbu-tariff-NK = −{ $usual } pour le { $rank } de { $suit }
+barbu-tariff-TR = +{ $usual } par pli
+barbu-tariff-DO = +{ $first } à qui finit en premier, +{ $second } en deuxième, +{ $third } en troisième, −{ $last } en dernier
+barbu-left = reste : { $contracts }
+barbu-left-all = reste : les sept contrats
+barbu-left-any = reste : { $count } des sept contrats, au choix
+barbu-left-some = reste : { $count } parmi { $contracts }
+barbu-left-none = plus rien à déclarer
+
+## Les réponses, telles que les disent les boutons
+
+barbu-action-card = { $card }
+barbu-action-pass = Passer
+barbu-group-negative = Contrats négatifs : ne rien prendre
+barbu-group-trumps = Atout : faire des plis
+barbu-group-dominoes = Réussite : finir en premier
+barbu-double-whom = Qui contrez-vous ? Entre deux joueurs qui se contrent, qui a moins paie la différence à qui a plus ; si les deux ont contré, deux fois.
+barbu-double-whom-back = Qui contrez-vous ? Entre deux joueurs qui se contrent, qui a moins paie la différence à qui a plus. Avec { $whom }, ce serait deux fois la différence (×2).
+
+## La table
+
+barbu-heading-opening = { $length } donnes
+barbu-heading-deal = Donne { $number } sur { $length }
+barbu-part-declarer = déclarant
+barbu-said-doubles = contre { $whom }
+barbu-said-doubled-by = sous le contre de { $whom }
+barbu-said-redoubled = ×2 avec { $whom }
+barbu-said-doubles-nobody = ne contre personne
+barbu-said-out = { $place ->
+    [1] a fini en premier
+    [2] a fini en deuxième
+   *[other] a fini en troisième
+}
+barbu-said-passed = a passé
+barbu-said-laid = a posé { $card }
+barbu-group-taken = Pris par { $player }
+barbu-waiting-opening = On va distribuer les cartes.
+barbu-waiting-ended = La donne suivante arrive.
+barbu-waiting-over = La partie est terminée.
+barbu-prompt-declaring = { $player } déclare un contrat.
+barbu-prompt-declaring-own = Déclarez un contrat.
+barbu-prompt-doubling-own = Qui contrez-vous ?
+barbu-prompt-dominoes = { $player } pose une carte, ou passe si rien ne va.
+barbu-prompt-dominoes-own = Posez une carte, ou passez si rien ne va.
+
+## Ce qui se passe
+
+barbu-dealt = Donne { $number } sur { $length } : { $dealer } distribue et déclare.
+barbu-declared = { $player } déclare : { $contract }.
+barbu-doubled = { $player } contre { $whom }.
+barbu-doubled-nobody = { $player } ne contre personne.
+barbu-redoubled = { $player } surcontre { $whom }.
+barbu-doubled-and-back = { $player } contre { $whom } et surcontre { $back }.
+barbu-took-trick = { $player } fait le pli { $number }.
+barbu-took-cards = { $player } fait le pli { $number }, avec { $cards }.
+barbu-laid = { $player } pose { $card }.
+barbu-passed = { $player } passe.
+barbu-went-out = { $player } finit { $place ->
+    [1] en premier
+    [2] en deuxième
+   *[other] en troisième
+}.
+barbu-scored = { $player } { $amount }
+barbu-deal-scored = Cette donne : { $first }, { $second }, { $third }, { $fourth }.
+barbu-deal-skipped = Personne n’a contré : la donne ne se joue pas. { $first }, { $second }, { $third }, { $fourth }.
+barbu-match-won = { $winner } gagne la partie avec { $points }.
+barbu-match-shared = { $winner } se partagent la première place avec { $points }.
+barbu-match-drawn = Tous les quatre se partagent la première place avec { $points }.
+
+## La feuille de marque
+
+barbu-sheet-undoubled = aucun contre
+barbu-sheet-doubles = { $player } a contré { $whom }
+barbu-sheet-doubles-both = { $player } a contré { $whom } et le déclarant
+barbu-sheet-doubles-dealer = { $player } a contré le déclarant
+barbu-sheet-doubles-all = { $player } a contré tout le monde
+barbu-sheet-check = contrôle : les quatre ensemble font { $sum }
+barbu-sheet-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+barbu-sheet-NQ = { $count } { $rank }{ $count ->
+    [one] {""}
+   *[other] s
+}
+barbu-sheet-NH = { $count } { $suit ->
+    [roses] { $suit }
+   *[other] { $suit }{ $count ->
+        [one] {""}
+       *[other] s
+    }
+}
+barbu-sheet-NK = { $count ->
+    [1] le { $rank }
+   *[other] sans le { $rank }
+}
+barbu-sheet-NL = { $amount ->
+    [10] avant-dernier pli
+    [20] dernier pli
+    [30] les deux derniers plis
+   *[other] aucun des deux derniers
+}
+barbu-sheet-DO = { $place ->
+    [1] fini en premier
+    [2] fini en deuxième
+    [3] fini en troisième
+   *[other] dernier
+}
+barbu-sheet-skipped = non jouée
+barbu-sheet-from = de { $player }
+barbu-sheet-to = à { $player }
+barbu-sheet-twice = ×{ $times }
+barbu-sheet-declared = { $player } { $count ->
+    [one] a
+   *[other] ont
+} déclaré { $done } ; { $left }
+
+## Pourquoi une réponse est bonne : ce que le joueur peut savoir
+
+barbu-reason-only-contract = C’est le seul contrat qui vous reste.
+barbu-reason-low-cards = De vos 13 cartes, { $count } ne dépassent pas { $rank }.
+barbu-reason-few-low-cards = De vos 13 cartes, { $count ->
+    [0] aucune n’est
+    [1] une seule est
+   *[other] seulement { $count } sont
+} à { $rank } ou plus bas.
+barbu-reason-high-cards = De vos 13 cartes, { $count ->
+    [0] aucune n’est
+    [1] une est
+   *[other] { $count } sont
+} à { $rank } ou plus haut ; ce sont celles qui font facilement des plis.
+barbu-reason-few-high = De vos 13 cartes, { $count ->
+    [0] aucune n’est
+    [1] une seule est
+   *[other] seulement { $count } sont
+} à { $rank } ou plus haut.
+barbu-reason-void = Vous n’avez pas de { $suit } : quand on en joue, vous défaussez ce que vous voulez.
+barbu-reason-guarded = À côté de { $card }, vous avez { $lower } { $lower ->
+    [one] carte plus basse
+   *[other] cartes plus basses
+} de la couleur : vous pouvez les jouer d’abord, et { $card } seulement quand c’est sans danger.
+barbu-reason-bare = À côté de { $card }, vous { $lower ->
+    [0] n’avez aucune carte plus basse
+    [1] n’avez qu’une carte plus basse
+   *[other] n’avez que { $lower } cartes plus basses
+} de la couleur.
+barbu-reason-no-queen = Vous-même, vous n’avez pas de { $rank }.
+barbu-reason-nothing-above = Vous n’avez aucune carte au-dessus de { $rank }.
+barbu-reason-could-catch = Vous avez { $card }, et { $target } est dans une autre main : vous pourriez devoir la prendre.
+barbu-reason-lowest = Personne d’autre n’a de carte sous { $cards } dans la même couleur : c’est bon pour rester dessous à la fin.
+barbu-reason-no-lowest = Dans chacune de vos couleurs, quelqu’un d’autre a la plus basse carte.
+barbu-reason-highest = À { $suit }, votre plus haute carte est { $card }.
+barbu-reason-neither = Vous n’avez ni { $card }, ni { $above }, la seule carte qui peut le prendre.
+barbu-reason-trumps = Avec { $suit } pour atout, vous { $count ->
+    [0] n’en avez aucun
+    [1] en avez un, mais aucun des quatre plus forts
+   *[other] en avez { $count }, mais aucun des quatre plus forts
+}.
+barbu-reason-trumps-with = Avec { $suit } pour atout, vous en avez { $count ->
+    [1] un : { $cards }
+   *[other] { $count }, dont { $cards }
+}.
+barbu-reason-aces = Dans les autres couleurs, vous avez { $cards }.
+barbu-reason-void-trumps = Vous n’avez pas de { $suit } : vous coupez.
+barbu-reason-no-ace = Vous n’avez aucun { $rank }.
+barbu-reason-starts = Vous avez { $cards }, qui ouvrent des séries.
+barbu-reason-waits-for-nobody = { $count ->
+    [one] { $count } de vos cartes n’attend
+   *[other] { $count } de vos cartes n’attendent
+} la carte d’aucun autre joueur.
+barbu-reason-near-start = De vos 13 cartes, { $count } sont à { $steps } rangs au plus de { $rank } : les séries y arrivent vite.
+barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
+barbu-reason-ends-wait = Les bouts des séries viennent en dernier, après les cartes des autres, et vous avez { $cards }.
+barbu-reason-start-count = { $count ->
+    [0] Vous n’avez aucune carte de départ ({ $rank }) : les autres ouvrent toutes les séries.
+    [4] Vous avez les quatre cartes de départ ({ $rank }).
+   *[other] Des quatre cartes de départ ({ $rank }), vous en avez { $count }.
+}
+
+barbu-reason-must-double = Vous devez ce contre à { $player } : il est obligatoire maintenant.
+barbu-reason-owed = Il compte comme contre obligatoire ; vous en devez { $owed ->
+    [1] encore un
+   *[other] encore { $owed }
+} à { $player }.
+barbu-reason-unpaid = Personne ne vous a contré : si cela reste ainsi, vous ne payez personne et personne ne vous paie.
+barbu-reason-unpaid-for-good = Personne ne vous a contré : vous ne payez personne, et personne ne vous paie.
+barbu-reason-twice = Le contre de { $whom } est déjà là : la différence compterait deux fois.
+barbu-reason-once = Avec { $whom }, dont vous avez déjà le contre, on en reste à la simple différence.
+barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
+barbu-reason-silent = { $whom } pouvait vous contrer et ne l’a pas fait.
+
+barbu-reason-alone = Personne d’autre n’a de { $suit } : elle prend le pli.
+barbu-reason-lead-lowest = Personne d’autre n’a de carte de la couleur sous { $card } : qui fournit passe au-dessus.
+barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
+barbu-reason-lead-top = Personne d’autre n’a de carte plus forte que { $card } : elle prend le pli.
+barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si elle tombe maintenant, c’est pour quelqu’un d’autre.
+barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
+    [1] une carte plus haute
+   *[other] { $higher } cartes plus hautes
+} et { $lower ->
+    [1] une plus basse
+   *[other] { $lower } plus basses
+}.
+barbu-reason-while-free = À la fin, { $card } prendrait facilement un pli, et maintenant cela ne coûte rien : à { $suit }, les autres ont { $lower } cartes plus basses.
+barbu-reason-low-for-the-end = À { $suit }, personne d’autre n’a plus bas que { $card } : à garder pour les deux derniers plis.
+barbu-reason-free-trick = Seuls les deux derniers plis coûtent : celui-ci est gratuit.
+barbu-reason-throw-cost = Vous ne pouvez pas fournir : quelqu’un d’autre doit prendre { $card } (−{ $cost }).
+barbu-reason-throw-above = Vous vous débarrassez de { $card }, avec laquelle vous pourriez devoir prendre { $target }.
+barbu-reason-throw-top = Vous vous débarrassez de { $card } : à { $suit }, personne d’autre n’a plus haut.
+barbu-reason-throw = Vous vous débarrassez de { $card } : à { $suit }, les autres ont { $lower ->
+    [1] une carte plus basse
+   *[other] { $lower } cartes plus basses
+}.
+barbu-reason-throw-safe = À { $suit }, personne d’autre n’a plus bas que { $card } : vous pouvez la garder sans risque.
+barbu-reason-cannot-follow = Vous ne pouvez pas fournir : le pli ne sera pas pour vous.
+barbu-reason-under-cost = Vous vous débarrassez de { $card } (−{ $cost }) : { $best } est plus haute, quelqu’un d’autre la prend.
+barbu-reason-highest-under = C’est votre plus haute carte sous { $best } : vous ne prenez pas le pli.
+barbu-reason-under = Elle reste sous { $best } : vous ne prenez pas le pli.
+barbu-reason-nothing-lower = Vous n’avez pas de carte de la couleur sous { $best } : il faut passer au-dessus.
+barbu-reason-may-be-beaten = Après vous, quelqu’un peut encore avoir { $higher ->
+    [1] la carte plus haute qui prendrait le pli
+   *[other] une des { $higher } cartes plus hautes qui prendraient le pli
+}.
+barbu-reason-takes-cost = Elle prend le pli : −{ $cost }.
+barbu-reason-takes-cost-yet = Personne après vous ne peut passer au-dessus : elle prend le pli, −{ $cost } pour le moment.
+barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
+barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : elle prend le pli, qui ne coûte rien pour le moment.
+barbu-reason-nothing-yet = Pour le moment, rien dans ce pli ne coûte.
+barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
+barbu-reason-last-of-suit = C’est votre dernière à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
+barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a plus bas.
+
+barbu-reason-nothing-fits = Aucune de vos cartes ne va.
+barbu-reason-opens-own = Elle ouvre la voie à votre { $card }.
+barbu-reason-opens-nothing = Rien ne vient après : elle n’ouvre aucune carte aux autres.
+barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deux, { $others ->
+    [1] une carte
+   *[other] { $others } cartes
+} des autres.
+barbu-reason-holds-back = Vous retenez { $card } : { $count ->
+    [1] { $waits }, chez un autre joueur, l’attend
+   *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
+}.
+barbu-reason-opens-fewest = De vos cartes possibles, c’est celle qui en ouvre le moins aux autres : { $count }.
+barbu-reason-opens-other = Elle ouvre la voie à { $card }, chez un autre joueur.
+
+## Pourquoi pas
+
+barbu-no-such-action = Ce coup n’existe pas au barbu.
+barbu-already-declared = Le contrat de cette donne est déjà déclaré.
+barbu-declare-first = D’abord le déclarant annonce son contrat ; attendez-le, ou déclarez.
+barbu-declared-before = { $contract } : vous l’avez déjà déclaré, et chaque contrat ne vient qu’une fois.
+barbu-no-doubling = À cette table, on ne contre pas.
+barbu-double-first = On joue les cartes quand tout le monde a dit qui il contre.
+barbu-doubling-over = On ne contre plus dans cette donne.
+barbu-named-twice = Vous avez nommé un joueur deux fois ; on ne contre chacun qu’une fois.
+barbu-not-yourself = On ne se contre pas soi-même.
+barbu-dealer-only = À l’atout et à la réussite, cette table ne laisse contrer que le déclarant.
+barbu-redouble-only = { $player } ne vous a pas contré ; comme déclarant, vous ne pouvez que surcontrer.
+barbu-doubled-you = { $player } vous a contré ; comme déclarant, vous ne contrez que ceux qui ne l’ont pas fait.
+barbu-must-double = Vos contres obligatoires sur ce déclarant sont dus : il doit être parmi ceux que vous contrez.
+barbu-no-heart-lead = On n’entame pas { $suit } maintenant, tant qu’on a autre chose en main.
+barbu-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
+barbu-must-beat = Vous avez un atout plus fort que { $card } : il faut monter.
+barbu-must-trump = Vous n’avez pas de { $suit } : il faut couper ({ $trump }).
+barbu-must-overtrump = Vous ne pouvez pas fournir, et vous avez un atout plus fort que { $card } : il faut surcouper.
+barbu-no-pass = On ne passe qu’à la réussite.
+barbu-must-lay = Vous avez une carte à poser : vous ne pouvez pas passer.
+barbu-not-started = La série de { $suit } commence par { $rank }.
+barbu-not-next = La série de { $suit } va jusqu’à { $cards } ; on ne pose qu’une carte voisine d’un bout.
+## Les règles, page par page ; la première ligne est le titre
+
+barbu-rules-overview =
+    Le jeu
+    Quatre joueurs, chacun pour soi. 52 cartes, treize chacun ; l’as est la plus forte, puis on descend jusqu’au deux.
+
+    Le donneur est aussi le *déclarant* : il regarde sa main et choisit l’un des sept *contrats*. Dans une partie entière de 28 donnes, chacun déclare **une fois** chacun des sept. Gardez donc les bons pour la main qui convient, et débarrassez-vous à temps des mauvais.
+
+    Une donne se passe ainsi :
+    1. Le déclarant annonce le contrat ; à l’atout, la couleur ; à la réussite, la carte de départ.
+    2. À tour de rôle, on nomme les joueurs que l’on *contre* ; le déclarant parle en dernier.
+    3. On joue les cartes : treize plis, ou la réussite.
+    4. Chacun marque ce que dit le contrat, et ceux qui se sont contrés règlent leur différence.
+
+    Les sept contrats font zéro au total : ce que l’un perd, un autre le gagne. Le total le plus haut l’emporte ; à égalité, on partage la place.
+barbu-rules-contracts =
+    Les sept contrats
+    Cinq sont *négatifs* : pas d’atout, et il ne faut rien prendre.
+
+    • **Pas de plis** : −2 par pli (−26 en tout).
+    • **Pas de dames** : −6 par dame (−24).
+    • **Pas les deux derniers** : −10 pour l’avant-dernier pli, −20 pour le dernier (−30).
+    • **Pas de cœur** : −2 par cœur, −6 pour l’as de cœur (−30).
+    • **Pas de roi de cœur** : −20 pour ce roi, le *barbu* (−20).
+
+    Deux sont *positifs* :
+
+    • **Atout** : le déclarant nomme la couleur ; +5 par pli (+65).
+    • **Réussite** : le premier à poser sa dernière carte reçoit 45, puis 20, 5, et le dernier −5 (+65).
+
+    Vous pouvez voir à tout moment qui a encore quels contrats : entre deux donnes, à la table ; toujours, sur la feuille de marque.
+barbu-rules-doubling =
+    Contrer
+    Contrer un joueur, c’est parier que vous marquerez plus que lui dans cette donne. Chacun parle une fois, le déclarant en dernier ; nommez un joueur, plusieurs, tous ou personne.
+
+    À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
+
+    • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il peut *seulement* surcontrer les autres.
+    • **Les autres** contrent qui ils veulent. Dans les règles internationales, à l’atout et à la réussite, seulement le déclarant.
+    • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste pas plus de donnes que vous ne lui devez de contres, vous êtes obligé.
+
+    Un exemple à l’atout : Fran 20, Remi 15, Pache 30. Fran a contré les deux, Pache a contré Fran. Remi paie 5 à Fran ; Fran paie 2 × 10 à Pache.
+barbu-rules-play =
+    Les plis
+    Le déclarant entame le premier pli, puis entame qui a fait le pli précédent. Fournissez la couleur si vous le pouvez. Le pli revient au plus fort atout ou, sans atout, à la plus forte carte de la couleur demandée.
+
+    Dans les contrats négatifs :
+    • Si vous ne pouvez pas fournir, jouez ce que vous voulez.
+    • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. En défausser est toujours permis quand on ne peut pas fournir.
+    • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
+
+    À l’atout :
+    • **On demande atout** : montez au-dessus du meilleur si vous le pouvez, sinon donnez un atout quelconque.
+    • **On demande une autre couleur** : fournissez ; il n’est pas nécessaire de monter. Si vous ne pouvez pas fournir, il faut couper, et surcouper un atout déjà là. Si c’est impossible, jouez ce que vous voulez.
+
+    Les dames, les cœurs et le roi ramassés restent visibles devant leur preneur. Les cartes interdites sont grises ; *Pourquoi ?* donne la règle.
+barbu-rules-dominoes =
+    La réussite
+    Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés : 2 3 4 5 6 7 8 9 10 V D R A. Rien ne suit l’as, rien ne vient sous le deux.
+
+    Le déclarant commence, puis c’est à tour de rôle. Vous posez **une** carte : une carte de départ dans une couleur qui n’a pas encore de série, ou la suivante à l’un des bouts d’une série. On ne passe que si rien ne va : un passe apprend donc à tous ce que vous n’avez pas.
+
+    Qui a posé sa dernière carte a fini. Quand le troisième a fini, la donne est terminée.
+
+    Premier +45, deuxième +20, troisième +5, dernier −5.
+
+    La table montre ce qui vient ensuite dans chaque série. Un conseil : retenez les cartes que d’autres attendent, tant que vous en avez une autre à poser.
+barbu-rules-scoring =
+    La feuille de marque
+    La feuille a un paragraphe par donne :
+
+    • le contrat, et qui l’a déclaré ;
+    • qui a contré qui ;
+    • le *contrôle* : la somme des quatre marques, qui doit être celle du contrat ;
+    • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux avaient contré ;
+    • les totaux.
+
+    Sous la dernière donne, on voit qui a déclaré quoi, et ce qui reste.
+
+    Un exemple, Pas de plis : Anna −2, Ben −8, Carl −10, Dora −6. Ben a contré Anna, qui ne l’a pas contré. Ben paie 6 à Anna : elle marque 4, et lui −14. La somme reste −26.
+
+    Après 28 donnes, les totaux font zéro. Le plus haut gagne ; à égalité, on partage la place.
+barbu-rules-options =
+    Options
+    On peut les changer avant une partie ; *Classique* commence par la première valeur.
+
+    • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).
+    • **Déclarants** : changent à chaque donne, ou déclarent toutes leurs donnes de suite.
+    • **Contres** : oui, non.
+    • **Le déclarant contre** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (internationale) ; personne ; qui il veut.
+    • **À l’atout et à la réussite, les autres contrent** : qui ils veulent ; seulement le déclarant (internationale).
+    • **Contres obligatoires sur chaque déclarant** : 0 ; 2 (internationale), dans une partie de 28 donnes.
+    • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et les trois autres se partagent les points négatifs : −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui fait la somme juste, 0 ou 1.
+    • **Entamer cœur dans Pas de cœur et Roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; toujours.
+    • **À l’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; jouer atout quand même.
+    • **Donnes jouées d’avance** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.
+    • **À la réussite, un as** : ne fait pas rejouer, ou fait rejouer.
+    • **La réussite vaut** : 45, 20, 5, −5 ; ou 40, 20, 10, −5.
+barbu-outcome-doubling = avant les contres, en moyenne { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

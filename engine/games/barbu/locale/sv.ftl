@@ -1,0 +1,436 @@
+# Barbu. Kort, färger, valörer och spelare kommer som färdiga ord, belopp som tal.
+
+barbu-name = Barbu
+
+## Regler och val
+
+barbu-preset-article = Klassiska (spelföraren dubblar dem som inte har dubblat)
+barbu-preset-international = Internationella (spelföraren får bara redubbla)
+barbu-option-length = Givar
+barbu-option-declarerOrder = Spelförare
+barbu-option-declarerOrder-rotate = ny efter varje giv
+barbu-option-declarerOrder-sevenInRow = väljer alla sina kontrakt i rad
+barbu-option-doubling = Dubbling
+barbu-option-doubling-on = på
+barbu-option-doubling-off = av
+barbu-option-declarerDoubles = Spelföraren dubblar
+barbu-option-declarerDoubles-onlyThoseWhoDidNot = dem som inte har dubblat spelföraren
+barbu-option-declarerDoubles-redoubleOnly = dem som har dubblat spelföraren
+barbu-option-declarerDoubles-none = ingen
+barbu-option-declarerDoubles-free = vem som helst
+barbu-option-positiveFlanks = I trumf och domino dubblar de andra
+barbu-option-positiveFlanks-allowed = vem de vill
+barbu-option-positiveFlanks-dealerOnly = bara spelföraren
+barbu-option-mandatoryDoubles = Obligatoriska dubblingar av varje spelförare
+barbu-option-skipUndoubled = Negativa givar som ingen dubblar
+barbu-option-skipUndoubled-off = spelas
+barbu-option-skipUndoubled-on = spelas inte
+barbu-option-heartLead = Spela ut hjärter i ”inga hjärter” och ”ingen hjärter kung”
+barbu-option-heartLead-never = bara från en hand med bara hjärter
+barbu-option-heartLead-afterBroken = när en hjärter har sakats
+barbu-option-heartLead-free = alltid
+barbu-option-ruff = I trumf, när du varken kan följa färg eller slå sticket
+barbu-option-ruff-winOnly = lägg vad du vill
+barbu-option-ruff-mustTrump = lägg ändå en trumf
+barbu-option-stopWhenDecided = Avgjorda givar
+barbu-option-stopWhenDecided-on = slutar genast
+barbu-option-stopWhenDecided-off = spelas till slut
+barbu-option-aceAgain = Ett ess i domino
+barbu-option-aceAgain-off = ger ingen extra tur
+barbu-option-aceAgain-on = ger en extra tur
+barbu-option-dominoScores = Domino ger
+
+## Kontrakten, i sin helhet, kort och som de väljs
+
+barbu-played-about = Valda kontrakt (vunnet: fler poäng än de tre andra i snitt)
+barbu-contract-NT = Inga stick
+barbu-contract-NQ = Inga { $rank ->
+    [dam] damer
+   *[other] { $rank }
+}
+barbu-contract-NL = Inte de två sista
+barbu-contract-NH = Inga { $suit }
+barbu-contract-NK = Ingen { $suit } { $rank }
+barbu-contract-TR = Trumf
+barbu-contract-DO = Domino
+barbu-short-NT = stick
+barbu-short-NQ = { $rank ->
+    [dam] damer
+   *[other] { $rank }
+}
+barbu-short-NL = två sista
+barbu-short-NH = { $suit }
+barbu-short-NK = { $suit } { $rank }
+barbu-short-TR = trumf
+barbu-short-DO = domino
+barbu-brief-NH = { $suit }
+barbu-brief-NK = { $card }
+barbu-contracts = { $head }, { $next }
+barbu-contracts-none = inget
+barbu-declared-TR = Trumf { $suit }
+barbu-declared-DO = Domino från { $rank }
+barbu-declared-by = { $contract }, valt av { $player }
+barbu-tariff-NT = −{ $usual } för varje stick
+barbu-tariff-NQ = −{ $usual } för varje { $rank }
+barbu-tariff-NL = −{ $usual } för det näst sista sticket, −{ $special } för det sista
+barbu-tariff-NH = −{ $usual } för varje kort i { $suit }, −{ $special } för { $rank }
+barbu-tariff-NK = −{ $usual } för { $suit } { $rank }
+barbu-tariff-TR = +{ $usual } för varje stick
+barbu-tariff-DO = +{ $first } till den som först blir av med korten, +{ $second } till den andra, +{ $third } till den tredje, −{ $last } till den sista
+barbu-left = kvar: { $contracts }
+barbu-left-all = kvar: alla sju kontrakt
+barbu-left-any = kvar: { $count ->
+    [one] ett valfritt
+   *[other] { $count } valfria
+} av de sju kontrakten
+barbu-left-some = kvar: { $count } av { $contracts }
+barbu-left-none = inget kontrakt kvar
+
+## Svaren som de står på knappar
+
+barbu-action-card = { $card }
+barbu-action-pass = Pass
+barbu-group-negative = Negativa kontrakt: ta inget
+barbu-group-trumps = Trumf: ta stick
+barbu-group-dominoes = Domino: bli först av med korten
+barbu-double-whom = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra; har båda dubblat, två gånger om.
+barbu-double-whom-back = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra. Med { $whom } blir det dubbla skillnaden (×2).
+
+## Bordet
+
+barbu-heading-opening = { $length } givar
+barbu-heading-deal = Giv { $number } av { $length }
+barbu-part-declarer = spelförare
+barbu-said-doubles = dubblar { $whom }
+barbu-said-doubled-by = dubblad av { $whom }
+barbu-said-redoubled = ×2 med { $whom }
+barbu-said-doubles-nobody = dubblar ingen
+barbu-said-out = { $place ->
+    [1] ute som etta
+    [2] ute som tvåa
+   *[other] ute som trea
+}
+barbu-said-passed = passade
+barbu-said-laid = lade { $card }
+barbu-group-taken = Taget av { $player }
+barbu-waiting-opening = Korten ges strax.
+barbu-waiting-ended = Nästa giv följer.
+barbu-waiting-over = Partiet är slut.
+barbu-prompt-declaring = { $player } väljer kontrakt.
+barbu-prompt-declaring-own = Välj kontrakt.
+barbu-prompt-doubling-own = Vem dubblar du?
+barbu-prompt-dominoes = { $player } lägger ett kort, eller passar om inget går att lägga.
+barbu-prompt-dominoes-own = Lägg ett kort, eller passa om inget går att lägga.
+
+## Vad som händer
+
+barbu-dealt = Giv { $number } av { $length }: { $dealer } ger och väljer kontrakt.
+barbu-declared = { $player } väljer { $contract }.
+barbu-doubled = { $player } dubblar { $whom }.
+barbu-doubled-nobody = { $player } dubblar ingen.
+barbu-redoubled = { $player } redubblar { $whom }.
+barbu-doubled-and-back = { $player } dubblar { $whom }; { $back } är redubblad.
+barbu-took-trick = { $player } tar stick { $number }.
+barbu-took-cards = { $player } tar stick { $number } med { $cards }.
+barbu-laid = { $player } lägger { $card }.
+barbu-passed = { $player } passar.
+barbu-went-out = { $player } är { $place ->
+    [1] ute som etta
+    [2] ute som tvåa
+   *[other] ute som trea
+}.
+barbu-scored = { $player } { $amount }
+barbu-deal-scored = Den här given: { $first }, { $second }, { $third }, { $fourth }.
+barbu-deal-skipped = Ingen dubblade, så given spelas inte: { $first }, { $second }, { $third }, { $fourth }.
+barbu-match-won = { $winner } vinner partiet med { $points }.
+barbu-match-shared = { $winner } delar förstaplatsen med { $points }.
+barbu-match-drawn = Alla fyra delar förstaplatsen med { $points }.
+
+## Protokollet
+
+barbu-sheet-undoubled = ingen dubbling
+barbu-sheet-doubles = { $player } dubblade { $whom }
+barbu-sheet-doubles-both = { $player } dubblade { $whom } och spelföraren
+barbu-sheet-doubles-dealer = { $player } dubblade spelföraren
+barbu-sheet-doubles-all = { $player } dubblade alla
+barbu-sheet-check = kontroll: de fyra poängen blir tillsammans { $sum }
+barbu-sheet-tricks = { $count } stick
+barbu-sheet-NQ = { $count } { $rank ->
+    [dam] { $count ->
+        [one] dam
+       *[other] damer
+    }
+   *[other] { $rank }
+}
+barbu-sheet-NH = { $count } { $suit }
+barbu-sheet-NK = { $count ->
+    [one] { $rank ->
+        [kung] kungen
+       *[other] { $rank }
+    }
+   *[other] utan { $rank }
+}
+barbu-sheet-NL = { $amount ->
+    [10] näst sista sticket
+    [20] sista sticket
+    [30] de två sista sticken
+   *[other] inget av de två sista
+}
+barbu-sheet-DO = { $place ->
+    [1] först ute
+    [2] ute som tvåa
+    [3] ute som trea
+   *[other] sist
+}
+barbu-sheet-skipped = spelades inte
+barbu-sheet-from = från { $player }
+barbu-sheet-to = till { $player }
+barbu-sheet-twice = ×{ $times }
+barbu-sheet-declared = { $player } har valt { $done }; { $left }
+
+## Varför ett svar är bra: sådant som spelaren kan veta
+
+barbu-reason-only-contract = Det är det enda kontrakt som du har kvar.
+barbu-reason-low-cards = { $count } av dina 13 kort är en { $rank } eller lägre.
+barbu-reason-few-low-cards = { $count ->
+    [0] Inget av dina 13 kort är
+    [one] Bara ett av dina 13 kort är
+   *[other] Bara { $count } av dina 13 kort är
+} en { $rank } eller lägre.
+barbu-reason-high-cards = { $count ->
+    [0] Inget av dina 13 kort är
+    [one] Ett av dina 13 kort är
+   *[other] { $count } av dina 13 kort är
+} en { $rank } eller högre; sådana tar lätt stick.
+barbu-reason-few-high = { $count ->
+    [0] Inget av dina 13 kort är
+    [one] Bara ett av dina 13 kort är
+   *[other] Bara { $count } av dina 13 kort är
+} en { $rank } eller högre.
+barbu-reason-void = Du är renons i { $suit }: när färgen spelas kan du saka vad du vill.
+barbu-reason-guarded = Förutom { $card } har du { $lower } lägre kort i färgen: dem kan du lägga först, och { $card } bara när det inte gör något.
+barbu-reason-bare = Förutom { $card } har du { $lower ->
+    [0] inget lägre kort
+    [one] bara ett lägre kort
+   *[other] bara { $lower } lägre kort
+} i färgen.
+barbu-reason-no-queen = Du har själv ingen { $rank }.
+barbu-reason-nothing-above = Du har inget kort som slår en { $rank }.
+barbu-reason-could-catch = Du har { $card }, och { $target } finns på en annan hand: du kan bli tvungen att ta det kortet.
+barbu-reason-lowest = Ingen annan har ett kort under { $cards } i samma färg: bra för att krypa under på slutet.
+barbu-reason-no-lowest = I var och en av dina färger har någon annan det lägsta kortet.
+barbu-reason-highest = Ditt högsta kort i { $suit } är { $card }.
+barbu-reason-neither = Du har varken { $card } eller { $above }, det enda kort som slår det.
+barbu-reason-trumps = Med { $suit } som trumf har du { $count ->
+    [0] ingen trumf
+    [one] en trumf, som inte är bland de fyra högsta
+   *[other] { $count } trumf, ingen av de fyra högsta
+}.
+barbu-reason-trumps-with = Med { $suit } som trumf har du { $count ->
+    [one] en trumf: { $cards }
+   *[other] { $count } trumf, bland dem { $cards }
+}.
+barbu-reason-aces = I de andra färgerna har du { $cards }.
+barbu-reason-void-trumps = Du är renons i { $suit }, så där trumfar du.
+barbu-reason-no-ace = Du har inget { $rank }.
+barbu-reason-starts = Du har { $cards }, som rader börjar med.
+barbu-reason-waits-for-nobody = { $count } av dina kort väntar inte på någon annans kort.
+barbu-reason-near-start = { $count } av dina 13 kort ligger högst { $steps } steg från { $rank }: dit kommer raderna snart.
+barbu-reason-no-ends = Radernas ändar kommer sist, och du har ingen av dem.
+barbu-reason-ends-wait = Radernas ändar kommer sist, efter andras kort, och du har { $cards }.
+barbu-reason-start-count = { $count ->
+    [0] Du har inget kort av valören { $rank }: andra börjar alla rader.
+    [4] Du har alla kort av valören { $rank }.
+   *[other] Av korten som raderna börjar med ({ $rank }) har du { $count }.
+}
+
+barbu-reason-must-double = Du är skyldig { $player } den här dubblingen: nu är den obligatorisk.
+barbu-reason-owed = Den räknas som obligatorisk; du är skyldig { $player } { $owed ->
+    [one] en till
+   *[other] { $owed } till
+}.
+barbu-reason-unpaid = Ingen har dubblat dig: om det förblir så betalar du ingen, och ingen betalar dig.
+barbu-reason-unpaid-for-good = Ingen har dubblat dig: du betalar ingen, och ingen betalar dig.
+barbu-reason-twice = { $whom } har dubblat dig, så skillnaden skulle räknas två gånger.
+barbu-reason-once = Med { $whom }, som har dubblat dig, blir det bara den enkla skillnaden.
+barbu-reason-higher-gets = Mellan dig och den du dubblar får den som har fler poäng skillnaden.
+barbu-reason-silent = { $whom } kunde ha dubblat dig och lät bli.
+
+barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
+barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
+barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte lägga i ett kort som kostar.
+barbu-reason-lead-top = Ingen annan har ett kort som slår { $card }: det tar sticket.
+barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: faller det nu tar någon annan det.
+barbu-reason-lead-between = I { $suit } har de andra { $higher ->
+    [one] ett högre kort
+   *[other] { $higher } högre kort
+} och { $lower ->
+    [one] ett lägre
+   *[other] { $lower } lägre
+}.
+barbu-reason-while-free = På slutet skulle { $card } lätt ta ett stick; nu kostar det inget: i { $suit } har de andra { $lower } lägre kort.
+barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
+barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
+barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
+barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
+barbu-reason-throw-top = Du blir av med { $card }: ingen annan har ett högre kort i { $suit }.
+barbu-reason-throw = Du blir av med { $card }: i { $suit } har de andra { $lower ->
+    [one] ett lägre kort
+   *[other] { $lower } lägre kort
+}.
+barbu-reason-throw-safe = Ingen annan har ett lägre kort i { $suit } än { $card }: det kan du tryggt behålla.
+barbu-reason-cannot-follow = Du kan inte följa färg, så du kan inte ta sticket.
+barbu-reason-under-cost = Du blir av med { $card } (−{ $cost }): { $best } är högre, så någon annan tar det.
+barbu-reason-highest-under = Det är det högsta kort som du kan lägga under { $best } utan att ta sticket.
+barbu-reason-under = Det ligger under { $best }, så du tar inte sticket.
+barbu-reason-nothing-lower = Du har inget kort i färgen under { $best }, så du måste lägga över.
+barbu-reason-may-be-beaten = Spelare efter dig kan ha { $higher ->
+    [one] ett högre kort, som skulle ta sticket
+   *[other] { $higher } högre kort, som vart och ett skulle ta sticket
+} i stället.
+barbu-reason-takes-cost = Det tar sticket: −{ $cost }.
+barbu-reason-takes-cost-yet = Ingen efter dig kan lägga högre: det tar sticket, −{ $cost } än så länge.
+barbu-reason-takes-nothing = Det tar sticket, som inte kostar något.
+barbu-reason-takes-nothing-yet = Ingen efter dig kan lägga högre: det tar sticket, som än så länge inte kostar något.
+barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
+barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
+barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
+barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
+
+barbu-reason-nothing-fits = Inget av dina kort går att lägga.
+barbu-reason-opens-own = Det öppnar för { $card }, som du själv har.
+barbu-reason-opens-nothing = Inget följer på det: det öppnar inget kort för de andra.
+barbu-reason-way-to = Det banar väg för { $card }, som du själv har, med { $others ->
+    [one] ett kort
+   *[other] { $others } kort
+} hos andra emellan.
+barbu-reason-holds-back = Du håller inne { $card }: { $count ->
+    [one] { $waits }, som en annan spelare har, väntar på det
+   *[other] { $count } kort hos andra väntar på det, först { $waits }
+}.
+barbu-reason-opens-fewest = Av korten som du kan lägga öppnar det minst för de andra: { $count }.
+barbu-reason-opens-other = Det öppnar för { $card }, som en annan spelare har.
+
+## Varför inte
+
+barbu-no-such-action = Det går inte att göra i barbu.
+barbu-already-declared = Kontraktet i den här given är redan valt.
+barbu-declare-first = Först väljer spelföraren kontrakt; vänta på det, eller välj.
+barbu-declared-before = { $contract }: det har du redan valt, och varje kontrakt får du bara en gång.
+barbu-no-doubling = Vid det här bordet spelas utan dubbling.
+barbu-double-first = Korten börjar spelas när alla har sagt vem de dubblar.
+barbu-doubling-over = Dubblingen i den här given är över.
+barbu-named-twice = Du nämnde en spelare två gånger; var och en kan dubblas en gång.
+barbu-not-yourself = Du kan inte dubbla dig själv.
+barbu-dealer-only = I trumf och domino får du vid det här bordet bara dubbla spelföraren.
+barbu-redouble-only = { $player } har inte dubblat dig; som spelförare får du bara redubbla.
+barbu-doubled-you = { $player } har dubblat dig; som spelförare dubblar du bara dem som inte har gjort det.
+barbu-must-double = Dina obligatoriska dubblingar av spelföraren måste göras nu: spelföraren ska vara med bland dem du dubblar.
+barbu-no-heart-lead = { $suit } får inte spelas ut nu, så länge du har andra kort.
+barbu-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
+barbu-must-beat = Du har en högre trumf än { $card }: lägg en sådan.
+barbu-must-trump = Du är renons i { $suit }: lägg en trumf ({ $trump }).
+barbu-must-overtrump = Du kan inte följa färg och har en högre trumf än { $card }: lägg en sådan.
+barbu-no-pass = Bara i domino går det att passa.
+barbu-must-lay = Du har ett kort som går att lägga, så du kan inte passa.
+barbu-not-started = Raden i { $suit } börjar med { $rank }.
+barbu-not-next = Raden i { $suit } slutar med { $cards }; bara ett kort intill en ände går att lägga.
+## Reglerna, en sida var; första raden är rubriken
+
+barbu-rules-overview =
+    Spelet
+    Fyra spelare, alla för sig själva. 52 kort, tretton var; esset är högst, tvåan lägst.
+
+    Den som ger är också *spelförare*: efter en titt på handen väljer spelföraren ett av sju *kontrakt*. I ett helt parti på 28 givar väljer var och en vart och ett av de sju **en gång**. Spara alltså de bra till rätt hand, och bli av med de dåliga i tid.
+
+    Så går en giv till:
+    1. Spelföraren säger kontraktet, i trumf också färgen, i domino startvalören.
+    2. I tur och ordning säger var och en vilka spelare den *dubblar*; spelföraren är sist.
+    3. Korten spelas: tretton stick, eller domino.
+    4. Alla får de poäng som kontraktet ger, och dubblade par gör upp om skillnaden.
+
+    De sju kontrakten ger tillsammans noll, så det den ena förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.
+barbu-rules-contracts =
+    De sju kontrakten
+    Fem är *negativa*: det finns ingen trumf, och du vill inte ta något.
+
+    • **Inga stick**: −2 för varje stick (−26 sammanlagt).
+    • **Inga damer**: −6 för varje dam (−24).
+    • **Inte de två sista**: −10 för det näst sista sticket, −20 för det sista (−30).
+    • **Inga hjärter**: −2 för varje hjärter, −6 för hjärter ess (−30).
+    • **Ingen hjärter kung**: −20 för den kungen, *barbu*, den skäggige (−20).
+
+    Två är *positiva*:
+
+    • **Trumf**: spelföraren väljer färgen; +5 för varje stick (+65).
+    • **Domino**: den som först blir av med korten får 45, sedan 20, 5 och sist −5 (+65).
+
+    Du kan alltid se vem som har vilka kontrakt kvar: mellan givarna vid bordet, och när som helst i protokollet.
+barbu-rules-doubling =
+    Dubbling
+    Att dubbla en spelare är att slå vad om att du får fler poäng än den spelaren i given. Var och en har en tur, spelföraren sist; du får säga en, flera, alla eller ingen.
+
+    När given är slut jämför varje dubblat par sina poäng. Den som har fler får **skillnaden** av den andra, en gång om en av dem har dubblat, två gånger om båda har gjort det (*redubblat*, ×2). Lika poäng ger inget.
+
+    • **Spelföraren** dubblar enligt de klassiska reglerna bara dem som *inte* har dubblat spelföraren. Enligt de internationella får spelföraren *bara* redubbla dem som har gjort det.
+    • **De andra** får dubbla vem som helst. Enligt de internationella reglerna dubblar de i trumf och domino bara spelföraren.
+    • **Obligatoriska dubblingar** (internationella): i de sju givarna för varje spelförare måste du dubbla den spelaren minst två gånger. När bara så många givar är kvar som du är skyldig, måste du.
+
+    Ett exempel, trumf: Fran 20, Remi 15, Pache 30. Fran dubblade båda, Pache dubblade Fran. Remi betalar Fran 5; Fran betalar Pache 2 × 10.
+barbu-rules-play =
+    Sticken
+    Spelföraren spelar ut till första sticket, sedan den som tog det förra. Följ färg om du kan. Den högsta trumfen tar sticket, utan trumf det högsta kortet i den utspelade färgen.
+
+    I de negativa kontrakten:
+    • Kan du inte följa färg lägger du vad du vill.
+    • I *inga hjärter* och *ingen hjärter kung* får du spela ut hjärter bara när du inte har något annat. Att saka hjärter är alltid tillåtet när du inte kan följa färg.
+    • Given slutar genast när det inte finns något kvar att ta: efter fjärde damen, sista hjärtern, kungen.
+
+    I trumf:
+    • **Trumf är utspelad**: lägg en högre trumf än den bästa i sticket om du kan, annars vilken trumf som helst.
+    • **En annan färg är utspelad**: följ färg; du behöver inte lägga högre. Kan du inte följa färg måste du trumfa, och slå en trumf som redan ligger i sticket. Kan du inte det lägger du vad du vill.
+
+    Tagna damer, hjärter och kungen ligger kvar öppet. Kort som du inte får spela är grå; *Varför?* säger vilken regel det beror på.
+barbu-rules-dominoes =
+    Domino
+    Spelföraren säger en *startvalör* och behöver inte ha någon själv. Varje färg har en egen rad, som börjar med den valören och växer åt båda hållen: 2 3 4 5 6 7 8 9 10 Kn D K E. Inget följer på esset, och inget kommer under tvåan.
+
+    Spelföraren börjar, sedan går turen runt. Du lägger **ett** kort: ett startkort i en färg som ännu inte har någon rad, eller nästa kort i någon av en rads ändar. Du passar bara när inget går att lägga. Därför vet alla av en pass vad du inte har.
+
+    Den som har lagt sitt sista kort är ute. När den tredje är ute är given slut.
+
+    Först ute +45, sedan +20, +5, och sist −5.
+
+    Bordet visar vad som kommer härnäst i varje rad. Ett tips: håll inne kort som andra väntar på, så länge du har något annat att lägga.
+barbu-rules-scoring =
+    Protokollet
+    Protokollet har ett stycke för varje giv:
+
+    • kontraktet, och vem som valde det;
+    • vem som dubblade vem;
+    • *kontrollen*: summan av de fyra poängen i given, som måste vara kontraktets;
+    • för varje spelare vad given gav: först för stick eller kort, sedan vad spelaren fick av de andra och betalade till dem. ×2 betyder att båda hade dubblat;
+    • summorna.
+
+    Under den sista given ser du vem som har valt vad, och vad som är kvar.
+
+    Ett exempel, inga stick: Anna −2, Ben −8, Carl −10, Dora −6. Ben dubblade Anna, och Anna dubblade inte Ben. Ben betalar Anna 6: Anna får 4, Ben får −14. Summan är fortfarande −26.
+
+    Efter 28 givar är summan av alla noll. Den högsta vinner; lika summor delar platsen.
+barbu-rules-options =
+    Val
+    Det här kan du ändra före ett parti; *Klassiska* börjar med det första.
+
+    • **Givar**: 28, eller 12 (tre kontrakt var), eller 4 (ett var).
+    • **Spelförare**: ny efter varje giv, eller väljer alla sina kontrakt i rad.
+    • **Dubbling**: på, av.
+    • **Spelföraren dubblar**: dem som inte har dubblat spelföraren; dem som har gjort det (internationella); ingen; vem som helst.
+    • **I trumf och domino dubblar de andra**: vem de vill; bara spelföraren (internationella).
+    • **Obligatoriska dubblingar av varje spelförare**: 0; 2 (internationella), i ett parti på 28 givar.
+    • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och de tre andra delar på minuset: −9 i inga stick, −8 i inga damer, −10 i inte de två sista och inga hjärter, −7 i ingen hjärter kung. Spelföraren får det som gör att summan stämmer, 0 eller 1.
+    • **Spela ut hjärter i inga hjärter och ingen hjärter kung**: bara från en hand med bara hjärter; när en hjärter har sakats; alltid.
+    • **I trumf, när du varken kan följa färg eller slå sticket**: lägg vad du vill; lägg ändå en trumf.
+    • **Avgjorda givar**: slutar genast, eller spelas till slut.
+    • **Ett ess i domino**: ger ingen extra tur, eller en.
+    • **Domino ger**: 45, 20, 5, −5; eller 40, 20, 10, −5.
+barbu-outcome-doubling = före dubblingarna, i snitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }

@@ -1,0 +1,293 @@
+# Klaberjass. Kort, färger, valörer och spelare kommer som färdiga ord, belopp som tal.
+
+klaberjass-name = Klaberjass
+
+## Regler och val
+
+klaberjass-preset-article = Klassiska
+klaberjass-option-target = Spelas till
+klaberjass-option-schmeiss = Schmeiss (bjuda ut given)
+klaberjass-option-schmeiss-off = av
+klaberjass-option-schmeiss-on = på
+klaberjass-option-dealerMustName = Givaren måste välja färg
+klaberjass-option-dealerMustName-off = av
+klaberjass-option-dealerMustName-on = på
+klaberjass-option-fiveRun = Fem eller fler i följd
+klaberjass-option-sequenceTie = Lika sekvenser
+klaberjass-option-sequenceTie-none = ingen får poäng
+klaberjass-option-sequenceTie-elder = förhand får poäng
+klaberjass-option-lengthBeatsRank = Längre sekvens går före
+klaberjass-option-lengthBeatsRank-off = av
+klaberjass-option-lengthBeatsRank-on = på
+klaberjass-option-showSequences = Sekvenser visas
+klaberjass-option-showSequences-atOnce = genast
+klaberjass-option-showSequences-afterTrick1 = efter första sticket
+klaberjass-option-dixWindow = Byte av trumfsjuan
+klaberjass-option-dixWindow-untilOwnFirstCard = tills du har lagt ditt första kort
+klaberjass-option-dixWindow-beforeMeld = bara innan sekvenser mäls
+klaberjass-option-tieDeal = Lika i en giv
+klaberjass-option-tieDeal-makerZero = spelföraren får inget
+klaberjass-option-tieDeal-hold = läggs i en pott
+klaberjass-option-tieDeal-bothScore = båda får sitt
+klaberjass-option-bella = Bella
+klaberjass-option-bella-choice = mäls av spelaren
+klaberjass-option-bella-automatic = räknas av sig själv
+klaberjass-option-reviewTricks = Förra sticket
+klaberjass-option-reviewTricks-last = ligger kvar öppet
+klaberjass-option-reviewTricks-none = vänds genast
+
+## Svaren som de står på knappar
+
+klaberjass-action-take = Ta { $suit }
+klaberjass-action-pass = Pass
+klaberjass-pass-last = ingen vill ha trumf, så korten kastas och ingen får poäng
+klaberjass-action-name = Välj { $suit }
+klaberjass-action-schmeiss = Schmeiss (kasta given?)
+klaberjass-action-play-on = Spela vidare
+klaberjass-action-throw-in = Kasta given
+klaberjass-action-declare = Mäl en sekvens
+klaberjass-action-declare-value = Mäl { $amount }
+klaberjass-action-silent = Säg ”ingen”
+klaberjass-action-win = ”Min”
+klaberjass-action-same = ”Lika”
+klaberjass-action-yield = ”Din”
+klaberjass-action-dix = Byt { $seven } mot { $card }
+klaberjass-action-card = { $card }
+klaberjass-action-card-bella = { $card } med bella
+
+## Vad som sägs vid bordet
+
+klaberjass-words-take = ”Jag tar”
+klaberjass-words-pass = ”Pass”
+klaberjass-words-name = ”{ $suit }”
+klaberjass-words-schmeiss = ”Schmeiss?”
+klaberjass-words-play-on = ”Vi spelar”
+klaberjass-words-throw-in = ”Vi kastar”
+klaberjass-words-none = ”Ingen”
+klaberjass-words-value = ”{ $amount }”
+klaberjass-words-mine = ”Min”
+klaberjass-words-same = ”Lika”
+klaberjass-words-yours = ”Din”
+klaberjass-words-length = ”{ $amount } kort”
+klaberjass-words-rank = ”Med { $rank } i topp”
+klaberjass-words-trump = ”I trumf”
+klaberjass-words-plain = ”Inte i trumf”
+klaberjass-words-bella = ”Bella”
+
+## Bordet
+
+klaberjass-heading-opening = Till { $target } poäng
+klaberjass-heading-deal = Giv { $number }, till { $target } poäng
+klaberjass-heading-trump = Trumf { $suit }, spelförare { $player }
+klaberjass-heading-pot = { $amount } i potten
+klaberjass-part-dealer = giv
+klaberjass-part-maker = spelförare
+klaberjass-played-about = Som spelförare och mot spelföraren (vunnet: fler poäng i given än den andra; spelföraren måste ha fler)
+klaberjass-played-maker = Som spelförare
+klaberjass-played-defender = Mot spelföraren
+klaberjass-group-turn-up = Uppvänt kort
+klaberjass-group-dix = Sjuan som { $player } bytte
+klaberjass-group-bottom = Understa kortet
+klaberjass-group-sequences = Sekvenser: { $player } ({ $points })
+
+klaberjass-waiting-opening = Korten ges strax.
+klaberjass-waiting-ended = Nästa giv följer.
+klaberjass-waiting-over = Partiet är slut.
+klaberjass-prompt-first-round = Ta { $suit } som trumf, eller passa?
+klaberjass-prompt-second-round = Välj en annan trumf än { $suit }, eller passa?
+klaberjass-prompt-naming = Välj en annan trumf än { $suit }.
+klaberjass-prompt-offered = Kasta given, eller spela vidare?
+klaberjass-prompt-announcing = Mäl en sekvens, eller säg ”ingen”?
+klaberjass-prompt-declaring = Förhand har ingen. Mäl en sekvens?
+klaberjass-prompt-answering = Förhand säger { $amount }. Min, lika eller din?
+
+## Vad som händer
+
+klaberjass-dealt = Giv { $number }: { $player } ger och vänder upp { $card }.
+klaberjass-said = { $player }: { $words }
+klaberjass-trump-fixed = { $player } är spelförare med { $suit } som trumf. Understa kortet är { $card }.
+klaberjass-exchanged-dix = { $player } byter { $seven } mot { $card }.
+klaberjass-showed = { $player } visar { $cards } och får { $points }.
+klaberjass-sequences-tied = De bästa sekvenserna är lika; ingen får poäng för dem.
+klaberjass-scored-bella = { $player } mäler bella: 20 poäng.
+klaberjass-took-trick = { $player } tar sticket: { $points } poäng.
+klaberjass-took-last-trick = { $player } tar sista sticket: { $points } poäng.
+klaberjass-deal-made = { $maker } går hem, { $made } mot { $against }.
+klaberjass-deal-tied = { $maker } och { $defender } har båda { $made }; { $maker } hade behövt fler.
+klaberjass-deal-bete = { $maker } går bet, { $made } mot { $against }: { $defender } får { $credited }.
+klaberjass-deal-passed = Båda passade; ingen får poäng.
+klaberjass-deal-thrown = Given kastades; ingen får poäng.
+klaberjass-match-won = { $player } vinner partiet, { $points } mot { $others }.
+klaberjass-match-drawn = Partiet slutar lika på { $points } poäng var.
+
+## Protokollet
+
+klaberjass-sheet-maker = { $player } spelade { $suit }
+klaberjass-sheet-cards = kort
+klaberjass-sheet-last-trick = sista sticket
+klaberjass-sheet-sequences = sekvenser
+klaberjass-sheet-bella = bella
+klaberjass-sheet-bete = bet
+klaberjass-sheet-tied = lika
+klaberjass-sheet-pot = pott
+
+## Varför ett svar föreslås
+
+klaberjass-reason-trumps = Din trumf skulle bli { $cards }{ $points ->
+    [0] {"."}
+   *[other] : { $points } poäng.
+}
+klaberjass-reason-dix-coming = Du skulle då kunna byta { $seven } mot { $card }.
+klaberjass-reason-bella-coming = { $cards } som trumf är bella, { $points } poäng.
+klaberjass-reason-run = { $cards } är en sekvens, värd { $points }.
+klaberjass-reason-aces = { $count ->
+    [one] { $cards } är högst i sin färg.
+   *[other] { $cards } är högst i sina färger.
+}
+klaberjass-reason-you-decide = Du bestämmer trumf, inte { $player }.
+klaberjass-reason-lacks = I { $suit } saknar du { $ranks }.
+klaberjass-reason-few = I { $suit } har du { $count ->
+    [0] inget kort
+    [one] bara ett kort
+   *[other] bara { $count } kort
+}.
+klaberjass-reason-second-round = Om ni båda passar kan en annan färg fortfarande väljas.
+klaberjass-reason-no-jack = Du har ingen { $rank } i de andra färgerna.
+klaberjass-reason-short-suits = I ingen av de andra färgerna har du mer än { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}.
+klaberjass-reason-nobody-scores = Då får ingen poäng i den här given.
+klaberjass-reason-if-agreed = Om { $player } går med på det får ingen poäng i den här given.
+klaberjass-reason-other-maker = { $player } blir spelförare och måste få fler poäng än du.
+klaberjass-reason-no-sequence = Du har ingen sekvens.
+klaberjass-reason-smaller-sequence = Du har ingen sekvens som är värd { $points } eller mer.
+klaberjass-reason-score-if-less = Om { $player } inte har en sekvens som är värd { $than } eller mer får du { $points }.
+klaberjass-reason-score-alone = { $player } har inte mält någon sekvens, så du får { $points }.
+klaberjass-reason-better-run = { $cards } är värd { $points }, mer än de { $than } som mälts.
+klaberjass-reason-score-now = Du får { $points } för dina sekvenser.
+klaberjass-reason-equal-run = { $cards } är också värd { $points }.
+klaberjass-reason-score-if-better = Om din är bättre får du { $points }.
+klaberjass-reason-unshown = { $player } får nu inte se något av dina kort.
+klaberjass-reason-dix-run = Bytet ger sekvensen { $cards }, värd { $points }.
+klaberjass-reason-dix = { $card } är en högre trumf än { $seven }{ $points ->
+    [0] {"."}
+   *[other] {" "}och är värd { $points }.
+}
+klaberjass-reason-bella = Med { $card } får du bella: { $points } poäng.
+klaberjass-reason-bella-lost = Om du får färre poäng än { $player } går även en mäld bella dit: { $points } poäng.
+klaberjass-reason-bella-unsaid = En bella som inte mäls räknas inte för någon.
+
+## Varför inte
+
+klaberjass-no-such-action = Det går inte att göra i klaberjass.
+klaberjass-first-round = I första varvet tar du den uppvända färgen eller passar.
+klaberjass-second-round = Ni passade båda den uppvända färgen; i andra varvet väljer du en annan färg eller passar.
+klaberjass-turned-suit = { $suit } vändes upp och ni passade båda; välj en annan färg.
+klaberjass-bidding-over = Trumfen är bestämd; budgivningen är slut.
+klaberjass-no-schmeiss = Vid det här bordet spelas utan schmeiss.
+klaberjass-no-offer = Ingen har erbjudit att kasta given.
+klaberjass-answer-offer = Svara först på erbjudandet att kasta given: spela vidare eller kasta.
+klaberjass-must-name = Ditt erbjudande avböjdes; välj nu en trumf.
+klaberjass-dealer-must-name = Vid det här bordet får givaren inte passa i andra varvet.
+klaberjass-no-dix-now = Sjuan kan bytas när trumfen är bestämd.
+klaberjass-dix-not-turned = Sjuan kan bytas bara om trumfen bestämdes i första varvet.
+klaberjass-dix-no-seven = För bytet behöver du trumfsjuan på handen.
+klaberjass-dix-up-gone = Det uppvända kortet kan inte bytas: det är sjuan själv, eller så är det redan taget.
+klaberjass-dix-has-played = Sjuan kan bytas bara före ditt första kort.
+klaberjass-dix-window = Vid det här bordet kan du byta sjuan bara innan du mäler en sekvens eller säger ”ingen”.
+klaberjass-no-meld-now = Sekvenser mäls efter budgivningen, före första kortet.
+klaberjass-no-sequence = Du har ingen sekvens: tre eller fler kort i följd i samma färg.
+klaberjass-not-announced = Ingen sekvens har mälts: mäl din, eller säg ”ingen”.
+klaberjass-answer-number = En sekvens har mälts: svara min, lika eller din.
+klaberjass-not-more = Din bästa sekvens är inte värd mer än den mälda.
+klaberjass-not-same = Din bästa sekvens är inte värd lika mycket som den mälda.
+klaberjass-no-play-now = Korten spelas efter budgivningen och sekvenserna.
+klaberjass-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
+klaberjass-must-beat = Du har en högre trumf än { $card }; du måste lägga en sådan.
+klaberjass-must-trump = Du är renons i { $suit }; du måste lägga trumf ({ $trump }).
+klaberjass-no-bella = Bella mäls med det andra av { $king } och { $queen } i trumf, om du hade båda.
+klaberjass-bella-automatic = Vid det här bordet räknas bella utan att mälas.
+
+## Reglerna, en sida var; första raden är rubriken
+
+klaberjass-rules-overview =
+    Spelet
+    Två spelare, 32 kort (ess till sjua). Partiet slutar när den överenskomna summan, vanligen 500, är nådd; den högre summan vinner.
+
+    En giv har fyra delar:
+    1. Sex kort var, och budgivning om trumf.
+    2. Tre kort till var, så att du har nio.
+    3. Sekvenser jämförs och ger extra poäng.
+    4. Nio stick, där du samlar värdefulla kort.
+
+    • **Trumf**, från högst till lägst (poäng): knekt 20, nia 14, ess 11, tia 10, kung 4, dam 3, åtta 0, sjua 0.
+    • **Andra färger**: ess 11, tia 10, kung 4, dam 3, knekt 2, nia 0, åtta 0, sjua 0.
+
+    Se upp med knekten och nian: som trumf är de högst av alla. Och tian kommer närmast under esset.
+
+    Fjorton kort är inte med i spelet; två av dem får du se.
+klaberjass-rules-bidding =
+    Budgivningen
+    Den ena ger; den andra är *förhand* och börjar. Ni turas om efter varje giv.
+
+    • **Första varvet.** Ett kort har vänts upp. I tur och ordning tar ni dess färg som trumf eller passar.
+    • **Andra varvet.** Om båda passar får var och en i tur och ordning välja en av de tre andra färgerna eller passa. Om båda passar igen får ingen poäng, och det blir en ny giv.
+
+    Den som bestämmer trumf är *spelförare* och måste få fler poäng i given än den andra. Till det behövs ungefär två av trumfens knekt, nia och ess, eller en av dem och ess i andra färger.
+
+    Sedan får båda tre kort till, och det understa kortet i talongen vänds upp så att båda ser det.
+
+    • **Trumfsjuan** (*dix*): om trumfen bestämdes i första varvet och du har trumfsjuan får du byta den mot det uppvända kortet innan du lägger ditt första kort. Det kan ge dig en sekvens.
+klaberjass-rules-melds =
+    Sekvenser och bella
+    En *sekvens* är tre eller fler kort i följd i samma färg: E K D Kn 10 9 8 7. Tre kort är värda 20, fyra eller fler 50.
+
+    Bara den bättre sekvensen räknas. Förhand säger ”ingen”, ”20” eller ”50”. Givaren svarar:
+    • ”Min”: givarens är värd mer.
+    • ”Din”: den är det inte, eller så tiger givaren om den.
+    • ”Lika”: båda säger sitt högsta kort; det högre vinner. Är också de lika vinner en sekvens i trumf. Är ingen i trumf får ingen poäng.
+
+    Vinnaren visar **alla** sina sekvenser och får poäng för var och en. Förloraren visar inget.
+    Du behöver inte mäla det du har, men det du säger är sant.
+
+    • **Bella**: har du både kung och dam i trumf får du mäla det när du lägger den andra av de två, för 20 poäng.
+klaberjass-rules-play =
+    Spelet om sticken
+    Förhand spelar ut till första sticket, sedan den som tog det förra. Var och en lägger ett kort.
+
+    • **Följ färg** om du kan. I en vanlig färg behöver du inte lägga högre.
+    • **När trumf är utspelad** lägger du en högre trumf om du har en, annars vilken trumf som helst.
+    • **Kan du inte följa färg** måste du trumfa, med vilken trumf som helst. Utan trumf lägger du vad du vill.
+
+    En trumf slår alla vanliga kort; annars vinner det högre kortet i den utspelade färgen. Alla andra kort förlorar.
+
+    Sista sticket är värt 10 poäng extra.
+
+    Kort som du inte får spela är grå; *Varför?* säger vilken regel det beror på.
+klaberjass-rules-scoring =
+    Poängen
+    Var och en räknar sitt: kort i sticken, sekvenser, bella och 10 för sista sticket.
+
+    • Spelföraren har **fler**: båda får sina egna poäng.
+    • **Lika**: spelföraren får inget, den andra sina egna.
+    • Spelföraren har **färre** (går *bet*): spelföraren får inget, och den andra får bådas poäng.
+
+    Poängen läggs ihop först när given är slut. När den överenskomna summan är nådd vinner den högre summan; lika summor är oavgjort.
+
+    Ett exempel: spelföraren har 61, den andra 88: spelföraren får 0, den andra 149.
+klaberjass-rules-options =
+    Val
+    Det här kan du ändra före ett parti; det första gäller från början.
+
+    • **Spelas till**: 500, 300, 501, 1000.
+    • **Schmeiss**: av, eller på: i stället för att bjuda får du erbjuda att kasta given. Om den andra vill spela är du spelförare.
+    • **Givaren måste välja färg**: av, eller på: ingen giv passas ut.
+    • **Fem eller fler i följd**: värda 50, eller 100.
+    • **Lika sekvenser**: ingen får poäng, eller förhand.
+    • **Längre sekvens går före**: av, eller på: av två sekvenser med samma värde vinner den längre.
+    • **Sekvenser visas**: genast, eller efter första sticket.
+    • **Byte av trumfsjuan**: tills du har lagt ditt första kort, eller bara innan sekvenser mäls.
+    • **Lika i en giv**: spelföraren får inget; eller poängen läggs i en pott till nästa vinnare; eller båda får sitt.
+    • **Bella**: mäls av spelaren, eller räknas av sig själv.
+    • **Förra sticket**: ligger kvar öppet, eller vänds genast.

@@ -1,0 +1,328 @@
+# Le chibre (Schieber). Cartes, couleurs, hauteurs, joueurs et équipes arrivent en mots tout faits ; les montants, en nombres.
+
+schieber-name = Chibre (Jass)
+
+## Variantes et options
+
+schieber-preset-article = Classique
+schieber-preset-swiss = Suisse
+schieber-variant-swiss1000 = Suisse en 1000
+schieber-variant-tournament = Tournoi
+schieber-option-target = Joué en
+schieber-option-ending = La partie finit
+schieber-option-ending-endOfDeal = après une donne ; les annonces comptent aussitôt
+schieber-option-ending-immediate = dès qu’une équipe a les points
+schieber-option-ending-fixedDeals = après un nombre fixe de donnes
+schieber-option-multipliers = Coefficients (♥♦♠♣ ↓ ↑)
+schieber-option-matchBonus = Pour les neuf plis
+schieber-option-undenufeValues = Onze points, de bas en haut
+schieber-option-undenufeValues-A = pour les as
+schieber-option-undenufeValues-6 = pour les six
+schieber-option-trumpsOnly = Avec seulement des atouts en main
+schieber-option-trumpsOnly-overtrump = monter si possible
+schieber-option-trumpsOnly-any = jouer n’importe lequel
+schieber-option-lastTrickView = Pli précédent
+schieber-option-lastTrickView-on = reste visible
+schieber-option-lastTrickView-off = retourné aussitôt
+schieber-option-weis = Annonces
+schieber-option-weis-small = petites (100 au plus pour une suite)
+schieber-option-weis-large = grandes (jusqu’à 300 pour une suite)
+schieber-option-weis-off = aucune
+schieber-option-kreuzweis = Une carte dans deux annonces
+schieber-option-kreuzweis-on = compte dans les deux
+schieber-option-kreuzweis-off = compte dans une
+schieber-option-announce = Qui annonce
+schieber-option-announce-auto = le bot, pour vous
+schieber-option-announce-manual = le joueur
+schieber-option-weisCredit = Les annonces comptent
+schieber-option-weisCredit-announcement = quand tous ont parlé
+schieber-option-weisCredit-afterTrick1 = après le premier pli
+schieber-option-order = Ordre du compte
+schieber-option-order-stoeck-weis-stich = stöck, annonces, pli
+schieber-option-order-stoeck-stich-weis = stöck, pli, annonces
+schieber-option-stoeck = Stöck (roi et dame)
+schieber-option-stoeck-anySuit = de toute couleur, après la donne
+schieber-option-stoeck-trump = d’atout, en les jouant
+schieber-option-stoeck-off = aucun
+schieber-option-firstForehand = Premier de la première donne
+schieber-option-firstForehand-7C = qui a { $card }
+schieber-option-firstForehand-right = le voisin du donneur
+schieber-option-firstForehand-7H = qui a { $card }
+schieber-option-firstForehand-7D = qui a { $card }
+schieber-option-laterForehand = Premier des donnes suivantes
+schieber-option-laterForehand-seven = qui a ce sept
+schieber-option-laterForehand-right = le voisin du donneur
+schieber-option-nextDealer = Deuxième donne
+schieber-option-nextDealer-rotate = distribuée par le voisin
+schieber-option-nextDealer-forehand = distribuée par le premier
+schieber-option-pushBack = Renvoyer le chibre
+schieber-option-pushBack-off = non
+schieber-option-pushBack-on = permis une fois
+
+## Les contrats, avec leur coefficient
+
+schieber-played-about = Contrats choisis (réussi : votre équipe a marqué plus dans la donne)
+schieber-contract-trump = { $suit }{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+schieber-contract-O = De haut en bas{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+    .also = Obenabe
+schieber-contract-U = De bas en haut{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+    .also = Undenufe
+
+## Les réponses, telles que les disent les boutons
+
+schieber-action-push = Chibrer
+schieber-action-push-back = Renvoyer le chibre
+schieber-action-announce = Annoncer { $amount }
+schieber-action-good = « Bon »
+schieber-action-card = { $card }
+
+## Ce qu'on dit à la table
+
+schieber-words-push = « Je chibre »
+schieber-words-push-back = « Je te le renvoie »
+schieber-words-points = « { $amount } »
+schieber-words-also = « { $amount } aussi »
+schieber-words-count = « { $amount } cartes »
+schieber-words-rank = « { $rank } »
+schieber-words-trump = « À l’atout »
+schieber-words-plain = « Pas à l’atout »
+schieber-words-more = « J’en ai plus »
+schieber-words-fewer = « J’en ai moins »
+schieber-words-higher = « Plus haut »
+schieber-words-lower = « Plus bas »
+schieber-words-same = « Pareil »
+
+## La table
+
+schieber-heading-opening = En { $target } points
+schieber-heading-opening-fixed = { $target ->
+    [one] { $target } donne
+   *[other] { $target } donnes
+}
+schieber-heading-deal = Donne { $number }, en { $target } points
+schieber-heading-deal-fixed = Donne { $number } sur { $target }
+schieber-heading-points = Points des cartes : { $side } { $points }, { $other } { $against }
+schieber-heading-trump = Atout { $contract }
+schieber-heading-O = { $contract } (l’as est maître)
+schieber-heading-U = { $contract } (le six est maître)
+schieber-chosen = { $contract }, par { $player }
+schieber-chosen-pushed = { $contract }, par { $player } après un chibre
+schieber-chosen-back = { $contract }, par { $player } après un chibre renvoyé
+schieber-part-dealer = donneur
+schieber-part-forehand = premier
+schieber-group-weis = Annonces de { $player }, { $points } points
+schieber-group-stoeck = Stöck de { $player }
+
+schieber-waiting-opening = On va distribuer les cartes.
+schieber-waiting-ended = La donne suivante arrive.
+schieber-waiting-over = La partie est terminée.
+schieber-prompt-choosing = Faire atout, ou chibrer à { $partner } ?
+schieber-prompt-pushed = { $partner } a chibré. Faites atout.
+schieber-prompt-returning = { $partner } a chibré. Faire atout, ou renvoyer ?
+schieber-prompt-asking = Annoncer, ou dire « bon » ?
+
+## Ce qui se passe
+
+schieber-dealt = Donne { $number } : { $dealer } distribue. { $forehand } parle en premier.
+schieber-dealt-seven = Donne { $number } : { $dealer } distribue. { $forehand } a { $card } et parle en premier.
+schieber-pushed = { $player } chibre à { $partner }.
+schieber-gave-back = { $player } renvoie le chibre à { $partner }.
+schieber-chose = { $player } fait { $contract }.
+schieber-said = { $player } : { $words }
+schieber-showed = { $player } montre { $cards } : { $points }.
+schieber-took-trick = { $player } fait le pli : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+schieber-took-last-trick = { $player } fait le dernier pli : { $points } + { $extra } points.
+schieber-credited-weis = Annonces : { $side } marquent { $amount } et ont { $total }.
+schieber-credited-stoeck = Stöck de { $player }, { $cards } : { $side } marquent { $amount } et ont { $total }.
+schieber-credited-cards = Cartes : { $side } marquent { $amount } et ont { $total }.
+schieber-credited-match = Match, les neuf plis : { $side } marquent { $amount } et ont { $total }.
+schieber-deal-scored = Cette donne : { $side } { $scored }, { $others } { $against }.
+schieber-deal-match = Match ! { $side } font les neuf plis, { $scored } à { $against }.
+schieber-match-won = { $side } gagnent la partie, { $points } à { $others }.
+schieber-match-drawn = La partie est nulle, { $points } points partout.
+
+## La feuille de marque
+
+schieber-sheet-weis = annonces de { $player }
+schieber-sheet-stoeck = stöck de { $player }, { $suit }
+schieber-sheet-cards = cartes
+schieber-sheet-last-trick = dernier pli
+schieber-sheet-match = match
+schieber-sheet-product = { $points } × { $multiplier }
+
+## Pourquoi une réponse est conseillée
+
+schieber-reason-sure = { $count ->
+    [one] Sans atout, { $cards } fait son pli si vous entamez avec.
+   *[other] Sans atout, { $cards } font leurs plis si vous entamez avec.
+}
+schieber-reason-multiplier = Tout compte alors ×{ $multiplier } dans cette donne.
+schieber-reason-weis = { $cards } est une annonce, qui vaut { $points }.
+schieber-reason-you-choose = C’est vous qui faites atout, et non { $player }.
+schieber-reason-stoeck-wins = { $cards } font le stöck : { $points } points, et il en manque { $missing } pour gagner.
+schieber-reason-stoeck = { $cards } font le stöck : { $points } points.
+schieber-reason-trumps = Vos atouts seraient { $cards }{ $points ->
+    [0] {"."}
+   *[other] { "\u00A0" }: { $points } points.
+}
+schieber-reason-aces = { $count ->
+    [one] { $cards } est bock, maître dans sa couleur.
+   *[other] { $cards } sont bocks, maîtres dans leurs couleurs.
+}
+schieber-reason-no-trumps = Dans aucune couleur vous n’avez le { $rank } et trois autres cartes.
+schieber-reason-counts-more = Votre meilleure couleur compte ×{ $multiplier } ; ce que ferait { $player } peut compter jusqu’à ×{ $most }.
+schieber-reason-lacks = À { $suit }, il vous manque : { $ranks }.
+schieber-reason-few-tops = Pour jouer de haut en bas, vous { $aces ->
+    [0] n’avez aucun as
+    [1] n’avez qu’un as
+   *[other] n’avez que { $aces } as
+} ; de bas en haut, { $sixes ->
+    [0] aucun six
+    [1] un seul six
+   *[other] seulement { $sixes } six
+}.
+schieber-reason-partner-chooses = C’est alors à { $player } de faire atout.
+schieber-reason-none-as-high = Personne n’a annoncé { $points } ou plus.
+schieber-reason-scores-anyway = La meilleure annonce est celle de { $player } : votre équipe marque donc aussi la vôtre.
+schieber-reason-unsaid = Ainsi personne n’apprend maintenant que vous avez une annonce.
+schieber-reason-stoeck-now = Avec { $card }, votre équipe marque le stöck : { $points } points.
+schieber-reason-partner-holds = { $player } a { $rank } de { $suit }, et aucun adversaire n’y a plus fort.
+
+## Pourquoi pas
+
+schieber-no-such-action = Ce coup n’existe pas au chibre.
+schieber-number-of-deals = Avec un nombre fixe de donnes, « Joué en » est ce nombre : donnez-en un de 1 à { $maximum }.
+schieber-contract-fixed = L’atout est fait ; on joue les cartes.
+schieber-must-choose = Votre partenaire a chibré : à vous de choisir un des six contrats.
+schieber-no-push-back = À cette table, on ne renvoie pas le chibre : choisissez un des six contrats.
+schieber-not-pushed = Personne n’a encore chibré, on ne peut rien renvoyer : choisissez, ou chibrez.
+schieber-pushed-back = Votre partenaire a renvoyé le chibre : choisissez un des six contrats.
+schieber-say-push-back = Votre partenaire a chibré : choisissez, ou renvoyez.
+schieber-no-weis = À cette table, on joue sans annonces.
+schieber-announced-automatically = À cette table, le bot annonce pour vous.
+schieber-not-asked = On annonce avant sa première carte, si l’on a quelque chose.
+schieber-answer-first = Dites d’abord si vous annoncez ; jouez ensuite une carte.
+schieber-no-play-now = Les cartes se jouent une fois l’atout fait.
+schieber-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
+schieber-follow-or-trump = Vous avez { $suit }, la couleur demandée : il faut fournir, ou couper ({ $trump }).
+schieber-no-undertrump = { $card } est dans le pli : on ne sous-coupe pas.
+
+## Les règles, page par page ; la première ligne est le titre
+
+schieber-rules-overview =
+    Le jeu
+    Quatre joueurs, deux équipes : votre partenaire est en face de vous. 36 cartes, de l’as au six, neuf chacun.
+
+    Une donne a trois temps :
+    1. Un joueur fait atout, ou *chibre* : il laisse le choix à son partenaire.
+    2. Pendant le premier pli, on compare les suites et les carrés (les *annonces*), pour des points en plus.
+    3. Neuf plis, où l’on ramasse les cartes qui comptent.
+
+    • **Atout**, du plus fort au plus faible (points) : valet 20, neuf 14, as 11, roi 4, dame 3, dix 10, puis huit, sept et six 0. Le valet s’appelle le *bourg*, le neuf le *nell*.
+    • **Autres couleurs** : as 11, roi 4, dame 3, valet 2, dix 10, puis neuf, huit, sept et six 0.
+
+    Attention au dix : il vaut dix points, et pourtant le valet le bat.
+
+    Les cartes d’une donne valent 152 points. Le dernier pli en apporte 5.
+
+    La partie finit quand le total convenu, 2500 d’habitude, est atteint ; le plus haut total gagne.
+
+    Dans le jeu suisse alémanique, cœur devient roses, carreau glands, pique boucliers et trèfle grelots ; le valet est l’under, la dame l’ober, le dix la bannière. Vous choisissez ces noms dans vos réglages.
+schieber-rules-choosing =
+    Faire atout
+    Le *premier* fait atout, ou chibre. Après un chibre, son partenaire doit choisir. C’est toujours le premier qui entame.
+
+    Six contrats, chacun avec son coefficient, qui multiplie **tout** ce qui se marque dans la donne.
+
+    • **Cœur** ×1, **carreau** ×1, **pique** ×2, **trèfle** ×2 : cette couleur est atout.
+    • **De haut en bas** (*Obenabe*) ×3 : pas d’atout. Dans chaque couleur, l’as est le plus fort, et l’on descend jusqu’au six.
+    • **De bas en haut** (*Undenufe*) ×4 (règles suisses ×3) : pas d’atout, et tout à l’envers. Le six est le plus fort, l’as le plus faible.
+
+    Sans atout, les cartes valent autant que hors atout, mais chaque huit vaut 8. De bas en haut, l’as garde ses 11 points ; dans les règles suisses, c’est le six qui les a, et l’as ne vaut rien.
+
+    Les coefficients peuvent se changer avant une partie ; les boutons montrent ceux qui valent.
+
+    • **Qui est premier ?** Dans les règles classiques, à chaque donne, qui a le sept de trèfle. Dans les règles suisses, le voisin du donneur.
+
+    Pour commencer : faites atout dans une couleur où vous avez le bourg et trois autres cartes. Chibrez si votre jeu est faible.
+schieber-rules-play =
+    Le jeu de la carte
+    Le premier entame le premier pli ; ensuite entame qui a fait le pli précédent. Chacun joue une carte.
+
+    • **On demande une couleur** : fournissez, ou coupez. On peut couper même si l’on pourrait fournir. Si vous ne pouvez pas fournir, jouez ce que vous voulez.
+    • **On demande atout** : jouez atout. Seul le bourg est libre : si c’est votre seul atout, vous pouvez le garder et jouer ce que vous voulez.
+    • **On ne sous-coupe pas** : quand une couleur est coupée, on ne joue pas d’atout plus faible.
+    • **Seulement des atouts en main** : dans les règles classiques, montez si vous le pouvez, sinon jouez-en un quelconque ; dans les règles suisses, n’importe lequel.
+    • **De haut en bas, de bas en haut** : fournissez si vous le pouvez, sinon jouez ce que vous voulez.
+
+    Le plus fort atout prend le pli. Sans atout, c’est la plus forte carte de la couleur demandée.
+
+    Quand le pli est sûr pour votre partenaire, donnez-lui des cartes qui comptent : *chargez*.
+
+    Les cartes interdites sont grises ; *Pourquoi ?* donne la règle.
+schieber-rules-weis =
+    Les annonces
+    Une *annonce* (*Weis*), c’est une suite de trois cartes voisines ou plus dans une couleur (A R D V 10 9 8 7 6, aussi à l’atout), ou un carré : quatre cartes de même hauteur.
+
+    • **Suites** : trois cartes 20, quatre 50, cinq ou plus 100. Avec les grandes annonces, six à neuf cartes valent 150, 200, 250, 300.
+    • **Carrés** : valets 200, neuf 150, as, rois et dames 100. Avec les grandes annonces, aussi dix, huit, sept et six, 100 chacun.
+
+    Une seule équipe marque : celle qui a la **meilleure annonce**. Elle marque toutes celles des deux partenaires ; l’autre ne marque ni ne montre rien.
+
+    Ce qui départage, dans l’ordre : plus de points ; plus de cartes ; la carte du haut la plus haute (de bas en haut : la plus basse) ; être à l’atout ; jouer plus tôt dans le premier pli.
+
+    Avant sa première carte, chacun ne dit que ce qu’il faut :
+    Anna : « 20 » – Ben : « 3 cartes » – Anna : « Pareil » – Ben : « As » – Anna : « Plus bas »
+    Qui n’a rien, ou moins, ne dit rien. Le bot parle pour vous ; si c’est le joueur qui annonce, il vous le demande.
+
+    On montre les cartes après le premier pli.
+schieber-rules-counting =
+    Le stöck et le compte
+    Tout se multiplie par le coefficient du contrat.
+
+    • **Les cartes** des plis de l’équipe, et **5** pour le dernier pli.
+    • **Match** : 100 de plus pour les neuf plis.
+    • **Les annonces** d’une équipe.
+    • **Stöck** : 20 pour le roi et la dame d’une couleur dans une main. Dans les règles classiques, de toute couleur, comptés après la donne. Dans les règles suisses, seulement à l’atout, comptés quand on joue la seconde carte ; il n’y en a pas sans atout.
+
+    • **La fin, classique** : cartes et stöck se comptent après la donne. Si les deux équipes ont le total, la plus haute marque gagne ; à égalité, la partie est nulle. Les annonces comptent aussitôt et peuvent finir la partie au premier pli.
+
+    • **La fin, suisse** : tout compte aussitôt, et l’équipe qui a le total gagne, même en pleine donne. Au premier pli, d’abord le stöck s’il fait gagner, puis les annonces, puis le pli : *stöck, annonces, pli*.
+
+    • **Un nombre fixe de donnes** : après la dernière, la plus haute marque gagne.
+
+    Un exemple : de haut en bas ×3, plis 100 à 57. Les équipes marquent 300 et 171.
+schieber-rules-options =
+    Options
+    On peut les changer avant une partie ; *Classique* commence par la première valeur.
+
+    • **Joué en** : 2500, 1000, 1500, 3000, ou un nombre de donnes.
+    • **La partie finit** : après une donne, mais les annonces comptent aussitôt ; dès qu’une équipe a les points (suisse) ; après un nombre fixe de donnes.
+    • **Coefficients** : 1 1 2 2 3 4 ; suisse 1 1 2 2 3 3 ; ou tous 1.
+    • **Pour les neuf plis** : 100, 0, 50.
+    • **Onze points, de bas en haut** : pour les as ; pour les six (suisse).
+    • **Avec seulement des atouts en main** : monter si possible ; jouer n’importe lequel (suisse).
+    • **Pli précédent** : reste visible, ou retourné aussitôt.
+    • **Annonces** : petites ; grandes (suisse) ; aucune.
+    • **Une carte dans deux annonces** : compte dans les deux, ou dans une.
+    • **Qui annonce** : le bot, pour vous, ou le joueur.
+    • **Les annonces comptent** : quand tous ont parlé ; après le premier pli (suisse).
+    • **Ordre du compte** : stöck, annonces, pli ; ou les annonces en dernier.
+    • **Stöck** : de toute couleur ; d’atout (suisse) ; aucun.
+    • **Premier** : qui a le sept de trèfle ; le voisin du donneur (suisse). Un autre sept peut aussi désigner le premier.
+    • **Deuxième donne** : distribuée par le voisin, ou par le premier de la première.
+    • **Renvoyer le chibre** : non, ou permis une fois.
+
+    • *Suisse en 1000*, c’est la variante suisse avec tous les coefficients à 1. *Tournoi* aussi, en douze donnes sans annonces, sans stöck et sans points de match.

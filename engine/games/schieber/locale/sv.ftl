@@ -1,0 +1,324 @@
+# Schieber jass. Kort, färger, valörer, spelare och lag kommer som färdiga ord, belopp som tal. Jassens egna ord
+# (Buur, Nell, Weis, Stöck, Obenabe, Undenufe) är schweiziska också på svenska.
+
+schieber-name = Schieber jass
+
+## Regler, varianter och val
+
+schieber-preset-article = Klassiska
+schieber-preset-swiss = Schweiziska
+schieber-variant-swiss1000 = Schweiziska till 1000
+schieber-variant-tournament = Turnering
+schieber-option-target = Spelas till
+schieber-option-ending = Partiet slutar
+schieber-option-ending-endOfDeal = efter en giv; Weis räknas genast
+schieber-option-ending-immediate = så snart ett lag har poängen
+schieber-option-ending-fixedDeals = efter ett bestämt antal givar
+schieber-option-multipliers = Multiplar (♥♦♠♣ O U)
+schieber-option-matchBonus = För alla nio stick
+schieber-option-undenufeValues = Elva poäng i Undenufe
+schieber-option-undenufeValues-A = för ess
+schieber-option-undenufeValues-6 = för sexor
+schieber-option-trumpsOnly = Med bara trumf på handen
+schieber-option-trumpsOnly-overtrump = lägg över om det går
+schieber-option-trumpsOnly-any = lägg vilken som helst
+schieber-option-lastTrickView = Förra sticket
+schieber-option-lastTrickView-on = ligger kvar öppet
+schieber-option-lastTrickView-off = vänds genast
+schieber-option-weis = Weis
+schieber-option-weis-small = små (högst 100 för en sekvens)
+schieber-option-weis-large = stora (upp till 300 för en sekvens)
+schieber-option-weis-off = inga
+schieber-option-kreuzweis = Ett kort i två Weis (Kreuzweis)
+schieber-option-kreuzweis-on = räknas i båda
+schieber-option-kreuzweis-off = räknas i en
+schieber-option-announce = Weis mäls
+schieber-option-announce-auto = åt dig
+schieber-option-announce-manual = av spelaren
+schieber-option-weisCredit = Weis räknas
+schieber-option-weisCredit-announcement = när alla har sagt sitt
+schieber-option-weisCredit-afterTrick1 = efter första sticket
+schieber-option-order = Räkneordning
+schieber-option-order-stoeck-weis-stich = Stöck, Weis, stick
+schieber-option-order-stoeck-stich-weis = Stöck, stick, Weis
+schieber-option-stoeck = Stöck (kung och dam)
+schieber-option-stoeck-anySuit = i alla färger, efter given
+schieber-option-stoeck-trump = i trumf, när de spelas
+schieber-option-stoeck-off = inga
+schieber-option-firstForehand = Förhand i första given
+schieber-option-firstForehand-7C = den som har { $card }
+schieber-option-firstForehand-right = näst efter givaren
+schieber-option-firstForehand-7H = den som har { $card }
+schieber-option-firstForehand-7D = den som har { $card }
+schieber-option-laterForehand = Förhand i senare givar
+schieber-option-laterForehand-seven = den som har sjuan
+schieber-option-laterForehand-right = näst efter givaren
+schieber-option-nextDealer = Andra given
+schieber-option-nextDealer-rotate = ges av nästa spelare
+schieber-option-nextDealer-forehand = ges av den första förhanden
+schieber-option-pushBack = Skjuta tillbaka
+schieber-option-pushBack-off = nej
+schieber-option-pushBack-on = tillåtet en gång
+
+## Kontrakten, med det som de multipliceras med
+
+schieber-played-about = Valda kontrakt (vunnet: ditt lag fick fler poäng i given)
+schieber-contract-trump = { $suit }{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+schieber-contract-O = Obenabe{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+schieber-contract-U = Undenufe{ $multiplier ->
+    [1] {""}
+   *[other] {" "}×{ $multiplier }
+}
+
+## Svaren som de står på knappar
+
+schieber-action-push = Skjut till din partner
+schieber-action-push-back = Skjut tillbaka
+schieber-action-announce = Mäl { $amount }
+schieber-action-good = ”Bra”
+schieber-action-card = { $card }
+
+## Vad som sägs vid bordet
+
+schieber-words-push = ”Jag skjuter”
+schieber-words-push-back = ”Jag skjuter tillbaka”
+schieber-words-points = ”{ $amount }”
+schieber-words-also = ”Också { $amount }”
+schieber-words-count = ”{ $amount } kort”
+schieber-words-rank = ”{ $rank }”
+schieber-words-trump = ”I trumf”
+schieber-words-plain = ”Inte i trumf”
+schieber-words-more = ”Jag har fler”
+schieber-words-fewer = ”Jag har färre”
+schieber-words-higher = ”Min är högre”
+schieber-words-lower = ”Min är lägre”
+schieber-words-same = ”Samma”
+
+## Bordet
+
+schieber-heading-opening = Till { $target } poäng
+schieber-heading-opening-fixed = { $target ->
+    [one] 1 giv
+   *[other] { $target } givar
+}
+schieber-heading-deal = Giv { $number }, till { $target } poäng
+schieber-heading-deal-fixed = Giv { $number } av { $target }
+schieber-heading-points = Kortpoäng: { $side } { $points }, { $other } { $against }
+schieber-heading-trump = Trumf { $contract }
+schieber-heading-O = { $contract } (esset högst)
+schieber-heading-U = { $contract } (sexan högst)
+schieber-chosen = { $contract }, av { $player }
+schieber-chosen-pushed = { $contract }, av { $player } efter skjut
+schieber-chosen-back = { $contract }, av { $player } efter skjut fram och tillbaka
+schieber-part-dealer = giv
+schieber-part-forehand = förhand
+schieber-group-weis = Weis: { $player }, { $points } poäng
+schieber-group-stoeck = Stöck: { $player }
+
+schieber-waiting-opening = Korten ges strax.
+schieber-waiting-ended = Nästa giv följer.
+schieber-waiting-over = Partiet är slut.
+schieber-prompt-choosing = Välj trumf, eller skjut till { $partner }?
+schieber-prompt-pushed = { $partner } har skjutit. Välj trumf.
+schieber-prompt-returning = { $partner } har skjutit. Välj trumf, eller skjut tillbaka?
+schieber-prompt-asking = Mäl din Weis, eller säg ”bra”?
+
+## Vad som händer
+
+schieber-dealt = Giv { $number }: { $dealer } ger. { $forehand } är förhand.
+schieber-dealt-seven = Giv { $number }: { $dealer } ger. { $forehand } har { $card } och är förhand.
+schieber-pushed = { $player } skjuter till { $partner }.
+schieber-gave-back = { $player } skjuter tillbaka till { $partner }.
+schieber-chose = { $player } väljer { $contract }.
+schieber-said = { $player }: { $words }
+schieber-showed = { $player } visar { $cards }: { $points }.
+schieber-took-trick = { $player } tar sticket: { $points } poäng.
+schieber-took-last-trick = { $player } tar sista sticket: { $points } + { $extra } poäng.
+schieber-credited-weis = Weis: { $side } får { $amount } och har { $total }.
+schieber-credited-stoeck = Stöck, { $player }, { $cards }: { $side } får { $amount } och har { $total }.
+schieber-credited-cards = Kort: { $side } får { $amount } och har { $total }.
+schieber-credited-match = Match, alla nio stick: { $side } får { $amount } och har { $total }.
+schieber-deal-scored = Den här given: { $side } { $scored }, { $others } { $against }.
+schieber-deal-match = Match! { $side } tar alla nio stick, { $scored } mot { $against }.
+schieber-match-won = { $side } vinner partiet, { $points } mot { $others }.
+schieber-match-drawn = Partiet slutar lika på { $points } poäng var.
+
+## Protokollet
+
+schieber-sheet-weis = Weis, { $player }
+schieber-sheet-stoeck = Stöck, { $player }, { $suit }
+schieber-sheet-cards = kort
+schieber-sheet-last-trick = sista sticket
+schieber-sheet-match = match
+schieber-sheet-product = { $points } × { $multiplier }
+
+## Varför ett svar föreslås
+
+schieber-reason-sure = Utan trumf tar { $cards } { $count ->
+    [one] sitt stick när du spelar ut kortet.
+   *[other] sina stick när du spelar ut dem.
+}
+schieber-reason-multiplier = Allt i given räknas då ×{ $multiplier }.
+schieber-reason-weis = { $cards } är en Weis, värd { $points }.
+schieber-reason-you-choose = Du väljer, inte { $player }.
+schieber-reason-stoeck-wins = { $cards } är Stöck: { $points } poäng, och { $missing } fattas till vinsten.
+schieber-reason-stoeck = { $cards } är Stöck: { $points } poäng.
+schieber-reason-trumps = Din trumf skulle bli { $cards }{ $points ->
+    [0] {"."}
+   *[other] : { $points } poäng.
+}
+schieber-reason-aces = { $count ->
+    [one] { $cards } är högst i sin färg.
+   *[other] { $cards } är högst i sina färger.
+}
+schieber-reason-no-trumps = I ingen färg har du { $rank } och tre kort till.
+schieber-reason-counts-more = Din bästa färg räknas ×{ $multiplier }; det som { $player } väljer kan räknas upp till ×{ $most }.
+schieber-reason-lacks = I { $suit } saknar du { $ranks }.
+schieber-reason-few-tops = För Obenabe har du { $aces ->
+    [0] inget ess
+    [one] bara ett ess
+   *[other] bara { $aces } ess
+}, för Undenufe { $sixes ->
+    [0] ingen sexa
+    [one] bara en sexa
+   *[other] bara { $sixes } sexor
+}.
+schieber-reason-partner-chooses = Då får { $player } välja.
+schieber-reason-none-as-high = Ingen har mält { $points } eller mer.
+schieber-reason-scores-anyway = { $player } har den bästa Weis, så ditt lag får poäng för din också.
+schieber-reason-unsaid = Då får ingen veta nu att du har en Weis.
+schieber-reason-stoeck-now = Med { $card } får ditt lag Stöck: { $points } poäng.
+schieber-reason-partner-holds = { $player } har { $rank } i { $suit }, och ingen motståndare har ett starkare kort där.
+
+## Varför inte
+
+schieber-no-such-action = Det går inte att göra i schieber.
+schieber-number-of-deals = Med ett bestämt antal givar är ”Spelas till” det antalet: välj ett tal från 1 till { $maximum }.
+schieber-contract-fixed = Kontraktet är valt; nu spelas korten.
+schieber-must-choose = Din partner har skjutit; välj ett av de sex kontrakten.
+schieber-no-push-back = Vid det här bordet kan du inte skjuta tillbaka; välj ett av de sex kontrakten.
+schieber-not-pushed = Ingen har skjutit än, så du kan inte skjuta tillbaka: välj, eller skjut.
+schieber-pushed-back = Din partner har skjutit tillbaka; välj ett av de sex kontrakten.
+schieber-say-push-back = Din partner har skjutit: välj, eller skjut tillbaka.
+schieber-no-weis = Vid det här bordet spelas utan Weis.
+schieber-announced-automatically = Vid det här bordet mäls Weis åt dig.
+schieber-not-asked = Weis mäls före ditt första kort, om du har någon.
+schieber-answer-first = Säg först om du mäler din Weis; lägg sedan ett kort.
+schieber-no-play-now = Korten spelas när kontraktet är valt.
+schieber-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
+schieber-follow-or-trump = { $suit } spelades ut, och du har färgen: följ färg eller lägg trumf ({ $trump }).
+schieber-no-undertrump = { $card } ligger i sticket; du får inte lägga en lägre trumf.
+
+## Reglerna, en sida var; första raden är rubriken
+
+schieber-rules-overview =
+    Spelet
+    Fyra spelare, två lag: din partner sitter mitt emot dig. 36 kort, ess till sexa, nio var.
+
+    En giv har tre delar:
+    1. En spelare väljer trumf, eller skjuter valet till sin partner.
+    2. Medan det första sticket spelas jämförs sekvenser och fyrtal (*Weis*), som ger extra poäng.
+    3. Nio stick, där ni samlar värdefulla kort.
+
+    • **Trumf**, från högst till lägst (poäng): knekt 20, nia 14, ess 11, kung 4, dam 3, tia 10, sedan åtta, sjua och sexa 0. Knekten kallas *Buur*, nian *Nell*.
+    • **Andra färger**: ess 11, kung 4, dam 3, knekt 2, tia 10, sedan nia, åtta, sjua och sexa 0.
+
+    Se upp med tian: den är värd tio poäng och är ändå lägre än knekten.
+
+    Korten i en giv är värda 152 poäng. Sista sticket ger 5 till.
+
+    Partiet slutar när den överenskomna summan, vanligen 2500, är nådd; den högre summan vinner.
+
+    I den schweizertyska leken är hjärter rosor, ruter ekollon, spader sköldar och klöver bjällror; knekten är en under, damen en ober, tian ett banér. Du kan välja de kortnamnen i dina inställningar.
+schieber-rules-choosing =
+    Att välja
+    Den som är *förhand* väljer, eller skjuter (*schieben*). Efter ett skjut måste partnern välja. Förhand spelar ut till första sticket i båda fallen.
+
+    Sex kontrakt, vart och ett med sin multipel. **Allt** som ger poäng i given multipliceras med den.
+
+    • **Hjärter** ×1, **ruter** ×1, **spader** ×2, **klöver** ×2: den färgen är trumf.
+    • **Obenabe** ×3: ingen trumf. I varje färg är esset högst, och så ner till sexan.
+    • **Undenufe** ×4 (schweiziska ×3): ingen trumf, upp och ner. Sexan är högst, esset lägst.
+
+    Utan trumf gäller de vanliga färgernas värden, men varje åtta är värd 8. I Undenufe behåller esset sina 11 poäng; enligt de schweiziska reglerna har sexan dem, och esset inga.
+
+    Multiplarna kan ändras före ett parti; knapparna visar dem som gäller.
+
+    • **Vem är förhand?** Enligt de klassiska reglerna den som har klöver sjua, i varje giv. Enligt de schweiziska den som sitter efter givaren.
+
+    Som nybörjare: välj en färg där du har Buur och tre kort till. Skjut om din hand är svag.
+schieber-rules-play =
+    Sticken
+    Förhand spelar ut till första sticket, sedan den som tog det förra. Var och en lägger ett kort.
+
+    • **En vanlig färg är utspelad**: följ färg, eller trumfa. Du får trumfa även om du kunde följa färg. Kan du inte följa färg lägger du vad du vill.
+    • **Trumf är utspelad**: lägg trumf. Bara Buur är fri: är den din enda trumf får du behålla den och lägga vad du vill.
+    • **Ingen undertrumf**: när någon har trumfat en vanlig färg får du inte lägga en lägre trumf.
+    • **Bara trumf på handen**: då lägger du enligt de klassiska reglerna en högre om du har den, annars vilken som helst; enligt de schweiziska alltid vilken som helst.
+    • **Obenabe och Undenufe**: följ färg om du kan, lägg annars vad du vill.
+
+    Den högsta trumfen tar sticket. Utan trumf tar det högsta kortet i den utspelade färgen det.
+
+    Ge din partner värdefulla kort när sticket säkert är partnerns: *schmieren*, att smörja.
+
+    Kort som du inte får spela är grå; *Varför?* säger vilken regel det beror på.
+schieber-rules-weis =
+    Weis
+    En *Weis* är en sekvens på tre eller fler kort i följd i samma färg (E K D Kn 10 9 8 7 6, även i trumf), eller ett fyrtal.
+
+    • **Sekvenser**: tre kort 20, fyra 50, fem eller fler 100. Med stora Weis ger sex till nio kort 150, 200, 250, 300.
+    • **Fyrtal**: knektar 200, nior 150, ess, kungar och damer 100 vardera. Med stora Weis också tior, åttor, sjuor och sexor, 100 vardera.
+
+    Bara ett lag får poäng: det som har **den bästa enskilda Weis**. Det får poäng för båda partnernas alla Weis; det andra laget får inga och visar inga.
+
+    Vad som gör en Weis bättre, i den här ordningen: fler poäng; fler kort; det högre toppkortet (i Undenufe det lägre); att den är i trumf; att dess spelare lägger tidigare i första sticket.
+
+    Före sitt första kort säger var och en så mycket som behövs:
+    Anna: ”20” – Ben: ”3 kort” – Anna: ”Samma” – Ben: ”Ess” – Anna: ”Min är lägre”
+    Den som inte har någon Weis, eller bara en mindre, säger inget. Boten säger det åt dig; om Weis mäls av spelaren frågar den dig.
+
+    Korten visas efter första sticket.
+schieber-rules-counting =
+    Stöck och räkningen
+    Allt multipliceras med kontraktets tal.
+
+    • **Kort** i lagets stick, och **5** för sista sticket.
+    • **Match**: 100 till för alla nio stick.
+    • **Weis** för ett av lagen.
+    • **Stöck**: 20 för kung och dam i samma färg på en hand. Enligt de klassiska reglerna i vilken färg som helst, räknade efter given. Enligt de schweiziska bara i trumf, räknade när den andra spelas; i Obenabe och Undenufe finns inga.
+
+    • **Slutet, klassiskt**: kort och Stöck räknas efter given. Har båda lagen nått summan vinner det som har fler; lika är oavgjort. Weis räknas genast och kan avsluta partiet i första sticket.
+
+    • **Slutet, schweiziskt**: varje steg räknas genast, och laget som når summan vinner, även mitt i given. I första sticket kommer Stöck som vinner partiet först, sedan Weis, sedan sticket: *Stöck, Weis, stick*.
+
+    • **Ett bestämt antal givar**: ingen går ut; efter den sista given vinner den högre summan.
+
+    Ett exempel: Obenabe ×3, stick 100 mot 57. Lagen får 300 och 171.
+schieber-rules-options =
+    Val
+    Det här kan du ändra före ett parti; *Klassiska* börjar med det första.
+
+    • **Spelas till**: 2500, 1000, 1500, 3000, eller ett antal givar.
+    • **Partiet slutar**: efter en giv, fast Weis räknas genast; så snart ett lag har poängen (schweiziska); efter ett bestämt antal givar.
+    • **Multiplar**: 1 1 2 2 3 4; schweiziska 1 1 2 2 3 3; eller alla 1.
+    • **För alla nio stick**: 100, 0, 50.
+    • **Elva poäng i Undenufe**: för ess; för sexor (schweiziska).
+    • **Med bara trumf på handen**: lägg över om det går; lägg vilken som helst (schweiziska).
+    • **Förra sticket**: ligger kvar öppet, eller vänds genast.
+    • **Weis**: små; stora (schweiziska); inga.
+    • **Ett kort i två Weis**: räknas i båda, eller i en.
+    • **Weis mäls**: åt dig, eller av spelaren.
+    • **Weis räknas**: när alla har sagt sitt; efter första sticket (schweiziska).
+    • **Räkneordning**: Stöck, Weis, stick; eller Weis sist.
+    • **Stöck**: i alla färger; i trumf (schweiziska); inga.
+    • **Förhand**: den som har klöver sjua; den som sitter efter givaren (schweiziska). Även en annan sjua kan ge förhand.
+    • **Andra given**: ges av nästa spelare, eller av den första förhanden.
+    • **Skjuta tillbaka**: nej, eller tillåtet en gång.
+
+    • *Schweiziska till 1000* är de schweiziska med alla multiplar 1. Det är också *Turnering*, över tolv givar utan Weis, Stöck och tillägg för match.

@@ -1,0 +1,584 @@
+# Vira. Cartes, couleurs, joueurs et annonces arrivent en mots tout faits ; les montants, en nombres.
+
+vira-name = Vira
+vira-figure-pot = Pot
+
+## Variantes et options
+
+vira-preset-article = Table de Stockholm (quarante annonces)
+vira-option-deals = Donnes
+vira-option-potUnit = À la fin, le pot se partage par
+vira-option-qualifierJump = Couleur et préférence
+vira-option-qualifierJump-off = pas à pas
+vira-option-qualifierJump-on = d’emblée avec une nouvelle annonce
+vira-option-stopWhenDecided = Donnes jouées d’avance
+vira-option-stopWhenDecided-off = se jouent jusqu’au bout
+vira-option-stopWhenDecided-on = s’arrêtent aussitôt
+vira-option-revealUnused = Écarts et reste du talon, après la donne
+vira-option-revealUnused-off = restent cachés
+vira-option-revealUnused-on = se montrent
+
+## Les quarante annonces
+
+vira-bid-six = Six
+vira-bid-turne6 = Tourné 6
+vira-bid-seven = Sept
+vira-bid-vingel6 = Vingel 6
+vira-bid-gask0 = Gask 0
+vira-bid-gok = Coucou
+vira-bid-turne7 = Tourné 7
+vira-bid-kopmisar1 = Misère achetée 1
+vira-bid-gask1 = Gask 1
+vira-bid-eight = Huit
+vira-bid-vingel7 = Vingel 7
+vira-bid-turne8 = Tourné 8
+vira-bid-kopmisar2 = Misère achetée 2
+vira-bid-gask2 = Gask 2
+vira-bid-solo6 = Solo 6
+vira-bid-vingel8 = Vingel 8
+vira-bid-kopmisar3 = Misère achetée 3
+vira-bid-gask3 = Gask 3
+vira-bid-nine = Neuf
+vira-bid-kopmisar4 = Misère achetée 4
+vira-bid-gask4 = Gask 4
+vira-bid-tringel9 = Tringel 9
+vira-bid-kopmisar5 = Misère achetée 5
+vira-bid-gask6 = Gask 6
+vira-bid-solo7 = Solo 7
+vira-bid-kopmisar6 = Misère achetée 6
+vira-bid-gask5 = Gask 5
+vira-bid-solo8 = Solo 8
+vira-bid-vira = Vira
+vira-bid-petite = Petite misère
+vira-bid-solo9 = Solo 9
+vira-bid-grande = Grande misère
+vira-bid-solo10 = Solo 10
+vira-bid-petite_ouverte = Petite misère ouverte
+vira-bid-petite_royale = Petite misère ouverte royale
+vira-bid-solo11 = Solo 11
+vira-bid-grande_ouverte = Grande misère ouverte
+vira-bid-grande_royale = Grande misère ouverte royale
+vira-bid-solo12 = Solo 12
+vira-bid-solo_vira = Solo Vira
+vira-bid-in-colour = { $bid } en couleur
+vira-bid-in-preference = { $bid } en préférence
+vira-bid-misere = { $bid }, misère
+
+## Ce que veut dire une annonce : son but, son échange, ce qu'elle rapporte
+
+vira-meaning = { $aim } · { $exchange } · { $price }
+vira-meaning-short = { $aim } · { $price }
+vira-aim-win = { $tricks } plis
+vira-aim-all = les 13 plis
+vira-aim-lose = perdre les { $tricks }
+vira-aim-either = { $win } ou { $tricks } perdus
+vira-aim-trumps = { $aim }, atout { $suits }
+vira-open-before_lead = { $aim }, jeu étalé
+vira-open-before_defender_exchange = { $aim }, jeu étalé d’emblée
+vira-open-own_first_card = { $aim }, jeu étalé dès la 1re carte
+vira-exchange-bought = échanger 0–{ $maximum }
+vira-exchange-turned = retourner { $turned }, échanger { $minimum }–{ $maximum }
+vira-exchange-keep = garder { $kept } + talon
+vira-exchange-talon = prendre le talon, écarter 13
+vira-exchange-exactly = échanger { $count }, écarter { $shed }
+vira-exchange-shed = sans échange, écarter { $shed }
+vira-exchange-none = sans échange
+vira-pot = gagné +{ $win }, perdu −{ $single }/−{ $double }
+vira-price = { $pot } · { $points }
+vira-points-each = { $points } chacun
+vira-points = ±{ $points }
+vira-points-with = { $suits }{ "\u00A0" }±{ $points }
+vira-points-else = sinon{ "\u00A0" }±{ $points }
+vira-columns-one = { $points }
+vira-columns-three = préférence { $pref }, seconde { $second }, autre { $other }
+vira-columns-suits = { $pref } : { $in_pref } · { $second } : { $in_second } · { $other } : { $in_other }
+vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
+
+## Les réponses, telles que les disent les boutons et les menus
+
+vira-group-play = Faire des plis : six à neuf, tourné … solo
+vira-group-gask = Tout le talon : gask, coucou, vira
+vira-group-misere = Tout perdre : misère achetée, misère
+vira-group-sharpen = Votre contrat
+vira-group-trumps = Atout
+vira-group-decide = Jouer ou abandonner
+vira-group-instead = Pas d’atout : misère, ou abandon
+vira-group-surrender = Pas d’atout : abandon
+vira-group-hand = Vos cartes
+vira-played-about = Annonces jouées comme déclarant
+vira-played-buy = Six à neuf
+vira-played-turne = Tourné
+vira-played-vingel = Vingel
+vira-played-tringel = Tringel
+vira-played-gask = Gask
+vira-played-gok = Coucou
+vira-played-vira = Vira
+vira-played-kopmisar = Misère achetée
+vira-played-solo = Solo
+vira-played-solomisar = Misère solo
+vira-action-card = { $card }
+vira-say-colour = Couleur
+    .also = En couleur
+vira-say-preference = Préférence
+    .also = En préférence
+vira-say-hold = Tenir
+    .also = Tiens, Je tiens
+vira-say-pass = Passe
+    .also = Je passe, Passer
+vira-pass-ends = les enchères sont finies, et { $player } joue { $bid }
+vira-pass-ends-open = fin des enchères : { $player } joue { $bid }, ou plus fort du même genre
+vira-pass-out = vous sortez des enchères ; { $bid } de { $player } tient
+vira-sharpen-none = En rester là
+    .also = Garder
+vira-name-trump = Atout { $suit }
+vira-trump-meaning = colonne { $column } : { $points } avec chaque défenseur
+vira-decide-stand = Jouer
+    .also = Je joue
+vira-decide-surrender = Abandonner
+    .also = Abandon, J’abandonne
+vira-decide-re-exchange = Échanger encore
+    .also = Second échange
+vira-decide-misere = Perdre tous les plis
+    .also = Misère, Tout perdre
+vira-pick-defence = Quelles cartes échangez-vous ? Il en reste { $maximum } au talon.
+vira-pick-exchange = Quelles cartes échangez-vous ?
+vira-pick-keep = Quelles cartes gardez-vous ? Les autres s’en vont, et vous prenez le talon.
+vira-pick-discard = Quelles cartes écartez-vous ?
+vira-pick-shed = Quelles cartes écartez-vous avant le jeu ?
+vira-chosen-exchange = S’en vont
+vira-left-exchange = Restent
+vira-chosen-keep = Restent
+vira-left-keep = S’en vont
+vira-chosen-discard = S’en vont
+vira-left-discard = Restent
+
+## Pourquoi une réponse est bonne : ce que le joueur peut savoir
+
+vira-reason-trumps = Avec { $suit } pour atout, vous { $count ->
+    [0] n’en avez aucun
+    [1] en avez un, mais aucun des quatre plus forts
+   *[other] en avez { $count }, mais aucun des quatre plus forts
+}.
+vira-reason-trumps-with = Avec { $suit } pour atout, vous en avez { $count ->
+    [1] un : { $cards }
+   *[other] { $count }, dont { $cards }
+}.
+vira-reason-tops = Dans les autres couleurs, vous avez { $cards }.
+vira-reason-tops-in-hand = Vous avez { $cards }.
+vira-reason-any-suit = { $count ->
+    [0] Il peut se retourner une couleur dont vous n’avez aucune carte.
+   *[other] Quelle que soit la couleur retournée, vous en avez au moins { $count }.
+}
+vira-reason-safe-suits = Si l’on demande { $suits }, vous pouvez rester dessous à chaque fois.
+vira-reason-low-cards = De vos cartes, { $count ->
+    [0] aucune n’est
+    [1] une seule est
+   *[other] { $count } sont
+} à { $rank } ou plus bas.
+vira-reason-choose = Vous choisissez vos 13 cartes parmi { $cards }.
+vira-reason-new-hand = Vous échangez toute votre main contre le talon.
+vira-reason-would-keep = Vous garderiez { $cards }.
+vira-reason-gets-rid = Vous vous débarrassez de { $cards }.
+
+vira-reason-low-guard = Vous avez une garde basse à { $suit } : passer ne coûte pas d’amende.
+vira-reason-no-guard = Vous n’avez de garde basse nulle part : si le coucou est gagné, passer coûte { $fine }.
+vira-reason-hold = Pas besoin de monter : { $bid } devient le vôtre.
+vira-reason-goes-higher = La plus faible annonce qui vous reste est { $bid }.
+vira-reason-longest = Votre plus longue couleur a { $count } cartes, et des huit as et rois vous { $tops ->
+    [0] n’en avez aucun
+   *[other] en avez { $tops }
+}.
+vira-reason-pays-more = Chaque défenseur paie jusqu’à { $points } au lieu de { $now }.
+vira-reason-enough = À l’atout, { $tricks } plis suffisent maintenant ; un contrat plus fort en demande davantage.
+vira-reason-exchanges = Vous n’échangez maintenant { $count ->
+    [1] qu’une carte
+   *[other] que { $count } cartes
+} ; un contrat plus fort en demande davantage.
+
+vira-reason-turned = Du talon, vous recevez comme atouts : { $cards }.
+vira-reason-column = Avec cet atout, chaque défenseur paie ou reçoit { $points }.
+vira-reason-surrender-costs = Vous payez { $points } au pot maintenant, au lieu de { $double } pour une double perte.
+vira-reason-surrender-double = Abandonner coûte { $points } au pot, autant qu’une double perte.
+vira-reason-new-cards = Vous tirez { $count ->
+    [1] une nouvelle carte
+   *[other] jusqu’à { $count } nouvelles cartes
+}.
+vira-reason-fee = Cela vous coûte aussitôt { $points } à chaque défenseur.
+
+vira-reason-draws = Vous { $count ->
+    [0] ne tirez aucune carte
+    [1] tirez une carte
+   *[other] tirez { $count } cartes
+} et { $left ->
+    [0] ne laissez rien
+   *[other] en laissez { $left }
+} au talon.
+vira-reason-only-high = Vous ne donnez que des cartes au-dessus de { $rank }.
+vira-reason-keeps-low = Vous gardez { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+} à { $rank } ou plus bas.
+vira-reason-gives-no-top = Vous ne donnez ni atout, ni as, ni roi.
+vira-reason-keeps-none = De { $suits }, vous ne gardez rien.
+
+vira-reason-lead = Les autres peuvent avoir { $lower ->
+    [0] zéro carte
+    [1] une carte
+   *[other] { $lower } cartes
+} de la couleur sous { $card }.
+vira-reason-throw = Vous ne pouvez pas fournir et vous vous débarrassez de { $card } : les autres peuvent avoir { $lower ->
+    [0] zéro carte
+    [1] une carte
+   *[other] { $lower } cartes
+} en dessous.
+vira-reason-nothing-lower = Vous n’avez rien de plus bas que { $best }.
+vira-reason-beaten = { $count ->
+    [1] Une carte encore à jouer peut
+   *[other] { $count } cartes encore à jouer peuvent
+} vous prendre le pli.
+vira-reason-takes = Personne après vous ne peut passer au-dessus.
+vira-reason-highest-under = C’est votre plus haute carte sous { $best }.
+vira-reason-under = Elle reste sous { $best } : vous ne prenez pas le pli.
+vira-reason-last = C’est votre dernière à { $suit } : la prochaine fois, vous pourrez défausser ce que vous voulez.
+vira-reason-leaves-on-top = Vous laissez { $card } maître du pli.
+vira-reason-stays-theirs = Vous laissez le pli à { $player }, qui l’a avec { $card }.
+vira-reason-frees = Avec { $card }, vous prenez le pli à { $player }.
+vira-reason-already-under = { $player } est déjà resté dessous dans ce pli.
+vira-reason-high-away = Vous vous débarrassez de { $card }, votre plus haute dans cette couleur.
+vira-reason-declarer-void = { $player } n’a pas de { $suit }.
+vira-reason-below = Sous { $card }, { $player } { $count ->
+    [0] ne peut rien avoir : fournir, c’est passer au-dessus
+    [1] ne peut avoir qu’une carte
+   *[other] peut avoir au plus { $count } cartes
+}.
+
+## La table
+
+vira-heading-opening = { $length } donnes
+vira-heading-deal = Donne { $number } sur { $length }
+vira-heading-standing = { $bid } : { $meaning }
+vira-preference = Préférence { $suit }, seconde { $second }
+vira-contract = { $contract } – { $aim }
+vira-trumps = atout { $suit }, colonne { $column }
+vira-talon = talon { $count }
+vira-column-pref = préférence
+vira-column-second = seconde préférence
+vira-column-other = autre
+vira-column-alone = colonne { $column }
+vira-column-suit = colonne { $column } : { $suit }
+vira-cost-points = { $pot } au pot, { $points } à chaque défenseur
+vira-cost-pot = { $pot } au pot
+vira-fee-points = droit de { $points } à chaque défenseur
+vira-fee-none = sans droit à payer
+vira-again-meaning = { $fee } ; ensuite { $pot }
+vira-part-forehand = premier
+vira-part-middle = second
+vira-part-dealer = donneur
+vira-part-declarer = déclarant
+vira-auction-bid = { $player } : { $bid }
+vira-auction-colour = { $player } : « couleur » – { $bid }
+vira-auction-preference = { $player } : « préférence » – { $bid }
+vira-auction-hold = { $player } : « je tiens » – { $bid }
+vira-auction-pass = { $player } : « passe »
+vira-said-colour = { $bid }
+vira-said-preference = { $bid }
+vira-said-hold = tient { $bid }
+vira-said-pass = a passé
+vira-said-exchanged = échange { $count }
+vira-said-exchanged-none = n’échange rien
+vira-said-exchanged-again = échange { $count }, puis { $again }
+vira-said-talon = a pris le talon
+vira-said-talon-empty = pas d’échange : le talon est vide
+vira-said-needs = encore { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} à faire
+vira-said-made = a réussi
+vira-said-none = ne doit faire aucun pli
+vira-said-single = a perdu ; un second pli et c’est double
+vira-said-short = a perdu ; il faut { $tricks ->
+    [1] le dernier pli
+   *[other] les { $tricks } plis qui restent
+} pour éviter la double perte
+vira-said-double = a perdu, doublement
+vira-cards-turned = Retournées
+vira-cards-turned-again = Retournées de nouveau
+vira-cards-shown = Main de { $player }
+vira-cards-partner = Main de { $player } (pour vous seul)
+vira-cards-drawn = Vous avez tiré
+vira-cards-discarded = Vous avez écarté
+vira-cards-unused = Écart de { $player }
+vira-cards-talon = Reste du talon
+vira-waiting-opening = On va distribuer les cartes.
+vira-waiting-ended = La donne suivante arrive.
+vira-waiting-over = La partie est terminée.
+vira-prompt-opening = { $player } ouvre : le premier doit annoncer.
+vira-prompt-opening-own = Vous êtes premier et devez annoncer.
+vira-prompt-bidding = À { $player } de parler, sur { $bid } de { $holder }.
+vira-prompt-bidding-gok = À { $player } de parler, sur { $bid } de { $holder }. S’il est gagné, passer sans garde basse coûte 8.
+vira-prompt-bidding-own = L’annonce est { $bid }, de { $holder }.
+vira-prompt-bidding-guarded = Garde basse à { $suit } : passer sur { $bid } est gratuit.
+vira-prompt-bidding-bare = Pas de garde basse : si { $bid } est gagné, passer coûte 8.
+vira-prompt-sharpen = En rester à { $bid }, ou annoncer plus fort du même genre ?
+vira-prompt-trump = { $player } nomme l’atout.
+vira-prompt-trump-own = Nommez l’atout.
+vira-prompt-trump-turned = { $player } nomme l’atout : la couleur d’une carte retournée.
+vira-prompt-trump-turned-own = Nommez l’atout : la couleur d’une carte retournée.
+vira-prompt-exchange = { $player } échange de { $minimum } à { $maximum } cartes.
+vira-prompt-exchange-exactly = { $player } échange exactement { $maximum ->
+    [one] { $maximum } carte
+   *[other] { $maximum } cartes
+}.
+vira-prompt-keep-exactly = { $player } garde { $maximum ->
+    [one] { $maximum } carte
+   *[other] { $maximum } cartes
+} et prend le talon pour les autres.
+vira-prompt-discard-exactly = { $player } a aussi le talon en main et écarte { $maximum ->
+    [one] { $maximum } carte
+   *[other] { $maximum } cartes
+}.
+vira-prompt-shed-exactly = { $player } écarte { $maximum ->
+    [one] { $maximum } carte
+   *[other] { $maximum } cartes
+} avant le jeu.
+vira-prompt-decide = { $player } joue, ou abandonne ({ $surrender }).
+vira-prompt-decide-own = Jouer, ou abandonner ({ $surrender }) ?
+vira-prompt-decide-again = { $player } joue, échange encore ({ $fee }), ou abandonne ({ $surrender }).
+vira-prompt-decide-again-own = Jouer, échanger encore ({ $fee }), ou abandonner ({ $surrender }) ?
+vira-prompt-plan = { $player } nomme l’atout, ou abandonne ({ $surrender }).
+vira-prompt-plan-own = Nommez l’atout, ou abandonnez ({ $surrender }).
+vira-prompt-plan-either = { $player } nomme l’atout, choisit de tout perdre, ou abandonne ({ $surrender }).
+vira-prompt-plan-either-own = Nommez l’atout, choisissez de tout perdre, ou abandonnez ({ $surrender }).
+vira-prompt-defence = { $player } peut échanger : le talon a encore { $maximum ->
+    [one] { $maximum } carte
+   *[other] { $maximum } cartes
+}.
+
+## Ce qui se passe
+
+vira-dealt = Donne { $number } sur { $length } : { $dealer } distribue. Préférence { $suit }, seconde { $second }.
+vira-dealt-idle = { $dealt } { $player } ne joue pas cette donne.
+vira-called-bid = { $player } annonce { $bid }.
+vira-called-colour = { $player } dit « couleur » : { $bid }.
+vira-called-preference = { $player } dit « préférence » : { $bid }.
+vira-called-hold = { $player } tient { $bid }.
+vira-called-pass = { $player } passe.
+vira-auction-won = { $player } est déclarant : { $bid }.
+vira-sharpened = { $player } renforce : { $bid }.
+vira-stays = { $player } garde son contrat.
+vira-turned = { $player } retourne { $cards }.
+vira-named-trumps = { $player } nomme { $suit } atout.
+vira-chose-misere = { $player } veut perdre tous les plis.
+vira-exchanged = { $player } échange { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+vira-exchanged-none = { $player } n’échange rien.
+vira-exchanged-discarded = { $player } écarte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+vira-exchanged-drawn = { $player } prend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} au talon.
+vira-exchanged-different = { $player } écarte { $discarded ->
+    [one] { $discarded } carte
+   *[other] { $discarded } cartes
+} et en prend { $drawn } au talon.
+vira-own-exchange = Vous écartez { $cards } et tirez { $drawn }.
+vira-own-exchange-none = Vous n’échangez rien.
+vira-own-discarded = Vous écartez { $cards }.
+vira-own-drawn = Vous prenez le talon : { $cards }.
+vira-partner-drew = { $player } échange { $count } et tire { $cards }.
+vira-exchanges-again = { $player } échange encore ; il n’y a pas de droit à payer.
+vira-exchanges-again-for = { $player } échange encore, et paie un droit de { $amount } à { $whom }.
+vira-stood = { $player } joue le contrat.
+vira-surrendered = { $player } abandonne.
+vira-exposed = { $player } étale son jeu : { $cards }.
+vira-partner-shown = La main de { $player }, avec qui vous défendez : { $cards }.
+vira-took-trick = { $player } fait le pli { $number }.
+vira-unused = Hors du jeu : { $piles }.
+vira-unused-of = { $player } { $cards }
+vira-unused-talon = talon { $cards }
+vira-outcome-win = { $player } gagne { $contract } avec { $tricks ->
+    [0] zéro pli
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}.
+vira-outcome-single = { $player } perd { $contract } avec { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : simple perte.
+vira-outcome-double = { $player } perd { $contract } avec { $tricks ->
+    [0] zéro pli
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : double perte.
+vira-surrendered-single = { $player } abandonne { $contract } : simple perte.
+vira-surrendered-double = { $player } abandonne { $contract } : double perte.
+vira-deal-scored = { $outcome } { $changes }.
+vira-amount = { $player } { $amount }
+vira-amount-gain = { $player } +{ $amount }
+vira-listed = { $head }, { $next }
+vira-guarded = { $player } a passé sur le coucou avec une garde basse à { $suit }.
+vira-unguarded = { $player } a passé sur le coucou sans garde basse et paie 8 au pot.
+vira-pot-line = Pot : { $before } → { $after }.
+vira-pot-unpaid = Gagné après un second échange : le pot ne paie rien.
+vira-pot-line-shared = Pot : { $before } → { $after }, puis partagé.
+vira-shared = Le pot se partage : { $shares }.
+vira-match-ended = { $shares } { $winner }
+vira-match-won = { $winner } gagne la partie avec { $points }.
+vira-match-tied = { $winner } se partagent la première place avec { $points }.
+vira-match-drawn = Tous se partagent la première place avec { $points }.
+
+## Le compte d'une donne
+
+vira-sheet-contract = { $contract }, joué par { $player }
+vira-sheet-trumps = atout { $suit }
+vira-sheet-again = deux échanges
+vira-sheet-surrendered = abandonné
+vira-sheet-tricks = { $tricks ->
+    [0] aucun pli
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+vira-sheet-win = gagné
+vira-sheet-single = simple perte
+vira-sheet-double = double perte
+vira-sheet-ante = mise de départ, au pot
+vira-sheet-fee-to = second échange, à { $player }
+vira-sheet-fee-from = second échange, de { $player }
+vira-sheet-penalty = passe sur le coucou, au pot
+vira-sheet-unguarded = pas de garde basse
+vira-sheet-pot-to = au pot
+vira-sheet-pot-from = du pot
+vira-sheet-points-to = points de joueur à { $player }
+vira-sheet-points-from = points de joueur de { $player }
+vira-sheet-refill = remise au pot
+vira-sheet-share = part du pot
+
+## Pourquoi pas
+
+vira-no-such-action = Ce coup n’existe pas au Vira.
+vira-whole-rounds = À { $seats } à la table, le nombre de donnes est un multiple de { $seats }, pour que chacun distribue aussi souvent. Choisissez un autre nombre.
+vira-due-auction = D’abord les enchères : annoncez, ou passez.
+vira-due-defence = D’abord les défenseurs échangent avec le talon ; n’en prenez aucune si vous n’en voulez pas.
+vira-due-play = Maintenant on joue les cartes, une à la fois.
+vira-due-sharpen = Dites d’abord si vous annoncez un contrat plus fort.
+vira-due-trump = Nommez d’abord l’atout.
+vira-due-exchange = Choisissez d’abord les cartes que vous échangez.
+vira-due-decide = Dites d’abord si vous jouez.
+vira-due-keep = Choisissez d’abord les cartes que vous gardez.
+vira-due-discard = Choisissez d’abord les cartes que vous écartez.
+vira-due-plan = Nommez d’abord l’atout, ou un autre plan proposé.
+vira-due-shed = Choisissez d’abord les cartes que vous écartez avant le jeu.
+vira-auction-over = Les enchères de cette donne sont finies.
+vira-must-open = Il n’y a pas encore d’annonce : le premier en fait une et ne peut pas passer.
+vira-plain-first = À cette table, une nouvelle annonce est simple ; couleur et préférence se disent par-dessus.
+vira-colour-first = Préférence se dit sur une annonce en couleur ; « couleur » vient d’abord.
+vira-dealer-never-holds = Le donneur ne peut pas tenir : montez, ou passez.
+vira-holds-dealers-only = Le second ne peut tenir qu’une annonce du donneur.
+vira-not-higher = Il faut annoncer plus haut que { $bid }.
+vira-not-qualifiable = { $bid } ne se dit ni en couleur ni en préférence.
+vira-already-qualified = L’annonce est déjà { $bid }.
+vira-not-sharper = { $bid } ne peut devenir qu’un contrat plus fort du même genre.
+vira-trump-not-turned = { $suit } n’est pas retourné et ne peut pas être atout.
+vira-trump-promised = { $bid } a promis un autre atout.
+vira-no-misere = Dans ce contrat, il s’agit de faire des plis.
+vira-plain-misere = Dans un gask, on ne peut tout perdre que jusqu’à Gask 4, et seulement s’il était simple.
+vira-never-again = Dans { $bid }, il n’y a pas de second échange.
+vira-again-once = Vous avez échangé deux fois ; il n’y a pas de troisième.
+vira-talon-too-small = Pour un second échange, il faut { $needed } cartes au talon ; il en a { $left }.
+vira-named-twice = Vous avez nommé une carte deux fois.
+vira-exchange-number = Ici, il faut en échanger exactement { $count }.
+vira-exchange-range = Ici, il faut en échanger de { $minimum } à { $maximum }.
+vira-keep-number = Ici, il faut en garder exactement { $count }.
+vira-discard-number = Ici, il faut en écarter exactement { $count }.
+vira-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
+
+## Les règles, page par page ; la première ligne est le titre
+
+vira-rules-overview =
+    Le jeu
+    Le vira est le grand jeu d’enchères suédois. On joue à trois, sans partenaires ; un quatrième à la table se repose, un autre à chaque donne. 52 cartes, l’as est la plus forte, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
+
+    À chaque donne, une carte désigne la couleur de *préférence*. L’autre couleur du même rouge ou noir est la *seconde préférence*. Les contrats dans ces couleurs paient plus.
+
+    Une donne se passe ainsi :
+    1. Des enchères à quarante annonces. Qui les gagne est le *déclarant* ; les deux autres défendent ensemble.
+    2. Le déclarant échange des cartes avec le talon, selon son contrat, et nomme l’atout.
+    3. Les défenseurs peuvent échanger ce qui reste du talon.
+    4. Le *premier*, voisin du donneur, entame ; ensuite entame qui a fait le pli. Fournissez si vous le pouvez ; sinon jouez ce que vous voulez.
+    5. On paie le pot et les points de joueur.
+
+    Chacun met 8 au *pot* au début, et de nouveau chaque fois qu’il est vide. À la fin, le pot se partage, et le plus haut solde gagne.
+
+    Pour commencer : *Six* demande six plis avec l’atout de votre choix, après avoir échangé autant de cartes que vous voulez.
+vira-rules-auction =
+    Les enchères
+    Le premier parle d’abord et **doit annoncer**. Ensuite on monte ou on passe, et qui a passé est dehors. Quand deux ont passé, le troisième est déclarant.
+
+    Plus haut veut dire : plus bas dans le tableau des annonces (la page *Les quarante annonces*).
+
+    Au lieu d’une nouvelle annonce, on peut reprendre celle qui tient :
+    • **Couleur** : la même, en promettant que l’atout sera la préférence ou la seconde préférence. Sur une annonce simple seulement.
+    • **Préférence** : la même, et l’atout sera la préférence. Sur une annonce en couleur seulement.
+    • **Tenir** : la même annonce, exactement, devient la vôtre. Le premier peut tenir celle des deux autres ; le second, celle du donneur ; le donneur, jamais.
+
+    Couleur et préférence vont avec six à neuf, gask, solo, Vira et Solo Vira. Une annonce simple jouée dans la préférence paie autant ; mais celle qui promet la couleur passe devant.
+
+    Les menus disent en une ligne à quoi engage chaque annonce. *Gagné +8, perdu −8/−16*, c’est ce que paie le pot, et ce que coûtent une simple et une double perte. *♥ ±1 chacun*, ce sont les points de joueur entre le déclarant et chaque défenseur avec l’atout ♥ ; les autres atouts n’en paient pas, ou ce qui suit *sinon*.
+
+    • **Renforcer** : avant de toucher une carte, le déclarant d’un gask, d’une misère achetée ou d’un solo peut annoncer plus fort du même genre : pour les gasks, dans l’ordre 0 1 2 3 4 6 5 ; pour les autres, tout nombre plus grand.
+vira-rules-families =
+    Les échanges
+    Quand on *échange*, on écarte d’abord des cartes, puis on en tire autant du talon. Tous voient combien.
+
+    • **Six, sept, huit, neuf** : nommez l’atout, puis échangez autant que vous voulez.
+    • **Tourné** (6–8), **vingel** (6–8), **tringel** (9) : une, deux ou trois cartes du talon sont retournées. L’atout est la couleur de l’une d’elles. Vous échangez au moins autant de cartes, et les retournées vous viennent d’abord.
+    • **Gask** 0–6 : gardez autant de cartes, écartez les autres, prenez tout le talon, ramenez votre main à treize ; nommez alors l’atout et faites 7, 8, 9, 10, 11, 12, 12 plis. Un gask simple jusqu’à 4 peut aussi être une misère.
+    • **Vira** : prenez tout le talon, écartez treize cartes, faites tous les plis.
+    • **Solo** 6–12 et **Solo Vira** : pas d’échange.
+
+    Après l’échange, le déclarant des deux premiers genres, ou d’une misère achetée, peut **échanger encore** : contre un droit aux deux défenseurs, et à des prix bien moins bons. Au tourné, au vingel et au tringel, on retourne de nouvelles cartes pour un nouvel atout.
+
+    Avant l’échange des défenseurs, le déclarant peut **abandonner** : une simple perte, ou double s’il n’y avait pas d’échange.
+
+    On peut revoir son écart jusqu’à la première carte entamée.
+vira-rules-misere =
+    Perdre tous les plis
+    Ces contrats n’ont pas d’atout ; le déclarant ne doit pas faire un seul pli.
+
+    • **Misère achetée** (*köpmisär*) 1–6 : échangez exactement autant de cartes, puis écartez-en une de plus (deux pour la 1) et jouez avec le reste.
+    • **Gask** 0–4, annoncé simple : écartez 2, 1, 0, 1, 0 cartes de plus. Aux Gask 3 et 4, le jeu est étalé.
+    • **Coucou** (*gök*) : prenez tout le talon, écartez treize cartes. Dès votre première carte, votre jeu est étalé.
+    • **Misère solo** : pas d’échange ; *petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre jeu est étalé avant l’entame. *Royale* : même avant l’échange des défenseurs. À la *grande misère ouverte royale*, les défenseurs voient leurs mains et peuvent se parler en privé.
+
+    • **Garde basse** : qui passe sur un coucou ensuite gagné paie 8 au pot, sauf s’il a une couleur gardée en bas : par le 2 ; ou 4-x ; ou 6-x-x ; ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Donc le 2, ou deux cartes jusqu’au 4, trois jusqu’au 6, quatre jusqu’au 8. Après la donne, la table dit quelle couleur gardait, ou qu’il n’y en avait pas.
+vira-rules-settlement =
+    Ce qui se paie
+    • **Gagné** : autant de plis qu’annoncé, ou plus ; dans une misère, aucun.
+    • **Simple perte** : un pli de moins, ou un pli dans une misère.
+    • **Double perte** : tout ce qui est pire.
+
+    • *Le pot* paie le déclarant qui gagne ; qui perd paie le pot : d’habitude 8 pour un gain, 8 pour une simple perte et 16 pour une double.
+    • *Les points de joueur* vont entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, c’est affaire de colonne : *préférence*, *seconde préférence*, ou *autre* (autre atout, ou aucun).
+    • Après un second échange, un gain rapporte 16 de moins, le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Le droit, en points de joueur dans la colonne du premier atout, n’est jamais rendu.
+    • Les amendes du coucou vont au pot avant qu’il ne paie.
+    • Quand le pot est vide, ou ne peut pas payer, chacun met 8, le gagnant et celui qui se repose aussi.
+
+    À la fin, le pot se partage à parts égales en jetons de 8 ; le reste va au plus bas. La feuille de marque montre chaque paiement d’une donne sur sa propre ligne.
+vira-rules-bids =
+    Les quarante annonces
+    De la plus faible à la plus forte. Derrière chaque annonce : son but ; ce que paie le pot pour un gain, et ce que coûtent une simple et une double perte ; les points de joueur de chaque défenseur, par colonne (préférence, seconde préférence, autre), ou par les couleurs de la donne en cours.
+vira-rules-options =
+    Options
+    On peut les changer avant une partie ; la première valeur est la règle de Stockholm.
+
+    • **Donnes** : 12, ou 24, 36, 60, ou ce que vous écrivez ; autant qu’il faut pour que chacun distribue aussi souvent.
+    • **À la fin, le pot se partage par** 8, ou par 1.
+    • **Couleur et préférence** : pas à pas, c’est-à-dire couleur sur une annonce simple et préférence sur une annonce en couleur ; ou d’emblée avec une nouvelle annonce, aussi à l’ouverture, et préférence aussi sur une annonce simple.
+    • **Donnes jouées d’avance** : se jouent jusqu’au bout ; ou s’arrêtent quand rien ne peut plus changer ce qui se paie.
+    • **Écarts et reste du talon, après la donne** : restent cachés, ou se montrent jusqu’à la donne suivante.

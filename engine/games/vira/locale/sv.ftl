@@ -1,0 +1,602 @@
+# Vira. Kort, färger, spelare och bud kommer som färdiga ord, belopp som tal. Orden är viraspelarnas egna: giv, bet,
+# kodilj, pulla, pinnar, köp och omköp, högsta färg, andra färg och ofärg.
+
+vira-name = Vira
+vira-figure-pot = Pulla
+
+## Regler och val
+
+vira-preset-article = Stockholms budtabell (fyrtio bud)
+vira-option-deals = Givar
+vira-option-potUnit = Pullan delas till sist i enheter om
+vira-option-qualifierJump = ”I färg” och ”i högsta färg”
+vira-option-qualifierJump-off = steg för steg
+vira-option-qualifierJump-on = direkt med ett nytt bud
+vira-option-stopWhenDecided = Avgjorda givar
+vira-option-stopWhenDecided-off = spelas till slut
+vira-option-stopWhenDecided-on = slutar genast
+vira-option-revealUnused = Kastade kort och resten av talongen efter given
+vira-option-revealUnused-off = förblir dolda
+vira-option-revealUnused-on = visas
+
+## De fyrtio buden
+
+vira-bid-six = Begär 6
+    .also = Begär, Begär sex, Sexa
+vira-bid-turne6 = Turné 6
+    .also = Turné sex
+vira-bid-seven = 7-spel
+    .also = Sju, Sjuspel
+vira-bid-vingel6 = Vingel 6
+    .also = Vingel sex
+vira-bid-gask0 = Gask på 0
+    .also = Gask på noll, Gask noll, Gask 0
+vira-bid-gok = Gök
+vira-bid-turne7 = Turné 7
+    .also = Turné sju
+vira-bid-kopmisar1 = Köpmisär på 1
+    .also = Köpmisär på ett, Köpmisär ett, Köpmisär 1
+vira-bid-gask1 = Gask på 1
+    .also = Gask på ett, Gask ett, Gask 1
+vira-bid-eight = 8-spel
+    .also = Åtta, Åttaspel
+vira-bid-vingel7 = Vingel 7
+    .also = Vingel sju
+vira-bid-turne8 = Turné 8
+    .also = Turné åtta
+vira-bid-kopmisar2 = Köpmisär på 2
+    .also = Köpmisär på två, Köpmisär två, Köpmisär 2
+vira-bid-gask2 = Gask på 2
+    .also = Gask på två, Gask två, Gask 2
+vira-bid-solo6 = Solo 6
+    .also = Solo sex
+vira-bid-vingel8 = Vingel 8
+    .also = Vingel åtta
+vira-bid-kopmisar3 = Köpmisär på 3
+    .also = Köpmisär på tre, Köpmisär tre, Köpmisär 3
+vira-bid-gask3 = Gask på 3
+    .also = Gask på tre, Gask tre, Gask 3
+vira-bid-nine = 9-spel
+    .also = Nio, Niospel
+vira-bid-kopmisar4 = Köpmisär på 4
+    .also = Köpmisär på fyra, Köpmisär fyra, Köpmisär 4
+vira-bid-gask4 = Gask på 4
+    .also = Gask på fyra, Gask fyra, Gask 4
+vira-bid-tringel9 = Tringel 9
+    .also = Tringel nio
+vira-bid-kopmisar5 = Köpmisär på 5
+    .also = Köpmisär på fem, Köpmisär fem, Köpmisär 5
+vira-bid-gask6 = Gask på 6
+    .also = Gask på sex, Gask sex, Gask 6
+vira-bid-solo7 = Solo 7
+    .also = Solo sju
+vira-bid-kopmisar6 = Köpmisär på 6
+    .also = Köpmisär på sex, Köpmisär sex, Köpmisär 6
+vira-bid-gask5 = Gask på 5
+    .also = Gask på fem, Gask fem, Gask 5
+vira-bid-solo8 = Solo 8
+    .also = Solo åtta
+vira-bid-vira = Vira
+vira-bid-petite = Solo petite misär
+    .also = Solo petite, Petite misär
+vira-bid-solo9 = Solo 9
+    .also = Solo nio
+vira-bid-grande = Solo grande misär
+    .also = Solo grande, Grande misär
+vira-bid-solo10 = Solo 10
+    .also = Solo tio
+vira-bid-petite_ouverte = Solo petite misär ouverte
+vira-bid-petite_royale = Solo petite misär ouverte royale
+vira-bid-solo11 = Solo 11
+    .also = Solo elva
+vira-bid-grande_ouverte = Solo grande misär ouverte
+vira-bid-grande_royale = Solo grande misär ouverte royale
+vira-bid-solo12 = Solo 12
+    .also = Solo tolv
+vira-bid-solo_vira = Solo Vira
+vira-bid-in-colour = { $bid } i färg
+vira-bid-in-preference = { $bid } i högsta färg
+vira-bid-misere = { $bid }, misär
+
+## Vad ett bud innebär: mål, köp och betalning
+
+vira-meaning = { $aim } · { $exchange } · { $price }
+vira-meaning-short = { $aim } · { $price }
+vira-aim-win = { $tricks } stick
+vira-aim-all = alla 13 stick
+vira-aim-lose = inget av { $tricks } stick
+vira-aim-either = { $win } eller inget av { $tricks }
+vira-aim-trumps = { $aim }, trumf { $suits }
+vira-open-before_lead = { $aim }, öppen
+vira-open-before_defender_exchange = { $aim }, genast öppen
+vira-open-own_first_card = { $aim }, öppen från första kortet
+vira-exchange-bought = köp 0–{ $maximum }
+vira-exchange-turned = vänd { $turned }, köp { $minimum }–{ $maximum }
+vira-exchange-keep = behåll { $kept } + talong
+vira-exchange-talon = ta talongen, kasta 13
+vira-exchange-exactly = köp { $count }, kasta sedan { $shed }
+vira-exchange-shed = inget köp, kasta { $shed }
+vira-exchange-none = inget köp
+vira-pot = hem +{ $win }, bet −{ $single }/−{ $double }
+vira-price = { $pot } · { $points }
+vira-points-each = pinnar { $points }
+vira-points = ±{ $points }
+vira-points-with = { $suits }{ "\u00A0" }±{ $points }
+vira-points-else = annars{ "\u00A0" }±{ $points }
+vira-columns-one = { $points }
+vira-columns-three = högsta färg { $pref }, andra { $second }, ofärg { $other }
+vira-columns-suits = { $pref }: { $in_pref } · { $second }: { $in_second } · { $other }: { $in_other }
+vira-bids-line = `{ $number }` **{ $bid }** – { $aim } · +{ $win }/−{ $single }/−{ $double } · { $points }
+
+## Svaren som de står på knappar och i menyer
+
+vira-group-play = Ta stick: begär 6, turné … solo
+vira-group-gask = Hela talongen: gask, gök, vira
+vira-group-misere = Inga stick: köpmisär, misär
+vira-group-sharpen = Ditt spel
+vira-group-trumps = Trumf
+vira-group-decide = Spela eller lägg spelet
+vira-group-instead = Utan trumf: misär, eller lägg spelet
+vira-group-surrender = Utan trumf: lägg spelet
+vira-group-hand = Dina kort
+vira-played-about = Bud som du har spelat
+vira-played-buy = Begär 6, 7- till 9-spel
+vira-played-turne = Turné
+vira-played-vingel = Vingel
+vira-played-tringel = Tringel
+vira-played-gask = Gask
+vira-played-gok = Gök
+vira-played-vira = Vira
+vira-played-kopmisar = Köpmisär
+vira-played-solo = Solo
+vira-played-solomisar = Solomisär
+vira-action-card = { $card }
+vira-say-colour = I färg
+    .also = Färg
+vira-say-preference = I högsta färg
+    .also = Högsta färg, Preferens
+vira-say-hold = Håller
+    .also = Hålla, Håll, Jag håller
+vira-say-pass = Pass
+    .also = Passa, Passar, Jag passar
+vira-pass-ends = budgivningen är slut, och { $player } spelar { $bid }
+vira-pass-ends-open = budgivningen är slut: { $player } spelar { $bid }, eller höjer det till ett starkare av samma slag
+vira-pass-out = du är ute ur budgivningen; högst är { $bid } av { $player }
+vira-sharpen-none = Behåll budet
+    .also = Behålla, Behåller
+vira-name-trump = Trumf { $suit }
+vira-trump-meaning = betalas i { $column }: { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+} från eller till varje motspelare
+vira-decide-stand = Spela
+    .also = Spelar, Jag spelar
+vira-decide-surrender = Lägg spelet
+    .also = Lägga sig, Lägg dig, Lägger mig, Jag lägger mig
+vira-decide-re-exchange = Köp om
+    .also = Köpa om, Köper om, Jag köper om, Omköp
+vira-decide-misere = Spela misär
+    .also = Misär
+vira-pick-defence = Vilka kort kastar du? Du köper lika många; talongen har { $maximum }.
+vira-pick-exchange = Vilka kort kastar du? Du köper lika många.
+vira-pick-keep = Vilka kort behåller du? De andra kastas, och du tar talongen.
+vira-pick-discard = Vilka kort kastar du?
+vira-pick-shed = Vilka kort kastar du innan spelet börjar?
+vira-chosen-exchange = Kastas
+vira-left-exchange = Behålls
+vira-chosen-keep = Behålls
+vira-left-keep = Kastas
+vira-chosen-discard = Kastas
+vira-left-discard = Behålls
+
+## Varför ett svar är bra: sådant som spelaren kan veta
+
+vira-reason-trumps = Med { $suit } som trumf har du { $count ->
+    [0] ingen trumf
+    [one] en trumf, som inte är bland de fyra högsta
+   *[other] { $count } trumf, ingen av de fyra högsta
+}.
+vira-reason-trumps-with = Med { $suit } som trumf har du { $count ->
+    [one] en trumf: { $cards }
+   *[other] { $count } trumf, bland dem { $cards }
+}.
+vira-reason-tops = I de andra färgerna har du { $cards }.
+vira-reason-tops-in-hand = Du har { $cards }.
+vira-reason-any-suit = { $count ->
+    [0] Det kan vändas upp en färg som du är renons i.
+   *[other] Vilken färg som än vänds upp har du minst { $count } kort i den.
+}
+vira-reason-safe-suits = Om { $suits } spelas ut kan du lägga dig under varje gång.
+vira-reason-low-cards = Du har { $count ->
+    [0] inget kort
+    [one] ett kort
+   *[other] { $count } kort
+} som är en { $rank } eller lägre.
+vira-reason-choose = Du väljer dina 13 kort bland { $cards }.
+vira-reason-new-hand = Du byter hela handen mot talongen.
+vira-reason-would-keep = Du skulle behålla { $cards }.
+vira-reason-gets-rid = Du blir av med { $cards }.
+
+vira-reason-low-guard = Du har låggard i { $suit }, så det kostar inget att passa.
+vira-reason-no-guard = Du har ingen låggard: går göken hem kostar det { $fine } att ha passat.
+vira-reason-hold = Du behöver inte bjuda högre: { $bid } blir ditt.
+vira-reason-goes-higher = Det lägsta bud som du har kvar är { $bid }.
+vira-reason-longest = Din längsta färg har { $count } kort, och av de åtta essen och kungarna har du { $tops ->
+    [0] ingen
+   *[other] { $tops }
+}.
+vira-reason-pays-more = Varje motspelare betalar upp till { $points } i stället för { $now }.
+vira-reason-enough = Med trumf räcker det nu med { $tricks } stick; ett högre spel kräver fler.
+vira-reason-exchanges = Nu köper du { $count ->
+    [one] bara ett kort
+   *[other] bara { $count } kort
+}; ett högre spel kräver fler.
+
+vira-reason-turned = Ur talongen får du som trumf: { $cards }.
+vira-reason-column = Med den trumfen betalar eller får varje motspelare { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+}.
+vira-reason-surrender-costs = Du betalar { $points } till pullan nu, i stället för { $double } om du blir kodilj.
+vira-reason-surrender-double = Att lägga spelet kostar { $points } till pullan, lika mycket som en kodilj.
+vira-reason-new-cards = Du köper { $count ->
+    [one] ett nytt kort
+   *[other] upp till { $count } nya kort
+}.
+vira-reason-fee = Det kostar dig genast { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+} till varje motspelare.
+
+vira-reason-draws = Du köper { $count ->
+    [0] inga kort
+    [one] ett kort
+   *[other] { $count } kort
+} och lämnar { $left ->
+    [0] inget
+   *[other] { $left }
+} i talongen.
+vira-reason-only-high = Du kastar bara kort som är högre än en { $rank }.
+vira-reason-keeps-low = Du behåller { $count ->
+    [0] inget kort
+    [one] ett kort
+   *[other] { $count } kort
+} som är en { $rank } eller lägre.
+vira-reason-gives-no-top = Du kastar ingen trumf, inget ess och ingen kung.
+vira-reason-keeps-none = I { $suits } behåller du inget.
+
+vira-reason-lead = De andra kan ha { $lower ->
+    [0] inget kort
+    [one] ett kort
+   *[other] { $lower } kort
+} i färgen som är lägre än { $card }.
+vira-reason-throw = Du kan inte följa färg och blir av med { $card }: de andra kan ha { $lower ->
+    [0] inget kort
+    [one] ett kort
+   *[other] { $lower } kort
+} under det.
+vira-reason-nothing-lower = Du har inget lägre än { $best }.
+vira-reason-beaten = { $count ->
+    [one] Ett kort
+   *[other] { $count } kort
+} som fortfarande kan spelas tar sticket från dig.
+vira-reason-takes = Ingen efter dig kan lägga högre.
+vira-reason-highest-under = Det är det högsta kort som du kan lägga under { $best }.
+vira-reason-under = Det ligger under { $best }, så du tar inte sticket.
+vira-reason-last = Det är ditt sista kort i { $suit }: spelas färgen igen kan du saka vad du vill.
+vira-reason-leaves-on-top = Du låter { $card } ligga högst.
+vira-reason-stays-theirs = Du lämnar sticket åt { $player }, som har det med { $card }.
+vira-reason-frees = Med { $card } tar du sticket från { $player }.
+vira-reason-already-under = { $player } har redan lagt sig under i det här sticket.
+vira-reason-high-away = Du blir av med { $card }, ditt högsta kort i färgen.
+vira-reason-declarer-void = { $player } är renons i { $suit }.
+vira-reason-below = Under { $card } kan { $player } ha { $count ->
+    [0] inget kort: den som följer färg måste lägga över
+    [one] bara ett kort
+   *[other] högst { $count } kort
+}.
+
+## Bordet
+
+vira-heading-opening = { $length } givar
+vira-heading-deal = Giv { $number } av { $length }
+vira-heading-standing = { $bid }: { $meaning }
+vira-preference = Högsta färg { $suit }, andra färg { $second }
+vira-contract = { $contract } – { $aim }
+vira-trumps = trumf { $suit }, { $column }
+vira-talon = talong { $count }
+vira-column-pref = högsta färg
+vira-column-second = andra färg
+vira-column-other = ofärg
+vira-column-alone = betalas i { $column }
+vira-column-suit = { $column }: { $suit }
+vira-cost-points = { $pot } till pullan, { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+} till varje motspelare
+vira-cost-pot = { $pot } till pullan
+vira-fee-points = { $points ->
+    [0] inga pinnar
+    [one] 1 pinne
+   *[other] { $points } pinnar
+} till varje motspelare
+vira-fee-none = utan avgift
+vira-again-meaning = omköp: { $fee }; sedan { $pot }
+vira-part-forehand = förhand
+vira-part-middle = mellanhand
+vira-part-dealer = giv
+vira-part-declarer = spelförare
+vira-auction-bid = { $player }: { $bid }
+vira-auction-colour = { $player }: ”i färg” – { $bid }
+vira-auction-preference = { $player }: ”i högsta färg” – { $bid }
+vira-auction-hold = { $player }: ”håller” – { $bid }
+vira-auction-pass = { $player }: ”pass”
+vira-said-colour = { $bid }
+vira-said-preference = { $bid }
+vira-said-hold = håller { $bid }
+vira-said-pass = pass
+vira-said-exchanged = köpte { $count }
+vira-said-exchanged-none = köpte inget
+vira-said-exchanged-again = köpte { $count }, sedan { $again }
+vira-said-talon = tog talongen
+vira-said-talon-empty = inget köp: talongen var slut
+vira-said-needs = behöver { $tricks } stick till
+vira-said-made = har gått hem
+vira-said-none = får inte ta något stick
+vira-said-single = har gått bet; ett stick till gör det till kodilj
+vira-said-short = har gått bet; måste ta { $tricks ->
+    [one] sista sticket
+   *[other] alla { $tricks } stick som är kvar
+} för att slippa kodilj
+vira-said-double = är kodilj
+vira-cards-turned = Uppvänt
+vira-cards-turned-again = Uppvänt vid omköpet
+vira-cards-shown = { $player } visar
+vira-cards-partner = { $player } visar (bara för dig)
+vira-cards-drawn = Du köpte
+vira-cards-discarded = Du kastade
+vira-cards-unused = { $player } kastade
+vira-cards-talon = Resten av talongen
+vira-waiting-opening = Korten ges strax.
+vira-waiting-ended = Nästa giv följer.
+vira-waiting-over = Partiet är slut.
+vira-prompt-opening = { $player } öppnar: förhand måste bjuda.
+vira-prompt-opening-own = Du är förhand och måste bjuda.
+vira-prompt-bidding = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }.
+vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }. Går den hem betalar den som passar utan låggard 8.
+vira-prompt-bidding-own = Högsta bud: { $bid } av { $holder }.
+vira-prompt-bidding-guarded = Låggard i { $suit }: du kan passa { $bid } gratis.
+vira-prompt-bidding-bare = Ingen låggard: går { $bid } hem kostar det 8 att ha passat.
+vira-prompt-sharpen = Behåll { $bid }, eller höj till ett starkare bud av samma slag?
+vira-prompt-trump = { $player } väljer trumf.
+vira-prompt-trump-own = Välj trumf.
+vira-prompt-trump-turned = { $player } väljer trumf: färgen på ett uppvänt kort.
+vira-prompt-trump-turned-own = Välj trumf: färgen på ett uppvänt kort.
+vira-prompt-exchange = { $player } köper { $minimum } till { $maximum } kort.
+vira-prompt-exchange-exactly = { $player } köper precis { $maximum } kort.
+vira-prompt-keep-exactly = { $player } behåller { $maximum } kort, kastar resten och tar talongen.
+vira-prompt-discard-exactly = { $player } har tagit talongen och kastar { $maximum } kort.
+vira-prompt-shed-exactly = { $player } kastar { $maximum } kort innan spelet börjar.
+vira-prompt-decide = { $player } spelar eller lägger spelet ({ $surrender }).
+vira-prompt-decide-own = Spela, eller lägg spelet ({ $surrender })?
+vira-prompt-decide-again = { $player } spelar, köper om ({ $fee }) eller lägger spelet ({ $surrender }).
+vira-prompt-decide-again-own = Spela, köp om ({ $fee }) eller lägg spelet ({ $surrender })?
+vira-prompt-plan = { $player } väljer trumf eller lägger spelet ({ $surrender }).
+vira-prompt-plan-own = Välj trumf, eller lägg spelet ({ $surrender }).
+vira-prompt-plan-either = { $player } väljer trumf, spelar misär eller lägger spelet ({ $surrender }).
+vira-prompt-plan-either-own = Välj trumf, spela misär eller lägg spelet ({ $surrender }).
+vira-prompt-defence = { $player } får köpa: talongen har { $maximum } kort kvar.
+
+## Vad som händer
+
+vira-dealt = Giv { $number } av { $length }: { $dealer } ger. Högsta färg { $suit }, andra färg { $second }.
+vira-dealt-idle = { $dealt } { $player } står över.
+vira-called-bid = { $player } bjuder { $bid }.
+vira-called-colour = { $player } säger ”i färg”: { $bid }.
+vira-called-preference = { $player } säger ”i högsta färg”: { $bid }.
+vira-called-hold = { $player } håller { $bid }.
+vira-called-pass = { $player } passar.
+vira-auction-won = { $player } är spelförare: { $bid }.
+vira-sharpened = { $player } höjer till { $bid }.
+vira-stays = { $player } behåller budet.
+vira-turned = { $player } vänder upp { $cards }.
+vira-named-trumps = { $player } väljer { $suit } som trumf.
+vira-chose-misere = { $player } spelar misär.
+vira-exchanged = { $player } köper { $count } kort.
+vira-exchanged-none = { $player } köper inget.
+vira-exchanged-discarded = { $player } kastar { $count } kort.
+vira-exchanged-drawn = { $player } tar { $count } kort ur talongen.
+vira-exchanged-different = { $player } kastar { $discarded } kort och tar { $drawn } ur talongen.
+vira-own-exchange = Du kastar { $cards } och köper { $drawn }.
+vira-own-exchange-none = Du köper inget.
+vira-own-discarded = Du kastar { $cards }.
+vira-own-drawn = Du tar talongen: { $cards }.
+vira-partner-drew = { $player } kastar { $count } och köper { $cards }.
+vira-exchanges-again = { $player } köper om, utan avgift.
+vira-exchanges-again-for = { $player } köper om och betalar { $amount } till { $whom }.
+vira-stood = { $player } spelar.
+vira-surrendered = { $player } lägger spelet.
+vira-exposed = { $player } lägger upp korten: { $cards }.
+vira-partner-shown = { $player }, som spelar mot med dig, har { $cards }.
+vira-took-trick = { $player } tar stick { $number }.
+vira-unused = Ur spel: { $piles }.
+vira-unused-of = { $player } { $cards }
+vira-unused-talon = talongen { $cards }
+vira-outcome-win = { $player } går hem i { $contract } med { $tricks ->
+    [0] inget stick
+   *[other] { $tricks } stick
+}.
+vira-outcome-single = { $player } går bet i { $contract } med { $tricks } stick.
+vira-outcome-double = { $player } blir kodilj i { $contract } med { $tricks ->
+    [0] inget stick
+   *[other] { $tricks } stick
+}.
+vira-surrendered-single = { $player } lägger { $contract }: bet.
+vira-surrendered-double = { $player } lägger { $contract }: betalas som kodilj.
+vira-deal-scored = { $outcome } { $changes }.
+vira-amount = { $player } { $amount }
+vira-amount-gain = { $player } +{ $amount }
+vira-listed = { $head }, { $next }
+vira-guarded = { $player } passade göken med låggard i { $suit }.
+vira-unguarded = { $player } passade göken utan låggard och betalar 8 till pullan.
+vira-pot-line = Pullan: { $before } → { $after }.
+vira-pot-unpaid = Hem efter omköp: pullan betalar inget.
+vira-pot-line-shared = Pullan: { $before } → { $after }, delas sedan.
+vira-shared = Pullan delas: { $shares }.
+vira-match-ended = { $shares } { $winner }
+vira-match-won = { $winner } vinner partiet med { $points }.
+vira-match-tied = { $winner } delar förstaplatsen med { $points }.
+vira-match-drawn = Alla delar förstaplatsen med { $points }.
+
+## Givens räkning
+
+vira-sheet-contract = { $contract }, spelat av { $player }
+vira-sheet-trumps = trumf { $suit }
+vira-sheet-again = omköp
+vira-sheet-surrendered = lagt
+vira-sheet-tricks = { $tricks ->
+    [0] inget stick
+   *[other] { $tricks } stick
+}
+vira-sheet-win = hem
+vira-sheet-single = bet
+vira-sheet-double = kodilj
+vira-sheet-ante = insats till pullan
+vira-sheet-fee-to = omköp, till { $player }
+vira-sheet-fee-from = omköp, från { $player }
+vira-sheet-penalty = passade göken, till pullan
+vira-sheet-unguarded = ingen låggard
+vira-sheet-pot-to = till pullan
+vira-sheet-pot-from = ur pullan
+vira-sheet-points-to = pinnar till { $player }
+vira-sheet-points-from = pinnar från { $player }
+vira-sheet-refill = påfyllning av pullan
+vira-sheet-share = andel av pullan
+
+## Varför inte
+
+vira-no-such-action = Det går inte att göra i vira.
+vira-whole-rounds = Med { $seats } vid bordet måste antalet givar vara delbart med { $seats }, så att alla ger lika ofta. Välj ett annat antal.
+vira-due-auction = Först budgivningen: bjud eller passa.
+vira-due-defence = Först köper motspelarna ur talongen; köp inget om du inte vill.
+vira-due-play = Nu spelas korten, ett i taget.
+vira-due-sharpen = Säg först om du höjer budet.
+vira-due-trump = Välj trumf först.
+vira-due-exchange = Välj först vilka kort du kastar.
+vira-due-decide = Säg först om du spelar.
+vira-due-keep = Välj först vilka kort du behåller.
+vira-due-discard = Välj först vilka kort du kastar.
+vira-due-plan = Välj först trumf eller något annat som erbjuds.
+vira-due-shed = Välj först vilka kort du kastar innan spelet börjar.
+vira-auction-over = Budgivningen i den här given är slut.
+vira-must-open = Ingen har bjudit än: förhand öppnar och får inte passa.
+vira-plain-first = Vid det här bordet bjuds ett nytt bud utan tillägg; ”i färg” och ”i högsta färg” kan sägas över det.
+vira-colour-first = ”I högsta färg” sägs över ett bud i färg; ”i färg” kommer först.
+vira-dealer-never-holds = Den som ger kan inte hålla: bjud högre eller passa.
+vira-holds-dealers-only = Mellanhand kan bara hålla ett bud av den som ger.
+vira-not-higher = Ett bud måste vara högre än { $bid }.
+vira-not-qualifiable = { $bid } kan inte bjudas i färg eller i högsta färg.
+vira-already-qualified = Budet är redan { $bid }.
+vira-not-sharper = { $bid } kan bara höjas till ett starkare spel av samma slag.
+vira-trump-not-turned = { $suit } är inte uppvänt och kan inte bli trumf.
+vira-trump-promised = { $bid } lovar en annan trumf.
+vira-no-misere = I det här spelet ska stick tas.
+vira-plain-misere = En gask kan spelas som misär bara till och med gask på 4, och bara om den bjöds utan ”i färg”.
+vira-never-again = I { $bid } finns inget omköp.
+vira-again-once = Du har redan köpt om; en tredje gång finns inte.
+vira-talon-too-small = För ett omköp måste talongen ha { $needed } kort; den har { $left }.
+vira-named-twice = Du nämnde samma kort två gånger.
+vira-exchange-number = Här köper du precis { $count }.
+vira-exchange-range = Här köper du { $minimum } till { $maximum }.
+vira-keep-number = Här behåller du precis { $count }.
+vira-discard-number = Här kastar du precis { $count }.
+vira-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
+
+## Reglerna, en sida var; första raden är rubriken
+
+vira-rules-overview =
+    Spelet
+    Tre spelar, alla för sig själva; en fjärde vid bordet står över, en ny i varje giv. Det är 52 kort, från esset som är högst ner till tvåan. Alla får tretton kort, och de tretton som blir över är *talongen*.
+
+    I varje giv vänds en *högsta färg* upp. Den andra färgen av samma kulör är *andra färg*, de två övriga är *ofärg*. Spel i högsta och andra färg betalas bättre.
+
+    Så går en giv till:
+    1. Budgivning med fyrtio bud. Den som vinner den är *spelförare*; de två andra är *motspelare* och håller ihop.
+    2. Spelföraren köper kort ur talongen, så som spelet tillåter, och väljer trumf.
+    3. Motspelarna får köpa av det som är kvar i talongen.
+    4. *Förhand*, som sitter efter den som ger, spelar ut; den som tar ett stick spelar ut till nästa. Följ färg om du kan, lägg annars vilket kort du vill.
+    5. Pullan och pinnarna betalas.
+
+    Alla betalar 8 till *pullan* i början, och igen varje gång den är tom. Till sist delas pullan, och den som ligger bäst till vinner.
+
+    Som nybörjare: *begär 6* kräver sex stick, med en trumf som du väljer själv och så många köpta kort som du vill.
+vira-rules-auction =
+    Budgivningen
+    Förhand börjar och **måste bjuda**. Därefter bjuder man högre eller passar, och den som har passat är ute. När två har passat är den tredje spelförare.
+
+    Högre betyder längre ner i budtabellen (sidan *De fyrtio buden*).
+
+    I stället för ett nytt bud kan du ta över det som ligger:
+    • **I färg**: samma bud, med löfte om att trumfen blir högsta eller andra färg. Bara över ett bud utan tillägg.
+    • **I högsta färg**: samma bud, med löfte om att trumfen blir högsta färg. Bara över ett bud i färg.
+    • **Håller**: precis samma bud blir ditt. Förhand får hålla bud av båda de andra, mellanhand bara av den som ger, och den som ger aldrig.
+
+    I färg och i högsta färg går bara ihop med begär 6, 7- till 9-spel, gask, solo, vira och Solo Vira. Ett bud utan tillägg betalas lika bra om trumfen blir högsta färg; men ett bud som lovar färgen är högre än ett som inte gör det.
+
+    Menyerna säger på en rad vad varje bud innebär. *Hem +8, bet −8/−16* är vad pullan betalar för hemgång och vad den får för bet och för kodilj, som är dubbel bet. *Pinnar ♥ ±1* är pinnarna mellan spelföraren och varje motspelare med hjärter som trumf; annan trumf ger inga, eller vad som står efter *annars*.
+
+    • **Höja**: innan spelföraren rör ett kort får en gask, köpmisär eller solo höjas till ett starkare spel av samma slag: gask i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
+vira-rules-families =
+    Att köpa
+    Att *köpa* är att först kasta kort och sedan ta lika många ur talongen. Alla ser hur många det är.
+
+    • **Begär 6, 7-spel, 8-spel, 9-spel**: välj trumf och köp sedan så många du vill.
+    • **Turné** (6–8), **vingel** (6–8), **tringel** (9): ett, två eller tre kort ur talongen vänds upp. Trumf blir färgen på ett av dem. Du köper minst lika många, och de uppvända kommer först.
+    • **Gask** 0–6: behåll så många kort, kasta resten, ta hela talongen och kasta ner till tretton; välj sedan trumf och ta 7, 8, 9, 10, 11, 12, 12 stick. En gask utan tillägg till och med 4 kan i stället spelas som misär.
+    • **Vira**: ta hela talongen, kasta tretton, ta alla stick.
+    • **Solo** 6–12 och **Solo Vira**: inget köp.
+
+    Efter köpet kan spelföraren i de två första slagen, eller i en köpmisär, **köpa om**: mot en avgift till båda motspelarna och med mycket sämre betalning. I turné, vingel och tringel vänds då nya kort upp för en ny trumf.
+
+    Innan motspelarna köper får spelföraren **lägga spelet**: det räknas som bet, och i spel utan köp som kodilj.
+
+    Kort som du har kastat får du titta på tills första kortet är utspelat.
+vira-rules-misere =
+    Misär
+    I misär finns ingen trumf, och spelföraren får inte ta ett enda stick.
+
+    • **Köpmisär** 1–6: köp precis så många, kasta sedan ett kort till (i köpmisär på 1 två) och spela med resten.
+    • **Gask** 0–4, om den bjöds utan tillägg: kasta 2, 1, 0, 1, 0 kort till. Gask på 3 och 4 spelas med öppna kort.
+    • **Gök**: ta hela talongen och kasta tretton. Från ditt första kort ligger handen öppen.
+    • **Solomisär**: inget köp; *petite*: kasta ett kort; *grande*: spela med alla tretton. *Ouverte*: handen läggs upp före utspelet. *Royale*: redan innan motspelarna köper. I *grande ouverte royale* ser motspelarna varandras kort och får överlägga i hemlighet.
+
+    • **Låggard**: den som passar en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett kort lägre än det föregående. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som var låggarden, eller att det inte fanns någon.
+vira-rules-settlement =
+    Betalningen
+    • **Hem**: så många stick som budet kräver, eller fler; i misär inget.
+    • **Bet**: ett stick för lite, eller ett stick i misär.
+    • **Kodilj**: allt som är sämre.
+
+    • *Pullan* betalar den spelförare som går hem, och får av den som inte gör det: oftast 8 hem, 8 för bet och 16 för kodilj.
+    • *Pinnar* går mellan spelföraren och **varje** motspelare, lika många för bet som för kodilj. Hur många beror på kolumnen: *högsta färg*, *andra färg* eller *ofärg* (annan trumf, eller ingen).
+    • Efter ett omköp ger hemgång 16 mindre, oftast ingenting; bet kostar tre gånger så mycket som annars och kodilj fem gånger så mycket som en vanlig bet: oftast 24 och 40. Avgiften, pinnarna i den första trumfens kolumn, betalas aldrig tillbaka.
+    • Böter för gök läggs i pullan innan den betalar.
+    • När pullan är tom eller inte räcker betalar alla 8, även den som vann och den som står över.
+
+    Till sist delas pullan lika i jetonger om 8; det som blir över går till den som ligger sämst till. Protokollet visar varje betalning i en giv på en egen rad.
+vira-rules-bids =
+    De fyrtio buden
+    Från lägst till högst. Efter varje bud: målet; vad pullan betalar för hemgång och får för bet och kodilj; pinnarna från eller till varje motspelare, efter kolumn (högsta färg, andra färg, ofärg) eller efter färgerna i den giv som spelas.
+vira-rules-options =
+    Val
+    Det här kan du ändra före ett parti; det första är Stockholmsregeln.
+
+    • **Givar**: 12, eller 24, 36, 60, eller vad du skriver; så många att alla ger lika ofta.
+    • **Pullan delas till sist i enheter om** 8, eller om 1.
+    • **”I färg” och ”i högsta färg”**: steg för steg, alltså i färg över ett bud utan tillägg och i högsta färg över ett bud i färg; eller direkt med ett nytt bud, även i öppningen, och i högsta färg även över ett bud utan tillägg.
+    • **Avgjorda givar**: spelas till slut; eller slutar när inget kan ändra betalningen.
+    • **Kastade kort och resten av talongen efter given**: förblir dolda, eller visas till nästa giv.
