@@ -72,7 +72,12 @@ _READER: Final = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_con
 _WRITER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
-def _object(text: str) -> dict[str, Any]:
+def parse_object(text: str) -> dict[str, Any]:
+    """The JSON object that a line of a record is.
+
+    Raises:
+        Malformed: it is none, or names a key twice.
+    """
     if not text.strip():
         raise _malformed("record-blank-line")
     try:
@@ -97,7 +102,7 @@ def read_first_line(text: str) -> Match:
     Raises:
         Malformed: the line is not a first line of this format.
     """
-    found = _object(text)
+    found = parse_object(text)
     _keys(found, frozenset({"stich", "game", "seats", "dealer"}), frozenset({"preset", "options", "match"}))
     if type(found["stich"]) is not int or found["stich"] != FORMAT_VERSION:
         raise _malformed("record-version")
@@ -160,12 +165,12 @@ def read_line(text: str, game: AnyGame, seats: int) -> DealLine | ActLine | EndL
     Raises:
         Malformed: it is none of them.
     """
-    return _line(_object(text), game, seats)
+    return _line(parse_object(text), game, seats)
 
 
 def read_log_line(text: str, game: AnyGame, seats: int) -> Line:
     """A line of a log: one of a record, or that a seat takes actions back; raises as `read_line` does."""
-    found = _object(text)
+    found = parse_object(text)
     if "takeback" not in found:
         return _line(found, game, seats)
     _keys(found, frozenset({"seat", "takeback"}), frozenset())

@@ -42,6 +42,7 @@ from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration, server_rules
 from bot.tables.archive import Archive
 from bot.tables.ladders import Ladders, LadderStore
+from bot.tables.lessons import LessonStore
 from bot.tables.meter import NO_METER, Meter
 from bot.tables.model import Change, Delays, TableId, UserId
 from bot.tables.ports import AdministrationStore, Advise, Clock, MatchStore, Store, Tell, Think
@@ -70,6 +71,8 @@ class Storage(Protocol):
     def privacy(self) -> PrivacyStore: ...
     @property
     def ladders(self) -> LadderStore: ...
+    @property
+    def lessons(self) -> LessonStore: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +229,7 @@ async def assembled(
         delivery=delivery,
         administration=administration,
         ladders=Ladders(storage.ladders, clock),
+        lessons=storage.lessons,
         settings=settings,
         locale_resolver=locale_resolver,
         table_messages=table_messages,

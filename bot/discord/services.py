@@ -19,6 +19,7 @@ from bot.discord.settings_cache import SettingsCache
 from bot.tables.administration import Administration
 from bot.tables.archive import Archive
 from bot.tables.ladders import Ladders
+from bot.tables.lessons import LessonStore
 from bot.tables.meter import Meter
 from bot.tables.ports import Clock
 from bot.tables.privacy import Privacy
@@ -37,6 +38,7 @@ class Services:
     delivery: Delivery
     administration: Administration
     ladders: Ladders
+    lessons: LessonStore
     settings: SettingsCache
     locale_resolver: LocaleResolver
     table_messages: TableMessages

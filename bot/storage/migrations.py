@@ -403,6 +403,16 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # Whether a member has a beginner's hand: auto, on or off.
         "ALTER TABLE member_setting ADD COLUMN beginner text NOT NULL DEFAULT 'auto'",
     ),
+    (
+        """CREATE TABLE lesson_progress (
+            user_id bigint NOT NULL,
+            lesson text NOT NULL,
+            passed bigint NOT NULL,
+            finished bigint NOT NULL,
+            at bigint NOT NULL,
+            PRIMARY KEY (user_id, lesson)
+        )""",
+    ),
 )
 
 

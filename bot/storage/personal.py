@@ -16,6 +16,7 @@ IN_KICKED_OUT: Final = "kicked_out LIKE '%[' || CAST(CAST($1 AS bigint) AS text)
 """A list of lists, each an id and a name."""
 
 FORGET_MEMBER: Final = "DELETE FROM member_setting WHERE user_id = $1"
+FORGET_LESSONS: Final = "DELETE FROM lesson_progress WHERE user_id = $1"
 FORGET_MESSAGES: Final = "DELETE FROM message_ref WHERE user_id = $1"
 FORGET_PANELS: Final = "DELETE FROM panel WHERE user_id = $1"
 FORGET_WISHES: Final = "DELETE FROM opening_wish WHERE user_id = $1"
@@ -75,6 +76,7 @@ def _queries(table: str, column: str, forget: str, *names: str) -> Personal:
 
 PERSONAL: Final = (
     _queries("member_setting", "user_id", FORGET_MEMBER, "name"),
+    _queries("lesson_progress", "user_id", FORGET_LESSONS),
     _queries("message_ref", "user_id", FORGET_MESSAGES),
     _queries("panel", "user_id", FORGET_PANELS),
     _queries("opening_wish", "user_id", FORGET_WISHES),

@@ -47,6 +47,11 @@ SECTIONS: Final = (
         "member_setting WHERE user_id = $1",
     ),
     _queries(
+        "lessons",
+        ("lesson", "steps_passed=passed", "finished", "at"),
+        "lesson_progress WHERE user_id = $1 ORDER BY at, lesson",
+    ),
+    _queries(
         "results",
         (
             "match=match_id", "name", "game", "server=guild", "seat", "side", "points", "outcome", "moves", "autopilot",

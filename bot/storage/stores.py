@@ -6,6 +6,7 @@ from bot.storage.administration import SqlAdministration
 from bot.storage.archive import ArchiveStore
 from bot.storage.database import Database
 from bot.storage.ladders import SqlLadderStore
+from bot.storage.lessons import SqlLessonStore
 from bot.storage.privacy import SqlPrivacyStore
 from bot.storage.retention import SqlRetentionStore
 from bot.storage.settings_store import SqlSettingsStore
@@ -22,6 +23,7 @@ class Stores:
     settings: SqlSettingsStore
     archive: ArchiveStore
     ladders: SqlLadderStore
+    lessons: SqlLessonStore
     administration: SqlAdministration
     privacy: SqlPrivacyStore
     retention: SqlRetentionStore
@@ -39,6 +41,7 @@ def stores_of(database: Database, shard: Shard = EVERYTHING) -> Stores:
         SqlSettingsStore(database, shard),
         ArchiveStore(database),
         SqlLadderStore(database),
+        SqlLessonStore(database),
         SqlAdministration(database),
         SqlPrivacyStore(database),
         SqlRetentionStore(database),

@@ -2,8 +2,9 @@
 
 The bot's own texts are in `bot/text/locale/<language>.ftl`; what any game may say (cards, lists, refusals) is in
 `engine/locale/<language>.ftl`; the texts of a game are in `engine/games/<game>/locale/<language>.ftl`, where every key
-begins with the game's name. A new catalogue needs no change of code. A variant of a language (`de-CH`) is a catalogue
-of the texts that differ; it takes over all others, in its own spelling.
+begins with the game's name. Lessons have catalogues of their own, in `lessons/<language>.ftl` of a game and of the
+engine, where every key begins with `<game>-lessons`. A new catalogue needs no change of code. A variant of a language
+(`de-CH`) is a catalogue of the texts that differ; it takes over all others, in its own spelling.
 """
 
 from collections.abc import Mapping
@@ -24,6 +25,8 @@ BOT: Final = ""
 """The owner of the bot's own catalogue, where a game's key is the owner of the game's."""
 ENGINE: Final = "engine"
 """The owner of the catalogue with what any game may say."""
+LESSONS: Final = "lessons"
+"""The folder of the lessons of a game, or of the engine, and their texts; the end of the name of their owner."""
 
 SPELLINGS: Final[Mapping[str, Mapping[int, str]]] = {"de-CH": str.maketrans({"ß": "ss", "„": "«", "“": "»"})}
 """How a variant of a language writes the texts that it takes over: German in Switzerland has no ß."""
@@ -33,13 +36,24 @@ Sources: TypeAlias = Mapping[str, Mapping[str, str | Path]]
 
 
 def find_catalogues() -> dict[str, dict[str, Path]]:
-    """Lists every catalogue file, by language, then owner."""
+    """Lists every catalogue file, by language, then owner; what the bot does not speak itself is left out."""
+    files = _files_in("locale")
+    for language, owners in _files_in(LESSONS, suffix=f"-{LESSONS}").items():
+        files.get(language, {}).update(owners)
+    return files
+
+
+def folders() -> dict[str, Path]:
+    """The folders of the bot's texts, the engine and the games, by owner."""
     games = [folder for root in engine.games.__path__ for folder in sorted(Path(root).iterdir())]
-    folders = {BOT: Path(__file__).parent, ENGINE: Path(engine.__file__).parent, **{game.name: game for game in games}}
+    return {BOT: Path(__file__).parent, ENGINE: Path(engine.__file__).parent, **{game.name: game for game in games}}
+
+
+def _files_in(subfolder: str, *, suffix: str = "") -> dict[str, dict[str, Path]]:
     files: dict[str, dict[str, Path]] = {}
-    for owner, folder in folders.items():
-        for file in sorted((folder / "locale").glob("*.ftl")):
-            files.setdefault(file.stem, {})[owner] = file
+    for owner, folder in folders().items():
+        for file in sorted((folder / subfolder).glob("*.ftl")):
+            files.setdefault(file.stem, {})[f"{owner}{suffix}"] = file
     return files
 
 
@@ -96,7 +110,8 @@ class Catalogue:
         """Whether there is a text of this key; reads as few sources as possible, the bot's own, the largest, last."""
         if self.bundle.has_message(key):
             return True
-        for owner in (key.partition("-")[0], ENGINE, BOT):
+        game, _, rest = key.partition("-")
+        for owner in (game, f"{game}-{rest.partition('-')[0]}", ENGINE, BOT):
             self.read(owner)
             if self.bundle.has_message(key):
                 return True

@@ -41,6 +41,8 @@ EMOJI = re.compile(r"([a-z_]+)_[0-9a-f]{8}(?![0-9a-z_])")
 """The name of an emoji: that of a card is made of its words."""
 OF_REPLAY = re.compile(r"s1:([0-9A-Za-z]+):-:([0-9]+)00000:(?:replay|step)=")
 """The id of a button of a position in a replay: of which table, and which of its matches."""
+OF_LESSON = re.compile(r"s1:-:-:[0-9]+:lesson-")
+"""The id of a button of a lesson, whose cards everybody may know: no match has them."""
 EXAMPLES = ("discord-not-understood", "param-action-about")
 """Texts that name a card as an example."""
 
@@ -102,8 +104,11 @@ class Knowledge:
         return self._all((table, seat) for table, seat in seats if seat is not None)
 
     def replayed(self, body: Any) -> CardSet:
-        """What a message may name because it is a position of a match that is over, as its buttons say."""
-        found = {found for text in texts_in(body) for found in OF_REPLAY.findall(text)}
+        """What a message may name: by its buttons it is a position of a match that is over, or of a lesson."""
+        texts = list(texts_in(body))
+        if any(OF_LESSON.match(text) for text in texts):
+            return CardSet((1 << len(CARD_TEXTS)) - 1)
+        found = {found for text in texts for found in OF_REPLAY.findall(text)}
         return CardSet(sum({self._over.get((TableId(table), int(number)), CardSet(0)) for table, number in found}))
 
     def concluded(self, user: UserId) -> CardSet:

@@ -15,6 +15,7 @@ from bot.discord.actions import (
     figure_actions,
     invite_actions,
     leave_actions,
+    lesson_actions,
     option_actions,
     pause_actions,
     picture_actions,
@@ -36,6 +37,7 @@ from bot.discord.custom_id import TEMPLATE, ButtonId
 from bot.discord.pages.replay import Spot
 from bot.tables.model import REVISIONS_A_MATCH, Place, TableId
 from bot.tables.played import MatchRef
+from bot.text.lessons import lesson_of
 
 ACTIONS: tuple[ModuleType, ...] = (
     figure_actions,
@@ -57,10 +59,12 @@ ACTIONS: tuple[ModuleType, ...] = (
     privacy_actions,
     report_actions,
     replay_actions,
+    lesson_actions,
     admin_actions,
     admin_people,
     fair_actions,
 )
+LESSON = lesson_of("engine.tricks")
 MATCH = MatchRef(TableId("ev643cjds3"), 2)
 SEATING = "0123456789abcdef01234567"
 DRAWN = {
@@ -203,6 +207,47 @@ DRAWN = {
     "s1:-:-:0:past=3..1": ("replay_actions.turn_page", {"what": "3..1"}),
     "s1:-:-:0:past=3.vira.1": ("replay_actions.turn_page", {"what": "3.vira.1"}),
     "s1:-:-:0:watch": ("replay_actions.watch", {"values": ["2"]}),
+    "s1:-:-:0:learn": ("lesson_actions.lessons", {"owner": "", "turned": False}),
+    "s1:-:-:0:learn=vira": ("lesson_actions.lessons", {"owner": "vira", "turned": True}),
+    "s1:-:-:0:lesson-choose-one": ("lesson_actions.chosen", {"values": ["2"]}),
+    "s1:-:-:3:lesson-open=engine.tricks.": (
+        "lesson_actions.open_at",
+        {"lesson": LESSON, "number": 3, "selection": None},
+    ),
+    "s1:-:-:3:lesson-back=engine.tricks.": (
+        "lesson_actions.open_at",
+        {"lesson": LESSON, "number": 2, "selection": None},
+    ),
+    "s1:-:-:3:lesson-drop=engine.tricks.": (
+        "lesson_actions.open_at",
+        {"lesson": LESSON, "number": 3, "selection": None},
+    ),
+    "s1:-:-:3:lesson-show=engine.tricks.": (
+        "lesson_actions.go_on",
+        {"lesson": LESSON, "number": 3, "explanation": "right"},
+    ),
+    "s1:-:-:3:lesson-why=engine.tricks.": ("lesson_actions.why_not", {"lesson": LESSON, "number": 3}),
+    "s1:-:-:3:lesson-do=engine.tricks.play KS": (
+        "lesson_actions.answer",
+        {"lesson": LESSON, "number": 3, "text": "play KS"},
+    ),
+    "s1:-:-:3:lesson-choose=engine.tricks.0.1": (
+        "lesson_actions.weigh",
+        {"lesson": LESSON, "number": 3, "text": "2"},
+    ),
+    "s1:-:-:3:lesson-weigh=engine.tricks.bid solo 6 S": (
+        "lesson_actions.weigh",
+        {"lesson": LESSON, "number": 3, "text": "bid solo 6 S"},
+    ),
+    "s1:-:-:3:lesson-pick=engine.tricks.S.1a": (
+        "lesson_actions.pick",
+        {"lesson": LESSON, "number": 3, "what": "S.1a", "values": ["2"]},
+    ),
+    "s1:-:-:3:lesson-none=engine.tricks.": ("lesson_actions.pick_none", {"lesson": LESSON, "number": 3}),
+    "s1:-:-:3:lesson-final=engine.tricks.1a": (
+        "lesson_actions.confirm",
+        {"lesson": LESSON, "number": 3, "mask": "1a"},
+    ),
     f"s1:ev643cjds3:1:0:confer={SEATING}": ("line.mean", {"named": SEATING}),
 }
 """An id of each form that the first release drew, with the action it calls: what the action is told beside the context,

@@ -5,11 +5,13 @@ from engine.turn import Act
 from tests.discord.house import WORDS, House, controls, ids, labels, surely, text_of
 
 
-async def test_the_welcome_stands_in_the_channel_with_a_play_button_for_each_game(house: House) -> None:
+async def test_the_welcome_stands_in_the_channel_with_a_play_button_for_each_game_and_the_lessons(house: House) -> None:
     (welcome,) = house.channel.history()
     names = [WORDS.text("en", f"{key}-name") for key in game_keys()]
     assert labels(welcome)[0] == "Play Klaberjass", "the default game comes first"
-    assert sorted(labels(welcome)) == sorted(f"Play {name}" for name in names)
+    *play, lessons = labels(welcome)
+    assert sorted(play) == sorted(f"Play {name}" for name in names)
+    assert lessons == "Lessons"
 
 
 async def test_one_click_on_play_deals_and_the_next_plays(house: House) -> None:

@@ -15,6 +15,7 @@ WORDS = {
     "card_table": "the table:",
     "companion": "your figures",
     "deletion": "that somebody had their data deleted",
+    "lesson_progress": "which lessons you have begun",
     "match_seat": "who played a finished match",
     "member_setting": "your settings:",
     "message_ref": "ids of the messages",

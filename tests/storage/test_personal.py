@@ -33,6 +33,7 @@ KNOW_NOBODY = {
     "guild_channel": "guild channel",
     "guild_rules": "guild game preset options seats",
     "guild_setting": "guild language welcomed deck threads game pace pictures ratings",
+    "lesson_progress": "lesson passed finished at",
     "mark": "name value",
     "match": (
         "id table_id number game rules preset options seats dealer started_at started_by finished_at rated digest guild"

@@ -7,6 +7,7 @@ from bot.discord.buttons.admin import AdminButton
 from bot.discord.buttons.anywhere import AnywhereButton
 from bot.discord.buttons.base import ButtonFamily
 from bot.discord.buttons.hand import AutomaticButton, ConferButton, HandButton, HelpButton
+from bot.discord.buttons.lesson import LearnButton, LessonButton
 from bot.discord.buttons.lobby import AcceptButton, InviteButton, LobbyButton, OptionsButton, SeatButton
 from bot.discord.buttons.match import MatchButton, ProposalButton, SheetButton, TableMenuButton
 from bot.discord.buttons.replay import HistoryButton, ReplayButton
@@ -31,6 +32,8 @@ FAMILIES: Final[tuple[type[ButtonFamily], ...]] = (
     SheetButton,
     ReplayButton,
     HistoryButton,
+    LearnButton,
+    LessonButton,
 )
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.discord.commands.admin import admin_group
 from bot.discord.commands.play import bid, confer, hand, hint, play, report, score
 from bot.discord.commands.privacy import privacy_group
-from bot.discord.commands.reference import fair, leaderboard, rules, show_help, stats
+from bot.discord.commands.reference import fair, leaderboard, learn, rules, show_help, stats
 from bot.discord.commands.replay import history, replay
 from bot.discord.commands.settings import settings
 from bot.discord.commands.table import table_group
@@ -24,6 +24,7 @@ COMMANDS: Final[tuple[AnyCommand, ...]] = (
     report,
     confer,
     rules,
+    learn,
     fair,
     leaderboard,
     stats,

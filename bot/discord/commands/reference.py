@@ -1,4 +1,4 @@
-"""The commands to read: `/rules`, `/fair`, `/leaderboard`, `/stats`, `/help`."""
+"""The commands to read: `/rules`, `/learn`, `/fair`, `/leaderboard`, `/stats`, `/help`."""
 
 from enum import StrEnum
 from typing import Final, TypeVar
@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 import discord
 from discord import app_commands
 
-from bot.discord.actions import fair_actions, figure_actions, rules_actions
+from bot.discord.actions import fair_actions, figure_actions, lesson_actions, rules_actions
 from bot.discord.commands import autocomplete
 from bot.discord.commands.decorators import GAMES, choice, in_context, parameters, text
 from bot.discord.context import Context
@@ -34,6 +34,15 @@ async def rules(context: Context, game: str | None = None) -> None:
         await rules_actions.choose(context)
     else:
         await rules_actions.rules(context, wanted)
+
+
+@app_commands.command(name=text("command-learn"), description=text("command-learn-about"))
+@parameters("game")
+@app_commands.choices(game=GAMES)
+@in_context
+async def learn(context: Context, game: str | None = None) -> None:
+    """The lessons of a game, or for beginners."""
+    await lesson_actions.lessons(context, game or "")
 
 
 @app_commands.command(name=text("command-fair"), description=text("command-fair-about"))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.discord.pages.table_pages import BEGUN, SEATS_TO_CHOOSE, dealing, hand_button
-from bot.discord.pages.welcome import play_buttons
+from bot.discord.pages.welcome import start_rows
 from bot.discord.pages.widgets import Page
 from bot.tables.model import Person, Table, TableState
 from bot.tables.newcomers import open_seats
@@ -61,14 +61,14 @@ def help_page(
     """The lines, with a button to the hand during a match, else with those that begin one."""
     lines = [voice.text(f"help-{tip.name}") for tip in shown]
     playing = table is not None and table.state in BEGUN and table.seat_of(person.id) is not None
-    row = (hand_button(table, voice),) if table is not None and playing else play_buttons(voice, games)
-    return Page(embed(voice.text("help-title"), "\n".join(f"• {line}" for line in lines)), rows=(row,))
+    rows = ((hand_button(table, voice),),) if table is not None and playing else start_rows(voice, games)
+    return Page(embed(voice.text("help-title"), "\n".join(f"• {line}" for line in lines)), rows=rows)
 
 
 def _alone(*, direct: bool) -> tuple[Tip, ...]:
     """Without a table."""
     others = () if direct else (Tip("new", "table new"), Tip("tell-me", "table tell-me"))
-    return (Tip("begin", "help"), *others, *_ALWAYS, *_FIGURES)
+    return (Tip("begin", "help"), Tip("learn", "learn"), *others, *_ALWAYS, *_FIGURES)
 
 
 def _beside(table: Table, person: Person) -> tuple[Tip, ...]:

@@ -27,6 +27,7 @@ LINES: Final = (
     ),
     ("privacy-hosted", ("tables_hosted", "proposals")),
     ("privacy-acts", ("decided_for_a_server", "decided_about_you_on_a_server")),
+    ("privacy-lessons", ("lessons",)),
     ("privacy-settings", ("settings",)),
     ("privacy-messages", ("messages", "panels")),
     ("privacy-wishes", ("told_of_new_tables_in", "told_of_a_new_table")),

@@ -236,10 +236,10 @@ def hand_page(
         notice="\n".join(part for part in lines if part),
         question=question_line(table, seat, voice, url),
         instead=_waiting(prompt, match) or queued or _asked_below(prompt, match, choice),
-        asked=_asked_lines(prompt, choice, frame) or _account(table, frame, voice, title=True),
+        asked=asked_lines(prompt, choice, frame) or _account(table, frame, voice, title=True),
         place=place,
         url=url,
-        hand=not (layout.cards or _sorts_hand(prompt, choice)),
+        hand=not (layout.cards or sorts_hand(prompt, choice)),
         reminder=tuple(order_lines(scene, voice)) if beginner and not scene.seats[seat].sits_out else (),
         players=selection is None or scene.trick is not None or bool(scene.lanes) or _of_players(choice),
     )
@@ -251,7 +251,7 @@ def _of_players(choice: Choice) -> bool:
     return isinstance(choice, PickSome) and choice.of_seats
 
 
-def _sorts_hand(prompt: Prompt, choice: Choice) -> bool:
+def sorts_hand(prompt: Prompt, choice: Choice) -> bool:
     """Whether the lines about a pick list the whole hand: the cards that are picked and those that are not."""
     if not isinstance(choice, PickSome) or prompt.table.state is TableState.PAUSED:
         return False
@@ -270,7 +270,7 @@ def _layout(prompt: Prompt, choice: Choice) -> Layout:
     return Layout((last,)) if dealing(table) else lay_out(prompt, choice, last)
 
 
-def _asked_lines(prompt: Prompt, choice: Choice, frame: Frame) -> list[str]:
+def asked_lines(prompt: Prompt, choice: Choice, frame: Frame) -> list[str]:
     """What is asked and what is selected, under a heading; empty where the buttons say it all."""
     table, voice, selection = prompt.table, prompt.voice, prompt.selection
     if table.state is TableState.PAUSED:

@@ -1,6 +1,7 @@
 """How the bot introduces itself, with buttons that lead straight to the cards."""
 
 from bot.discord.custom_id import ButtonId
+from bot.discord.pages.lesson import learn_button
 from bot.discord.pages.widgets import IN_ROW, LABEL, Button, Page, Tone
 from bot.text.i18n import Voice
 from bot.text.render import clip, embed, game_name
@@ -8,7 +9,12 @@ from bot.text.render import clip, embed, game_name
 
 def welcome_page(voice: Voice, games: tuple[str, ...]) -> Page:
     """The introduction, with the way to the cards."""
-    return Page(embed(voice.text("welcome-title"), voice.text("welcome-text")), rows=(play_buttons(voice, games),))
+    return Page(embed(voice.text("welcome-title"), voice.text("welcome-text")), rows=start_rows(voice, games))
+
+
+def start_rows(voice: Voice, games: tuple[str, ...]) -> tuple[tuple[Button, ...], ...]:
+    """Straight to the cards, and below it to the lessons."""
+    return (play_buttons(voice, games), (learn_button(voice),))
 
 
 def play_buttons(voice: Voice, games: tuple[str, ...]) -> tuple[Button, ...]:

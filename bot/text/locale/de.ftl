@@ -1682,6 +1682,7 @@ rules-button-about = Regel: { $reason }
 
 help-title = Was du jetzt tun kannst
 help-begin = Ein Knopf unten beginnt sofort eine Partie gegen den Computer.
+help-learn = /{ command-learn } bringt es dir in kurzen Lektionen bei, die du selbst spielst, vom ersten Stich an.
 help-new = /{ command-table } { command-table-new } öffnet einen Tisch, an den sich andere setzen können.
 help-tell-me = /{ command-table } { command-table-tell-me } sagt dir Bescheid, wenn hier jemand einen Tisch öffnet.
 help-rules = /{ command-rules } erklärt die Spiele, vom Stich bis zu zehn Ratschlägen.
@@ -1716,3 +1717,33 @@ help-rematch = „{ button-rematch }“ (oder /{ command-table } { command-table
 help-replay = „{ button-replay }“ geht die Partie Karte für Karte durch; /{ command-history } zeigt frühere.
 help-record = „{ button-record }“ (oder /{ command-table } { command-table-record }) gibt dir die ganze Partie als Datei.
 help-fair = /{ command-fair } zeigt, woran du erkennst, dass keine Karten vertauscht wurden.
+## Lektionen (/lernen)
+
+lesson-beginners = Erste Schritte
+lesson-list-title = Lektionen: { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ geschafft
+lesson-begun = Schritt { $step } von { $steps }
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $game }**, Lektion { $number } von { $lessons } · Schritt { $step } von { $steps }
+lesson-goal = Ziel: { $goal }
+lesson-right = **Richtig.** { $text }
+lesson-wrong = **{ $answer }?** { $text }
+lesson-gone = Diese Lektion gibt es nicht mehr. /{ command-learn } zeigt alle, die es gibt.
+menu-lesson = Lektion wählen
+button-learn = Lektionen
+button-lessons = Alle Lektionen
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = Beginnen: { $title }
+button-lesson-go-on = Weiter mit: { $title }
+button-lesson-next = Nächste: { $title }
+button-lesson-anew = Noch einmal
+button-lesson-back = Schritt zurück
+button-lesson-show = Zeig es mir
+command-learn = lernen
+command-learn-about = Ein Spiel in kurzen Lektionen lernen, Zug um Zug
+privacy-lessons = { $count ->
+    [one] **1** Lektion
+   *[other] **{ $count }** Lektionen
+}: wie weit du gekommen bist.

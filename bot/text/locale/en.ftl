@@ -1674,6 +1674,7 @@ rules-button-about = Rule: { $reason }
 
 help-title = What you can do now
 help-begin = A button below starts a match against the computer at once.
+help-learn = /{ command-learn } teaches in short lessons that you play yourself, from the first trick on.
 help-new = /{ command-table } { command-table-new } opens a table that other people can join.
 help-tell-me = /{ command-table } { command-table-tell-me } lets you know when somebody opens a table here.
 help-rules = /{ command-rules } explains the games, from what a trick is to ten pieces of advice.
@@ -1708,3 +1709,33 @@ help-rematch = { button-rematch } (or /{ command-table } { command-table-rematch
 help-replay = { button-replay } goes through the match card by card; /{ command-history } lists earlier ones.
 help-record = { button-record } (or /{ command-table } { command-table-record }) gives you the whole match as a file.
 help-fair = /{ command-fair } shows how you can tell that no deal was changed.
+## Lessons (/learn)
+
+lesson-beginners = First steps
+lesson-list-title = Lessons: { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ done
+lesson-begun = step { $step } of { $steps }
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $game }**, lesson { $number } of { $lessons } · step { $step } of { $steps }
+lesson-goal = Goal: { $goal }
+lesson-right = **Right.** { $text }
+lesson-wrong = **{ $answer }?** { $text }
+lesson-gone = This lesson is no longer here. /{ command-learn } shows all that there are.
+menu-lesson = Choose a lesson
+button-learn = Lessons
+button-lessons = All lessons
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = Start: { $title }
+button-lesson-go-on = Continue: { $title }
+button-lesson-next = Next: { $title }
+button-lesson-anew = Once more
+button-lesson-back = Step back
+button-lesson-show = Show me
+command-learn = learn
+command-learn-about = Learn a game in short lessons, move by move
+privacy-lessons = { $count ->
+    [one] **1** lesson
+   *[other] **{ $count }** lessons
+}: how far you have come.

@@ -1676,6 +1676,7 @@ rules-button-about = Règle : { $reason }
 
 help-title = Ce que vous pouvez faire maintenant
 help-begin = Un bouton ci-dessous commence aussitôt une partie contre l’ordinateur.
+help-learn = /{ command-learn } vous apprend à jouer par de courtes leçons que vous jouez vous-même, dès le premier pli.
 help-new = /{ command-table } { command-table-new } ouvre une table où d’autres peuvent s’asseoir.
 help-tell-me = /{ command-table } { command-table-tell-me } vous prévient quand quelqu’un ouvre une table ici.
 help-rules = /{ command-rules } explique les jeux, de ce qu’est un pli à dix conseils.
@@ -1710,3 +1711,34 @@ help-rematch = { button-rematch } (ou /{ command-table } { command-table-rematch
 help-replay = { button-replay } revoit la partie carte par carte ; /{ command-history } donne les précédentes.
 help-record = { button-record } (ou /{ command-table } { command-table-record }) vous donne toute la partie dans un fichier.
 help-fair = /{ command-fair } montre à quoi l’on voit qu’aucune donne n’a été changée.
+
+## Leçons (/apprendre)
+
+lesson-beginners = Premiers pas
+lesson-list-title = Leçons : { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ terminée
+lesson-begun = étape { $step } sur { $steps }
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $game }**, leçon { $number } sur { $lessons } · étape { $step } sur { $steps }
+lesson-goal = But : { $goal }
+lesson-right = **Juste.** { $text }
+lesson-wrong = **{ $answer } ?** { $text }
+lesson-gone = Cette leçon n’existe plus. /{ command-learn } montre toutes celles qu’il y a.
+menu-lesson = Choisir une leçon
+button-learn = Leçons
+button-lessons = Toutes les leçons
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = Commencer : { $title }
+button-lesson-go-on = Continuer : { $title }
+button-lesson-next = Suivante : { $title }
+button-lesson-anew = Encore une fois
+button-lesson-back = Étape d’avant
+button-lesson-show = Montrer
+command-learn = apprendre
+command-learn-about = Apprendre un jeu en courtes leçons, coup par coup
+privacy-lessons = { $count ->
+    [one] **{ $count }** leçon
+   *[other] **{ $count }** leçons
+} : jusqu’où vous êtes allé.

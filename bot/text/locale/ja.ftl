@@ -1465,6 +1465,7 @@ rules-button-about = ルール: { $reason }
 
 help-title = 今できること
 help-begin = 下のボタンを押すと、すぐにコンピューターと試合を始められます。
+help-learn = /{ command-learn } は、自分でカードを出しながら、トリックの基本から学べる短いレッスンです。
 help-new = /{ command-table } { command-table-new } で、ほかの人が参加できるテーブルを開きます。
 help-tell-me = /{ command-table } { command-table-tell-me } にすると、ここでテーブルが開かれたときにお知らせします。
 help-rules = /{ command-rules } でルールを読めます。トリックの説明から10のコツまであります。
@@ -1499,3 +1500,30 @@ help-rematch = 「{ button-rematch }」(または /{ command-table } { command-t
 help-replay = 「{ button-replay }」で試合を1枚ずつ見直せます。前の試合は /{ command-history } にあります。
 help-record = 「{ button-record }」(または /{ command-table } { command-table-record })で、試合の全記録をファイルで受け取れます。
 help-fair = /{ command-fair } で、カードがすり替えられていないことの確かめ方がわかります。
+## レッスン (/レッスン)
+
+lesson-beginners = はじめの一歩
+lesson-list-title = レッスン: { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ 終了
+lesson-begun = { $steps }ステップ中{ $step }まで
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $game }**のレッスン { $number }/{ $lessons } · ステップ { $step }/{ $steps }
+lesson-goal = 目標: { $goal }
+lesson-right = **正解です。**{ $text }
+lesson-wrong = **{ $answer }は?** { $text }
+lesson-gone = このレッスンはもうありません。/{ command-learn } で一覧を見られます。
+menu-lesson = レッスンを選ぶ
+button-learn = レッスン
+button-lessons = レッスン一覧
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = 始める: { $title }
+button-lesson-go-on = 続ける: { $title }
+button-lesson-next = 次へ: { $title }
+button-lesson-anew = もう一度
+button-lesson-back = 前のステップ
+button-lesson-show = 答えを見る
+command-learn = レッスン
+command-learn-about = 短いレッスンでゲームを一手ずつ学びます
+privacy-lessons = レッスンの記録 **{ $count }** 件（どこまで進んだか）。

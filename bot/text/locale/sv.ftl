@@ -1608,6 +1608,7 @@ rules-button-about = Regel: { $reason }
 
 help-title = Vad du kan göra nu
 help-begin = En knapp nedan startar genast ett parti mot datorn.
+help-learn = /{ command-learn } lär ut spelen i korta lektioner som du spelar själv, från första sticket.
 help-new = /{ command-table } { command-table-new } öppnar ett bord där andra kan gå med.
 help-tell-me = /{ command-table } { command-table-tell-me } säger till när någon öppnar ett bord här.
 help-rules = /{ command-rules } förklarar spelen, från vad ett stick är till tio råd.
@@ -1642,3 +1643,33 @@ help-rematch = ”{ button-rematch }” (eller /{ command-table } { command-tabl
 help-replay = ”{ button-replay }” går igenom partiet kort för kort; /{ command-history } listar tidigare partier.
 help-record = ”{ button-record }” (eller /{ command-table } { command-table-record }) ger dig hela partiet som fil.
 help-fair = /{ command-fair } visar hur du kan se att ingen giv har ändrats.
+## Lektioner (/lär)
+
+lesson-beginners = Första stegen
+lesson-list-title = Lektioner: { $game }
+lesson-line = **{ $number }. { $title }** { $state }
+    { $goal }
+lesson-done = ✓ klar
+lesson-begun = steg { $step } av { $steps }
+lesson-option = { $number }. { $title }
+lesson-heading = **{ $game }**, lektion { $number } av { $lessons } · steg { $step } av { $steps }
+lesson-goal = Mål: { $goal }
+lesson-right = **Rätt.** { $text }
+lesson-wrong = **{ $answer }?** { $text }
+lesson-gone = Den här lektionen finns inte längre. /{ command-learn } visar alla som finns.
+menu-lesson = Välj lektion
+button-learn = Lektioner
+button-lessons = Alla lektioner
+button-lessons-of = { $game } { $done }/{ $lessons }
+button-lesson-begin = Börja: { $title }
+button-lesson-go-on = Fortsätt: { $title }
+button-lesson-next = Nästa: { $title }
+button-lesson-anew = En gång till
+button-lesson-back = Ett steg tillbaka
+button-lesson-show = Visa mig
+command-learn = lär
+command-learn-about = Lär dig ett spel i korta lektioner, drag för drag
+privacy-lessons = { $count ->
+    [one] **1** lektion
+   *[other] **{ $count }** lektioner
+}: hur långt du har kommit.
