@@ -24,7 +24,7 @@ class AnywhereButton(
         "sorted",
         "book",
         "chapter",
-        "word[01]",
+        "word-[ab]",
         "rule",
         "which",
         "untell",
@@ -50,7 +50,7 @@ class AnywhereButton(
                 await rules_actions.book(context, clicked.what)
             case "chapter":
                 await rules_actions.chapter(context, clicked.what)
-            case "word0" | "word1":
+            case "word-a" | "word-b":
                 await rules_actions.word(context, clicked.what)
             case "rule":
                 await rules_actions.cited(context, clicked.what)
