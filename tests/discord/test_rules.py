@@ -74,7 +74,7 @@ async def test_every_page_can_be_turned_to_by_the_menu_and_by_next(house: House)
 async def test_a_word_is_looked_up_where_it_is_explained(house: House) -> None:
     anna = house.person("Anna")
     page = (await anna.slash(house.channel, "rules", game="vira")).response
-    for verb in ("word0", "word1"):
+    for verb in ("word-a", "word-b"):
         listed = menu(page, verb)
         for option in (listed["options"][0], listed["options"][-1]):
             page = (await anna.select(page, [option["value"]], custom_id=menu(page, verb)["custom_id"])).response
@@ -162,7 +162,7 @@ async def test_a_button_of_an_earlier_version_still_turns_to_a_page(house: House
         "pages=whist.1",
         "pages=",
         "chapter=whist.1",
-        "word0=vira.x",
+        "word-a=vira.x",
         "rule=vira.KLA-2.2",
         "rule=whist.VIR-1.1",
         "rule=",

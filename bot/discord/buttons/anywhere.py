@@ -24,7 +24,8 @@ class AnywhereButton(
         "sorted",
         "book",
         "chapter",
-        "word[01]",
+        "word-a",
+        "word-b",
         "rule",
         "which",
         "untell",
@@ -44,13 +45,17 @@ class AnywhereButton(
         match clicked.verb:
             case "play" if clicked.what in game_keys():
                 await table_actions.play_now(context, clicked.what)
-            case "pages" | "sorted":
+            case "pages":
+                await rules_actions.turned(context, clicked.what)
+            case "sorted":
                 await rules_actions.turned(context, clicked.what)
             case "book":
                 await rules_actions.book(context, clicked.what)
             case "chapter":
                 await rules_actions.chapter(context, clicked.what)
-            case "word0" | "word1":
+            case "word-a":
+                await rules_actions.word(context, clicked.what)
+            case "word-b":
                 await rules_actions.word(context, clicked.what)
             case "rule":
                 await rules_actions.cited(context, clicked.what)

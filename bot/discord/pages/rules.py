@@ -111,11 +111,11 @@ def _words(spot: RulesSpot, voice: Voice) -> list[Menu]:
     parts = [tuple(words[start : start + MENU_OPTIONS]) for start in range(0, len(words), MENU_OPTIONS)]
     return [
         Menu(
-            _id(f"word{number}", spot),
+            _id(f"word-{letter}", spot),
             voice.text("rules-menu-words", first=part[0].label, last=part[-1].label),
             part,
         )
-        for number, part in enumerate(parts)
+        for letter, part in zip("ab", parts, strict=False)
     ]
 
 
