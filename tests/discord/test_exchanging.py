@@ -81,7 +81,7 @@ async def test_thirteen_of_twenty_six_are_picked_from_a_menu_for_each_suit(house
     assert set(menus(panel)) == {card[-1] for card in held}
     assert {line["value"] for one in menus(panel).values() for line in one["options"]} == held
     panel = await pick(house, anna, 12)
-    assert "12 chosen, 1 more needed" in text_of(panel)
+    assert "12 chosen; choose 1 more" in text_of(panel)
     assert final(panel)["disabled"]
     assert final(panel)["label"] == "Confirm: 12 of 13"
     panel = await pick(house, anna, 13)

@@ -212,7 +212,7 @@ async def test_when_nobody_is_there_the_match_waits_and_one_press_goes_on(house:
     assert not [message for message in house.channel.history() if message.content.startswith("<@")]
     for person in people:
         direct = await direct_hand(house, person)
-        assert "the match waits" in text_of(direct)
+        assert "The match is waiting" in text_of(direct)
         assert "Continue" in labels(direct)
     await people[1].user.click(direct, label="Continue")
     assert house.table.state is TableState.PLAYING

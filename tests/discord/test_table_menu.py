@@ -93,7 +93,7 @@ async def test_the_host_hands_over_by_the_menu_after_a_question(house: House) ->
     page = await opened(house, anna)
     asked = await chosen(anna, page, "host", ben)
     assert "Do you want to make Ben the host of this table?" in text_of(asked)
-    assert "Only Ben can make you host again." in text_of(asked)
+    assert "only Ben can make you host again." in text_of(asked)
     assert house.table.host == UserId(anna.id)
     done = (await anna.click(asked, label="Hand over")).response
     assert "Ben is now the host of the table." in text_of(done)

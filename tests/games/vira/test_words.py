@@ -201,7 +201,7 @@ def test_VIR_1_5_A_a_bought_contract_from_its_trumps_to_the_lead():
     }
     assert told(match, "re-exchange") == ["Anna exchanges again, without a fee."]
     match = do(match, "re-exchange")
-    assert prompt(match) == "Anna exchanges 1 to 11 cards."
+    assert prompt(match) == "Anna to exchange 1 to 11 cards."
     match = do(match, "exchange 4S")
     assert at_seat(match, 0)[2:] == ["exchanged 2, then 1"]
     assert prompt(match) == "Anna to play, or surrender (24 to the pot)."
