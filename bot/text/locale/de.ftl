@@ -1717,6 +1717,7 @@ help-rematch = „{ button-rematch }“ (oder /{ command-table } { command-table
 help-replay = „{ button-replay }“ geht die Partie Karte für Karte durch; /{ command-history } zeigt frühere.
 help-record = „{ button-record }“ (oder /{ command-table } { command-table-record }) gibt dir die ganze Partie als Datei.
 help-fair = /{ command-fair } zeigt, woran du erkennst, dass keine Karten vertauscht wurden.
+
 ## Lektionen (/lernen)
 
 lesson-beginners = Erste Schritte

@@ -1500,6 +1500,7 @@ help-rematch = 「{ button-rematch }」(または /{ command-table } { command-t
 help-replay = 「{ button-replay }」で試合を1枚ずつ見直せます。前の試合は /{ command-history } にあります。
 help-record = 「{ button-record }」(または /{ command-table } { command-table-record })で、試合の全記録をファイルで受け取れます。
 help-fair = /{ command-fair } で、カードがすり替えられていないことの確かめ方がわかります。
+
 ## レッスン (/レッスン)
 
 lesson-beginners = はじめの一歩

@@ -1643,6 +1643,7 @@ help-rematch = ”{ button-rematch }” (eller /{ command-table } { command-tabl
 help-replay = ”{ button-replay }” går igenom partiet kort för kort; /{ command-history } listar tidigare partier.
 help-record = ”{ button-record }” (eller /{ command-table } { command-table-record }) ger dig hela partiet som fil.
 help-fair = /{ command-fair } visar hur du kan se att ingen giv har ändrats.
+
 ## Lektioner (/lär)
 
 lesson-beginners = Första stegen
