@@ -4,7 +4,7 @@ klaberjass-lessons-trumps-title = Knekt och nia
 klaberjass-lessons-trumps-goal = Bestäm trumf och ta fler poäng än motståndaren.
 
 klaberjass-lessons-trumps-bid =
-    Korten ger poäng. I trumf går knekt, nia, ess, tia, kung, dam, åtta, sju, för 20, 14, 11, 10, 4, 3, 0 och 0 poäng. I andra färger är knekten värd lite, och där går ess, tia, kung, dam, knekt. Du har sex kort; { $HT } är uppvänd. Tar du { $hearts } som trumf, eller passar du?
+    Korten ger poäng. I trumf är ordningen knekt, nia, ess, tia, kung, dam, åtta, sjua, och de ger 20, 14, 11, 10, 4, 3, 0 och 0 poäng. I andra färger är knekten inte värd mycket, och ordningen är ess, tia, kung, dam, knekt. Du har sex kort; { $HT } är uppvänd. Tar du { $hearts } som trumf, eller passar du?
 klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: du bör ta fler poäng än { $seat1 }, och det måste den som tar.
 klaberjass-lessons-trumps-bid-other = Du skulle ha de två högsta trumfen och två ess vid sidan av. Bättre blir det sällan: ta.
 
