@@ -4,7 +4,7 @@ klaberjass-lessons-trumps-title = Knekt och nia
 klaberjass-lessons-trumps-goal = Bestäm trumf och ta fler poäng än motståndaren.
 
 klaberjass-lessons-trumps-bid =
-    Korten ger poäng. I trumf går knekt, nia, ess, tia, kung, dam, åtta, sju, för 20, 14, 11, 10, 4, 3, 0 och 0 poäng. I andra färger är knekten värd lite, och där går ess, tia, kung, dam, knekt. Du har sex kort; { $HT } är uppvänd. Tar du { $hearts } som trumf, eller passar du?
+    Korten ger poäng. I trumf är ordningen knekt, nia, ess, tia, kung, dam, åtta, sjua, och de ger 20, 14, 11, 10, 4, 3, 0 och 0 poäng. I andra färger är knekten inte värd mycket, och ordningen är ess, tia, kung, dam, knekt. Du har sex kort; { $HT } är uppvänd. Tar du { $hearts } som trumf, eller passar du?
 klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: du bör ta fler poäng än { $seat1 }, och det måste den som tar.
 klaberjass-lessons-trumps-bid-other = Du skulle ha de två högsta trumfen och två ess vid sidan av. Bättre blir det sällan: ta.
 
@@ -47,17 +47,17 @@ klaberjass-lessons-sequences-title = Sekvenser, dix och bella
 klaberjass-lessons-sequences-goal = Få 20 för en sekvens och 20 för bella.
 
 klaberjass-lessons-sequences-bid =
-    { $CK } är uppvänd. Du har ess, nia och sjua i { $clubs } och tre höga kort vid sidan av. Den som har trumfsjuan får byta den mot det uppvända kortet, om trumfen bestämdes i första rundan. Tar du?
+    { $CK } är uppvänd. Du har ess, nia och sjua i { $clubs } och tre höga kort vid sidan av. Den som har trumfsjuan får byta den mot det uppvända kortet, om trumfen bestämdes i första varvet. Tar du?
 klaberjass-lessons-sequences-bid-right = Och titta nu på de tre nya korten: { $CQ } är med.
 klaberjass-lessons-sequences-bid-other = Med tre trumf, två ess vid sidan av och bytet framför dig kan du ta.
 
 klaberjass-lessons-sequences-dix =
     Före första kortet jämför man sekvenser: tre eller fler grannar i en färg, som ess, kung och dam. Du har { $CA } och { $CQ }, och { $C7 }, som kallas ”dix”. Vad gör du först?
 klaberjass-lessons-sequences-dix-right = { $C7 } ligger nu på bordet, och { $CK } finns på din hand: ess, kung och dam i klöver.
-klaberjass-lessons-sequences-dix-silent = Då har du ingen sekvens att melda. Byt först sjuan: kungen gör en sekvens.
+klaberjass-lessons-sequences-dix-silent = Då har du ingen sekvens att mäla. Byt först sjuan: kungen gör en sekvens.
 
 klaberjass-lessons-sequences-declare =
-    En sekvens på tre ger 20, på fyra eller fler 50. Bara den som har den bättre får poäng. Du talar först och säger bara värdet, inte korten. Meldar du?
+    En sekvens på tre ger 20, på fyra eller fler 50. Bara den som har den bättre får poäng. Du talar först och säger bara värdet, inte korten. Mäler du?
 klaberjass-lessons-sequences-declare-right = { $seat1 } hade också 20 och sade ”lika”. Då avgör det högsta kortet: ditt ess slår kungen. Du får poängen, och den andra sekvensen visas inte.
 klaberjass-lessons-sequences-declare-silent = Det får du, men den som inget säger får inget, och { $seat1 } skulle få sina poäng. Tystnad döljer bara vad du har, och det är inte värt 20 poäng här.
 
@@ -68,7 +68,7 @@ klaberjass-lessons-sequences-lead-trump = { $CJ } kanske väntar, och dina trumf
 klaberjass-lessons-sequences-lead-other = Ett bra kort, som du kan spela senare också. Förlora det lilla nu, medan trumfen kan ta dig in igen.
 
 klaberjass-lessons-sequences-ruff =
-    { $seat1 } tog sticket och fortsätter med ruter. Du har ingen kvar och måste trumfa, och vilken trumf som helst tar sticket. Trumfkung och trumfdam tillsammans är ”bella”, som du meldar senare med det andra av korten. Vilken trumf nu?
+    { $seat1 } tog sticket och fortsätter med ruter. Du har ingen kvar och måste trumfa, och vilken trumf som helst tar sticket. Trumfkung och trumfdam tillsammans är ”bella”, som du mäler senare med det andra av korten. Vilken trumf nu?
 klaberjass-lessons-sequences-ruff-right = Nian ger 14, och nu är de dina.
 klaberjass-lessons-sequences-ruff-ace = Lika bra. Här fortsätter vi med { $C9 }.
 klaberjass-lessons-sequences-ruff-pair = Den tar sticket men ger lite. Lägg en trumf som är mycket värd: { $CJ } kan annars ta den senare.
@@ -79,13 +79,13 @@ klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter: ingen t
 klaberjass-lessons-sequences-draw-other = Ta först reda på var de andra trumfen finns, med din högsta: då vet du vad resten av handen är värd.
 
 klaberjass-lessons-sequences-bella =
-    { $CK } har du spelat. Bella meldas med det andra av de två korten och ger genast 20 poäng, vem som än tar sticket. Vilket kort, och hur?
+    { $CK } har du spelat. Bella mäls med det andra av de två korten och ger genast 20 poäng, vem som än tar sticket. Vilket kort, och hur?
 klaberjass-lessons-sequences-bella-right = 20 poäng för ett ord, och sticket dessutom.
-klaberjass-lessons-sequences-bella-silent = Samma kort utan melding: då är de 20 poängen borta. Senare är för sent.
-klaberjass-lessons-sequences-bella-other = Det går, och bella kan komma senare. Men du vinner inget på att vänta: melda nu.
+klaberjass-lessons-sequences-bella-silent = Samma kort utan att mäla: då är de 20 poängen borta. Senare är för sent.
+klaberjass-lessons-sequences-bella-other = Det går, och bella kan komma senare. Men du vinner inget på att vänta: mäl nu.
 
 klaberjass-lessons-sequences-end =
-    20 för sekvensen och 20 för bella: 40 poäng som inget stick kan ta ifrån dig, så länge du totalt får mer än { $seat1 }. Vid bordet är bytet, meldingen och bella knappar.
+    20 för sekvensen och 20 för bella: 40 poäng som inget stick kan ta ifrån dig, så länge du totalt får mer än { $seat1 }. Vid bordet är bytet, sekvensen och bella knappar.
 
 klaberjass-lessons-counting-title = Vad ett stick är värt
 klaberjass-lessons-counting-goal = Ligg långt efter och ta ändå fler poäng än motståndaren.
