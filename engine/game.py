@@ -295,10 +295,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         return ()
 
     def rules_lines(self, page: str, view: ViewT | None, order: str) -> tuple[Message, ...]:
-        """The lines below the text of one of the `rules_pages`, for the deal in the view if there is one.
-
-        `order`: one of the orders of the page; empty where it has none.
-        """
+        """The lines below one of the `rules_pages`, in this of its orders, for the deal in the view, if any."""
         return ()
 
     def present_rule(self, view: ViewT) -> str | None:
@@ -330,10 +327,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         return self.act(state, turn.seat, self.guide(view, information_state, self.choice(view), rng)).state
 
     def expected(self, state: StateT) -> Sequence[float] | None:
-        """What each side is expected to score, where a playout would tell less; None, the default: play it out.
-
-        Asked only in playouts that begin before the play of cards.
-        """
+        """What each side is expected to score, where a playout from before the cards would tell less; None: play it."""
         return None
 
     @abstractmethod
@@ -386,10 +380,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT, InformationStateT, Ker
         return None
 
     def outcome(self, view: ViewT, scores: Sequence[float]) -> Message | None:
-        """What the deal comes to when the sides score so much on average (`tally`), in words to the viewer.
-
-        The default: the viewer's side, and the others on average.
-        """
+        """What the deal comes to when the sides score so much on average (`tally`), in words to the viewer; by default
+        the score of the viewer's side, and of the others on average."""
         seats = next(count for count in self.seats if len(self.sides(count)) == len(scores))
         own = next(number for number, side in enumerate(self.sides(seats)) if view.seat in side)
         others = (sum(scores) - scores[own]) / (len(scores) - 1)

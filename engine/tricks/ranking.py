@@ -19,13 +19,11 @@ from engine.cards import (
     Rank,
     Suit,
     card,
-    card_set,
     each,
     rank_of,
     suit_of,
 )
 from engine.message import Message, RankWord, message
-from engine.scene import CardOrder
 
 CARD_NUMBERS = 52
 
@@ -55,22 +53,6 @@ class Ranking:
     def _place(self, held: Card) -> tuple[bool, Suit, int]:
         suit = suit_of(held)
         return suit != self.trump, suit, self.higher[held].bit_count()
-
-
-def orders_of(ranking: Ranking, pack: Sequence[Card]) -> tuple[CardOrder, ...]:
-    """How the cards of a trump suit and of all others rank and count; where there are no trumps, of every suit."""
-    plain = next(suit for suit in SUITS if suit != ranking.trump)
-    if ranking.trump is None:
-        return (_order("engine-order-all", plain, ranking, pack),)
-    return (
-        _order("engine-order-trumps", ranking.trump, ranking, pack),
-        _order("engine-order-others", plain, ranking, pack),
-    )
-
-
-def _order(key: str, suit: Suit, ranking: Ranking, pack: Sequence[Card]) -> CardOrder:
-    cards = ranking.in_order(card_set(one for one in pack if suit_of(one) == suit))
-    return CardOrder(Message(key), tuple((rank_of(one), ranking.points[one]) for one in cards))
 
 
 def why_taken(ranking: Ranking, cards: Sequence[Card], *, complete: bool) -> Message | None:

@@ -22,7 +22,8 @@ from engine.games.klaberjass.model import (
 )
 from engine.message import Message, SeatWord, SuitWord, message
 from engine.scene import CardGroup, Laid, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
-from engine.tricks.ranking import orders_of, why_taken
+from engine.tricks.ranking import why_taken
+from engine.tricks.scene import orders_of
 from engine.turn import Act
 
 SEATS = (Seat(0), Seat(1))

@@ -23,7 +23,8 @@ from engine.games.schieber.model import (
 from engine.message import Message, SeatWord, SideWord, message
 from engine.scene import CardGroup, Scene, SeatScene, TrickScene, asked_for_card, waiting_for
 from engine.tricks.four_players import SEATS, laid
-from engine.tricks.ranking import orders_of, why_taken
+from engine.tricks.ranking import why_taken
+from engine.tricks.scene import orders_of
 from engine.turn import Act
 
 TRICKS_WITH_DIALOGUE: Final = 2
