@@ -76,7 +76,8 @@ def listed(words: str, spoken: Voice) -> set[int]:
     found = set()
     for part in words.split(spoken.text("separator")):
         suit, _, rest = part.replace("\u00a0", " ").partition(" ")
-        found |= {card(suits[suit.rstrip(":")], ranks[word]) for word in re.split(r",? and |, |、|と| und ", rest)}
+        names = re.split(r",? and |, |、|と| und | et | och ", rest.removeprefix(": "))
+        found |= {card(suits[suit.rstrip(":")], ranks[word]) for word in names}
     return found
 
 
