@@ -26,7 +26,7 @@ def test_why_gives_each_reason_once_with_the_cards_it_forbids() -> None:
 def test_each_rule_that_forbids_an_answer_is_named_once_with_its_reason() -> None:
     follow, bella = (Refusal(rule, message("test-refusal", suit=SuitWord(parse_suit("S")))) for rule in ("A-1", "A-2"))
     options = tuple(
-        Option(text, message("test-label"), refusal=why)
+        Option(text, message("test-label"), "cards", refusal=why)
         for text, why in zip("xyzw", (follow, None, bella, follow), strict=True)
     )
     reasons = reasons_why(PickOne(options), frame("Dora", "Elia"), EN)

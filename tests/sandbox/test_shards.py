@@ -409,4 +409,4 @@ async def test_a_wrong_number_of_servers_is_refused(servers: str) -> None:
     )
     _, problem = await child.communicate()
     assert child.returncode == 2
-    assert b"must be from 1 to 100" in problem
+    assert b"a number from 1 to 100" in problem

@@ -35,11 +35,13 @@ def lobby_message(
     description = "" if closed else _room(frame, voice)
     if starts_full and not closed and None in frame.seated:
         description += "\n" + voice.text("lobby-starts-full")
+    if frame.rating:
+        description += "\n" + voice.text(f"lobby-rating-{frame.rating}")
     if expires is not None:
         description += "\n" + voice.text("lobby-expires", time=f"<t:{expires}:R>")
     fields = (*_seat_fields(frame, voice), Field(voice.text("lobby-rules"), _rules(frame, voice)))
     title = joined([game_name(frame.game, voice), voice.text("lobby-title")], voice)
-    return embed(title, description, fields, colour=WAIT_COLOUR)
+    return embed(title, description.lstrip(), fields, colour=WAIT_COLOUR)
 
 
 def seats_page(frame: Frame, voice: Voice) -> Rendered:
@@ -83,12 +85,10 @@ def _seat_lines(frame: Frame, voice: Voice) -> list[str]:
 
 
 def _rules(frame: Frame, voice: Voice) -> str:
-    """The name of the rules and the pace; then the length of a match and the options that differ; then whether it is
-    rated, and what follows."""
+    """The name of the rules and the pace; then the length of a match and the options that differ."""
     name = preset_name(frame.game, rules_in_force(frame)[0], voice)
     head = joined([name, voice.text(f"pace-{frame.pace}")], voice)
-    rating = voice.text(f"lobby-rating-{frame.rating}") if frame.rating else ""
-    return "\n".join(part for part in (head, joined(essential_options(frame, voice), voice), rating) if part)
+    return "\n".join(part for part in (head, joined(essential_options(frame, voice), voice)) if part)
 
 
 def options_page(

@@ -179,7 +179,7 @@ def play(state: Playing, action: Play, kernel: SchieberKernel) -> Step[State]:
     kernel.play(card)
     # Where players are asked, "good" is heard with the card, whether the seat was asked or not.
     good = _good(deal, seat) if not tricks and deal.options.announce == "manual" else ()
-    events: Events = (*good, card_played(seat, card))
+    events: Events = (card_played(seat, card), *good)
     cards = (*state.cards, card)
     hands = cast(BySeat, tuple(kernel.hands))
     if len(cards) == WHOLE_TRICK:
