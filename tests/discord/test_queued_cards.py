@@ -163,7 +163,7 @@ async def test_a_restart_keeps_the_queue_and_the_setting(house: House) -> None:
     panel = await panel_by_button(house, other)
     assert button(panel, "none")["label"].endswith("✓")
     answer = (await other.slash(house.channel, "settings")).response
-    assert "a press on a card queues it" in text_of(answer)
+    assert "pressing a card queues it" in text_of(answer)
 
 
 async def test_buttons_of_another_moment_or_forged_ones_queue_nothing(house: House) -> None:
