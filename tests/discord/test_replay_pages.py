@@ -113,7 +113,7 @@ def test_the_last_position_has_the_account_and_says_who_won(whole: tuple[PlayedM
     winners = [names[seat] for seat in positions.last.game.sides(len(names))[best]]
     assert any("win" in line and all(name in line for name in winners) for line in last.description.splitlines())
     for score in standings.scores:
-        assert f"{score:,}" in last.plain
+        assert str(score).replace("-", "−") in last.plain
 
 
 def test_no_position_says_anything_twice(whole: tuple[PlayedMatch, Positions]) -> None:
