@@ -145,7 +145,7 @@ def check_result(play: Play, shown: str, sides: Sequence[str], players: Mapping[
     text, lines = logged(play)
     for side, score in zip(sides, scores_by_the_sheet(text), strict=True):
         written = f"{score:,}".replace(",", "[.,]?")
-        assert re.search(rf"{re.escape(side)}: {written}(?!\d)", shown), shown
+        assert re.search(rf"{re.escape(side)}: {written}(?!\d)", shown.replace("−", "-")), shown
     for seat, player in players.items():
         acts = iter(line["act"] for line in lines if line.get("seat") == seat)
         assert all(action in acts for action in player.answered), "a click was lost or done twice"
