@@ -181,7 +181,7 @@ async def test_one_click_that_reaches_two_processes_moves_once(place: DatabasePl
         assert await first.database.read("SELECT count(*) FROM move WHERE cause = 7") == ((1,),)
 
 
-async def test_two_processes_tick_and_one_of_them_moves(place: DatabasePlace, clock: FakeClock) -> None:
+async def test_two_processes_tick_and_the_one_that_began_last_moves(place: DatabasePlace, clock: FakeClock) -> None:
     async with running(place, clock) as first:
         table = await first.begun()
         other = FakeClock(clock.now())
@@ -194,7 +194,7 @@ async def test_two_processes_tick_and_one_of_them_moves(place: DatabasePlace, cl
             await second.rest()
             rows = await first.database.read("SELECT count(*) FROM move")
             assert rows == ((2,),)
-            assert len(log(first.now(table))) == 2
+            assert len(log(second.now(table))) == 2
 
 
 class CountsClaims(TableStore):
