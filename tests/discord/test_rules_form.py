@@ -239,7 +239,7 @@ async def full_start(house: House, anna: MemberActor, game: str) -> None:
     await choose(anna, form, "-start", "as soon as all seats are taken")
     assert chosen(await page_with(anna, form, "-start")).endswith("as soon as all seats are taken")
     await house.wait(2)
-    assert "the match begins" in text_of(house.channel.history()[-1])
+    assert "The match begins" in text_of(house.channel.history()[-1])
 
 
 async def test_a_table_that_starts_when_it_is_full_deals_to_the_last_who_joins(house: House) -> None:
