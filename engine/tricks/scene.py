@@ -1,4 +1,9 @@
-"""What scenes of games of tricks have in common: how the cards of the deal rank and count."""
+"""What scenes of games of tricks have in common: how the cards of the deal rank and count.
+
+>>> from engine.games.schieber.cards import PACK, RANKINGS
+>>> [order.label.key for order in orders_of(RANKINGS["O", "A"], PACK)]
+['engine-order-all']
+"""
 
 from collections.abc import Sequence
 

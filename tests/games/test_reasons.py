@@ -17,7 +17,7 @@ PROVED = {"klaberjass": klaberjass, "schieber": schieber}
 """By game, the module with its facts."""
 POSITIONS = 4000
 """Positions looked at, for each game."""
-RARE = {"schieber-reason-stoeck-wins"}
+RARE = {"schieber-reason-stoeck-wins", "schieber-reason-scores-anyway"}
 """What has a test of its own."""
 
 
@@ -73,3 +73,18 @@ def test_a_stoeck_that_wins_the_match_is_the_first_reason(total, wins):
     schieber.seen(case)
     first, *_ = proved("schieber", case)
     assert (first == "schieber-reason-stoeck-wins") is wins
+
+
+def test_a_weis_need_not_be_announced_while_the_partner_has_the_best():
+    """SCH-2.6.6: the team of the best Weis scores all of its Weis; here the partner's run of four hearts."""
+    hands = (
+        *("TS JS QH KH AH TC 9D TD JD", "6H 7H 8H 9H AS KS 6C 7C 8D"),
+        *("9S QS TH JH JC QC 8C 6D 7D", "6S 7S 8S AC KC 9C QD KD AD"),
+    )
+    match = dealt(hands, (0, 0), "swiss", announce="manual", target=1000)
+    said = (0, "choose C"), (0, "good"), (0, "play TS"), (1, "announce"), (1, "play AS"), (2, "play 9S")
+    for seat, action in said:
+        match, _ = match.act(seat, action, by="player")
+    case = Case(match.game, match.state, 3, "good", 4, played=[[(0, "TS"), (1, "AS"), (2, "9S")]])
+    schieber.seen(case)
+    assert "schieber-reason-scores-anyway" in set(proved("schieber", case))

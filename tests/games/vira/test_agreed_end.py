@@ -38,7 +38,7 @@ def session(seed, seats, deals, played):
 
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("seed", range(4))
-def test_it_is_settled_as_if_the_match_had_been_agreed_to_have_so_many_deals(seed, seats):
+def test_VIR_1_10_1_it_is_settled_as_if_the_match_had_been_agreed_to_have_so_many_deals(seed, seats):
     lines = session(seed, seats, seats, seats)
     *_, usual = matches(lines)
     longer = [lines[0].replace(f'"deals": {seats}', f'"deals": {3 * seats}'), *lines[1:], END]

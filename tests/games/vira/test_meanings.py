@@ -160,7 +160,7 @@ def test_by_family_the_list_has_the_same_bids_each_family_together_under_its_hea
     ]
 
 
-def test_VIR_2_4_3_the_list_has_the_pot_points_of_the_article_also_after_a_second_exchange():
+def test_the_list_has_the_pot_points_of_the_article_also_after_a_second_exchange():
     """The article's table as the second reading has copied it."""
     columns = vira_table.COLUMNS.split()
     lines = [EN.say(text).splitlines()[1] for text in GAME.rules_lines("vira-rules-bids", None, "rank")]
