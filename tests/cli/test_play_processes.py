@@ -22,7 +22,7 @@ OWNER = (
     "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory' AND granted"
     " AND classid = $1 AND objid = $2"
 )
-PROCESS = re.compile(r"is (\d+)\.$", re.MULTILINE)
+PROCESS = re.compile(r"has the id (\d+)\.$", re.MULTILINE)
 AGAIN = 5.0
 """Seconds after which somebody presses once more of whose press nothing has come."""
 
