@@ -75,7 +75,7 @@ async def answer(context: Context, lesson: Lesson, number: int, text: str) -> No
     voice = await context.voice()
     names = shown_names(frame_of(table_of(lesson, stop, context.person)).seated, voice)
     if refusal is not None:
-        text = voice.text("why-reason", reason=voice.say(refusal.message, names), rule=refusal.rule)
+        text = voice.say(refusal.message, names)
     else:
         text = voice.say(said(lesson, f"{stop.name}-{judged.explanation}"), names)
     notice = voice.text("lesson-wrong", answer=_named(choice, str(action), names, voice), text=text)
