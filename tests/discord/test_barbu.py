@@ -57,7 +57,7 @@ async def test_four_people_play_a_short_match_and_no_card_goes_astray(house: Hou
     result = text_of(house.channel.history()[-1])
     for seat, name in enumerate(NAMES):
         place = 1 + sum(other > scores[seat] for other in scores)
-        assert f"{place} – {name}: {scores[seat]}" in result
+        assert f"{place} – {name}: {scores[seat]}".replace("-", "−") in result
     sheet = (await people[0].slash(house.channel, "score")).response
     rows = sheet.embeds[0].description.splitlines()
     deals = table.match.game.sheet(table.match.view(None))

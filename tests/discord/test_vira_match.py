@@ -52,5 +52,5 @@ async def test_people_play_a_session_and_no_card_goes_astray(
     assert sum(scores) == 0, "the pot has been shared"
     result = text_of(house.channel.history()[-1])
     for name, score in zip(FOUR, scores, strict=False):
-        assert f"{name}: {score}" in result
+        assert f"{name}: {score}".replace("-", "−") in result
     assert not house.faults
