@@ -63,7 +63,7 @@ async def test_four_people_play_a_short_match_and_no_card_goes_astray(house: Hou
     deals = table.match.game.sheet(table.match.view(None))
     for deal, row in zip(deals, rows[2:], strict=False):
         number, *amounts = row.replace("*", " ").split()[: 1 + len(NAMES)]
-        assert (int(number), *map(int, amounts)) == (deal.number, *deal.scored)
+        assert (int(number), *(int(one.replace("−", "-")) for one in amounts)) == (deal.number, *deal.scored)
         assert row.count("*") == 1, "who has declared"
         assert "the four scores add up to" not in row
     assert max(map(len, rows[: 2 + len(deals)])) <= COLUMNS_OF_A_PHONE
