@@ -74,7 +74,7 @@ async def test_four_people_play_a_short_match_and_no_card_goes_astray(house: Hou
         shown = private_messages(house, people[0])[-1]
         assert shown.id == sheet.id
         assert f"Deal {deal.number}" in shown.embeds[0].description
-        assert f"the four scores add up to {sum(deal.scored)}" in text_of(shown)
+        assert f"the four scores add up to {sum(deal.scored)}".replace("-", "−") in text_of(shown)
     await people[0].click(private_messages(house, people[0])[-1], label="Whole sheet")
     assert private_messages(house, people[0])[-1].embeds[0].description.splitlines() == rows
     board = text_of((await people[0].slash(house.channel, "leaderboard")).response)
