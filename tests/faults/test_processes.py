@@ -81,7 +81,7 @@ async def test_whoever_is_cut_off_from_the_database_stays_connected_to_discord(
             began, tables = max((await look.newest()).values()), await look.playing()
             await postgresql.do(OURS)
             await fleet.box.until(
-                lambda times=regained: len(fleet.logged("the shards are regained")) == times, PATIENCE
+                lambda times=regained: len(fleet.lines_with("the shards are regained")) == times, PATIENCE
             )
             moved = await look.moved_after(began, tables, 60)
             assert not (tables - set(moved)) & await look.playing(), "all tables go on"
@@ -89,7 +89,7 @@ async def test_whoever_is_cut_off_from_the_database_stays_connected_to_discord(
         assert await look.lost() == []
         assert await look.doubled() == 0
     assert fleet.complaints() == []
-    assert len(fleet.logged('"event": "connected"')) == fleet.shards, "no session has ended"
+    assert len(fleet.lines_with('"event": "connected"')) == fleet.shards, "no session has ended"
 
 
 @pytest.mark.parametrize("first_answer", [45.0])  # the machine may be busy: it is about presses that nobody answers
