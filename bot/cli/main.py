@@ -215,6 +215,7 @@ async def _open_sandbox(state: "Path | None", port: int, servers: int, language:
     import secrets
 
     from bot.app.settings import CannotRun
+    from bot.text.catalogues import language_beneath
     from sandbox import DEFAULT_PEOPLE, Sandbox, UnusableState
 
     # A fixed token would show all hands to every other user of this machine.
@@ -229,8 +230,8 @@ async def _open_sandbox(state: "Path | None", port: int, servers: int, language:
             raise
         raise CannotRun("cli-port-taken", port=str(port)) from None
     if language is not None:
-        # Discord has English and Swedish only with a region.
-        locale = {"en": "en-US", "sv": "sv-SE"}.get(language, language)
+        # Discord has English and Swedish only with a region, and German only without.
+        locale = {"en": "en-US", "sv": "sv-SE"}.get(language, language_beneath(language) or language)
         await box.set_guild_locale(locale)
         await box.set_locale(DEFAULT_PEOPLE[0].name, locale)
     return box

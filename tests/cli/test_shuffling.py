@@ -19,8 +19,8 @@ from tests.cli.test_readiness import box
 
 __all__ = ["box"]
 
-SEEDED = {"bot/app/thinker.py", "bot/app/worker.py", "bot/cli/simulate.py"}
-"""Computers decide by a seed that depends on the pack and the log; a simulation can be repeated."""
+SEEDED = {"bot/app/thinker.py", "bot/app/worker.py", "bot/cli/simulate.py", "bot/discord/pages/beginner.py"}
+"""Computers decide, and bids are put in order, by a seed from what is stored; a simulation can be repeated."""
 SOURCES = {"Random", "seed", "SystemRandom", "default_rng"}
 
 

@@ -115,7 +115,7 @@ async def test_elsewhere_they_play_as_before(house: House) -> None:
 async def test_let_back_in_they_play_again(house: House) -> None:
     boss, ben = house.admin("Boss"), house.person("Ben")
     done = await excluded(house, boss, ben)
-    assert text_of(done).startswith(f"<@{ben.id}> is excluded")
+    assert text_of(done).startswith(f"<@{ben.id}> is now excluded")
     page = (await boss.click(done, label="Let back in")).response
     await boss.select(page, [ben], custom_id=menu(page, "admin-back"))
     assert "can play at the tables of this server again" in text_of(page)

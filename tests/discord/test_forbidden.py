@@ -74,7 +74,7 @@ async def test_settings_on_a_full_disk_are_refused_kindly(house: House, caplog: 
     writing = house.bot.services.settings._store._database._writing  # type: ignore[attr-defined]  # the real one
     await house.do(writing.execute_fetchall("PRAGMA query_only = ON"))
     answer = text_of((await anna.slash(house.channel, "settings", language="ja")).response)
-    assert "gespeichert" in answer
+    assert "nicht speichern" in answer
     assert "Traceback" not in caplog.text
     await house.do(writing.execute_fetchall("PRAGMA query_only = OFF"))
     assert text_of((await anna.slash(house.channel, "settings", language="en")).response)

@@ -230,7 +230,7 @@ async def test_who_no_longer_sees_the_channel_does_not_join(house: House) -> Non
     await ben.user.click(letters(ben)[0], label="Join")
     assert len(house.table.people) == 1
     (told,) = private_messages(house, ben, ben.user.dm_channel.id)
-    assert "cannot see the channel" in text_of(told)
+    assert "no longer see the channel" in text_of(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
