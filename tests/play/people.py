@@ -47,6 +47,8 @@ class Play:
     """By what the delays of computers and deals are multiplied."""
     emoji: str = "off"
     """Whether cards are emoji (`create`); where they are letters, a test reads them as text."""
+    database_url: str = ""
+    """The PostgreSQL database of the bot; without it, the bot has the file as well."""
     process: asyncio.subprocess.Process | None = None
     address: str = ""
     port: int = field(default_factory=free_port)
@@ -55,7 +57,7 @@ class Play:
         """Start the process and read its address from its output; without an address, kill the process."""
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "play", "--no-open", "--data", str(self.data)),
-            *("--port", str(self.port)),
+            *("--port", str(self.port), *(["--database-url", self.database_url] if self.database_url else [])),
             env={
                 **os.environ,
                 "STICH_PAUSES": str(self.pauses),
