@@ -15,8 +15,8 @@ from tests.faults.kills import kill_often
 from tests.support.postgresql import PostgreSQL
 
 KILLS = 2
-PAUSED = 12.0
-"""Seconds that a process is paused: longer than the server waits for it."""
+PAUSED = 30.0
+"""Seconds that a process is paused: much longer than the server waits for it."""
 
 
 @pytest.fixture
