@@ -41,7 +41,7 @@ class DueActions:
             del self._ahead[table.id]
         match, seat = _turn(table)
         holder = table.holders[seat]
-        if due is None or due.awaited is not Awaited.COMPUTER or match is None or holder is None:
+        if due is None or not due.awaited.of_a_computer or match is None or holder is None:
             return
         if holder.computer is not None and holder.computer not in QUICK:
             self._search(table, due)
@@ -49,7 +49,7 @@ class DueActions:
     def go_on(self, live: OpenTable) -> None:
         """Thinks ahead at a table from storage; reads its log only where a computer thinks long."""
         computers = {holder.computer for holder in live.unfolded.holders if holder is not None} - {None, *QUICK}
-        if computers and live.due is not None and live.due.awaited is Awaited.COMPUTER:
+        if computers and live.due is not None and live.due.awaited.of_a_computer:
             self.think_ahead(live.table, live.due)
 
     def _search(self, table: Table, due: Due) -> asyncio.Task[tuple[str, ...]]:

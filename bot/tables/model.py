@@ -251,7 +251,8 @@ class Table:
     )  # the best first; none while it is played
     unhurried: bool = field(default=False, compare=False)  # its only person, a beginner, looks at each trick
     reading: bool = field(default=False, compare=False)
-    """Whether they are looking at the trick just taken. Neither is stored: a start begins with the next deal."""
+    """Whether they are looking at the trick just taken: after a start as the stored `Awaited.READING` says. A start at
+    another moment leaves the rest of the deal without pauses."""
     digest: str | None = None
     """The closing digest of the finished match's record; None without one, as where its deals have no seals."""
 

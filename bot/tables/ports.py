@@ -64,11 +64,18 @@ class Awaited(StrEnum):
     """A person's only possible answer, or the card that they queued, which the table gives after a moment."""
     COMPUTER = "computer"
     """A move of a computer player or of the autopilot."""
+    READING = "reading"
+    """A computer's lead to the next trick, while the only person looks at the last one."""
     DEAL = "deal"
     """The next deal."""
     IDLE = "idle"
     """Any operation in a lobby, in a pause or at a finished table, which closes when none comes; in a match without a
     clock, its only person, without whom it is paused."""
+
+    @property
+    def of_a_computer(self) -> bool:
+        """Whether it is a move of a computer player or of the autopilot."""
+        return self in (Awaited.COMPUTER, Awaited.READING)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import logging
 from dataclasses import replace
 
 from bot.tables.model import Table, TableState
-from bot.tables.ports import SavedMatch, SavedTable
+from bot.tables.ports import Awaited, SavedMatch, SavedTable
 from bot.tables.safe_traceback import safe_traceback
 from bot.tables.timing import shown_deadline
 from engine.cards import Seat
@@ -28,7 +28,8 @@ def fold(saved: SavedTable) -> Table:
     table = replace(saved.table, match=match, rated=saved.match.rated, digest=saved.match.digest)
     if match is None or not whole or match.game.revision != saved.match.rules:
         return replace(table, state=TableState.SUSPENDED)
-    table = replace(table, state=_state(saved.table, match))
+    looks = saved.due is not None and saved.due.awaited is Awaited.READING
+    table = replace(table, state=_state(saved.table, match), unhurried=looks, reading=looks)
     return replace(table, deadline=shown_deadline(table, saved.due))
 
 

@@ -111,8 +111,10 @@ def waiting(
             holder = after.holders[seat]
             assert holder is not None
             if holder.person is None or holder.autopilot:
-                wait = delays.reading if after.reading else _draw(delays.computer, rng)
-                return replace(after, deadline=None), Due(Awaited.COMPUTER, now + wait)
+                after = replace(after, deadline=None)
+                if after.reading:
+                    return after, Due(Awaited.READING, now + delays.reading)
+                return after, Due(Awaited.COMPUTER, now + _draw(delays.computer, rng))
             until = _turn_ends(before, after, holder, now) if after.clocked else now + delays.unclocked
             after = replace(after, deadline=until if after.clocked else None)
             # The deadline shown is the usual one, and the delay does not depend on the reason: others see neither that
@@ -184,7 +186,7 @@ def _unseen(before: Table, after: Table) -> bool:
 
 def shown_deadline(table: Table, due: Due | None) -> datetime | None:
     """The deadline of a table restored from storage, from what it waits for."""
-    if due is None or due.awaited is Awaited.COMPUTER:
+    if due is None or due.awaited.of_a_computer:
         return None
     turn = table.match and table.match.turn
     if table.state is TableState.PLAYING and isinstance(turn, Act) and not table.clocked:

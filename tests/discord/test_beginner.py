@@ -181,6 +181,20 @@ async def test_with_computers_only_the_table_waits_after_a_trick_until_next_is_p
     assert "Next" not in labels(await panel_of(house, anna))
 
 
+async def test_a_start_in_the_pause_leaves_the_button_to_go_on(house: House) -> None:
+    await house.restart(beginner_matches=10)
+    (anna,) = await begun(house, "Anna")
+    table = await to_a_trick_that_the_computer_took(house, anna)
+    await house.restart(beginner_matches=10)
+    panel = await panel_of(house, anna)
+    assert house.table.reading
+    await house.wait(20)
+    assert house.table.match == table.match, "the computer waits"
+    await anna.click(panel, label="Next")
+    await house.wait(3)
+    assert house.table.match != table.match
+
+
 async def test_whoever_does_not_press_is_not_waited_for_forever(house: House) -> None:
     await house.restart(beginner_matches=10)
     (anna,) = await begun(house, "Anna")
