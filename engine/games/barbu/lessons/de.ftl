@@ -1,0 +1,46 @@
+## Die Texte der Lektionen von Barbu (docs/writing-a-lesson.md)
+
+barbu-lessons-tricks-title = Keine Stiche
+barbu-lessons-tricks-goal = Mach so wenige Stiche wie möglich: Jeder kostet Punkte.
+
+barbu-lessons-tricks-first =
+    Barbu ist sieben Spiele in einem: Vier spielen, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } Keine Stiche angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
+barbu-lessons-tricks-first-right = Eine hohe Karte ist auf der Hand eine Gefahr, unter einem Ass ist sie harmlos. { $SJ } ist weg und hat nichts gekostet.
+barbu-lessons-tricks-first-king = Genauso gut: Unter dem Ass wird man eine hohe Karte umsonst los. Hier geht es mit { $SJ } weiter.
+barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Wirf eine hohe dazu, solange es nichts kostet.
+
+barbu-lessons-tricks-under =
+    { $seat1 } spielt { $HJ } aus, und du bist wieder als Letztes dran. Sieh dir deine Herz an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
+barbu-lessons-tricks-under-right = Die höchste Karte, die den Stich nicht macht: So werden deine Karten kleiner, und { $H2 } bleibt für später.
+barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehört dir, und 2 Punkte sind weg. Du hast Herz, die darunter bleiben.
+barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib die höchste Karte, die nicht sticht, und behalt die Zwei: Tiefer geht es nicht.
+
+barbu-lessons-tricks-discard =
+    Kreuz hast du keines mehr, also darfst du abwerfen, was du willst; damit machst du den Stich sicher nicht. Du hast zwei Herz, drei Karo und drei Pik. Welche Karte droht später einen Stich zu machen?
+barbu-lessons-tricks-discard-right = { $H2 } ist jetzt dein einziges Herz und macht nie einen Stich: In Herz kann dir nichts mehr passieren.
+barbu-lessons-tricks-discard-king = Genauso gut: Höher war nur das Ass, und das ist weg. Hier geht es mit { $HQ } weiter; danach ist Herz für dich ungefährlich.
+barbu-lessons-tricks-discard-ace = Eine gefährliche Karte, aber davor kannst du noch zwei kleinere Karo spielen. In Herz bist du mit einem einzigen Abwurf für immer sicher.
+barbu-lessons-tricks-discard-low = Kleine Karten tun dir nichts, im Gegenteil: Mit ihnen überlässt du die Stiche den anderen. Wirf eine hohe ab.
+barbu-lessons-tricks-discard-other = Du hast höhere Karten als diese. Wirf eine ab, die fast sicher einen Stich macht.
+
+barbu-lessons-tricks-take =
+    { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst: mit welcher Karte?
+barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen. Jetzt ist er weg und hat nur einen Stich gekostet.
+barbu-lessons-tricks-take-eight = Du hoffst, dass jemand drübergeht. Aber wer auch { $S5 } hat, bleibt darunter; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten.
+
+barbu-lessons-tricks-lead =
+    Du hast den Stich gemacht, also spielst du aus, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz, und Karo. Mit welcher Karte macht den nächsten Stich sicher jemand anders?
+barbu-lessons-tricks-lead-right = Wer Herz hatte, musste drübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
+barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn ginge darüber. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
+barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Zwei aus, sie schützt nichts.
+barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
+
+barbu-lessons-tricks-keep =
+    Wieder darfst du abwerfen, was du willst. Du hast Ass, Bube und Fünf in Karo und allein { $S8 }; { $ST } und { $S5 } sind noch da. In welcher Farbe könntest du nicht unten bleiben?
+barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. { $S8 } allein hätte über { $S5 } gehen müssen.
+barbu-lessons-tricks-keep-ace = Genauso gut: Das hätte sicher gestochen. Hier geht es mit { $S8 } weiter; daneben hattest du nichts Kleines.
+barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Behalt die Karte, die unten bleiben kann.
+barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
+
+barbu-lessons-tricks-end =
+    Ein Stich: −2. { $seat3 } hat acht gemacht. Du hast die höchste Karte gegeben, die nicht sticht, Gefährliches abgeworfen und kleine Karten behalten, um das Ausspiel abzugeben. Mehr brauchst du in den anderen Minusspielen auch nicht. Weiter geht es mit Kein Herz.

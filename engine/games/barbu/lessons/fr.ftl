@@ -1,0 +1,46 @@
+## Les textes des leçons du barbu (docs/writing-a-lesson.md)
+
+barbu-lessons-tricks-title = Pas de plis
+barbu-lessons-tricks-goal = Faites le moins de plis possible : chacun coûte des points.
+
+barbu-lessons-tricks-first =
+    Le barbu, c’est sept jeux en un : quatre joueurs, chacun pour soi, et chacun déclare une fois chacun des sept dans la partie. Ici, { $seat1 } a déclaré Pas de plis : chaque pli coûte 2 points. Pas d’atout ; il faut fournir, et l’as est le plus fort. { $SA } fait ce pli. Quel pique donnez-vous ?
+barbu-lessons-tricks-first-right = Une forte carte est un danger en main, mais sous un as elle ne fait plus de mal. { $SJ } est parti, et cela n’a rien coûté.
+barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une forte carte s’en va pour rien. Ici, on continue avec { $SJ }.
+barbu-lessons-tricks-first-low = Elle reste sous l’as, mais tous vos piques y restent. Les petites vous serviront plus tard à ne pas prendre. Débarrassez-vous d’une forte tant que c’est gratuit.
+
+barbu-lessons-tricks-under =
+    { $seat1 } entame { $HJ }, et vous jouez encore en dernier. Regardez vos cœurs : lesquels restent sous le valet, et lesquels voulez-vous garder ?
+barbu-lessons-tricks-under-right = La plus forte carte qui ne fait pas le pli : ainsi votre main devient plus petite, et { $H2 } reste pour plus tard.
+barbu-lessons-tricks-under-queen = La dame bat le valet : le pli est pour vous, et 2 points sont perdus. Vous avez des cœurs qui restent dessous.
+barbu-lessons-tricks-under-low = Il reste dessous, mais le sept aussi. Donnez la plus forte carte qui ne gagne pas, et gardez le deux : rien n’est plus bas.
+
+barbu-lessons-tricks-discard =
+    Vous n’avez plus de trèfle : défaussez ce que vous voulez, cette carte ne peut pas faire le pli. Il vous reste deux cœurs, trois carreaux et trois piques. Quelle carte risque de faire un pli plus tard ?
+barbu-lessons-tricks-discard-right = { $H2 } est maintenant votre seul cœur, et il ne fera jamais de pli : les cœurs ne vous menacent plus.
+barbu-lessons-tricks-discard-king = Tout aussi bon : il n’y avait que l’as au-dessus, et il est tombé. Ici, on continue avec { $HQ } ; après cela, les cœurs ne vous menacent plus.
+barbu-lessons-tricks-discard-ace = Une carte dangereuse, mais vous avez deux carreaux plus petits à jouer avant. À cœur, une seule défausse vous met à l’abri pour de bon.
+barbu-lessons-tricks-discard-low = Les petites cartes ne vous font pas de mal : elles laissent les plis aux autres. Défaussez une forte.
+barbu-lessons-tricks-discard-other = Vous avez de plus fortes cartes. Défaussez-en une qui ferait presque sûrement un pli.
+
+barbu-lessons-tricks-take =
+    { $seat3 } continue à pique. Il ne vous reste que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
+barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard. Le voilà parti, et pour un seul pli.
+barbu-lessons-tricks-take-eight = Vous espérez qu’on monte. Mais qui a aussi { $S5 } reste dessous : vous faites le pli et gardez encore le roi. S’il faut prendre, prenez avec la plus forte.
+
+barbu-lessons-tricks-lead =
+    Vous avez fait le pli, donc vous entamez, ce que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Avec quelle carte êtes-vous sûr qu’un autre fera le prochain pli ?
+barbu-lessons-tricks-lead-right = Qui avait du cœur devait monter, et { $seat2 } a fait le pli. Pour rendre la main, rien ne vaut un deux.
+barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix le battrait. Ici, on continue avec { $H2 }, sous lequel il n’y a rien.
+barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : l’as et le valet resteraient sans elle. Entamez le deux, qui ne protège rien.
+barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
+
+barbu-lessons-tricks-keep =
+    Encore une défausse libre. Vous avez l’as, le valet et le cinq de carreau, et { $S8 } tout seul ; { $ST } et { $S5 } sont encore dehors. Dans quelle couleur ne pourriez-vous pas rester dessous ?
+barbu-lessons-tricks-keep-right = À carreau, le cinq peut rester dessous. { $S8 } tout seul aurait dû monter sur { $S5 }.
+barbu-lessons-tricks-keep-ace = Tout aussi bon : il aurait gagné à coup sûr. Ici, on continue avec { $S8 }, qui n’avait pas de petite à côté.
+barbu-lessons-tricks-keep-low = Alors il reste l’as et le valet, et tous deux font des plis. Gardez la carte qui peut rester dessous.
+barbu-lessons-tricks-keep-other = Une forte carte, mais vous avez un petit carreau à côté. Votre pique, lui, est seul.
+
+barbu-lessons-tricks-end =
+    Un seul pli : −2. { $seat3 } en a fait huit. Vous avez donné la plus forte carte qui ne gagne pas, défaussé les dangereuses et gardé des petites pour rendre la main. Les autres contrats négatifs demandent la même chose. Ensuite : Pas de cœur.

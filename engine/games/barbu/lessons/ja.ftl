@@ -1,0 +1,46 @@
+## バルビュのレッスンの文 (docs/writing-a-lesson.md)
+
+barbu-lessons-tricks-title = ノー・トリック
+barbu-lessons-tricks-goal = トリックをできるだけ取らないようにしましょう。取るたびに減点です。
+
+barbu-lessons-tricks-first =
+    バルビュは、四人が一人ずつ戦う、七つのゲームの集まりです。一人が七つを一回ずつ宣言します。ここでは{ $seat1 }がノー・トリックを宣言しました。一トリック取るごとに−2点です。切り札はなく、マストフォローで、Aが一番強いカードです。今のトリックは{ $SA }が取ります。どのスペードを出しますか?
+barbu-lessons-tricks-first-right = 強いカードは、手にあると危険でも、Aの下なら安全です。{ $SJ }をただで手放せました。
+barbu-lessons-tricks-first-king = それも同じくらい良い手です。Aの下なら、強いカードをただで手放せます。ここでは{ $SJ }で続けます。
+barbu-lessons-tricks-first-low = Aより弱いのは、どのスペードも同じです。小さいカードは後で負けるために必要です。ただで済むうちに強いカードを手放しましょう。
+
+barbu-lessons-tricks-under =
+    { $seat1 }のリードは{ $HJ }で、あなたはまた最後に出します。手のハートを見てください。Jより弱いのはどれでしょう。その中で取っておきたいのは?
+barbu-lessons-tricks-under-right = 「勝たない中で一番強いカード」を出します。手札はだんだん弱くなり、{ $H2 }は後のために残ります。
+barbu-lessons-tricks-under-queen = QはJに勝つので、トリックを取って2点の損です。Jより弱いハートがあります。
+barbu-lessons-tricks-under-low = Jには勝ちませんが、7でも同じです。勝たない中で一番強いカードを出して、一番弱い2は取っておきましょう。
+
+barbu-lessons-tricks-discard =
+    クラブがもうないので、何を捨ててもかまいません。捨てたカードでトリックを取ることはありません。手にはハート二枚、ダイヤ三枚、スペード三枚があります。後でトリックを取ってしまいそうなのはどれですか?
+barbu-lessons-tricks-discard-right = 残ったハートは{ $H2 }だけです。これでトリックを取ることはないので、ハートはもう怖くありません。
+barbu-lessons-tricks-discard-king = それも同じくらい良い手です。上のAはもう出ています。ここでは{ $HQ }で続けます。これでハートは怖くなくなります。
+barbu-lessons-tricks-discard-ace = 確かに危険ですが、その前に出せる弱いダイヤが二枚あります。ハートなら、一枚捨てるだけで安全になります。
+barbu-lessons-tricks-discard-low = 小さいカードは、トリックを人に取らせるための味方です。強いカードを捨てましょう。
+barbu-lessons-tricks-discard-other = もっと強いカードがあります。ほぼ確実にトリックを取ってしまうカードを捨てましょう。
+
+barbu-lessons-tricks-take =
+    { $seat3 }がまたスペードをリードしました。手にあるのは7より強い{ $S8 }と{ $SK }だけです。{ $ST }、{ $S9 }、{ $S5 }はまだ出ていません。どうしてもスペードで一つ取るなら、どちらで取りますか?
+barbu-lessons-tricks-take-right = Kはいずれトリックを取るカードでした。一トリックだけで手放せました。
+barbu-lessons-tricks-take-eight = 誰かが上を出せばよいのですが、{ $S5 }も持つ人なら下をくぐります。すると8で取ったうえに、Kがまだ手に残ります。取るしかないときは、一番強いカードで取りましょう。
+
+barbu-lessons-tricks-lead =
+    トリックを取ったので、あなたのリードです。何を出してもかまいません。ほかの人にはスペードが二枚（{ $ST }と{ $S5 }）、ハートが七枚、それにダイヤがあります。次のトリックを必ず人に取らせるには、どれを出しますか?
+barbu-lessons-tricks-lead-right = ハートを持つ人は必ず上を出すことになり、{ $seat2 }が取りました。リードを手放すには2が一番です。
+barbu-lessons-tricks-lead-spade = それもほぼ安全です。上に10があります。ここでは、下に何もない{ $H2 }で続けます。
+barbu-lessons-tricks-lead-five = 弱いカードですが、小さいダイヤはこれだけです。出すとAとJだけが残ります。2なら、ほかに守るものがありません。
+barbu-lessons-tricks-lead-other = 自分で取ってしまうかもしれません。勝てないカードをリードしましょう。
+
+barbu-lessons-tricks-keep =
+    また何を捨ててもかまいません。手にはダイヤのA・J・5と、スペードは{ $S8 }だけです。{ $ST }と{ $S5 }がまだ出ていません。負けたくても負けられないかもしれないのは、どのスートでしょう?
+barbu-lessons-tricks-keep-right = ダイヤには5があるので負けられます。{ $S8 }一枚では、{ $S5 }のリードに勝ってしまうところでした。
+barbu-lessons-tricks-keep-ace = それも同じくらい良い手です。Aは必ず勝つカードでした。ここでは、小さい仲間のいない{ $S8 }で続けます。
+barbu-lessons-tricks-keep-low = すると残るのはAとJで、どちらも勝ってしまいます。負けられるカードを残しましょう。
+barbu-lessons-tricks-keep-other = 強いカードですが、そばに小さいダイヤがあります。スペードのほうは一枚だけです。
+
+barbu-lessons-tricks-end =
+    一トリックだけで−2点でした。{ $seat3 }は八つも取りました。勝たない中で一番強いカードを出し、危険なカードを捨て、リードを手放すための小さいカードを残しました。ほかのネガティブコントラクトでも同じことをします。次はノー・ハートです。

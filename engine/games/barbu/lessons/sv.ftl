@@ -1,0 +1,46 @@
+## Texterna till lektionerna i barbu (docs/writing-a-lesson.md)
+
+barbu-lessons-tricks-title = Inga stick
+barbu-lessons-tricks-goal = Ta så få stick som möjligt: vart och ett kostar poäng.
+
+barbu-lessons-tricks-first =
+    Barbu är sju spel i ett: fyra spelare, alla för sig själva, och i ett parti väljer var och en vart och ett av de sju en gång. Här har { $seat1 } valt inga stick: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
+barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen men ofarligt under ett ess. { $SJ } är borta, och det kostade inget.
+barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
+barbu-lessons-tricks-first-low = Det är lägre än esset, men det är alla dina spader. De små behöver du senare för att slippa ta stick. Bli av med ett högt medan det är gratis.
+
+barbu-lessons-tricks-under =
+    { $seat1 } spelar ut { $HJ }, och du spelar sist igen. Se på dina hjärter: vilka är lägre än knekten, och vilka vill du spara?
+barbu-lessons-tricks-under-right = Det högsta kortet som inte tar sticket: så blir dina kort mindre, och { $H2 } finns kvar till senare.
+barbu-lessons-tricks-under-queen = Damen slår knekten, sticket blir ditt och 2 poäng är borta. Du har hjärter som är lägre.
+barbu-lessons-tricks-under-low = Den är lägre, men det är sjuan också. Lägg det högsta kortet som inte tar sticket, och spara tvåan: lägre finns inte.
+
+barbu-lessons-tricks-discard =
+    Du har ingen klöver kvar, så du får saka vilket kort du vill, och det kan inte ta sticket. Du har två hjärter, tre ruter och tre spader. Vilket kort hotar att ta ett stick senare?
+barbu-lessons-tricks-discard-right = Nu är { $H2 } din enda hjärter, och den tar aldrig något stick: hjärter kan inte skada dig mer.
+barbu-lessons-tricks-discard-king = Lika bra: bara esset var högre, och det har gått. Här fortsätter vi med { $HQ }; sedan är hjärter ofarligt för dig.
+barbu-lessons-tricks-discard-ace = Ett farligt kort, men du har två lägre ruter att lägga först. I hjärter räcker det att saka ett kort för att du ska vara säker.
+barbu-lessons-tricks-discard-low = Små kort skadar dig inte: med dem får andra ta sticken. Saka ett högt.
+barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som nästan säkert tar ett stick.
+
+barbu-lessons-tricks-take =
+    { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort?
+barbu-lessons-tricks-take-right = Kungen hade tagit ett stick förr eller senare. Nu är den borta, och det kostade bara ett stick.
+barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som också har { $S5 } lägger den, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
+
+barbu-lessons-tricks-lead =
+    Du tog sticket, så du spelar ut, vad du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter, och ruter. Med vilket kort är det säkert att någon annan tar nästa stick?
+barbu-lessons-tricks-lead-right = Den som hade hjärter måste lägga över, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
+barbu-lessons-tricks-lead-spade = Nästan lika säkert: tian slår den. Här fortsätter vi med { $H2 }, som inget är lägre än.
+barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: ess och knekt blir kvar utan den. Spela ut tvåan, den skyddar inget.
+barbu-lessons-tricks-lead-other = Då kanske du tar sticket själv. Spela ut ett kort som inte kan ta det.
+
+barbu-lessons-tricks-keep =
+    Återigen får du saka vad du vill. Du har ess, knekt och femma i ruter, och { $S8 } ensam; { $ST } och { $S5 } är kvar. I vilken färg skulle du inte kunna lägga lågt?
+barbu-lessons-tricks-keep-right = I ruter har du femman att lägga lågt med. En ensam { $S8 } hade måst slå { $S5 }.
+barbu-lessons-tricks-keep-ace = Lika bra: det hade säkert tagit ett stick. Här fortsätter vi med { $S8 }, som inte hade något litet kort bredvid sig.
+barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick. Spara kortet som du kan lägga lågt med.
+barbu-lessons-tricks-keep-other = Ett högt kort, men du har en liten ruter bredvid. Din spader står ensam.
+
+barbu-lessons-tricks-end =
+    Ett enda stick: −2. { $seat3 } tog åtta. Du lade det högsta kortet som inte tog sticket, sakade det farliga och sparade små kort för att bli av med utspelet. I de andra negativa kontrakten gör du likadant. Härnäst: inga hjärter.
