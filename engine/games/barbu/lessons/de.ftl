@@ -44,3 +44,38 @@ barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein klei
 
 barbu-lessons-tricks-end =
     Ein Stich: −2. { $seat3 } hat acht gemacht. Du hast die höchste Karte gegeben, die nicht sticht, Gefährliches abgeworfen und kleine Karten behalten, um das Ausspiel abzugeben. Mehr brauchst du in den anderen Minusspielen auch nicht. Weiter geht es mit Kein Herz.
+
+barbu-lessons-hearts-title = Kein Herz
+barbu-lessons-hearts-goal = Sag das richtige Spiel an und nimm kein Herz.
+
+barbu-lessons-hearts-declare =
+    Du gibst, also sagst du an: Du wählst das Spiel. In fünfen willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (2 Punkte für jedes, 6 für das Ass), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast kleine Karten in jeder Farbe, dein höchstes Herz ist { $H9 }. Was sagst du an?
+barbu-lessons-hearts-declare-right = So kleine Herz bleiben unter denen der anderen, und das Ass hat jemand anders.
+barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herz an.
+barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinander liegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
+
+barbu-lessons-hearts-lead =
+    Der Ansager spielt aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf Herz auf jeden Stich abwerfen. Wann fällt am ehesten kein Herz, und welche Karten willst du bis dahin gespielt haben?
+barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei davon eingesammelt.
+barbu-lessons-hearts-lead-king = Genauso gut: eine hohe Karte, solange noch alle bedienen können. Hier geht es mit { $SA } weiter.
+barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Sie kommen zuerst dran, solange alle bedienen können.
+barbu-lessons-hearts-lead-low = Spar dir die auf. Später, wenn jemand eine Farbe nicht mehr hat und Herz abwirft, bleibst du mit kleinen Karten aus dem Stich. Spiel jetzt eine hohe aus.
+
+barbu-lessons-hearts-king =
+    Kein Herz ist gefallen, und du spielst wieder aus. Welche deiner Karten würde am Ende Herz einsammeln, wenn du sie behältst?
+barbu-lessons-hearts-king-right = Wieder kein Herz. Danach hast du { $CQ } ausgespielt, und { $seat1 } hat mit { $CA } gestochen. Deine hohen Karten sind weg, ab jetzt bleibst du nur noch unten.
+barbu-lessons-hearts-king-queen = Genauso gut. Hier geht es mit { $DK } weiter, und die Dame kommt danach.
+barbu-lessons-hearts-king-other = Die Karte hat Zeit. Bald fehlt jemandem eine Farbe, und dann fallen Herz auf eine hohe Karte. Spiel deine hohen vorher.
+
+barbu-lessons-hearts-diamond =
+    { $seat3 } spielt { $DT } aus, und nach dir kommen noch zwei; { $DA } und { $DQ } sind noch da. Du hast { $D7 } und { $D3 }. Beide bleiben unter der Zehn. Welche müsste später vielleicht einen Stich nehmen?
+barbu-lessons-hearts-diamond-right = Sie ist darunter geblieben, und { $D3 } im nächsten Stich auch. Jetzt hast du nur noch Herz.
+barbu-lessons-hearts-diamond-low = Dann bleibt die Sieben, und die muss später vielleicht einen Stich voller Herz nehmen. Die Drei bleibt jederzeit unten.
+
+barbu-lessons-hearts-heart =
+    { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und dieser Stich kann nicht deiner werden. Mit welchem Herz könntest du später noch einen Herzstich machen?
+barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugeworfen: drei Herz für { $seat3 }. Je kleiner deine Herz, desto sicherer bist du.
+barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht dein höchstes Herz. Wirf das zuerst ab.
+
+barbu-lessons-hearts-end =
+    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren hat. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Weiter geht es mit Keine Damen.

@@ -44,3 +44,38 @@ barbu-lessons-tricks-keep-other = A high card, but there is a small diamond besi
 
 barbu-lessons-tricks-end =
     One trick: −2. { $seat3 } took eight of them. You played the highest card that did not win, threw away what was dangerous, and kept small cards to get off lead. The other negative contracts need the same. Next: no hearts.
+
+barbu-lessons-hearts-title = No hearts
+barbu-lessons-hearts-goal = Declare the right contract and take no hearts.
+
+barbu-lessons-hearts-declare =
+    You deal, so you declare: you choose the contract. In five you want to take nothing: no tricks, no queens, not the last two tricks, no hearts (2 points for each, 6 for the ace), no king of hearts. The other two are trumps and dominoes. You hold low cards in every suit, and { $H9 } is your highest heart. Which one?
+barbu-lessons-hearts-declare-right = Hearts as low as yours stay below those of the others, and somebody else holds the ace.
+barbu-lessons-hearts-declare-negative = This hand could play that, too. But you declare each contract only once. So choose the one in which it is much better than an ordinary hand: look at your hearts.
+barbu-lessons-hearts-declare-other = For trumps you would need a long and strong suit, for dominoes cards close together. This hand is good at taking nothing.
+
+barbu-lessons-hearts-lead =
+    The declarer leads. You may not lead a heart as long as you hold anything else; but whoever cannot follow suit may throw hearts on any trick. When is a trick most likely to be free of hearts, and which cards do you want to play by then?
+barbu-lessons-hearts-lead-right = Everybody could still follow, so no heart fell. Later your ace might have collected three of them.
+barbu-lessons-hearts-lead-king = Just as good: a high card, while everybody can still follow. Here we go on with { $SA }.
+barbu-lessons-hearts-lead-middle = Nothing bad happens now, but your highest cards are more dangerous. They come first, while everybody can follow.
+barbu-lessons-hearts-lead-low = Save this one. Later, when somebody has run out of a suit and throws hearts, low cards keep you out of the trick. Lead a high one now.
+
+barbu-lessons-hearts-king =
+    No heart fell, and you lead again. Which of your cards would take hearts if you kept it until the end?
+barbu-lessons-hearts-king-right = No heart again. Then you led { $CQ }, and { $seat1 } took it with { $CA }. Your high cards are gone, and from now on you only stay low.
+barbu-lessons-hearts-king-queen = Just as good. Here we go on with { $DK }, and the queen comes next.
+barbu-lessons-hearts-king-other = That card can wait. Soon somebody has run out of a suit and throws hearts on a high card. Play your high ones before that.
+
+barbu-lessons-hearts-diamond =
+    { $seat3 } leads { $DT }, and two players come after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them could have to take a trick later?
+barbu-lessons-hearts-diamond-right = It stayed below, and so did { $D3 } in the next trick. Now you have nothing but hearts left.
+barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three stays low at any time.
+
+barbu-lessons-hearts-heart =
+    { $seat3 } leads { $SK }, and you have no spades. Only hearts are left in your hand, and this trick cannot be yours. Which of them could still win a heart trick?
+barbu-lessons-hearts-heart-right = The others threw { $HQ } and { $H8 } as well: three hearts for { $seat3 }. The lower your hearts, the safer you are.
+barbu-lessons-hearts-heart-low = That, too, would cost { $seat3 } 2 points. But the highest of your hearts is the one that might win a trick. Throw that one first.
+
+barbu-lessons-hearts-end =
+    Not one heart: 0 points, while { $seat1 } lost 18 and { $seat3 } 12. High cards early, while everybody can follow; low ones for the end; hearts on the tricks of others. Next: no queens.

@@ -44,3 +44,38 @@ barbu-lessons-tricks-keep-other = Une forte carte, mais vous avez un petit carre
 
 barbu-lessons-tricks-end =
     Un seul pli : −2. { $seat3 } en a fait huit. Vous avez donné la plus forte carte qui ne gagne pas, défaussé les dangereuses et gardé des petites pour rendre la main. Les autres contrats négatifs demandent la même chose. Ensuite : Pas de cœur.
+
+barbu-lessons-hearts-title = Pas de cœur
+barbu-lessons-hearts-goal = Déclarez le bon contrat et ne ramassez aucun cœur.
+
+barbu-lessons-hearts-declare =
+    Vous donnez, donc vous déclarez : à vous de choisir le contrat. Dans cinq, il ne faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, 6 pour l’as), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Lequel ?
+barbu-lessons-hearts-declare-right = Des cœurs aussi petits restent sous ceux des autres, et c’est un autre qui a l’as.
+barbu-lessons-hearts-declare-negative = Cette main pourrait aussi jouer cela. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
+barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Cette main sait faire autre chose : ne rien prendre.
+
+barbu-lessons-hearts-lead =
+    Le déclarant entame. Vous ne pouvez pas entamer cœur tant que vous avez autre chose ; mais qui ne peut pas fournir peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et quelles cartes voulez-vous avoir jouées d’ici là ?
+barbu-lessons-hearts-lead-right = Tout le monde pouvait encore fournir : aucun cœur n’est tombé. Plus tard, votre as en aurait peut-être ramassé trois.
+barbu-lessons-hearts-lead-king = Tout aussi bon : une forte carte, tant que tout le monde peut fournir. Ici, on continue avec { $SA }.
+barbu-lessons-hearts-lead-middle = Il n’arrive rien de grave, mais vos plus fortes cartes sont plus dangereuses. Elles d’abord, tant que tout le monde peut fournir.
+barbu-lessons-hearts-lead-low = Gardez celle-là. Plus tard, quand quelqu’un n’aura plus d’une couleur et défaussera des cœurs, les petites vous éviteront le pli. Entamez une forte maintenant.
+
+barbu-lessons-hearts-king =
+    Aucun cœur n’est tombé, et vous entamez encore. Laquelle de vos cartes ramasserait des cœurs si vous la gardiez jusqu’à la fin ?
+barbu-lessons-hearts-king-right = Toujours pas de cœur. Puis vous avez entamé { $CQ }, que { $seat1 } a pris avec { $CA }. Vos fortes cartes sont parties : il ne reste qu’à passer dessous.
+barbu-lessons-hearts-king-queen = Tout aussi bon. Ici, on continue avec { $DK }, et la dame viendra ensuite.
+barbu-lessons-hearts-king-other = Cette carte peut attendre. Bientôt, quelqu’un n’aura plus d’une couleur et jettera des cœurs sur une forte carte. Jouez les vôtres avant.
+
+barbu-lessons-hearts-diamond =
+    { $seat3 } entame { $DT }, et deux joueurs viennent après vous ; { $DA } et { $DQ } sont encore dehors. Vous avez { $D7 } et { $D3 }, tous deux sous le dix. Lequel pourrait devoir prendre un pli plus tard ?
+barbu-lessons-hearts-diamond-right = Il est resté dessous, et { $D3 } aussi au pli suivant. Il ne vous reste que des cœurs.
+barbu-lessons-hearts-diamond-low = Alors il reste le sept, qui devra peut-être prendre un pli plein de cœurs. Le trois reste dessous à tout moment.
+
+barbu-lessons-hearts-heart =
+    { $seat3 } entame { $SK }, et vous n’avez pas de pique. Il ne vous reste que des cœurs, et ce pli ne peut pas être à vous. Lequel pourrait encore gagner un pli de cœur ?
+barbu-lessons-hearts-heart-right = Les autres ont jeté { $HQ } et { $H8 } : trois cœurs pour { $seat3 }. Plus vos cœurs sont petits, plus vous êtes tranquille.
+barbu-lessons-hearts-heart-low = Cela coûte aussi 2 points à { $seat3 }. Mais c’est votre plus fort cœur qui risque de gagner un pli. Jetez-le en premier.
+
+barbu-lessons-hearts-end =
+    Pas un seul cœur : 0 point, quand { $seat1 } en perd 18 et { $seat3 } 12. Les fortes cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. Ensuite : Pas de dames.

@@ -44,3 +44,38 @@ barbu-lessons-tricks-keep-other = Ett högt kort, men du har en liten ruter bred
 
 barbu-lessons-tricks-end =
     Ett enda stick: −2. { $seat3 } tog åtta. Du lade det högsta kortet som inte tog sticket, sakade det farliga och sparade små kort för att bli av med utspelet. I de andra negativa kontrakten gör du likadant. Härnäst: inga hjärter.
+
+barbu-lessons-hearts-title = Inga hjärter
+barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
+
+barbu-lessons-hearts-declare =
+    Du ger, så du är spelförare: du väljer kontraktet. I fem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng för varje, 6 för esset), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
+barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
+barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: ta det där handen är mycket bättre än en vanlig hand. Se på dina hjärter.
+barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
+
+barbu-lessons-hearts-lead =
+    Spelföraren spelar ut. Hjärter får du inte spela ut så länge du har något annat; men den som inte kan följa färg får saka hjärter i vilket stick som helst. När är det troligast att ingen hjärter faller, och vilka kort vill du ha spelat innan dess?
+barbu-lessons-hearts-lead-right = Alla kunde fortfarande följa färg, så ingen hjärter föll. Senare kunde ditt ess ha fått med sig tre.
+barbu-lessons-hearts-lead-king = Lika bra: ett högt kort, medan alla kan följa färg. Här fortsätter vi med { $SA }.
+barbu-lessons-hearts-lead-middle = Inget ont händer nu, men dina högsta kort är farligare. De först, medan alla kan följa färg.
+barbu-lessons-hearts-lead-low = Spara det. Senare, när någon saknar en färg och sakar hjärter, är det de låga korten som räddar dig. Spela ut ett högt nu.
+
+barbu-lessons-hearts-king =
+    Ingen hjärter föll, och du spelar ut igen. Vilket av dina kort skulle få med sig hjärter om du behöll det till slutet?
+barbu-lessons-hearts-king-right = Ingen hjärter nu heller. Sedan spelade du ut { $CQ }, och { $seat1 } tog den med { $CA }. Dina höga kort är borta, och nu gäller det bara att lägga lågt.
+barbu-lessons-hearts-king-queen = Lika bra. Här fortsätter vi med { $DK }, och damen kommer sedan.
+barbu-lessons-hearts-king-other = Det kortet kan vänta. Snart saknar någon en färg och sakar hjärter på ett högt kort. Spela dina höga innan dess.
+
+barbu-lessons-hearts-diamond =
+    { $seat3 } spelar ut { $DT }, och två spelare kommer efter dig; { $DA } och { $DQ } är kvar. Du har { $D7 } och { $D3 }, båda lägre än tian. Vilken av dem kan bli tvungen att ta ett stick senare?
+barbu-lessons-hearts-diamond-right = Den gick under, och { $D3 } gjorde det i nästa stick. Nu har du bara hjärter kvar.
+barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean går alltid att lägga lågt.
+
+barbu-lessons-hearts-heart =
+    { $seat3 } spelar ut { $SK }, och du har ingen spader. Du har bara hjärter kvar, och det här sticket kan inte bli ditt. Vilken av dem kan ännu ta ett hjärterstick?
+barbu-lessons-hearts-heart-right = De andra sakade { $HQ } och { $H8 }: tre hjärter till { $seat3 }. Ju lägre dina hjärter är, desto säkrare är du.
+barbu-lessons-hearts-heart-low = Det kostar också { $seat3 } 2 poäng. Men det är din högsta hjärter som kan ta ett stick. Saka den först.
+
+barbu-lessons-hearts-end =
+    Inte en enda hjärter: 0 poäng, medan { $seat1 } förlorade 18 och { $seat3 } 12. Höga kort tidigt, medan alla kan följa färg; låga till slutet; hjärter i de andras stick. Härnäst: inga damer.
