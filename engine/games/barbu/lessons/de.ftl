@@ -79,3 +79,46 @@ barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am eh
 
 barbu-lessons-hearts-end =
     Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren hat. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Weiter geht es mit Keine Damen.
+
+barbu-lessons-queens-title = Keine Damen
+barbu-lessons-queens-goal = Nimm keine der vier Damen.
+
+barbu-lessons-queens-under =
+    { $seat3 } hat Keine Damen angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
+barbu-lessons-queens-under-right = Sie bleibt unter dem Buben, und vor der Dame hast du noch zwei kleine Herz zu spielen. Mit drei kleineren Karten daneben ist eine Dame fast sicher.
+barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass, nimmst du deine eigene Dame. Deine kleinen Herz sind dazu da, vorher gespielt zu werden.
+barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herz.
+
+barbu-lessons-queens-diamond =
+    Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Welche deiner Karo müsste die Dame vielleicht nehmen, und welche niemals?
+barbu-lessons-queens-diamond-right = Eine Zehn schlägt nie eine Dame, und { $seat2 } hat mit { $DA } gestochen. Später bist du { $CA } in einem Stich ohne Dame losgeworden.
+barbu-lessons-queens-diamond-king = Fällt { $DQ } und das Ass nicht, hast du sie genommen. Könige und Asse fangen Damen; die Zehn kann es nicht.
+barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und die Vier bleibt später tiefer.
+
+barbu-lessons-queens-own =
+    Du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wenn deine Dame jetzt kommt, wer muss sie nehmen? Und wenn sie später kommt?
+barbu-lessons-queens-own-right = { $seat1 } musste sie nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
+barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
+barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
+barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Solange Ass und König in Herz noch da sind, muss sie jemand anders nehmen.
+
+barbu-lessons-queens-ace =
+    { $seat1 } hat { $ST } ausgespielt, dann kamen { $HK } und { $SK }, und du bist als Letztes dran. Du hast { $SA } und { $S3 }; das einzige Pik, das noch aussteht, ist { $SQ }. In diesem Stich liegt keine Dame. Was ist, wenn du dein Ass behältst?
+barbu-lessons-queens-ace-right = Der Stich hat nichts gekostet, und dein Ass kann { $SQ } nicht mehr fangen.
+barbu-lessons-queens-ace-three = Dann ist das Ass dein letztes Pik. Wird { $SQ } ausgespielt, musst du sie nehmen: 6 Punkte. Spiel das Ass, solange keine Dame im Stich liegt.
+
+barbu-lessons-queens-exit =
+    Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben ein Pik und kein Herz, und kein Karo schlägt { $DK }. Welche Karte treibt eine Dame heraus, ohne sie zu nehmen?
+barbu-lessons-queens-exit-right = { $SQ } war das letzte Pik: { $seat3 } musste sie spielen und selbst nehmen.
+barbu-lessons-queens-exit-heart = Niemand sonst hat Herz, also macht deine Zwei den Stich, und die anderen werfen Damen darauf. Eine kleine Karte sticht, wenn sonst niemand die Farbe hat.
+barbu-lessons-queens-exit-king = Er macht den Stich, und { $DQ } gleich mit, wenn sie fällt. Vor deinem König musst du dich hüten.
+barbu-lessons-queens-exit-other = Vielleicht. Aber mit { $S3 } kann nichts schiefgehen: Das einzige andere Pik ist eine Dame, und wer sie hat, macht den Stich.
+
+barbu-lessons-queens-last =
+    Nur { $DQ } ist noch übrig. { $seat3 } spielt { $C6 } aus; Kreuz hast du nicht, du darfst also abwerfen, was du willst. Welche deiner drei Karten müsste die letzte Dame vielleicht nehmen?
+barbu-lessons-queens-last-right = Ohne deinen König hat nichts { $DQ } geschlagen, und { $seat3 } ist auf ihr sitzen geblieben.
+barbu-lessons-queens-last-two = Die Zwei ist harmlos, solange jemand anders ausspielt. Dein König nimmt die Dame, sobald sie fällt.
+barbu-lessons-queens-last-four = Dann musst du auf das nächste Karo den König geben, und er nimmt die Dame. Die Vier tut das nie.
+
+barbu-lessons-queens-end =
+    Keine einzige Dame: 0 Punkte; { $seat1 } und { $seat3 } haben je 12 verloren. Kleine Karten schützen eine Dame, hohe fangen sie: Spiel sie, solange keine Dame fallen kann. Weiter geht es mit Letzte zwei.

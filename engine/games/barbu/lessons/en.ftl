@@ -79,3 +79,46 @@ barbu-lessons-hearts-heart-low = That, too, would cost { $seat3 } 2 points. But 
 
 barbu-lessons-hearts-end =
     Not one heart: 0 points, while { $seat1 } lost 18 and { $seat3 } 12. High cards early, while everybody can follow; low ones for the end; hearts on the tricks of others. Next: no queens.
+
+barbu-lessons-queens-title = No queens
+barbu-lessons-queens-goal = Take none of the four queens.
+
+barbu-lessons-queens-under =
+    { $seat3 } has declared no queens: each queen that you take costs 6, and nothing else counts. { $seat3 } leads { $HJ }. You hold { $HQ } yourself, with three small hearts; { $HA } and { $HK } are still out. Who plays after you, and what must not happen to your queen?
+barbu-lessons-queens-under-right = It stays below the jack, and two small hearts are left to play before the queen. With three lower cards beside her, a queen is nearly safe.
+barbu-lessons-queens-under-queen = She beats the jack. If nobody plays the king or the ace, you take your own queen. Your small hearts are there to be played before her.
+barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for the next hearts.
+
+barbu-lessons-queens-diamond =
+    Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two players come after you. Which of your diamonds could have to take the queen, and which could never?
+barbu-lessons-queens-diamond-right = The ten never beats a queen, and { $seat2 } took the trick with { $DA }. Later you got rid of { $CA } in a trick without a queen.
+barbu-lessons-queens-diamond-king = If { $DQ } falls and the ace does not, you have taken her. Kings and aces catch queens; the ten cannot.
+barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and the four stays lower later.
+
+barbu-lessons-queens-own =
+    You lead. Beside { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If your queen comes now, who has to take her? And if she comes later?
+barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: 12 points. Your queen was safest while ace and king were still out.
+barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again she has to come, and perhaps nothing higher is left.
+barbu-lessons-queens-own-high = You would take the trick yourself, with any queen that somebody throws on it. { $SQ } and { $DQ } are still out, too.
+barbu-lessons-queens-own-other = You may get rid of the lead, but not of your queen. While ace and king of hearts are out, somebody else has to take her.
+
+barbu-lessons-queens-ace =
+    { $seat1 } leads { $ST }, then came { $HK } and { $SK }, and you play last. You hold { $SA } and { $S3 }, and the only spade still out is { $SQ }. This trick has no queen in it. What if you keep your ace?
+barbu-lessons-queens-ace-right = That trick cost nothing, and your ace cannot catch { $SQ } any more.
+barbu-lessons-queens-ace-three = Then the ace is your last spade. When { $SQ } is led, you have to take her: 6 points. Play the ace while no queen is in the trick.
+
+barbu-lessons-queens-exit =
+    You lead again. { $SQ } and { $DQ } are still out. The others have one spade and no hearts, and no diamond beats { $DK }. Which card drives out a queen without taking her?
+barbu-lessons-queens-exit-right = { $SQ } was the last spade, so { $seat3 } had to play it, and took it.
+barbu-lessons-queens-exit-heart = Nobody else has a heart, so your two takes the trick, and the others throw queens on it. A small card wins when its suit is gone elsewhere.
+barbu-lessons-queens-exit-king = It takes the trick, and { $DQ } if she falls. Your king is the card you should fear.
+barbu-lessons-queens-exit-other = Perhaps. But with { $S3 } you cannot go wrong: the only other spade is a queen, and whoever has it takes the trick.
+
+barbu-lessons-queens-last =
+    Only { $DQ } is left. { $seat3 } leads { $C6 }; you have no clubs and may throw away anything. Which of your three cards could be the one that takes the last queen?
+barbu-lessons-queens-last-right = Without your king nothing beat { $DQ }, and { $seat3 } had to keep her.
+barbu-lessons-queens-last-two = The two is harmless as long as somebody else leads. Your king takes the queen whenever she falls.
+barbu-lessons-queens-last-four = Then the next diamond has to be your king, and he takes the queen. The four never does.
+
+barbu-lessons-queens-end =
+    No queen at all: 0 points; { $seat1 } and { $seat3 } lost 12 each. Small cards protect a queen; high ones catch her, so play them while no queen can fall. Next: no last two.

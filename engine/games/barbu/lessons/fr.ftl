@@ -79,3 +79,46 @@ barbu-lessons-hearts-heart-low = Cela coûte aussi 2 points à { $seat3 }. Mais 
 
 barbu-lessons-hearts-end =
     Pas un seul cœur : 0 point, quand { $seat1 } en perd 18 et { $seat3 } 12. Les fortes cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. Ensuite : Pas de dames.
+
+barbu-lessons-queens-title = Pas de dames
+barbu-lessons-queens-goal = Ne prenez aucune des quatre dames.
+
+barbu-lessons-queens-under =
+    { $seat3 } a déclaré Pas de dames : chaque dame prise coûte 6, rien d’autre ne compte. { $seat3 } entame { $HJ }. Vous avez { $HQ } et trois petits cœurs ; { $HA } et { $HK } sont encore dehors. Qui joue après vous, et que doit éviter votre dame ?
+barbu-lessons-queens-under-right = Il reste sous le valet, et il vous reste deux petits cœurs à jouer avant la dame. Avec trois cartes plus petites à côté, une dame ne risque presque rien.
+barbu-lessons-queens-under-queen = Elle bat le valet. Si personne ne met le roi ni l’as, vous prenez votre propre dame. Vos petits cœurs sont là pour être joués avant elle.
+barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le plus fort qui reste dessous, et gardez les petits pour les prochains cœurs.
+
+barbu-lessons-queens-diamond =
+    Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lequel jamais ?
+barbu-lessons-queens-diamond-right = Un dix ne bat jamais une dame, et { $seat2 } a fait le pli avec { $DA }. Plus tard, { $CA } est parti dans un pli sans dame.
+barbu-lessons-queens-diamond-king = Si { $DQ } tombe et pas l’as, c’est vous qui l’avez prise. Les rois et les as attrapent les dames ; le dix ne peut pas.
+barbu-lessons-queens-diamond-low = Sans risque aussi. Mais le dix l’est tout autant maintenant, et le quatre restera plus bas ensuite.
+
+barbu-lessons-queens-own =
+    À vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si votre dame vient maintenant, qui doit la prendre ? Et si elle vient plus tard ?
+barbu-lessons-queens-own-right = { $seat1 } a dû la prendre, et { $seat3 } y a jeté { $CQ } : 12 points. C’est tant que l’as et le roi étaient dehors que votre dame risquait le moins.
+barbu-lessons-queens-own-two = Alors votre dame est seule. Au prochain cœur elle devra venir, et il n’y aura peut-être plus rien au-dessus.
+barbu-lessons-queens-own-high = Vous feriez le pli vous-même, avec toute dame qu’on y jetterait. { $SQ } et { $DQ } sont encore dehors.
+barbu-lessons-queens-own-other = Vous rendrez peut-être la main, mais la dame vous reste. Tant que l’as et le roi de cœur sont dehors, c’est un autre qui doit la prendre.
+
+barbu-lessons-queens-ace =
+    { $seat1 } a entamé { $ST }, puis sont venus { $HK } et { $SK }, et vous jouez en dernier. Vous avez { $SA } et { $S3 } ; le seul pique encore dehors est { $SQ }. Il n’y a pas de dame dans ce pli. Et si vous gardez l’as ?
+barbu-lessons-queens-ace-right = Ce pli n’a rien coûté, et votre as ne peut plus attraper { $SQ }.
+barbu-lessons-queens-ace-three = Alors l’as est votre dernier pique. Si l’on entame { $SQ }, vous devez la prendre : 6 points. Jouez l’as tant qu’il n’y a pas de dame dans le pli.
+
+barbu-lessons-queens-exit =
+    Encore à vous. { $SQ } et { $DQ } sont toujours dehors. Les autres ont un pique et aucun cœur, et aucun carreau ne bat { $DK }. Quelle carte fait sortir une dame sans la prendre ?
+barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et la prendre.
+barbu-lessons-queens-exit-heart = Personne d’autre n’a de cœur : votre deux fait le pli, et les autres y jettent des dames. Une petite carte gagne quand les autres n’ont plus sa couleur.
+barbu-lessons-queens-exit-king = Il fait le pli, et prend { $DQ } si elle tombe. C’est de votre roi qu’il faut vous méfier.
+barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut mal tourner : le seul autre pique est une dame, et qui l’a fait le pli.
+
+barbu-lessons-queens-last =
+    Il ne reste que { $DQ }. { $seat3 } entame { $C6 } ; vous n’avez pas de trèfle et défaussez ce que vous voulez. Laquelle de vos trois cartes pourrait prendre la dernière dame ?
+barbu-lessons-queens-last-right = Sans votre roi, rien ne battait { $DQ }, et { $seat3 } a dû la garder.
+barbu-lessons-queens-last-two = Le deux est sans danger tant qu’un autre entame. Votre roi, lui, prend la dame dès qu’elle tombe.
+barbu-lessons-queens-last-four = Alors votre prochain carreau sera le roi, et il prend la dame. Le quatre ne la prend jamais.
+
+barbu-lessons-queens-end =
+    Pas une seule dame : 0 point ; { $seat1 } et { $seat3 } en perdent 12 chacun. Les petites protègent une dame, les fortes l’attrapent : jouez-les quand aucune dame ne peut tomber. Ensuite : Pas les deux derniers.

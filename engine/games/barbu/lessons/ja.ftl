@@ -79,3 +79,46 @@ barbu-lessons-hearts-heart-low = それでも{ $seat3 }は2点を失います。
 
 barbu-lessons-hearts-end =
     ハートは一枚も取らず、0点です。{ $seat1 }は18点、{ $seat3 }は12点を失いました。強いカードは全員がフォローできるうちに、小さいカードは最後のために、ハートは人のトリックへ。次はノー・クイーンです。
+
+barbu-lessons-queens-title = ノー・クイーン
+barbu-lessons-queens-goal = 四枚のQを一枚も取らないようにしましょう。
+
+barbu-lessons-queens-under =
+    { $seat3 }がノー・クイーンを宣言しました。Qを取ると一枚につき6点を失い、ほかは数えません。リードは{ $HJ }です。あなたは{ $HQ }と小さいハート三枚を持っています。{ $HA }と{ $HK }はまだ出ていません。あなたの後にも出す人がいます。自分のQに起きてほしくないことは?
+barbu-lessons-queens-under-right = Jに負けました。Qの前に出せる小さいハートがまだ二枚あります。小さいカードが三枚付いたQは、ほとんど安全です。
+barbu-lessons-queens-under-queen = QはJに勝ちます。KもAも出なければ、自分のQを取ることになります。小さいハートはQより先に出すためにあります。
+barbu-lessons-queens-under-low = 負けられますが、8でも同じです。負ける中で一番強いカードを出し、小さいカードは次のハートのために取っておきましょう。
+
+barbu-lessons-queens-diamond =
+    今度は{ $seat3 }のリードが{ $D8 }です。{ $DA }と{ $DQ }はまだ出ておらず、後に二人います。ダイヤのうち、Qを取ってしまうかもしれないのはどれで、決して取らないのはどれですか?
+barbu-lessons-queens-diamond-right = 10はQに勝つことがありません。{ $seat2 }が{ $DA }で取りました。その後、{ $CA }もQのないトリックで手放せました。
+barbu-lessons-queens-diamond-king = { $DQ }が出てAが出なければ、取るのはあなたです。Qを捕まえるのはKとAで、10は捕まえません。
+barbu-lessons-queens-diamond-low = それも安全です。でも10でも同じで、4は後でもっと役に立ちます。
+
+barbu-lessons-queens-own =
+    あなたのリードです。ハートは{ $HQ }のほかに小さいのが一枚だけ。ほかの人のハートは三枚で、{ $HA }と{ $HK }もあります。今Qを出すと、誰が取ることになるでしょう。後で出すとどうでしょう?
+barbu-lessons-queens-own-right = { $seat1 }が取るしかなく、{ $seat3 }が{ $CQ }も捨てて、合わせて12点です。AとKが残っているうちが、Qの一番安全なときでした。
+barbu-lessons-queens-own-two = するとQが一枚だけになります。次のハートでは出すしかなく、そのときには上のカードが残っていないかもしれません。
+barbu-lessons-queens-own-high = 自分でトリックを取り、誰かが捨てたQも取ることになります。{ $SQ }と{ $DQ }もまだ出ていません。
+barbu-lessons-queens-own-other = リードは手放せても、Qは手元に残ります。ハートのAとKが残っている今なら、ほかの人が取ってくれます。
+
+barbu-lessons-queens-ace =
+    { $seat1 }の{ $ST }に{ $HK }と{ $SK }が続き、最後はあなたです。手には{ $SA }と{ $S3 }があり、まだ出ていないスペードは{ $SQ }だけです。このトリックにQはありません。Aを取っておくとどうなりますか?
+barbu-lessons-queens-ace-right = このトリックは損になりません。そしてもう、Aで{ $SQ }を取ってしまうこともありません。
+barbu-lessons-queens-ace-three = すると残るスペードはAだけです。{ $SQ }がリードされたら取るしかなく、6点を失います。Qのないうちに出しましょう。
+
+barbu-lessons-queens-exit =
+    またあなたのリードです。{ $SQ }と{ $DQ }が残っています。ほかの人のスペードは一枚、ハートはありません。{ $DK }に勝つダイヤもありません。取らずにQを出させるカードはどれですか?
+barbu-lessons-queens-exit-right = 残りのスペードは{ $SQ }だけなので、{ $seat3 }が出すしかなく、自分で取りました。
+barbu-lessons-queens-exit-heart = ほかの人にハートがないので、2でも勝ってしまい、そこへQが捨てられます。ほかに誰も持たないスートでは、小さいカードでも勝ちます。
+barbu-lessons-queens-exit-king = トリックを取り、{ $DQ }が出ればそれも取ります。危ないのは自分のKです。
+barbu-lessons-queens-exit-other = うまくいくかもしれません。でも{ $S3 }なら確実です。残りのスペードはQだけで、持っている人が自分で取ります。
+
+barbu-lessons-queens-last =
+    残るQは{ $DQ }だけです。{ $seat3 }のリードは{ $C6 }で、クラブがないので何を捨ててもかまいません。三枚のうち、最後のQを取ってしまうかもしれないのはどれですか?
+barbu-lessons-queens-last-right = Kがなくなり、{ $DQ }に勝つカードもなくなって、{ $seat3 }が自分で取りました。
+barbu-lessons-queens-last-two = 人がリードするかぎり、2は安全です。KはQが出ると必ず取ってしまいます。
+barbu-lessons-queens-last-four = すると次のダイヤにはKを出すしかなく、Qを取ってしまいます。4なら取りません。
+
+barbu-lessons-queens-end =
+    Qは一枚も取らず、0点です。{ $seat1 }と{ $seat3 }は12点ずつ失いました。小さいカードはQを守り、強いカードはQを捕まえます。強いカードはQの出ないうちに出しましょう。次はノー・ラスト・ツーです。

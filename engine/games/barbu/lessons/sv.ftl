@@ -79,3 +79,46 @@ barbu-lessons-hearts-heart-low = Det kostar också { $seat3 } 2 poäng. Men det 
 
 barbu-lessons-hearts-end =
     Inte en enda hjärter: 0 poäng, medan { $seat1 } förlorade 18 och { $seat3 } 12. Höga kort tidigt, medan alla kan följa färg; låga till slutet; hjärter i de andras stick. Härnäst: inga damer.
+
+barbu-lessons-queens-title = Inga damer
+barbu-lessons-queens-goal = Ta ingen av de fyra damerna.
+
+barbu-lessons-queens-under =
+    { $seat3 } har valt inga damer: varje dam du tar kostar 6, och inget annat räknas. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } med tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
+barbu-lessons-queens-under-right = Den är lägre än knekten, och du har två små hjärter kvar att lägga före damen. Med tre lägre kort bredvid sig är en dam nästan säker.
+barbu-lessons-queens-under-queen = Hon slår knekten. Lägger ingen kungen eller esset tar du din egen dam. Dina små hjärter är till för att läggas före henne.
+barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Lägg den högsta som går under, och spara de små till nästa gång.
+
+barbu-lessons-queens-diamond =
+    Nu spelar { $seat3 } ut { $D8 }. { $DA } och { $DQ } är kvar, och två spelare kommer efter dig. Vilken av dina ruter kan bli tvungen att ta damen, och vilken kan aldrig bli det?
+barbu-lessons-queens-diamond-right = En tia slår aldrig en dam, och { $seat2 } tog sticket med { $DA }. Senare blev du av med { $CA } i ett stick utan dam.
+barbu-lessons-queens-diamond-king = Om { $DQ } faller men inte esset, har du tagit henne. Kungar och ess fångar damer; tian kan det inte.
+barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, och fyran går lägre senare.
+
+barbu-lessons-queens-own =
+    Du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
+barbu-lessons-queens-own-right = { $seat1 } måste ta henne, och { $seat3 } sakade { $CQ } dessutom: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
+barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste hon komma, och då finns kanske inget högre kvar.
+barbu-lessons-queens-own-high = Du skulle ta sticket själv, med varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
+barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Medan hjärter ess och kung är kvar måste någon annan ta henne.
+
+barbu-lessons-queens-ace =
+    { $seat1 } spelade ut { $ST }, sedan kom { $HK } och { $SK }, och du spelar sist. Du har { $SA } och { $S3 }, och den enda spader som är kvar är { $SQ }. Det finns ingen dam i det här sticket. Vad händer om du behåller esset?
+barbu-lessons-queens-ace-right = Sticket kostade inget, och ditt ess kan inte längre fånga { $SQ }.
+barbu-lessons-queens-ace-three = Då är esset din sista spader. Spelas { $SQ } ut måste du ta henne: 6 poäng. Lägg esset medan det inte finns någon dam i sticket.
+
+barbu-lessons-queens-exit =
+    Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort driver ut en dam utan att ta henne?
+barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } måste lägga henne, och tog henne.
+barbu-lessons-queens-exit-heart = Ingen annan har hjärter, så din tvåa tar sticket, och de andra sakar damer i det. Ett litet kort tar stick när ingen annan har färgen.
+barbu-lessons-queens-exit-king = Den tar sticket, och { $DQ } om hon faller. Det är din kung du ska vara rädd för.
+barbu-lessons-queens-exit-other = Kanske. Men med { $S3 } kan det inte gå fel: den enda andra spadern är en dam, och den som har henne tar sticket.
+
+barbu-lessons-queens-last =
+    Bara { $DQ } är kvar. { $seat3 } spelar ut { $C6 }; du har ingen klöver och får saka vad du vill. Vilket av dina tre kort kan bli det som tar den sista damen?
+barbu-lessons-queens-last-right = Utan din kung slog inget { $DQ }, och { $seat3 } fick behålla henne.
+barbu-lessons-queens-last-two = Tvåan är ofarlig så länge någon annan spelar ut. Din kung tar damen så fort hon faller.
+barbu-lessons-queens-last-four = Då måste din nästa ruter bli kungen, och den tar damen. Fyran gör det aldrig.
+
+barbu-lessons-queens-end =
+    Inte en enda dam: 0 poäng; { $seat1 } och { $seat3 } förlorade 12 var. Små kort skyddar en dam, höga fångar henne: lägg de höga medan ingen dam kan falla. Härnäst: inte de två sista.
