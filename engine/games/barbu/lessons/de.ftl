@@ -122,3 +122,48 @@ barbu-lessons-queens-last-four = Dann musst du auf das nächste Karo den König 
 
 barbu-lessons-queens-end =
     Keine einzige Dame: 0 Punkte; { $seat1 } und { $seat3 } haben je 12 verloren. Kleine Karten schützen eine Dame, hohe fangen sie: Spiel sie, solange keine Dame fallen kann. Weiter geht es mit Letzte zwei.
+
+barbu-lessons-last-two-title = Letzte zwei
+barbu-lessons-last-two-goal = Mach weder den letzten noch den zweitletzten Stich.
+
+barbu-lessons-last-two-declare =
+    Du gibst und sagst an. Bei Letzte zwei kosten nur die beiden letzten Stiche etwas: der zweitletzte 10, der letzte 20. Du hast vier Pik und vier Karo, Asse, Könige und Zweien, aber wenig dazwischen. Was kostet eine hohe Karte in den ersten elf Stichen? Und in den anderen Spielen?
+barbu-lessons-last-two-declare-right = Asse und Könige kosten hier bis zum Schluss nichts, und dann brauchst du Zweien. Zuerst bist du die Karten dazwischen losgeworden: { $C4 }, { $C9 } und { $D8 }.
+barbu-lessons-last-two-declare-negative = Dort machen deine Asse und Könige Stiche, die kosten, oder fangen, was andere abwerfen. Such das Spiel, in dem die meisten Stiche nichts kosten.
+barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber mit vier Trümpfen nicht viele. Heb dir Trumpf für ein Blatt mit einer langen Farbe auf.
+barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
+
+barbu-lessons-last-two-high =
+    Der vierte Stich, und du bist als Letztes dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden gefährlich, und welches willst du dafür behalten?
+barbu-lessons-last-two-high-right = Er hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
+barbu-lessons-last-two-high-ace = Genauso gut, solange du den König behältst. Hier geht es mit { $SK } weiter.
+barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du damit den anderen die Stiche. Eine hohe gibst du jetzt, wo es nichts kostet.
+
+barbu-lessons-last-two-discard =
+    { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
+barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu tief für einen sicheren Stich. Im nächsten Stich bist du genauso { $CK } losgeworden.
+barbu-lessons-last-two-discard-high = Auch gut: Die kann dir nicht mehr schaden. Hier geht es mit { $DJ } weiter.
+barbu-lessons-last-two-discard-ace = Das brauchst du noch: Damit machst du einen Stich, der nichts kostet, und spielst dann aus, was du willst.
+barbu-lessons-last-two-discard-five = Nicht schlecht, aber der Bube ist gefährlicher. Fang mit dem an.
+barbu-lessons-last-two-discard-two = Die Zweien sind deine besten Karten: Darunter kommt niemand. Behalt sie für die letzten zwei Stiche.
+
+barbu-lessons-last-two-ace =
+    Der neunte Stich: { $seat2 } spielt { $S8 } aus. Du hast fünf Karten: drei Pik, Ass und Zwei in Karo. Dieser Stich und die nächsten zwei kosten noch nichts. Wie wirst du deine Asse rechtzeitig los?
+barbu-lessons-last-two-ace-right = Ein Stich, der nichts kostet, und jetzt spielst du aus. Niemand kann dich mehr auf deinen hohen Karten sitzen lassen.
+barbu-lessons-last-two-ace-five = Die bleibt unten, aber dann spielt jemand anders aus, und deine Asse machen vielleicht gerade den falschen Stich. Nimm diesen, er kostet nichts.
+barbu-lessons-last-two-ace-two = Die ist für die letzten zwei Stiche, und die Asse hättest du dann immer noch. Nimm diesen Stich, solange er nichts kostet.
+
+barbu-lessons-last-two-strip =
+    Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
+barbu-lessons-last-two-strip-right = Das Ass ist weg, und drei der fünf Karo sind darunter gefallen. Ein Stich ist noch umsonst.
+barbu-lessons-last-two-strip-five = Auch die willst du spielen. Aber zuerst das Ass: Macht jemand anders diesen Stich, wirst du es vielleicht nicht mehr rechtzeitig los.
+barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der letzten zwei Stiche machen.
+
+barbu-lessons-last-two-five =
+    Der letzte Stich, der nichts kostet. Du hast { $S5 }, { $S2 } und { $D2 }. In Pik sind { $S9 }, { $S4 } und { $S3 } noch da, in Karo zwei. Welche beiden Karten willst du haben, wenn es zählt?
+barbu-lessons-last-two-five-right = Zwei Zweien bleiben: Wer bedient, muss darüber gehen. { $seat2 } hat beide Stiche gemacht, mit { $S9 } und einem kleinen Kreuz.
+barbu-lessons-last-two-five-spade = Dann bleibt die Fünf, und wenn { $S4 } oder { $S3 } kommt, macht sie einen der letzten zwei Stiche. Spiel sie jetzt.
+barbu-lessons-last-two-five-diamond = Dann bleiben Fünf und Zwei in Pik, und die Fünf macht vielleicht einen der letzten zwei Stiche. Spiel sie jetzt, wo es nichts kostet.
+
+barbu-lessons-last-two-end =
+    Du hast nichts verloren und { $seat2 } 30. Zuerst die mittleren Karten, die Asse, solange Stiche nichts kosten, die Zweien für den Schluss; und immer zählen, der wievielte Stich es ist. Als Nächstes kommt das Spiel, das Barbu den Namen gab.

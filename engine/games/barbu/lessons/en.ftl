@@ -122,3 +122,48 @@ barbu-lessons-queens-last-four = Then the next diamond has to be your king, and 
 
 barbu-lessons-queens-end =
     No queen at all: 0 points; { $seat1 } and { $seat3 } lost 12 each. Small cards protect a queen; high ones catch her, so play them while no queen can fall. Next: no last two.
+
+barbu-lessons-last-two-title = No last two
+barbu-lessons-last-two-goal = Take neither the last trick nor the one before it.
+
+barbu-lessons-last-two-declare =
+    You deal and declare. In no last two only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold four spades and four diamonds, aces, kings and twos, but few cards between. What does a high card cost in the first eleven tricks? And in the other contracts?
+barbu-lessons-last-two-declare-right = Aces and kings cost nothing here until the end, and twos are what you need then. First you got rid of the cards in between: { $C4 }, { $C9 } and { $D8 }.
+barbu-lessons-last-two-declare-negative = There your aces and kings take tricks that cost points, or catch what others throw. Look for the contract in which most tricks are free.
+barbu-lessons-last-two-declare-trumps = You would take some tricks, but with four trumps not many. Keep trumps for a hand with a long suit.
+barbu-lessons-last-two-declare-other = For dominoes your cards are too far from each other: aces and twos come last there.
+
+barbu-lessons-last-two-high =
+    The fourth trick, and you play last. You hold ace, king, five and two of spades. This trick is free. Which of your spades would be a danger in the last two, and which do you want to keep for them?
+barbu-lessons-last-two-high-right = It took a trick that cost nothing. You have kept the ace, with which you can take the lead once more, and the two.
+barbu-lessons-last-two-high-ace = Just as good, as long as you keep the other one. Here we go on with { $SK }.
+barbu-lessons-last-two-high-low = Small cards are precious in this contract: at the end they let others take. A high card goes now, when the trick is free.
+
+barbu-lessons-last-two-discard =
+    { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
+barbu-lessons-last-two-discard-right = A middling card is too high to stay low and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
+barbu-lessons-last-two-discard-high = Good as well: it cannot hurt you any more. Here we go on with { $DJ }.
+barbu-lessons-last-two-discard-ace = You will need it once more: with it you can take a free trick and then lead what you like.
+barbu-lessons-last-two-discard-five = Not bad, but the jack is a greater danger. Start with that.
+barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobody can play below them. Keep them for the last two tricks.
+
+barbu-lessons-last-two-ace =
+    The ninth trick: { $seat2 } leads { $S8 }. You hold five cards: three spades, ace and two of diamonds. This trick and the next two are still free. How do you get rid of your aces in time?
+barbu-lessons-last-two-ace-right = A free trick, and now you lead. Nobody can make you keep your high cards.
+barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, and your aces may take just the wrong trick. Take this one, it is free.
+barbu-lessons-last-two-ace-two = That is a card for the last two tricks, and you would keep your aces until then. Take this trick while it is free.
+
+barbu-lessons-last-two-strip =
+    You lead to the tenth trick with { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?
+barbu-lessons-last-two-strip-right = The ace is gone, and three of the five diamonds fell with it. One free trick is left.
+barbu-lessons-last-two-strip-five = You want to play that one, too. But the ace first: if somebody takes this trick, you may not be able to get rid of it in time.
+barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one of the last two tricks.
+
+barbu-lessons-last-two-five =
+    The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. Of spades, { $S9 }, { $S4 } and { $S3 } are out, and of diamonds two. Which two cards do you want to hold when it counts?
+barbu-lessons-last-two-five-right = Two twos are left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
+barbu-lessons-last-two-five-spade = Then the five stays, and if { $S4 } or { $S3 } comes it takes one of the last two tricks. Play the five now.
+barbu-lessons-last-two-five-diamond = Then five and two of spades stay, and the five might take one of the last two tricks. Play it now, while it is free.
+
+barbu-lessons-last-two-end =
+    You lost nothing, and { $seat2 } lost 30. Middling cards first, aces while tricks are free, twos for the end. And always count the tricks. Next: the contract that gave the game its name.

@@ -122,3 +122,48 @@ barbu-lessons-queens-last-four = Alors votre prochain carreau sera le roi, et il
 
 barbu-lessons-queens-end =
     Pas une seule dame : 0 point ; { $seat1 } et { $seat3 } en perdent 12 chacun. Les petites protègent une dame, les fortes l’attrapent : jouez-les quand aucune dame ne peut tomber. Ensuite : Pas les deux derniers.
+
+barbu-lessons-last-two-title = Pas les deux derniers
+barbu-lessons-last-two-goal = Ne faites ni le dernier pli, ni l’avant-dernier.
+
+barbu-lessons-last-two-declare =
+    Vous donnez et déclarez. Dans Pas les deux derniers, seuls coûtent l’avant-dernier pli, 10, et le dernier, 20. Vous avez quatre piques et quatre carreaux, des as, des rois et des deux, mais peu de cartes moyennes. Que coûte une forte carte dans les onze premiers plis ? Et dans les autres contrats ?
+barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et c’est alors de deux que vous avez besoin. D’abord sont parties les moyennes : { $C4 }, { $C9 } et { $D8 }.
+barbu-lessons-last-two-declare-negative = Là, vos as et vos rois font des plis qui coûtent, ou ramassent ce que les autres jettent. Cherchez le contrat où le plus de plis sont gratuits.
+barbu-lessons-last-two-declare-trumps = Vous feriez quelques plis, mais peu avec quatre atouts. Gardez l’atout pour une main qui a une couleur longue.
+barbu-lessons-last-two-declare-other = Pour la réussite, vos cartes sont trop éloignées les unes des autres : les as et les deux s’y posent en dernier.
+
+barbu-lessons-last-two-high =
+    Quatrième pli, et vous jouez en dernier. À pique, vous avez l’as, le roi, le cinq et le deux. Ce pli ne coûte rien. Lequel serait un danger dans les deux derniers, et lequel voulez-vous garder pour eux ?
+barbu-lessons-last-two-high-right = Il a fait un pli gratuit. Vous gardez l’as, qui vous rendra la main une fois encore, et le deux.
+barbu-lessons-last-two-high-ace = Tout aussi bon, puisque vous gardez l’autre. Ici, on continue avec { $SK }.
+barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. C’est une forte qu’il faut donner, tant que c’est gratuit.
+
+barbu-lessons-last-two-discard =
+    { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. Les deux restent dessous à la fin, les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
+barbu-lessons-last-two-discard-right = Une carte moyenne est trop forte pour rester dessous, et trop faible pour un pli sûr. Au pli suivant, { $CK } est parti de la même façon.
+barbu-lessons-last-two-discard-high = Bon aussi : elle ne vous fera plus de mal. Ici, on continue avec { $DJ }.
+barbu-lessons-last-two-discard-ace = Il vous servira encore : avec lui, vous ferez un pli gratuit, puis vous entamerez ce que vous voudrez.
+barbu-lessons-last-two-discard-five = Pas mal, mais le valet est plus dangereux. Commencez par lui.
+barbu-lessons-last-two-discard-two = Les deux sont vos meilleures cartes : rien ne passe dessous. Gardez-les pour les deux derniers plis.
+
+barbu-lessons-last-two-ace =
+    Neuvième pli : { $seat2 } entame { $S8 }. Il vous reste cinq cartes : trois piques, l’as et le deux de carreau. Ce pli et les deux suivants sont encore gratuits. Comment vous défaire à temps de vos as ?
+barbu-lessons-last-two-ace-right = Un pli gratuit, et c’est à vous d’entamer. Personne ne peut plus vous laisser avec vos fortes cartes.
+barbu-lessons-last-two-ace-five = Il reste dessous, mais un autre entamera, et vos as feront peut-être justement le mauvais pli. Prenez celui-ci, il est gratuit.
+barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, et vos as seraient encore là. Prenez ce pli tant qu’il est gratuit.
+
+barbu-lessons-last-two-strip =
+    Vous entamez le dixième pli avec { $DA }, { $D2 }, { $S5 } et { $S2 }. Les autres ont cinq carreaux et trois piques. Quelle carte ne doit pas vous rester pour les deux derniers plis ?
+barbu-lessons-last-two-strip-right = L’as est parti, et trois des cinq carreaux sont tombés avec lui. Il reste un pli gratuit.
+barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais l’as d’abord : si un autre fait ce pli, vous ne pourrez peut-être plus le placer à temps.
+barbu-lessons-last-two-strip-two = Gardez les deux. C’est l’as qui ferait l’un des deux derniers plis.
+
+barbu-lessons-last-two-five =
+    Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. À pique, { $S9 }, { $S4 } et { $S3 } sont encore dehors, à carreau deux cartes. Quelles deux cartes voulez-vous avoir quand cela comptera ?
+barbu-lessons-last-two-five-right = Il vous reste les deux « deux » : qui fournit doit monter. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
+barbu-lessons-last-two-five-spade = Alors le cinq reste, et si { $S4 } ou { $S3 } vient, il fait l’un des deux derniers plis. Jouez-le maintenant.
+barbu-lessons-last-two-five-diamond = Alors il vous reste le cinq et le deux de pique, et le cinq fera peut-être l’un des deux derniers plis. Jouez-le maintenant, c’est gratuit.
+
+barbu-lessons-last-two-end =
+    Vous n’avez rien perdu, et { $seat2 } perd 30. Les cartes moyennes d’abord, les as tant que les plis sont gratuits, les deux pour la fin ; et comptez toujours les plis. Ensuite : le contrat qui a donné son nom au jeu.

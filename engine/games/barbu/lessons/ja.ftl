@@ -122,3 +122,48 @@ barbu-lessons-queens-last-four = すると次のダイヤにはKを出すしか�
 
 barbu-lessons-queens-end =
     Qは一枚も取らず、0点です。{ $seat1 }と{ $seat3 }は12点ずつ失いました。小さいカードはQを守り、強いカードはQを捕まえます。強いカードはQの出ないうちに出しましょう。次はノー・ラスト・ツーです。
+
+barbu-lessons-last-two-title = ノー・ラスト・ツー
+barbu-lessons-last-two-goal = 最後のトリックも、その一つ前も取らないようにしましょう。
+
+barbu-lessons-last-two-declare =
+    あなたがディーラーで、宣言します。ノー・ラスト・ツーで減点されるのは最後の二トリックだけです。最後から一つ前が10点、最後が20点です。手にはスペードとダイヤが四枚ずつ、AとKと2が多く、中くらいは少しだけ。強いカードは最初の十一トリックで損になるでしょうか。ほかのコントラクトではどうでしょう?
+barbu-lessons-last-two-declare-right = ここでは終盤まで、AやKで取っても損になりません。終盤に要るのは2です。まず中くらいの{ $C4 }、{ $C9 }、{ $D8 }を手放しました。
+barbu-lessons-last-two-declare-negative = そこではAやKで取ったトリックが減点になったり、捨てられたカードを取ったりします。損のないトリックが一番多いコントラクトを探しましょう。
+barbu-lessons-last-two-declare-trumps = いくらかは取れますが、切り札四枚では多くありません。切り札は、長いスートのある手札のために取っておきましょう。
+barbu-lessons-last-two-declare-other = ドミノにはカードが離れすぎています。ドミノではAと2を出せるのは最後です。
+
+barbu-lessons-last-two-high =
+    四トリック目で、最後に出すのはあなたです。スペードはA・K・5・2。このトリックに点はありません。最後の二トリックで危ないのはどのスペードで、そのとき持っていたいのはどれですか?
+barbu-lessons-last-two-high-right = 損のないトリックを取りました。もう一度リードを取るためのAと、2が残っています。
+barbu-lessons-last-two-high-ace = もう一枚が残るので、同じくらい良い手です。ここでは{ $SK }で続けます。
+barbu-lessons-last-two-high-low = このコントラクトでは小さいカードが宝です。最後に人に取らせるためのものです。強いカードは、損のない今のうちに出しましょう。
+
+barbu-lessons-last-two-discard =
+    { $seat2 }がまたハートをリードしました。ハートはもうないので、何を捨ててもかまいません。ダイヤはA・J・2です。2は最後に負けるため、Aは好きなときにリードを取るためのカードです。どちらにも使えないのは?
+barbu-lessons-last-two-discard-right = 中くらいのカードは、負けるには強すぎ、確実に取るには弱すぎます。次のトリックでは同じように{ $CK }を捨てました。
+barbu-lessons-last-two-discard-high = それも良い手です。もう損の元になりません。ここでは{ $DJ }で続けます。
+barbu-lessons-last-two-discard-ace = それはもう一度使います。損のないトリックを取り、好きなカードをリードするためです。
+barbu-lessons-last-two-discard-five = 悪くはありませんが、Jのほうが危険です。まずそれを捨てましょう。
+barbu-lessons-last-two-discard-two = 2は一番良いカードです。誰もその下をくぐれません。最後の二トリックのために取っておきましょう。
+
+barbu-lessons-last-two-ace =
+    九トリック目、{ $seat2 }のリードは{ $S8 }です。手札は五枚、スペード三枚とダイヤのA・2です。このトリックと次の二つはまだ損になりません。二枚のAを間に合うように手放すには?
+barbu-lessons-last-two-ace-right = 損なしで取って、あなたのリードです。これで強いカードを自分で片付けられます。
+barbu-lessons-last-two-ace-five = 負けられますが、人のリードになり、Aで取りたくないトリックを取ってしまうかもしれません。損のないうちに取りましょう。
+barbu-lessons-last-two-ace-two = それは最後の二トリックのためのカードです。それにAが残ってしまいます。損のないうちに取りましょう。
+
+barbu-lessons-last-two-strip =
+    十トリック目はあなたのリードで、手札は{ $DA }、{ $D2 }、{ $S5 }、{ $S2 }です。ほかの人にはダイヤが五枚、スペードが三枚あります。最後の二トリックまで残してはいけないのは?
+barbu-lessons-last-two-strip-right = Aがなくなり、五枚のダイヤのうち三枚が落ちました。損のないトリックはあと一つです。
+barbu-lessons-last-two-strip-five = それも出したいカードですが、まずAです。ここで人に取られると、Aを手放すのが間に合わないかもしれません。
+barbu-lessons-last-two-strip-two = 2は取っておきましょう。最後の二トリックを取ってしまうのはAです。
+
+barbu-lessons-last-two-five =
+    損のない最後のトリックです。手札は{ $S5 }、{ $S2 }、{ $D2 }。まだ出ていないスペードは{ $S9 }、{ $S4 }、{ $S3 }、ダイヤは二枚です。点のかかる二トリックで、どの二枚を持っていたいですか?
+barbu-lessons-last-two-five-right = 残ったのは2が二枚です。フォローする人は必ず勝ってしまいます。{ $seat2 }が{ $S9 }と小さいクラブで、二つとも取りました。
+barbu-lessons-last-two-five-spade = すると5が残り、{ $S4 }や{ $S3 }が来ると、最後の二つのどちらかを取ってしまいます。今5を出しましょう。
+barbu-lessons-last-two-five-diamond = するとスペードの5と2が残り、5で取ってしまうかもしれません。損のない今、5を出しましょう。
+
+barbu-lessons-last-two-end =
+    あなたの損はなく、{ $seat2 }が30点を失いました。中くらいのカードは早めに、Aは損のないうちに、2は最後のために。何トリック目かをいつも数えましょう。次は、ゲームの名前になったコントラクトです。

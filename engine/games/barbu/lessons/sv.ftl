@@ -122,3 +122,48 @@ barbu-lessons-queens-last-four = Då måste din nästa ruter bli kungen, och den
 
 barbu-lessons-queens-end =
     Inte en enda dam: 0 poäng; { $seat1 } och { $seat3 } förlorade 12 var. Små kort skyddar en dam, höga fångar henne: lägg de höga medan ingen dam kan falla. Härnäst: inte de två sista.
+
+barbu-lessons-last-two-title = Inte de två sista
+barbu-lessons-last-two-goal = Ta varken det sista sticket eller det näst sista.
+
+barbu-lessons-last-two-declare =
+    Du ger och väljer kontrakt. I inte de två sista kostar bara de två sista sticken: 10 för det näst sista, 20 för det sista. Du har fyra spader och fyra ruter, ess, kungar och tvåor, men få kort däremellan. Vad kostar ett högt kort i de elva första sticken? Och i de andra kontrakten?
+barbu-lessons-last-two-declare-right = Ess och kungar kostar inget här förrän på slutet, och då är det tvåor du behöver. Först blev du av med korten däremellan: { $C4 }, { $C9 } och { $D8 }.
+barbu-lessons-last-two-declare-negative = Där tar dina ess och kungar stick som kostar, eller får med sig det som andra sakar. Leta efter kontraktet där flest stick är gratis.
+barbu-lessons-last-two-declare-trumps = Du skulle ta några stick, men inte många med fyra trumf. Spara trumf till en hand med en lång färg.
+barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt ifrån varandra: ess och tvåor går sist där.
+
+barbu-lessons-last-two-high =
+    Fjärde sticket, och du spelar sist. Du har ess, kung, femma och tvåa i spader. Det här sticket är gratis. Vilken spader vore en fara i de två sista sticken, och vilken vill du spara till dem?
+barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar esset, som kan ta in dig en gång till, och tvåan.
+barbu-lessons-last-two-high-ace = Lika bra, så länge du behåller kungen. Här fortsätter vi med { $SK }.
+barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: på slutet får andra ta sticken med hjälp av dem. Lägg ett högt nu, när sticket är gratis.
+
+barbu-lessons-last-two-discard =
+    { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, ess tar in dig när du vill. Vilket kort gör ingetdera?
+barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
+barbu-lessons-last-two-discard-high = Också bra: det kan inte skada dig mer. Här fortsätter vi med { $DJ }.
+barbu-lessons-last-two-discard-ace = Det behöver du en gång till: med det kan du ta ett gratis stick och sedan spela ut vad du vill.
+barbu-lessons-last-two-discard-five = Inte dåligt, men knekten är farligare. Börja med den.
+barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer under dem. Spara dem till de två sista sticken.
+
+barbu-lessons-last-two-ace =
+    Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader, ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
+barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan låta dig bli sittande med dina höga kort.
+barbu-lessons-last-two-ace-five = Den går under, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
+barbu-lessons-last-two-ace-two = Det är ett kort för de två sista sticken, och essen skulle du ha kvar. Ta det här sticket medan det är gratis.
+
+barbu-lessons-last-two-strip =
+    Du spelar ut till tionde sticket med { $DA }, { $D2 }, { $S5 } och { $S2 }. De andra har fem ruter och tre spader. Vilket kort får du inte ha kvar till de två sista sticken?
+barbu-lessons-last-two-strip-right = Esset är borta, och tre av de fem rutrarna föll med det. Ett gratis stick är kvar.
+barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket hinner du kanske inte få ut det i tid.
+barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta ett av de två sista sticken.
+
+barbu-lessons-last-two-five =
+    Det sista gratis sticket. Du har { $S5 }, { $S2 } och { $D2 }. I spader är { $S9 }, { $S4 } och { $S3 } kvar, i ruter två kort. Vilka två kort vill du ha när det gäller?
+barbu-lessons-last-two-five-right = Två tvåor är kvar: den som följer färg måste gå över. { $seat2 } tog båda sticken, med { $S9 } och en liten klöver.
+barbu-lessons-last-two-five-spade = Då är femman kvar, och kommer { $S4 } eller { $S3 } tar den ett av de två sista sticken. Spela den nu.
+barbu-lessons-last-two-five-diamond = Då är femman och tvåan i spader kvar, och femman kan ta ett av de två sista sticken. Spela den nu, när det är gratis.
+
+barbu-lessons-last-two-end =
+    Du förlorade inget, och { $seat2 } förlorade 30. Mellankorten först, essen medan sticken är gratis, tvåorna till slutet; och räkna alltid sticken. Härnäst: kontraktet som gav spelet dess namn.
