@@ -167,3 +167,34 @@ barbu-lessons-last-two-five-diamond = Dann bleiben Fünf und Zwei in Pik, und di
 
 barbu-lessons-last-two-end =
     Du hast nichts verloren und { $seat2 } 30. Zuerst die mittleren Karten, die Asse, solange Stiche nichts kosten, die Zweien für den Schluss; und immer zählen, der wievielte Stich es ist. Als Nächstes kommt das Spiel, das Barbu den Namen gab.
+
+barbu-lessons-king-title = Kein Herz-König
+barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
+
+barbu-lessons-king-take =
+    { $seat2 } hat Kein Herz-König angesagt. Er ist der „Barbu“, der Bärtige: Wer ihn nimmt, verliert 20, und die Runde ist zu Ende. Du hast { $HK } selbst, und wie bei Kein Herz darfst du ihn nicht ausspielen. In diesem Stich bist du als Letztes dran. Kann er dich etwas kosten, und würdest du gern ausspielen?
+barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
+barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald willst du unten bleiben.
+
+barbu-lessons-king-void =
+    Der König muss auf den Stich von jemand anderem: wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie kommst du am schnellsten dahin?
+barbu-lessons-king-void-right = Pik hast du keines mehr: Kommt es wieder, kannst du den König abwerfen. Danach hast du { $D6 } ausgespielt, und { $seat3 } kam ans Spiel.
+barbu-lessons-king-void-other = Davon hast du noch mehr und müsstest beim nächsten Mal bedienen. Such die Farbe, in der einmal ausspielen genügt.
+
+barbu-lessons-king-club =
+    { $seat3 } spielt { $CK } aus. Jetzt soll jemand anders ausspielen, und zwar am liebsten Pik. Du hast Dame, Acht und Fünf in Kreuz, und alle bleiben unter dem König. Welche könnte dich später wieder ans Spiel bringen?
+barbu-lessons-king-club-right = Die Dame ist weg, { $seat3 } spielt wieder aus, und mit Acht und Fünf kannst du unten bleiben.
+barbu-lessons-king-club-low = Auch das bleibt darunter, aber dann macht die Dame später vielleicht einen Stich, und du musst ausspielen. Gib die höchste, die darunter bleibt.
+
+barbu-lessons-king-small =
+    { $seat3 } spielt { $C6 } aus. Du hast { $C8 } und { $C5 }. Wenn du ausspielst, wirst du deinen König nicht los. Welche also?
+barbu-lessons-king-small-right = Du bleibst vom Ausspiel weg. { $seat3 } hat auch diesen Stich gemacht und muss noch einmal ausspielen.
+barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du aus, aber den König darfst du nicht ausspielen, und er bleibt bei dir.
+
+barbu-lessons-king-throw =
+    { $seat3 } spielt { $SA } aus. Pik hast du nicht, du darfst abwerfen, was du willst. Worauf hast du gewartet?
+barbu-lessons-king-throw-right = Da geht er hin. { $seat3 } muss ihn nehmen und verliert 20.
+barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor deine Kreuz oder Karo einen Stich machen.
+
+barbu-lessons-king-end =
+    { $seat3 } hat 20 verloren und du nichts. Mit dem König und zwei oder mehr kleinen Herz kannst du dieses Spiel sicher ansagen: Spiel eine Farbe leer und warte. Ohne ihn spielst du deine hohen Karten früh, wie bei Kein Herz. Als Nächstes: Domino.

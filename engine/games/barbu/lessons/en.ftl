@@ -167,3 +167,34 @@ barbu-lessons-last-two-five-diamond = Then five and two of spades stay, and the 
 
 barbu-lessons-last-two-end =
     You lost nothing, and { $seat2 } lost 30. Middling cards first, aces while tricks are free, twos for the end. And always count the tricks. Next: the contract that gave the game its name.
+
+barbu-lessons-king-title = No king of hearts
+barbu-lessons-king-goal = Get rid of the king of hearts in time.
+
+barbu-lessons-king-take =
+    { $seat2 } has declared no king of hearts. He is the “barbu”, the bearded one: whoever takes him loses 20, and with that the deal is over. You hold { $HK } yourself, and as in no hearts you may not lead him. You play last to this trick. Can it cost you anything, and would you like to lead?
+barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw him on your tricks. So you may take them, and choose what is led.
+barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon you will want to stay low.
+
+barbu-lessons-king-void =
+    The king goes on somebody else's trick, when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. How do you get there fastest?
+barbu-lessons-king-void-right = No spades left: when they are led again, you can throw the king. Next you led { $D6 }, and { $seat3 } took the lead from you.
+barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow the next time. Look for the suit in which a single lead is enough.
+
+barbu-lessons-king-club =
+    { $seat3 } leads { $CK }. Now somebody else should lead, and spades, please. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
+barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and eight and five can stay low.
+barbu-lessons-king-club-low = It stays below as well, but then the queen may take a club trick later, and you have to lead. Play the highest card that stays below.
+
+barbu-lessons-king-small =
+    { $seat3 } leads { $C6 }. You have { $C8 } and { $C5 }. On lead you cannot get rid of your king. So which of them?
+barbu-lessons-king-small-right = You stay off lead. { $seat3 } took this trick, too, and has to lead once more.
+barbu-lessons-king-small-eight = That may take the trick. Then you lead, but the king cannot be led, and he stays with you.
+
+barbu-lessons-king-throw =
+    { $seat3 } leads { $SA }. You have no spades and may throw away anything. What have you been waiting for?
+barbu-lessons-king-throw-right = There he goes. { $seat3 } has to take him and loses 20.
+barbu-lessons-king-throw-other = Now is the moment: somebody else takes this trick for sure. Who knows whether spades come again before your clubs and diamonds win a trick.
+
+barbu-lessons-king-end =
+    20 points for { $seat3 }, none for you. With the king and two or more small hearts this contract is a safe one to declare: empty a suit and wait. Without him, play your high cards early, as in no hearts. Next: dominoes.

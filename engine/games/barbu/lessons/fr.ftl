@@ -167,3 +167,34 @@ barbu-lessons-last-two-five-diamond = Alors il vous reste le cinq et le deux de 
 
 barbu-lessons-last-two-end =
     Vous n’avez rien perdu, et { $seat2 } perd 30. Les cartes moyennes d’abord, les as tant que les plis sont gratuits, les deux pour la fin ; et comptez toujours les plis. Ensuite : le contrat qui a donné son nom au jeu.
+
+barbu-lessons-king-title = Pas de roi de cœur
+barbu-lessons-king-goal = Débarrassez-vous à temps du roi de cœur.
+
+barbu-lessons-king-take =
+    { $seat2 } a déclaré Pas de roi de cœur. C’est lui, le « barbu » : qui le prend perd 20, et la donne est finie. Vous avez { $HK } vous-même et, comme à Pas de cœur, vous ne pouvez pas l’entamer. Vous jouez ce pli en dernier. Peut-il vous coûter quelque chose, et aimeriez-vous entamer ?
+barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc les prendre, et choisir ce qu’on joue.
+barbu-lessons-king-take-low = Cela reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, vous voudrez rester dessous.
+
+barbu-lessons-king-void =
+    Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous avez un pique, et trois cartes à cœur, à carreau et à trèfle. Comment y arriver au plus vite ?
+barbu-lessons-king-void-right = Plus de pique : quand on en jouera, vous pourrez jeter le roi. Puis vous avez entamé { $D6 }, et { $seat3 } a pris la main.
+barbu-lessons-king-void-other = Vous en avez d’autres et devriez fournir la fois suivante. Cherchez la couleur où une seule entame suffit.
+
+barbu-lessons-king-club =
+    { $seat3 } entame { $CK }. Maintenant, c’est un autre qui doit entamer, et si possible pique. À trèfle, vous avez la dame, le huit et le cinq, tous sous le roi. Lequel pourrait vous rendre la main plus tard ?
+barbu-lessons-king-club-right = La dame est partie, { $seat3 } entame encore, et le huit et le cinq peuvent rester dessous.
+barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame fera peut-être un pli plus tard, et vous devrez entamer. Donnez la plus forte carte qui reste dessous.
+
+barbu-lessons-king-small =
+    { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Si c’est à vous d’entamer, votre roi ne peut pas partir. Lequel donnez-vous ?
+barbu-lessons-king-small-right = Vous n’avez pas la main. { $seat3 } a fait ce pli aussi et doit encore entamer.
+barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera à vous d’entamer, mais le roi ne peut pas s’entamer, et il vous reste.
+
+barbu-lessons-king-throw =
+    { $seat3 } entame { $SA }. Vous n’avez pas de pique et défaussez ce que vous voulez. Qu’attendiez-vous ?
+barbu-lessons-king-throw-right = Le voilà parti. { $seat3 } doit le prendre et perd 20.
+barbu-lessons-king-throw-other = C’est le moment : un autre fera ce pli à coup sûr. Qui sait si pique reviendra avant que vos trèfles ou vos carreaux ne fassent un pli.
+
+barbu-lessons-king-end =
+    { $seat3 } perd 20, et vous rien. Avec le roi et au moins deux petits cœurs, ce contrat se déclare sans risque : videz une couleur et attendez. Sans lui, jouez vos fortes cartes tôt, comme à Pas de cœur. Ensuite : la réussite.

@@ -167,3 +167,34 @@ barbu-lessons-last-two-five-diamond = Då är femman och tvåan i spader kvar, o
 
 barbu-lessons-last-two-end =
     Du förlorade inget, och { $seat2 } förlorade 30. Mellankorten först, essen medan sticken är gratis, tvåorna till slutet; och räkna alltid sticken. Härnäst: kontraktet som gav spelet dess namn.
+
+barbu-lessons-king-title = Ingen hjärter kung
+barbu-lessons-king-goal = Bli av med hjärter kung i tid.
+
+barbu-lessons-king-take =
+    { $seat2 } har valt ingen hjärter kung. Det är han som är ”barbu”, den skäggige: den som tar honom förlorar 20, och sedan är given slut. Du har själv { $HK }, och precis som i inga hjärter får du inte spela ut den. I det här sticket spelar du sist. Kan det kosta dig något, och vill du spela ut?
+barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i dina stick. Därför kan du ta dem och bestämma vad som spelas ut.
+barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart vill du lägga lågt.
+
+barbu-lessons-king-void =
+    Kungen ska bort i någon annans stick, när en färg spelas ut som du inte har. Du har en spader och tre var av hjärter, ruter och klöver. Hur kommer du dit fortast?
+barbu-lessons-king-void-right = Ingen spader kvar: när färgen spelas igen kan du saka kungen. Sedan spelade du ut { $D6 }, och { $seat3 } kom in.
+barbu-lessons-king-void-other = Du har fler kort i den färgen och skulle få följa nästa gång också. Leta efter färgen där det räcker med ett utspel.
+
+barbu-lessons-king-club =
+    { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem kan ta in dig igen senare?
+barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och med åttan och femman kan du lägga lågt.
+barbu-lessons-king-club-low = Den går också under, men då kan damen ta ett stick senare, och du måste spela ut. Lägg det högsta kortet som går under.
+
+barbu-lessons-king-small =
+    { $seat3 } spelar ut { $C6 }. Du har { $C8 } och { $C5 }. Är det du som spelar ut blir du inte av med din kung. Vilken lägger du alltså?
+barbu-lessons-king-small-right = Du slipper spela ut. { $seat3 } tog det här sticket också och måste spela ut en gång till.
+barbu-lessons-king-small-eight = Den tar kanske sticket. Då spelar du ut, men kungen får du inte spela ut, och den blir kvar hos dig.
+
+barbu-lessons-king-throw =
+    { $seat3 } spelar ut { $SA }. Du har ingen spader och får saka vad du vill. Vad har du väntat på?
+barbu-lessons-king-throw-right = Där gick den. { $seat3 } måste ta den och förlorar 20.
+barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar säkert det här sticket. Vem vet om spader kommer igen innan dina klöver eller ruter tar ett stick.
+
+barbu-lessons-king-end =
+    { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: töm en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i inga hjärter. Härnäst: domino.
