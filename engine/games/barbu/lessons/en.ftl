@@ -198,3 +198,50 @@ barbu-lessons-king-throw-other = Now is the moment: somebody else takes this tri
 
 barbu-lessons-king-end =
     20 points for { $seat3 }, none for you. With the king and two or more small hearts this contract is a safe one to declare: empty a suit and wait. Without him, play your high cards early, as in no hearts. Next: dominoes.
+
+barbu-lessons-dominoes-title = Dominoes
+barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.
+
+barbu-lessons-dominoes-declare =
+    Dominoes has no tricks. The declarer names a rank; each suit gets a row that starts there, and only the next card at one of its ends fits. In turn each lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which start rank?
+barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and the cards next to them are yours, too.
+barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look which rank you hold three times: those rows start when it suits you.
+barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several times.
+barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for cards of the others. Choose a rank in the middle of yours.
+barbu-lessons-dominoes-declare-other = For trumps no suit of yours is long and high enough, and in the negative contracts nothing makes this hand special. But its cards are close together.
+
+barbu-lessons-dominoes-first =
+    You lay first: one of your three eights. In spades you hold nine and seven as well. After which eight can only you go on?
+barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and both are yours. So { $seat1 } and { $seat2 } had to pass, until { $seat3 } started the clubs.
+barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: that row nobody but you can continue, so others may have to pass.
+
+barbu-lessons-dominoes-hold =
+    { $S9 }, { $S7 }, { $D8 } and { $H8 } fit now. Below the seven of spades come five more cards, and all of them belong to the others; your own { $D4 } waits for cards between. Which card helps mostly others, and which helps you?
+barbu-lessons-dominoes-hold-right = It starts a row that you need down to { $D4 }. And behind your { $S7 } five cards of the others have to wait.
+barbu-lessons-dominoes-hold-start = Just as good: another row, with your own cards beside the eight. Here we go on with { $D8 }.
+barbu-lessons-dominoes-hold-nine = Good as well: it opens the way towards your { $SQ }. Here we go on with { $D8 }.
+barbu-lessons-dominoes-hold-seven = That sets five cards of the others free, and none of yours is behind it. Hold such a card back while anything else fits.
+
+barbu-lessons-dominoes-hearts =
+    Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold ten, eight, seven and six. Which card do you lay for yourself, not for the others?
+barbu-lessons-dominoes-hearts-right = Your seven and six follow below, and { $seat1 } has already laid { $H9 }: now your ten fits as well.
+barbu-lessons-dominoes-hearts-nine = Just as good: it leads to { $SQ }. Here we go on with { $H8 }.
+barbu-lessons-dominoes-hearts-seven = Still five cards of the others wait behind it, and none of yours. Keep it.
+barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
+
+barbu-lessons-dominoes-run =
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at what comes next behind each. Behind which one is a card of your own?
+barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
+barbu-lessons-dominoes-run-nine = Nearly the same: it opens the way towards { $SQ }, by way of two cards of the others. Here we go on with { $H7 }.
+barbu-lessons-dominoes-run-other = Behind that one there are only cards of the others. Hold it as long as you can lay one that helps nobody but you.
+
+barbu-lessons-dominoes-open =
+    Your { $SQ } has to wait until { $ST } and { $SJ } are laid, and the others have those. A card that waits for others can make you the last. Which of your cards starts the way to it?
+barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack followed soon: your queen was free.
+barbu-lessons-dominoes-open-four = Just as good: only two cards of the others wait behind it. Here we go on with { $S9 }.
+barbu-lessons-dominoes-open-seven = Five cards of the others wait behind it, and none of yours. Lay it when nothing else is left.
+barbu-lessons-dominoes-open-six = Nobody can take this place from you, and four hearts of the others wait behind it. Keep it for a turn when you have nothing better.
+barbu-lessons-dominoes-open-other = Behind that one only the others have cards. First open the way to your queen.
+
+barbu-lessons-dominoes-end =
+    Out first: 45 points. Name a rank that you hold several times; keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.

@@ -198,3 +198,50 @@ barbu-lessons-king-throw-other = C’est le moment : un autre fera ce pli à co
 
 barbu-lessons-king-end =
     { $seat3 } perd 20, et vous rien. Avec le roi et au moins deux petits cœurs, ce contrat se déclare sans risque : videz une couleur et attendez. Sans lui, jouez vos fortes cartes tôt, comme à Pas de cœur. Ensuite : la réussite.
+
+barbu-lessons-dominoes-title = Réussite
+barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
+
+barbu-lessons-dominoes-declare =
+    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; chaque couleur a une série qui part de là, et seule va la suivante à l’un des bouts. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez beaucoup de six à neuf. Quel départ ?
+barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
+barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais voyez quelle carte vous avez trois fois : ces séries partiront quand vous voudrez.
+barbu-lessons-dominoes-declare-near = Vous en avez peu ou pas : les autres décideront quand partent les séries. Prenez une carte que vous avez plusieurs fois.
+barbu-lessons-dominoes-declare-ends = Alors presque toutes vos cartes sont loin du départ et attendront celles des autres. Partez du milieu de vos cartes.
+barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est assez longue et forte, et dans les contrats négatifs cette main n’a rien de spécial. Mais ses cartes sont voisines.
+
+barbu-lessons-dominoes-first =
+    Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Après quel huit êtes-vous seul à pouvoir continuer ?
+barbu-lessons-dominoes-first-right = Là, seuls { $S9 } et { $S7 } vont, et les deux sont à vous. { $seat1 } et { $seat2 } ont dû passer, puis { $seat3 } a ouvert les trèfles.
+barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec { $S8 } : cette série, vous seul pouvez la continuer, et d’autres devront peut-être passer.
+
+barbu-lessons-dominoes-hold =
+    { $S9 }, { $S7 }, { $D8 } et { $H8 } vont. Sous le sept de pique viennent encore cinq cartes, toutes aux autres ; votre { $D4 } attend celles qui l’en séparent. Quelle carte aide surtout les autres, et laquelle vous aide ?
+barbu-lessons-dominoes-hold-right = Il ouvre une série qu’il vous faut jusqu’à { $D4 }. Et derrière votre { $S7 }, cinq cartes des autres doivent attendre.
+barbu-lessons-dominoes-hold-start = Tout aussi bon : une série de plus, avec vos cartes à côté du huit. Ici, on continue avec { $D8 }.
+barbu-lessons-dominoes-hold-nine = Bon aussi : il ouvre le chemin vers votre { $SQ }. Ici, on continue avec { $D8 }.
+barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucune des vôtres n’est derrière. Retenez une telle carte tant qu’autre chose va.
+
+barbu-lessons-dominoes-hearts =
+    Maintenant vont { $S9 }, { $S7 }, { $H8 } et { $D9 }. À carreau, vous n’avez rien au-dessus du neuf. À cœur, vous avez le dix, le huit, le sept et le six. Quelle carte posez-vous pour vous, et non pour les autres ?
+barbu-lessons-dominoes-hearts-right = Dessous suivent votre sept et votre six, et { $seat1 } a déjà posé { $H9 } : votre dix va donc aussi.
+barbu-lessons-dominoes-hearts-nine = Tout aussi bon : il mène à { $SQ }. Ici, on continue avec { $H8 }.
+barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes des autres, et aucune des vôtres. Gardez-le.
+barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
+
+barbu-lessons-dominoes-run =
+    Six de vos cartes vont : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez ce qui vient derrière chacune. Derrière laquelle y a-t-il une carte à vous ?
+barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
+barbu-lessons-dominoes-run-nine = Presque pareil : il mène à { $SQ }, par deux cartes des autres. Ici, on continue avec { $H7 }.
+barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
+
+barbu-lessons-dominoes-open =
+    Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend les autres peut vous faire finir dernier. Par quelle carte commence le chemin vers elle ?
+barbu-lessons-dominoes-open-right = { $seat3 } a posé { $ST } aussitôt, et le valet a bientôt suivi : le chemin était libre pour votre dame.
+barbu-lessons-dominoes-open-four = Tout aussi bon : derrière, il n’y a que deux cartes des autres. Ici, on continue avec { $S9 }.
+barbu-lessons-dominoes-open-seven = Cinq cartes des autres attendent derrière, et aucune des vôtres. Posez-le quand il ne vous reste rien d’autre.
+barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et quatre cœurs des autres attendent derrière. Gardez-le pour un tour où vous n’aurez rien de mieux.
+barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
+
+barbu-lessons-dominoes-end =
+    Premier à finir : 45 points. Partez d’une carte que vous avez plusieurs fois ; gardez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et un passe montre ce qu’un joueur n’a pas. Dernière leçon : l’atout et les contres.

@@ -198,3 +198,50 @@ barbu-lessons-king-throw-other = 今がそのときです。このトリック�
 
 barbu-lessons-king-end =
     { $seat3 }が20点を失い、あなたの損はありません。Kと小さいハートが二枚以上あれば、安心して宣言できるコントラクトです。一つのスートをなくして待ちます。Kがなければ、ノー・ハートのように強いカードを早く出します。次はドミノです。
+
+barbu-lessons-dominoes-title = ドミノ
+barbu-lessons-dominoes-goal = 誰よりも先に、手札を全部出しましょう。
+
+barbu-lessons-dominoes-declare =
+    ドミノは七並べのようなゲームで、トリックはありません。デクレアラーがスタートランクを決め、列はそこから始まり、端につながるカードだけが出せます。一枚ずつ順に出し、出せないときだけパスします。上がった順に45点、20点、5点、−5点です。手には6から9が多くあります。どのランクにしますか?
+barbu-lessons-dominoes-declare-right = 8が三枚あれば、三つの列をいつ始めるかを自分で決められます。隣のカードも持っています。
+barbu-lessons-dominoes-declare-seven = 7も二枚あります。でも三枚持っているランクがあります。それなら、三つの列を好きなときに始められます。
+barbu-lessons-dominoes-declare-near = そのランクは少ししか、または一枚も持っていません。列の始まりが人しだいになります。何枚も持っているランクにしましょう。
+barbu-lessons-dominoes-declare-ends = それでは手札のほとんどが遠く、人のカードを待つことになります。手札の真ん中のランクにしましょう。
+barbu-lessons-dominoes-declare-other = 切り札にするには、長くて強いスートがありません。ネガティブコントラクトでも普通の手札です。でも、近いランクがそろっています。
+
+barbu-lessons-dominoes-first =
+    最初はあなたです。三枚の8のどれかを出します。スペードは9と7も持っています。自分しか続けられないのは、どの8でしょう?
+barbu-lessons-dominoes-first-right = 続けられるのは{ $S9 }と{ $S7 }だけで、どちらもあなたのものです。{ $seat1 }と{ $seat2 }はパスするしかなく、{ $seat3 }がクラブの列を始めました。
+barbu-lessons-dominoes-first-eight = それも良い始め方です。ここでは{ $S8 }で続けます。この列を続けられるのはあなただけなので、ほかの人はパスになるかもしれません。
+
+barbu-lessons-dominoes-hold =
+    出せるのは{ $S9 }、{ $S7 }、{ $D8 }、{ $H8 }です。スペードの7より下には五枚あり、全部ほかの人のものです。あなたの{ $D4 }は、間のカードを待っています。人を助けるのはどのカードで、自分を助けるのはどれですか?
+barbu-lessons-dominoes-hold-right = { $D4 }まで伸ばしたい列を始めました。そして{ $S7 }の先では、人のカードが五枚待っています。
+barbu-lessons-dominoes-hold-start = 同じくらい良い手です。隣のカードを持っている列がもう一つ始まります。ここでは{ $D8 }で続けます。
+barbu-lessons-dominoes-hold-nine = それも良い手です。{ $SQ }への道を開きます。ここでは{ $D8 }で続けます。
+barbu-lessons-dominoes-hold-seven = 人のカードが五枚出せるようになり、その先に自分のカードはありません。ほかに出せるうちは、止めておきましょう。
+
+barbu-lessons-dominoes-hearts =
+    今度は{ $S9 }、{ $S7 }、{ $H8 }、{ $D9 }が出せます。ダイヤは9より上を持っていません。ハートは10・8・7・6があります。人のためではなく、自分のためになるのはどれですか?
+barbu-lessons-dominoes-hearts-right = 下に7と6が続きます。{ $seat1 }がもう{ $H9 }を出したので、10も出せるようになりました。
+barbu-lessons-dominoes-hearts-nine = 同じくらい良い手です。{ $SQ }への道になります。ここでは{ $H8 }で続けます。
+barbu-lessons-dominoes-hearts-seven = その先では、まだ人のカードが五枚待っていて、自分のカードはありません。止めておきましょう。
+barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・Q・K・Aが待っています。どれも人のカードです。止めておきましょう。
+
+barbu-lessons-dominoes-run =
+    出せるのは六枚です: { $S9 }、{ $S7 }、{ $H7 }、{ $HT }、{ $D9 }、{ $CJ }。それぞれの次に来るカードを考えましょう。次が自分のカードなのはどれですか?
+barbu-lessons-dominoes-run-right = 次に出せるのは{ $H6 }だけで、あなたのものです。この端はほかの人には閉じていて、{ $seat1 }はパスしました。
+barbu-lessons-dominoes-run-nine = ほとんど同じです。人のカード二枚を通って{ $SQ }に続きます。ここでは{ $H7 }で続けます。
+barbu-lessons-dominoes-run-other = その先には人のカードしかありません。自分だけのためになるカードが出せるうちは、止めておきましょう。
+
+barbu-lessons-dominoes-open =
+    あなたの{ $SQ }は、人が持つ{ $ST }と{ $SJ }が出るまで待たなければなりません。人を待つカードは、上がりが遅れるもとです。そこへの道は、どのカードから始まりますか?
+barbu-lessons-dominoes-open-right = { $seat3 }がすぐに{ $ST }を出し、やがてJも出て、Qへの道が開きました。
+barbu-lessons-dominoes-open-four = 同じくらい良い手です。その先で待つ人のカードは二枚だけです。ここでは{ $S9 }で続けます。
+barbu-lessons-dominoes-open-seven = その先では人のカードが五枚待っていて、自分のカードはありません。ほかに何もなくなってから出しましょう。
+barbu-lessons-dominoes-open-six = この場所は誰にも取られません。その先では人のハートが四枚待っています。もっと良い手がないときのために取っておきましょう。
+barbu-lessons-dominoes-open-other = その先には人のカードしかありません。まずQへの道を開きましょう。
+
+barbu-lessons-dominoes-end =
+    一番に上がって45点です。何枚も持っているランクから始め、人のカードだけが待つカードは止め、自分のカードへの道は早めに開きます。パスを見れば、持っていないカードがわかります。最後のレッスンは、切り札とダブルです。

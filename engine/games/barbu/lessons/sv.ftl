@@ -198,3 +198,50 @@ barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar säker
 
 barbu-lessons-king-end =
     { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: töm en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i inga hjärter. Härnäst: domino.
+
+barbu-lessons-dominoes-title = Domino
+barbu-lessons-dominoes-goal = Bli av med alla dina kort först.
+
+barbu-lessons-dominoes-declare =
+    Domino har inga stick. Spelföraren säger en valör; varje färg får en rad som börjar där, och bara nästa kort i en ände går att lägga. I tur och ordning lägger alla ett kort och passar bara om inget går. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
+barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
+barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se vilken valör du har tre av: de raderna börjar när det passar dig.
+barbu-lessons-dominoes-declare-near = Av den valören har du få kort eller inga, så andra bestämmer när raderna börjar. Välj en som du har flera av.
+barbu-lessons-dominoes-declare-ends = Då ligger de flesta av dina kort långt från starten och får vänta på de andras. Välj en valör mitt bland dina kort.
+barbu-lessons-dominoes-declare-other = För trumf är ingen av dina färger lång och hög nog, och i de negativa kontrakten är handen inget särskilt. Men korten ligger nära varandra.
+
+barbu-lessons-dominoes-first =
+    Du lägger först: en av dina tre åttor. I spader har du också nia och sjua. Efter vilken åtta är det bara du som kan fortsätta?
+barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att lägga, och båda är dina. Så { $seat1 } och { $seat2 } måste passa, tills { $seat3 } började på klövern.
+barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi med { $S8 }: den raden kan ingen annan fortsätta, så andra kan tvingas passa.
+
+barbu-lessons-dominoes-hold =
+    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spader sju kommer fem kort till, och alla hör till de andra; din { $D4 } väntar på korten däremellan. Vilket kort hjälper mest de andra, och vilket hjälper dig?
+barbu-lessons-dominoes-hold-right = Den börjar en rad som du behöver ända ner till { $D4 }. Och bakom din { $S7 } får fem av de andras kort vänta.
+barbu-lessons-dominoes-hold-start = Lika bra: en rad till, där du har korten intill åttan. Här fortsätter vi med { $D8 }.
+barbu-lessons-dominoes-hold-nine = Också bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $D8 }.
+barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och inget av dina ligger bakom. Håll inne ett sådant kort så länge något annat går.
+
+barbu-lessons-dominoes-hearts =
+    Nu går { $S9 }, { $S7 }, { $H8 } och { $D9 } att lägga. I ruter har du inget över nian. I hjärter har du tia, åtta, sjua och sexa. Vilket kort lägger du för din egen skull och inte för de andras?
+barbu-lessons-dominoes-hearts-right = Under den följer din sjua och sexa, och { $seat1 } har redan lagt { $H9 }: nu går din tia också.
+barbu-lessons-dominoes-hearts-nine = Lika bra: den leder till { $SQ }. Här fortsätter vi med { $H8 }.
+barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de andras kort och inget av dina. Behåll den.
+barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll den.
+
+barbu-lessons-dominoes-run =
+    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vad som kommer härnäst bakom vart och ett. Bakom vilket ligger ett eget kort?
+barbu-lessons-dominoes-run-right = Där kan bara { $H6 } följa, och den är din: den änden är stängd för de andra, och { $seat1 } måste passa.
+barbu-lessons-dominoes-run-nine = Nästan samma sak: den leder till { $SQ }, över två av de andras kort. Här fortsätter vi med { $H7 }.
+barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Håll inne det så länge du kan lägga ett som bara hjälper dig.
+
+barbu-lessons-dominoes-open =
+    Din { $SQ } får vänta tills { $ST } och { $SJ } ligger, och dem har de andra. Ett kort som väntar på andra kan göra dig sist. Med vilket av dina kort börjar vägen dit?
+barbu-lessons-dominoes-open-right = { $seat3 } lade { $ST } genast, och snart kom knekten: vägen var fri för din dam.
+barbu-lessons-dominoes-open-four = Lika bra: bakom den väntar bara två av de andras kort. Här fortsätter vi med { $S9 }.
+barbu-lessons-dominoes-open-seven = Bakom den väntar fem av de andras kort och inget av dina. Lägg den när du inte har något annat.
+barbu-lessons-dominoes-open-six = Den platsen kan ingen ta ifrån dig, och fyra av de andras hjärter väntar bakom. Spara den till en tur när du inte har något bättre.
+barbu-lessons-dominoes-open-other = Bakom det kortet har bara de andra kort. Öppna först vägen till din dam.
+
+barbu-lessons-dominoes-end =
+    Först ute: 45 poäng. Säg en valör som du har flera av; behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och en pass visar vad någon inte har. Sista lektionen: trumf och dubbling.
