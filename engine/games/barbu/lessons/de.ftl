@@ -245,3 +245,70 @@ barbu-lessons-dominoes-open-other = Dahinter haben nur die anderen Karten. Mach 
 
 barbu-lessons-dominoes-end =
     Zuerst fertig: 45 Punkte. Nenn einen Rang, den du mehrmals hast; behalt Karten, hinter denen nur andere warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
+
+barbu-lessons-trumps-title = Trumpf und Kontra
+barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
+
+barbu-lessons-trumps-double =
+    Vor der ersten Karte darf jeder andere kontrieren: darauf wetten, mehr zu schreiben als sie. Wer von beiden dann weniger hat, zahlt dem anderen den Unterschied; haben beide kontriert, doppelt. { $seat2 } hat Kein Herz-König angesagt, { $seat3 } hat alle kontriert. Kleiner als deine Karten geht es kaum. Wen kontrierst du?
+barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen, −20, und dir und { $seat3 } je 20 gezahlt. Kontrierst du zurück, heißt das Rekontra: Mit { $seat3 } wäre es doppelt gewesen, aber ihr hattet beide 0.
+barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
+barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
+barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei. Wen du nicht kontrierst, der nimmt den König, ohne dir zu zahlen.
+
+barbu-lessons-trumps-nobody =
+    Das hat dir 20 gebracht. Nun sagt { $seat3 } Kein Herz-König an, und du kommst zuerst dran. Die anderen dürfen dich danach kontrieren, und antworten kannst du dann nicht mehr. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
+barbu-lessons-trumps-nobody-right = { $seat3 } hat alle kontriert und dann den König in einen Stich geworfen, den du nehmen musstest: −20, und noch 20 an { $seat3 }. Jedes eigene Kontra hätte dich weitere 20 gekostet.
+barbu-lessons-trumps-nobody-other = Ohne kleine Karten machst du Stich um Stich, und bald wirft jemand den König darauf. Kontriere, wen du zu übertreffen glaubst; mit diesem Blatt ist das niemand.
+
+barbu-lessons-trumps-declare =
+    Jetzt bist du Ansager. Im Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe; liegst du vor allen anderen, bringen Kontras noch mehr. Was sagst du an?
+barbu-lessons-trumps-declare-right = Sechs Pik mit Ass und König und daneben Ass, König und Dame: Für so ein Blatt hebt man sich Trumpf auf.
+barbu-lessons-trumps-declare-suit = Trumpf ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
+barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und dort kostet das Punkte. Sag ein Spiel an, in dem du sie haben willst.
+barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, wo hohe Karten und eine lange Farbe zählen.
+
+barbu-lessons-trumps-targets =
+    Der Ansager kontriert zuletzt, und klassisch nur die, die ihn nicht kontriert haben. Das hat niemand getan: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
+barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
+barbu-lessons-trumps-targets-none = Dann bleibt jedem nur, was er selbst gestochen hat. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
+barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?
+
+barbu-lessons-trumps-lead =
+    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als die Trümpfe im Stich, wenn es geht. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
+barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
+barbu-lessons-trumps-lead-club = Den verlierst du irgendwann doch. Aber er macht keine deiner Karten besser; ein kleines Karo schon.
+barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
+barbu-lessons-trumps-lead-trump = Du hast genug Trümpfe, um jederzeit wieder ans Spiel zu kommen. Gib zuerst einen Stich ab, der andere Karten gut macht.
+barbu-lessons-trumps-lead-high = { $DA } holt sich dann eine hohe Karte von dir. Eine kleine holt das Ass genauso gut heraus.
+barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
+
+barbu-lessons-trumps-beat =
+    { $seat3 } spielt Trumpf aus, { $S7 }. Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
+barbu-lessons-trumps-beat-right = Er hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
+barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt.
+barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. König und Ass schlägt niemand, du hast ja beide.
+barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde ihn schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
+
+barbu-lessons-trumps-draw =
+    Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. { $DQ } ist das höchste Karo, und auch dein Herz-Ass ist hoch. Was kann mit ihnen passieren, solange andere Trümpfe haben?
+barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
+barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht es. Nimm den anderen zuerst Trümpfe ab.
+barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss sie stechen. Nimm den anderen zuerst Trümpfe ab.
+barbu-lessons-trumps-draw-small = { $SQ } schlägt ihn. Zieh zuerst mit deinem höchsten Trumpf.
+barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Nimm den anderen damit Trümpfe ab.
+
+barbu-lessons-trumps-force =
+    Die letzten zwei Trümpfe der anderen sind { $SQ } und { $S6 }. Die Dame schlägt alle deine, einen Stich macht sie also auf jeden Fall. Wer kann, muss einen Trumpf schlagen. Womit holst du sie heraus, ohne dass die Sechs etwas sticht?
+barbu-lessons-trumps-force-right = { $seat3 } musste mit { $SQ } darübergehen. Jetzt ist nur noch { $S6 } da.
+barbu-lessons-trumps-force-middle = Genauso gut: Nur die Dame schlägt ihn. Hier geht es mit { $S8 } weiter.
+barbu-lessons-trumps-force-small = Den schlägt schon { $S6 }, und die Dame macht später noch einen Stich. Spiel einen, den nur die Dame schlägt.
+barbu-lessons-trumps-force-other = Solange die Dame da ist, holt sie sich eine deiner guten Karten. Hol sie mit einem Trumpf heraus, den nur sie schlägt.
+
+barbu-lessons-trumps-ruff =
+    { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch da; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss sie haben, und kann sie in diesem Stich noch kommen?
+barbu-lessons-trumps-ruff-right = Nur { $seat3 } konnte die Sechs haben und hatte schon gespielt. Dein kleinster Trumpf genügte, und bis auf den letzten Stich gehörte dir der Rest.
+barbu-lessons-trumps-ruff-high = Der sticht, aber die Vier auch. Die hohen stechen später von allein.
+
+barbu-lessons-trumps-end =
+    8 Stiche, 40 Punkte; dazu von den dreien, die du kontriert hast, 35, 35 und 25: 135. Kontriere, wen du auch nur knapp zu übertreffen glaubst; aber wer Trumpf oder Domino ansagt, den lass in Ruhe, außer mit einem sehr guten Blatt. Das war die letzte Lektion: Spiel eine Partie.

@@ -245,3 +245,70 @@ barbu-lessons-dominoes-open-other = Behind that one only the others have cards. 
 
 barbu-lessons-dominoes-end =
     Out first: 45 points. Name a rank that you hold several times; keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.
+
+barbu-lessons-trumps-title = Trumps and doubling
+barbu-lessons-trumps-goal = Double the right players, and win many tricks in trumps.
+
+barbu-lessons-trumps-double =
+    Before the first card each player may double others: bet on scoring more than they do. In each doubled pair the lower score pays the higher the difference; twice, if both have doubled. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
+barbu-lessons-trumps-double-right = { $seat2 } took the king, −20, and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: with { $seat3 } it would have been twice the difference, but you both scored 0.
+barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes him pays you, if there is a double between you.
+barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
+barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three. Anyone who is not doubled takes the king without paying you.
+
+barbu-lessons-trumps-nobody =
+    That brought you 20. Now { $seat3 } declares no king of hearts, and you speak first. The others may double you later, and you cannot answer then. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
+barbu-lessons-trumps-nobody-right = { $seat3 } doubled everybody, then threw the king on a trick that you had to take: −20, and 20 more to { $seat3 }. Each double of your own would have cost another 20.
+barbu-lessons-trumps-nobody-other = Without a low card you take trick after trick, and the king is soon thrown on one of them. Double those whom you expect to beat; with this hand that is nobody.
+
+barbu-lessons-trumps-declare =
+    Now you are the declarer. In trumps each trick brings 5, and you name the trump suit. It takes a long suit with high cards, and high cards beside it; if you can be ahead of everybody, doubles bring even more. What do you declare?
+barbu-lessons-trumps-declare-right = Six spades with ace and king, and ace, king and queen beside them: that is a hand to save trumps for.
+barbu-lessons-trumps-declare-suit = Trumps, yes. But as trump you want the suit that is longest in your hand.
+barbu-lessons-trumps-declare-negative = Your high cards win tricks, and there that costs points. Declare a contract in which you want them.
+barbu-lessons-trumps-declare-other = In dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
+
+barbu-lessons-trumps-targets =
+    The declarer doubles last, and by the classic rules only players who have not doubled the declarer. Nobody has: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
+barbu-lessons-trumps-targets-right = You expect to win more tricks than any of them, so you take the difference from all three.
+barbu-lessons-trumps-targets-none = Then each gets only their own tricks. You hold by far the best hand: whoever you double pays you the difference.
+barbu-lessons-trumps-targets-other = You expect to beat all three. Why let one of them off?
+
+barbu-lessons-trumps-lead =
+    You lead. If you cannot follow suit in trumps, you must trump, and beat the trumps in the trick if you can. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
+barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
+barbu-lessons-trumps-lead-club = You will lose that one some time. But it makes no card of yours better; a small diamond does.
+barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
+barbu-lessons-trumps-lead-trump = You hold enough trumps to come in again at any time. First use them to lose a trick that makes other cards good.
+barbu-lessons-trumps-lead-high = { $DA } would take a high card of yours. A small one brings the ace out just as well.
+barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
+
+barbu-lessons-trumps-beat =
+    { $seat3 } leads a trump, { $S7 }. Whoever can must beat a trump with a higher one, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two players come after you. Which of your trumps is sure to win?
+barbu-lessons-trumps-beat-right = It won, and everybody had to give a trump. Then you lost your two small clubs, and { $DK } brought you back in.
+barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace.
+barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be beaten, as the other one is yours, too.
+barbu-lessons-trumps-beat-small = { $ST } or { $SQ } would beat it. Take the trick with a card that wins for sure.
+
+barbu-lessons-trumps-draw =
+    You are on lead. Four trumps are still out, { $SQ } among them. { $DQ } is the highest diamond, and your ace of hearts is high, too. What could happen to them as long as others hold trumps?
+barbu-lessons-trumps-draw-right = Two trumps fell. { $SQ } and one more are still out.
+barbu-lessons-trumps-draw-heart = That may be trumped by anyone who has no hearts. First take trumps away from the others.
+barbu-lessons-trumps-draw-queen = Anyone who has no diamonds must trump it. First take trumps away from the others.
+barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught nothing. Draw with the highest trump first.
+barbu-lessons-trumps-draw-other = That gives a trick away. You still have the highest trump: use it to take trumps from the others.
+
+barbu-lessons-trumps-force =
+    The last two trumps of the others are { $SQ } and { $S6 }. The queen beats all of yours, so she gets one trick in any case. Whoever can must beat a trump. Which lead brings her out, and lets the six win nothing?
+barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now only { $S6 } is out.
+barbu-lessons-trumps-force-middle = Just as good: nothing but the queen beats it. Here we go on with { $S8 }.
+barbu-lessons-trumps-force-small = { $S6 } beats it already, and the queen gets a second trick later. Lead one that only the queen can beat.
+barbu-lessons-trumps-force-other = As long as the queen is out, she takes one of your good cards. Bring her out with a trump that only she can beat.
+
+barbu-lessons-trumps-ruff =
+    { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must have it, and can they still play it to this trick?
+barbu-lessons-trumps-ruff-right = Only { $seat3 } could have the six, and had already played. So your smallest trump was enough, and the rest was yours but for the last trick.
+barbu-lessons-trumps-ruff-high = It wins, but so does the four. The high ones win later without help.
+
+barbu-lessons-trumps-end =
+    8 tricks, 40 points; the difference to those you doubled brought 35, 35 and 25 more: 135. Double whoever you expect to beat, even by a little; but leave a declarer of trumps or dominoes alone unless your hand is very good. That was the last lesson: play a match.

@@ -245,3 +245,70 @@ barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont de
 
 barbu-lessons-dominoes-end =
     Premier à finir : 45 points. Partez d’une carte que vous avez plusieurs fois ; gardez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et un passe montre ce qu’un joueur n’a pas. Dernière leçon : l’atout et les contres.
+
+barbu-lessons-trumps-title = Atout et contres
+barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis à l’atout.
+
+barbu-lessons-trumps-double =
+    Avant la première carte, chacun peut en contrer d’autres : parier qu’il marquera plus qu’eux. À la fin, le moins bon des deux paie la différence à l’autre ; deux fois, si les deux ont contré. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Votre main n’a que des petites. Qui contrez-vous ?
+barbu-lessons-trumps-double-right = { $seat2 } a pris le roi, −20, et vous a payé 20, et autant à { $seat3 }. Contrer qui vous a contré, c’est surcontrer : avec { $seat3 }, ç’aurait été deux fois la différence, mais vous aviez 0 tous les deux.
+barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
+barbu-lessons-trumps-double-single = Qui vous a contré compte être devant : d’habitude, on réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
+barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois. Qui n’est pas contré prend le roi sans rien vous payer.
+
+barbu-lessons-trumps-nobody =
+    Cela vous a rapporté 20. Maintenant { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier. Les autres pourront vous contrer, et vous ne pourrez plus répondre. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
+barbu-lessons-trumps-nobody-right = { $seat3 } a contré tout le monde, puis a jeté le roi dans un pli que vous deviez prendre : −20, et 20 de plus pour { $seat3 }. Chaque contre de votre part vous aurait coûté encore 20.
+barbu-lessons-trumps-nobody-other = Sans petites, vous faites pli sur pli, et le roi y sera bientôt jeté. Contrez ceux que vous pensez battre ; avec cette main, personne.
+
+barbu-lessons-trumps-declare =
+    Vous voilà déclarant. À l’atout, chaque pli rapporte 5, et vous nommez la couleur d’atout. Il faut une couleur longue avec de fortes cartes, et d’autres fortes à côté ; si vous êtes devant tout le monde, les contres rapportent plus encore. Que déclarez-vous ?
+barbu-lessons-trumps-declare-right = Six piques avec l’as et le roi, et à côté un as, un roi et une dame : c’est pour une telle main qu’on garde l’atout.
+barbu-lessons-trumps-declare-suit = L’atout, oui. Mais prenez comme atout la couleur la plus longue de votre main.
+barbu-lessons-trumps-declare-negative = Vos fortes cartes font des plis, et là, cela coûte. Déclarez un contrat où vous les voulez.
+barbu-lessons-trumps-declare-other = À la réussite, les as et les deux se posent en dernier, et vous en avez plusieurs. Jouez cette main là où comptent les fortes et une couleur longue.
+
+barbu-lessons-trumps-targets =
+    Le déclarant contre en dernier et, dans les règles classiques, seulement ceux qui ne l’ont pas contré. Personne ne l’a fait : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
+barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence aux trois.
+barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : qui vous contrez vous paie la différence.
+barbu-lessons-trumps-targets-other = Vous pensez battre les trois. Pourquoi en épargner un ?
+
+barbu-lessons-trumps-lead =
+    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et surcouper s’il le peut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment affranchir vos hauts carreaux, tant que vos atouts vous protègent ?
+barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
+barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour. Mais il n’améliore aucune de vos cartes ; un petit carreau, si.
+barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
+barbu-lessons-trumps-lead-trump = Vous avez assez d’atouts pour reprendre la main à tout moment. Perdez d’abord un pli qui rend d’autres cartes bonnes.
+barbu-lessons-trumps-lead-high = { $DA } vous prendrait une forte carte. Une petite fait sortir l’as tout aussi bien.
+barbu-lessons-trumps-lead-other = Cela donne un pli et n’améliore aucune de vos cartes. Regardez les carreaux.
+
+barbu-lessons-trumps-beat =
+    { $seat3 } entame atout, { $S7 }. Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
+barbu-lessons-trumps-beat-right = Il a gagné, et tous ont dû donner un atout. Puis vous avez perdu vos deux petits trèfles, et { $DK } vous a rendu la main.
+barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste.
+barbu-lessons-trumps-beat-jack = { $SQ } le battrait. Le roi et l’as sont imbattables, puisque vous avez les deux.
+barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli avec une carte qui gagne à coup sûr.
+
+barbu-lessons-trumps-draw =
+    À vous d’entamer. Quatre atouts sont encore dehors, dont { $SQ }. { $DQ } est le plus fort carreau, et vous avez l’as de cœur. Que peut-il leur arriver tant que les autres ont des atouts ?
+barbu-lessons-trumps-draw-right = Deux atouts sont tombés. Restent { $SQ } et un autre.
+barbu-lessons-trumps-draw-heart = Qui n’a pas de cœur le coupera. Enlevez d’abord des atouts aux autres.
+barbu-lessons-trumps-draw-queen = Qui n’a pas de carreau doit la couper. Enlevez d’abord des atouts aux autres.
+barbu-lessons-trumps-draw-small = { $SQ } le bat. Jouez d’abord votre plus fort atout.
+barbu-lessons-trumps-draw-other = Cela donne un pli. Vous avez encore le plus fort atout : enlevez avec lui des atouts aux autres.
+
+barbu-lessons-trumps-force =
+    Les deux derniers atouts des autres sont { $SQ } et { $S6 }. La dame bat tous les vôtres : elle fera un pli de toute façon. Qui le peut doit monter. Quelle entame la fait sortir, sans que le six gagne rien ?
+barbu-lessons-trumps-force-right = { $seat3 } a dû monter avec { $SQ }. Il ne reste que { $S6 }.
+barbu-lessons-trumps-force-middle = Tout aussi bon : seule la dame le bat. Ici, on continue avec { $S8 }.
+barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore un pli plus tard. Jouez-en un que seule la dame peut battre.
+barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l’une de vos bonnes cartes. Faites-la sortir avec un atout qu’elle seule peut battre.
+
+barbu-lessons-trumps-ruff =
+    { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Qui doit l’avoir, et peut-il encore venir dans ce pli ?
+barbu-lessons-trumps-ruff-right = Seul { $seat3 } pouvait avoir le six, et avait déjà joué. Votre plus petit atout suffisait, et le reste était à vous, sauf le dernier pli.
+barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre aussi. Les forts gagneront plus tard sans aide.
+
+barbu-lessons-trumps-end =
+    8 plis, 40 points ; les trois que vous avez contrés ont payé 35, 35 et 25 : 135. Contrez qui vous pensez battre, même de peu ; mais laissez tranquille qui déclare l’atout ou la réussite, sauf avec une très bonne main. C’était la dernière leçon : jouez une partie.

@@ -245,3 +245,70 @@ barbu-lessons-dominoes-open-other = その先には人のカードしかあり�
 
 barbu-lessons-dominoes-end =
     一番に上がって45点です。何枚も持っているランクから始め、人のカードだけが待つカードは止め、自分のカードへの道は早めに開きます。パスを見れば、持っていないカードがわかります。最後のレッスンは、切り札とダブルです。
+
+barbu-lessons-trumps-title = 切り札とダブル
+barbu-lessons-trumps-goal = 正しい相手にダブルをかけ、切り札でたくさんのトリックを取りましょう。
+
+barbu-lessons-trumps-double =
+    プレイの前に、一人ずつ「その人より多く得点する」というダブルをかけられます。二人の間で、得点の低い方が高い方に差の点数を払い、互いにかけると2倍です。{ $seat2 }がノー・ハート・キングを宣言し、{ $seat3 }は全員にダブルをかけました。あなたの手札はこれ以上ないほど弱いです。誰にかけますか?
+barbu-lessons-trumps-double-right = { $seat2 }がKを取って−20点、あなたと{ $seat3 }に20点ずつ払いました。かけ返すのがリダブルです。{ $seat3 }とは差の2倍になるところでしたが、どちらも0点でした。
+barbu-lessons-trumps-double-none = 9より上のカードがないので、Kを取ることはまずありません。ダブルがあれば、Kを取った人があなたに払います。
+barbu-lessons-trumps-double-single = かけてきた人は勝つつもりなので、普通は慎重に考えます。でもこの手札でKを取ることはまずないので、{ $seat3 }へのリダブルも安全です。
+barbu-lessons-trumps-double-other = そこまでは合っています。でもあなたは三人の誰よりも安全です。かけなかった人は、Kを取ってもあなたに払いません。
+
+barbu-lessons-trumps-nobody =
+    20点を取りました。次は{ $seat3 }がノー・ハート・キングを宣言し、最初に答えるのはあなたです。後からかけられても、もう返せません。一番弱いカードは{ $S6 }、{ $C6 }、{ $H7 }、{ $D9 }です。誰にダブルをかけますか?
+barbu-lessons-trumps-nobody-right = { $seat3 }が全員にかけ、あなたが取るしかないトリックにKを捨てました。−20点、さらに{ $seat3 }に20点です。自分からかけていたら、一人につきもう20点でした。
+barbu-lessons-trumps-nobody-other = 小さいカードがないので次々とトリックを取り、やがてKを捨てられます。ダブルは上回れそうな人にかけるものです。この手札では誰もいません。
+
+barbu-lessons-trumps-declare =
+    今度はあなたがデクレアラーです。コントラクト「切り札」は一トリック5点で、切り札のスートも自分で決めます。強いカードのある長いスートと、ほかの強いカードが要ります。全員を上回れそうなら、ダブルでもっと増えます。何を宣言しますか?
+barbu-lessons-trumps-declare-right = A・Kのあるスペード六枚に、ほかのA・K・Q。「切り札」を取っておいたのは、こういう手札のためです。
+barbu-lessons-trumps-declare-suit = 「切り札」は正解です。でも切り札にしたいのは、手札で一番長いスートです。
+barbu-lessons-trumps-declare-negative = 強いカードはトリックを取り、そこでは減点になります。トリックが欲しいコントラクトにしましょう。
+barbu-lessons-trumps-declare-other = ドミノでは、Aや2を出せるのは最後のほうです。強いカードと長いスートを生かせるコントラクトにしましょう。
+
+barbu-lessons-trumps-targets =
+    デクレアラーは最後に答え、基本ルールでは自分にダブルをかけていない人にだけかけられます。今は誰もかけていません。「切り札」は良い手札で選ぶと知っているからです。{ $seat3 }はほかの二人にかけました。あなたは誰にかけますか?
+barbu-lessons-trumps-targets-right = 三人の誰よりも多くのトリックを取れそうです。だから全員から差の点数をもらいます。
+barbu-lessons-trumps-targets-none = それでは自分のトリックの点だけです。手札はあなたが一番です。ダブルをかければ、差の点数ももらえます。
+barbu-lessons-trumps-targets-other = 三人とも上回れそうです。誰かを見逃すことはありません。
+
+barbu-lessons-trumps-lead =
+    あなたのリードです。「切り札」では、フォローできない人は切り札を、できれば場の切り札より強いものを出さなければなりません。手にはスペード六枚と、ダイヤのK・Q・3があり、Kに勝つのは{ $DA }だけです。切り札が守ってくれるうちに、強いダイヤを勝てるようにするには?
+barbu-lessons-trumps-lead-right = { $seat3 }が{ $DA }で取りました。これでKとQが一番強いダイヤになりました。
+barbu-lessons-trumps-lead-club = いつかは負けるカードですが、負けても自分のカードは良くなりません。小さいダイヤなら良くなります。
+barbu-lessons-trumps-lead-ace = 今でも後でも勝てます。まず時間のかかることから始めます。切り札がそろっているうちに、ダイヤのAを出させましょう。
+barbu-lessons-trumps-lead-trump = 切り札は十分あり、いつでもリードを取り戻せます。まず、ほかのカードを良くするトリックで負けておきましょう。
+barbu-lessons-trumps-lead-high = 強いカードを{ $DA }に取られてしまいます。小さいダイヤでも、Aを出させることはできます。
+barbu-lessons-trumps-lead-other = 一トリック渡すだけで、自分のカードは良くなりません。ダイヤを見てください。
+
+barbu-lessons-trumps-beat =
+    { $seat3 }のリードは切り札の{ $S7 }です。勝てる人はより強い切り札を出さなければならないので、{ $S4 }は出せません。{ $SQ }と{ $ST }がまだ出ておらず、後に二人います。必ず勝てる切り札はどれですか?
+barbu-lessons-trumps-beat-right = 取れました。ほかの人も切り札を出しました。その後、小さいクラブ二枚で負け、{ $DK }でリードを取り戻しました。
+barbu-lessons-trumps-beat-ace = それも確実です。ここでは{ $SK }で続け、Aを残します。
+barbu-lessons-trumps-beat-jack = { $SQ }に負けます。AとKは両方持っているので、どちらも負けません。
+barbu-lessons-trumps-beat-small = { $ST }か{ $SQ }に負けます。必ず勝てるカードで取りましょう。
+
+barbu-lessons-trumps-draw =
+    あなたのリードです。ほかの人の切り札は四枚で、{ $SQ }もあります。{ $DQ }は一番強いダイヤで、ハートのAもあります。人に切り札があるうちは、それらに何が起こるでしょう?
+barbu-lessons-trumps-draw-right = 切り札が二枚落ちました。残りは{ $SQ }ともう一枚です。
+barbu-lessons-trumps-draw-heart = ハートのない人に切られるかもしれません。まずみんなの切り札を減らしましょう。
+barbu-lessons-trumps-draw-queen = ダイヤのない人は切らなければなりません。まずみんなの切り札を減らしましょう。
+barbu-lessons-trumps-draw-small = { $SQ }に負けます。まず一番強い切り札で狩りましょう。
+barbu-lessons-trumps-draw-other = 一トリック渡してしまいます。一番強い切り札があるので、それでみんなの切り札を減らしましょう。
+
+barbu-lessons-trumps-force =
+    ほかの人の切り札は{ $SQ }と{ $S6 }の二枚です。Qはあなたのどの切り札にも勝つので、一トリックは必ず取られます。勝てる人は勝たなければなりません。6には取らせず、Qを出させるのはどれですか?
+barbu-lessons-trumps-force-right = { $seat3 }は{ $SQ }で勝つしかありませんでした。残りの切り札は{ $S6 }だけです。
+barbu-lessons-trumps-force-middle = 同じくらい良い手です。勝てるのはQだけです。ここでは{ $S8 }で続けます。
+barbu-lessons-trumps-force-small = { $S6 }に負け、後でQにもう一つ取られます。Qだけが勝てる切り札にしましょう。
+barbu-lessons-trumps-force-other = Qがあるうちは、良いカードを取られてしまいます。Qだけが勝てる切り札で出させましょう。
+
+barbu-lessons-trumps-ruff =
+    { $seat3 }のリードは{ $CQ }です。クラブがないので、切り札を出さなければなりません。{ $S6 }がまだありますが、あなたの切り札に{ $seat1 }と{ $seat2 }はダイヤを捨てました。6を持っているのは誰で、このトリックに出せるでしょうか?
+barbu-lessons-trumps-ruff-right = 6を持てるのは{ $seat3 }だけで、もう出し終えています。一番弱い切り札で足りました。後は最後のトリックのほか、全部あなたのものでした。
+barbu-lessons-trumps-ruff-high = 勝てますが、4でも勝てます。強い切り札は後でも勝てます。
+
+barbu-lessons-trumps-end =
+    8トリックで40点。ダブルをかけた三人との差が35点、35点、25点で、合わせて135点です。少しでも上回れそうな人にはダブルをかけましょう。ただし、「切り札」やドミノのデクレアラーには、とても良い手札のときだけ。これで全部です。ゲームを始めましょう。

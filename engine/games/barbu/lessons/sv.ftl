@@ -245,3 +245,70 @@ barbu-lessons-dominoes-open-other = Bakom det kortet har bara de andra kort. Öp
 
 barbu-lessons-dominoes-end =
     Först ute: 45 poäng. Säg en valör som du har flera av; behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och en pass visar vad någon inte har. Sista lektionen: trumf och dubbling.
+
+barbu-lessons-trumps-title = Trumf och dubbling
+barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
+
+barbu-lessons-trumps-double =
+    Före första kortet får var och en dubbla andra: slå vad om att få fler poäng än de. I varje dubblat par betalar den som har lägre poäng skillnaden till den andra; har båda dubblat, två gånger om. { $seat2 } har valt ingen hjärter kung, { $seat3 } har dubblat alla. Lägre än din hand blir det knappt. Vem dubblar du?
+barbu-lessons-trumps-double-right = { $seat2 } tog kungen, −20, och betalade 20 var till dig och { $seat3 }. Att dubbla tillbaka heter att redubbla: med { $seat3 } hade det blivit två gånger skillnaden, men ni fick båda 0.
+barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
+barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
+barbu-lessons-trumps-double-other = Rätt så långt, men du är säkrare än var och en av de tre. Den som inte är dubblad tar kungen utan att betala dig.
+
+barbu-lessons-trumps-nobody =
+    Det gav dig 20. Nu väljer { $seat3 } ingen hjärter kung, och du svarar först. De andra får dubbla dig sedan, och då kan du inte svara. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
+barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du måste ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 till.
+barbu-lessons-trumps-nobody-other = Utan låga kort tar du stick efter stick, och snart sakas kungen i ett av dem. Dubbla dem som du räknar med att slå; med den här handen är det ingen.
+
+barbu-lessons-trumps-declare =
+    Nu är du spelförare. I trumf ger varje stick 5, och du väljer trumffärg. Det behövs en lång färg med höga kort, och höga kort vid sidan om; ligger du före alla ger dubblingar ännu mer. Vad väljer du?
+barbu-lessons-trumps-declare-right = Sex spader med ess och kung, och ess, kung och dam vid sidan om: till en sådan hand sparar man trumf.
+barbu-lessons-trumps-declare-suit = Trumf, ja. Men som trumf vill du ha den färg som är längst på din hand.
+barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kostar det poäng. Välj ett kontrakt där du vill ha dem.
+barbu-lessons-trumps-declare-other = I domino går ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
+
+barbu-lessons-trumps-targets =
+    Spelföraren dubblar sist, och enligt de klassiska reglerna bara dem som inte har dubblat spelföraren. Det har ingen gjort: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
+barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du tar skillnaden av alla tre.
+barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du har den klart bästa handen: den du dubblar betalar dig skillnaden.
+barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
+
+barbu-lessons-trumps-lead =
+    Du spelar ut. Den som inte kan följa färg i trumf måste trumfa, och slå trumfen i sticket om det går. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
+barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam de högsta rutrarna.
+barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
+barbu-lessons-trumps-lead-ace = Det tar stick nu eller senare. Börja med det som tar tid: få ut ruteress medan du har all din trumf.
+barbu-lessons-trumps-lead-trump = Du har trumf nog för att komma in igen när som helst. Förlora först ett stick som gör andra kort goda.
+barbu-lessons-trumps-lead-high = { $DA } tar ett högt kort av dig. En liten får ut esset lika bra.
+barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
+
+barbu-lessons-trumps-beat =
+    { $seat3 } spelar ut trumf, { $S7 }. Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar säkert sticket?
+barbu-lessons-trumps-beat-right = Den tog sticket, och alla måste lägga trumf. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
+barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset.
+barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset kan ingen slå, du har ju båda.
+barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som säkert håller.
+
+barbu-lessons-trumps-draw =
+    Du spelar ut. Fyra trumf är kvar hos de andra, bland dem { $SQ }. { $DQ } är den högsta rutern, och hjärter ess har du också. Vad kan hända med dem så länge andra har trumf?
+barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar.
+barbu-lessons-trumps-draw-heart = Den som saknar hjärter trumfar det. Ta först ifrån de andra trumf.
+barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa den. Ta först ifrån de andra trumf.
+barbu-lessons-trumps-draw-small = { $SQ } slår den. Dra först med din högsta trumf.
+barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: ta ifrån de andra trumf med den.
+
+barbu-lessons-trumps-force =
+    De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan måste slå en trumf. Vad spelar du ut för att få fram henne, utan att sexan tar något?
+barbu-lessons-trumps-force-right = { $seat3 } måste slå med { $SQ }. Nu är bara { $S6 } kvar.
+barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
+barbu-lessons-trumps-force-small = Den slås redan av { $S6 }, och damen får ett stick till senare. Spela en som bara damen kan slå.
+barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina bra kort. Få ut henne med en trumf som bara hon kan slå.
+
+barbu-lessons-trumps-ruff =
+    { $seat3 } spelar ut { $CQ }. Du har ingen klöver, så du måste trumfa. { $S6 } är kvar; men { $seat1 } och { $seat2 } sakade ruter på din trumf. Vem måste ha den, och kan den ännu komma i det här sticket?
+barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan och hade redan lagt sitt kort. Din minsta trumf räckte, och resten var ditt utom sista sticket.
+barbu-lessons-trumps-ruff-high = Den tar sticket, men det gör fyran också. De höga tar stick senare utan hjälp.
+
+barbu-lessons-trumps-end =
+    8 stick, 40 poäng; skillnaden till dem du dubblade gav 35, 35 och 25 till: 135. Dubbla den som du räknar med att slå, även med lite; men lämna den i fred som väljer trumf eller domino, om din hand inte är mycket bra. Det var sista lektionen: spela ett parti.
