@@ -251,18 +251,18 @@ barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Sti
 
 barbu-lessons-trumps-double =
     Vor der ersten Karte darf jeder andere kontrieren: darauf wetten, mehr zu schreiben als sie. Wer von beiden dann weniger hat, zahlt dem anderen den Unterschied; haben beide kontriert, doppelt. { $seat2 } hat Kein Herz-König angesagt, { $seat3 } hat alle kontriert. Kleiner als deine Karten geht es kaum. Wen kontrierst du?
-barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen, −20, und dir und { $seat3 } je 20 gezahlt. Kontrierst du zurück, heißt das Rekontra: Mit { $seat3 } wäre es doppelt gewesen, aber ihr hattet beide 0.
+barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Zwischen dir und { $seat3 } zählt der Unterschied doppelt, aber ihr habt beide 0.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
 barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei. Wen du nicht kontrierst, der nimmt den König, ohne dir zu zahlen.
 
 barbu-lessons-trumps-nobody =
-    Das hat dir 20 gebracht. Nun sagt { $seat3 } Kein Herz-König an, und du kommst zuerst dran. Die anderen dürfen dich danach kontrieren, und antworten kannst du dann nicht mehr. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
+    Nun sagt { $seat3 } Kein Herz-König an, und du sprichst zuerst; wer dich danach kontriert, bekommt keine Antwort mehr. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
 barbu-lessons-trumps-nobody-right = { $seat3 } hat alle kontriert und dann den König in einen Stich geworfen, den du nehmen musstest: −20, und noch 20 an { $seat3 }. Jedes eigene Kontra hätte dich weitere 20 gekostet.
 barbu-lessons-trumps-nobody-other = Ohne kleine Karten machst du Stich um Stich, und bald wirft jemand den König darauf. Kontriere, wen du zu übertreffen glaubst; mit diesem Blatt ist das niemand.
 
 barbu-lessons-trumps-declare =
-    Jetzt bist du Ansager. Im Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe; liegst du vor allen anderen, bringen Kontras noch mehr. Was sagst du an?
+    Jetzt bist du Ansager. Im Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe. Was sagst du an?
 barbu-lessons-trumps-declare-right = Sechs Pik mit Ass und König und daneben Ass, König und Dame: Für so ein Blatt hebt man sich Trumpf auf.
 barbu-lessons-trumps-declare-suit = Trumpf ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
 barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und dort kostet das Punkte. Sag ein Spiel an, in dem du sie haben willst.

@@ -251,18 +251,18 @@ barbu-lessons-trumps-goal = Double the right players, and win many tricks in tru
 
 barbu-lessons-trumps-double =
     Before the first card each player may double others: bet on scoring more than they do. In each doubled pair the lower score pays the higher the difference; twice, if both have doubled. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
-barbu-lessons-trumps-double-right = { $seat2 } took the king, −20, and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: with { $seat3 } it would have been twice the difference, but you both scored 0.
+barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: between you and { $seat3 } the difference counts twice, but you both scored 0.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes him pays you, if there is a double between you.
 barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
 barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three. Anyone who is not doubled takes the king without paying you.
 
 barbu-lessons-trumps-nobody =
-    That brought you 20. Now { $seat3 } declares no king of hearts, and you speak first. The others may double you later, and you cannot answer then. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
+    Now { $seat3 } declares no king of hearts, and you speak first; whoever doubles you afterwards gets no answer. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
 barbu-lessons-trumps-nobody-right = { $seat3 } doubled everybody, then threw the king on a trick that you had to take: −20, and 20 more to { $seat3 }. Each double of your own would have cost another 20.
 barbu-lessons-trumps-nobody-other = Without a low card you take trick after trick, and the king is soon thrown on one of them. Double those whom you expect to beat; with this hand that is nobody.
 
 barbu-lessons-trumps-declare =
-    Now you are the declarer. In trumps each trick brings 5, and you name the trump suit. It takes a long suit with high cards, and high cards beside it; if you can be ahead of everybody, doubles bring even more. What do you declare?
+    Now you declare. In trumps each trick brings 5, and you name the trump suit. It takes a long suit with high cards, and high cards beside it. What do you declare?
 barbu-lessons-trumps-declare-right = Six spades with ace and king, and ace, king and queen beside them: that is a hand to save trumps for.
 barbu-lessons-trumps-declare-suit = Trumps, yes. But as trump you want the suit that is longest in your hand.
 barbu-lessons-trumps-declare-negative = Your high cards win tricks, and there that costs points. Declare a contract in which you want them.

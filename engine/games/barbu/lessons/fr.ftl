@@ -251,18 +251,18 @@ barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis 
 
 barbu-lessons-trumps-double =
     Avant la première carte, chacun peut en contrer d’autres : parier qu’il marquera plus qu’eux. À la fin, le moins bon des deux paie la différence à l’autre ; deux fois, si les deux ont contré. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Votre main n’a que des petites. Qui contrez-vous ?
-barbu-lessons-trumps-double-right = { $seat2 } a pris le roi, −20, et vous a payé 20, et autant à { $seat3 }. Contrer qui vous a contré, c’est surcontrer : avec { $seat3 }, ç’aurait été deux fois la différence, mais vous aviez 0 tous les deux.
+barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, comme à { $seat3 }. Contrer qui vous a contré, c’est surcontrer : entre vous et { $seat3 }, la différence compte deux fois, mais vous avez 0 tous les deux.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
 barbu-lessons-trumps-double-single = Qui vous a contré compte être devant : d’habitude, on réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
 barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois. Qui n’est pas contré prend le roi sans rien vous payer.
 
 barbu-lessons-trumps-nobody =
-    Cela vous a rapporté 20. Maintenant { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier. Les autres pourront vous contrer, et vous ne pourrez plus répondre. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
+    Maintenant { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier ; à un contre qui vient après, on ne répond plus. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
 barbu-lessons-trumps-nobody-right = { $seat3 } a contré tout le monde, puis a jeté le roi dans un pli que vous deviez prendre : −20, et 20 de plus pour { $seat3 }. Chaque contre de votre part vous aurait coûté encore 20.
 barbu-lessons-trumps-nobody-other = Sans petites, vous faites pli sur pli, et le roi y sera bientôt jeté. Contrez ceux que vous pensez battre ; avec cette main, personne.
 
 barbu-lessons-trumps-declare =
-    Vous voilà déclarant. À l’atout, chaque pli rapporte 5, et vous nommez la couleur d’atout. Il faut une couleur longue avec de fortes cartes, et d’autres fortes à côté ; si vous êtes devant tout le monde, les contres rapportent plus encore. Que déclarez-vous ?
+    Vous voilà déclarant. À l’atout, chaque pli rapporte 5, et vous nommez la couleur d’atout. Il faut une couleur longue avec de fortes cartes, et d’autres fortes à côté. Que déclarez-vous ?
 barbu-lessons-trumps-declare-right = Six piques avec l’as et le roi, et à côté un as, un roi et une dame : c’est pour une telle main qu’on garde l’atout.
 barbu-lessons-trumps-declare-suit = L’atout, oui. Mais prenez comme atout la couleur la plus longue de votre main.
 barbu-lessons-trumps-declare-negative = Vos fortes cartes font des plis, et là, cela coûte. Déclarez un contrat où vous les voulez.

@@ -251,18 +251,18 @@ barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
     Före första kortet får var och en dubbla andra: slå vad om att få fler poäng än de. I varje dubblat par betalar den som har lägre poäng skillnaden till den andra; har båda dubblat, två gånger om. { $seat2 } har valt ingen hjärter kung, { $seat3 } har dubblat alla. Lägre än din hand blir det knappt. Vem dubblar du?
-barbu-lessons-trumps-double-right = { $seat2 } tog kungen, −20, och betalade 20 var till dig och { $seat3 }. Att dubbla tillbaka heter att redubbla: med { $seat3 } hade det blivit två gånger skillnaden, men ni fick båda 0.
+barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 var till dig och { $seat3 }. Att dubbla tillbaka heter att redubbla: mellan dig och { $seat3 } räknas skillnaden två gånger, men ni fick båda 0.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
 barbu-lessons-trumps-double-other = Rätt så långt, men du är säkrare än var och en av de tre. Den som inte är dubblad tar kungen utan att betala dig.
 
 barbu-lessons-trumps-nobody =
-    Det gav dig 20. Nu väljer { $seat3 } ingen hjärter kung, och du svarar först. De andra får dubbla dig sedan, och då kan du inte svara. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
+    Nu väljer { $seat3 } ingen hjärter kung, och du svarar först; den som dubblar dig sedan får inget svar. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
 barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du måste ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 till.
 barbu-lessons-trumps-nobody-other = Utan låga kort tar du stick efter stick, och snart sakas kungen i ett av dem. Dubbla dem som du räknar med att slå; med den här handen är det ingen.
 
 barbu-lessons-trumps-declare =
-    Nu är du spelförare. I trumf ger varje stick 5, och du väljer trumffärg. Det behövs en lång färg med höga kort, och höga kort vid sidan om; ligger du före alla ger dubblingar ännu mer. Vad väljer du?
+    Nu är du spelförare. I trumf ger varje stick 5, och du väljer trumffärg. Det behövs en lång färg med höga kort, och höga kort vid sidan om. Vad väljer du?
 barbu-lessons-trumps-declare-right = Sex spader med ess och kung, och ess, kung och dam vid sidan om: till en sådan hand sparar man trumf.
 barbu-lessons-trumps-declare-suit = Trumf, ja. Men som trumf vill du ha den färg som är längst på din hand.
 barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kostar det poäng. Välj ett kontrakt där du vill ha dem.
