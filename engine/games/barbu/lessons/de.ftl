@@ -250,7 +250,7 @@ barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
 
 barbu-lessons-trumps-double =
-    Vor der ersten Karte darf jeder andere kontrieren: darauf wetten, mehr zu schreiben als sie. Wer von beiden dann weniger hat, zahlt dem anderen den Unterschied; haben beide kontriert, doppelt. { $seat2 } hat Kein Herz-König angesagt, { $seat3 } hat alle kontriert. Kleiner als deine Karten geht es kaum. Wen kontrierst du?
+    Vor der ersten Karte darf jeder die anderen kontrieren, also wetten, dass er mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat Kein Herz-König angesagt, { $seat3 } hat alle kontriert. Kleiner als deine Karten geht es kaum. Wen kontrierst du?
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Zwischen dir und { $seat3 } zählt der Unterschied doppelt, aber ihr habt beide 0.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.

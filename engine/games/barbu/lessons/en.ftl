@@ -250,7 +250,7 @@ barbu-lessons-trumps-title = Trumps and doubling
 barbu-lessons-trumps-goal = Double the right players, and win many tricks in trumps.
 
 barbu-lessons-trumps-double =
-    Before the first card each player may double others: bet on scoring more than they do. In each doubled pair the lower score pays the higher the difference; twice, if both have doubled. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
+    Before the first card each player may double others: bet on scoring more than they do. The stake is the difference between the two. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
 barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: between you and { $seat3 } the difference counts twice, but you both scored 0.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes him pays you, if there is a double between you.
 barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.

@@ -250,7 +250,7 @@ barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
-    Avant la première carte, chacun peut en contrer d’autres : parier qu’il marquera plus qu’eux. À la fin, le moins bon des deux paie la différence à l’autre ; deux fois, si les deux ont contré. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Votre main n’a que des petites. Qui contrez-vous ?
+    Avant la première carte, chacun peut en contrer d’autres : parier qu’il marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Votre main n’a que des petites. Qui contrez-vous ?
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, comme à { $seat3 }. Contrer qui vous a contré, c’est surcontrer : entre vous et { $seat3 }, la différence compte deux fois, mais vous avez 0 tous les deux.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
 barbu-lessons-trumps-double-single = Qui vous a contré compte être devant : d’habitude, on réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.

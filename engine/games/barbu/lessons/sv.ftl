@@ -250,7 +250,7 @@ barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
-    Före första kortet får var och en dubbla andra: slå vad om att få fler poäng än de. I varje dubblat par betalar den som har lägre poäng skillnaden till den andra; har båda dubblat, två gånger om. { $seat2 } har valt ingen hjärter kung, { $seat3 } har dubblat alla. Lägre än din hand blir det knappt. Vem dubblar du?
+    Före första kortet får var och en dubbla andra: slå vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt ingen hjärter kung, { $seat3 } har dubblat alla. Lägre än din hand blir det knappt. Vem dubblar du?
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 var till dig och { $seat3 }. Att dubbla tillbaka heter att redubbla: mellan dig och { $seat3 } räknas skillnaden två gånger, men ni fick båda 0.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
