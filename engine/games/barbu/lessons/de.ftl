@@ -55,7 +55,7 @@ barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt s
 barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinander liegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
 
 barbu-lessons-hearts-lead =
-    Der Ansager spielt aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf Herz auf jeden Stich abwerfen. Wann fällt am ehesten kein Herz, und welche Karten willst du bis dahin gespielt haben?
+    Der Ansager spielt aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf Herz auf jeden Stich abwerfen. Wann fällt am ehesten kein Herz, und welche deiner Karten sollen dann weg?
 barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei davon eingesammelt.
 barbu-lessons-hearts-lead-king = Genauso gut: eine hohe Karte, solange noch alle bedienen können. Hier geht es mit { $SA } weiter.
 barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Sie kommen zuerst dran, solange alle bedienen können.

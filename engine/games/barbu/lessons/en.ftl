@@ -55,7 +55,7 @@ barbu-lessons-hearts-declare-negative = This hand could play that, too. But you 
 barbu-lessons-hearts-declare-other = For trumps you would need a long and strong suit, for dominoes cards close together. This hand is good at taking nothing.
 
 barbu-lessons-hearts-lead =
-    The declarer leads. You may not lead a heart as long as you hold anything else; but whoever cannot follow suit may throw hearts on any trick. When is a trick most likely to be free of hearts, and which cards do you want to play by then?
+    The declarer leads. You may not lead a heart as long as you hold anything else; but whoever cannot follow suit may throw hearts on any trick. When is a trick least likely to contain hearts, and which of your cards should go then?
 barbu-lessons-hearts-lead-right = Everybody could still follow, so no heart fell. Later your ace might have collected three of them.
 barbu-lessons-hearts-lead-king = Just as good: a high card, while everybody can still follow. Here we go on with { $SA }.
 barbu-lessons-hearts-lead-middle = Nothing bad happens now, but your highest cards are more dangerous. They come first, while everybody can follow.

@@ -55,7 +55,7 @@ barbu-lessons-hearts-declare-negative = Cette main pourrait aussi jouer cela. Ma
 barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Cette main sait faire autre chose : ne rien prendre.
 
 barbu-lessons-hearts-lead =
-    Le déclarant entame. Vous ne pouvez pas entamer cœur tant que vous avez autre chose ; mais qui ne peut pas fournir peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et quelles cartes voulez-vous avoir jouées d’ici là ?
+    Le déclarant entame. Vous ne pouvez pas entamer cœur tant que vous avez autre chose ; mais qui ne peut pas fournir peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et lesquelles de vos cartes doivent partir alors ?
 barbu-lessons-hearts-lead-right = Tout le monde pouvait encore fournir : aucun cœur n’est tombé. Plus tard, votre as en aurait peut-être ramassé trois.
 barbu-lessons-hearts-lead-king = Tout aussi bon : une forte carte, tant que tout le monde peut fournir. Ici, on continue avec { $SA }.
 barbu-lessons-hearts-lead-middle = Il n’arrive rien de grave, mais vos plus fortes cartes sont plus dangereuses. Elles d’abord, tant que tout le monde peut fournir.

@@ -55,7 +55,7 @@ barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varj
 barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
 
 barbu-lessons-hearts-lead =
-    Spelföraren spelar ut. Hjärter får du inte spela ut så länge du har något annat; men den som inte kan följa färg får saka hjärter i vilket stick som helst. När är det troligast att ingen hjärter faller, och vilka kort vill du ha spelat innan dess?
+    Spelföraren spelar ut. Hjärter får du inte spela ut så länge du har något annat; men den som inte kan följa färg får saka hjärter i vilket stick som helst. När är det minst troligt att hjärter faller, och vilka av dina kort ska bort då?
 barbu-lessons-hearts-lead-right = Alla kunde fortfarande följa färg, så ingen hjärter föll. Senare kunde ditt ess ha fått med sig tre.
 barbu-lessons-hearts-lead-king = Lika bra: ett högt kort, medan alla kan följa färg. Här fortsätter vi med { $SA }.
 barbu-lessons-hearts-lead-middle = Inget ont händer nu, men dina högsta kort är farligare. De först, medan alla kan följa färg.
