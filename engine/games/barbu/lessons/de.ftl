@@ -1,0 +1,314 @@
+## Die Texte der Lektionen von Barbu (docs/writing-a-lesson.md)
+
+barbu-lessons-tricks-title = Keine Stiche
+barbu-lessons-tricks-goal = Mach so wenige Stiche wie möglich: Jeder kostet Punkte.
+
+barbu-lessons-tricks-first =
+    Barbu ist sieben Spiele in einem: Vier spielen, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } Keine Stiche angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
+barbu-lessons-tricks-first-right = Eine hohe Karte ist auf der Hand eine Gefahr, unter einem Ass ist sie harmlos. { $SJ } ist weg und hat nichts gekostet.
+barbu-lessons-tricks-first-king = Genauso gut: Unter dem Ass wird man eine hohe Karte umsonst los. Hier geht es mit { $SJ } weiter.
+barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Wirf eine hohe dazu, solange es nichts kostet.
+
+barbu-lessons-tricks-under =
+    { $seat1 } spielt { $HJ } aus, und du bist wieder als Letztes dran. Sieh dir deine Herz an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
+barbu-lessons-tricks-under-right = Die höchste Karte, die den Stich nicht macht: So werden deine Karten kleiner, und { $H2 } bleibt für später.
+barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehört dir, und 2 Punkte sind weg. Du hast Herz, die darunter bleiben.
+barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib die höchste Karte, die nicht sticht, und behalt die Zwei: Tiefer geht es nicht.
+
+barbu-lessons-tricks-discard =
+    Kreuz hast du keines mehr, also darfst du abwerfen, was du willst; damit machst du den Stich sicher nicht. Du hast zwei Herz, drei Karo und drei Pik. Welche Karte droht später einen Stich zu machen?
+barbu-lessons-tricks-discard-right = { $H2 } ist jetzt dein einziges Herz und macht nie einen Stich: In Herz kann dir nichts mehr passieren.
+barbu-lessons-tricks-discard-king = Genauso gut: Höher war nur das Ass, und das ist weg. Hier geht es mit { $HQ } weiter; danach ist Herz für dich ungefährlich.
+barbu-lessons-tricks-discard-ace = Eine gefährliche Karte, aber davor kannst du noch zwei kleinere Karo spielen. In Herz bist du mit einem einzigen Abwurf für immer sicher.
+barbu-lessons-tricks-discard-low = Kleine Karten tun dir nichts, im Gegenteil: Mit ihnen überlässt du die Stiche den anderen. Wirf eine hohe ab.
+barbu-lessons-tricks-discard-other = Du hast höhere Karten als diese. Wirf eine ab, die fast sicher einen Stich macht.
+
+barbu-lessons-tricks-take =
+    { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst: mit welcher Karte?
+barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen. Jetzt ist er weg und hat nur einen Stich gekostet.
+barbu-lessons-tricks-take-eight = Du hoffst, dass jemand drübergeht. Aber wer auch { $S5 } hat, bleibt darunter; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten.
+
+barbu-lessons-tricks-lead =
+    Du hast den Stich gemacht, also spielst du aus, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz, und Karo. Mit welcher Karte macht den nächsten Stich sicher jemand anders?
+barbu-lessons-tricks-lead-right = Wer Herz hatte, musste drübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
+barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn ginge darüber. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
+barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Zwei aus, sie schützt nichts.
+barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
+
+barbu-lessons-tricks-keep =
+    Wieder darfst du abwerfen, was du willst. Du hast Ass, Bube und Fünf in Karo und allein { $S8 }; { $ST } und { $S5 } sind noch da. In welcher Farbe könntest du nicht unten bleiben?
+barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. { $S8 } allein hätte über { $S5 } gehen müssen.
+barbu-lessons-tricks-keep-ace = Genauso gut: Das hätte sicher gestochen. Hier geht es mit { $S8 } weiter; daneben hattest du nichts Kleines.
+barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Behalt die Karte, die unten bleiben kann.
+barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
+
+barbu-lessons-tricks-end =
+    Ein Stich: −2. { $seat3 } hat acht gemacht. Du hast die höchste Karte gegeben, die nicht sticht, Gefährliches abgeworfen und kleine Karten behalten, um das Ausspiel abzugeben. Mehr brauchst du in den anderen Minusspielen auch nicht. Weiter geht es mit Kein Herz.
+
+barbu-lessons-hearts-title = Kein Herz
+barbu-lessons-hearts-goal = Sag das richtige Spiel an und nimm kein Herz.
+
+barbu-lessons-hearts-declare =
+    Du gibst, also sagst du an: Du wählst das Spiel. In fünfen willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (2 Punkte für jedes, 6 für das Ass), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast kleine Karten in jeder Farbe, dein höchstes Herz ist { $H9 }. Was sagst du an?
+barbu-lessons-hearts-declare-right = So kleine Herz bleiben unter denen der anderen, und das Ass hat jemand anders.
+barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herz an.
+barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinander liegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
+
+barbu-lessons-hearts-lead =
+    Der Ansager spielt aus. Herz darfst du nicht ausspielen, solange du etwas anderes hast; aber wer nicht bedienen kann, darf Herz auf jeden Stich abwerfen. Wann fällt am ehesten kein Herz, und welche deiner Karten sollen dann weg?
+barbu-lessons-hearts-lead-right = Alle konnten noch bedienen, also ist kein Herz gefallen. Später hätte dein Ass vielleicht drei davon eingesammelt.
+barbu-lessons-hearts-lead-king = Genauso gut: eine hohe Karte, solange noch alle bedienen können. Hier geht es mit { $SA } weiter.
+barbu-lessons-hearts-lead-middle = Jetzt passiert damit nichts, aber deine höchsten Karten sind gefährlicher. Sie kommen zuerst dran, solange alle bedienen können.
+barbu-lessons-hearts-lead-low = Spar dir die auf. Später, wenn jemand eine Farbe nicht mehr hat und Herz abwirft, bleibst du mit kleinen Karten aus dem Stich. Spiel jetzt eine hohe aus.
+
+barbu-lessons-hearts-king =
+    Kein Herz ist gefallen, und du spielst wieder aus. Welche deiner Karten würde am Ende Herz einsammeln, wenn du sie behältst?
+barbu-lessons-hearts-king-right = Wieder kein Herz. Danach hast du { $CQ } ausgespielt, und { $seat1 } hat mit { $CA } gestochen. Deine hohen Karten sind weg, ab jetzt bleibst du nur noch unten.
+barbu-lessons-hearts-king-queen = Genauso gut. Hier geht es mit { $DK } weiter, und die Dame kommt danach.
+barbu-lessons-hearts-king-other = Die Karte hat Zeit. Bald fehlt jemandem eine Farbe, und dann fallen Herz auf eine hohe Karte. Spiel deine hohen vorher.
+
+barbu-lessons-hearts-diamond =
+    { $seat3 } spielt { $DT } aus, und nach dir kommen noch zwei; { $DA } und { $DQ } sind noch da. Du hast { $D7 } und { $D3 }. Beide bleiben unter der Zehn. Welche müsste später vielleicht einen Stich nehmen?
+barbu-lessons-hearts-diamond-right = Sie ist darunter geblieben, und { $D3 } im nächsten Stich auch. Jetzt hast du nur noch Herz.
+barbu-lessons-hearts-diamond-low = Dann bleibt die Sieben, und die muss später vielleicht einen Stich voller Herz nehmen. Die Drei bleibt jederzeit unten.
+
+barbu-lessons-hearts-heart =
+    { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und dieser Stich kann nicht deiner werden. Mit welchem Herz könntest du später noch einen Herzstich machen?
+barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugeworfen: drei Herz für { $seat3 }. Je kleiner deine Herz, desto sicherer bist du.
+barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht dein höchstes Herz. Wirf das zuerst ab.
+
+barbu-lessons-hearts-end =
+    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren hat. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Weiter geht es mit Keine Damen.
+
+barbu-lessons-queens-title = Keine Damen
+barbu-lessons-queens-goal = Nimm keine der vier Damen.
+
+barbu-lessons-queens-under =
+    { $seat3 } hat Keine Damen angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
+barbu-lessons-queens-under-right = Sie bleibt unter dem Buben, und vor der Dame hast du noch zwei kleine Herz zu spielen. Mit drei kleineren Karten daneben ist eine Dame fast sicher.
+barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass, nimmst du deine eigene Dame. Deine kleinen Herz sind dazu da, vorher gespielt zu werden.
+barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herz.
+
+barbu-lessons-queens-diamond =
+    Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Welche deiner Karo müsste die Dame vielleicht nehmen, und welche niemals?
+barbu-lessons-queens-diamond-right = Eine Zehn schlägt nie eine Dame, und { $seat2 } hat mit { $DA } gestochen. Später bist du { $CA } in einem Stich ohne Dame losgeworden.
+barbu-lessons-queens-diamond-king = Fällt { $DQ } und das Ass nicht, hast du sie genommen. Könige und Asse fangen Damen; die Zehn kann es nicht.
+barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und die Vier bleibt später tiefer.
+
+barbu-lessons-queens-own =
+    Du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wenn deine Dame jetzt kommt, wer muss sie nehmen? Und wenn sie später kommt?
+barbu-lessons-queens-own-right = { $seat1 } musste sie nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
+barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
+barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
+barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Solange Ass und König in Herz noch da sind, muss sie jemand anders nehmen.
+
+barbu-lessons-queens-ace =
+    { $seat1 } hat { $ST } ausgespielt, dann kamen { $HK } und { $SK }, und du bist als Letztes dran. Du hast { $SA } und { $S3 }; das einzige Pik, das noch aussteht, ist { $SQ }. In diesem Stich liegt keine Dame. Was ist, wenn du dein Ass behältst?
+barbu-lessons-queens-ace-right = Der Stich hat nichts gekostet, und dein Ass kann { $SQ } nicht mehr fangen.
+barbu-lessons-queens-ace-three = Dann ist das Ass dein letztes Pik. Wird { $SQ } ausgespielt, musst du sie nehmen: 6 Punkte. Spiel das Ass, solange keine Dame im Stich liegt.
+
+barbu-lessons-queens-exit =
+    Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben ein Pik und kein Herz, und kein Karo schlägt { $DK }. Welche Karte treibt eine Dame heraus, ohne sie zu nehmen?
+barbu-lessons-queens-exit-right = { $SQ } war das letzte Pik: { $seat3 } musste sie spielen und selbst nehmen.
+barbu-lessons-queens-exit-heart = Niemand sonst hat Herz, also macht deine Zwei den Stich, und die anderen werfen Damen darauf. Eine kleine Karte sticht, wenn sonst niemand die Farbe hat.
+barbu-lessons-queens-exit-king = Er macht den Stich, und { $DQ } gleich mit, wenn sie fällt. Vor deinem König musst du dich hüten.
+barbu-lessons-queens-exit-other = Vielleicht. Aber mit { $S3 } kann nichts schiefgehen: Das einzige andere Pik ist eine Dame, und wer sie hat, macht den Stich.
+
+barbu-lessons-queens-last =
+    Nur { $DQ } ist noch übrig. { $seat3 } spielt { $C6 } aus; Kreuz hast du nicht, du darfst also abwerfen, was du willst. Welche deiner drei Karten müsste die letzte Dame vielleicht nehmen?
+barbu-lessons-queens-last-right = Ohne deinen König hat nichts { $DQ } geschlagen, und { $seat3 } ist auf ihr sitzen geblieben.
+barbu-lessons-queens-last-two = Die Zwei ist harmlos, solange jemand anders ausspielt. Dein König nimmt die Dame, sobald sie fällt.
+barbu-lessons-queens-last-four = Dann musst du auf das nächste Karo den König geben, und er nimmt die Dame. Die Vier tut das nie.
+
+barbu-lessons-queens-end =
+    Keine einzige Dame: 0 Punkte; { $seat1 } und { $seat3 } haben je 12 verloren. Kleine Karten schützen eine Dame, hohe fangen sie: Spiel sie, solange keine Dame fallen kann. Weiter geht es mit Letzte zwei.
+
+barbu-lessons-last-two-title = Letzte zwei
+barbu-lessons-last-two-goal = Mach weder den letzten noch den zweitletzten Stich.
+
+barbu-lessons-last-two-declare =
+    Du gibst und sagst an. Bei Letzte zwei kosten nur die beiden letzten Stiche etwas: der zweitletzte 10, der letzte 20. Du hast vier Pik und vier Karo, Asse, Könige und Zweien, aber wenig dazwischen. Was kostet eine hohe Karte in den ersten elf Stichen? Und in den anderen Spielen?
+barbu-lessons-last-two-declare-right = Asse und Könige kosten hier bis zum Schluss nichts, und dann brauchst du Zweien. Zuerst bist du die Karten dazwischen losgeworden: { $C4 }, { $C9 } und { $D8 }.
+barbu-lessons-last-two-declare-negative = Dort machen deine Asse und Könige Stiche, die kosten, oder fangen, was andere abwerfen. Such das Spiel, in dem die meisten Stiche nichts kosten.
+barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber mit vier Trümpfen nicht viele. Heb dir Trumpf für ein Blatt mit einer langen Farbe auf.
+barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
+
+barbu-lessons-last-two-high =
+    Der vierte Stich, und du bist als Letztes dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden gefährlich, und welches willst du dafür behalten?
+barbu-lessons-last-two-high-right = Er hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
+barbu-lessons-last-two-high-ace = Genauso gut, solange du den König behältst. Hier geht es mit { $SK } weiter.
+barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du damit den anderen die Stiche. Eine hohe gibst du jetzt, wo es nichts kostet.
+
+barbu-lessons-last-two-discard =
+    { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
+barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu tief für einen sicheren Stich. Im nächsten Stich bist du genauso { $CK } losgeworden.
+barbu-lessons-last-two-discard-high = Auch gut: Die kann dir nicht mehr schaden. Hier geht es mit { $DJ } weiter.
+barbu-lessons-last-two-discard-ace = Das brauchst du noch: Damit machst du einen Stich, der nichts kostet, und spielst dann aus, was du willst.
+barbu-lessons-last-two-discard-five = Nicht schlecht, aber der Bube ist gefährlicher. Fang mit dem an.
+barbu-lessons-last-two-discard-two = Die Zweien sind deine besten Karten: Darunter kommt niemand. Behalt sie für die letzten zwei Stiche.
+
+barbu-lessons-last-two-ace =
+    Der neunte Stich: { $seat2 } spielt { $S8 } aus. Du hast fünf Karten: drei Pik, Ass und Zwei in Karo. Dieser Stich und die nächsten zwei kosten noch nichts. Wie wirst du deine Asse rechtzeitig los?
+barbu-lessons-last-two-ace-right = Ein Stich, der nichts kostet, und jetzt spielst du aus. Niemand kann dich mehr auf deinen hohen Karten sitzen lassen.
+barbu-lessons-last-two-ace-five = Die bleibt unten, aber dann spielt jemand anders aus, und deine Asse machen vielleicht gerade den falschen Stich. Nimm diesen, er kostet nichts.
+barbu-lessons-last-two-ace-two = Die ist für die letzten zwei Stiche, und die Asse hättest du dann immer noch. Nimm diesen Stich, solange er nichts kostet.
+
+barbu-lessons-last-two-strip =
+    Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
+barbu-lessons-last-two-strip-right = Das Ass ist weg, und drei der fünf Karo sind darunter gefallen. Ein Stich ist noch umsonst.
+barbu-lessons-last-two-strip-five = Auch die willst du spielen. Aber zuerst das Ass: Macht jemand anders diesen Stich, wirst du es vielleicht nicht mehr rechtzeitig los.
+barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der letzten zwei Stiche machen.
+
+barbu-lessons-last-two-five =
+    Der letzte Stich, der nichts kostet. Du hast { $S5 }, { $S2 } und { $D2 }. In Pik sind { $S9 }, { $S4 } und { $S3 } noch da, in Karo zwei. Welche beiden Karten willst du haben, wenn es zählt?
+barbu-lessons-last-two-five-right = Zwei Zweien bleiben: Wer bedient, muss darüber gehen. { $seat2 } hat beide Stiche gemacht, mit { $S9 } und einem kleinen Kreuz.
+barbu-lessons-last-two-five-spade = Dann bleibt die Fünf, und wenn { $S4 } oder { $S3 } kommt, macht sie einen der letzten zwei Stiche. Spiel sie jetzt.
+barbu-lessons-last-two-five-diamond = Dann bleiben Fünf und Zwei in Pik, und die Fünf macht vielleicht einen der letzten zwei Stiche. Spiel sie jetzt, wo es nichts kostet.
+
+barbu-lessons-last-two-end =
+    Du hast nichts verloren und { $seat2 } 30. Zuerst die mittleren Karten, die Asse, solange Stiche nichts kosten, die Zweien für den Schluss; und immer zählen, der wievielte Stich es ist. Als Nächstes kommt das Spiel, das Barbu den Namen gab.
+
+barbu-lessons-king-title = Kein Herz-König
+barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
+
+barbu-lessons-king-take =
+    { $seat2 } hat Kein Herz-König angesagt. Er ist der „Barbu“, der Bärtige: Wer ihn nimmt, verliert 20, und die Runde ist zu Ende. Du hast { $HK } selbst, und wie bei Kein Herz darfst du ihn nicht ausspielen. In diesem Stich bist du als Letztes dran. Kann er dich etwas kosten, und würdest du gern ausspielen?
+barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
+barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald willst du unten bleiben.
+
+barbu-lessons-king-void =
+    Der König muss auf den Stich von jemand anderem: wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie kommst du am schnellsten dahin?
+barbu-lessons-king-void-right = Pik hast du keines mehr: Kommt es wieder, kannst du den König abwerfen. Danach hast du { $D6 } ausgespielt, und { $seat3 } kam ans Spiel.
+barbu-lessons-king-void-other = Davon hast du noch mehr und müsstest beim nächsten Mal bedienen. Such die Farbe, in der einmal ausspielen genügt.
+
+barbu-lessons-king-club =
+    { $seat3 } spielt { $CK } aus. Jetzt soll jemand anders ausspielen, und zwar am liebsten Pik. Du hast Dame, Acht und Fünf in Kreuz, und alle bleiben unter dem König. Welche könnte dich später wieder ans Spiel bringen?
+barbu-lessons-king-club-right = Die Dame ist weg, { $seat3 } spielt wieder aus, und mit Acht und Fünf kannst du unten bleiben.
+barbu-lessons-king-club-low = Auch das bleibt darunter, aber dann macht die Dame später vielleicht einen Stich, und du musst ausspielen. Gib die höchste, die darunter bleibt.
+
+barbu-lessons-king-small =
+    { $seat3 } spielt { $C6 } aus. Du hast { $C8 } und { $C5 }. Wenn du ausspielst, wirst du deinen König nicht los. Welche also?
+barbu-lessons-king-small-right = Du bleibst vom Ausspiel weg. { $seat3 } hat auch diesen Stich gemacht und muss noch einmal ausspielen.
+barbu-lessons-king-small-eight = Die macht vielleicht den Stich. Dann spielst du aus, aber den König darfst du nicht ausspielen, und er bleibt bei dir.
+
+barbu-lessons-king-throw =
+    { $seat3 } spielt { $SA } aus. Pik hast du nicht, du darfst abwerfen, was du willst. Worauf hast du gewartet?
+barbu-lessons-king-throw-right = Da geht er hin. { $seat3 } muss ihn nehmen und verliert 20.
+barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor deine Kreuz oder Karo einen Stich machen.
+
+barbu-lessons-king-end =
+    { $seat3 } hat 20 verloren und du nichts. Mit dem König und zwei oder mehr kleinen Herz kannst du dieses Spiel sicher ansagen: Spiel eine Farbe leer und warte. Ohne ihn spielst du deine hohen Karten früh, wie bei Kein Herz. Als Nächstes: Domino.
+
+barbu-lessons-dominoes-title = Domino
+barbu-lessons-dominoes-goal = Werde als Erstes alle deine Karten los.
+
+barbu-lessons-dominoes-declare =
+    Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, und es passt nur die nächste Karte an einem Ende. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, dann 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
+barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und was daran anschließt, hast du auch.
+barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du zwar. Aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
+barbu-lessons-dominoes-declare-near = Davon hast du wenig oder nichts, also bestimmen andere, wann die Reihen beginnen. Nimm einen Rang, den du mehrmals hast.
+barbu-lessons-dominoes-declare-ends = Dann liegen die meisten deiner Karten weit vom Start und müssen auf Karten der anderen warten. Nimm einen Rang aus der Mitte deiner Karten.
+barbu-lessons-dominoes-declare-other = Für Trumpf ist keine deiner Farben lang und hoch genug, und für ein Minusspiel ist dieses Blatt nichts Besonderes. Aber seine Karten liegen nah beieinander.
+
+barbu-lessons-dominoes-first =
+    Du legst als Erstes: eine deiner drei Achten. In Pik hast du auch Neun und Sieben. Nach welcher Acht kannst nur du weiterlegen?
+barbu-lessons-dominoes-first-right = Dort passen nur { $S9 } und { $S7 }, und beide hast du. Also mussten { $seat1 } und { $seat2 } „weiter“ sagen, bis { $seat3 } Kreuz eröffnete.
+barbu-lessons-dominoes-first-eight = Auch ein guter Anfang. Hier geht es mit { $S8 } weiter: An dieser Reihe kann nur einer weiterlegen, nämlich du.
+
+barbu-lessons-dominoes-hold =
+    Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, und alle haben die anderen; deine { $D4 } wartet auf die Karten dazwischen. Welche Karte hilft vor allem den anderen, welche dir?
+barbu-lessons-dominoes-hold-right = Sie eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
+barbu-lessons-dominoes-hold-start = Genauso gut: noch eine Reihe, in der du die Nachbarn hast. Hier geht es mit { $D8 } weiter.
+barbu-lessons-dominoes-hold-nine = Auch gut: Sie macht den Weg zu deiner { $SQ } auf. Hier geht es mit { $D8 } weiter.
+barbu-lessons-dominoes-hold-seven = Damit werden fünf Karten der anderen frei, und keine von dir liegt dahinter. So eine Karte hältst du zurück, solange etwas anderes passt.
+
+barbu-lessons-dominoes-hearts =
+    Jetzt passen { $S9 }, { $S7 }, { $H8 } und { $D9 }. In Karo hast du nichts über der Neun. In Herz hast du Zehn, Acht, Sieben und Sechs. Welche Karte legst du für dich und nicht für die anderen?
+barbu-lessons-dominoes-hearts-right = Darunter folgen deine Sieben und Sechs, und { $seat1 } hat schon { $H9 } gelegt: Jetzt passt auch deine Zehn.
+barbu-lessons-dominoes-hearts-nine = Genauso gut: Sie führt zu { $SQ }. Hier geht es mit { $H8 } weiter.
+barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten der anderen und keine von dir. Behalt sie.
+barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und nichts davon ist deins. Behalt sie.
+
+barbu-lessons-dominoes-run =
+    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, was hinter jeder als Nächstes kommt. Hinter welcher liegt eine eigene?
+barbu-lessons-dominoes-run-right = Danach passt dort nur { $H6 }, und die hast du: Dieses Ende ist für die anderen zu, und { $seat1 } musste „weiter“ sagen.
+barbu-lessons-dominoes-run-nine = Fast dasselbe: Sie führt zu { $SQ }, über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
+barbu-lessons-dominoes-run-other = Dahinter haben nur die anderen Karten. Halt sie zurück, solange du eine legen kannst, die nur dir hilft.
+
+barbu-lessons-dominoes-open =
+    Deine { $SQ } muss warten, bis { $ST } und { $SJ } liegen, und die haben andere. Eine Karte, die auf andere wartet, kann dich den ersten Platz kosten. Mit welcher Karte beginnt der Weg zu ihr?
+barbu-lessons-dominoes-open-right = { $seat3 } hat { $ST } gleich gelegt, und bald kam der Bube: Der Weg für deine Dame war frei.
+barbu-lessons-dominoes-open-four = Genauso gut: Dahinter warten nur zwei Karten der anderen. Hier geht es mit { $S9 } weiter.
+barbu-lessons-dominoes-open-seven = Dahinter warten fünf Karten der anderen und keine von dir. Leg sie, wenn dir nichts anderes bleibt.
+barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter warten vier Herz der anderen. Heb sie auf, bis du nichts Besseres hast.
+barbu-lessons-dominoes-open-other = Dahinter haben nur die anderen Karten. Mach zuerst den Weg für deine Dame frei.
+
+barbu-lessons-dominoes-end =
+    Zuerst fertig: 45 Punkte. Nenn einen Rang, den du mehrmals hast; behalt Karten, hinter denen nur andere warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
+
+barbu-lessons-trumps-title = Trumpf und Kontra
+barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
+
+barbu-lessons-trumps-double =
+    Vor der ersten Karte darf jeder die anderen kontrieren, also wetten, dass er mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat Kein Herz-König angesagt, { $seat3 } hat alle kontriert. Kleiner als deine Karten geht es kaum. Wen kontrierst du?
+barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Zwischen dir und { $seat3 } zählt der Unterschied doppelt, aber ihr habt beide 0.
+barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
+barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
+barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei. Wen du nicht kontrierst, der nimmt den König, ohne dir zu zahlen.
+
+barbu-lessons-trumps-nobody =
+    Nun sagt { $seat3 } Kein Herz-König an, und du sprichst zuerst; wer dich danach kontriert, bekommt keine Antwort mehr. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
+barbu-lessons-trumps-nobody-right = { $seat3 } hat alle kontriert und dann den König in einen Stich geworfen, den du nehmen musstest: −20, und noch 20 an { $seat3 }. Jedes eigene Kontra hätte dich weitere 20 gekostet.
+barbu-lessons-trumps-nobody-other = Ohne kleine Karten machst du Stich um Stich, und bald wirft jemand den König darauf. Kontriere, wen du zu übertreffen glaubst; mit diesem Blatt ist das niemand.
+
+barbu-lessons-trumps-declare =
+    Jetzt bist du Ansager. Im Trumpf bringt jeder Stich 5, und du bestimmst die Trumpffarbe. Dafür braucht es eine lange Farbe mit hohen Karten und daneben noch andere hohe. Was sagst du an?
+barbu-lessons-trumps-declare-right = Sechs Pik mit Ass und König und daneben Ass, König und Dame: Für so ein Blatt hebt man sich Trumpf auf.
+barbu-lessons-trumps-declare-suit = Trumpf ja. Aber als Trumpf willst du die Farbe, von der du am meisten hast.
+barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und dort kostet das Punkte. Sag ein Spiel an, in dem du sie haben willst.
+barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, wo hohe Karten und eine lange Farbe zählen.
+
+barbu-lessons-trumps-targets =
+    Der Ansager kontriert zuletzt, und klassisch nur die, die ihn nicht kontriert haben. Das hat niemand getan: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
+barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
+barbu-lessons-trumps-targets-none = Dann bleibt jedem nur, was er selbst gestochen hat. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
+barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?
+
+barbu-lessons-trumps-lead =
+    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als die Trümpfe im Stich, wenn es geht. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
+barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
+barbu-lessons-trumps-lead-club = Den verlierst du irgendwann doch. Aber er macht keine deiner Karten besser; ein kleines Karo schon.
+barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
+barbu-lessons-trumps-lead-trump = Du hast genug Trümpfe, um jederzeit wieder ans Spiel zu kommen. Gib zuerst einen Stich ab, der andere Karten gut macht.
+barbu-lessons-trumps-lead-high = { $DA } holt sich dann eine hohe Karte von dir. Eine kleine holt das Ass genauso gut heraus.
+barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
+
+barbu-lessons-trumps-beat =
+    { $seat3 } spielt Trumpf aus, { $S7 }. Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
+barbu-lessons-trumps-beat-right = Er hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
+barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt.
+barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. König und Ass schlägt niemand, du hast ja beide.
+barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde ihn schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
+
+barbu-lessons-trumps-draw =
+    Du spielst aus. Vier Trümpfe sind noch da, darunter { $SQ }. { $DQ } ist das höchste Karo, und auch dein Herz-Ass ist hoch. Was kann mit ihnen passieren, solange andere Trümpfe haben?
+barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
+barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht es. Nimm den anderen zuerst Trümpfe ab.
+barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss sie stechen. Nimm den anderen zuerst Trümpfe ab.
+barbu-lessons-trumps-draw-small = { $SQ } schlägt ihn. Zieh zuerst mit deinem höchsten Trumpf.
+barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Nimm den anderen damit Trümpfe ab.
+
+barbu-lessons-trumps-force =
+    Die letzten zwei Trümpfe der anderen sind { $SQ } und { $S6 }. Die Dame schlägt alle deine, einen Stich macht sie also auf jeden Fall. Wer kann, muss einen Trumpf schlagen. Womit holst du sie heraus, ohne dass die Sechs etwas sticht?
+barbu-lessons-trumps-force-right = { $seat3 } musste mit { $SQ } darübergehen. Jetzt ist nur noch { $S6 } da.
+barbu-lessons-trumps-force-middle = Genauso gut: Nur die Dame schlägt ihn. Hier geht es mit { $S8 } weiter.
+barbu-lessons-trumps-force-small = Den schlägt schon { $S6 }, und die Dame macht später noch einen Stich. Spiel einen, den nur die Dame schlägt.
+barbu-lessons-trumps-force-other = Solange die Dame da ist, holt sie sich eine deiner guten Karten. Hol sie mit einem Trumpf heraus, den nur sie schlägt.
+
+barbu-lessons-trumps-ruff =
+    { $seat3 } spielt { $CQ } aus. Du hast kein Kreuz, also musst du stechen. { $S6 } ist noch da; aber { $seat1 } und { $seat2 } haben auf deine Trümpfe Karo abgeworfen. Wer muss sie haben, und kann sie in diesem Stich noch kommen?
+barbu-lessons-trumps-ruff-right = Nur { $seat3 } konnte die Sechs haben und hatte schon gespielt. Dein kleinster Trumpf genügte, und bis auf den letzten Stich gehörte dir der Rest.
+barbu-lessons-trumps-ruff-high = Der sticht, aber die Vier auch. Die hohen stechen später von allein.
+
+barbu-lessons-trumps-end =
+    8 Stiche, 40 Punkte; dazu von den dreien, die du kontriert hast, 35, 35 und 25: 135. Kontriere, wen du auch nur knapp zu übertreffen glaubst; aber wer Trumpf oder Domino ansagt, den lass in Ruhe, außer mit einem sehr guten Blatt. Das war die letzte Lektion: Spiel eine Partie.

@@ -1,0 +1,314 @@
+## The texts of the lessons of Barbu (docs/writing-a-lesson.md)
+
+barbu-lessons-tricks-title = No tricks
+barbu-lessons-tricks-goal = Take as few tricks as you can: every one costs points.
+
+barbu-lessons-tricks-first =
+    Barbu is seven games in one: four players, each alone, and in a match each declares each of the seven once. Here { $seat1 } has declared no tricks: every trick costs 2 points. There are no trumps; you must follow suit, and the ace is high. { $SA } takes this one. Which spade do you give to it?
+barbu-lessons-tricks-first-right = A high card is a danger in your hand and harmless under an ace. { $SJ } is gone, and it cost nothing.
+barbu-lessons-tricks-first-king = Just as good: under the ace a high card is gone for free. Here we go on with { $SJ }.
+barbu-lessons-tricks-first-low = It stays below the ace, but so do all your spades. You will need the small ones later, to stay low. Get rid of a high one while it is free.
+
+barbu-lessons-tricks-under =
+    { $seat1 } leads { $HJ }, and you play last again. Look at your hearts: which of them stay below the jack, and which do you want to keep?
+barbu-lessons-tricks-under-right = The highest card that does not take the trick: that way your cards get smaller, and { $H2 } stays for later.
+barbu-lessons-tricks-under-queen = The queen beats the jack, and the trick is yours: 2 points gone. You have hearts that stay below.
+barbu-lessons-tricks-under-low = It stays below, but so does the seven. Play the highest card that does not win, and keep the two: nothing is lower.
+
+barbu-lessons-tricks-discard =
+    You have no clubs left, so you may throw away any card, and it cannot take the trick. You hold two hearts, three diamonds and three spades. Which card threatens to take a trick later?
+barbu-lessons-tricks-discard-right = Now { $H2 } is your only heart, and it will never take a trick: hearts cannot hurt you any more.
+barbu-lessons-tricks-discard-king = Just as good: nothing but the ace was higher, and that is gone. Here we go on with { $HQ }; after that, hearts cannot hurt you.
+barbu-lessons-tricks-discard-ace = A dangerous card, but you have two lower diamonds to play before it. In hearts one discard makes you safe for good.
+barbu-lessons-tricks-discard-low = A small card hurts nobody who holds it: it lets others take the tricks. Throw away a high one.
+barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw away one that is almost sure to take a trick.
+
+barbu-lessons-tricks-take =
+    { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
+barbu-lessons-tricks-take-right = The king would have taken a trick sooner or later. Now it is gone, and for one trick only.
+barbu-lessons-tricks-take-eight = You hope for somebody to beat it. But whoever has { $S5 } too stays below, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
+
+barbu-lessons-tricks-lead =
+    You took the trick, so you lead, whatever you like. The others hold two spades, { $ST } and { $S5 }, seven hearts, and diamonds. Which card makes sure that somebody else takes the next trick?
+barbu-lessons-tricks-lead-right = Anyone with a heart had to beat it, and { $seat2 } took the trick. A two is the best card to get off lead.
+barbu-lessons-tricks-lead-spade = Nearly as safe: the ten would beat it. Here we go on with { $H2 }, below which there is nothing at all.
+barbu-lessons-tricks-lead-five = A low card, but your only low diamond: ace and jack would be left without it. Lead the two, which has nothing to protect.
+barbu-lessons-tricks-lead-other = That may well take the trick. Lead a card that cannot win.
+
+barbu-lessons-tricks-keep =
+    Again you may throw away any card. You hold ace, jack and five of diamonds, and { $S8 } alone; { $ST } and { $S5 } are still out. In which suit could you not stay low?
+barbu-lessons-tricks-keep-right = In diamonds the five can stay low for you. A lone { $S8 } would have had to beat { $S5 }.
+barbu-lessons-tricks-keep-ace = Just as good, and it was a sure winner. Here we go on with { $S8 }, which had no small card beside it.
+barbu-lessons-tricks-keep-low = Then ace and jack are left, and both take tricks. Keep the card that can stay low.
+barbu-lessons-tricks-keep-other = A high card, but there is a small diamond beside it. Your spade stands alone.
+
+barbu-lessons-tricks-end =
+    One trick: −2. { $seat3 } took eight of them. You played the highest card that did not win, threw away what was dangerous, and kept small cards to get off lead. The other negative contracts need the same. Next: no hearts.
+
+barbu-lessons-hearts-title = No hearts
+barbu-lessons-hearts-goal = Declare the right contract and take no hearts.
+
+barbu-lessons-hearts-declare =
+    You deal, so you declare: you choose the contract. In five you want to take nothing: no tricks, no queens, not the last two tricks, no hearts (2 points for each, 6 for the ace), no king of hearts. The other two are trumps and dominoes. You hold low cards in every suit, and { $H9 } is your highest heart. Which one?
+barbu-lessons-hearts-declare-right = Hearts as low as yours stay below those of the others, and somebody else holds the ace.
+barbu-lessons-hearts-declare-negative = This hand could play that, too. But you declare each contract only once. So choose the one in which it is much better than an ordinary hand: look at your hearts.
+barbu-lessons-hearts-declare-other = For trumps you would need a long and strong suit, for dominoes cards close together. This hand is good at taking nothing.
+
+barbu-lessons-hearts-lead =
+    The declarer leads. You may not lead a heart as long as you hold anything else; but whoever cannot follow suit may throw hearts on any trick. When is a trick least likely to contain hearts, and which of your cards should go then?
+barbu-lessons-hearts-lead-right = Everybody could still follow, so no heart fell. Later your ace might have collected three of them.
+barbu-lessons-hearts-lead-king = Just as good: a high card, while everybody can still follow. Here we go on with { $SA }.
+barbu-lessons-hearts-lead-middle = Nothing bad happens now, but your highest cards are more dangerous. They come first, while everybody can follow.
+barbu-lessons-hearts-lead-low = Save this one. Later, when somebody has run out of a suit and throws hearts, low cards keep you out of the trick. Lead a high one now.
+
+barbu-lessons-hearts-king =
+    No heart fell, and you lead again. Which of your cards would take hearts if you kept it until the end?
+barbu-lessons-hearts-king-right = No heart again. Then you led { $CQ }, and { $seat1 } took it with { $CA }. Your high cards are gone, and from now on you only stay low.
+barbu-lessons-hearts-king-queen = Just as good. Here we go on with { $DK }, and the queen comes next.
+barbu-lessons-hearts-king-other = That card can wait. Soon somebody has run out of a suit and throws hearts on a high card. Play your high ones before that.
+
+barbu-lessons-hearts-diamond =
+    { $seat3 } leads { $DT }, and two players come after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them could have to take a trick later?
+barbu-lessons-hearts-diamond-right = It stayed below, and so did { $D3 } in the next trick. Now you have nothing but hearts left.
+barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three stays low at any time.
+
+barbu-lessons-hearts-heart =
+    { $seat3 } leads { $SK }, and you have no spades. Only hearts are left in your hand, and this trick cannot be yours. Which of them could still win a heart trick?
+barbu-lessons-hearts-heart-right = The others threw { $HQ } and { $H8 } as well: three hearts for { $seat3 }. The lower your hearts, the safer you are.
+barbu-lessons-hearts-heart-low = That, too, would cost { $seat3 } 2 points. But the highest of your hearts is the one that might win a trick. Throw that one first.
+
+barbu-lessons-hearts-end =
+    Not one heart: 0 points, while { $seat1 } lost 18 and { $seat3 } 12. High cards early, while everybody can follow; low ones for the end; hearts on the tricks of others. Next: no queens.
+
+barbu-lessons-queens-title = No queens
+barbu-lessons-queens-goal = Take none of the four queens.
+
+barbu-lessons-queens-under =
+    { $seat3 } has declared no queens: each queen that you take costs 6, and nothing else counts. { $seat3 } leads { $HJ }. You hold { $HQ } yourself, with three small hearts; { $HA } and { $HK } are still out. Who plays after you, and what must not happen to your queen?
+barbu-lessons-queens-under-right = It stays below the jack, and two small hearts are left to play before the queen. With three lower cards beside her, a queen is nearly safe.
+barbu-lessons-queens-under-queen = She beats the jack. If nobody plays the king or the ace, you take your own queen. Your small hearts are there to be played before her.
+barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for the next hearts.
+
+barbu-lessons-queens-diamond =
+    Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two players come after you. Which of your diamonds could have to take the queen, and which could never?
+barbu-lessons-queens-diamond-right = The ten never beats a queen, and { $seat2 } took the trick with { $DA }. Later you got rid of { $CA } in a trick without a queen.
+barbu-lessons-queens-diamond-king = If { $DQ } falls and the ace does not, you have taken her. Kings and aces catch queens; the ten cannot.
+barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and the four stays lower later.
+
+barbu-lessons-queens-own =
+    You lead. Beside { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If your queen comes now, who has to take her? And if she comes later?
+barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: 12 points. Your queen was safest while ace and king were still out.
+barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again she has to come, and perhaps nothing higher is left.
+barbu-lessons-queens-own-high = You would take the trick yourself, with any queen that somebody throws on it. { $SQ } and { $DQ } are still out, too.
+barbu-lessons-queens-own-other = You may get rid of the lead, but not of your queen. While ace and king of hearts are out, somebody else has to take her.
+
+barbu-lessons-queens-ace =
+    { $seat1 } leads { $ST }, then came { $HK } and { $SK }, and you play last. You hold { $SA } and { $S3 }, and the only spade still out is { $SQ }. This trick has no queen in it. What if you keep your ace?
+barbu-lessons-queens-ace-right = That trick cost nothing, and your ace cannot catch { $SQ } any more.
+barbu-lessons-queens-ace-three = Then the ace is your last spade. When { $SQ } is led, you have to take her: 6 points. Play the ace while no queen is in the trick.
+
+barbu-lessons-queens-exit =
+    You lead again. { $SQ } and { $DQ } are still out. The others have one spade and no hearts, and no diamond beats { $DK }. Which card drives out a queen without taking her?
+barbu-lessons-queens-exit-right = { $SQ } was the last spade, so { $seat3 } had to play it, and took it.
+barbu-lessons-queens-exit-heart = Nobody else has a heart, so your two takes the trick, and the others throw queens on it. A small card wins when its suit is gone elsewhere.
+barbu-lessons-queens-exit-king = It takes the trick, and { $DQ } if she falls. Your king is the card you should fear.
+barbu-lessons-queens-exit-other = Perhaps. But with { $S3 } you cannot go wrong: the only other spade is a queen, and whoever has it takes the trick.
+
+barbu-lessons-queens-last =
+    Only { $DQ } is left. { $seat3 } leads { $C6 }; you have no clubs and may throw away anything. Which of your three cards could be the one that takes the last queen?
+barbu-lessons-queens-last-right = Without your king nothing beat { $DQ }, and { $seat3 } had to keep her.
+barbu-lessons-queens-last-two = The two is harmless as long as somebody else leads. Your king takes the queen whenever she falls.
+barbu-lessons-queens-last-four = Then the next diamond has to be your king, and he takes the queen. The four never does.
+
+barbu-lessons-queens-end =
+    No queen at all: 0 points; { $seat1 } and { $seat3 } lost 12 each. Small cards protect a queen; high ones catch her, so play them while no queen can fall. Next: no last two.
+
+barbu-lessons-last-two-title = No last two
+barbu-lessons-last-two-goal = Take neither the last trick nor the one before it.
+
+barbu-lessons-last-two-declare =
+    You deal and declare. In no last two only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold four spades and four diamonds, aces, kings and twos, but few cards between. What does a high card cost in the first eleven tricks? And in the other contracts?
+barbu-lessons-last-two-declare-right = Aces and kings cost nothing here until the end, and twos are what you need then. First you got rid of the cards in between: { $C4 }, { $C9 } and { $D8 }.
+barbu-lessons-last-two-declare-negative = There your aces and kings take tricks that cost points, or catch what others throw. Look for the contract in which most tricks are free.
+barbu-lessons-last-two-declare-trumps = You would take some tricks, but with four trumps not many. Keep trumps for a hand with a long suit.
+barbu-lessons-last-two-declare-other = For dominoes your cards are too far from each other: aces and twos come last there.
+
+barbu-lessons-last-two-high =
+    The fourth trick, and you play last. You hold ace, king, five and two of spades. This trick is free. Which of your spades would be a danger in the last two, and which do you want to keep for them?
+barbu-lessons-last-two-high-right = It took a trick that cost nothing. You have kept the ace, with which you can take the lead once more, and the two.
+barbu-lessons-last-two-high-ace = Just as good, as long as you keep the other one. Here we go on with { $SK }.
+barbu-lessons-last-two-high-low = Small cards are precious in this contract: at the end they let others take. A high card goes now, when the trick is free.
+
+barbu-lessons-last-two-discard =
+    { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
+barbu-lessons-last-two-discard-right = A middling card is too high to stay low and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
+barbu-lessons-last-two-discard-high = Good as well: it cannot hurt you any more. Here we go on with { $DJ }.
+barbu-lessons-last-two-discard-ace = You will need it once more: with it you can take a free trick and then lead what you like.
+barbu-lessons-last-two-discard-five = Not bad, but the jack is a greater danger. Start with that.
+barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobody can play below them. Keep them for the last two tricks.
+
+barbu-lessons-last-two-ace =
+    The ninth trick: { $seat2 } leads { $S8 }. You hold five cards: three spades, ace and two of diamonds. This trick and the next two are still free. How do you get rid of your aces in time?
+barbu-lessons-last-two-ace-right = A free trick, and now you lead. Nobody can make you keep your high cards.
+barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, and your aces may take just the wrong trick. Take this one, it is free.
+barbu-lessons-last-two-ace-two = That is a card for the last two tricks, and you would keep your aces until then. Take this trick while it is free.
+
+barbu-lessons-last-two-strip =
+    You lead to the tenth trick with { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?
+barbu-lessons-last-two-strip-right = The ace is gone, and three of the five diamonds fell with it. One free trick is left.
+barbu-lessons-last-two-strip-five = You want to play that one, too. But the ace first: if somebody takes this trick, you may not be able to get rid of it in time.
+barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one of the last two tricks.
+
+barbu-lessons-last-two-five =
+    The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. Of spades, { $S9 }, { $S4 } and { $S3 } are out, and of diamonds two. Which two cards do you want to hold when it counts?
+barbu-lessons-last-two-five-right = Two twos are left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
+barbu-lessons-last-two-five-spade = Then the five stays, and if { $S4 } or { $S3 } comes it takes one of the last two tricks. Play the five now.
+barbu-lessons-last-two-five-diamond = Then five and two of spades stay, and the five might take one of the last two tricks. Play it now, while it is free.
+
+barbu-lessons-last-two-end =
+    You lost nothing, and { $seat2 } lost 30. Middling cards first, aces while tricks are free, twos for the end. And always count the tricks. Next: the contract that gave the game its name.
+
+barbu-lessons-king-title = No king of hearts
+barbu-lessons-king-goal = Get rid of the king of hearts in time.
+
+barbu-lessons-king-take =
+    { $seat2 } has declared no king of hearts. He is the “barbu”, the bearded one: whoever takes him loses 20, and with that the deal is over. You hold { $HK } yourself, and as in no hearts you may not lead him. You play last to this trick. Can it cost you anything, and would you like to lead?
+barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw him on your tricks. So you may take them, and choose what is led.
+barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon you will want to stay low.
+
+barbu-lessons-king-void =
+    The king goes on somebody else's trick, when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. How do you get there fastest?
+barbu-lessons-king-void-right = No spades left: when they are led again, you can throw the king. Next you led { $D6 }, and { $seat3 } took the lead from you.
+barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow the next time. Look for the suit in which a single lead is enough.
+
+barbu-lessons-king-club =
+    { $seat3 } leads { $CK }. Now somebody else should lead, and spades, please. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
+barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and eight and five can stay low.
+barbu-lessons-king-club-low = It stays below as well, but then the queen may take a club trick later, and you have to lead. Play the highest card that stays below.
+
+barbu-lessons-king-small =
+    { $seat3 } leads { $C6 }. You have { $C8 } and { $C5 }. On lead you cannot get rid of your king. So which of them?
+barbu-lessons-king-small-right = You stay off lead. { $seat3 } took this trick, too, and has to lead once more.
+barbu-lessons-king-small-eight = That may take the trick. Then you lead, but the king cannot be led, and he stays with you.
+
+barbu-lessons-king-throw =
+    { $seat3 } leads { $SA }. You have no spades and may throw away anything. What have you been waiting for?
+barbu-lessons-king-throw-right = There he goes. { $seat3 } has to take him and loses 20.
+barbu-lessons-king-throw-other = Now is the moment: somebody else takes this trick for sure. Who knows whether spades come again before your clubs and diamonds win a trick.
+
+barbu-lessons-king-end =
+    20 points for { $seat3 }, none for you. With the king and two or more small hearts this contract is a safe one to declare: empty a suit and wait. Without him, play your high cards early, as in no hearts. Next: dominoes.
+
+barbu-lessons-dominoes-title = Dominoes
+barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.
+
+barbu-lessons-dominoes-declare =
+    Dominoes has no tricks. The declarer names a rank; each suit gets a row that starts there, and only the next card at one of its ends fits. In turn each lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which start rank?
+barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and the cards next to them are yours, too.
+barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look which rank you hold three times: those rows start when it suits you.
+barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several times.
+barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for cards of the others. Choose a rank in the middle of yours.
+barbu-lessons-dominoes-declare-other = For trumps no suit of yours is long and high enough, and in the negative contracts nothing makes this hand special. But its cards are close together.
+
+barbu-lessons-dominoes-first =
+    You lay first: one of your three eights. In spades you hold nine and seven as well. After which eight can only you go on?
+barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and both are yours. So { $seat1 } and { $seat2 } had to pass, until { $seat3 } started the clubs.
+barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: that row nobody but you can continue, so others may have to pass.
+
+barbu-lessons-dominoes-hold =
+    { $S9 }, { $S7 }, { $D8 } and { $H8 } fit now. Below the seven of spades come five more cards, and all of them belong to the others; your own { $D4 } waits for cards between. Which card helps mostly others, and which helps you?
+barbu-lessons-dominoes-hold-right = It starts a row that you need down to { $D4 }. And behind your { $S7 } five cards of the others have to wait.
+barbu-lessons-dominoes-hold-start = Just as good: another row, with your own cards beside the eight. Here we go on with { $D8 }.
+barbu-lessons-dominoes-hold-nine = Good as well: it opens the way towards your { $SQ }. Here we go on with { $D8 }.
+barbu-lessons-dominoes-hold-seven = That sets five cards of the others free, and none of yours is behind it. Hold such a card back while anything else fits.
+
+barbu-lessons-dominoes-hearts =
+    Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold ten, eight, seven and six. Which card do you lay for yourself, not for the others?
+barbu-lessons-dominoes-hearts-right = Your seven and six follow below, and { $seat1 } has already laid { $H9 }: now your ten fits as well.
+barbu-lessons-dominoes-hearts-nine = Just as good: it leads to { $SQ }. Here we go on with { $H8 }.
+barbu-lessons-dominoes-hearts-seven = Still five cards of the others wait behind it, and none of yours. Keep it.
+barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
+
+barbu-lessons-dominoes-run =
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at what comes next behind each. Behind which one is a card of your own?
+barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
+barbu-lessons-dominoes-run-nine = Nearly the same: it opens the way towards { $SQ }, by way of two cards of the others. Here we go on with { $H7 }.
+barbu-lessons-dominoes-run-other = Behind that one there are only cards of the others. Hold it as long as you can lay one that helps nobody but you.
+
+barbu-lessons-dominoes-open =
+    Your { $SQ } has to wait until { $ST } and { $SJ } are laid, and the others have those. A card that waits for others can make you the last. Which of your cards starts the way to it?
+barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack followed soon: your queen was free.
+barbu-lessons-dominoes-open-four = Just as good: only two cards of the others wait behind it. Here we go on with { $S9 }.
+barbu-lessons-dominoes-open-seven = Five cards of the others wait behind it, and none of yours. Lay it when nothing else is left.
+barbu-lessons-dominoes-open-six = Nobody can take this place from you, and four hearts of the others wait behind it. Keep it for a turn when you have nothing better.
+barbu-lessons-dominoes-open-other = Behind that one only the others have cards. First open the way to your queen.
+
+barbu-lessons-dominoes-end =
+    Out first: 45 points. Name a rank that you hold several times; keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.
+
+barbu-lessons-trumps-title = Trumps and doubling
+barbu-lessons-trumps-goal = Double the right players, and win many tricks in trumps.
+
+barbu-lessons-trumps-double =
+    Before the first card each player may double others: bet on scoring more than they do. The stake is the difference between the two. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
+barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: between you and { $seat3 } the difference counts twice, but you both scored 0.
+barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes him pays you, if there is a double between you.
+barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
+barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three. Anyone who is not doubled takes the king without paying you.
+
+barbu-lessons-trumps-nobody =
+    Now { $seat3 } declares no king of hearts, and you speak first; whoever doubles you afterwards gets no answer. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
+barbu-lessons-trumps-nobody-right = { $seat3 } doubled everybody, then threw the king on a trick that you had to take: −20, and 20 more to { $seat3 }. Each double of your own would have cost another 20.
+barbu-lessons-trumps-nobody-other = Without a low card you take trick after trick, and the king is soon thrown on one of them. Double those whom you expect to beat; with this hand that is nobody.
+
+barbu-lessons-trumps-declare =
+    Now you declare. In trumps each trick brings 5, and you name the trump suit. It takes a long suit with high cards, and high cards beside it. What do you declare?
+barbu-lessons-trumps-declare-right = Six spades with ace and king, and ace, king and queen beside them: that is a hand to save trumps for.
+barbu-lessons-trumps-declare-suit = Trumps, yes. But as trump you want the suit that is longest in your hand.
+barbu-lessons-trumps-declare-negative = Your high cards win tricks, and there that costs points. Declare a contract in which you want them.
+barbu-lessons-trumps-declare-other = In dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
+
+barbu-lessons-trumps-targets =
+    The declarer doubles last, and by the classic rules only players who have not doubled the declarer. Nobody has: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
+barbu-lessons-trumps-targets-right = You expect to win more tricks than any of them, so you take the difference from all three.
+barbu-lessons-trumps-targets-none = Then each gets only their own tricks. You hold by far the best hand: whoever you double pays you the difference.
+barbu-lessons-trumps-targets-other = You expect to beat all three. Why let one of them off?
+
+barbu-lessons-trumps-lead =
+    You lead. If you cannot follow suit in trumps, you must trump, and beat the trumps in the trick if you can. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
+barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
+barbu-lessons-trumps-lead-club = You will lose that one some time. But it makes no card of yours better; a small diamond does.
+barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
+barbu-lessons-trumps-lead-trump = You hold enough trumps to come in again at any time. First use them to lose a trick that makes other cards good.
+barbu-lessons-trumps-lead-high = { $DA } would take a high card of yours. A small one brings the ace out just as well.
+barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
+
+barbu-lessons-trumps-beat =
+    { $seat3 } leads a trump, { $S7 }. Whoever can must beat a trump with a higher one, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two players come after you. Which of your trumps is sure to win?
+barbu-lessons-trumps-beat-right = It won, and everybody had to give a trump. Then you lost your two small clubs, and { $DK } brought you back in.
+barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace.
+barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be beaten, as the other one is yours, too.
+barbu-lessons-trumps-beat-small = { $ST } or { $SQ } would beat it. Take the trick with a card that wins for sure.
+
+barbu-lessons-trumps-draw =
+    You are on lead. Four trumps are still out, { $SQ } among them. { $DQ } is the highest diamond, and your ace of hearts is high, too. What could happen to them as long as others hold trumps?
+barbu-lessons-trumps-draw-right = Two trumps fell. { $SQ } and one more are still out.
+barbu-lessons-trumps-draw-heart = That may be trumped by anyone who has no hearts. First take trumps away from the others.
+barbu-lessons-trumps-draw-queen = Anyone who has no diamonds must trump it. First take trumps away from the others.
+barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught nothing. Draw with the highest trump first.
+barbu-lessons-trumps-draw-other = That gives a trick away. You still have the highest trump: use it to take trumps from the others.
+
+barbu-lessons-trumps-force =
+    The last two trumps of the others are { $SQ } and { $S6 }. The queen beats all of yours, so she gets one trick in any case. Whoever can must beat a trump. Which lead brings her out, and lets the six win nothing?
+barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now only { $S6 } is out.
+barbu-lessons-trumps-force-middle = Just as good: nothing but the queen beats it. Here we go on with { $S8 }.
+barbu-lessons-trumps-force-small = { $S6 } beats it already, and the queen gets a second trick later. Lead one that only the queen can beat.
+barbu-lessons-trumps-force-other = As long as the queen is out, she takes one of your good cards. Bring her out with a trump that only she can beat.
+
+barbu-lessons-trumps-ruff =
+    { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must have it, and can they still play it to this trick?
+barbu-lessons-trumps-ruff-right = Only { $seat3 } could have the six, and had already played. So your smallest trump was enough, and the rest was yours but for the last trick.
+barbu-lessons-trumps-ruff-high = It wins, but so does the four. The high ones win later without help.
+
+barbu-lessons-trumps-end =
+    8 tricks, 40 points; the difference to those you doubled brought 35, 35 and 25 more: 135. Double whoever you expect to beat, even by a little; but leave a declarer of trumps or dominoes alone unless your hand is very good. That was the last lesson: play a match.

@@ -1,0 +1,314 @@
+## バルビュのレッスンの文 (docs/writing-a-lesson.md)
+
+barbu-lessons-tricks-title = ノー・トリック
+barbu-lessons-tricks-goal = トリックをできるだけ取らないようにしましょう。取るたびに減点です。
+
+barbu-lessons-tricks-first =
+    バルビュは、四人が一人ずつ戦う、七つのゲームの集まりです。一人が七つを一回ずつ宣言します。ここでは{ $seat1 }がノー・トリックを宣言しました。一トリック取るごとに−2点です。切り札はなく、マストフォローで、Aが一番強いカードです。今のトリックは{ $SA }が取ります。どのスペードを出しますか?
+barbu-lessons-tricks-first-right = 強いカードは、手にあると危険でも、Aの下なら安全です。{ $SJ }をただで手放せました。
+barbu-lessons-tricks-first-king = それも同じくらい良い手です。Aの下なら、強いカードをただで手放せます。ここでは{ $SJ }で続けます。
+barbu-lessons-tricks-first-low = Aより弱いのは、どのスペードも同じです。小さいカードは後で負けるために必要です。ただで済むうちに強いカードを手放しましょう。
+
+barbu-lessons-tricks-under =
+    { $seat1 }のリードは{ $HJ }で、あなたはまた最後に出します。手のハートを見てください。Jより弱いのはどれでしょう。その中で取っておきたいのは?
+barbu-lessons-tricks-under-right = 「勝たない中で一番強いカード」を出します。手札はだんだん弱くなり、{ $H2 }は後のために残ります。
+barbu-lessons-tricks-under-queen = QはJに勝つので、トリックを取って2点の損です。Jより弱いハートがあります。
+barbu-lessons-tricks-under-low = Jには勝ちませんが、7でも同じです。勝たない中で一番強いカードを出して、一番弱い2は取っておきましょう。
+
+barbu-lessons-tricks-discard =
+    クラブがもうないので、何を捨ててもかまいません。捨てたカードでトリックを取ることはありません。手にはハート二枚、ダイヤ三枚、スペード三枚があります。後でトリックを取ってしまいそうなのはどれですか?
+barbu-lessons-tricks-discard-right = 残ったハートは{ $H2 }だけです。これでトリックを取ることはないので、ハートはもう怖くありません。
+barbu-lessons-tricks-discard-king = それも同じくらい良い手です。上のAはもう出ています。ここでは{ $HQ }で続けます。これでハートは怖くなくなります。
+barbu-lessons-tricks-discard-ace = 確かに危険ですが、その前に出せる弱いダイヤが二枚あります。ハートなら、一枚捨てるだけで安全になります。
+barbu-lessons-tricks-discard-low = 小さいカードは、トリックを人に取らせるための味方です。強いカードを捨てましょう。
+barbu-lessons-tricks-discard-other = もっと強いカードがあります。ほぼ確実にトリックを取ってしまうカードを捨てましょう。
+
+barbu-lessons-tricks-take =
+    { $seat3 }がまたスペードをリードしました。手にあるのは7より強い{ $S8 }と{ $SK }だけです。{ $ST }、{ $S9 }、{ $S5 }はまだ出ていません。どうしてもスペードで一つ取るなら、どちらで取りますか?
+barbu-lessons-tricks-take-right = Kはいずれトリックを取るカードでした。一トリックだけで手放せました。
+barbu-lessons-tricks-take-eight = 誰かが上を出せばよいのですが、{ $S5 }も持つ人なら下をくぐります。すると8で取ったうえに、Kがまだ手に残ります。取るしかないときは、一番強いカードで取りましょう。
+
+barbu-lessons-tricks-lead =
+    トリックを取ったので、あなたのリードです。何を出してもかまいません。ほかの人にはスペードが二枚（{ $ST }と{ $S5 }）、ハートが七枚、それにダイヤがあります。次のトリックを必ず人に取らせるには、どれを出しますか?
+barbu-lessons-tricks-lead-right = ハートを持つ人は必ず上を出すことになり、{ $seat2 }が取りました。リードを手放すには2が一番です。
+barbu-lessons-tricks-lead-spade = それもほぼ安全です。上に10があります。ここでは、下に何もない{ $H2 }で続けます。
+barbu-lessons-tricks-lead-five = 弱いカードですが、小さいダイヤはこれだけです。出すとAとJだけが残ります。2なら、ほかに守るものがありません。
+barbu-lessons-tricks-lead-other = 自分で取ってしまうかもしれません。勝てないカードをリードしましょう。
+
+barbu-lessons-tricks-keep =
+    また何を捨ててもかまいません。手にはダイヤのA・J・5と、スペードは{ $S8 }だけです。{ $ST }と{ $S5 }がまだ出ていません。負けたくても負けられないかもしれないのは、どのスートでしょう?
+barbu-lessons-tricks-keep-right = ダイヤには5があるので負けられます。{ $S8 }一枚では、{ $S5 }のリードに勝ってしまうところでした。
+barbu-lessons-tricks-keep-ace = それも同じくらい良い手です。Aは必ず勝つカードでした。ここでは、小さい仲間のいない{ $S8 }で続けます。
+barbu-lessons-tricks-keep-low = すると残るのはAとJで、どちらも勝ってしまいます。負けられるカードを残しましょう。
+barbu-lessons-tricks-keep-other = 強いカードですが、そばに小さいダイヤがあります。スペードのほうは一枚だけです。
+
+barbu-lessons-tricks-end =
+    一トリックだけで−2点でした。{ $seat3 }は八つも取りました。勝たない中で一番強いカードを出し、危険なカードを捨て、リードを手放すための小さいカードを残しました。ほかのネガティブコントラクトでも同じことをします。次はノー・ハートです。
+
+barbu-lessons-hearts-title = ノー・ハート
+barbu-lessons-hearts-goal = 合うコントラクトを選び、ハートを一枚も取らないようにしましょう。
+
+barbu-lessons-hearts-declare =
+    あなたがディーラーなので、宣言する番です。七つのうち五つは、何も取りたくないコントラクトです。トリック、Q、最後の二トリック、ハート（一枚2点、Aは6点）、ハートのK。残りは切り札とドミノです。手にはどのスートにも小さいカードがあり、ハートは{ $H9 }が一番上です。どれを宣言しますか?
+barbu-lessons-hearts-declare-right = こんなに小さいハートなら、ほかの人のハートに負けられます。Aもほかの人が持っています。
+barbu-lessons-hearts-declare-negative = この手札なら、それもできます。でも宣言できるのは一回ずつです。普通の手札よりずっと良いものを選びましょう。ハートをよく見てください。
+barbu-lessons-hearts-declare-other = 切り札には強くて長いスートが、ドミノには近いランクのそろった手札が要ります。この手札が得意なのは「取らない」ことです。
+
+barbu-lessons-hearts-lead =
+    最初のリードはデクレアラーです。ほかのスートがあるうちは、ハートはリードできません。でもフォローできない人は、どのトリックにもハートを捨てられます。ハートが一番出にくいのはいつでしょう。そのときに手放したいカードは?
+barbu-lessons-hearts-lead-right = 全員がフォローできたので、ハートは出ませんでした。後で出していたら、このAでハートを三枚取ったかもしれません。
+barbu-lessons-hearts-lead-king = 同じくらい良い手です。全員がフォローできるうちに強いカードを出します。ここでは{ $SA }で続けます。
+barbu-lessons-hearts-lead-middle = 悪いことは起こりませんが、もっと危険なのは一番強いカードです。全員がフォローできるうちに、先に出しましょう。
+barbu-lessons-hearts-lead-low = それは取っておきましょう。誰かのスートがなくなってハートが捨てられるとき、小さいカードがあれば取らずに済みます。今は強いカードを出しましょう。
+
+barbu-lessons-hearts-king =
+    ハートは出ませんでした。またあなたのリードです。最後まで持っているとハートを取ってしまいそうなのは、どのカードですか?
+barbu-lessons-hearts-king-right = 今度もハートは出ませんでした。次にあなたは{ $CQ }を出し、{ $seat1 }が{ $CA }で取りました。強いカードはなくなり、後は負け続けるだけです。
+barbu-lessons-hearts-king-queen = 同じくらい良い手です。ここでは{ $DK }で続け、Qはその次に出します。
+barbu-lessons-hearts-king-other = それは後でかまいません。もうすぐ誰かのスートがなくなり、強いカードの上にハートが捨てられます。その前に強いカードを出しましょう。
+
+barbu-lessons-hearts-diamond =
+    { $seat3 }のリードは{ $DT }で、あなたの後に二人が出します。{ $DA }と{ $DQ }はまだ出ていません。手には{ $D7 }と{ $D3 }があり、どちらも10より弱いカードです。後でトリックを取ってしまうかもしれないのはどちらですか?
+barbu-lessons-hearts-diamond-right = うまく負けました。次のトリックは{ $D3 }で負け、手札はハートだけになりました。
+barbu-lessons-hearts-diamond-low = すると7が残り、後でハートだらけのトリックを取ってしまうかもしれません。3なら、いつでも負けられます。
+
+barbu-lessons-hearts-heart =
+    { $seat3 }のリードは{ $SK }で、あなたにスペードはありません。手札はハートだけで、このトリックを取ることはありません。この先ハートのトリックに勝ってしまいそうなのは、どのハートですか?
+barbu-lessons-hearts-heart-right = ほかの人も{ $HQ }と{ $H8 }を捨て、{ $seat3 }はハートを三枚取りました。手のハートは小さいほど安全です。
+barbu-lessons-hearts-heart-low = それでも{ $seat3 }は2点を失います。でも勝ってしまいそうなのは一番強いハートです。それから捨てましょう。
+
+barbu-lessons-hearts-end =
+    ハートは一枚も取らず、0点です。{ $seat1 }は18点、{ $seat3 }は12点を失いました。強いカードは全員がフォローできるうちに、小さいカードは最後のために、ハートは人のトリックへ。次はノー・クイーンです。
+
+barbu-lessons-queens-title = ノー・クイーン
+barbu-lessons-queens-goal = 四枚のQを一枚も取らないようにしましょう。
+
+barbu-lessons-queens-under =
+    { $seat3 }がノー・クイーンを宣言しました。Qを取ると一枚につき6点を失い、ほかは数えません。リードは{ $HJ }です。あなたは{ $HQ }と小さいハート三枚を持っています。{ $HA }と{ $HK }はまだ出ていません。あなたの後にも出す人がいます。自分のQに起きてほしくないことは?
+barbu-lessons-queens-under-right = Jに負けました。Qの前に出せる小さいハートがまだ二枚あります。小さいカードが三枚付いたQは、ほとんど安全です。
+barbu-lessons-queens-under-queen = QはJに勝ちます。KもAも出なければ、自分のQを取ることになります。小さいハートはQより先に出すためにあります。
+barbu-lessons-queens-under-low = 負けられますが、8でも同じです。負ける中で一番強いカードを出し、小さいカードは次のハートのために取っておきましょう。
+
+barbu-lessons-queens-diamond =
+    今度は{ $seat3 }のリードが{ $D8 }です。{ $DA }と{ $DQ }はまだ出ておらず、後に二人います。ダイヤのうち、Qを取ってしまうかもしれないのはどれで、決して取らないのはどれですか?
+barbu-lessons-queens-diamond-right = 10はQに勝つことがありません。{ $seat2 }が{ $DA }で取りました。その後、{ $CA }もQのないトリックで手放せました。
+barbu-lessons-queens-diamond-king = { $DQ }が出てAが出なければ、取るのはあなたです。Qを捕まえるのはKとAで、10は捕まえません。
+barbu-lessons-queens-diamond-low = それも安全です。でも10でも同じで、4は後でもっと役に立ちます。
+
+barbu-lessons-queens-own =
+    あなたのリードです。ハートは{ $HQ }のほかに小さいのが一枚だけ。ほかの人のハートは三枚で、{ $HA }と{ $HK }もあります。今Qを出すと、誰が取ることになるでしょう。後で出すとどうでしょう?
+barbu-lessons-queens-own-right = { $seat1 }が取るしかなく、{ $seat3 }が{ $CQ }も捨てて、合わせて12点です。AとKが残っているうちが、Qの一番安全なときでした。
+barbu-lessons-queens-own-two = するとQが一枚だけになります。次のハートでは出すしかなく、そのときには上のカードが残っていないかもしれません。
+barbu-lessons-queens-own-high = 自分でトリックを取り、誰かが捨てたQも取ることになります。{ $SQ }と{ $DQ }もまだ出ていません。
+barbu-lessons-queens-own-other = リードは手放せても、Qは手元に残ります。ハートのAとKが残っている今なら、ほかの人が取ってくれます。
+
+barbu-lessons-queens-ace =
+    { $seat1 }の{ $ST }に{ $HK }と{ $SK }が続き、最後はあなたです。手には{ $SA }と{ $S3 }があり、まだ出ていないスペードは{ $SQ }だけです。このトリックにQはありません。Aを取っておくとどうなりますか?
+barbu-lessons-queens-ace-right = このトリックは損になりません。そしてもう、Aで{ $SQ }を取ってしまうこともありません。
+barbu-lessons-queens-ace-three = すると残るスペードはAだけです。{ $SQ }がリードされたら取るしかなく、6点を失います。Qのないうちに出しましょう。
+
+barbu-lessons-queens-exit =
+    またあなたのリードです。{ $SQ }と{ $DQ }が残っています。ほかの人のスペードは一枚、ハートはありません。{ $DK }に勝つダイヤもありません。取らずにQを出させるカードはどれですか?
+barbu-lessons-queens-exit-right = 残りのスペードは{ $SQ }だけなので、{ $seat3 }が出すしかなく、自分で取りました。
+barbu-lessons-queens-exit-heart = ほかの人にハートがないので、2でも勝ってしまい、そこへQが捨てられます。ほかに誰も持たないスートでは、小さいカードでも勝ちます。
+barbu-lessons-queens-exit-king = トリックを取り、{ $DQ }が出ればそれも取ります。危ないのは自分のKです。
+barbu-lessons-queens-exit-other = うまくいくかもしれません。でも{ $S3 }なら確実です。残りのスペードはQだけで、持っている人が自分で取ります。
+
+barbu-lessons-queens-last =
+    残るQは{ $DQ }だけです。{ $seat3 }のリードは{ $C6 }で、クラブがないので何を捨ててもかまいません。三枚のうち、最後のQを取ってしまうかもしれないのはどれですか?
+barbu-lessons-queens-last-right = Kがなくなり、{ $DQ }に勝つカードもなくなって、{ $seat3 }が自分で取りました。
+barbu-lessons-queens-last-two = 人がリードするかぎり、2は安全です。KはQが出ると必ず取ってしまいます。
+barbu-lessons-queens-last-four = すると次のダイヤにはKを出すしかなく、Qを取ってしまいます。4なら取りません。
+
+barbu-lessons-queens-end =
+    Qは一枚も取らず、0点です。{ $seat1 }と{ $seat3 }は12点ずつ失いました。小さいカードはQを守り、強いカードはQを捕まえます。強いカードはQの出ないうちに出しましょう。次はノー・ラスト・ツーです。
+
+barbu-lessons-last-two-title = ノー・ラスト・ツー
+barbu-lessons-last-two-goal = 最後のトリックも、その一つ前も取らないようにしましょう。
+
+barbu-lessons-last-two-declare =
+    あなたがディーラーで、宣言します。ノー・ラスト・ツーで減点されるのは最後の二トリックだけです。最後から一つ前が10点、最後が20点です。手にはスペードとダイヤが四枚ずつ、AとKと2が多く、中くらいは少しだけ。強いカードは最初の十一トリックで損になるでしょうか。ほかのコントラクトではどうでしょう?
+barbu-lessons-last-two-declare-right = ここでは終盤まで、AやKで取っても損になりません。終盤に要るのは2です。まず中くらいの{ $C4 }、{ $C9 }、{ $D8 }を手放しました。
+barbu-lessons-last-two-declare-negative = そこではAやKで取ったトリックが減点になったり、捨てられたカードを取ったりします。損のないトリックが一番多いコントラクトを探しましょう。
+barbu-lessons-last-two-declare-trumps = いくらかは取れますが、切り札四枚では多くありません。切り札は、長いスートのある手札のために取っておきましょう。
+barbu-lessons-last-two-declare-other = ドミノにはカードが離れすぎています。ドミノではAと2を出せるのは最後です。
+
+barbu-lessons-last-two-high =
+    四トリック目で、最後に出すのはあなたです。スペードはA・K・5・2。このトリックに点はありません。最後の二トリックで危ないのはどのスペードで、そのとき持っていたいのはどれですか?
+barbu-lessons-last-two-high-right = 損のないトリックを取りました。もう一度リードを取るためのAと、2が残っています。
+barbu-lessons-last-two-high-ace = もう一枚が残るので、同じくらい良い手です。ここでは{ $SK }で続けます。
+barbu-lessons-last-two-high-low = このコントラクトでは小さいカードが宝です。最後に人に取らせるためのものです。強いカードは、損のない今のうちに出しましょう。
+
+barbu-lessons-last-two-discard =
+    { $seat2 }がまたハートをリードしました。ハートはもうないので、何を捨ててもかまいません。ダイヤはA・J・2です。2は最後に負けるため、Aは好きなときにリードを取るためのカードです。どちらにも使えないのは?
+barbu-lessons-last-two-discard-right = 中くらいのカードは、負けるには強すぎ、確実に取るには弱すぎます。次のトリックでは同じように{ $CK }を捨てました。
+barbu-lessons-last-two-discard-high = それも良い手です。もう損の元になりません。ここでは{ $DJ }で続けます。
+barbu-lessons-last-two-discard-ace = それはもう一度使います。損のないトリックを取り、好きなカードをリードするためです。
+barbu-lessons-last-two-discard-five = 悪くはありませんが、Jのほうが危険です。まずそれを捨てましょう。
+barbu-lessons-last-two-discard-two = 2は一番良いカードです。誰もその下をくぐれません。最後の二トリックのために取っておきましょう。
+
+barbu-lessons-last-two-ace =
+    九トリック目、{ $seat2 }のリードは{ $S8 }です。手札は五枚、スペード三枚とダイヤのA・2です。このトリックと次の二つはまだ損になりません。二枚のAを間に合うように手放すには?
+barbu-lessons-last-two-ace-right = 損なしで取って、あなたのリードです。これで強いカードを自分で片付けられます。
+barbu-lessons-last-two-ace-five = 負けられますが、人のリードになり、Aで取りたくないトリックを取ってしまうかもしれません。損のないうちに取りましょう。
+barbu-lessons-last-two-ace-two = それは最後の二トリックのためのカードです。それにAが残ってしまいます。損のないうちに取りましょう。
+
+barbu-lessons-last-two-strip =
+    十トリック目はあなたのリードで、手札は{ $DA }、{ $D2 }、{ $S5 }、{ $S2 }です。ほかの人にはダイヤが五枚、スペードが三枚あります。最後の二トリックまで残してはいけないのは?
+barbu-lessons-last-two-strip-right = Aがなくなり、五枚のダイヤのうち三枚が落ちました。損のないトリックはあと一つです。
+barbu-lessons-last-two-strip-five = それも出したいカードですが、まずAです。ここで人に取られると、Aを手放すのが間に合わないかもしれません。
+barbu-lessons-last-two-strip-two = 2は取っておきましょう。最後の二トリックを取ってしまうのはAです。
+
+barbu-lessons-last-two-five =
+    損のない最後のトリックです。手札は{ $S5 }、{ $S2 }、{ $D2 }。まだ出ていないスペードは{ $S9 }、{ $S4 }、{ $S3 }、ダイヤは二枚です。点のかかる二トリックで、どの二枚を持っていたいですか?
+barbu-lessons-last-two-five-right = 残ったのは2が二枚です。フォローする人は必ず勝ってしまいます。{ $seat2 }が{ $S9 }と小さいクラブで、二つとも取りました。
+barbu-lessons-last-two-five-spade = すると5が残り、{ $S4 }や{ $S3 }が来ると、最後の二つのどちらかを取ってしまいます。今5を出しましょう。
+barbu-lessons-last-two-five-diamond = するとスペードの5と2が残り、5で取ってしまうかもしれません。損のない今、5を出しましょう。
+
+barbu-lessons-last-two-end =
+    あなたの損はなく、{ $seat2 }が30点を失いました。中くらいのカードは早めに、Aは損のないうちに、2は最後のために。何トリック目かをいつも数えましょう。次は、ゲームの名前になったコントラクトです。
+
+barbu-lessons-king-title = ノー・ハート・キング
+barbu-lessons-king-goal = ハートのKを、手遅れになる前に手放しましょう。
+
+barbu-lessons-king-take =
+    { $seat2 }がノー・ハート・キングを宣言しました。ハートのKが「ひげの王」バルビュです。取った人は20点を失い、ディールはそこで終わります。{ $HK }はあなたの手にあり、ノー・ハートと同じでリードはできません。このトリックはあなたが最後です。取ると損でしょうか。リードは欲しいですか?
+barbu-lessons-king-take-right = Kが自分の手にあるうちは、誰にもKを捨てられません。だから安心してトリックを取り、好きなスートをリードできます。
+barbu-lessons-king-take-low = 負けられますが、Kを自分で持っている間は、トリックを怖がることはありません。今のうちにAを使い、何をリードするかを自分で決めましょう。負けたくなるのはこの後です。
+
+barbu-lessons-king-void =
+    Kは、持っていないスートがリードされたときに、人のトリックに捨てます。スペードは一枚、ハート、ダイヤ、クラブは三枚ずつあります。一番早くそうなるには?
+barbu-lessons-king-void-right = スペードがなくなり、次にスペードが来ればKを捨てられます。その後は{ $D6 }をリードして、{ $seat3 }にリードを渡しました。
+barbu-lessons-king-void-other = そのスートはまだ残っているので、次もフォローしなければなりません。一回のリードでなくなるスートを探しましょう。
+
+barbu-lessons-king-club =
+    { $seat3 }のリードは{ $CK }です。ここからは、ほかの人にスペードをリードしてもらいたいところです。クラブはQ・8・5で、どれもKに負けます。後でリードを取ってしまいそうなのは?
+barbu-lessons-king-club-right = Qがなくなり、リードはまた{ $seat3 }です。8と5なら負けられます。
+barbu-lessons-king-club-low = それも負けますが、後でQがクラブのトリックを取り、リードになるかもしれません。負ける中で一番強いカードを出しましょう。
+
+barbu-lessons-king-small =
+    { $seat3 }のリードは{ $C6 }です。手には{ $C8 }と{ $C5 }があります。リードになるとKは手放せません。どちらを出しますか?
+barbu-lessons-king-small-right = リードになりませんでした。このトリックも{ $seat3 }が取り、もう一度リードします。
+barbu-lessons-king-small-eight = 取ってしまうかもしれません。するとあなたのリードですが、Kはリードできず、手に残ります。
+
+barbu-lessons-king-throw =
+    { $seat3 }のリードは{ $SA }です。スペードはないので、何を捨ててもかまいません。待っていたのは何のためでしたか?
+barbu-lessons-king-throw-right = うまくいきました。{ $seat3 }が取り、20点を失います。
+barbu-lessons-king-throw-other = 今がそのときです。このトリックは必ずほかの人が取ります。クラブやダイヤで取ってしまう前に、スペードがまた来るとはかぎりません。
+
+barbu-lessons-king-end =
+    { $seat3 }が20点を失い、あなたの損はありません。Kと小さいハートが二枚以上あれば、安心して宣言できるコントラクトです。一つのスートをなくして待ちます。Kがなければ、ノー・ハートのように強いカードを早く出します。次はドミノです。
+
+barbu-lessons-dominoes-title = ドミノ
+barbu-lessons-dominoes-goal = 誰よりも先に、手札を全部出しましょう。
+
+barbu-lessons-dominoes-declare =
+    ドミノは七並べのようなゲームで、トリックはありません。デクレアラーがスタートランクを決め、列はそこから始まり、端につながるカードだけが出せます。一枚ずつ順に出し、出せないときだけパスします。上がった順に45点、20点、5点、−5点です。手には6から9が多くあります。どのランクにしますか?
+barbu-lessons-dominoes-declare-right = 8が三枚あれば、三つの列をいつ始めるかを自分で決められます。隣のカードも持っています。
+barbu-lessons-dominoes-declare-seven = 7も二枚あります。でも三枚持っているランクがあります。それなら、三つの列を好きなときに始められます。
+barbu-lessons-dominoes-declare-near = そのランクは少ししか、または一枚も持っていません。列の始まりが人しだいになります。何枚も持っているランクにしましょう。
+barbu-lessons-dominoes-declare-ends = それでは手札のほとんどが遠く、人のカードを待つことになります。手札の真ん中のランクにしましょう。
+barbu-lessons-dominoes-declare-other = 切り札にするには、長くて強いスートがありません。ネガティブコントラクトでも普通の手札です。でも、近いランクがそろっています。
+
+barbu-lessons-dominoes-first =
+    最初はあなたです。三枚の8のどれかを出します。スペードは9と7も持っています。自分しか続けられないのは、どの8でしょう?
+barbu-lessons-dominoes-first-right = 続けられるのは{ $S9 }と{ $S7 }だけで、どちらもあなたのものです。{ $seat1 }と{ $seat2 }はパスするしかなく、{ $seat3 }がクラブの列を始めました。
+barbu-lessons-dominoes-first-eight = それも良い始め方です。ここでは{ $S8 }で続けます。この列を続けられるのはあなただけなので、ほかの人はパスになるかもしれません。
+
+barbu-lessons-dominoes-hold =
+    出せるのは{ $S9 }、{ $S7 }、{ $D8 }、{ $H8 }です。スペードの7より下には五枚あり、全部ほかの人のものです。あなたの{ $D4 }は、間のカードを待っています。人を助けるのはどのカードで、自分を助けるのはどれですか?
+barbu-lessons-dominoes-hold-right = { $D4 }まで伸ばしたい列を始めました。そして{ $S7 }の先では、人のカードが五枚待っています。
+barbu-lessons-dominoes-hold-start = 同じくらい良い手です。隣のカードを持っている列がもう一つ始まります。ここでは{ $D8 }で続けます。
+barbu-lessons-dominoes-hold-nine = それも良い手です。{ $SQ }への道を開きます。ここでは{ $D8 }で続けます。
+barbu-lessons-dominoes-hold-seven = 人のカードが五枚出せるようになり、その先に自分のカードはありません。ほかに出せるうちは、止めておきましょう。
+
+barbu-lessons-dominoes-hearts =
+    今度は{ $S9 }、{ $S7 }、{ $H8 }、{ $D9 }が出せます。ダイヤは9より上を持っていません。ハートは10・8・7・6があります。人のためではなく、自分のためになるのはどれですか?
+barbu-lessons-dominoes-hearts-right = 下に7と6が続きます。{ $seat1 }がもう{ $H9 }を出したので、10も出せるようになりました。
+barbu-lessons-dominoes-hearts-nine = 同じくらい良い手です。{ $SQ }への道になります。ここでは{ $H8 }で続けます。
+barbu-lessons-dominoes-hearts-seven = その先では、まだ人のカードが五枚待っていて、自分のカードはありません。止めておきましょう。
+barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・Q・K・Aが待っています。どれも人のカードです。止めておきましょう。
+
+barbu-lessons-dominoes-run =
+    出せるのは六枚です: { $S9 }、{ $S7 }、{ $H7 }、{ $HT }、{ $D9 }、{ $CJ }。それぞれの次に来るカードを考えましょう。次が自分のカードなのはどれですか?
+barbu-lessons-dominoes-run-right = 次に出せるのは{ $H6 }だけで、あなたのものです。この端はほかの人には閉じていて、{ $seat1 }はパスしました。
+barbu-lessons-dominoes-run-nine = ほとんど同じです。人のカード二枚を通って{ $SQ }に続きます。ここでは{ $H7 }で続けます。
+barbu-lessons-dominoes-run-other = その先には人のカードしかありません。自分だけのためになるカードが出せるうちは、止めておきましょう。
+
+barbu-lessons-dominoes-open =
+    あなたの{ $SQ }は、人が持つ{ $ST }と{ $SJ }が出るまで待たなければなりません。人を待つカードは、上がりが遅れるもとです。そこへの道は、どのカードから始まりますか?
+barbu-lessons-dominoes-open-right = { $seat3 }がすぐに{ $ST }を出し、やがてJも出て、Qへの道が開きました。
+barbu-lessons-dominoes-open-four = 同じくらい良い手です。その先で待つ人のカードは二枚だけです。ここでは{ $S9 }で続けます。
+barbu-lessons-dominoes-open-seven = その先では人のカードが五枚待っていて、自分のカードはありません。ほかに何もなくなってから出しましょう。
+barbu-lessons-dominoes-open-six = この場所は誰にも取られません。その先では人のハートが四枚待っています。もっと良い手がないときのために取っておきましょう。
+barbu-lessons-dominoes-open-other = その先には人のカードしかありません。まずQへの道を開きましょう。
+
+barbu-lessons-dominoes-end =
+    一番に上がって45点です。何枚も持っているランクから始め、人のカードだけが待つカードは止め、自分のカードへの道は早めに開きます。パスを見れば、持っていないカードがわかります。最後のレッスンは、切り札とダブルです。
+
+barbu-lessons-trumps-title = 切り札とダブル
+barbu-lessons-trumps-goal = 正しい相手にダブルをかけ、切り札でたくさんのトリックを取りましょう。
+
+barbu-lessons-trumps-double =
+    プレイの前に、一人ずつ「その人より多く得点する」というダブルをかけられます。やり取りするのは二人の差の点数です。{ $seat2 }がノー・ハート・キングを宣言し、{ $seat3 }は全員にダブルをかけました。あなたの手札はこれ以上ないほど弱いです。誰にかけますか?
+barbu-lessons-trumps-double-right = { $seat2 }がKを取り、あなたと{ $seat3 }に20点ずつ払いました。かけ返すのがリダブルで、{ $seat3 }との差は2倍ですが、どちらも0点でした。
+barbu-lessons-trumps-double-none = 9より上のカードがないので、Kを取ることはまずありません。ダブルがあれば、Kを取った人があなたに払います。
+barbu-lessons-trumps-double-single = かけてきた人は勝つつもりなので、普通は慎重に考えます。でもこの手札でKを取ることはまずないので、{ $seat3 }へのリダブルも安全です。
+barbu-lessons-trumps-double-other = そこまでは合っています。でもあなたは三人の誰よりも安全です。かけなかった人は、Kを取ってもあなたに払いません。
+
+barbu-lessons-trumps-nobody =
+    今度は{ $seat3 }がノー・ハート・キングを宣言し、最初に答えるのはあなたです。後からかけられても返せません。一番弱いカードは{ $S6 }、{ $C6 }、{ $H7 }、{ $D9 }です。誰にかけますか?
+barbu-lessons-trumps-nobody-right = { $seat3 }が全員にかけ、あなたが取るしかないトリックにKを捨てました。−20点、さらに{ $seat3 }に20点です。自分からかけていたら、一人につきもう20点でした。
+barbu-lessons-trumps-nobody-other = 小さいカードがないので次々とトリックを取り、やがてKを捨てられます。ダブルは上回れそうな人にかけるものです。この手札では誰もいません。
+
+barbu-lessons-trumps-declare =
+    今度はあなたがデクレアラーです。コントラクト「切り札」は一トリック5点で、切り札のスートも自分で決めます。強いカードのある長いスートと、ほかの強いカードが要ります。何を宣言しますか?
+barbu-lessons-trumps-declare-right = A・Kのあるスペード六枚に、ほかのA・K・Q。「切り札」を取っておいたのは、こういう手札のためです。
+barbu-lessons-trumps-declare-suit = 「切り札」は正解です。でも切り札にしたいのは、手札で一番長いスートです。
+barbu-lessons-trumps-declare-negative = 強いカードはトリックを取り、そこでは減点になります。トリックが欲しいコントラクトにしましょう。
+barbu-lessons-trumps-declare-other = ドミノでは、Aや2を出せるのは最後のほうです。強いカードと長いスートを生かせるコントラクトにしましょう。
+
+barbu-lessons-trumps-targets =
+    デクレアラーは最後に答え、基本ルールでは自分にダブルをかけていない人にだけかけられます。今は誰もかけていません。「切り札」は良い手札で選ぶと知っているからです。{ $seat3 }はほかの二人にかけました。あなたは誰にかけますか?
+barbu-lessons-trumps-targets-right = 三人の誰よりも多くのトリックを取れそうです。だから全員から差の点数をもらいます。
+barbu-lessons-trumps-targets-none = それでは自分のトリックの点だけです。手札はあなたが一番です。ダブルをかければ、差の点数ももらえます。
+barbu-lessons-trumps-targets-other = 三人とも上回れそうです。誰かを見逃すことはありません。
+
+barbu-lessons-trumps-lead =
+    あなたのリードです。「切り札」では、フォローできない人は切り札を、できれば場の切り札より強いものを出さなければなりません。手にはスペード六枚と、ダイヤのK・Q・3があり、Kに勝つのは{ $DA }だけです。切り札が守ってくれるうちに、強いダイヤを勝てるようにするには?
+barbu-lessons-trumps-lead-right = { $seat3 }が{ $DA }で取りました。これでKとQが一番強いダイヤになりました。
+barbu-lessons-trumps-lead-club = いつかは負けるカードですが、負けても自分のカードは良くなりません。小さいダイヤなら良くなります。
+barbu-lessons-trumps-lead-ace = 今でも後でも勝てます。まず時間のかかることから始めます。切り札がそろっているうちに、ダイヤのAを出させましょう。
+barbu-lessons-trumps-lead-trump = 切り札は十分あり、いつでもリードを取り戻せます。まず、ほかのカードを良くするトリックで負けておきましょう。
+barbu-lessons-trumps-lead-high = 強いカードを{ $DA }に取られてしまいます。小さいダイヤでも、Aを出させることはできます。
+barbu-lessons-trumps-lead-other = 一トリック渡すだけで、自分のカードは良くなりません。ダイヤを見てください。
+
+barbu-lessons-trumps-beat =
+    { $seat3 }のリードは切り札の{ $S7 }です。勝てる人はより強い切り札を出さなければならないので、{ $S4 }は出せません。{ $SQ }と{ $ST }がまだ出ておらず、後に二人います。必ず勝てる切り札はどれですか?
+barbu-lessons-trumps-beat-right = 取れました。ほかの人も切り札を出しました。その後、小さいクラブ二枚で負け、{ $DK }でリードを取り戻しました。
+barbu-lessons-trumps-beat-ace = それも確実です。ここでは{ $SK }で続け、Aを残します。
+barbu-lessons-trumps-beat-jack = { $SQ }に負けます。AとKは両方持っているので、どちらも負けません。
+barbu-lessons-trumps-beat-small = { $ST }か{ $SQ }に負けます。必ず勝てるカードで取りましょう。
+
+barbu-lessons-trumps-draw =
+    あなたのリードです。ほかの人の切り札は四枚で、{ $SQ }もあります。{ $DQ }は一番強いダイヤで、ハートのAもあります。人に切り札があるうちは、それらに何が起こるでしょう?
+barbu-lessons-trumps-draw-right = 切り札が二枚落ちました。残りは{ $SQ }ともう一枚です。
+barbu-lessons-trumps-draw-heart = ハートのない人に切られるかもしれません。まずみんなの切り札を減らしましょう。
+barbu-lessons-trumps-draw-queen = ダイヤのない人は切らなければなりません。まずみんなの切り札を減らしましょう。
+barbu-lessons-trumps-draw-small = { $SQ }に負けます。まず一番強い切り札で狩りましょう。
+barbu-lessons-trumps-draw-other = 一トリック渡してしまいます。一番強い切り札があるので、それでみんなの切り札を減らしましょう。
+
+barbu-lessons-trumps-force =
+    ほかの人の切り札は{ $SQ }と{ $S6 }の二枚です。Qはあなたのどの切り札にも勝つので、一トリックは必ず取られます。勝てる人は勝たなければなりません。6には取らせず、Qを出させるのはどれですか?
+barbu-lessons-trumps-force-right = { $seat3 }は{ $SQ }で勝つしかありませんでした。残りの切り札は{ $S6 }だけです。
+barbu-lessons-trumps-force-middle = 同じくらい良い手です。勝てるのはQだけです。ここでは{ $S8 }で続けます。
+barbu-lessons-trumps-force-small = { $S6 }に負け、後でQにもう一つ取られます。Qだけが勝てる切り札にしましょう。
+barbu-lessons-trumps-force-other = Qがあるうちは、良いカードを取られてしまいます。Qだけが勝てる切り札で出させましょう。
+
+barbu-lessons-trumps-ruff =
+    { $seat3 }のリードは{ $CQ }です。クラブがないので、切り札を出さなければなりません。{ $S6 }がまだありますが、あなたの切り札に{ $seat1 }と{ $seat2 }はダイヤを捨てました。6を持っているのは誰で、このトリックに出せるでしょうか?
+barbu-lessons-trumps-ruff-right = 6を持てるのは{ $seat3 }だけで、もう出し終えています。一番弱い切り札で足りました。後は最後のトリックのほか、全部あなたのものでした。
+barbu-lessons-trumps-ruff-high = 勝てますが、4でも勝てます。強い切り札は後でも勝てます。
+
+barbu-lessons-trumps-end =
+    8トリックで40点。ダブルをかけた三人との差が35点、35点、25点で、合わせて135点です。少しでも上回れそうな人にはダブルをかけましょう。ただし、「切り札」やドミノのデクレアラーには、とても良い手札のときだけ。これで全部です。ゲームを始めましょう。
