@@ -37,3 +37,45 @@ schieber-lessons-trumps-king-other = Von dieser Farbe ist noch etwas Höheres da
 
 schieber-lessons-trumps-end =
     Alle neun Stiche! Das ist ein Match: 157 Punkte für die Karten und den letzten Stich, und 100 dazu. Mit { $spades } zählt alles doppelt: (157 + 100) × 2 = 514. In Lektion 2 geht es darum, wer Trumpf macht und warum es doppelt zählte.
+
+schieber-lessons-choosing-title = Trumpf machen oder schieben
+schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
+
+schieber-lessons-choosing-clubs =
+    Wer { $C7 } hat, ist *Vorhand* und macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Alles wird multipliziert: { $hearts } und { $diamonds } ×1, { $spades } und { $clubs } ×2, ohne Trumpf *Obenabe* ×3 und *Undenufe* ×4 (Lektion 3). Du bist Vorhand. Machst du Trumpf, oder schiebst du?
+schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, daneben ein Ass, und es zählt ×2: Das ist das übliche Maß. Die Runde ging 266 zu 48 an euch.
+schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass daneben, und das bei ×2: Damit macht man Trumpf.
+schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere hast, und schau, wie viel sie zählt.
+
+schieber-lessons-choosing-weak =
+    Eine neue Runde, und wieder hast du { $C7 }. (Nach Schweizer Regeln ist Vorhand, wer nach dem Geber sitzt.) In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
+schieber-lessons-choosing-weak-right = Dein Partner hat neun andere Karten und hat eine Farbe gefunden, die ×2 zählt.
+schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner macht, zählt vielleicht ×2 bis ×4.
+schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
+
+schieber-lessons-choosing-lead =
+    { $seat2 } hat { $spades } gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
+schieber-lessons-choosing-lead-right = { $seat1 } und { $seat3 } mussten je einen Trumpf geben, und { $seat2 } hat den Stich mit { $SA } gemacht.
+schieber-lessons-choosing-lead-small = Auch nicht schlecht. Hier geht es mit { $SQ } weiter, deinem einzigen Trumpf: Auf den wartet dein Partner.
+schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemandem. Dein Partner hat { $spades } gemacht: Welche deiner Karten passt dazu?
+
+schieber-lessons-choosing-pushed =
+    Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, zurückschieben gibt es nicht. In { $spades } hast du Nell, Ass, König und Acht, in { $hearts } König, Zehn, Acht und Sieben. Was wird Trumpf?
+schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und es zählt ×2. Die Runde brachte euch 234 und den anderen 80.
+schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, und es zählt nur ×1. Deine andere Viererfarbe ist stärker und zählt doppelt so viel.
+schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: die hohen Trümpfe, und wie viel sie zählen.
+
+schieber-lessons-choosing-hearts =
+    Du bist Vorhand. { $hearts } zählt nur ×1, aber schau hin: Puur, Nell, Ass, Ober/Dame und Acht. Daneben hast du nichts Sicheres. Machst du Trumpf, oder schiebst du?
+schieber-lessons-choosing-hearts-right = Fünf Trümpfe mit den drei höchsten: Damit macht man auch bei ×1 Trumpf.
+schieber-lessons-choosing-hearts-push = Dein Partner weiß nichts von diesen fünf, und unter einem anderen Trumpf sind sie wenig wert. Mit den drei höchsten macht man auch bei ×1 Trumpf.
+schieber-lessons-choosing-hearts-other = Dort hast du kaum etwas. Deine Stärke ist eine einzige Farbe, und die ist sehr stark.
+
+schieber-lessons-choosing-buur =
+    { $hearts } ist Trumpf, und du spielst aus. Die anderen haben vier davon, darunter { $HK }. Solange sie welche haben, können sie dir Stiche abstechen. Was spielst du aus?
+schieber-lessons-choosing-buur-right = Alle mussten Trumpf geben: Mit dem Puur und dann dem Ass hast du alle vier geholt.
+schieber-lessons-choosing-buur-high = Genauso gut, du hast ja die drei höchsten. Hier geht es mit dem Puur weiter.
+schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die drei höchsten Trümpfe: Nimm den anderen zuerst ihre ab.
+
+schieber-lessons-choosing-end =
+    144 zu 13: ein Prachtblatt, und doch brachte das gewöhnliche bei ×2 mehr. Also: { $spades } und { $clubs } mit Puur zu viert, { $hearts } und { $diamonds } nur mit einer sehr starken Farbe, sonst schieben. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.

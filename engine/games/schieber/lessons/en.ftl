@@ -37,3 +37,45 @@ schieber-lessons-trumps-king-other = A higher card of that suit is still out. { 
 
 schieber-lessons-trumps-end =
     All nine tricks! That is a “match”: 157 points for the cards and the last trick, and 100 extra. With { $spades } as trump everything counts double: (157 + 100) × 2 = 514. Lesson 2 is about who chooses trump, and why it counted double.
+
+schieber-lessons-choosing-title = Choosing or pushing
+schieber-lessons-choosing-goal = Choose trump when your hand is worth it; otherwise push.
+
+schieber-lessons-choosing-clubs =
+    Whoever holds { $C7 } is *forehand* and chooses trump, or *pushes*: then the partner must choose. All points of the deal are multiplied: { $hearts } and { $diamonds } ×1, { $spades } and { $clubs } ×2, without trump *Obenabe* ×3 and *Undenufe* ×4 (see lesson 3). You are forehand. Choose, or push?
+schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace beside them, and ×2: that is the usual measure. Your team won the deal 266 to 48.
+schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur and three more trumps, with an ace beside them and at ×2, is good enough to choose.
+schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
+
+schieber-lessons-choosing-weak =
+    A new deal, and you have { $C7 } again. (In Swiss rules the player after the dealer is forehand.) There are the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
+schieber-lessons-choosing-weak-right = Your partner had nine other cards to choose from, and found a suit that counts ×2.
+schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and only ×1. What your partner finds may count ×2 to ×4.
+schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
+
+schieber-lessons-choosing-lead =
+    { $seat2 } has chosen { $spades }. The forehand leads all the same, and that is you. Your partner wants the opponents’ trumps out. How do you begin?
+schieber-lessons-choosing-lead-right = { $seat1 } and { $seat3 } had to play a trump each, and { $seat2 } took the trick with { $SA }.
+schieber-lessons-choosing-lead-small = Not bad, either. Here we go on with { $SQ }, your only trump: your partner is waiting for it.
+schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your partner chose { $spades }: which card of yours belongs to that plan?
+
+schieber-lessons-choosing-pushed =
+    You won that deal 254 to 60. Now { $seat2 } is forehand and has pushed, so you must choose, and cannot push back. You hold Nell, ace, king and eight of { $spades }, and king, ten, eight and seven of { $hearts }. What becomes trump?
+schieber-lessons-choosing-pushed-right = Even without the Buur: Nell, ace and king are strong, and it counts ×2. The deal brought you 234, and the others 80.
+schieber-lessons-choosing-pushed-hearts = There you lack Buur, Nell and ace, and it counts ×1. Your other four-card suit is stronger and counts twice as much.
+schieber-lessons-choosing-pushed-other = You have little there. Compare your two suits of four cards: the high trumps, and what they multiply by.
+
+schieber-lessons-choosing-hearts =
+    You are forehand, and { $hearts } count only ×1. But look at them: Buur, Nell, ace, queen and eight. Beside them you have nothing sure. Choose, or push?
+schieber-lessons-choosing-hearts-right = Five trumps with the three highest: such a hand is worth it even at ×1.
+schieber-lessons-choosing-hearts-push = Your partner does not know these five, and under another trump they are worth little. With the three highest trumps you choose even at ×1.
+schieber-lessons-choosing-hearts-other = You have hardly anything there. Your strength is one suit, and that one is very strong.
+
+schieber-lessons-choosing-buur =
+    { $hearts } are trumps, and you lead. The others hold four of them, { $HK } among them. As long as they do, they can trump your tricks. What do you lead?
+schieber-lessons-choosing-buur-right = Everybody had to follow: with the Buur and then the ace you took all four away.
+schieber-lessons-choosing-buur-high = Just as good, since you hold the three highest. Here we go on with the Buur.
+schieber-lessons-choosing-buur-other = That can be beaten. You hold the three highest trumps: take the others’ trumps away first.
+
+schieber-lessons-choosing-end =
+    144 to 13: a splendid hand, and yet the plain one at ×2 brought more. So choose { $spades } or { $clubs } with the Buur and three more, { $hearts } or { $diamonds } only with a very strong suit, and otherwise push. The buttons show what each multiplies by.

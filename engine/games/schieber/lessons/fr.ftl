@@ -37,3 +37,45 @@ schieber-lessons-trumps-king-other = Il reste plus fort dans cette couleur. { $C
 
 schieber-lessons-trumps-end =
     Les neuf plis ! C’est un « match » : 157 points pour les cartes et le dernier pli, et 100 de plus. Avec { $spades } comme atout, tout compte double : (157 + 100) × 2 = 514. La leçon 2 dit qui fait atout, et pourquoi cela comptait double.
+
+schieber-lessons-choosing-title = Faire atout ou chibrer
+schieber-lessons-choosing-goal = Faites atout quand votre main le vaut ; sinon, chibrez.
+
+schieber-lessons-choosing-clubs =
+    Qui a { $C7 } parle en premier : il fait atout, ou *chibre*, et son partenaire doit alors choisir. Tout se multiplie : { $hearts } et { $diamonds } ×1, { $spades } et { $clubs } ×2 ; sans atout, *de haut en bas* ×3 et *de bas en haut* ×4 (leçon 3). C’est à vous : faire atout, ou chibrer ?
+schieber-lessons-choosing-clubs-right = Le bourg quatrième, un as à côté, et ×2 : c’est la mesure habituelle. La donne est à vous, 266 à 48.
+schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg quatrième et un as à côté, à ×2 : cela suffit pour faire atout.
+schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et voyez son coefficient.
+
+schieber-lessons-choosing-weak =
+    Nouvelle donne, et vous avez encore { $C7 }. (Dans les règles suisses, c’est le voisin du donneur qui parle en premier.) À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
+schieber-lessons-choosing-weak-right = Votre partenaire a neuf autres cartes, et y a trouvé une couleur à ×2.
+schieber-lessons-choosing-weak-hearts = Vous gagneriez de peu, et à ×1. Ce que ferait votre partenaire peut compter ×2 à ×4.
+schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.
+
+schieber-lessons-choosing-lead =
+    { $seat2 } a fait { $spades }. C’est quand même le premier à parler qui entame, donc vous. Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
+schieber-lessons-choosing-lead-right = { $seat1 } et { $seat3 } ont dû donner chacun un atout, et { $seat2 } a pris le pli avec { $SA }.
+schieber-lessons-choosing-lead-small = Pas mal non plus. Ici, on continue avec { $SQ }, votre seul atout : votre partenaire l’attend.
+schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a fait { $spades } : laquelle de vos cartes va dans ce sens ?
+
+schieber-lessons-choosing-pushed =
+    La donne est à vous, 254 à 60. À présent { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir renvoyer. À { $spades }, vous avez nell, as, roi et huit ; à { $hearts }, roi, dix, huit et sept. Que faites-vous atout ?
+schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2. La donne vous a rapporté 234, et 80 aux autres.
+schieber-lessons-choosing-pushed-hearts = Il y manque bourg, nell et as, et cela compte ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
+schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
+
+schieber-lessons-choosing-hearts =
+    Vous parlez en premier. { $hearts } ne compte que ×1, mais voyez : bourg, nell, as, dame et huit. À côté, rien de sûr. Faire atout, ou chibrer ?
+schieber-lessons-choosing-hearts-right = Cinq atouts avec les trois plus forts : cela vaut la peine même à ×1.
+schieber-lessons-choosing-hearts-push = Votre partenaire ignore ces cinq cartes, et sous un autre atout elles ne valent guère. Avec les trois plus forts, on fait atout même à ×1.
+schieber-lessons-choosing-hearts-other = Vous n’y avez presque rien. Votre force est dans une seule couleur, mais elle est très forte.
+
+schieber-lessons-choosing-buur =
+    L’atout est { $hearts }, et vous entamez. Les autres en ont quatre, dont { $HK }. Tant qu’il leur en reste, ils peuvent couper vos plis. Qu’entamez-vous ?
+schieber-lessons-choosing-buur-right = Tous ont dû fournir : avec le bourg, puis l’as, vous les avez pris tous les quatre.
+schieber-lessons-choosing-buur-high = Tout aussi bon, puisque vous avez les trois plus forts. Ici, on continue avec le bourg.
+schieber-lessons-choosing-buur-other = Cela peut être battu. Vous avez les trois plus forts atouts : enlevez d’abord les leurs aux autres.
+
+schieber-lessons-choosing-end =
+    144 à 13 : une main superbe, et pourtant l’ordinaire à ×2 a rapporté plus. Donc { $spades } ou { $clubs } avec le bourg quatrième, { $hearts } ou { $diamonds } seulement si la couleur est très forte, et sinon chibrez. Les boutons montrent les coefficients.

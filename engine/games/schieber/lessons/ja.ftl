@@ -37,3 +37,45 @@ schieber-lessons-trumps-king-other = そのスートには、もっと強いカ�
 
 schieber-lessons-trumps-end =
     九トリック全部取れました! これが「マッチ」です。カードと最後のトリックで157点、さらに100点です。切り札が{ $spades }のときは何でも二倍で、(157 + 100) × 2 = 514。レッスン2では、誰が切り札を選ぶか、なぜ二倍だったかを学びます。
+
+schieber-lessons-choosing-title = 選ぶか、パスするか
+schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうでなければパスしましょう。
+
+schieber-lessons-choosing-clubs =
+    { $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて倍率がかかります。{ $hearts }と{ $diamonds }は×1、{ $spades }と{ $clubs }は×2、切り札なしのObenabeは×3、Undenufeは×4です（レッスン3）。あなたがはじめの人です。選びますか、パスしますか?
+schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、横にA、しかも×2。これが選ぶ目安です。このディールは266対48で勝ちました。
+schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚と横のA、しかも×2なら、選ぶ値打ちがあります。
+schieber-lessons-choosing-clubs-other = Buurとほかに三枚があるスートはどれで、倍率はいくつでしょうか。
+
+schieber-lessons-choosing-weak =
+    次のディールです。また{ $C7 }があります（スイスルールでは、ディーラーの次の人がはじめの人です）。{ $hearts }はBuurとほかに三枚ですが、その三枚は弱く、Aは一枚もありません。どうしますか?
+schieber-lessons-choosing-weak-right = パートナーには別の九枚があり、×2のスートを見つけました。
+schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
+schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーには別の九枚があり、良いものが見つかるかもしれません。
+
+schieber-lessons-choosing-lead =
+    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです。パートナーは相手の切り札をなくしたいところです。何から始めますか?
+schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
+schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、ただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
+schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。それに合うカードはどれですか?
+
+schieber-lessons-choosing-pushed =
+    そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選び、パスは返せません。{ $spades }はNell・A・K・8、{ $hearts }はK・10・8・7です。どれを切り札にしますか?
+schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、×2です。このディールは234対80で勝ちました。
+schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚スートのほうが強く、点も二倍です。
+schieber-lessons-choosing-pushed-other = そのスートはほとんどありません。四枚あるスート二つを比べましょう。強い切り札と、倍率です。
+
+schieber-lessons-choosing-hearts =
+    あなたがはじめの人です。{ $hearts }は×1ですが、手にはBuur・Nell・A・Q・8があります。ほかに確かなカードはありません。選びますか、パスしますか?
+schieber-lessons-choosing-hearts-right = 切り札五枚に一番強い三枚。これなら×1でも選びます。
+schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知らず、別の切り札になればほとんど役に立ちません。一番強い三枚があれば、×1でも選びましょう。
+schieber-lessons-choosing-hearts-other = そこはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
+
+schieber-lessons-choosing-buur =
+    切り札は{ $hearts }、リードはあなたです。ほかの人は{ $HK }を含めて四枚持っています。切り札があるうちは、あなたのトリックを切られるかもしれません。何をリードしますか?
+schieber-lessons-choosing-buur-right = 全員が切り札を出し、Buurと次のAで四枚ともなくなりました。
+schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
+schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
+
+schieber-lessons-choosing-end =
+    144対13。立派な手でしたが、普通の手でも×2のほうが点になりました。{ $spades }と{ $clubs }はBuurを含む四枚で、{ $hearts }と{ $diamonds }はとても強いときだけ選び、あとはパスしましょう。倍率はボタンに書いてあります。

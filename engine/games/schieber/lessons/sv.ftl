@@ -37,3 +37,45 @@ schieber-lessons-trumps-king-other = I den färgen finns något högre kvar. { $
 
 schieber-lessons-trumps-end =
     Alla nio stick! Det är en ”match”: 157 poäng för korten och sista sticket, och 100 till. Med { $spades } som trumf räknas allt dubbelt: (157 + 100) × 2 = 514. Lektion 2 handlar om vem som väljer trumf, och varför det räknades dubbelt.
+
+schieber-lessons-choosing-title = Välja eller skjuta
+schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut annars.
+
+schieber-lessons-choosing-clubs =
+    Den som har { $C7 } är *förhand* och väljer trumf, eller *skjuter*: då måste partnern välja. Allt i given multipliceras: { $hearts } och { $diamonds } ×1, { $spades } och { $clubs } ×2, utan trumf *Obenabe* ×3 och *Undenufe* ×4 (se lektion 3). Du är förhand. Väljer du, eller skjuter du?
+schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess vid sidan om, och ×2: det är det vanliga måttet. Ert lag vann given med 266 mot 48.
+schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess vid sidan om, och ×2: det räcker för att välja.
+schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
+
+schieber-lessons-choosing-weak =
+    En ny giv, och du har { $C7 } igen. (Enligt schweiziska regler är den som sitter efter givaren förhand.) I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
+schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
+schieber-lessons-choosing-weak-hearts = Det vinner du knappt, och bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
+schieber-lessons-choosing-weak-other = För det är din hand för svag. Din partner har nio andra kort och hittar kanske något bra.
+
+schieber-lessons-choosing-lead =
+    { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. Din partner vill få bort motståndarnas trumf. Vad börjar du med?
+schieber-lessons-choosing-lead-right = { $seat1 } och { $seat3 } måste lägga var sin trumf, och { $seat2 } tog sticket med { $SA }.
+schieber-lessons-choosing-lead-small = Inte illa det heller. Här fortsätter vi med { $SQ }, din enda trumf: den väntar din partner på.
+schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort passar till det?
+
+schieber-lessons-choosing-pushed =
+    Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. I { $spades } har du Nell, ess, kung och åtta, i { $hearts } kung, tia, åtta och sjua. Vad blir trumf?
+schieber-lessons-choosing-pushed-right = Även utan Buur: Nell, ess och kung är starka, och det räknas ×2. Given gav er 234 och de andra 80.
+schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och det räknas ×1. Din andra fyrkortsfärg är starkare och räknas dubbelt så mycket.
+schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga trumfen, och vad de multipliceras med.
+
+schieber-lessons-choosing-hearts =
+    Du är förhand. { $hearts } räknas bara ×1, men se efter: Buur, Nell, ess, dam och åtta. Vid sidan om har du inget säkert. Väljer du, eller skjuter du?
+schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: en sådan hand är värd det även med ×1.
+schieber-lessons-choosing-hearts-push = Din partner vet inget om de fem, och med en annan trumf är de inte mycket värda. Med de tre högsta väljer du även med ×1.
+schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
+
+schieber-lessons-choosing-buur =
+    { $hearts } är trumf, och du spelar ut. De andra har fyra, bland dem { $HK }. Så länge de har trumf kan de trumfa dina stick. Vad spelar du ut?
+schieber-lessons-choosing-buur-right = Alla måste följa: med Buur och sedan esset tog du alla fyra.
+schieber-lessons-choosing-buur-high = Lika bra, för du har de tre högsta. Här fortsätter vi med Buur.
+schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trumfen: ta först bort de andras.
+
+schieber-lessons-choosing-end =
+    144 mot 13: en strålande hand, och ändå gav den vanliga med ×2 mer. Välj alltså { $spades } eller { $clubs } med Buur och tre till, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad var och en multipliceras med.
