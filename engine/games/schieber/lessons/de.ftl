@@ -79,3 +79,53 @@ schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die d
 
 schieber-lessons-choosing-end =
     144 zu 13: ein Prachtblatt, und doch brachte das gewöhnliche bei ×2 mehr. Also: { $spades } und { $clubs } mit Puur zu viert, { $hearts } und { $diamonds } nur mit einer sehr starken Farbe, sonst schieben. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.
+
+schieber-lessons-obenabe-title = Obenabe und Undenufe
+schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einmal die Sechser.
+
+schieber-lessons-obenabe-up =
+    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht. In jeder Farbe gilt Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Jede Acht zählt 8, und alles zählt ×3. Du hast { $spades } mit Ass, König, Ober/Dame, Acht und { $hearts } mit Ass, König. Was machst du?
+schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: Das braucht ein Obenabe.
+schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das dünne Trümpfe, und sie zählen ×2. Deine hohen Karten stechen ohne Trumpf genauso.
+schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach es selbst.
+schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Wo zählen sie am meisten?
+
+schieber-lessons-obenabe-ace =
+    Trumpfen kann niemand. Die anderen haben fünf Karten in { $spades }, und du hast die drei höchsten davon. Was spielst du aus?
+schieber-lessons-obenabe-ace-right = Drei der fünf sind unter das Ass gefallen. Dann kam der König, und noch eine fiel.
+schieber-lessons-obenabe-ace-king = Genauso gut: Ass, König und Ober/Dame in einer Hand sind gleich stark. Hier geht es mit Ass und König weiter.
+schieber-lessons-obenabe-ace-low = Damit machen die Gegner den Stich und spielen ihre langen Farben. Nimm zuerst, was sicher ist.
+schieber-lessons-obenabe-ace-other = Auch das sticht. Fang aber mit der längsten Farbe an: Haben die anderen keine mehr, sticht darin sogar die kleine.
+
+schieber-lessons-obenabe-eight =
+    Zähl jetzt. In { $spades } sind Ass, König, Under/Bube, Zehn, Neun und Sieben weg, und du hast Ober/Dame und Acht. Welche Karte ist noch da, und was heißt das für deine zwei?
+schieber-lessons-obenabe-eight-right = Nur { $S6 } war noch da: Die Acht war so gut wie der Ober (die Dame). Und ohne Trumpf zählt sie 8 Punkte.
+schieber-lessons-obenabe-eight-queen = Das sticht, und danach sticht die Acht: Nur { $S6 } ist noch da. Hier geht es mit der Acht weiter.
+schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Nur { $S6 } ist noch da, also stechen deine beiden.
+schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Deine beiden stechen.
+
+schieber-lessons-obenabe-ten =
+    Noch zwei Stiche. Dein Partner spielt { $DK }, { $seat3 } gibt an, und { $seat1 } kommt zuletzt. { $DA } ist noch nicht gefallen. Welche Karte gibst du deinem Partner?
+schieber-lessons-obenabe-ten-right = { $seat1 } hatte das Ass, aber deine Zehn hat es nicht bekommen. Und die hat den letzten Stich gemacht.
+schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners sicher ist. { $DA } ist noch da, und { $seat1 } spielt nach dir.
+
+schieber-lessons-obenabe-down =
+    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am höchsten, dann Sieben, Acht und so weiter; das Ass ist am tiefsten, zählt aber weiter 11. Jede Acht zählt auch hier 8, und alles ×4. Du hast { $clubs } mit Sechs, Sieben, Acht und { $hearts } mit Sechs, Sieben. Was machst du?
+schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
+schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die höchsten Karten zweier Farben, bei ×4: Mach ihn.
+schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
+
+schieber-lessons-obenabe-six =
+    Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit der längsten Farbe, am starken Ende. Welche Karte ist das?
+schieber-lessons-obenabe-six-right = Eine Sechs schlägt niemand. Mit { $clubs } und { $hearts } hast du die ersten fünf Stiche gemacht.
+schieber-lessons-obenabe-six-club = Genauso gut: Sechs, Sieben und Acht in einer Hand sind gleich stark. Hier geht es mit der Sechs weiter.
+schieber-lessons-obenabe-six-big = Die hohen Karten sind hier die schwachen, und diese schlägt fast alles. Nimm zuerst die sicheren Stiche.
+schieber-lessons-obenabe-six-other = Auch das sticht, aber deine andere lange Farbe ist um eine Karte stärker. Fang mit der an.
+
+schieber-lessons-obenabe-give =
+    { $seat3 } spielt { $D6 }, und die schlägt niemand. Du musst Farbe angeben, mit { $DA } oder { $DQ }. Welche gibst du den Gegnern?
+schieber-lessons-obenabe-give-right = Ober/Dame zählt 3, das Ass 11. Stechen kann das Ass hier nicht, aber seine Punkte bekommt, wer den Stich macht: Spar es für einen deines Partners, wenn einer kommt.
+schieber-lessons-obenabe-give-other = Das sind 11 Punkte für die Gegner. Das Ass ist hier die schwächste Karte, zählt aber so viel wie immer.
+
+schieber-lessons-obenabe-end =
+    440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten das Ausspiel. Schau also beide Enden deines Blattes an, bevor du schiebst.

@@ -79,3 +79,53 @@ schieber-lessons-choosing-buur-other = That can be beaten. You hold the three hi
 
 schieber-lessons-choosing-end =
     144 to 13: a splendid hand, and yet the plain one at ×2 brought more. So choose { $spades } or { $clubs } with the Buur and three more, { $hearts } or { $diamonds } only with a very strong suit, and otherwise push. The buttons show what each multiplies by.
+
+schieber-lessons-obenabe-title = Obenabe and Undenufe
+schieber-lessons-obenabe-goal = Play without trumps: once with the aces on top, once with the sixes.
+
+schieber-lessons-obenabe-up =
+    In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins. Every suit ranks ace, king, queen, jack, ten and so on. Each eight counts 8, and everything counts ×3. You hold ace, king, queen, eight of { $spades } and ace, king of { $hearts }. What do you choose?
+schieber-lessons-obenabe-up-right = Five sure tricks, and you lead: that is what Obenabe needs.
+schieber-lessons-obenabe-up-spades = Without Buur and Nell these are thin trumps, and they count ×2. Your high cards win just as well without trumps.
+schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks and lead yourself: choose.
+schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long as nobody can trump. Where do they count most?
+
+schieber-lessons-obenabe-ace =
+    Nobody can trump. The others hold five cards of { $spades }, and you hold the three highest of that suit. Which card do you lead?
+schieber-lessons-obenabe-ace-right = Three of the five fell under the ace. The king came next, and another one fell.
+schieber-lessons-obenabe-ace-king = Just as good: ace, king and queen in one hand are equals. Here we go on with the ace and the king.
+schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead their own long suits. First take what is sure.
+schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even its small card wins.
+
+schieber-lessons-obenabe-eight =
+    Now count. Of { $spades } ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which one is still out, and what does that mean for your two?
+schieber-lessons-obenabe-eight-right = Only { $S6 } was still out, so the eight won like the queen. And without trumps it counts 8 points.
+schieber-lessons-obenabe-eight-queen = That wins, and the eight wins after it: only { $S6 } is still out. Here we go on with the eight.
+schieber-lessons-obenabe-eight-heart = That wins, too, but finish the long suit first: only { $S6 } is still out, so queen and eight both win.
+schieber-lessons-obenabe-eight-other = That is not sure. Of { $spades } only { $S6 } is still out: queen and eight both win.
+
+schieber-lessons-obenabe-ten =
+    Two tricks are left. Your partner leads { $DK }, { $seat3 } follows, and { $seat1 } plays last. { $DA } has not been played. Which card do you give your partner?
+schieber-lessons-obenabe-ten-right = { $seat1 } had the ace, but did not get your ten with it. And the ten took the last trick.
+schieber-lessons-obenabe-ten-other = Only smear when your partner’s trick is safe. { $DA } is still out, and { $seat1 } plays after you.
+
+schieber-lessons-obenabe-down =
+    417 to 54. In *Undenufe* (“from the bottom up”) it is the other way round: the six is highest, then seven, eight and so on; the ace is lowest, but keeps its 11 points. Each eight counts 8 again, and everything ×4. You hold six, seven, eight of { $clubs } and six, seven of { $hearts }. What now?
+schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (In Swiss rules Undenufe counts ×3, and the six has the 11 points instead of the ace.)
+schieber-lessons-obenabe-down-push = Your partner may have nothing of the kind. You hold the highest cards of two suits in Undenufe, at ×4: choose it.
+schieber-lessons-obenabe-down-other = You hold few high cards. Turn your hand upside down: what are your sixes and sevens good for?
+
+schieber-lessons-obenabe-six =
+    Nobody can trump, and you lead. As in Obenabe you begin with the longest suit, from its strong end. Which card is that?
+schieber-lessons-obenabe-six-right = Nothing beats a six. Your clubs and hearts took the first five tricks.
+schieber-lessons-obenabe-six-club = Just as good: six, seven and eight in one hand are equals. Here we go on with the six.
+schieber-lessons-obenabe-six-big = High cards are the weak ones here, and anybody beats this one. Take your sure tricks first.
+schieber-lessons-obenabe-six-other = That wins, too, but your other long suit is one card stronger. Begin with that.
+
+schieber-lessons-obenabe-give =
+    { $seat3 } leads { $D6 }, which nothing can beat. You must follow suit with { $DA } or { $DQ }. Which one do you give the opponents?
+schieber-lessons-obenabe-give-right = The queen counts 3, the ace 11. The ace cannot win here, but whoever gets it gets its points: keep it for a trick of your partner’s, if one comes.
+schieber-lessons-obenabe-give-other = That gives the opponents 11 points. The ace is the weakest card here, but it counts as much as ever.
+
+schieber-lessons-obenabe-end =
+    440 to 188, with sixes and sevens. Obenabe wants aces with kings, Undenufe sixes with sevens: some five sure tricks, and best of all the lead. So look at both ends of your hand before you push.

@@ -79,3 +79,53 @@ schieber-lessons-choosing-buur-other = Cela peut être battu. Vous avez les troi
 
 schieber-lessons-choosing-end =
     144 à 13 : une main superbe, et pourtant l’ordinaire à ×2 a rapporté plus. Donc { $spades } ou { $clubs } avec le bourg quatrième, { $hearts } ou { $diamonds } seulement si la couleur est très forte, et sinon chibrez. Les boutons montrent les coefficients.
+
+schieber-lessons-obenabe-title = De haut en bas, de bas en haut
+schieber-lessons-obenabe-goal = Jouez sans atout : une fois l’as est maître, une fois le six.
+
+schieber-lessons-obenabe-up =
+    Jouer *de haut en bas* (Obenabe), c’est sans atout : la plus forte carte de la couleur demandée gagne, et l’ordre est partout as, roi, dame, valet, dix et ainsi de suite. Chaque huit vaut 8, et tout compte ×3. Vous avez as, roi, dame, huit de { $spades } et as, roi de { $hearts }. Que choisissez-vous ?
+schieber-lessons-obenabe-up-right = Cinq plis sûrs, et c’est vous qui entamez : voilà ce qu’il faut de haut en bas.
+schieber-lessons-obenabe-up-spades = Sans bourg ni nell, ces atouts sont maigres, et comptent ×2. Vos fortes cartes gagnent tout aussi bien sans atout.
+schieber-lessons-obenabe-up-push = Votre partenaire ignore votre main. Vous avez cinq plis sûrs et vous entamez : choisissez vous-même.
+schieber-lessons-obenabe-up-other = Comptez les cartes que personne ne bat tant qu’on ne peut pas couper. Où comptent-elles le plus ?
+
+schieber-lessons-obenabe-ace =
+    Personne ne peut couper. Les autres ont cinq cartes à { $spades }, et vous y avez les trois plus fortes. Laquelle entamez-vous ?
+schieber-lessons-obenabe-ace-right = Trois des cinq sont tombées sous l’as. Puis le roi, et encore une.
+schieber-lessons-obenabe-ace-king = Tout aussi bon : as, roi et dame dans une main se valent. Ici, on continue avec l’as, puis le roi.
+schieber-lessons-obenabe-ace-low = Les adversaires prennent le pli et jouent leurs longues. Faites d’abord ce qui est sûr.
+schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre longue : quand les autres n’en ont plus, même sa petite carte gagne.
+
+schieber-lessons-obenabe-eight =
+    Comptez. À { $spades }, as, roi, valet, dix, neuf et sept sont tombés, et vous avez dame et huit. Quelle carte reste dehors, et que valent donc vos deux ?
+schieber-lessons-obenabe-eight-right = Il ne restait que { $S6 } : le huit valait la dame. Et sans atout, il compte 8 points.
+schieber-lessons-obenabe-eight-queen = Elle gagne, et le huit ensuite : il ne reste que { $S6 }. Ici, on continue avec le huit.
+schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord la longue : il ne reste que { $S6 }, vos deux cartes gagnent.
+schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste que { $S6 } : vos deux cartes gagnent.
+
+schieber-lessons-obenabe-ten =
+    Encore deux plis. Votre partenaire joue { $DK }, { $seat3 } fournit, et { $seat1 } jouera en dernier. { $DA } n’est pas tombé. Quelle carte donnez-vous à votre partenaire ?
+schieber-lessons-obenabe-ten-right = { $seat1 } avait l’as, mais n’a pas eu votre dix avec. Et le dix a fait le dernier pli.
+schieber-lessons-obenabe-ten-other = Ne chargez que si le pli de votre partenaire est sûr. { $DA } est encore dehors, et { $seat1 } joue après vous.
+
+schieber-lessons-obenabe-down =
+    417 à 54. *De bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis sept, huit et ainsi de suite ; l’as est dernier, mais garde ses 11 points. Chaque huit vaut encore 8, et tout compte ×4. Vous avez six, sept, huit de { $clubs } et six, sept de { $hearts }. Et maintenant ?
+schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, c’est ×3, et le six a les 11 points à la place de l’as.)
+schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous êtes maître dans deux couleurs, à ×4 : choisissez-le.
+schieber-lessons-obenabe-down-other = Vous avez peu de fortes cartes. Retournez votre main : à quoi servent vos six et vos sept ?
+
+schieber-lessons-obenabe-six =
+    Personne ne peut couper, et vous entamez. Comme de haut en bas, on commence par sa longue, du côté fort. Quelle carte est-ce ?
+schieber-lessons-obenabe-six-right = Rien ne bat un six. { $clubs } et { $hearts } vous ont donné les cinq premiers plis.
+schieber-lessons-obenabe-six-club = Tout aussi bon : six, sept et huit dans une main se valent. Ici, on continue avec le six.
+schieber-lessons-obenabe-six-big = Les grosses cartes sont ici les faibles, et presque tout bat celle-ci. Faites d’abord vos plis sûrs.
+schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre longue a une carte forte de plus. Commencez par elle.
+
+schieber-lessons-obenabe-give =
+    { $seat3 } entame { $D6 }, que rien ne bat. Vous devez fournir { $DA } ou { $DQ }. Laquelle donnez-vous aux adversaires ?
+schieber-lessons-obenabe-give-right = La dame vaut 3, l’as 11. L’as ne gagne rien ici, mais ses points vont à qui fait le pli : gardez-le pour un pli de votre partenaire, s’il s’en présente un.
+schieber-lessons-obenabe-give-other = Ce sont 11 points pour les adversaires. L’as est ici la plus faible carte, mais il vaut toujours autant.
+
+schieber-lessons-obenabe-end =
+    440 à 188, avec des six et des sept. De haut en bas veut des as avec leurs rois, de bas en haut des six avec leurs sept : environ cinq plis sûrs, et l’entame si possible. Regardez donc les deux bouts de votre main avant de chibrer.

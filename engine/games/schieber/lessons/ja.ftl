@@ -79,3 +79,53 @@ schieber-lessons-choosing-buur-other = 負けるかもしれません。一番�
 
 schieber-lessons-choosing-end =
     144対13。立派な手でしたが、普通の手でも×2のほうが点になりました。{ $spades }と{ $clubs }はBuurを含む四枚で、{ $hearts }と{ $diamonds }はとても強いときだけ選び、あとはパスしましょう。倍率はボタンに書いてあります。
+
+schieber-lessons-obenabe-title = ObenabeとUndenufe
+schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
+
+schieber-lessons-obenabe-up =
+    Obenabe（上から下へ）には切り札がなく、リードされたスートで一番強いカードが取ります。どのスートもA・K・Q・J・10と続きます。8はどれも8点、得点は全部×3です。{ $spades }のA・K・Q・8と、{ $hearts }のA・Kがあります。何を選びますか?
+schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
+schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、×2です。切り札がなくても、強いカードは同じように勝ちます。
+schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確かなトリックが五つあり、リードもあなたです。自分で選びましょう。
+schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負けないカードを数えましょう。それが一番点になるのはどれですか?
+
+schieber-lessons-obenabe-ace =
+    切られる心配はありません。{ $spades }はほかの三人が合わせて五枚、一番強い三枚はあなたが持っています。どれをリードしますか?
+schieber-lessons-obenabe-ace-right = Aの下に五枚のうち三枚が落ち、続くKでもう一枚落ちました。
+schieber-lessons-obenabe-ace-king = 同じことです。A・K・Qがそろっていれば、どれから出しても変わりません。ここではA、Kと続けます。
+schieber-lessons-obenabe-ace-low = 相手に取られ、相手の長いスートをリードされます。まず確かなトリックを取りましょう。
+schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長いスートから始めましょう。ほかの人になくなれば、小さいカードでも勝てます。
+
+schieber-lessons-obenabe-eight =
+    数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残っているのはどれで、あなたの二枚はどうなりますか?
+schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝てました。切り札なしでは、8は8点です。
+schieber-lessons-obenabe-eight-queen = それで勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
+schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。残りは{ $S6 }だけで、Qも8も勝てます。
+schieber-lessons-obenabe-eight-other = それは確かではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
+
+schieber-lessons-obenabe-ten =
+    残りは二トリックです。パートナーが{ $DK }をリードし、{ $seat3 }がフォローしました。最後は{ $seat1 }です。{ $DA }はまだ出ていません。パートナーにどちらを出しますか?
+schieber-lessons-obenabe-ten-right = Aは{ $seat1 }が持っていましたが、10は取られませんでした。その10で最後のトリックを取りました。
+schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの勝ちが確かなときだけです。{ $DA }がまだ残っていて、{ $seat1 }は後から出します。
+
+schieber-lessons-obenabe-down =
+    417対54でした。Undenufe（下から上へ）は逆で、6が一番強く、7、8と続き、Aが一番弱いですが、11点のままです。8はここでも8点、得点は全部×4です。{ $clubs }の6・7・8と、{ $hearts }の6・7があります。どうしますか?
+schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。（スイスルールのUndenufeは×3で、11点はAでなく6に付きます。）
+schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
+schieber-lessons-obenabe-down-other = 強いAやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
+
+schieber-lessons-obenabe-six =
+    切られる心配はなく、リードはあなたです。Obenabeと同じく、一番長いスートを強いほうから出します。どのカードですか?
+schieber-lessons-obenabe-six-right = 6に勝つカードはありません。{ $clubs }と{ $hearts }で、最初の五トリックを取りました。
+schieber-lessons-obenabe-six-club = 同じことです。6・7・8がそろっていれば、どれから出しても変わりません。ここでは6で続けます。
+schieber-lessons-obenabe-six-big = ここでは大きいカードほど弱く、ほとんど誰にでも負けます。まず確かなトリックを取りましょう。
+schieber-lessons-obenabe-six-other = それも勝てますが、もう一つの長いスートのほうが一枚強いです。そちらから始めましょう。
+
+schieber-lessons-obenabe-give =
+    { $seat3 }が{ $D6 }をリードしました。勝てるカードはありません。{ $DA }か{ $DQ }でフォローします。相手にどちらを渡しますか?
+schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここでは勝てませんが、点は取った人のものです。パートナーのトリックがあれば、そのために取っておきます。
+schieber-lessons-obenabe-give-other = 相手に11点を渡すことになります。Aはここでは一番弱くても、点はいつもと同じです。
+
+schieber-lessons-obenabe-end =
+    6と7で440対188です。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードもできれば言うことはありません。パスする前に、手の上と下の両方を見ましょう。

@@ -79,3 +79,53 @@ schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trum
 
 schieber-lessons-choosing-end =
     144 mot 13: en strålande hand, och ändå gav den vanliga med ×2 mer. Välj alltså { $spades } eller { $clubs } med Buur och tre till, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad var och en multipliceras med.
+
+schieber-lessons-obenabe-title = Obenabe och Undenufe
+schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en gång sexorna.
+
+schieber-lessons-obenabe-up =
+    I *Obenabe* (”uppifrån och ner”) finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket. Överallt gäller ess, kung, dam, knekt, tia och så vidare. Varje åtta ger 8, och allt räknas ×3. Du har ess, kung, dam, åtta i { $spades } och ess, kung i { $hearts }. Vad väljer du?
+schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
+schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det tunn trumf, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
+schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
+schieber-lessons-obenabe-up-other = Räkna korten som ingen slår så länge ingen kan trumfa. Var ger de mest?
+
+schieber-lessons-obenabe-ace =
+    Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?
+schieber-lessons-obenabe-ace-right = Tre av de fem föll under esset. Sedan kom kungen, och ett till föll.
+schieber-lessons-obenabe-ace-king = Lika bra: ess, kung och dam på samma hand är jämbördiga. Här fortsätter vi med esset och kungen.
+schieber-lessons-obenabe-ace-low = Då tar motståndarna sticket och spelar sina långa färger. Ta först det som är säkert.
+schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har den längre tar även det lilla kortet stick.
+
+schieber-lessons-obenabe-eight =
+    Räkna nu. I { $spades } har ess, kung, knekt, tia, nia och sjua gått, och du har dam och åtta. Vilket kort är kvar, och vad betyder det för dina två?
+schieber-lessons-obenabe-eight-right = Bara { $S6 } var kvar, så åttan var lika bra som damen. Och utan trumf ger den 8 poäng.
+schieber-lessons-obenabe-eight-queen = Den tar stick, och sedan åttan: bara { $S6 } är kvar. Här fortsätter vi med åttan.
+schieber-lessons-obenabe-eight-heart = Det tar också stick, men spela klart den långa färgen först: bara { $S6 } är kvar, så båda dina tar stick.
+schieber-lessons-obenabe-eight-other = Det är inte säkert. I { $spades } är bara { $S6 } kvar: båda dina tar stick.
+
+schieber-lessons-obenabe-ten =
+    Två stick är kvar. Din partner spelar ut { $DK }, { $seat3 } följer färg, och { $seat1 } lägger sist. { $DA } har inte gått. Vilket kort ger du din partner?
+schieber-lessons-obenabe-ten-right = { $seat1 } hade esset men fick inte din tia på köpet. Och tian tog sista sticket.
+schieber-lessons-obenabe-ten-other = Smörj bara när din partners stick är säkert. { $DA } är kvar, och { $seat1 } lägger efter dig.
+
+schieber-lessons-obenabe-down =
+    417 mot 54. I *Undenufe* (”nerifrån och upp”) är det tvärtom: sexan är högst, sedan sjua, åtta och så vidare; esset är lägst men behåller sina 11 poäng. Varje åtta ger 8 här också, och allt räknas ×4. Du har sexa, sjua, åtta i { $clubs } och sexa, sjua i { $hearts }. Vad gör du?
+schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
+schieber-lessons-obenabe-down-push = Din partner har kanske inget sådant. I Undenufe har du de högsta korten i två färger, med ×4: välj det.
+schieber-lessons-obenabe-down-other = Höga kort har du få av. Vänd handen upp och ner: vad är sexorna och sjuorna bra för?
+
+schieber-lessons-obenabe-six =
+    Ingen kan trumfa, och du spelar ut. Precis som i Obenabe börjar du med den längsta färgen, från den starka änden. Vilket kort är det?
+schieber-lessons-obenabe-six-right = Inget slår en sexa. { $clubs } och { $hearts } tog de fem första sticken.
+schieber-lessons-obenabe-six-club = Lika bra: sexa, sjua och åtta på samma hand är jämbördiga. Här fortsätter vi med sexan.
+schieber-lessons-obenabe-six-big = De höga korten är de svaga här, och nästan allt slår det här. Ta först dina säkra stick.
+schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa färg är ett kort starkare. Börja med den.
+
+schieber-lessons-obenabe-give =
+    { $seat3 } spelar ut { $D6 }, som inget slår. Du måste följa färg med { $DA } eller { $DQ }. Vilket ger du motståndarna?
+schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara det till ett av din partners stick, om det kommer något.
+schieber-lessons-obenabe-give-other = Det ger motståndarna 11 poäng. Esset är det svagaste kortet här, men det ger lika mycket som alltid.
+
+schieber-lessons-obenabe-end =
+    440 mot 188, med sexor och sjuor. Obenabe vill ha ess med kungar, Undenufe sexor med sjuor: omkring fem säkra stick, och helst utspelet. Titta alltså på båda ändarna av handen innan du skjuter.
