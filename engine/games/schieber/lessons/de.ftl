@@ -129,3 +129,38 @@ schieber-lessons-obenabe-give-other = Das sind 11 Punkte für die Gegner. Das As
 
 schieber-lessons-obenabe-end =
     440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten das Ausspiel. Schau also beide Enden deines Blattes an, bevor du schiebst.
+
+schieber-lessons-weis-title = Weis und Stöck
+schieber-lessons-weis-goal = Schreib, was du schon in der Hand hast, neben den Stichen.
+
+schieber-lessons-weis-fifty =
+    Ein *Weis* sind Nachbarn einer Farbe (Ass, König, Ober/Dame, Under/Bube, Zehn …, auch in Trumpf): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100. Vier Under/Buben 200, Neuner 150, Asse, Könige oder Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Weist du?
+schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt; dann entscheidet die oberste Karte, und dein König ist höher. Das Team mit dem besten Weis schreibt alle seine Weise, auch den deines Partners; das andere schreibt nichts.
+schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
+
+schieber-lessons-weis-stoeck =
+    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. In einer Hand sind die zwei *Stöck* und zählen 20, wer auch die Stiche macht und in welcher Folge du sie spielst. Welche kommt zuerst?
+schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählten nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln zählen nur die in Trumpf.)
+schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner: Der König zählt 4, Ober/Dame 3.
+
+schieber-lessons-weis-contract =
+    486 zu 88, davon 140 für den Weis: (50 + 20) × 2. Auch Weis und Stöck werden multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
+schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
+schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
+schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, und weiß nichts davon. Du hast ein feines Blatt: Mach es selbst.
+schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie viel zählt dort das Fünfblatt?
+
+schieber-lessons-weis-hundred =
+    Du spielst zuerst, also sprichst du zuerst, und du sagst nur „100“. Wer mehr hat, meldet sich. Hat noch jemand 100, sind mehr Karten besser; dann entscheidet die oberste Karte, und im Undenufe gewinnt die tiefere. Weist du?
+schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber nur vier Blatt, und schreibt nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war.
+schieber-lessons-weis-hundred-other = Wer nichts sagt, schreibt nichts: 400 Punkte weg. Schweigen verbirgt nur, was du hast.
+
+schieber-lessons-weis-hearts =
+    Nach dem ersten Stich wird der Weis gezeigt: Alle kennen jetzt deine { $hearts }. Es hilft ihnen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Du spielst wieder aus. Was?
+schieber-lessons-weis-hearts-right = Niemand hatte etwas Tieferes in dieser Farbe. Alle fünf haben einen Stich gemacht.
+schieber-lessons-weis-hearts-run = Genauso gut: In { $hearts } stechen alle deine Karten. Hier geht es mit der Sieben weiter.
+schieber-lessons-weis-hearts-club = Auch die sticht: Die Sechs war deine, also ist die Sieben jetzt Bock. Hier geht es mit { $H7 } weiter.
+schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte, die fast alles schlägt. Nimm zuerst die sicheren Stiche.
+
+schieber-lessons-weis-end =
+    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er, dann weis, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.

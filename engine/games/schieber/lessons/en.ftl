@@ -129,3 +129,38 @@ schieber-lessons-obenabe-give-other = That gives the opponents 11 points. The ac
 
 schieber-lessons-obenabe-end =
     440 to 188, with sixes and sevens. Obenabe wants aces with kings, Undenufe sixes with sevens: some five sure tricks, and best of all the lead. So look at both ends of your hand before you push.
+
+schieber-lessons-weis-title = Weis and Stöck
+schieber-lessons-weis-goal = Score for what you were dealt, beside the tricks.
+
+schieber-lessons-weis-fifty =
+    A *Weis* is a run of neighbours in a suit (ace, king, queen, jack, ten and so on, in trumps too): three count 20, four 50, five or more 100. Four jacks count 200, nines 150, aces, kings or queens 100. { $seat2 } said “20”, { $seat3 } “50”. You hold king to ten of { $diamonds }. Announce it?
+schieber-lessons-weis-fifty-right = Also 50, also four cards; then the top card decides, and your king is higher. The team of the best Weis scores all its Weis, your partner’s too; the other team scores none.
+schieber-lessons-weis-fifty-other = You may keep silent. But then { $seat3 } has the best Weis, and the opponents score instead of you and your partner.
+
+schieber-lessons-weis-stoeck =
+    { $spades } are trumps, and nothing beats your partner’s Buur. You have to play the king or the queen. Together in one hand they are *Stöck* and count 20, whoever takes the tricks and in whatever order you play them. Which one comes first?
+schieber-lessons-weis-stoeck-right = One point more on your partner’s trick: the king counts 4, the queen 3. Your Stöck were scored after the deal, also those of { $diamonds }. (In Swiss rules only those of trumps count.)
+schieber-lessons-weis-stoeck-other = That is just as safe, but the trick is your partner’s: the king counts 4, the queen 3.
+
+schieber-lessons-weis-contract =
+    486 to 88, and 140 of it for Weis: (50 + 20) × 2. Weis and Stöck are multiplied, too! You are forehand now and hold six to ten of { $hearts }: five in a row. What do you choose?
+schieber-lessons-weis-contract-right = The low cards win in Undenufe, and the run counts 100 × 4.
+schieber-lessons-weis-contract-hearts = Five trumps, but no Buur, and everything only ×1. Where do six, seven and eight win, and your run counts most?
+schieber-lessons-weis-contract-push = Then your partner decides what your 100 are multiplied by, without knowing of them. You have a fine hand: choose yourself.
+schieber-lessons-weis-contract-other = Where do your low cards win? And by what is the run multiplied there?
+
+schieber-lessons-weis-hundred =
+    You play first, so you speak first, and you say only “100”. Who has more, says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins. Do you announce?
+schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but only four cards, and scores nothing. You wrote 100 × 4 = 400 before the first trick was over.
+schieber-lessons-weis-hundred-other = Whoever says nothing scores nothing: 400 points lost. All that silence hides is what you hold.
+
+schieber-lessons-weis-hearts =
+    After the first trick the Weis is shown, so everybody knows your { $hearts }. It does not help them: of that suit they hold ace, king, queen and jack, and nobody can trump. You lead again. With what?
+schieber-lessons-weis-hearts-right = Nobody had a lower card of that suit. All five took a trick.
+schieber-lessons-weis-hearts-run = Just as good: all your { $hearts } win. Here we go on with the seven.
+schieber-lessons-weis-hearts-club = It wins, too: the six was yours, so the seven is the highest now. Here we go on with { $H7 }.
+schieber-lessons-weis-hearts-other = That is a weak card here, and anybody may beat it. First take the tricks that are sure.
+
+schieber-lessons-weis-end =
+    1048 to 140 in one deal: 400 for a run, 80 for Stöck. At most tables the bot announces for you; where it asks, say what you hold. And before you choose a contract, look for a Weis: it is multiplied with the rest.

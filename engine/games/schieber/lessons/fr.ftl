@@ -129,3 +129,38 @@ schieber-lessons-obenabe-give-other = Ce sont 11 points pour les adversaires. L�
 
 schieber-lessons-obenabe-end =
     440 à 188, avec des six et des sept. De haut en bas veut des as avec leurs rois, de bas en haut des six avec leurs sept : environ cinq plis sûrs, et l’entame si possible. Regardez donc les deux bouts de votre main avant de chibrer.
+
+schieber-lessons-weis-title = Annonces et stöck
+schieber-lessons-weis-goal = Marquez ce que vous avez reçu, à côté des plis.
+
+schieber-lessons-weis-fifty =
+    Une annonce, ce sont des voisines d’une couleur (as, roi, dame, valet, dix…, à l’atout aussi) : trois cartes 20, quatre 50, cinq ou plus 100. Carrés : valets 200, neuf 150, as, rois ou dames 100. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez du roi au dix de { $diamonds }. Annoncez-vous ?
+schieber-lessons-weis-fifty-right = Aussi 50, aussi quatre cartes ; la carte du haut décide, et votre roi est plus haut. L’équipe de la meilleure annonce marque toutes les siennes, celle de votre partenaire aussi ; l’autre ne marque rien.
+schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
+
+schieber-lessons-weis-stoeck =
+    L’atout est { $spades }, et rien ne bat le bourg de votre partenaire. Vous devez donner le roi ou la dame. Ensemble dans une main, ils font le *stöck*, qui vaut 20, qui que ce soit qui fasse les plis et dans n’importe quel ordre. Lequel d’abord ?
+schieber-lessons-weis-stoeck-right = Un point de plus dans le pli de votre partenaire : le roi vaut 4, la dame 3. Vos stöck ont compté après la donne, celui de { $diamonds } aussi. (Dans les règles suisses, seul compte celui d’atout.)
+schieber-lessons-weis-stoeck-other = C’est aussi sûr, mais le pli est à votre partenaire : le roi vaut 4, la dame 3.
+
+schieber-lessons-weis-contract =
+    486 à 88, dont 140 pour les annonces : (50 + 20) × 2. Annonces et stöck se multiplient aussi ! Vous parlez maintenant en premier et avez du six au dix de { $hearts } : cinq cartes qui se suivent. Que choisissez-vous ?
+schieber-lessons-weis-contract-right = De bas en haut, les petites cartes gagnent, et la suite vaut 100 × 4.
+schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Où gagnent six, sept et huit, et où votre suite compte-t-elle le plus ?
+schieber-lessons-weis-contract-push = Alors votre partenaire décide du coefficient de vos 100, sans les connaître. Votre main est belle : choisissez vous-même.
+schieber-lessons-weis-contract-other = Où gagnent vos petites cartes ? Et combien la suite y compte-t-elle ?
+
+schieber-lessons-weis-hundred =
+    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse. Annoncez-vous ?
+schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais quatre cartes seulement, et ne marque rien. Vous avez marqué 100 × 4 = 400 avant la fin du premier pli.
+schieber-lessons-weis-hundred-other = Qui ne dit rien ne marque rien : 400 points perdus. Se taire ne cache que votre jeu.
+
+schieber-lessons-weis-hearts =
+    L’annonce se montre après le premier pli : tout le monde connaît vos { $hearts }. Cela ne sert à rien aux autres : ils n’y ont qu’as, roi, dame et valet, et personne ne peut couper. Vous entamez encore. Quelle carte ?
+schieber-lessons-weis-hearts-right = Personne n’avait plus bas dans cette couleur. Les cinq ont fait chacune leur pli.
+schieber-lessons-weis-hearts-run = Tout aussi bon : à { $hearts }, toutes vos cartes gagnent. Ici, on continue avec le sept.
+schieber-lessons-weis-hearts-club = Il gagne aussi : le six était à vous, le sept est donc bock. Ici, on continue avec { $H7 }.
+schieber-lessons-weis-hearts-other = C’est ici une carte faible, que presque tout bat. Faites d’abord vos plis sûrs.
+
+schieber-lessons-weis-end =
+    1048 à 140 en une donne : 400 pour une suite, 80 pour le stöck. À la plupart des tables, le bot annonce pour vous ; s’il vous le demande, dites ce que vous avez. Et avant de faire atout, cherchez vos annonces : elles se multiplient avec le reste.

@@ -129,3 +129,38 @@ schieber-lessons-obenabe-give-other = 相手に11点を渡すことになりま�
 
 schieber-lessons-obenabe-end =
     6と7で440対188です。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードもできれば言うことはありません。パスする前に、手の上と下の両方を見ましょう。
+
+schieber-lessons-weis-title = バイスとシュテック
+schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。
+
+schieber-lessons-weis-fifty =
+    バイスは、同じスートで続いたカード（A・K・Q・J・10…の順、切り札でも同じ）で、三枚は20点、四枚は50点、五枚以上は100点です。同じランク四枚も、Jは200点、9は150点、A・K・Qは100点です。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたは{ $diamonds }のKから10までの四枚です。宣言しますか?
+schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚なので、一番上のカードを比べ、あなたのKが上でした。一番強いバイスのチームは、パートナーの分も含めて全部得点し、もう一方は得点しません。
+schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
+
+schieber-lessons-weis-stoeck =
+    切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。この二枚が一人の手にそろうと「シュテック」で、20点です。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
+schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点しました。（スイスルールでは切り札の分だけです。）
+schieber-lessons-weis-stoeck-other = それも安全ですが、トリックはパートナーのものです。Kは4点、Qは3点です。
+
+schieber-lessons-weis-contract =
+    486対88でした。そのうちバイスは(50 + 20) × 2で140点です。バイスとシュテックにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
+schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
+schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、全部×1です。6・7・8が勝てて、シークエンスが一番点になるのはどれですか?
+schieber-lessons-weis-contract-push = あなたの100点の倍率を、それを知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
+schieber-lessons-weis-contract-other = 小さいカードが勝てるのはどれでしょう。そのときシークエンスは何倍になりますか?
+
+schieber-lessons-weis-hundred =
+    最初に出す人が最初に言います。言うのは「100」だけです。もっと多い人はそう言います。ほかにも100の人がいれば、枚数の多いほう、次に一番上のカードで決まり、Undenufeでは下のほうが勝ちです。宣言しますか?
+schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、四枚なので得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。
+schieber-lessons-weis-hundred-other = 黙っていると得点できず、400点を失います。隠せるのは手の内だけです。
+
+schieber-lessons-weis-hearts =
+    バイスは最初のトリックの後に公開され、あなたの{ $hearts }は全員に知られました。それでも相手は困るだけです。相手にあるのはA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
+schieber-lessons-weis-hearts-right = そのスートでもっと小さいカードは誰にもありません。五枚ともトリックを取りました。
+schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは7で続けます。
+schieber-lessons-weis-hearts-club = それも勝てます。6は自分で出したので、今は7が一番強いカードです。ここでは{ $H7 }で続けます。
+schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確かなトリックを取りましょう。
+
+schieber-lessons-weis-end =
+    一ディールで1048対140です。シークエンスで400点、シュテックで80点でした。ふつうのテーブルでは宣言は自動です。尋ねられたら、あるものを宣言しましょう。コントラクトを選ぶ前に、バイスがあるか見てください。バイスにも倍率がかかります。

@@ -129,3 +129,38 @@ schieber-lessons-obenabe-give-other = Det ger motståndarna 11 poäng. Esset är
 
 schieber-lessons-obenabe-end =
     440 mot 188, med sexor och sjuor. Obenabe vill ha ess med kungar, Undenufe sexor med sjuor: omkring fem säkra stick, och helst utspelet. Titta alltså på båda ändarna av handen innan du skjuter.
+
+schieber-lessons-weis-title = Weis och Stöck
+schieber-lessons-weis-goal = Få poäng för det du fick på handen, vid sidan av sticken.
+
+schieber-lessons-weis-fifty =
+    En *Weis* är grannar i en färg (ess, kung, dam, knekt, tia och så vidare, även i trumf): tre kort ger 20, fyra 50, fem eller fler 100. Fyra knektar ger 200, nior 150, ess, kungar eller damer 100. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har kung till tia i { $diamonds }. Mäler du?
+schieber-lessons-weis-fifty-right = Också 50, också fyra kort; då avgör toppkortet, och din kung är högre. Laget med den bästa Weis får poäng för alla sina, din partners också; det andra laget får inga.
+schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } den bästa Weis, och motståndarna får poängen i stället för er.
+
+schieber-lessons-weis-stoeck =
+    { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. På samma hand är de *Stöck* och ger 20, vem som än tar sticken och i vilken ordning de än läggs. Vilken kommer först?
+schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen ger 4, damen 3. Dina Stöck räknades efter given, även de i { $diamonds }. (Enligt schweiziska regler räknas bara de i trumf.)
+schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
+
+schieber-lessons-weis-contract =
+    486 mot 88, varav 140 för Weis: (50 + 20) × 2. Weis och Stöck multipliceras också! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
+schieber-lessons-weis-contract-right = De låga korten tar stick i Undenufe, och sekvensen ger 100 × 4.
+schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. Var tar sexa, sjua och åtta stick, och var ger sekvensen mest?
+schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 multipliceras med, utan att veta om dem. Du har en fin hand: välj själv.
+schieber-lessons-weis-contract-other = Var tar dina låga kort stick? Och vad multipliceras sekvensen med där?
+
+schieber-lessons-weis-hundred =
+    Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre. Mäler du?
+schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men bara fyra kort, och får inget. Ni fick 100 × 4 = 400 innan första sticket var slut.
+schieber-lessons-weis-hundred-other = Den som inget säger får inget: 400 poäng borta. Tystnad döljer bara vad du har.
+
+schieber-lessons-weis-hearts =
+    Efter första sticket visas din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vad?
+schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Alla fem tog var sitt stick.
+schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sjuan.
+schieber-lessons-weis-hearts-club = Den tar också stick: sexan var din, så sjuan är nu högst. Här fortsätter vi med { $H7 }.
+schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.
+
+schieber-lessons-weis-end =
+    1048 mot 140 i en giv: 400 för en sekvens, 80 för Stöck. Vid de flesta bord mäler boten åt dig; frågar den, så säg vad du har. Och titta efter en Weis innan du väljer kontrakt: den multipliceras med allt annat.
