@@ -164,3 +164,47 @@ schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte, die fast 
 
 schieber-lessons-weis-end =
     1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er, dann weis, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.
+
+schieber-lessons-partners-title = Das Spiel zu zweit
+schieber-lessons-partners-goal = Zieh Trumpf, lies, was dein Partner verwirft, und macht alle neun Stiche.
+
+schieber-lessons-partners-draw =
+    Du hast { $clubs } Trumpf gemacht und hast Puur, Nell und zwei kleine. Die anderen haben fünf Trümpfe. Dein Ass und die guten Karten deines Partners sind erst sicher, wenn die Gegner nicht mehr stechen können. Was spielst du aus?
+schieber-lessons-partners-draw-right = Drei Trümpfe auf einmal. Die Zehn kam von deinem Partner: Den Puur schlägt nichts, also hat er geschmiert.
+schieber-lessons-partners-draw-nell = Genauso gut: Du hast beide, da ist jeder recht. Hier geht es mit dem Puur weiter.
+schieber-lessons-partners-draw-ace = Das kann ein Gegner abstechen. Wer Trumpf gemacht hat, zieht zuerst Trumpf; dann kommen die Asse.
+schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den höchsten Trümpfen. Sonst haben die Gegner Zeit, ihre zu brauchen.
+
+schieber-lessons-partners-again =
+    König, Ober/Dame und Zehn in Trumpf sind weg; zwei sind noch da. Bei wem, weißt du nicht. Das Nell ist jetzt der höchste. Weiter mit Trumpf, oder wechseln?
+schieber-lessons-partners-again-right = Beide Gegner haben eine andere Farbe gegeben: Trumpf haben sie keinen mehr. Das Ass kam von deinem Partner, nochmals 11 Punkte.
+schieber-lessons-partners-again-other = Vielleicht hat noch ein Gegner beide. Das Nell kostet dich nichts und zeigt dir, wo sie sind.
+
+schieber-lessons-partners-enough =
+    Jetzt haben beide Gegner keinen Trumpf mehr, und nur einer ist noch da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
+schieber-lessons-partners-enough-right = Den letzten Trumpf hat { $seat2 } und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
+schieber-lessons-partners-enough-side = Geht auch: eine Nebenfarbe, kein Trumpf. Hier geht es mit { $SA } weiter, einem sicheren Stich.
+schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner, und so fiele er für nichts. Einzeln macht jeder eurer Trümpfe noch einen Stich.
+schieber-lessons-partners-enough-other = Das hat noch Zeit. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
+
+schieber-lessons-partners-signal =
+    { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?
+schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
+schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Eine bleibt, von der er nichts verworfen hat.
+schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen. Was hat er über die Nebenfarben gesagt?
+schieber-lessons-partners-signal-other = Davon hat dein Partner nichts und müsste den letzten Trumpf brauchen. Such die Farbe, die er möchte.
+
+schieber-lessons-partners-smear =
+    { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?
+schieber-lessons-partners-smear-right = 10 Punkte mehr für euch. Schmier früh: Später holt die Zehn vielleicht ein Gegner.
+schieber-lessons-partners-smear-trump = Du stichst, was deinem Partner ohnehin gehört. Deine Trümpfe machen ihre Stiche am Schluss.
+schieber-lessons-partners-smear-other = Sicher, aber das zählt nichts. Der Stich gehört deinem Partner: Schmier ihm die Zehn.
+
+schieber-lessons-partners-throw =
+    { $seat2 } spielt { $DJ }, in { $diamonds } jetzt Bock. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und der zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?
+schieber-lessons-partners-throw-right = Die kleinen gingen auf die Stiche deines Partners, und die Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
+schieber-lessons-partners-throw-heart = Genauso gut. Hier geht zuerst { $S8 } weg und dann { $H7 }.
+schieber-lessons-partners-throw-other = Deine Trümpfe machen eigene Stiche, und die letzten brauchst du. Wirf weg, was nichts sticht.
+
+schieber-lessons-partners-end =
+    Match! (157 + 100) × 2 = 514. Du hast Trumpf gezogen und rechtzeitig aufgehört, auf das Verworfene geachtet und geschmiert. So geht es Runde um Runde bis 2500. Karten zählt man nach der Runde; haben beide genug, gewinnt, wer mehr hat. Das war die letzte Lektion: Spiel eine Partie.

@@ -164,3 +164,47 @@ schieber-lessons-weis-hearts-other = That is a weak card here, and anybody may b
 
 schieber-lessons-weis-end =
     1048 to 140 in one deal: 400 for a run, 80 for Stöck. At most tables the bot announces for you; where it asks, say what you hold. And before you choose a contract, look for a Weis: it is multiplied with the rest.
+
+schieber-lessons-partners-title = Playing with your partner
+schieber-lessons-partners-goal = Draw trumps, read your partner’s signal, and win all nine tricks.
+
+schieber-lessons-partners-draw =
+    You chose { $clubs } and hold Buur, Nell and two small trumps. The others hold five. Your ace and your partner’s good cards are safe only when the opponents can trump no more. What do you lead?
+schieber-lessons-partners-draw-right = Three trumps fell at once. The ten came from your partner: the Buur cannot be beaten, so it was smeared.
+schieber-lessons-partners-draw-nell = Just as good: with both in hand, either will do. Here we go on with the Buur.
+schieber-lessons-partners-draw-ace = An opponent may trump it. Whoever chose trump draws trumps first, and cashes aces then.
+schieber-lessons-partners-draw-other = The team that chose trump begins with its highest trumps. Anything else gives the opponents time to use theirs.
+
+schieber-lessons-partners-again =
+    King, queen and ten of trumps are gone, so two are still out. You do not know who has them. The Nell is the highest now. Go on with trumps, or change?
+schieber-lessons-partners-again-right = Both opponents threw away another suit: they have no trumps left. The ace came from your partner, another 11 points.
+schieber-lessons-partners-again-other = An opponent may still hold both trumps. The Nell costs you nothing, and it tells you where they are.
+
+schieber-lessons-partners-enough =
+    Now both opponents are out of trumps, and only one is still out: { $C8 }. So who holds it? And what do you lead?
+schieber-lessons-partners-enough-right = { $seat2 } holds the last trump and keeps it. { $SA } took a ten from { $seat3 } with it.
+schieber-lessons-partners-enough-side = Possible, too: a side suit, and no trump. Here we go on with { $SA }, a sure trick.
+schieber-lessons-partners-enough-trump = Your partner holds { $C8 } and would lose it for nothing. Left alone, your trumps and theirs each win a trick.
+schieber-lessons-partners-enough-other = That can wait a moment. You have a card that wins for certain, now that no opponent can trump.
+
+schieber-lessons-partners-signal =
+    { $seat2 } had no { $spades } and threw away { $H6 }. The first discard is a signal: “please not this suit”. You still hold cards of all four suits. Which one does your partner want?
+schieber-lessons-partners-signal-right = Not { $spades }, not { $hearts }: that left { $diamonds }. Your partner took the trick with { $DA }.
+schieber-lessons-partners-signal-heart = The discard of { $H6 } said that this suit is not wanted. One is left that your partner has not thrown away.
+schieber-lessons-partners-signal-trump = Keep your trumps, and leave your partner theirs. What did the discard say about the side suits?
+schieber-lessons-partners-signal-other = Your partner has none of that suit and would have to spend the last trump. Look for the suit that is wanted.
+
+schieber-lessons-partners-smear =
+    { $seat2 } goes on with { $DK }. The ace is gone, you have no { $diamonds }, and no opponent can trump. What do you put on it?
+schieber-lessons-partners-smear-right = 10 points more for your team. Smear early: later it may be an opponent who takes the ten.
+schieber-lessons-partners-smear-trump = You would take a trick that is your partner’s anyway. Your trumps will win at the end.
+schieber-lessons-partners-smear-other = Safe, but it counts nothing. The trick is your partner’s for certain: give it your ten.
+
+schieber-lessons-partners-throw =
+    { $seat2 } leads { $DJ }, the highest { $diamonds } now. You have won every trick up to now; all nine are a *match*, which counts 100 extra. You hold two trumps and two small cards. What can you do without?
+schieber-lessons-partners-throw-right = The small cards went on your partner’s tricks, and the trumps took the last two. The very last trick counts 5 more.
+schieber-lessons-partners-throw-heart = Just as good. Here { $S8 } goes first and { $H7 } next.
+schieber-lessons-partners-throw-other = Your trumps win tricks of their own, and you need them for the last ones. Throw away what wins nothing.
+
+schieber-lessons-partners-end =
+    Match! (157 + 100) × 2 = 514. You drew trumps and stopped in time, read a discard and smeared. So it goes on, deal by deal, to 2500. Cards count after the deal; if both teams are there, the higher total wins. That was the last lesson: play a match.

@@ -164,3 +164,47 @@ schieber-lessons-weis-hearts-other = C’est ici une carte faible, que presque t
 
 schieber-lessons-weis-end =
     1048 à 140 en une donne : 400 pour une suite, 80 pour le stöck. À la plupart des tables, le bot annonce pour vous ; s’il vous le demande, dites ce que vous avez. Et avant de faire atout, cherchez vos annonces : elles se multiplient avec le reste.
+
+schieber-lessons-partners-title = Jouer à deux
+schieber-lessons-partners-goal = Faites tomber l’atout, lisez le signal de votre partenaire, faites les neuf plis.
+
+schieber-lessons-partners-draw =
+    Vous avez fait { $clubs }, avec bourg, nell et deux petits atouts. Les autres en ont cinq. Votre as et les bonnes cartes de votre partenaire ne sont sûrs que si les adversaires ne peuvent plus couper. Qu’entamez-vous ?
+schieber-lessons-partners-draw-right = Trois atouts d’un coup. Le dix vient de votre partenaire : rien ne bat le bourg, il a donc chargé.
+schieber-lessons-partners-draw-nell = Tout aussi bon : vous avez les deux. Ici, on continue avec le bourg.
+schieber-lessons-partners-draw-ace = Un adversaire peut le couper. Qui a fait atout fait d’abord tomber les atouts ; les as viennent ensuite.
+schieber-lessons-partners-draw-other = L’équipe qui a fait atout commence par ses plus forts atouts. Sinon, les adversaires ont le temps d’user des leurs.
+
+schieber-lessons-partners-again =
+    Roi, dame et dix d’atout sont tombés ; il en reste deux dehors, vous ne savez pas chez qui. Le nell est maintenant le plus fort. Encore atout, ou autre chose ?
+schieber-lessons-partners-again-right = Les deux adversaires se sont défaussés : ils n’ont plus d’atout. L’as vient de votre partenaire, encore 11 points.
+schieber-lessons-partners-again-other = Un adversaire a peut-être encore les deux. Le nell ne vous coûte rien, et vous dira où ils sont.
+
+schieber-lessons-partners-enough =
+    Les deux adversaires n’ont plus d’atout, et un seul reste dehors : { $C8 }. Chez qui, donc ? Et qu’entamez-vous ?
+schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et le garde. { $SA } a pris en plus un dix à { $seat3 }.
+schieber-lessons-partners-enough-side = Possible aussi : une autre couleur, pas d’atout. Ici, on continue avec { $SA }, un pli sûr.
+schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Séparément, chacun de vos atouts fait encore un pli.
+schieber-lessons-partners-enough-other = Cela peut attendre. Vous avez une carte qui gagne à coup sûr, puisque aucun adversaire ne coupe plus.
+
+schieber-lessons-partners-signal =
+    { $seat2 } n’avait pas de { $spades } et s’est défaussé de { $H6 }. La première défausse est un signal : « pas cette couleur, s’il vous plaît ». Vous avez encore les quatre couleurs. Laquelle veut votre partenaire ?
+schieber-lessons-partners-signal-right = Ni { $spades }, ni { $hearts } : restait { $diamonds }. Votre partenaire a fait le pli avec { $DA }.
+schieber-lessons-partners-signal-heart = En jetant { $H6 }, votre partenaire disait ne pas vouloir cette couleur. Il en reste une dont rien n’a été jeté.
+schieber-lessons-partners-signal-trump = Gardez vos atouts, et laissez le sien à votre partenaire. Que disait la défausse sur les autres couleurs ?
+schieber-lessons-partners-signal-other = Votre partenaire n’en a pas et devrait dépenser le dernier atout. Cherchez la couleur voulue.
+
+schieber-lessons-partners-smear =
+    { $seat2 } continue avec { $DK }. L’as est tombé, vous n’avez pas de { $diamonds }, et aucun adversaire ne peut couper. Que mettez-vous dessus ?
+schieber-lessons-partners-smear-right = 10 points de plus pour votre équipe. Chargez tôt : plus tard, un adversaire prendra peut-être le dix.
+schieber-lessons-partners-smear-trump = Vous prendriez un pli qui est de toute façon à votre partenaire. Vos atouts feront leurs plis à la fin.
+schieber-lessons-partners-smear-other = C’est sûr, mais cela ne compte rien. Le pli est à votre partenaire : chargez le dix.
+
+schieber-lessons-partners-throw =
+    { $seat2 } joue { $DJ }, bock à { $diamonds }. Jusqu’ici, tous les plis sont à vous ; les neuf font un *match*, qui vaut 100 de plus. Vous avez deux atouts et deux petites cartes. De quoi pouvez-vous vous passer ?
+schieber-lessons-partners-throw-right = Les petites sont parties sur les plis de votre partenaire, et les atouts ont fait les deux derniers. Le tout dernier pli vaut 5 de plus.
+schieber-lessons-partners-throw-heart = Tout aussi bon. Ici, { $S8 } part d’abord, puis { $H7 }.
+schieber-lessons-partners-throw-other = Vos atouts font leurs propres plis, et il vous les faut pour les derniers. Jetez ce qui ne gagne rien.
+
+schieber-lessons-partners-end =
+    Match ! (157 + 100) × 2 = 514. Vous avez fait tomber l’atout, arrêté à temps, lu une défausse et chargé. Ainsi va-t-on jusqu’à 2500. Les cartes se comptent après la donne ; si les deux équipes y sont, le plus haut total gagne. C’était la dernière leçon : jouez une partie.

@@ -164,3 +164,47 @@ schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいて�
 
 schieber-lessons-weis-end =
     一ディールで1048対140です。シークエンスで400点、シュテックで80点でした。ふつうのテーブルでは宣言は自動です。尋ねられたら、あるものを宣言しましょう。コントラクトを選ぶ前に、バイスがあるか見てください。バイスにも倍率がかかります。
+
+schieber-lessons-partners-title = パートナーと一緒に
+schieber-lessons-partners-goal = 切り札を狩り、パートナーの合図を読んで、九トリック全部を取りましょう。
+
+schieber-lessons-partners-draw =
+    あなたは{ $clubs }を選び、切り札はBuur・Nellと弱い二枚です。ほかの人は合わせて五枚。相手が切れなくなって初めて、あなたのAも、パートナーの強いカードも安全になります。何をリードしますか?
+schieber-lessons-partners-draw-right = 一度に三枚落ちました。10はパートナーからです。Buurは負けないので、点を入れてくれました。
+schieber-lessons-partners-draw-nell = 同じことです。両方あるので、どちらでもかまいません。ここではBuurで続けます。
+schieber-lessons-partners-draw-ace = 相手に切られるかもしれません。切り札を選んだ側は、まず切り札を狩り、それからAを出します。
+schieber-lessons-partners-draw-other = 切り札を選んだチームは、一番強い切り札から始めます。そうしないと、相手に切り札を使う時間を与えます。
+
+schieber-lessons-partners-again =
+    切り札のK・Q・10が出て、残りは二枚です。誰が持っているかは分かりません。今はNellが一番強い切り札です。切り札を続けますか、ほかのスートにしますか?
+schieber-lessons-partners-again-right = 相手は二人ともほかのスートを捨てました。もう切り札がありません。パートナーはAを出し、さらに11点です。
+schieber-lessons-partners-again-other = 二枚とも相手にあるかもしれません。Nellなら損はなく、切り札がどこにあるかも分かります。
+
+schieber-lessons-partners-enough =
+    相手は二人とも切り札がなくなり、残りは{ $C8 }一枚です。すると、持っているのは誰でしょう。何をリードしますか?
+schieber-lessons-partners-enough-right = 最後の切り札は{ $seat2 }の手に残りました。{ $SA }で、{ $seat3 }の10まで取れました。
+schieber-lessons-partners-enough-side = それもできます。切り札でなければよいのです。ここでは、必ず取れる{ $SA }で続けます。
+schieber-lessons-partners-enough-trump = { $C8 }はパートナーのもので、ただ失うだけです。別々に使えば、どの切り札でも一トリックずつ取れます。
+schieber-lessons-partners-enough-other = それは後でもかまいません。相手が切れない今、必ず勝てるカードがあります。
+
+schieber-lessons-partners-signal =
+    { $seat2 }は{ $spades }がなく、{ $H6 }を捨てました。最初の捨て札は「このスートはいりません」という合図です。あなたの手には四つのスートが全部あります。パートナーが欲しいのはどれですか?
+schieber-lessons-partners-signal-right = { $spades }でも{ $hearts }でもないので、{ $diamonds }です。パートナーが{ $DA }で取りました。
+schieber-lessons-partners-signal-heart = { $H6 }は、このスートはいらないという合図でした。捨てていないスートが一つ残っています。
+schieber-lessons-partners-signal-trump = 自分の切り札も、パートナーの切り札も残しましょう。捨て札は、ほかのスートについて何と言っていますか?
+schieber-lessons-partners-signal-other = パートナーはそのスートがなく、最後の切り札を使うことになります。欲しがっているスートを探しましょう。
+
+schieber-lessons-partners-smear =
+    { $seat2 }は{ $DK }を続けました。Aはもうなく、あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?
+schieber-lessons-partners-smear-right = チームにさらに10点です。シュミーレンは早いうちに。後では相手に取られるかもしれません。
+schieber-lessons-partners-smear-trump = もともとパートナーのトリックを取ってしまいます。切り札は最後に働きます。
+schieber-lessons-partners-smear-other = 安全ですが、点がありません。確かにパートナーのトリックなので、10を出しましょう。
+
+schieber-lessons-partners-throw =
+    { $seat2 }が、今一番強い{ $diamonds }の{ $DJ }をリードしました。ここまで全部のトリックを取っています。九トリック全部なら「マッチ」で、さらに100点です。手には切り札二枚と弱い二枚があります。いらないのはどれですか?
+schieber-lessons-partners-throw-right = 弱いカードはパートナーのトリックに捨て、最後の二トリックは切り札で取りました。一番最後のトリックはさらに5点です。
+schieber-lessons-partners-throw-heart = 同じことです。ここでは先に{ $S8 }、次に{ $H7 }を捨てます。
+schieber-lessons-partners-throw-other = 切り札は自分でトリックを取れ、最後に必要です。勝てないカードを捨てましょう。
+
+schieber-lessons-partners-end =
+    マッチ! (157 + 100) × 2 = 514点です。切り札を狩り、ちょうどよくやめ、捨て札を読み、点を入れました。こうして2500点まで続きます。カード点はディールの後に加え、両チームが届けば多いほうの勝ちです。レッスンはここまでです。ゲームで遊んでみましょう。

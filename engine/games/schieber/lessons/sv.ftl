@@ -164,3 +164,47 @@ schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan al
 
 schieber-lessons-weis-end =
     1048 mot 140 i en giv: 400 för en sekvens, 80 för Stöck. Vid de flesta bord mäler boten åt dig; frågar den, så säg vad du har. Och titta efter en Weis innan du väljer kontrakt: den multipliceras med allt annat.
+
+schieber-lessons-partners-title = Att spela med sin partner
+schieber-lessons-partners-goal = Dra ut trumfen, läs din partners signal och ta alla nio stick.
+
+schieber-lessons-partners-draw =
+    Du har valt { $clubs } och har Buur, Nell och två små trumf. De andra har fem. Ditt ess och din partners bra kort är säkra först när motståndarna inte kan trumfa längre. Vad spelar du ut?
+schieber-lessons-partners-draw-right = Tre trumf på en gång. Tian kom från din partner: inget slår Buur, så den smordes.
+schieber-lessons-partners-draw-nell = Lika bra: du har båda, så vilken som helst går. Här fortsätter vi med Buur.
+schieber-lessons-partners-draw-ace = En motståndare kan trumfa det. Den som valt trumf drar först ut trumfen och tar sedan sina ess.
+schieber-lessons-partners-draw-other = Laget som valt trumf börjar med sina högsta trumf. Annars får motståndarna tid att använda sina.
+
+schieber-lessons-partners-again =
+    Kung, dam och tia i trumf har gått, så två är kvar. Var de finns vet du inte. Nell är nu högst. Fortsätter du med trumf, eller byter du färg?
+schieber-lessons-partners-again-right = Båda motståndarna sakade: de har ingen trumf kvar. Esset kom från din partner, 11 poäng till.
+schieber-lessons-partners-again-other = En motståndare kan ha båda. Nell kostar dig inget, och den visar var de är.
+
+schieber-lessons-partners-enough =
+    Nu är båda motståndarna utan trumf, och bara en är kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
+schieber-lessons-partners-enough-right = { $seat2 } har den sista trumfen och sparar den. { $SA } tog dessutom en tia från { $seat3 }.
+schieber-lessons-partners-enough-side = Det går också: en sidofärg, ingen trumf. Här fortsätter vi med { $SA }, ett säkert stick.
+schieber-lessons-partners-enough-trump = { $C8 } har din partner, och den skulle falla i onödan. Var för sig tar era trumf ett stick var.
+schieber-lessons-partners-enough-other = Det kan vänta. Du har ett kort som säkert tar stick, nu när ingen motståndare kan trumfa.
+
+schieber-lessons-partners-signal =
+    { $seat2 } hade ingen { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
+schieber-lessons-partners-signal-right = Inte { $spades }, inte { $hearts }: då återstår { $diamonds }. Din partner tog sticket med { $DA }.
+schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En återstår som din partner inte har sakat.
+schieber-lessons-partners-signal-trump = Spara din trumf, och låt din partner behålla sin. Vad sade sakningen om de andra färgerna?
+schieber-lessons-partners-signal-other = Den färgen saknar din partner och får lägga sin sista trumf. Leta efter färgen som önskas.
+
+schieber-lessons-partners-smear =
+    { $seat2 } fortsätter med { $DK }. Esset är borta, du har ingen { $diamonds }, och ingen motståndare kan trumfa. Vad lägger du?
+schieber-lessons-partners-smear-right = 10 poäng till för ert lag. Smörj tidigt: senare är det kanske en motståndare som tar tian.
+schieber-lessons-partners-smear-trump = Då tar du ett stick som ändå är din partners. Dina trumf tar stick på slutet.
+schieber-lessons-partners-smear-other = Säkert, men det ger inget. Sticket är säkert din partners: lägg tian.
+
+schieber-lessons-partners-throw =
+    { $seat2 } spelar ut { $DJ }, nu högst i { $diamonds }. Ni har tagit alla stick hittills; alla nio är en *match*, som ger 100 extra. Du har två trumf och två små kort. Vad kan du undvara?
+schieber-lessons-partners-throw-right = De små korten gick på din partners stick, och trumfen tog de två sista. Det allra sista sticket ger 5 till.
+schieber-lessons-partners-throw-heart = Lika bra. Här går { $S8 } först och sedan { $H7 }.
+schieber-lessons-partners-throw-other = Trumfen tar egna stick, och du behöver den till de sista. Saka det som inte tar något.
+
+schieber-lessons-partners-end =
+    Match! (157 + 100) × 2 = 514. Du drog ut trumfen och slutade i tid, läste en sakning och smorde. Så fortsätter det, giv för giv, till 2500. Korten räknas efter given; har båda lagen nått dit vinner den högre summan. Det var den sista lektionen: spela ett parti.
