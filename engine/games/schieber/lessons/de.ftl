@@ -5,13 +5,13 @@ schieber-lessons-trumps-goal = Mach mit deinem Partner zusammen Stiche, und schm
 
 schieber-lessons-trumps-lead =
     Gespielt wird zu viert in zwei Teams; { $seat2 } gegenüber gehört zu dir. In neun Stichen sammelt ihr Punkte, und die Partie geht bis 2500. { $seat2 } hat { $spades } Trumpf gemacht. Im Trumpf gilt: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft?
-schieber-lessons-trumps-lead-right = Wird Trumpf ausgespielt, muss man Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und den Gegnern fehlen zwei Trümpfe.
+schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und den Gegnern fehlen zwei Trümpfe.
 schieber-lessons-trumps-lead-low = Kann auch richtig sein. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
 schieber-lessons-trumps-lead-other = Das wird geschlagen oder abgestochen. Dein Partner hat { $spades } gemacht: Hilf, den Gegnern die Trümpfe zu nehmen.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } hat den Stich gemacht und spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht das noch, und der ist dein einziger Trumpf. Auf Trumpf gibt man Trumpf, aber den Puur darf man behalten: Dann ist jede Karte erlaubt. Der Stich gehört deinem Partner. Was gibst du?
+    { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht das noch, und der ist dein einziger Trumpf. Auf Trumpf gibt man Trumpf, aber den Puur darf man behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich?
 schieber-lessons-trumps-smear-right = Zehn Punkte für euch. Wer dem Partner Punkte in den Stich gibt, schmiert.
 schieber-lessons-trumps-smear-diamond = Genauso gut: zehn Punkte für euch. Hier geht es mit { $HT } weiter.
 schieber-lessons-trumps-smear-buur = Er sticht, was deinem Partner schon gehört. Behalt ihn: Er macht einen weiteren Stich.
@@ -42,31 +42,31 @@ schieber-lessons-choosing-title = Trumpf machen oder schieben
 schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
 
 schieber-lessons-choosing-clubs =
-    Wer { $C7 } hat, ist *Vorhand* und macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Alles wird multipliziert: { $hearts } und { $diamonds } ×1, { $spades } und { $clubs } ×2, ohne Trumpf *Obenabe* ×3 und *Undenufe* ×4 (Lektion 3). Du bist Vorhand. Machst du Trumpf, oder schiebst du?
+    Wer { $C7 } hat, ist *Vorhand* und macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Alle Punkte der Runde zählen so viel Mal, wie auf dem Knopf steht, { $hearts } und { $diamonds } 1 Mal. Du bist Vorhand. Machst du Trumpf, oder schiebst du?
 schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, daneben ein Ass, und es zählt ×2: Das ist das übliche Maß. Die Runde ging 266 zu 48 an euch.
 schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass daneben, und das bei ×2: Damit macht man Trumpf.
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere hast, und schau, wie viel sie zählt.
 
 schieber-lessons-choosing-weak =
-    Eine neue Runde, und wieder hast du { $C7 }. (Nach Schweizer Regeln ist Vorhand, wer nach dem Geber sitzt.) In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
+    Eine neue Runde, und wieder hast du { $C7 }. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
 schieber-lessons-choosing-weak-right = Dein Partner hat neun andere Karten und hat eine Farbe gefunden, die ×2 zählt.
 schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner macht, zählt vielleicht ×2 bis ×4.
 schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } hat { $spades } gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
+    { $seat2 } hat { $spades } gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. (Nach Schweizer Regeln ist Vorhand, wer nach dem Geber sitzt.) Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
 schieber-lessons-choosing-lead-right = { $seat1 } und { $seat3 } mussten je einen Trumpf geben, und { $seat2 } hat den Stich mit { $SA } gemacht.
 schieber-lessons-choosing-lead-small = Auch nicht schlecht. Hier geht es mit { $SQ } weiter, deinem einzigen Trumpf: Auf den wartet dein Partner.
 schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemandem. Dein Partner hat { $spades } gemacht: Welche deiner Karten passt dazu?
 
 schieber-lessons-choosing-pushed =
-    Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, zurückschieben gibt es nicht. In { $spades } hast du Nell, Ass, König und Acht, in { $hearts } König, Zehn, Acht und Sieben. Was wird Trumpf?
+    Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, zurückschieben gibt es nicht. Du hast zwei Farben zu vier Karten. Welche wird Trumpf?
 schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und es zählt ×2. Die Runde brachte euch 234 und den anderen 80.
 schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, und es zählt nur ×1. Deine andere Viererfarbe ist stärker und zählt doppelt so viel.
 schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: die hohen Trümpfe, und wie viel sie zählen.
 
 schieber-lessons-choosing-hearts =
-    Du bist Vorhand. { $hearts } zählt nur ×1, aber schau hin: Puur, Nell, Ass, Ober/Dame und Acht. Daneben hast du nichts Sicheres. Machst du Trumpf, oder schiebst du?
+    Du bist Vorhand. { $hearts } zählt nur ×1, aber schau hin: die drei höchsten Trümpfe und zwei weitere. Machst du Trumpf, oder schiebst du?
 schieber-lessons-choosing-hearts-right = Fünf Trümpfe mit den drei höchsten: Damit macht man auch bei ×1 Trumpf.
 schieber-lessons-choosing-hearts-push = Dein Partner weiß nichts von diesen fünf, und unter einem anderen Trumpf sind sie wenig wert. Mit den drei höchsten macht man auch bei ×1 Trumpf.
 schieber-lessons-choosing-hearts-other = Dort hast du kaum etwas. Deine Stärke ist eine einzige Farbe, und die ist sehr stark.
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = Obenabe und Undenufe
 schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einmal die Sechser.
 
 schieber-lessons-obenabe-up =
-    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht. In jeder Farbe gilt Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Jede Acht zählt 8, und alles zählt ×3. Du hast { $spades } mit Ass, König, Ober/Dame, Acht und { $hearts } mit Ass, König. Was machst du?
+    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Folge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter, und alles zählt ×3. Schau { $spades } und { $hearts } an. Was machst du?
 schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: Das braucht ein Obenabe.
 schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das dünne Trümpfe, und sie zählen ×2. Deine hohen Karten stechen ohne Trumpf genauso.
 schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach es selbst.
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } hatte das Ass, aber deine Zehn h
 schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners sicher ist. { $DA } ist noch da, und { $seat1 } spielt nach dir.
 
 schieber-lessons-obenabe-down =
-    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am höchsten, dann Sieben, Acht und so weiter; das Ass ist am tiefsten, zählt aber weiter 11. Jede Acht zählt auch hier 8, und alles ×4. Du hast { $clubs } mit Sechs, Sieben, Acht und { $hearts } mit Sechs, Sieben. Was machst du?
+    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am höchsten, dann Sieben, Acht und so weiter. Das Ass ist am tiefsten, zählt aber weiter 11. Alles zählt ×4. Was machst du?
 schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
 schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die höchsten Karten zweier Farben, bei ×4: Mach ihn.
 schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: De
 schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner: Der König zählt 4, Ober/Dame 3.
 
 schieber-lessons-weis-contract =
-    486 zu 88, davon 140 für den Weis: (50 + 20) × 2. Auch Weis und Stöck werden multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
+    486 zu 88, davon 140 für den Weis: (50 + 20) × 2. Auch der wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
 schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
 schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
 schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, und weiß nichts davon. Du hast ein feines Blatt: Mach es selbst.

@@ -5,13 +5,13 @@ schieber-lessons-trumps-goal = Take tricks together with your partner, and put p
 
 schieber-lessons-trumps-lead =
     Four play in two teams; { $seat2 }, opposite, is your partner. In nine tricks you collect the points of cards, and the match goes to 2500. { $seat2 } has chosen { $spades } as trump. From the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
-schieber-lessons-trumps-lead-right = Whoever can must play a trump when one is led. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
+schieber-lessons-trumps-lead-right = Everybody had to play a trump. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
 schieber-lessons-trumps-lead-low = That can be right, too. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
 schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenever you like. Lead the small trump, and let { $seat2 } win with theirs.
 schieber-lessons-trumps-lead-other = The opponents can beat it, or trump it. Your partner chose { $spades }: help to get the opponents’ trumps out.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } took the trick and leads { $SK }. Nell and ace are gone; only the Buur beats it, and you hold that as your only trump. A trump must be followed with a trump, but the Buur need not be played: then you may play any card. The trick is your partner’s. What do you give?
+    { $seat2 } leads { $SK }. Nell and ace are gone; only the Buur beats it, and that is your only trump. Trumps must be followed, but the Buur need not be played: then you may play any card. What do you give to your partner’s trick?
 schieber-lessons-trumps-smear-right = Ten points for your team. Giving points to your partner’s trick is called smearing (*schmieren*).
 schieber-lessons-trumps-smear-diamond = Just as good: ten points for your team. Here we go on with { $HT }.
 schieber-lessons-trumps-smear-buur = It takes a trick that your partner has already won. Keep it: it will win another one.
@@ -42,31 +42,31 @@ schieber-lessons-choosing-title = Choosing or pushing
 schieber-lessons-choosing-goal = Choose trump when your hand is worth it; otherwise push.
 
 schieber-lessons-choosing-clubs =
-    Whoever holds { $C7 } is *forehand* and chooses trump, or *pushes*: then the partner must choose. All points of the deal are multiplied: { $hearts } and { $diamonds } ×1, { $spades } and { $clubs } ×2, without trump *Obenabe* ×3 and *Undenufe* ×4 (see lesson 3). You are forehand. Choose, or push?
+    Whoever holds { $C7 } is *forehand* and chooses trump, or *pushes*: then the partner must choose. All points of the deal are multiplied by the number on the button, { $hearts } and { $diamonds } by 1. You are forehand. Choose, or push?
 schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace beside them, and ×2: that is the usual measure. Your team won the deal 266 to 48.
 schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur and three more trumps, with an ace beside them and at ×2, is good enough to choose.
 schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
 
 schieber-lessons-choosing-weak =
-    A new deal, and you have { $C7 } again. (In Swiss rules the player after the dealer is forehand.) There are the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
+    A new deal, and you have { $C7 } again. There are the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
 schieber-lessons-choosing-weak-right = Your partner had nine other cards to choose from, and found a suit that counts ×2.
 schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and only ×1. What your partner finds may count ×2 to ×4.
 schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } has chosen { $spades }. The forehand leads all the same, and that is you. Your partner wants the opponents’ trumps out. How do you begin?
+    { $seat2 } has chosen { $spades }. The forehand leads all the same, and that is you. (In Swiss rules the player after the dealer is forehand.) Your partner wants the opponents’ trumps out. How do you begin?
 schieber-lessons-choosing-lead-right = { $seat1 } and { $seat3 } had to play a trump each, and { $seat2 } took the trick with { $SA }.
 schieber-lessons-choosing-lead-small = Not bad, either. Here we go on with { $SQ }, your only trump: your partner is waiting for it.
 schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your partner chose { $spades }: which card of yours belongs to that plan?
 
 schieber-lessons-choosing-pushed =
-    You won that deal 254 to 60. Now { $seat2 } is forehand and has pushed, so you must choose, and cannot push back. You hold Nell, ace, king and eight of { $spades }, and king, ten, eight and seven of { $hearts }. What becomes trump?
+    You won that deal 254 to 60. Now { $seat2 } is forehand and has pushed, so you must choose; pushing back is not allowed. You hold two suits of four cards. Which becomes trump?
 schieber-lessons-choosing-pushed-right = Even without the Buur: Nell, ace and king are strong, and it counts ×2. The deal brought you 234, and the others 80.
 schieber-lessons-choosing-pushed-hearts = There you lack Buur, Nell and ace, and it counts ×1. Your other four-card suit is stronger and counts twice as much.
 schieber-lessons-choosing-pushed-other = You have little there. Compare your two suits of four cards: the high trumps, and what they multiply by.
 
 schieber-lessons-choosing-hearts =
-    You are forehand, and { $hearts } count only ×1. But look at them: Buur, Nell, ace, queen and eight. Beside them you have nothing sure. Choose, or push?
+    You are forehand, and { $hearts } count only ×1. But look at them: the three highest trumps and two more. Choose, or push?
 schieber-lessons-choosing-hearts-right = Five trumps with the three highest: such a hand is worth it even at ×1.
 schieber-lessons-choosing-hearts-push = Your partner does not know these five, and under another trump they are worth little. With the three highest trumps you choose even at ×1.
 schieber-lessons-choosing-hearts-other = You have hardly anything there. Your strength is one suit, and that one is very strong.
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = Obenabe and Undenufe
 schieber-lessons-obenabe-goal = Play without trumps: once with the aces on top, once with the sixes.
 
 schieber-lessons-obenabe-up =
-    In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins. Every suit ranks ace, king, queen, jack, ten and so on. Each eight counts 8, and everything counts ×3. You hold ace, king, queen, eight of { $spades } and ace, king of { $hearts }. What do you choose?
+    In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins, in the order ace, king, queen, jack, ten and so on, and everything counts ×3. Look at your { $spades } and { $hearts }. What do you choose?
 schieber-lessons-obenabe-up-right = Five sure tricks, and you lead: that is what Obenabe needs.
 schieber-lessons-obenabe-up-spades = Without Buur and Nell these are thin trumps, and they count ×2. Your high cards win just as well without trumps.
 schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks and lead yourself: choose.
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } had the ace, but did not get you
 schieber-lessons-obenabe-ten-other = Only smear when your partner’s trick is safe. { $DA } is still out, and { $seat1 } plays after you.
 
 schieber-lessons-obenabe-down =
-    417 to 54. In *Undenufe* (“from the bottom up”) it is the other way round: the six is highest, then seven, eight and so on; the ace is lowest, but keeps its 11 points. Each eight counts 8 again, and everything ×4. You hold six, seven, eight of { $clubs } and six, seven of { $hearts }. What now?
+    417 to 54. *Undenufe* (“from the bottom up”) is the other way round: the six is highest, then seven, eight and so on. The ace is lowest, but keeps its 11 points. Everything counts ×4. What do you choose?
 schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (In Swiss rules Undenufe counts ×3, and the six has the 11 points instead of the ace.)
 schieber-lessons-obenabe-down-push = Your partner may have nothing of the kind. You hold the highest cards of two suits in Undenufe, at ×4: choose it.
 schieber-lessons-obenabe-down-other = You hold few high cards. Turn your hand upside down: what are your sixes and sevens good for?
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = One point more on your partner’s trick: t
 schieber-lessons-weis-stoeck-other = That is just as safe, but the trick is your partner’s: the king counts 4, the queen 3.
 
 schieber-lessons-weis-contract =
-    486 to 88, and 140 of it for Weis: (50 + 20) × 2. Weis and Stöck are multiplied, too! You are forehand now and hold six to ten of { $hearts }: five in a row. What do you choose?
+    486 to 88, and 140 of it for Weis: (50 + 20) × 2. They are multiplied, too! You are forehand now, with six to ten of { $hearts }: five in a row. What do you choose?
 schieber-lessons-weis-contract-right = The low cards win in Undenufe, and the run counts 100 × 4.
 schieber-lessons-weis-contract-hearts = Five trumps, but no Buur, and everything only ×1. Where do six, seven and eight win, and your run counts most?
 schieber-lessons-weis-contract-push = Then your partner decides what your 100 are multiplied by, without knowing of them. You have a fine hand: choose yourself.
@@ -152,7 +152,7 @@ schieber-lessons-weis-contract-other = Where do your low cards win? And by what 
 
 schieber-lessons-weis-hundred =
     You play first, so you speak first, and you say only “100”. Who has more, says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins. Do you announce?
-schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but only four cards, and scores nothing. You wrote 100 × 4 = 400 before the first trick was over.
+schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but only four cards, and scores nothing. Your team scored 100 × 4 = 400 before the first trick was over.
 schieber-lessons-weis-hundred-other = Whoever says nothing scores nothing: 400 points lost. All that silence hides is what you hold.
 
 schieber-lessons-weis-hearts =

@@ -5,13 +5,13 @@ schieber-lessons-trumps-goal = Faites des plis avec votre partenaire, et mettez-
 
 schieber-lessons-trumps-lead =
     On joue à quatre, en deux équipes ; { $seat2 }, en face, est avec vous. En neuf plis, on ramasse les points des cartes, et la partie va à 2500. { $seat2 } a fait atout { $spades }. À l’atout : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Vous entamez : quelle carte aide le mieux ?
-schieber-lessons-trumps-lead-right = Sur un atout, il faut jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
+schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
 schieber-lessons-trumps-lead-low = Cela peut être bon aussi. Ici, on continue avec { $S7 } : qui fait atout veut faire tomber ceux des adversaires.
 schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez du petit atout, et laissez { $seat2 } gagner avec les siens.
 schieber-lessons-trumps-lead-other = Les adversaires la battront, ou la couperont. Votre partenaire a fait { $spades } : aidez à faire tomber les atouts adverses.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } a fait le pli et joue { $SK }. Nell et as sont tombés ; seul le bourg bat ce roi, et c’est votre unique atout. Sur atout, on joue atout, mais le bourg peut rester en main : toute carte est alors permise. Le pli est à votre partenaire. Que donnez-vous ?
+    { $seat2 } joue { $SK }. Nell et as sont tombés ; seul le bourg bat ce roi, et c’est votre unique atout. Sur atout, on joue atout, mais le bourg peut rester en main : toute carte est alors permise. Que donnez-vous à votre partenaire ?
 schieber-lessons-trumps-smear-right = Dix points pour votre équipe. Mettre des points dans le pli du partenaire, cela s’appelle charger.
 schieber-lessons-trumps-smear-diamond = Tout aussi bon : dix points pour votre équipe. Ici, on continue avec { $HT }.
 schieber-lessons-trumps-smear-buur = Il prend un pli que votre partenaire a déjà. Gardez-le : il en fera un autre.
@@ -42,31 +42,31 @@ schieber-lessons-choosing-title = Faire atout ou chibrer
 schieber-lessons-choosing-goal = Faites atout quand votre main le vaut ; sinon, chibrez.
 
 schieber-lessons-choosing-clubs =
-    Qui a { $C7 } parle en premier : il fait atout, ou *chibre*, et son partenaire doit alors choisir. Tout se multiplie : { $hearts } et { $diamonds } ×1, { $spades } et { $clubs } ×2 ; sans atout, *de haut en bas* ×3 et *de bas en haut* ×4 (leçon 3). C’est à vous : faire atout, ou chibrer ?
+    Qui a { $C7 } parle en premier : il fait atout, ou *chibre*, et son partenaire doit alors choisir. Tous les points de la donne se multiplient par le nombre sur le bouton, { $hearts } et { $diamonds } par 1. C’est à vous : faire atout, ou chibrer ?
 schieber-lessons-choosing-clubs-right = Le bourg quatrième, un as à côté, et ×2 : c’est la mesure habituelle. La donne est à vous, 266 à 48.
 schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg quatrième et un as à côté, à ×2 : cela suffit pour faire atout.
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et voyez son coefficient.
 
 schieber-lessons-choosing-weak =
-    Nouvelle donne, et vous avez encore { $C7 }. (Dans les règles suisses, c’est le voisin du donneur qui parle en premier.) À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
+    Nouvelle donne, et vous avez encore { $C7 }. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
 schieber-lessons-choosing-weak-right = Votre partenaire a neuf autres cartes, et y a trouvé une couleur à ×2.
 schieber-lessons-choosing-weak-hearts = Vous gagneriez de peu, et à ×1. Ce que ferait votre partenaire peut compter ×2 à ×4.
 schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } a fait { $spades }. C’est quand même le premier à parler qui entame, donc vous. Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
+    { $seat2 } a fait { $spades }. C’est quand même le premier à parler qui entame, donc vous. (Dans les règles suisses, c’est le voisin du donneur.) Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
 schieber-lessons-choosing-lead-right = { $seat1 } et { $seat3 } ont dû donner chacun un atout, et { $seat2 } a pris le pli avec { $SA }.
 schieber-lessons-choosing-lead-small = Pas mal non plus. Ici, on continue avec { $SQ }, votre seul atout : votre partenaire l’attend.
 schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a fait { $spades } : laquelle de vos cartes va dans ce sens ?
 
 schieber-lessons-choosing-pushed =
-    La donne est à vous, 254 à 60. À présent { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir renvoyer. À { $spades }, vous avez nell, as, roi et huit ; à { $hearts }, roi, dix, huit et sept. Que faites-vous atout ?
+    La donne est à vous, 254 à 60. À présent { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir renvoyer. Vous avez deux couleurs de quatre cartes. Laquelle faites-vous atout ?
 schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2. La donne vous a rapporté 234, et 80 aux autres.
 schieber-lessons-choosing-pushed-hearts = Il y manque bourg, nell et as, et cela compte ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
 schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
 
 schieber-lessons-choosing-hearts =
-    Vous parlez en premier. { $hearts } ne compte que ×1, mais voyez : bourg, nell, as, dame et huit. À côté, rien de sûr. Faire atout, ou chibrer ?
+    Vous parlez en premier. { $hearts } ne compte que ×1, mais voyez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?
 schieber-lessons-choosing-hearts-right = Cinq atouts avec les trois plus forts : cela vaut la peine même à ×1.
 schieber-lessons-choosing-hearts-push = Votre partenaire ignore ces cinq cartes, et sous un autre atout elles ne valent guère. Avec les trois plus forts, on fait atout même à ×1.
 schieber-lessons-choosing-hearts-other = Vous n’y avez presque rien. Votre force est dans une seule couleur, mais elle est très forte.
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = De haut en bas, de bas en haut
 schieber-lessons-obenabe-goal = Jouez sans atout : une fois l’as est maître, une fois le six.
 
 schieber-lessons-obenabe-up =
-    Jouer *de haut en bas* (Obenabe), c’est sans atout : la plus forte carte de la couleur demandée gagne, et l’ordre est partout as, roi, dame, valet, dix et ainsi de suite. Chaque huit vaut 8, et tout compte ×3. Vous avez as, roi, dame, huit de { $spades } et as, roi de { $hearts }. Que choisissez-vous ?
+    Jouer *de haut en bas* (Obenabe), c’est sans atout : la plus forte carte de la couleur demandée gagne, dans l’ordre as, roi, dame, valet, dix et ainsi de suite, et tout compte ×3. Voyez { $spades } et { $hearts }. Que choisissez-vous ?
 schieber-lessons-obenabe-up-right = Cinq plis sûrs, et c’est vous qui entamez : voilà ce qu’il faut de haut en bas.
 schieber-lessons-obenabe-up-spades = Sans bourg ni nell, ces atouts sont maigres, et comptent ×2. Vos fortes cartes gagnent tout aussi bien sans atout.
 schieber-lessons-obenabe-up-push = Votre partenaire ignore votre main. Vous avez cinq plis sûrs et vous entamez : choisissez vous-même.
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } avait l’as, mais n’a pas eu 
 schieber-lessons-obenabe-ten-other = Ne chargez que si le pli de votre partenaire est sûr. { $DA } est encore dehors, et { $seat1 } joue après vous.
 
 schieber-lessons-obenabe-down =
-    417 à 54. *De bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis sept, huit et ainsi de suite ; l’as est dernier, mais garde ses 11 points. Chaque huit vaut encore 8, et tout compte ×4. Vous avez six, sept, huit de { $clubs } et six, sept de { $hearts }. Et maintenant ?
+    417 à 54. Jouer *de bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis sept, huit et ainsi de suite. L’as est dernier, mais garde ses 11 points. Tout compte ×4. Que choisissez-vous ?
 schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, c’est ×3, et le six a les 11 points à la place de l’as.)
 schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous êtes maître dans deux couleurs, à ×4 : choisissez-le.
 schieber-lessons-obenabe-down-other = Vous avez peu de fortes cartes. Retournez votre main : à quoi servent vos six et vos sept ?
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Un point de plus dans le pli de votre parte
 schieber-lessons-weis-stoeck-other = C’est aussi sûr, mais le pli est à votre partenaire : le roi vaut 4, la dame 3.
 
 schieber-lessons-weis-contract =
-    486 à 88, dont 140 pour les annonces : (50 + 20) × 2. Annonces et stöck se multiplient aussi ! Vous parlez maintenant en premier et avez du six au dix de { $hearts } : cinq cartes qui se suivent. Que choisissez-vous ?
+    486 à 88, dont 140 pour les annonces : (50 + 20) × 2. Elles se multiplient aussi ! Vous parlez maintenant en premier, et avez du six au dix de { $hearts } : cinq cartes qui se suivent. Que choisissez-vous ?
 schieber-lessons-weis-contract-right = De bas en haut, les petites cartes gagnent, et la suite vaut 100 × 4.
 schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Où gagnent six, sept et huit, et où votre suite compte-t-elle le plus ?
 schieber-lessons-weis-contract-push = Alors votre partenaire décide du coefficient de vos 100, sans les connaître. Votre main est belle : choisissez vous-même.

@@ -5,13 +5,13 @@ schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り�
 
 schieber-lessons-trumps-lead =
     四人が二チームに分かれ、向かいの{ $seat2 }がパートナーです。毎回九トリックでカードの点を集め、2500点を目指します。{ $seat2 }が{ $spades }を切り札にしました。切り札は強い順に（かっこは点）J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
-schieber-lessons-trumps-lead-right = 切り札がリードされたら、切り札を出さなければなりません。NellがAを取って25点、相手の切り札は二枚減りました。
+schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
 schieber-lessons-trumps-lead-low = それが良いこともあります。ここでは{ $S7 }で続けます。切り札を選んだ側は、相手の切り札をなくしたいからです。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
 schieber-lessons-trumps-lead-other = 相手に負けるか、切られてしまいます。パートナーは{ $spades }を選びました。相手の切り札を狩るのを手伝いましょう。
 
 schieber-lessons-trumps-smear =
-    { $seat2 }が取って、{ $SK }をリードしました。NellとAはもうなく、勝てるのはBuurだけで、それがあなたのただ一枚の切り札です。切り札には切り札を出しますが、Buurだけは出さなくてもよく、そのときは何でも出せます。トリックはパートナーのものです。何を出しますか?
+    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのは、あなたのただ一枚の切り札Buurだけです。切り札には切り札を出しますが、Buurだけは残して何でも出せます。パートナーのトリックに何を出しますか?
 schieber-lessons-trumps-smear-right = チームに10点入りました。パートナーのトリックに点を入れることを、シュミーレンといいます。
 schieber-lessons-trumps-smear-diamond = 同じことで、チームに10点入ります。ここでは{ $HT }で続けます。
 schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。取っておけば、ほかのトリックを取れます。
@@ -42,31 +42,31 @@ schieber-lessons-choosing-title = 選ぶか、パスするか
 schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうでなければパスしましょう。
 
 schieber-lessons-choosing-clubs =
-    { $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて倍率がかかります。{ $hearts }と{ $diamonds }は×1、{ $spades }と{ $clubs }は×2、切り札なしのObenabeは×3、Undenufeは×4です（レッスン3）。あなたがはじめの人です。選びますか、パスしますか?
+    { $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書いてある倍率がかかります（{ $hearts }と{ $diamonds }は×1）。あなたがはじめの人です。選びますか、パスしますか?
 schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、横にA、しかも×2。これが選ぶ目安です。このディールは266対48で勝ちました。
 schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚と横のA、しかも×2なら、選ぶ値打ちがあります。
 schieber-lessons-choosing-clubs-other = Buurとほかに三枚があるスートはどれで、倍率はいくつでしょうか。
 
 schieber-lessons-choosing-weak =
-    次のディールです。また{ $C7 }があります（スイスルールでは、ディーラーの次の人がはじめの人です）。{ $hearts }はBuurとほかに三枚ですが、その三枚は弱く、Aは一枚もありません。どうしますか?
+    次のディールです。また{ $C7 }があります。{ $hearts }はBuurとほかに三枚ですが、その三枚は弱く、Aは一枚もありません。どうしますか?
 schieber-lessons-choosing-weak-right = パートナーには別の九枚があり、×2のスートを見つけました。
 schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーには別の九枚があり、良いものが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
-    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです。パートナーは相手の切り札をなくしたいところです。何から始めますか?
+    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです（スイスルールのはじめの人は、ディーラーの次の人です）。パートナーは相手の切り札をなくしたいところです。何から始めますか?
 schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
 schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、ただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
 schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。それに合うカードはどれですか?
 
 schieber-lessons-choosing-pushed =
-    そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選び、パスは返せません。{ $spades }はNell・A・K・8、{ $hearts }はK・10・8・7です。どれを切り札にしますか?
+    そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選び、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
 schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、×2です。このディールは234対80で勝ちました。
 schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚スートのほうが強く、点も二倍です。
 schieber-lessons-choosing-pushed-other = そのスートはほとんどありません。四枚あるスート二つを比べましょう。強い切り札と、倍率です。
 
 schieber-lessons-choosing-hearts =
-    あなたがはじめの人です。{ $hearts }は×1ですが、手にはBuur・Nell・A・Q・8があります。ほかに確かなカードはありません。選びますか、パスしますか?
+    あなたがはじめの人です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかに二枚あります。選びますか、パスしますか?
 schieber-lessons-choosing-hearts-right = 切り札五枚に一番強い三枚。これなら×1でも選びます。
 schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知らず、別の切り札になればほとんど役に立ちません。一番強い三枚があれば、×1でも選びましょう。
 schieber-lessons-choosing-hearts-other = そこはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = ObenabeとUndenufe
 schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
 
 schieber-lessons-obenabe-up =
-    Obenabe（上から下へ）には切り札がなく、リードされたスートで一番強いカードが取ります。どのスートもA・K・Q・J・10と続きます。8はどれも8点、得点は全部×3です。{ $spades }のA・K・Q・8と、{ $hearts }のA・Kがあります。何を選びますか?
+    Obenabe（上から下へ）には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
 schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
 schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、×2です。切り札がなくても、強いカードは同じように勝ちます。
 schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確かなトリックが五つあり、リードもあなたです。自分で選びましょう。
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = Aは{ $seat1 }が持っていましたが�
 schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの勝ちが確かなときだけです。{ $DA }がまだ残っていて、{ $seat1 }は後から出します。
 
 schieber-lessons-obenabe-down =
-    417対54でした。Undenufe（下から上へ）は逆で、6が一番強く、7、8と続き、Aが一番弱いですが、11点のままです。8はここでも8点、得点は全部×4です。{ $clubs }の6・7・8と、{ $hearts }の6・7があります。どうしますか?
+    417対54でした。Undenufe（下から上へ）は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが、11点のままです。得点は全部×4です。何を選びますか?
 schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。（スイスルールのUndenufeは×3で、11点はAでなく6に付きます。）
 schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
 schieber-lessons-obenabe-down-other = 強いAやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのト
 schieber-lessons-weis-stoeck-other = それも安全ですが、トリックはパートナーのものです。Kは4点、Qは3点です。
 
 schieber-lessons-weis-contract =
-    486対88でした。そのうちバイスは(50 + 20) × 2で140点です。バイスとシュテックにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
+    486対88でした。そのうちバイスは(50 + 20) × 2で140点です。バイスにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
 schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
 schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、全部×1です。6・7・8が勝てて、シークエンスが一番点になるのはどれですか?
 schieber-lessons-weis-contract-push = あなたの100点の倍率を、それを知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
@@ -156,7 +156,7 @@ schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、四枚な�
 schieber-lessons-weis-hundred-other = 黙っていると得点できず、400点を失います。隠せるのは手の内だけです。
 
 schieber-lessons-weis-hearts =
-    バイスは最初のトリックの後に公開され、あなたの{ $hearts }は全員に知られました。それでも相手は困るだけです。相手にあるのはA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
+    バイスは最初のトリックの後に公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人にあるのはA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
 schieber-lessons-weis-hearts-right = そのスートでもっと小さいカードは誰にもありません。五枚ともトリックを取りました。
 schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは7で続けます。
 schieber-lessons-weis-hearts-club = それも勝てます。6は自分で出したので、今は7が一番強いカードです。ここでは{ $H7 }で続けます。

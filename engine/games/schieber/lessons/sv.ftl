@@ -5,13 +5,13 @@ schieber-lessons-trumps-goal = Ta stick tillsammans med din partner, och lägg p
 
 schieber-lessons-trumps-lead =
     Fyra spelar i två lag; { $seat2 } mitt emot är din partner. I nio stick samlar ni kortens poäng, och partiet går till 2500. { $seat2 } har valt { $spades } som trumf. Uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
-schieber-lessons-trumps-lead-right = När trumf spelas ut måste man lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
+schieber-lessons-trumps-lead-right = Alla måste lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
 schieber-lessons-trumps-lead-low = Det kan också vara rätt. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
 schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när du vill. Spela den lilla trumfen och låt { $seat2 } ta sticket.
 schieber-lessons-trumps-lead-other = Motståndarna slår det, eller trumfar. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } tog sticket och spelar ut { $SK }. Nell och ess är borta; bara Buur slår kungen, och den är din enda trumf. På trumf lägger man trumf, men Buur behöver man inte lägga: då får du lägga vad du vill. Sticket är din partners. Vad ger du?
+    { $seat2 } spelar ut { $SK }. Nell och ess är borta; bara Buur slår kungen, och den är din enda trumf. På trumf lägger man trumf, men Buur behöver man inte lägga: då får du lägga vad du vill. Vad ger du till din partners stick?
 schieber-lessons-trumps-smear-right = Tio poäng till ert lag. Att lägga poäng i partnerns stick kallas att smörja (*schmieren*).
 schieber-lessons-trumps-smear-diamond = Lika bra: tio poäng till ert lag. Här fortsätter vi med { $HT }.
 schieber-lessons-trumps-smear-buur = Den tar ett stick som redan är din partners. Spara den: den tar ett annat.
@@ -42,31 +42,31 @@ schieber-lessons-choosing-title = Välja eller skjuta
 schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut annars.
 
 schieber-lessons-choosing-clubs =
-    Den som har { $C7 } är *förhand* och väljer trumf, eller *skjuter*: då måste partnern välja. Allt i given multipliceras: { $hearts } och { $diamonds } ×1, { $spades } och { $clubs } ×2, utan trumf *Obenabe* ×3 och *Undenufe* ×4 (se lektion 3). Du är förhand. Väljer du, eller skjuter du?
+    Den som har { $C7 } är *förhand* och väljer trumf, eller *skjuter*: då måste partnern välja. Alla poäng i given multipliceras med talet på knappen, { $hearts } och { $diamonds } med 1. Du är förhand. Väljer du, eller skjuter du?
 schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess vid sidan om, och ×2: det är det vanliga måttet. Ert lag vann given med 266 mot 48.
 schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess vid sidan om, och ×2: det räcker för att välja.
 schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
 
 schieber-lessons-choosing-weak =
-    En ny giv, och du har { $C7 } igen. (Enligt schweiziska regler är den som sitter efter givaren förhand.) I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
+    En ny giv, och du har { $C7 } igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
 schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
 schieber-lessons-choosing-weak-hearts = Det vinner du knappt, och bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
 schieber-lessons-choosing-weak-other = För det är din hand för svag. Din partner har nio andra kort och hittar kanske något bra.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. Din partner vill få bort motståndarnas trumf. Vad börjar du med?
+    { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. (Enligt schweiziska regler är den som sitter efter givaren förhand.) Din partner vill få bort motståndarnas trumf. Vad börjar du med?
 schieber-lessons-choosing-lead-right = { $seat1 } och { $seat3 } måste lägga var sin trumf, och { $seat2 } tog sticket med { $SA }.
 schieber-lessons-choosing-lead-small = Inte illa det heller. Här fortsätter vi med { $SQ }, din enda trumf: den väntar din partner på.
 schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort passar till det?
 
 schieber-lessons-choosing-pushed =
-    Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. I { $spades } har du Nell, ess, kung och åtta, i { $hearts } kung, tia, åtta och sjua. Vad blir trumf?
+    Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. Du har två färger med fyra kort. Vilken blir trumf?
 schieber-lessons-choosing-pushed-right = Även utan Buur: Nell, ess och kung är starka, och det räknas ×2. Given gav er 234 och de andra 80.
 schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och det räknas ×1. Din andra fyrkortsfärg är starkare och räknas dubbelt så mycket.
 schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga trumfen, och vad de multipliceras med.
 
 schieber-lessons-choosing-hearts =
-    Du är förhand. { $hearts } räknas bara ×1, men se efter: Buur, Nell, ess, dam och åtta. Vid sidan om har du inget säkert. Väljer du, eller skjuter du?
+    Du är förhand. { $hearts } räknas bara ×1, men se efter: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
 schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: en sådan hand är värd det även med ×1.
 schieber-lessons-choosing-hearts-push = Din partner vet inget om de fem, och med en annan trumf är de inte mycket värda. Med de tre högsta väljer du även med ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = Obenabe och Undenufe
 schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en gång sexorna.
 
 schieber-lessons-obenabe-up =
-    I *Obenabe* (”uppifrån och ner”) finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket. Överallt gäller ess, kung, dam, knekt, tia och så vidare. Varje åtta ger 8, och allt räknas ×3. Du har ess, kung, dam, åtta i { $spades } och ess, kung i { $hearts }. Vad väljer du?
+    I *Obenabe* (”uppifrån och ner”) finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, i ordningen ess, kung, dam, knekt, tia och så vidare, och allt räknas ×3. Se på dina { $spades } och { $hearts }. Vad väljer du?
 schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
 schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det tunn trumf, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
 schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } hade esset men fick inte din tia
 schieber-lessons-obenabe-ten-other = Smörj bara när din partners stick är säkert. { $DA } är kvar, och { $seat1 } lägger efter dig.
 
 schieber-lessons-obenabe-down =
-    417 mot 54. I *Undenufe* (”nerifrån och upp”) är det tvärtom: sexan är högst, sedan sjua, åtta och så vidare; esset är lägst men behåller sina 11 poäng. Varje åtta ger 8 här också, och allt räknas ×4. Du har sexa, sjua, åtta i { $clubs } och sexa, sjua i { $hearts }. Vad gör du?
+    417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng. Allt räknas ×4. Vad väljer du?
 schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
 schieber-lessons-obenabe-down-push = Din partner har kanske inget sådant. I Undenufe har du de högsta korten i två färger, med ×4: välj det.
 schieber-lessons-obenabe-down-other = Höga kort har du få av. Vänd handen upp och ner: vad är sexorna och sjuorna bra för?
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen 
 schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
 
 schieber-lessons-weis-contract =
-    486 mot 88, varav 140 för Weis: (50 + 20) × 2. Weis och Stöck multipliceras också! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
+    486 mot 88, varav 140 för Weis: (50 + 20) × 2. De multipliceras också! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
 schieber-lessons-weis-contract-right = De låga korten tar stick i Undenufe, och sekvensen ger 100 × 4.
 schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. Var tar sexa, sjua och åtta stick, och var ger sekvensen mest?
 schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 multipliceras med, utan att veta om dem. Du har en fin hand: välj själv.
