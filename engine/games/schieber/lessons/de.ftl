@@ -1,0 +1,210 @@
+## Die Texte der Lektionen von Schieber (docs/writing-a-lesson.md)
+
+schieber-lessons-trumps-title = Puur und Nell
+schieber-lessons-trumps-goal = Mach mit deinem Partner zusammen Stiche, und schmier Punkte hinein.
+
+schieber-lessons-trumps-lead =
+    Gespielt wird zu viert in zwei Teams; { $seat2 } gegenüber gehört zu dir. In neun Stichen sammelt ihr Punkte, und die Partie geht bis 2500. { $seat2 } hat { $spades } Trumpf gemacht. Im Trumpf gilt: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft?
+schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und den Gegnern fehlen zwei Trümpfe.
+schieber-lessons-trumps-lead-low = Kann auch richtig sein. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
+schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
+schieber-lessons-trumps-lead-other = Das wird geschlagen oder abgestochen. Dein Partner hat { $spades } gemacht: Hilf, den Gegnern die Trümpfe zu nehmen.
+
+schieber-lessons-trumps-smear =
+    { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht das noch, und der ist dein einziger Trumpf. Auf Trumpf gibt man Trumpf, aber den Puur darf man behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich?
+schieber-lessons-trumps-smear-right = Zehn Punkte für euch. Wer dem Partner Punkte in den Stich gibt, schmiert.
+schieber-lessons-trumps-smear-diamond = Genauso gut: zehn Punkte für euch. Hier geht es mit { $HT } weiter.
+schieber-lessons-trumps-smear-buur = Er sticht, was deinem Partner schon gehört. Behalt ihn: Er macht einen weiteren Stich.
+schieber-lessons-trumps-smear-king = Das sind 4 Punkte, und der König ist vielleicht bald Bock, die höchste Karte seiner Farbe. Eine Zehn zählt mehr und sticht von selbst fast nie.
+schieber-lessons-trumps-smear-other = Die zählt nichts. Kein Gegner kann diesen Stich noch machen, also schmier etwas, was zählt.
+
+schieber-lessons-trumps-keep =
+    { $seat2 } spielt { $CA }, die höchste Karte der Farbe. In Nebenfarben gilt: Ass 11, König 4, Ober/Dame 3, Under/Bube 2, Zehn 10, der Rest 0. Du hast { $clubs }, also gibst du Farbe an oder stichst mit Trumpf: Stechen darf man im Jass immer. Was spielst du?
+schieber-lessons-trumps-keep-right = Das Ass ist weg, und dein König ist jetzt Bock: die höchste Karte der Farbe.
+schieber-lessons-trumps-keep-king = Das sind 4 Punkte mehr. Aber ohne das Ass ist der König Bock und macht später einen ganzen Stich. Behalt ihn.
+schieber-lessons-trumps-keep-buur = Damit stichst du das Ass deines Partners ab. Spar den Puur für eine Karte der Gegner.
+
+schieber-lessons-trumps-ruff =
+    { $seat2 } hat { $D7 } ausgespielt, und { $seat3 } legt { $DA } darauf. Du hast { $diamonds }, aber nichts, was das Ass schlägt. Denk daran: Stechen darfst du auch, wenn du Farbe angeben könntest. Was spielst du?
+schieber-lessons-trumps-ruff-right = Puur und Ass, 20 + 11: ein Stich von 31 Punkten. Dafür hast du ihn behalten.
+schieber-lessons-trumps-ruff-ten = Damit bekommen die Gegner das Ass und zehn Punkte dazu. Mach den Stich selbst: Du darfst stechen.
+schieber-lessons-trumps-ruff-eight = Dann behält { $seat3 } die 11 Punkte des Asses. Du darfst stechen, auch wenn du Farbe angeben kannst.
+
+schieber-lessons-trumps-king =
+    Du hast den Stich gemacht, also spielst du aus. { $CA } ist vor zwei Stichen gefallen. Welche deiner Karten ist jetzt Bock, die höchste ihrer Farbe?
+schieber-lessons-trumps-king-right = Niemand konnte ihn schlagen, und auch der Rest ging an euch.
+schieber-lessons-trumps-king-other = Von dieser Farbe ist noch etwas Höheres da. { $CK } ist Bock, seit das Ass weg ist.
+
+schieber-lessons-trumps-end =
+    Alle neun Stiche! Das ist ein Match: 157 Punkte für die Karten und den letzten Stich, und 100 dazu. Mit { $spades } zählt alles doppelt: (157 + 100) × 2 = 514. In Lektion 2 geht es darum, wer Trumpf macht und warum es doppelt zählte.
+
+schieber-lessons-choosing-title = Trumpf machen oder schieben
+schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
+
+schieber-lessons-choosing-clubs =
+    Wer { $C7 } hat, ist *Vorhand* und macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Alle Punkte der Runde zählen so viel Mal, wie auf dem Knopf steht, { $hearts } und { $diamonds } 1 Mal. Du bist Vorhand. Machst du Trumpf, oder schiebst du?
+schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, daneben ein Ass, und es zählt ×2: Das ist das übliche Maß. Die Runde ging 266 zu 48 an euch.
+schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass daneben, und das bei ×2: Damit macht man Trumpf.
+schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere hast, und schau, wie viel sie zählt.
+
+schieber-lessons-choosing-weak =
+    Eine neue Runde, und wieder hast du { $C7 }. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
+schieber-lessons-choosing-weak-right = Dein Partner hat neun andere Karten und hat eine Farbe gefunden, die ×2 zählt.
+schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner macht, zählt vielleicht ×2 bis ×4.
+schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
+
+schieber-lessons-choosing-lead =
+    { $seat2 } hat { $spades } gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. (Nach Schweizer Regeln ist Vorhand, wer nach dem Geber sitzt.) Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
+schieber-lessons-choosing-lead-right = { $seat1 } und { $seat3 } mussten je einen Trumpf geben, und { $seat2 } hat den Stich mit { $SA } gemacht.
+schieber-lessons-choosing-lead-small = Auch nicht schlecht. Hier geht es mit { $SQ } weiter, deinem einzigen Trumpf: Auf den wartet dein Partner.
+schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemandem. Dein Partner hat { $spades } gemacht: Welche deiner Karten passt dazu?
+
+schieber-lessons-choosing-pushed =
+    Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, zurückschieben gibt es nicht. Du hast zwei Farben zu vier Karten. Welche wird Trumpf?
+schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und es zählt ×2. Die Runde brachte euch 234 und den anderen 80.
+schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, und es zählt nur ×1. Deine andere Viererfarbe ist stärker und zählt doppelt so viel.
+schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: die hohen Trümpfe, und wie viel sie zählen.
+
+schieber-lessons-choosing-hearts =
+    Du bist Vorhand. { $hearts } zählt nur ×1, aber schau hin: die drei höchsten Trümpfe und zwei weitere. Machst du Trumpf, oder schiebst du?
+schieber-lessons-choosing-hearts-right = Fünf Trümpfe mit den drei höchsten: Damit macht man auch bei ×1 Trumpf.
+schieber-lessons-choosing-hearts-push = Dein Partner weiß nichts von diesen fünf, und unter einem anderen Trumpf sind sie wenig wert. Mit den drei höchsten macht man auch bei ×1 Trumpf.
+schieber-lessons-choosing-hearts-other = Dort hast du kaum etwas. Deine Stärke ist eine einzige Farbe, und die ist sehr stark.
+
+schieber-lessons-choosing-buur =
+    { $hearts } ist Trumpf, und du spielst aus. Die anderen haben vier davon, darunter { $HK }. Solange sie welche haben, können sie dir Stiche abstechen. Was spielst du aus?
+schieber-lessons-choosing-buur-right = Alle mussten Trumpf geben: Mit dem Puur und dann dem Ass hast du alle vier geholt.
+schieber-lessons-choosing-buur-high = Genauso gut, du hast ja die drei höchsten. Hier geht es mit dem Puur weiter.
+schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die drei höchsten Trümpfe: Nimm den anderen zuerst ihre ab.
+
+schieber-lessons-choosing-end =
+    144 zu 13: ein Prachtblatt, und doch brachte das gewöhnliche bei ×2 mehr. Also: { $spades } und { $clubs } mit Puur zu viert, { $hearts } und { $diamonds } nur mit einer sehr starken Farbe, sonst schieben. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.
+
+schieber-lessons-obenabe-title = Obenabe und Undenufe
+schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einmal die Sechser.
+
+schieber-lessons-obenabe-up =
+    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Folge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter, und alles zählt ×3. Schau { $spades } und { $hearts } an. Was machst du?
+schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: Das braucht ein Obenabe.
+schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das dünne Trümpfe, und sie zählen ×2. Deine hohen Karten stechen ohne Trumpf genauso.
+schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach es selbst.
+schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Wo zählen sie am meisten?
+
+schieber-lessons-obenabe-ace =
+    Trumpfen kann niemand. Die anderen haben fünf Karten in { $spades }, und du hast die drei höchsten davon. Was spielst du aus?
+schieber-lessons-obenabe-ace-right = Drei der fünf sind unter das Ass gefallen. Dann kam der König, und noch eine fiel.
+schieber-lessons-obenabe-ace-king = Genauso gut: Ass, König und Ober/Dame in einer Hand sind gleich stark. Hier geht es mit Ass und König weiter.
+schieber-lessons-obenabe-ace-low = Damit machen die Gegner den Stich und spielen ihre langen Farben. Nimm zuerst, was sicher ist.
+schieber-lessons-obenabe-ace-other = Auch das sticht. Fang aber mit der längsten Farbe an: Haben die anderen keine mehr, sticht darin sogar die kleine.
+
+schieber-lessons-obenabe-eight =
+    Zähl jetzt. In { $spades } sind Ass, König, Under/Bube, Zehn, Neun und Sieben weg, und du hast Ober/Dame und Acht. Welche Karte ist noch da, und was heißt das für deine zwei?
+schieber-lessons-obenabe-eight-right = Nur { $S6 } war noch da: Die Acht war so gut wie der Ober (die Dame). Und ohne Trumpf zählt sie 8 Punkte.
+schieber-lessons-obenabe-eight-queen = Das sticht, und danach sticht die Acht: Nur { $S6 } ist noch da. Hier geht es mit der Acht weiter.
+schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Nur { $S6 } ist noch da, also stechen deine beiden.
+schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Deine beiden stechen.
+
+schieber-lessons-obenabe-ten =
+    Noch zwei Stiche. Dein Partner spielt { $DK }, { $seat3 } gibt an, und { $seat1 } kommt zuletzt. { $DA } ist noch nicht gefallen. Welche Karte gibst du deinem Partner?
+schieber-lessons-obenabe-ten-right = { $seat1 } hatte das Ass, aber deine Zehn hat es nicht bekommen. Und die hat den letzten Stich gemacht.
+schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners sicher ist. { $DA } ist noch da, und { $seat1 } spielt nach dir.
+
+schieber-lessons-obenabe-down =
+    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am höchsten, dann Sieben, Acht und so weiter. Das Ass ist am tiefsten, zählt aber weiter 11. Alles zählt ×4. Was machst du?
+schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
+schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die höchsten Karten zweier Farben, bei ×4: Mach ihn.
+schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
+
+schieber-lessons-obenabe-six =
+    Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit der längsten Farbe, am starken Ende. Welche Karte ist das?
+schieber-lessons-obenabe-six-right = Eine Sechs schlägt niemand. Mit { $clubs } und { $hearts } hast du die ersten fünf Stiche gemacht.
+schieber-lessons-obenabe-six-club = Genauso gut: Sechs, Sieben und Acht in einer Hand sind gleich stark. Hier geht es mit der Sechs weiter.
+schieber-lessons-obenabe-six-big = Die hohen Karten sind hier die schwachen, und diese schlägt fast alles. Nimm zuerst die sicheren Stiche.
+schieber-lessons-obenabe-six-other = Auch das sticht, aber deine andere lange Farbe ist um eine Karte stärker. Fang mit der an.
+
+schieber-lessons-obenabe-give =
+    { $seat3 } spielt { $D6 }, und die schlägt niemand. Du musst Farbe angeben, mit { $DA } oder { $DQ }. Welche gibst du den Gegnern?
+schieber-lessons-obenabe-give-right = Ober/Dame zählt 3, das Ass 11. Stechen kann das Ass hier nicht, aber seine Punkte bekommt, wer den Stich macht: Spar es für einen deines Partners, wenn einer kommt.
+schieber-lessons-obenabe-give-other = Das sind 11 Punkte für die Gegner. Das Ass ist hier die schwächste Karte, zählt aber so viel wie immer.
+
+schieber-lessons-obenabe-end =
+    440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten das Ausspiel. Schau also beide Enden deines Blattes an, bevor du schiebst.
+
+schieber-lessons-weis-title = Weis und Stöck
+schieber-lessons-weis-goal = Schreib, was du schon in der Hand hast, neben den Stichen.
+
+schieber-lessons-weis-fifty =
+    Ein *Weis* sind Nachbarn einer Farbe (Ass, König, Ober/Dame, Under/Bube, Zehn …, auch in Trumpf): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100. Vier Under/Buben 200, Neuner 150, Asse, Könige oder Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Weist du?
+schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt; dann entscheidet die oberste Karte, und dein König ist höher. Das Team mit dem besten Weis schreibt alle seine Weise, auch den deines Partners; das andere schreibt nichts.
+schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
+
+schieber-lessons-weis-stoeck =
+    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. In einer Hand sind die zwei *Stöck* und zählen 20, wer auch die Stiche macht und in welcher Folge du sie spielst. Welche kommt zuerst?
+schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählten nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln zählen nur die in Trumpf.)
+schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner: Der König zählt 4, Ober/Dame 3.
+
+schieber-lessons-weis-contract =
+    486 zu 88, davon 140 für den Weis: (50 + 20) × 2. Auch der wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
+schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
+schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
+schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, und weiß nichts davon. Du hast ein feines Blatt: Mach es selbst.
+schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie viel zählt dort das Fünfblatt?
+
+schieber-lessons-weis-hundred =
+    Du spielst zuerst, also sprichst du zuerst, und du sagst nur „100“. Wer mehr hat, meldet sich. Hat noch jemand 100, sind mehr Karten besser; dann entscheidet die oberste Karte, und im Undenufe gewinnt die tiefere. Weist du?
+schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber nur vier Blatt, und schreibt nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war.
+schieber-lessons-weis-hundred-other = Wer nichts sagt, schreibt nichts: 400 Punkte weg. Schweigen verbirgt nur, was du hast.
+
+schieber-lessons-weis-hearts =
+    Nach dem ersten Stich wird der Weis gezeigt: Alle kennen jetzt deine { $hearts }. Es hilft ihnen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Du spielst wieder aus. Was?
+schieber-lessons-weis-hearts-right = Niemand hatte etwas Tieferes in dieser Farbe. Alle fünf haben einen Stich gemacht.
+schieber-lessons-weis-hearts-run = Genauso gut: In { $hearts } stechen alle deine Karten. Hier geht es mit der Sieben weiter.
+schieber-lessons-weis-hearts-club = Auch die sticht: Die Sechs war deine, also ist die Sieben jetzt Bock. Hier geht es mit { $H7 } weiter.
+schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte, die fast alles schlägt. Nimm zuerst die sicheren Stiche.
+
+schieber-lessons-weis-end =
+    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er, dann weis, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.
+
+schieber-lessons-partners-title = Das Spiel zu zweit
+schieber-lessons-partners-goal = Zieh Trumpf, lies, was dein Partner verwirft, und macht alle neun Stiche.
+
+schieber-lessons-partners-draw =
+    Du hast { $clubs } Trumpf gemacht und hast Puur, Nell und zwei kleine. Die anderen haben fünf Trümpfe. Dein Ass und die guten Karten deines Partners sind erst sicher, wenn die Gegner nicht mehr stechen können. Was spielst du aus?
+schieber-lessons-partners-draw-right = Drei Trümpfe auf einmal. Die Zehn kam von deinem Partner: Den Puur schlägt nichts, also hat er geschmiert.
+schieber-lessons-partners-draw-nell = Genauso gut: Du hast beide, da ist jeder recht. Hier geht es mit dem Puur weiter.
+schieber-lessons-partners-draw-ace = Das kann ein Gegner abstechen. Wer Trumpf gemacht hat, zieht zuerst Trumpf; dann kommen die Asse.
+schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den höchsten Trümpfen. Sonst haben die Gegner Zeit, ihre zu brauchen.
+
+schieber-lessons-partners-again =
+    König, Ober/Dame und Zehn in Trumpf sind weg; zwei sind noch da. Bei wem, weißt du nicht. Das Nell ist jetzt der höchste. Weiter mit Trumpf, oder wechseln?
+schieber-lessons-partners-again-right = Beide Gegner haben eine andere Farbe gegeben: Trumpf haben sie keinen mehr. Das Ass kam von deinem Partner, nochmals 11 Punkte.
+schieber-lessons-partners-again-other = Vielleicht hat noch ein Gegner beide. Das Nell kostet dich nichts und zeigt dir, wo sie sind.
+
+schieber-lessons-partners-enough =
+    Jetzt haben beide Gegner keinen Trumpf mehr, und nur einer ist noch da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
+schieber-lessons-partners-enough-right = Den letzten Trumpf hat { $seat2 } und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
+schieber-lessons-partners-enough-side = Geht auch: eine Nebenfarbe, kein Trumpf. Hier geht es mit { $SA } weiter, einem sicheren Stich.
+schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner, und so fiele er für nichts. Einzeln macht jeder eurer Trümpfe noch einen Stich.
+schieber-lessons-partners-enough-other = Das hat noch Zeit. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
+
+schieber-lessons-partners-signal =
+    { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?
+schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
+schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Eine bleibt, von der er nichts verworfen hat.
+schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen. Was hat er über die Nebenfarben gesagt?
+schieber-lessons-partners-signal-other = Davon hat dein Partner nichts und müsste den letzten Trumpf brauchen. Such die Farbe, die er möchte.
+
+schieber-lessons-partners-smear =
+    { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?
+schieber-lessons-partners-smear-right = 10 Punkte mehr für euch. Schmier früh: Später holt die Zehn vielleicht ein Gegner.
+schieber-lessons-partners-smear-trump = Du stichst, was deinem Partner ohnehin gehört. Deine Trümpfe machen ihre Stiche am Schluss.
+schieber-lessons-partners-smear-other = Sicher, aber das zählt nichts. Der Stich gehört deinem Partner: Schmier ihm die Zehn.
+
+schieber-lessons-partners-throw =
+    { $seat2 } spielt { $DJ }, in { $diamonds } jetzt Bock. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und der zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?
+schieber-lessons-partners-throw-right = Die kleinen gingen auf die Stiche deines Partners, und die Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
+schieber-lessons-partners-throw-heart = Genauso gut. Hier geht zuerst { $S8 } weg und dann { $H7 }.
+schieber-lessons-partners-throw-other = Deine Trümpfe machen eigene Stiche, und die letzten brauchst du. Wirf weg, was nichts sticht.
+
+schieber-lessons-partners-end =
+    Match! (157 + 100) × 2 = 514. Du hast Trumpf gezogen und rechtzeitig aufgehört, auf das Verworfene geachtet und geschmiert. So geht es Runde um Runde bis 2500. Karten zählt man nach der Runde; haben beide genug, gewinnt, wer mehr hat. Das war die letzte Lektion: Spiel eine Partie.

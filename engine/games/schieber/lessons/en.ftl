@@ -1,0 +1,210 @@
+## The texts of the lessons of Schieber (docs/writing-a-lesson.md)
+
+schieber-lessons-trumps-title = Buur and Nell
+schieber-lessons-trumps-goal = Take tricks together with your partner, and put points into them.
+
+schieber-lessons-trumps-lead =
+    Four play in two teams; { $seat2 }, opposite, is your partner. In nine tricks you collect the points of cards, and the match goes to 2500. { $seat2 } has chosen { $spades } as trump. From the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
+schieber-lessons-trumps-lead-right = Everybody had to play a trump. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
+schieber-lessons-trumps-lead-low = That can be right, too. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
+schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenever you like. Lead the small trump, and let { $seat2 } win with theirs.
+schieber-lessons-trumps-lead-other = The opponents can beat it, or trump it. Your partner chose { $spades }: help to get the opponents’ trumps out.
+
+schieber-lessons-trumps-smear =
+    { $seat2 } leads { $SK }. Nell and ace are gone; only the Buur beats it, and that is your only trump. Trumps must be followed, but the Buur need not be played: then you may play any card. What do you give to your partner’s trick?
+schieber-lessons-trumps-smear-right = Ten points for your team. Giving points to your partner’s trick is called smearing (*schmieren*).
+schieber-lessons-trumps-smear-diamond = Just as good: ten points for your team. Here we go on with { $HT }.
+schieber-lessons-trumps-smear-buur = It takes a trick that your partner has already won. Keep it: it will win another one.
+schieber-lessons-trumps-smear-king = That is 4 points, and the king may soon be the highest card of its suit. A ten counts more and hardly ever wins by itself.
+schieber-lessons-trumps-smear-other = It counts nothing. No opponent can take this trick, so give your partner a card that is worth something.
+
+schieber-lessons-trumps-keep =
+    { $seat2 } leads { $CA }, the highest of its suit. In plain suits it is ace 11, king 4, queen 3, jack 2, ten 10, the rest 0. You have { $clubs }, so you follow suit, or you trump: in Jass you may always trump. What do you play?
+schieber-lessons-trumps-keep-right = The ace is gone, so your king is now the highest of its suit.
+schieber-lessons-trumps-keep-king = It adds 4 points, but now that the ace is gone the king takes a whole trick later. Keep it.
+schieber-lessons-trumps-keep-buur = You would trump your partner’s ace. Save the Buur for a card of the opponents.
+
+schieber-lessons-trumps-ruff =
+    { $seat2 } led { $D7 }, and { $seat3 } put { $DA } on it. You have { $diamonds }, but nothing that beats the ace. Remember that you may trump even when you can follow suit. What do you play?
+schieber-lessons-trumps-ruff-right = Buur and ace, 20 + 11: a trick of 31 points. That is what you kept it for.
+schieber-lessons-trumps-ruff-ten = That gives the opponents the ace and ten points more. Take the trick instead: you may trump.
+schieber-lessons-trumps-ruff-eight = Then { $seat3 } keeps the 11 points of the ace. You may trump, though you can follow suit.
+
+schieber-lessons-trumps-king =
+    You took the trick, so you lead. { $CA } was played two tricks ago. Which of your cards is the highest of its suit now?
+schieber-lessons-trumps-king-right = Nobody could beat it, and your team took the rest as well.
+schieber-lessons-trumps-king-other = A higher card of that suit is still out. { $CK } became the highest of its suit when the ace fell.
+
+schieber-lessons-trumps-end =
+    All nine tricks! That is a “match”: 157 points for the cards and the last trick, and 100 extra. With { $spades } as trump everything counts double: (157 + 100) × 2 = 514. Lesson 2 is about who chooses trump, and why it counted double.
+
+schieber-lessons-choosing-title = Choosing or pushing
+schieber-lessons-choosing-goal = Choose trump when your hand is worth it; otherwise push.
+
+schieber-lessons-choosing-clubs =
+    Whoever holds { $C7 } is *forehand* and chooses trump, or *pushes*: then the partner must choose. All points of the deal are multiplied by the number on the button, { $hearts } and { $diamonds } by 1. You are forehand. Choose, or push?
+schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace beside them, and ×2: that is the usual measure. Your team won the deal 266 to 48.
+schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur and three more trumps, with an ace beside them and at ×2, is good enough to choose.
+schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
+
+schieber-lessons-choosing-weak =
+    A new deal, and you have { $C7 } again. There are the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
+schieber-lessons-choosing-weak-right = Your partner had nine other cards to choose from, and found a suit that counts ×2.
+schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and only ×1. What your partner finds may count ×2 to ×4.
+schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
+
+schieber-lessons-choosing-lead =
+    { $seat2 } has chosen { $spades }. The forehand leads all the same, and that is you. (In Swiss rules the player after the dealer is forehand.) Your partner wants the opponents’ trumps out. How do you begin?
+schieber-lessons-choosing-lead-right = { $seat1 } and { $seat3 } had to play a trump each, and { $seat2 } took the trick with { $SA }.
+schieber-lessons-choosing-lead-small = Not bad, either. Here we go on with { $SQ }, your only trump: your partner is waiting for it.
+schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your partner chose { $spades }: which card of yours belongs to that plan?
+
+schieber-lessons-choosing-pushed =
+    You won that deal 254 to 60. Now { $seat2 } is forehand and has pushed, so you must choose; pushing back is not allowed. You hold two suits of four cards. Which becomes trump?
+schieber-lessons-choosing-pushed-right = Even without the Buur: Nell, ace and king are strong, and it counts ×2. The deal brought you 234, and the others 80.
+schieber-lessons-choosing-pushed-hearts = There you lack Buur, Nell and ace, and it counts ×1. Your other four-card suit is stronger and counts twice as much.
+schieber-lessons-choosing-pushed-other = You have little there. Compare your two suits of four cards: the high trumps, and what they multiply by.
+
+schieber-lessons-choosing-hearts =
+    You are forehand, and { $hearts } count only ×1. But look at them: the three highest trumps and two more. Choose, or push?
+schieber-lessons-choosing-hearts-right = Five trumps with the three highest: such a hand is worth it even at ×1.
+schieber-lessons-choosing-hearts-push = Your partner does not know these five, and under another trump they are worth little. With the three highest trumps you choose even at ×1.
+schieber-lessons-choosing-hearts-other = You have hardly anything there. Your strength is one suit, and that one is very strong.
+
+schieber-lessons-choosing-buur =
+    { $hearts } are trumps, and you lead. The others hold four of them, { $HK } among them. As long as they do, they can trump your tricks. What do you lead?
+schieber-lessons-choosing-buur-right = Everybody had to follow: with the Buur and then the ace you took all four away.
+schieber-lessons-choosing-buur-high = Just as good, since you hold the three highest. Here we go on with the Buur.
+schieber-lessons-choosing-buur-other = That can be beaten. You hold the three highest trumps: take the others’ trumps away first.
+
+schieber-lessons-choosing-end =
+    144 to 13: a splendid hand, and yet the plain one at ×2 brought more. So choose { $spades } or { $clubs } with the Buur and three more, { $hearts } or { $diamonds } only with a very strong suit, and otherwise push. The buttons show what each multiplies by.
+
+schieber-lessons-obenabe-title = Obenabe and Undenufe
+schieber-lessons-obenabe-goal = Play without trumps: once with the aces on top, once with the sixes.
+
+schieber-lessons-obenabe-up =
+    In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins, in the order ace, king, queen, jack, ten and so on, and everything counts ×3. Look at your { $spades } and { $hearts }. What do you choose?
+schieber-lessons-obenabe-up-right = Five sure tricks, and you lead: that is what Obenabe needs.
+schieber-lessons-obenabe-up-spades = Without Buur and Nell these are thin trumps, and they count ×2. Your high cards win just as well without trumps.
+schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks and lead yourself: choose.
+schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long as nobody can trump. Where do they count most?
+
+schieber-lessons-obenabe-ace =
+    Nobody can trump. The others hold five cards of { $spades }, and you hold the three highest of that suit. Which card do you lead?
+schieber-lessons-obenabe-ace-right = Three of the five fell under the ace. The king came next, and another one fell.
+schieber-lessons-obenabe-ace-king = Just as good: ace, king and queen in one hand are equals. Here we go on with the ace and the king.
+schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead their own long suits. First take what is sure.
+schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even its small card wins.
+
+schieber-lessons-obenabe-eight =
+    Now count. Of { $spades } ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which one is still out, and what does that mean for your two?
+schieber-lessons-obenabe-eight-right = Only { $S6 } was still out, so the eight won like the queen. And without trumps it counts 8 points.
+schieber-lessons-obenabe-eight-queen = That wins, and the eight wins after it: only { $S6 } is still out. Here we go on with the eight.
+schieber-lessons-obenabe-eight-heart = That wins, too, but finish the long suit first: only { $S6 } is still out, so queen and eight both win.
+schieber-lessons-obenabe-eight-other = That is not sure. Of { $spades } only { $S6 } is still out: queen and eight both win.
+
+schieber-lessons-obenabe-ten =
+    Two tricks are left. Your partner leads { $DK }, { $seat3 } follows, and { $seat1 } plays last. { $DA } has not been played. Which card do you give your partner?
+schieber-lessons-obenabe-ten-right = { $seat1 } had the ace, but did not get your ten with it. And the ten took the last trick.
+schieber-lessons-obenabe-ten-other = Only smear when your partner’s trick is safe. { $DA } is still out, and { $seat1 } plays after you.
+
+schieber-lessons-obenabe-down =
+    417 to 54. *Undenufe* (“from the bottom up”) is the other way round: the six is highest, then seven, eight and so on. The ace is lowest, but keeps its 11 points. Everything counts ×4. What do you choose?
+schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (In Swiss rules Undenufe counts ×3, and the six has the 11 points instead of the ace.)
+schieber-lessons-obenabe-down-push = Your partner may have nothing of the kind. You hold the highest cards of two suits in Undenufe, at ×4: choose it.
+schieber-lessons-obenabe-down-other = You hold few high cards. Turn your hand upside down: what are your sixes and sevens good for?
+
+schieber-lessons-obenabe-six =
+    Nobody can trump, and you lead. As in Obenabe you begin with the longest suit, from its strong end. Which card is that?
+schieber-lessons-obenabe-six-right = Nothing beats a six. Your clubs and hearts took the first five tricks.
+schieber-lessons-obenabe-six-club = Just as good: six, seven and eight in one hand are equals. Here we go on with the six.
+schieber-lessons-obenabe-six-big = High cards are the weak ones here, and anybody beats this one. Take your sure tricks first.
+schieber-lessons-obenabe-six-other = That wins, too, but your other long suit is one card stronger. Begin with that.
+
+schieber-lessons-obenabe-give =
+    { $seat3 } leads { $D6 }, which nothing can beat. You must follow suit with { $DA } or { $DQ }. Which one do you give the opponents?
+schieber-lessons-obenabe-give-right = The queen counts 3, the ace 11. The ace cannot win here, but whoever gets it gets its points: keep it for a trick of your partner’s, if one comes.
+schieber-lessons-obenabe-give-other = That gives the opponents 11 points. The ace is the weakest card here, but it counts as much as ever.
+
+schieber-lessons-obenabe-end =
+    440 to 188, with sixes and sevens. Obenabe wants aces with kings, Undenufe sixes with sevens: some five sure tricks, and best of all the lead. So look at both ends of your hand before you push.
+
+schieber-lessons-weis-title = Weis and Stöck
+schieber-lessons-weis-goal = Score for what you were dealt, beside the tricks.
+
+schieber-lessons-weis-fifty =
+    A *Weis* is a run of neighbours in a suit (ace, king, queen, jack, ten and so on, in trumps too): three count 20, four 50, five or more 100. Four jacks count 200, nines 150, aces, kings or queens 100. { $seat2 } said “20”, { $seat3 } “50”. You hold king to ten of { $diamonds }. Announce it?
+schieber-lessons-weis-fifty-right = Also 50, also four cards; then the top card decides, and your king is higher. The team of the best Weis scores all its Weis, your partner’s too; the other team scores none.
+schieber-lessons-weis-fifty-other = You may keep silent. But then { $seat3 } has the best Weis, and the opponents score instead of you and your partner.
+
+schieber-lessons-weis-stoeck =
+    { $spades } are trumps, and nothing beats your partner’s Buur. You have to play the king or the queen. Together in one hand they are *Stöck* and count 20, whoever takes the tricks and in whatever order you play them. Which one comes first?
+schieber-lessons-weis-stoeck-right = One point more on your partner’s trick: the king counts 4, the queen 3. Your Stöck were scored after the deal, also those of { $diamonds }. (In Swiss rules only those of trumps count.)
+schieber-lessons-weis-stoeck-other = That is just as safe, but the trick is your partner’s: the king counts 4, the queen 3.
+
+schieber-lessons-weis-contract =
+    486 to 88, and 140 of it for Weis: (50 + 20) × 2. They are multiplied, too! You are forehand now, with six to ten of { $hearts }: five in a row. What do you choose?
+schieber-lessons-weis-contract-right = The low cards win in Undenufe, and the run counts 100 × 4.
+schieber-lessons-weis-contract-hearts = Five trumps, but no Buur, and everything only ×1. Where do six, seven and eight win, and your run counts most?
+schieber-lessons-weis-contract-push = Then your partner decides what your 100 are multiplied by, without knowing of them. You have a fine hand: choose yourself.
+schieber-lessons-weis-contract-other = Where do your low cards win? And by what is the run multiplied there?
+
+schieber-lessons-weis-hundred =
+    You play first, so you speak first, and you say only “100”. Who has more, says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins. Do you announce?
+schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but only four cards, and scores nothing. Your team scored 100 × 4 = 400 before the first trick was over.
+schieber-lessons-weis-hundred-other = Whoever says nothing scores nothing: 400 points lost. All that silence hides is what you hold.
+
+schieber-lessons-weis-hearts =
+    After the first trick the Weis is shown, so everybody knows your { $hearts }. It does not help them: of that suit they hold ace, king, queen and jack, and nobody can trump. You lead again. With what?
+schieber-lessons-weis-hearts-right = Nobody had a lower card of that suit. All five took a trick.
+schieber-lessons-weis-hearts-run = Just as good: all your { $hearts } win. Here we go on with the seven.
+schieber-lessons-weis-hearts-club = It wins, too: the six was yours, so the seven is the highest now. Here we go on with { $H7 }.
+schieber-lessons-weis-hearts-other = That is a weak card here, and anybody may beat it. First take the tricks that are sure.
+
+schieber-lessons-weis-end =
+    1048 to 140 in one deal: 400 for a run, 80 for Stöck. At most tables the bot announces for you; where it asks, say what you hold. And before you choose a contract, look for a Weis: it is multiplied with the rest.
+
+schieber-lessons-partners-title = Playing with your partner
+schieber-lessons-partners-goal = Draw trumps, read your partner’s signal, and win all nine tricks.
+
+schieber-lessons-partners-draw =
+    You chose { $clubs } and hold Buur, Nell and two small trumps. The others hold five. Your ace and your partner’s good cards are safe only when the opponents can trump no more. What do you lead?
+schieber-lessons-partners-draw-right = Three trumps fell at once. The ten came from your partner: the Buur cannot be beaten, so it was smeared.
+schieber-lessons-partners-draw-nell = Just as good: with both in hand, either will do. Here we go on with the Buur.
+schieber-lessons-partners-draw-ace = An opponent may trump it. Whoever chose trump draws trumps first, and cashes aces then.
+schieber-lessons-partners-draw-other = The team that chose trump begins with its highest trumps. Anything else gives the opponents time to use theirs.
+
+schieber-lessons-partners-again =
+    King, queen and ten of trumps are gone, so two are still out. You do not know who has them. The Nell is the highest now. Go on with trumps, or change?
+schieber-lessons-partners-again-right = Both opponents threw away another suit: they have no trumps left. The ace came from your partner, another 11 points.
+schieber-lessons-partners-again-other = An opponent may still hold both trumps. The Nell costs you nothing, and it tells you where they are.
+
+schieber-lessons-partners-enough =
+    Now both opponents are out of trumps, and only one is still out: { $C8 }. So who holds it? And what do you lead?
+schieber-lessons-partners-enough-right = { $seat2 } holds the last trump and keeps it. { $SA } took a ten from { $seat3 } with it.
+schieber-lessons-partners-enough-side = Possible, too: a side suit, and no trump. Here we go on with { $SA }, a sure trick.
+schieber-lessons-partners-enough-trump = Your partner holds { $C8 } and would lose it for nothing. Left alone, your trumps and theirs each win a trick.
+schieber-lessons-partners-enough-other = That can wait a moment. You have a card that wins for certain, now that no opponent can trump.
+
+schieber-lessons-partners-signal =
+    { $seat2 } had no { $spades } and threw away { $H6 }. The first discard is a signal: “please not this suit”. You still hold cards of all four suits. Which one does your partner want?
+schieber-lessons-partners-signal-right = Not { $spades }, not { $hearts }: that left { $diamonds }. Your partner took the trick with { $DA }.
+schieber-lessons-partners-signal-heart = The discard of { $H6 } said that this suit is not wanted. One is left that your partner has not thrown away.
+schieber-lessons-partners-signal-trump = Keep your trumps, and leave your partner theirs. What did the discard say about the side suits?
+schieber-lessons-partners-signal-other = Your partner has none of that suit and would have to spend the last trump. Look for the suit that is wanted.
+
+schieber-lessons-partners-smear =
+    { $seat2 } goes on with { $DK }. The ace is gone, you have no { $diamonds }, and no opponent can trump. What do you put on it?
+schieber-lessons-partners-smear-right = 10 points more for your team. Smear early: later it may be an opponent who takes the ten.
+schieber-lessons-partners-smear-trump = You would take a trick that is your partner’s anyway. Your trumps will win at the end.
+schieber-lessons-partners-smear-other = Safe, but it counts nothing. The trick is your partner’s for certain: give it your ten.
+
+schieber-lessons-partners-throw =
+    { $seat2 } leads { $DJ }, the highest { $diamonds } now. You have won every trick up to now; all nine are a *match*, which counts 100 extra. You hold two trumps and two small cards. What can you do without?
+schieber-lessons-partners-throw-right = The small cards went on your partner’s tricks, and the trumps took the last two. The very last trick counts 5 more.
+schieber-lessons-partners-throw-heart = Just as good. Here { $S8 } goes first and { $H7 } next.
+schieber-lessons-partners-throw-other = Your trumps win tricks of their own, and you need them for the last ones. Throw away what wins nothing.
+
+schieber-lessons-partners-end =
+    Match! (157 + 100) × 2 = 514. You drew trumps and stopped in time, read a discard and smeared. So it goes on, deal by deal, to 2500. Cards count after the deal; if both teams are there, the higher total wins. That was the last lesson: play a match.

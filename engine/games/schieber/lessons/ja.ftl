@@ -1,0 +1,210 @@
+## ヤス(シーバー)のレッスンの文 (docs/writing-a-lesson.md)
+
+schieber-lessons-trumps-title = BuurとNell
+schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り、そこに点を集めましょう。
+
+schieber-lessons-trumps-lead =
+    四人が二チームに分かれ、向かいの{ $seat2 }がパートナーです。毎回九トリックでカードの点を集め、2500点を目指します。{ $seat2 }が{ $spades }を切り札にしました。切り札は強い順に（かっこは点）J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
+schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
+schieber-lessons-trumps-lead-low = それが良いこともあります。ここでは{ $S7 }で続けます。切り札を選んだ側は、相手の切り札をなくしたいからです。
+schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
+schieber-lessons-trumps-lead-other = 相手に負けるか、切られてしまいます。パートナーは{ $spades }を選びました。相手の切り札を狩るのを手伝いましょう。
+
+schieber-lessons-trumps-smear =
+    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのは、あなたのただ一枚の切り札Buurだけです。切り札には切り札を出しますが、Buurだけは残して何でも出せます。パートナーのトリックに何を出しますか?
+schieber-lessons-trumps-smear-right = チームに10点入りました。パートナーのトリックに点を入れることを、シュミーレンといいます。
+schieber-lessons-trumps-smear-diamond = 同じことで、チームに10点入ります。ここでは{ $HT }で続けます。
+schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。取っておけば、ほかのトリックを取れます。
+schieber-lessons-trumps-smear-king = 4点入りますが、Kはやがてそのスートで一番強くなるかもしれません。10のほうが点は高く、自分ではめったに勝てません。
+schieber-lessons-trumps-smear-other = 点がありません。相手はもうこのトリックを取れないので、点のあるカードを出しましょう。
+
+schieber-lessons-trumps-keep =
+    { $seat2 }が、そのスートで一番強い{ $CA }をリードしました。切り札以外はA(11)、K(4)、Q(3)、J(2)、10(10)、残りは0点です。{ $clubs }があるので、フォローするか、切り札で切ります。ヤスではいつでも切ることができます。何を出しますか?
+schieber-lessons-trumps-keep-right = Aがなくなったので、あなたのKがそのスートで一番強くなりました。
+schieber-lessons-trumps-keep-king = 4点増えますが、Aがなくなった今、Kは後でトリックを丸ごと取れます。残しましょう。
+schieber-lessons-trumps-keep-buur = パートナーのAを切ってしまいます。Buurは相手のカードのために取っておきましょう。
+
+schieber-lessons-trumps-ruff =
+    { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切れることを思い出してください。何を出しますか?
+schieber-lessons-trumps-ruff-right = BuurとAで20 + 11、31点のトリックです。このために取っておいたのです。
+schieber-lessons-trumps-ruff-ten = 相手にAと、さらに10点を渡すことになります。切れるのですから、自分で取りましょう。
+schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のものです。フォローできても、切ってかまいません。
+
+schieber-lessons-trumps-king =
+    トリックを取ったので、あなたのリードです。{ $CA }は二トリック前に出ました。今、そのスートで一番強いカードはどれですか?
+schieber-lessons-trumps-king-right = 誰も勝てませんでした。残りも全部あなたのチームのものです。
+schieber-lessons-trumps-king-other = そのスートには、もっと強いカードが残っています。Aが落ちて、{ $CK }がそのスートで一番強くなりました。
+
+schieber-lessons-trumps-end =
+    九トリック全部取れました! これが「マッチ」です。カードと最後のトリックで157点、さらに100点です。切り札が{ $spades }のときは何でも二倍で、(157 + 100) × 2 = 514。レッスン2では、誰が切り札を選ぶか、なぜ二倍だったかを学びます。
+
+schieber-lessons-choosing-title = 選ぶか、パスするか
+schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうでなければパスしましょう。
+
+schieber-lessons-choosing-clubs =
+    { $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書いてある倍率がかかります（{ $hearts }と{ $diamonds }は×1）。あなたがはじめの人です。選びますか、パスしますか?
+schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、横にA、しかも×2。これが選ぶ目安です。このディールは266対48で勝ちました。
+schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚と横のA、しかも×2なら、選ぶ値打ちがあります。
+schieber-lessons-choosing-clubs-other = Buurとほかに三枚があるスートはどれで、倍率はいくつでしょうか。
+
+schieber-lessons-choosing-weak =
+    次のディールです。また{ $C7 }があります。{ $hearts }はBuurとほかに三枚ですが、その三枚は弱く、Aは一枚もありません。どうしますか?
+schieber-lessons-choosing-weak-right = パートナーには別の九枚があり、×2のスートを見つけました。
+schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
+schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーには別の九枚があり、良いものが見つかるかもしれません。
+
+schieber-lessons-choosing-lead =
+    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです（スイスルールのはじめの人は、ディーラーの次の人です）。パートナーは相手の切り札をなくしたいところです。何から始めますか?
+schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
+schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、ただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
+schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。それに合うカードはどれですか?
+
+schieber-lessons-choosing-pushed =
+    そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選び、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
+schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、×2です。このディールは234対80で勝ちました。
+schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚スートのほうが強く、点も二倍です。
+schieber-lessons-choosing-pushed-other = そのスートはほとんどありません。四枚あるスート二つを比べましょう。強い切り札と、倍率です。
+
+schieber-lessons-choosing-hearts =
+    あなたがはじめの人です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかに二枚あります。選びますか、パスしますか?
+schieber-lessons-choosing-hearts-right = 切り札五枚に一番強い三枚。これなら×1でも選びます。
+schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知らず、別の切り札になればほとんど役に立ちません。一番強い三枚があれば、×1でも選びましょう。
+schieber-lessons-choosing-hearts-other = そこはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
+
+schieber-lessons-choosing-buur =
+    切り札は{ $hearts }、リードはあなたです。ほかの人は{ $HK }を含めて四枚持っています。切り札があるうちは、あなたのトリックを切られるかもしれません。何をリードしますか?
+schieber-lessons-choosing-buur-right = 全員が切り札を出し、Buurと次のAで四枚ともなくなりました。
+schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
+schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
+
+schieber-lessons-choosing-end =
+    144対13。立派な手でしたが、普通の手でも×2のほうが点になりました。{ $spades }と{ $clubs }はBuurを含む四枚で、{ $hearts }と{ $diamonds }はとても強いときだけ選び、あとはパスしましょう。倍率はボタンに書いてあります。
+
+schieber-lessons-obenabe-title = ObenabeとUndenufe
+schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
+
+schieber-lessons-obenabe-up =
+    Obenabe（上から下へ）には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
+schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
+schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、×2です。切り札がなくても、強いカードは同じように勝ちます。
+schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確かなトリックが五つあり、リードもあなたです。自分で選びましょう。
+schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負けないカードを数えましょう。それが一番点になるのはどれですか?
+
+schieber-lessons-obenabe-ace =
+    切られる心配はありません。{ $spades }はほかの三人が合わせて五枚、一番強い三枚はあなたが持っています。どれをリードしますか?
+schieber-lessons-obenabe-ace-right = Aの下に五枚のうち三枚が落ち、続くKでもう一枚落ちました。
+schieber-lessons-obenabe-ace-king = 同じことです。A・K・Qがそろっていれば、どれから出しても変わりません。ここではA、Kと続けます。
+schieber-lessons-obenabe-ace-low = 相手に取られ、相手の長いスートをリードされます。まず確かなトリックを取りましょう。
+schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長いスートから始めましょう。ほかの人になくなれば、小さいカードでも勝てます。
+
+schieber-lessons-obenabe-eight =
+    数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残っているのはどれで、あなたの二枚はどうなりますか?
+schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝てました。切り札なしでは、8は8点です。
+schieber-lessons-obenabe-eight-queen = それで勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
+schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。残りは{ $S6 }だけで、Qも8も勝てます。
+schieber-lessons-obenabe-eight-other = それは確かではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
+
+schieber-lessons-obenabe-ten =
+    残りは二トリックです。パートナーが{ $DK }をリードし、{ $seat3 }がフォローしました。最後は{ $seat1 }です。{ $DA }はまだ出ていません。パートナーにどちらを出しますか?
+schieber-lessons-obenabe-ten-right = Aは{ $seat1 }が持っていましたが、10は取られませんでした。その10で最後のトリックを取りました。
+schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの勝ちが確かなときだけです。{ $DA }がまだ残っていて、{ $seat1 }は後から出します。
+
+schieber-lessons-obenabe-down =
+    417対54でした。Undenufe（下から上へ）は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが、11点のままです。得点は全部×4です。何を選びますか?
+schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。（スイスルールのUndenufeは×3で、11点はAでなく6に付きます。）
+schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
+schieber-lessons-obenabe-down-other = 強いAやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
+
+schieber-lessons-obenabe-six =
+    切られる心配はなく、リードはあなたです。Obenabeと同じく、一番長いスートを強いほうから出します。どのカードですか?
+schieber-lessons-obenabe-six-right = 6に勝つカードはありません。{ $clubs }と{ $hearts }で、最初の五トリックを取りました。
+schieber-lessons-obenabe-six-club = 同じことです。6・7・8がそろっていれば、どれから出しても変わりません。ここでは6で続けます。
+schieber-lessons-obenabe-six-big = ここでは大きいカードほど弱く、ほとんど誰にでも負けます。まず確かなトリックを取りましょう。
+schieber-lessons-obenabe-six-other = それも勝てますが、もう一つの長いスートのほうが一枚強いです。そちらから始めましょう。
+
+schieber-lessons-obenabe-give =
+    { $seat3 }が{ $D6 }をリードしました。勝てるカードはありません。{ $DA }か{ $DQ }でフォローします。相手にどちらを渡しますか?
+schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここでは勝てませんが、点は取った人のものです。パートナーのトリックがあれば、そのために取っておきます。
+schieber-lessons-obenabe-give-other = 相手に11点を渡すことになります。Aはここでは一番弱くても、点はいつもと同じです。
+
+schieber-lessons-obenabe-end =
+    6と7で440対188です。ObenabeはAとK、Undenufeは6と7。確かなトリックが五つほどあり、リードもできれば言うことはありません。パスする前に、手の上と下の両方を見ましょう。
+
+schieber-lessons-weis-title = バイスとシュテック
+schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。
+
+schieber-lessons-weis-fifty =
+    バイスは、同じスートで続いたカード（A・K・Q・J・10…の順、切り札でも同じ）で、三枚は20点、四枚は50点、五枚以上は100点です。同じランク四枚も、Jは200点、9は150点、A・K・Qは100点です。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたは{ $diamonds }のKから10までの四枚です。宣言しますか?
+schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚なので、一番上のカードを比べ、あなたのKが上でした。一番強いバイスのチームは、パートナーの分も含めて全部得点し、もう一方は得点しません。
+schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
+
+schieber-lessons-weis-stoeck =
+    切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。この二枚が一人の手にそろうと「シュテック」で、20点です。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
+schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点しました。（スイスルールでは切り札の分だけです。）
+schieber-lessons-weis-stoeck-other = それも安全ですが、トリックはパートナーのものです。Kは4点、Qは3点です。
+
+schieber-lessons-weis-contract =
+    486対88でした。そのうちバイスは(50 + 20) × 2で140点です。バイスにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
+schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
+schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、全部×1です。6・7・8が勝てて、シークエンスが一番点になるのはどれですか?
+schieber-lessons-weis-contract-push = あなたの100点の倍率を、それを知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
+schieber-lessons-weis-contract-other = 小さいカードが勝てるのはどれでしょう。そのときシークエンスは何倍になりますか?
+
+schieber-lessons-weis-hundred =
+    最初に出す人が最初に言います。言うのは「100」だけです。もっと多い人はそう言います。ほかにも100の人がいれば、枚数の多いほう、次に一番上のカードで決まり、Undenufeでは下のほうが勝ちです。宣言しますか?
+schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、四枚なので得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。
+schieber-lessons-weis-hundred-other = 黙っていると得点できず、400点を失います。隠せるのは手の内だけです。
+
+schieber-lessons-weis-hearts =
+    バイスは最初のトリックの後に公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人にあるのはA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
+schieber-lessons-weis-hearts-right = そのスートでもっと小さいカードは誰にもありません。五枚ともトリックを取りました。
+schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは7で続けます。
+schieber-lessons-weis-hearts-club = それも勝てます。6は自分で出したので、今は7が一番強いカードです。ここでは{ $H7 }で続けます。
+schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確かなトリックを取りましょう。
+
+schieber-lessons-weis-end =
+    一ディールで1048対140です。シークエンスで400点、シュテックで80点でした。ふつうのテーブルでは宣言は自動です。尋ねられたら、あるものを宣言しましょう。コントラクトを選ぶ前に、バイスがあるか見てください。バイスにも倍率がかかります。
+
+schieber-lessons-partners-title = パートナーと一緒に
+schieber-lessons-partners-goal = 切り札を狩り、パートナーの合図を読んで、九トリック全部を取りましょう。
+
+schieber-lessons-partners-draw =
+    あなたは{ $clubs }を選び、切り札はBuur・Nellと弱い二枚です。ほかの人は合わせて五枚。相手が切れなくなって初めて、あなたのAも、パートナーの強いカードも安全になります。何をリードしますか?
+schieber-lessons-partners-draw-right = 一度に三枚落ちました。10はパートナーからです。Buurは負けないので、点を入れてくれました。
+schieber-lessons-partners-draw-nell = 同じことです。両方あるので、どちらでもかまいません。ここではBuurで続けます。
+schieber-lessons-partners-draw-ace = 相手に切られるかもしれません。切り札を選んだ側は、まず切り札を狩り、それからAを出します。
+schieber-lessons-partners-draw-other = 切り札を選んだチームは、一番強い切り札から始めます。そうしないと、相手に切り札を使う時間を与えます。
+
+schieber-lessons-partners-again =
+    切り札のK・Q・10が出て、残りは二枚です。誰が持っているかは分かりません。今はNellが一番強い切り札です。切り札を続けますか、ほかのスートにしますか?
+schieber-lessons-partners-again-right = 相手は二人ともほかのスートを捨てました。もう切り札がありません。パートナーはAを出し、さらに11点です。
+schieber-lessons-partners-again-other = 二枚とも相手にあるかもしれません。Nellなら損はなく、切り札がどこにあるかも分かります。
+
+schieber-lessons-partners-enough =
+    相手は二人とも切り札がなくなり、残りは{ $C8 }一枚です。すると、持っているのは誰でしょう。何をリードしますか?
+schieber-lessons-partners-enough-right = 最後の切り札は{ $seat2 }の手に残りました。{ $SA }で、{ $seat3 }の10まで取れました。
+schieber-lessons-partners-enough-side = それもできます。切り札でなければよいのです。ここでは、必ず取れる{ $SA }で続けます。
+schieber-lessons-partners-enough-trump = { $C8 }はパートナーのもので、ただ失うだけです。別々に使えば、どの切り札でも一トリックずつ取れます。
+schieber-lessons-partners-enough-other = それは後でもかまいません。相手が切れない今、必ず勝てるカードがあります。
+
+schieber-lessons-partners-signal =
+    { $seat2 }は{ $spades }がなく、{ $H6 }を捨てました。最初の捨て札は「このスートはいりません」という合図です。あなたの手には四つのスートが全部あります。パートナーが欲しいのはどれですか?
+schieber-lessons-partners-signal-right = { $spades }でも{ $hearts }でもないので、{ $diamonds }です。パートナーが{ $DA }で取りました。
+schieber-lessons-partners-signal-heart = { $H6 }は、このスートはいらないという合図でした。捨てていないスートが一つ残っています。
+schieber-lessons-partners-signal-trump = 自分の切り札も、パートナーの切り札も残しましょう。捨て札は、ほかのスートについて何と言っていますか?
+schieber-lessons-partners-signal-other = パートナーはそのスートがなく、最後の切り札を使うことになります。欲しがっているスートを探しましょう。
+
+schieber-lessons-partners-smear =
+    { $seat2 }は{ $DK }を続けました。Aはもうなく、あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?
+schieber-lessons-partners-smear-right = チームにさらに10点です。シュミーレンは早いうちに。後では相手に取られるかもしれません。
+schieber-lessons-partners-smear-trump = もともとパートナーのトリックを取ってしまいます。切り札は最後に働きます。
+schieber-lessons-partners-smear-other = 安全ですが、点がありません。確かにパートナーのトリックなので、10を出しましょう。
+
+schieber-lessons-partners-throw =
+    { $seat2 }が、今一番強い{ $diamonds }の{ $DJ }をリードしました。ここまで全部のトリックを取っています。九トリック全部なら「マッチ」で、さらに100点です。手には切り札二枚と弱い二枚があります。いらないのはどれですか?
+schieber-lessons-partners-throw-right = 弱いカードはパートナーのトリックに捨て、最後の二トリックは切り札で取りました。一番最後のトリックはさらに5点です。
+schieber-lessons-partners-throw-heart = 同じことです。ここでは先に{ $S8 }、次に{ $H7 }を捨てます。
+schieber-lessons-partners-throw-other = 切り札は自分でトリックを取れ、最後に必要です。勝てないカードを捨てましょう。
+
+schieber-lessons-partners-end =
+    マッチ! (157 + 100) × 2 = 514点です。切り札を狩り、ちょうどよくやめ、捨て札を読み、点を入れました。こうして2500点まで続きます。カード点はディールの後に加え、両チームが届けば多いほうの勝ちです。レッスンはここまでです。ゲームで遊んでみましょう。

@@ -1,0 +1,210 @@
+## Texterna till lektionerna i schieber (docs/writing-a-lesson.md)
+
+schieber-lessons-trumps-title = Buur och Nell
+schieber-lessons-trumps-goal = Ta stick tillsammans med din partner, och lägg poäng i dem.
+
+schieber-lessons-trumps-lead =
+    Fyra spelar i två lag; { $seat2 } mitt emot är din partner. I nio stick samlar ni kortens poäng, och partiet går till 2500. { $seat2 } har valt { $spades } som trumf. Uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
+schieber-lessons-trumps-lead-right = Alla måste lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
+schieber-lessons-trumps-lead-low = Det kan också vara rätt. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
+schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när du vill. Spela den lilla trumfen och låt { $seat2 } ta sticket.
+schieber-lessons-trumps-lead-other = Motståndarna slår det, eller trumfar. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
+
+schieber-lessons-trumps-smear =
+    { $seat2 } spelar ut { $SK }. Nell och ess är borta; bara Buur slår kungen, och den är din enda trumf. På trumf lägger man trumf, men Buur behöver man inte lägga: då får du lägga vad du vill. Vad ger du till din partners stick?
+schieber-lessons-trumps-smear-right = Tio poäng till ert lag. Att lägga poäng i partnerns stick kallas att smörja (*schmieren*).
+schieber-lessons-trumps-smear-diamond = Lika bra: tio poäng till ert lag. Här fortsätter vi med { $HT }.
+schieber-lessons-trumps-smear-buur = Den tar ett stick som redan är din partners. Spara den: den tar ett annat.
+schieber-lessons-trumps-smear-king = Det är 4 poäng, och kungen blir kanske snart högst i sin färg. En tia ger mer och tar nästan aldrig stick själv.
+schieber-lessons-trumps-smear-other = Det ger inga poäng. Ingen motståndare kan ta sticket, så lägg ett kort som är värt något.
+
+schieber-lessons-trumps-keep =
+    { $seat2 } spelar ut { $CA }, högst i sin färg. I sidofärger gäller ess 11, kung 4, dam 3, knekt 2, tia 10, resten 0. Du har { $clubs }, så du följer färg eller trumfar: i jass får man alltid trumfa. Vad lägger du?
+schieber-lessons-trumps-keep-right = Esset är borta, så din kung är nu högst i sin färg.
+schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men utan esset tar kungen ett helt stick senare. Spara den.
+schieber-lessons-trumps-keep-buur = Då trumfar du din partners ess. Spara Buur till ett av motståndarnas kort.
+
+schieber-lessons-trumps-ruff =
+    { $seat2 } spelade { $D7 }, och { $seat3 } lade { $DA } på den. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Vad lägger du?
+schieber-lessons-trumps-ruff-right = Buur och ess, 20 + 11: ett stick på 31 poäng. Det var därför du sparade den.
+schieber-lessons-trumps-ruff-ten = Då får motståndarna esset och tio poäng till. Ta sticket i stället: du får trumfa.
+schieber-lessons-trumps-ruff-eight = Då behåller { $seat3 } essets 11 poäng. Du får trumfa, fast du kan följa färg.
+
+schieber-lessons-trumps-king =
+    Du tog sticket, så du spelar ut. { $CA } gick för två stick sedan. Vilket av dina kort är nu högst i sin färg?
+schieber-lessons-trumps-king-right = Ingen kunde slå den, och resten gick också till ert lag.
+schieber-lessons-trumps-king-other = I den färgen finns något högre kvar. { $CK } blev högst i sin färg när esset gick.
+
+schieber-lessons-trumps-end =
+    Alla nio stick! Det är en ”match”: 157 poäng för korten och sista sticket, och 100 till. Med { $spades } som trumf räknas allt dubbelt: (157 + 100) × 2 = 514. Lektion 2 handlar om vem som väljer trumf, och varför det räknades dubbelt.
+
+schieber-lessons-choosing-title = Välja eller skjuta
+schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut annars.
+
+schieber-lessons-choosing-clubs =
+    Den som har { $C7 } är *förhand* och väljer trumf, eller *skjuter*: då måste partnern välja. Alla poäng i given multipliceras med talet på knappen, { $hearts } och { $diamonds } med 1. Du är förhand. Väljer du, eller skjuter du?
+schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess vid sidan om, och ×2: det är det vanliga måttet. Ert lag vann given med 266 mot 48.
+schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess vid sidan om, och ×2: det räcker för att välja.
+schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
+
+schieber-lessons-choosing-weak =
+    En ny giv, och du har { $C7 } igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
+schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
+schieber-lessons-choosing-weak-hearts = Det vinner du knappt, och bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
+schieber-lessons-choosing-weak-other = För det är din hand för svag. Din partner har nio andra kort och hittar kanske något bra.
+
+schieber-lessons-choosing-lead =
+    { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. (Enligt schweiziska regler är den som sitter efter givaren förhand.) Din partner vill få bort motståndarnas trumf. Vad börjar du med?
+schieber-lessons-choosing-lead-right = { $seat1 } och { $seat3 } måste lägga var sin trumf, och { $seat2 } tog sticket med { $SA }.
+schieber-lessons-choosing-lead-small = Inte illa det heller. Här fortsätter vi med { $SQ }, din enda trumf: den väntar din partner på.
+schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort passar till det?
+
+schieber-lessons-choosing-pushed =
+    Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. Du har två färger med fyra kort. Vilken blir trumf?
+schieber-lessons-choosing-pushed-right = Även utan Buur: Nell, ess och kung är starka, och det räknas ×2. Given gav er 234 och de andra 80.
+schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och det räknas ×1. Din andra fyrkortsfärg är starkare och räknas dubbelt så mycket.
+schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga trumfen, och vad de multipliceras med.
+
+schieber-lessons-choosing-hearts =
+    Du är förhand. { $hearts } räknas bara ×1, men se efter: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
+schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: en sådan hand är värd det även med ×1.
+schieber-lessons-choosing-hearts-push = Din partner vet inget om de fem, och med en annan trumf är de inte mycket värda. Med de tre högsta väljer du även med ×1.
+schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
+
+schieber-lessons-choosing-buur =
+    { $hearts } är trumf, och du spelar ut. De andra har fyra, bland dem { $HK }. Så länge de har trumf kan de trumfa dina stick. Vad spelar du ut?
+schieber-lessons-choosing-buur-right = Alla måste följa: med Buur och sedan esset tog du alla fyra.
+schieber-lessons-choosing-buur-high = Lika bra, för du har de tre högsta. Här fortsätter vi med Buur.
+schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trumfen: ta först bort de andras.
+
+schieber-lessons-choosing-end =
+    144 mot 13: en strålande hand, och ändå gav den vanliga med ×2 mer. Välj alltså { $spades } eller { $clubs } med Buur och tre till, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad var och en multipliceras med.
+
+schieber-lessons-obenabe-title = Obenabe och Undenufe
+schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en gång sexorna.
+
+schieber-lessons-obenabe-up =
+    I *Obenabe* (”uppifrån och ner”) finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, i ordningen ess, kung, dam, knekt, tia och så vidare, och allt räknas ×3. Se på dina { $spades } och { $hearts }. Vad väljer du?
+schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
+schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det tunn trumf, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
+schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
+schieber-lessons-obenabe-up-other = Räkna korten som ingen slår så länge ingen kan trumfa. Var ger de mest?
+
+schieber-lessons-obenabe-ace =
+    Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?
+schieber-lessons-obenabe-ace-right = Tre av de fem föll under esset. Sedan kom kungen, och ett till föll.
+schieber-lessons-obenabe-ace-king = Lika bra: ess, kung och dam på samma hand är jämbördiga. Här fortsätter vi med esset och kungen.
+schieber-lessons-obenabe-ace-low = Då tar motståndarna sticket och spelar sina långa färger. Ta först det som är säkert.
+schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har den längre tar även det lilla kortet stick.
+
+schieber-lessons-obenabe-eight =
+    Räkna nu. I { $spades } har ess, kung, knekt, tia, nia och sjua gått, och du har dam och åtta. Vilket kort är kvar, och vad betyder det för dina två?
+schieber-lessons-obenabe-eight-right = Bara { $S6 } var kvar, så åttan var lika bra som damen. Och utan trumf ger den 8 poäng.
+schieber-lessons-obenabe-eight-queen = Den tar stick, och sedan åttan: bara { $S6 } är kvar. Här fortsätter vi med åttan.
+schieber-lessons-obenabe-eight-heart = Det tar också stick, men spela klart den långa färgen först: bara { $S6 } är kvar, så båda dina tar stick.
+schieber-lessons-obenabe-eight-other = Det är inte säkert. I { $spades } är bara { $S6 } kvar: båda dina tar stick.
+
+schieber-lessons-obenabe-ten =
+    Två stick är kvar. Din partner spelar ut { $DK }, { $seat3 } följer färg, och { $seat1 } lägger sist. { $DA } har inte gått. Vilket kort ger du din partner?
+schieber-lessons-obenabe-ten-right = { $seat1 } hade esset men fick inte din tia på köpet. Och tian tog sista sticket.
+schieber-lessons-obenabe-ten-other = Smörj bara när din partners stick är säkert. { $DA } är kvar, och { $seat1 } lägger efter dig.
+
+schieber-lessons-obenabe-down =
+    417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng. Allt räknas ×4. Vad väljer du?
+schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
+schieber-lessons-obenabe-down-push = Din partner har kanske inget sådant. I Undenufe har du de högsta korten i två färger, med ×4: välj det.
+schieber-lessons-obenabe-down-other = Höga kort har du få av. Vänd handen upp och ner: vad är sexorna och sjuorna bra för?
+
+schieber-lessons-obenabe-six =
+    Ingen kan trumfa, och du spelar ut. Precis som i Obenabe börjar du med den längsta färgen, från den starka änden. Vilket kort är det?
+schieber-lessons-obenabe-six-right = Inget slår en sexa. { $clubs } och { $hearts } tog de fem första sticken.
+schieber-lessons-obenabe-six-club = Lika bra: sexa, sjua och åtta på samma hand är jämbördiga. Här fortsätter vi med sexan.
+schieber-lessons-obenabe-six-big = De höga korten är de svaga här, och nästan allt slår det här. Ta först dina säkra stick.
+schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa färg är ett kort starkare. Börja med den.
+
+schieber-lessons-obenabe-give =
+    { $seat3 } spelar ut { $D6 }, som inget slår. Du måste följa färg med { $DA } eller { $DQ }. Vilket ger du motståndarna?
+schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara det till ett av din partners stick, om det kommer något.
+schieber-lessons-obenabe-give-other = Det ger motståndarna 11 poäng. Esset är det svagaste kortet här, men det ger lika mycket som alltid.
+
+schieber-lessons-obenabe-end =
+    440 mot 188, med sexor och sjuor. Obenabe vill ha ess med kungar, Undenufe sexor med sjuor: omkring fem säkra stick, och helst utspelet. Titta alltså på båda ändarna av handen innan du skjuter.
+
+schieber-lessons-weis-title = Weis och Stöck
+schieber-lessons-weis-goal = Få poäng för det du fick på handen, vid sidan av sticken.
+
+schieber-lessons-weis-fifty =
+    En *Weis* är grannar i en färg (ess, kung, dam, knekt, tia och så vidare, även i trumf): tre kort ger 20, fyra 50, fem eller fler 100. Fyra knektar ger 200, nior 150, ess, kungar eller damer 100. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har kung till tia i { $diamonds }. Mäler du?
+schieber-lessons-weis-fifty-right = Också 50, också fyra kort; då avgör toppkortet, och din kung är högre. Laget med den bästa Weis får poäng för alla sina, din partners också; det andra laget får inga.
+schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } den bästa Weis, och motståndarna får poängen i stället för er.
+
+schieber-lessons-weis-stoeck =
+    { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. På samma hand är de *Stöck* och ger 20, vem som än tar sticken och i vilken ordning de än läggs. Vilken kommer först?
+schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen ger 4, damen 3. Dina Stöck räknades efter given, även de i { $diamonds }. (Enligt schweiziska regler räknas bara de i trumf.)
+schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
+
+schieber-lessons-weis-contract =
+    486 mot 88, varav 140 för Weis: (50 + 20) × 2. De multipliceras också! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
+schieber-lessons-weis-contract-right = De låga korten tar stick i Undenufe, och sekvensen ger 100 × 4.
+schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. Var tar sexa, sjua och åtta stick, och var ger sekvensen mest?
+schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 multipliceras med, utan att veta om dem. Du har en fin hand: välj själv.
+schieber-lessons-weis-contract-other = Var tar dina låga kort stick? Och vad multipliceras sekvensen med där?
+
+schieber-lessons-weis-hundred =
+    Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre. Mäler du?
+schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men bara fyra kort, och får inget. Ni fick 100 × 4 = 400 innan första sticket var slut.
+schieber-lessons-weis-hundred-other = Den som inget säger får inget: 400 poäng borta. Tystnad döljer bara vad du har.
+
+schieber-lessons-weis-hearts =
+    Efter första sticket visas din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vad?
+schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Alla fem tog var sitt stick.
+schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sjuan.
+schieber-lessons-weis-hearts-club = Den tar också stick: sexan var din, så sjuan är nu högst. Här fortsätter vi med { $H7 }.
+schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.
+
+schieber-lessons-weis-end =
+    1048 mot 140 i en giv: 400 för en sekvens, 80 för Stöck. Vid de flesta bord mäler boten åt dig; frågar den, så säg vad du har. Och titta efter en Weis innan du väljer kontrakt: den multipliceras med allt annat.
+
+schieber-lessons-partners-title = Att spela med sin partner
+schieber-lessons-partners-goal = Dra ut trumfen, läs din partners signal och ta alla nio stick.
+
+schieber-lessons-partners-draw =
+    Du har valt { $clubs } och har Buur, Nell och två små trumf. De andra har fem. Ditt ess och din partners bra kort är säkra först när motståndarna inte kan trumfa längre. Vad spelar du ut?
+schieber-lessons-partners-draw-right = Tre trumf på en gång. Tian kom från din partner: inget slår Buur, så den smordes.
+schieber-lessons-partners-draw-nell = Lika bra: du har båda, så vilken som helst går. Här fortsätter vi med Buur.
+schieber-lessons-partners-draw-ace = En motståndare kan trumfa det. Den som valt trumf drar först ut trumfen och tar sedan sina ess.
+schieber-lessons-partners-draw-other = Laget som valt trumf börjar med sina högsta trumf. Annars får motståndarna tid att använda sina.
+
+schieber-lessons-partners-again =
+    Kung, dam och tia i trumf har gått, så två är kvar. Var de finns vet du inte. Nell är nu högst. Fortsätter du med trumf, eller byter du färg?
+schieber-lessons-partners-again-right = Båda motståndarna sakade: de har ingen trumf kvar. Esset kom från din partner, 11 poäng till.
+schieber-lessons-partners-again-other = En motståndare kan ha båda. Nell kostar dig inget, och den visar var de är.
+
+schieber-lessons-partners-enough =
+    Nu är båda motståndarna utan trumf, och bara en är kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
+schieber-lessons-partners-enough-right = { $seat2 } har den sista trumfen och sparar den. { $SA } tog dessutom en tia från { $seat3 }.
+schieber-lessons-partners-enough-side = Det går också: en sidofärg, ingen trumf. Här fortsätter vi med { $SA }, ett säkert stick.
+schieber-lessons-partners-enough-trump = { $C8 } har din partner, och den skulle falla i onödan. Var för sig tar era trumf ett stick var.
+schieber-lessons-partners-enough-other = Det kan vänta. Du har ett kort som säkert tar stick, nu när ingen motståndare kan trumfa.
+
+schieber-lessons-partners-signal =
+    { $seat2 } hade ingen { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
+schieber-lessons-partners-signal-right = Inte { $spades }, inte { $hearts }: då återstår { $diamonds }. Din partner tog sticket med { $DA }.
+schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En återstår som din partner inte har sakat.
+schieber-lessons-partners-signal-trump = Spara din trumf, och låt din partner behålla sin. Vad sade sakningen om de andra färgerna?
+schieber-lessons-partners-signal-other = Den färgen saknar din partner och får lägga sin sista trumf. Leta efter färgen som önskas.
+
+schieber-lessons-partners-smear =
+    { $seat2 } fortsätter med { $DK }. Esset är borta, du har ingen { $diamonds }, och ingen motståndare kan trumfa. Vad lägger du?
+schieber-lessons-partners-smear-right = 10 poäng till för ert lag. Smörj tidigt: senare är det kanske en motståndare som tar tian.
+schieber-lessons-partners-smear-trump = Då tar du ett stick som ändå är din partners. Dina trumf tar stick på slutet.
+schieber-lessons-partners-smear-other = Säkert, men det ger inget. Sticket är säkert din partners: lägg tian.
+
+schieber-lessons-partners-throw =
+    { $seat2 } spelar ut { $DJ }, nu högst i { $diamonds }. Ni har tagit alla stick hittills; alla nio är en *match*, som ger 100 extra. Du har två trumf och två små kort. Vad kan du undvara?
+schieber-lessons-partners-throw-right = De små korten gick på din partners stick, och trumfen tog de två sista. Det allra sista sticket ger 5 till.
+schieber-lessons-partners-throw-heart = Lika bra. Här går { $S8 } först och sedan { $H7 }.
+schieber-lessons-partners-throw-other = Trumfen tar egna stick, och du behöver den till de sista. Saka det som inte tar något.
+
+schieber-lessons-partners-end =
+    Match! (157 + 100) × 2 = 514. Du drog ut trumfen och slutade i tid, läste en sakning och smorde. Så fortsätter det, giv för giv, till 2500. Korten räknas efter given; har båda lagen nått dit vinner den högre summan. Det var den sista lektionen: spela ett parti.
