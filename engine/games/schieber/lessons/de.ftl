@@ -42,8 +42,8 @@ schieber-lessons-choosing-title = Trumpf machen oder schieben
 schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
 
 schieber-lessons-choosing-clubs =
-    Wer { $C7 } hat, ist *Vorhand* und macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Alle Punkte der Runde zählen so viel Mal, wie auf dem Knopf steht, { $hearts } und { $diamonds } 1 Mal. Du bist Vorhand. Machst du Trumpf, oder schiebst du?
-schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, daneben ein Ass, und es zählt ×2: Das ist das übliche Maß. Die Runde ging 266 zu 48 an euch.
+    Wer { $C7 } hat, ist *Vorhand* und macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Alle Punkte der Runde zählen so oft, wie auf dem Knopf steht, { $hearts } und { $diamonds } einfach. Du bist Vorhand. Machst du Trumpf, oder schiebst du?
+schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, daneben ein Ass, und es zählt ×2: Das ist das übliche Maß.
 schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass daneben, und das bei ×2: Damit macht man Trumpf.
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere hast, und schau, wie viel sie zählt.
 
@@ -61,7 +61,7 @@ schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemande
 
 schieber-lessons-choosing-pushed =
     Die Runde ging 254 zu 60 an euch. Jetzt ist { $seat2 } Vorhand und hat geschoben: Du musst Trumpf machen, zurückschieben gibt es nicht. Du hast zwei Farben zu vier Karten. Welche wird Trumpf?
-schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und es zählt ×2. Die Runde brachte euch 234 und den anderen 80.
+schieber-lessons-choosing-pushed-right = Auch ohne den Puur: Nell, Ass und König sind stark, und es zählt ×2.
 schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, und es zählt nur ×1. Deine andere Viererfarbe ist stärker und zählt doppelt so viel.
 schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: die hohen Trümpfe, und wie viel sie zählen.
 
@@ -131,7 +131,7 @@ schieber-lessons-obenabe-end =
     440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten das Ausspiel. Schau also beide Enden deines Blattes an, bevor du schiebst.
 
 schieber-lessons-weis-title = Weis und Stöck
-schieber-lessons-weis-goal = Schreib, was du schon in der Hand hast, neben den Stichen.
+schieber-lessons-weis-goal = Schreib Punkte für dein Blatt, zusätzlich zu den Stichen.
 
 schieber-lessons-weis-fifty =
     Ein *Weis* sind Nachbarn einer Farbe (Ass, König, Ober/Dame, Under/Bube, Zehn …, auch in Trumpf): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100. Vier Under/Buben 200, Neuner 150, Asse, Könige oder Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Weist du?
@@ -163,7 +163,7 @@ schieber-lessons-weis-hearts-club = Auch die sticht: Die Sechs war deine, also i
 schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte, die fast alles schlägt. Nimm zuerst die sicheren Stiche.
 
 schieber-lessons-weis-end =
-    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er, dann weis, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.
+    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er, so weise, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.
 
 schieber-lessons-partners-title = Das Spiel zu zweit
 schieber-lessons-partners-goal = Zieh Trumpf, lies, was dein Partner verwirft, und macht alle neun Stiche.

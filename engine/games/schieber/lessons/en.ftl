@@ -19,7 +19,7 @@ schieber-lessons-trumps-smear-king = That is 4 points, and the king may soon be 
 schieber-lessons-trumps-smear-other = It counts nothing. No opponent can take this trick, so give your partner a card that is worth something.
 
 schieber-lessons-trumps-keep =
-    { $seat2 } leads { $CA }, the highest of its suit. In plain suits it is ace 11, king 4, queen 3, jack 2, ten 10, the rest 0. You have { $clubs }, so you follow suit, or you trump: in Jass you may always trump. What do you play?
+    { $seat2 } leads { $CA }, the highest of its suit. In plain suits the order is ace 11, king 4, queen 3, jack 2, ten 10, the rest 0. You have { $clubs }, so you follow suit, or you trump: in Jass you may always trump. What do you play?
 schieber-lessons-trumps-keep-right = The ace is gone, so your king is now the highest of its suit.
 schieber-lessons-trumps-keep-king = It adds 4 points, but now that the ace is gone the king takes a whole trick later. Keep it.
 schieber-lessons-trumps-keep-buur = You would trump your partner’s ace. Save the Buur for a card of the opponents.
@@ -43,7 +43,7 @@ schieber-lessons-choosing-goal = Choose trump when your hand is worth it; otherw
 
 schieber-lessons-choosing-clubs =
     Whoever holds { $C7 } is *forehand* and chooses trump, or *pushes*: then the partner must choose. All points of the deal are multiplied by the number on the button, { $hearts } and { $diamonds } by 1. You are forehand. Choose, or push?
-schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace beside them, and ×2: that is the usual measure. Your team won the deal 266 to 48.
+schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace beside them, and ×2: that is the usual measure.
 schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur and three more trumps, with an ace beside them and at ×2, is good enough to choose.
 schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
 
@@ -61,7 +61,7 @@ schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your 
 
 schieber-lessons-choosing-pushed =
     You won that deal 254 to 60. Now { $seat2 } is forehand and has pushed, so you must choose; pushing back is not allowed. You hold two suits of four cards. Which becomes trump?
-schieber-lessons-choosing-pushed-right = Even without the Buur: Nell, ace and king are strong, and it counts ×2. The deal brought you 234, and the others 80.
+schieber-lessons-choosing-pushed-right = Even without the Buur: Nell, ace and king are strong, and it counts ×2.
 schieber-lessons-choosing-pushed-hearts = There you lack Buur, Nell and ace, and it counts ×1. Your other four-card suit is stronger and counts twice as much.
 schieber-lessons-choosing-pushed-other = You have little there. Compare your two suits of four cards: the high trumps, and what they multiply by.
 
@@ -131,7 +131,7 @@ schieber-lessons-obenabe-end =
     440 to 188, with sixes and sevens. Obenabe wants aces with kings, Undenufe sixes with sevens: some five sure tricks, and best of all the lead. So look at both ends of your hand before you push.
 
 schieber-lessons-weis-title = Weis and Stöck
-schieber-lessons-weis-goal = Score for what you were dealt, beside the tricks.
+schieber-lessons-weis-goal = Score for what you were dealt, besides the tricks.
 
 schieber-lessons-weis-fifty =
     A *Weis* is a run of neighbours in a suit (ace, king, queen, jack, ten and so on, in trumps too): three count 20, four 50, five or more 100. Four jacks count 200, nines 150, aces, kings or queens 100. { $seat2 } said “20”, { $seat3 } “50”. You hold king to ten of { $diamonds }. Announce it?
@@ -151,7 +151,7 @@ schieber-lessons-weis-contract-push = Then your partner decides what your 100 ar
 schieber-lessons-weis-contract-other = Where do your low cards win? And by what is the run multiplied there?
 
 schieber-lessons-weis-hundred =
-    You play first, so you speak first, and you say only “100”. Who has more, says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins. Do you announce?
+    You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins. Do you announce?
 schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but only four cards, and scores nothing. Your team scored 100 × 4 = 400 before the first trick was over.
 schieber-lessons-weis-hundred-other = Whoever says nothing scores nothing: 400 points lost. All that silence hides is what you hold.
 
@@ -169,7 +169,7 @@ schieber-lessons-partners-title = Playing with your partner
 schieber-lessons-partners-goal = Draw trumps, read your partner’s signal, and win all nine tricks.
 
 schieber-lessons-partners-draw =
-    You chose { $clubs } and hold Buur, Nell and two small trumps. The others hold five. Your ace and your partner’s good cards are safe only when the opponents can trump no more. What do you lead?
+    You chose { $clubs } and hold Buur, Nell and two small trumps. The others hold five. Your ace and your partner’s good cards are safe only when the opponents can no longer trump. What do you lead?
 schieber-lessons-partners-draw-right = Three trumps fell at once. The ten came from your partner: the Buur cannot be beaten, so it was smeared.
 schieber-lessons-partners-draw-nell = Just as good: with both in hand, either will do. Here we go on with the Buur.
 schieber-lessons-partners-draw-ace = An opponent may trump it. Whoever chose trump draws trumps first, and cashes aces then.

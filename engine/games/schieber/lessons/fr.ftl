@@ -43,7 +43,7 @@ schieber-lessons-choosing-goal = Faites atout quand votre main le vaut ; sinon
 
 schieber-lessons-choosing-clubs =
     Qui a { $C7 } parle en premier : il fait atout, ou *chibre*, et son partenaire doit alors choisir. Tous les points de la donne se multiplient par le nombre sur le bouton, { $hearts } et { $diamonds } par 1. C’est à vous : faire atout, ou chibrer ?
-schieber-lessons-choosing-clubs-right = Le bourg quatrième, un as à côté, et ×2 : c’est la mesure habituelle. La donne est à vous, 266 à 48.
+schieber-lessons-choosing-clubs-right = Le bourg quatrième, un as à côté, et ×2 : c’est la mesure habituelle.
 schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg quatrième et un as à côté, à ×2 : cela suffit pour faire atout.
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et voyez son coefficient.
 
@@ -61,7 +61,7 @@ schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. 
 
 schieber-lessons-choosing-pushed =
     La donne est à vous, 254 à 60. À présent { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir renvoyer. Vous avez deux couleurs de quatre cartes. Laquelle faites-vous atout ?
-schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2. La donne vous a rapporté 234, et 80 aux autres.
+schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2.
 schieber-lessons-choosing-pushed-hearts = Il y manque bourg, nell et as, et cela compte ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
 schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
 
@@ -131,7 +131,7 @@ schieber-lessons-obenabe-end =
     440 à 188, avec des six et des sept. De haut en bas veut des as avec leurs rois, de bas en haut des six avec leurs sept : environ cinq plis sûrs, et l’entame si possible. Regardez donc les deux bouts de votre main avant de chibrer.
 
 schieber-lessons-weis-title = Annonces et stöck
-schieber-lessons-weis-goal = Marquez ce que vous avez reçu, à côté des plis.
+schieber-lessons-weis-goal = Marquez pour les cartes reçues, en plus des plis.
 
 schieber-lessons-weis-fifty =
     Une annonce, ce sont des voisines d’une couleur (as, roi, dame, valet, dix…, à l’atout aussi) : trois cartes 20, quatre 50, cinq ou plus 100. Carrés : valets 200, neuf 150, as, rois ou dames 100. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez du roi au dix de { $diamonds }. Annoncez-vous ?

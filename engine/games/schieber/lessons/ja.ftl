@@ -43,7 +43,7 @@ schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうで�
 
 schieber-lessons-choosing-clubs =
     { $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書いてある倍率がかかります（{ $hearts }と{ $diamonds }は×1）。あなたがはじめの人です。選びますか、パスしますか?
-schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、横にA、しかも×2。これが選ぶ目安です。このディールは266対48で勝ちました。
+schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、横にA、しかも×2。これが選ぶ目安です。
 schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚と横のA、しかも×2なら、選ぶ値打ちがあります。
 schieber-lessons-choosing-clubs-other = Buurとほかに三枚があるスートはどれで、倍率はいくつでしょうか。
 
@@ -61,7 +61,7 @@ schieber-lessons-choosing-lead-other = それでは取れず、誰の助けに�
 
 schieber-lessons-choosing-pushed =
     そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選び、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
-schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、×2です。このディールは234対80で勝ちました。
+schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、×2です。
 schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚スートのほうが強く、点も二倍です。
 schieber-lessons-choosing-pushed-other = そのスートはほとんどありません。四枚あるスート二つを比べましょう。強い切り札と、倍率です。
 
@@ -141,7 +141,7 @@ schieber-lessons-weis-fifty-other = 黙っていてもかまいません。で�
 schieber-lessons-weis-stoeck =
     切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。この二枚が一人の手にそろうと「シュテック」で、20点です。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
 schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点しました。（スイスルールでは切り札の分だけです。）
-schieber-lessons-weis-stoeck-other = それも安全ですが、トリックはパートナーのものです。Kは4点、Qは3点です。
+schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高いほうを出します。Kは4点、Qは3点です。
 
 schieber-lessons-weis-contract =
     486対88でした。そのうちバイスは(50 + 20) × 2で140点です。バイスにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?

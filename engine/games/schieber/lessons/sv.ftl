@@ -43,7 +43,7 @@ schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut an
 
 schieber-lessons-choosing-clubs =
     Den som har { $C7 } är *förhand* och väljer trumf, eller *skjuter*: då måste partnern välja. Alla poäng i given multipliceras med talet på knappen, { $hearts } och { $diamonds } med 1. Du är förhand. Väljer du, eller skjuter du?
-schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess vid sidan om, och ×2: det är det vanliga måttet. Ert lag vann given med 266 mot 48.
+schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess vid sidan om, och ×2: det är det vanliga måttet.
 schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess vid sidan om, och ×2: det räcker för att välja.
 schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
 
@@ -61,7 +61,7 @@ schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. D
 
 schieber-lessons-choosing-pushed =
     Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. Du har två färger med fyra kort. Vilken blir trumf?
-schieber-lessons-choosing-pushed-right = Även utan Buur: Nell, ess och kung är starka, och det räknas ×2. Given gav er 234 och de andra 80.
+schieber-lessons-choosing-pushed-right = Även utan Buur: Nell, ess och kung är starka, och det räknas ×2.
 schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och det räknas ×1. Din andra fyrkortsfärg är starkare och räknas dubbelt så mycket.
 schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga trumfen, och vad de multipliceras med.
 
