@@ -38,6 +38,8 @@ RANK_WORDS: Final = (
 """The parts of card keys, by number: `card-<deck>-suit-spades`, `card-<deck>-rank-ace`."""
 ALSO: Final = "also"
 """The attribute of a text with further names that may be typed for it, separated by commas."""
+UNCOUNTED: Final = "uncounted"
+"""The attribute of a text that tells card points: what they read who count for themselves."""
 EXAMPLE: Final = parse_card("TS")
 """The card that texts name as an example."""
 
@@ -118,6 +120,10 @@ class Localiser:
         if not text and self.strict:
             raise MissingTextError(f"{key}.{part} ({language})")
         return text
+
+    def uncounted(self, language: str, key: str, values: Mapping[str, str | int]) -> str:
+        """A text without the card points that it tells, its attribute `uncounted`; empty where it tells none."""
+        return self._format(language, key, values, UNCOUNTED)
 
     def names_of(self, language: str, message: Message, names: Names = (), deck: str = FRENCH_DECK) -> tuple[str, ...]:
         """The text of the message, then the further names that may be typed for it, if any: its attribute `also`.
@@ -290,8 +296,10 @@ class Voice:
         return self.localiser.part(self.language, key, part)
 
     def say(self, message: Message, names: Names = ()) -> str:
-        """`Localiser.say` in this language and deck."""
+        """`Localiser.say` in this language and deck; where points are hidden, without those of a deal under way."""
         values = {name: _word(self, value, names) for name, value in message.values}
+        if not self.points and (uncounted := self.localiser.uncounted(self.language, message.key, values)):
+            return uncounted
         return self.localiser.text(self.language, message.key, **values)
 
     def say_aloud(self, message: Message, names: Names = ()) -> str:

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from bot.text.catalogues import BOT, ENGINE, REFERENCE
-from bot.text.i18n import ALSO
+from bot.text.i18n import ALSO, UNCOUNTED
 from tests.i18n.catalogues import (
     CATALOGUES,
     FILES,
@@ -45,11 +45,11 @@ def test_a_catalogue_has_no_junk_and_no_key_twice(language: str, owner: str) -> 
 
 
 @pytest.mark.parametrize(("language", "owner"), FILES)
-def test_a_message_has_a_text_and_no_attribute_but_also_and_paragraphs(language: str, owner: str) -> None:
+def test_a_message_has_a_text_and_no_attribute_but_those_that_are_read(language: str, owner: str) -> None:
     texts = messages(language, owner)
     assert not [key for key, text in texts.items() if text.value is None]
     others = [text for key, text in texts.items() if "-rules-" not in key]  # the paragraphs of a page are attributes
-    assert {attribute.id.name for text in others for attribute in text.attributes} <= {ALSO}
+    assert {attribute.id.name for text in others for attribute in text.attributes} <= {ALSO, UNCOUNTED}
 
 
 @pytest.mark.parametrize("owner", [owner for owner in OWNERS if owner not in {BOT, ENGINE}])
@@ -73,12 +73,20 @@ def test_the_texts_of_the_engine_are_in_its_own_catalogue() -> None:
     assert keys <= set(messages(REFERENCE, ENGINE))
 
 
+def uncounted(language: str, owner: str) -> set[str]:
+    """The keys of texts that tell card points."""
+    texts = messages(language, owner)
+    return {key for key, text in texts.items() if any(one.id.name == UNCOUNTED for one in text.attributes)}
+
+
 @pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_the_keys_of_the_reference_and_no_others(language: str, owner: str) -> None:
     there, here = set(messages(REFERENCE, owner)), set(messages(language, owner))
     assert not there - here, f"missing in {language}"
     assert not here - there, f"unknown to {REFERENCE}"
+    there, here = (uncounted(which, owner) for which in (REFERENCE, language))
+    assert there == here, "texts for those who count for themselves"
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -1,8 +1,9 @@
 """Announcements read in order tell a deal, in words, and nothing that their reader may not know."""
 
 import random
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import pytest
@@ -182,3 +183,24 @@ def test_the_own_answer_is_told_as_that_of_anybody_else() -> None:
 
 def _told(steps: Sequence[Told], seat: Seat) -> list[str]:
     return [line for step in steps if (line := step.to(seat, Voice(SAYS)))]
+
+
+@pytest.mark.parametrize(("key", "seats"), [("klaberjass", 2), ("schieber", 4)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_counts_for_themselves_is_told_who_takes_a_trick_and_not_for_how_many_points(
+    key: str, seats: int, language: str
+) -> None:
+    voice = Voice(SAYS, language)
+    hidden, tricks = replace(voice, points=False), 0
+    for steps in deals(key, seats):
+        for step in steps:
+            for part in (event.public for event in step.events):
+                if type(part).__name__ == "TrickTaken":
+                    tricks += 1
+                    words = step.now.game.describe(part)
+                    assert re.search(r"\d", voice.say_aloud(words, NAMES))
+                    told = hidden.say_aloud(words, NAMES)
+                    assert told in step.to(Seat(0), hidden)
+                    assert not re.search(r"\d", told)
+                    assert any(name in told for name in NAMES)
+    assert tricks > 5 * DEALS

@@ -114,7 +114,9 @@ klaberjass-took-trick = { $player } macht den Stich: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
+    .uncounted = { $player } macht den Stich.
 klaberjass-took-last-trick = { $player } macht den letzten Stich: { $points } Punkte.
+    .uncounted = { $player } macht den letzten Stich.
 klaberjass-deal-made = { $maker } gewinnt die Runde, { $made } zu { $against }.
 klaberjass-deal-tied = { $maker } und { $defender } haben beide { $made }; { $maker } hätte mehr gebraucht.
 klaberjass-deal-bete = { $maker } ist bete, { $made } zu { $against }: { $defender } schreibt { $credited }.

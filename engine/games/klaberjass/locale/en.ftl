@@ -114,7 +114,9 @@ klaberjass-took-trick = { $player } takes the trick: { $points } { $points ->
     [one] point
    *[other] points
 }.
+    .uncounted = { $player } takes the trick.
 klaberjass-took-last-trick = { $player } takes the last trick: { $points } points.
+    .uncounted = { $player } takes the last trick.
 klaberjass-deal-made = { $maker } makes it, { $made } to { $against }.
 klaberjass-deal-tied = { $maker } and { $defender } both have { $made }; { $maker } needed more.
 klaberjass-deal-bete = { $maker } is bete, { $made } to { $against }: { $defender } scores { $credited }.

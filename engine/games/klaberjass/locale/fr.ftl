@@ -114,7 +114,9 @@ klaberjass-took-trick = { $player } fait le pli : { $points } { $points ->
     [one] point
    *[other] points
 }.
+    .uncounted = { $player } fait le pli.
 klaberjass-took-last-trick = { $player } fait le dernier pli : { $points } points.
+    .uncounted = { $player } fait le dernier pli.
 klaberjass-deal-made = { $maker } réussit, { $made } à { $against }.
 klaberjass-deal-tied = { $maker } et { $defender } font chacun { $made } ; au preneur, { $maker }, il en fallait plus.
 klaberjass-deal-bete = { $maker } est dedans, { $made } à { $against } : { $defender } marque { $credited }.

@@ -150,7 +150,9 @@ schieber-took-trick = { $player } macht den Stich: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .uncounted = { $player } macht den Stich.
 schieber-took-last-trick = { $player } macht den letzten Stich: { $points } + { $extra } Punkte.
+    .uncounted = { $player } macht den letzten Stich.
 schieber-credited-weis = Weis: { $side } schreiben { $amount } und haben { $total }.
 schieber-credited-stoeck = Stöck von { $player }, { $cards }: { $side } schreiben { $amount } und haben { $total }.
 schieber-credited-cards = Stich: { $side } schreiben { $amount } und haben { $total }.

@@ -150,7 +150,9 @@ schieber-took-trick = { $player } takes the trick: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .uncounted = { $player } takes the trick.
 schieber-took-last-trick = { $player } takes the last trick: { $points } + { $extra } points.
+    .uncounted = { $player } takes the last trick.
 schieber-credited-weis = Weis: { $side } score { $amount } and now have { $total }.
 schieber-credited-stoeck = Stöck of { $player }, { $cards }: { $side } score { $amount } and now have { $total }.
 schieber-credited-cards = Cards: { $side } score { $amount } and now have { $total }.

@@ -152,7 +152,9 @@ schieber-took-trick = { $player } fait le pli : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .uncounted = { $player } fait le pli.
 schieber-took-last-trick = { $player } fait le dernier pli : { $points } + { $extra } points.
+    .uncounted = { $player } fait le dernier pli.
 schieber-credited-weis = Annonces : { $side } marquent { $amount } et ont { $total }.
 schieber-credited-stoeck = Stöck de { $player }, { $cards } : { $side } marquent { $amount } et ont { $total }.
 schieber-credited-cards = Cartes : { $side } marquent { $amount } et ont { $total }.
