@@ -177,7 +177,7 @@ barbu-lessons-king-take-right = As long as the king is in your hand, nobody can 
 barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon you will want to stay low.
 
 barbu-lessons-king-void =
-    The king goes on somebody else's trick, when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. How do you get there fastest?
+    The king goes on somebody else’s trick, when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. How do you get there fastest?
 barbu-lessons-king-void-right = No spades left: when they are led again, you can throw the king. Next you led { $D6 }, and { $seat3 } took the lead from you.
 barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow the next time. Look for the suit in which a single lead is enough.
 
@@ -197,7 +197,7 @@ barbu-lessons-king-throw-right = There he goes. { $seat3 } has to take him and l
 barbu-lessons-king-throw-other = Now is the moment: somebody else takes this trick for sure. Who knows whether spades come again before your clubs and diamonds win a trick.
 
 barbu-lessons-king-end =
-    20 points for { $seat3 }, none for you. With the king and two or more small hearts this contract is a safe one to declare: empty a suit and wait. Without him, play your high cards early, as in no hearts. Next: dominoes.
+    { $seat3 } lost 20, and you nothing. With the king and two or more small hearts this contract is a safe one to declare: empty a suit and wait. Without him, play your high cards early, as in no hearts. Next: dominoes.
 
 barbu-lessons-dominoes-title = Dominoes
 barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.
