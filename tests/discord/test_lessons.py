@@ -105,6 +105,17 @@ async def test_the_right_answer_goes_on_and_says_why_and_what_the_others_did(hou
     assert stored(house) == [(anna.id, TRICKS, 1, 0)]
 
 
+async def test_of_a_deal_that_ended_in_between_only_its_result_is_told(house: House) -> None:
+    anna = house.person("Anna")
+    page = await opened(house, anna, "schieber.choosing")
+    await anna.click(page, label="Show me")
+    told = text_of(newest(house, anna))
+    assert "**Right.**" in told
+    assert "This deal: " in told
+    assert "deals" in told, "the new deal"
+    assert "takes the last trick" not in told
+
+
 async def test_a_wrong_answer_is_explained_and_changes_nothing(house: House) -> None:
     anna = house.person("Anna")
     before = await opened(house, anna)

@@ -43,7 +43,9 @@ from bot.text.render import (
     with_short_names,
 )
 from engine.choice import Choice
+from engine.game import Event
 from engine.lesson import Lesson, Stop
+from engine.match import DealLine
 from engine.players import CAREFUL
 from engine.tricks.events import CardPlayed, CardsReceived
 from engine.turn import Act
@@ -169,7 +171,8 @@ def _told(lesson: Lesson, stop: Stop, names: Sequence[str], voice: Voice) -> str
     Their own card they have just pressed, and new cards are in their hand.
     """
     game = stop.match.game
-    parts = [part for events in stop.told for event in events if (part := event.seen_by(lesson.seat)) is not None]
+    steps = _since_the_deal(stop)
+    parts = [part for events in steps for event in events if (part := event.seen_by(lesson.seat)) is not None]
     parts = [part for part in parts if not isinstance(part, CardsReceived)]
     if parts and isinstance(parts[0], CardPlayed) and parts[0].seat == lesson.seat:
         parts = parts[1:]
@@ -180,6 +183,13 @@ def _told(lesson: Lesson, stop: Stop, names: Sequence[str], voice: Voice) -> str
     if len(lines) > TOLD:
         lines = ["…", *lines[-TOLD:]]
     return f"-# {voice.text('step-parts').join(lines)}" if lines else ""
+
+
+def _since_the_deal(stop: Stop) -> tuple[tuple[Event, ...], ...]:
+    """What has been told, step by step; of a deal that has ended in between its result alone."""
+    lines = stop.match.log[len(stop.match.log) - len(stop.told) :]
+    dealt = max((number for number, line in enumerate(lines) if isinstance(line, DealLine)), default=0)
+    return (stop.told[dealt - 1][-1:], *stop.told[dealt:]) if dealt else stop.told
 
 
 def _stop_buttons(prompt: LessonPrompt, choice: Choice) -> tuple[Button, ...]:
