@@ -70,7 +70,7 @@ seat-sits-out = ne joue pas cette donne
 
 ## Rythme et règles d'une table
 
-pace-live = en direct (45 secondes par coup, et 2 minutes de plus une fois)
+pace-live = en direct (45 secondes par coup, et 2 minutes de réserve)
 pace-relaxed = tranquille (10 minutes par coup)
 pace-async = un jour par coup (24 heures)
 pace-none = sans limite de temps
@@ -204,7 +204,7 @@ draft-points = -# Points : les vôtres moins la moyenne des autres.
 draft-points-teams = -# Points : ceux de votre équipe moins ceux de l’autre.
 draft-points-later = -# Compte aussi ce que valent, pour les donnes à venir, les contrats que vous gardez.
 draft-no-difference = -# Entre ces réponses, il n’y a presque pas de différence.
-draft-alike = -# Aussi bon exactement : { $answers }.
+draft-alike = -# Exactement aussi bon : { $answers }.
 draft-all-alike = -# Toutes les autres réponses essayées reviennent exactement au même.
 draft-other = Ou { $answer } : { $cost }. { $reason }
 draft-other-alike = à peu près aussi bon
@@ -242,9 +242,9 @@ lobby-free = { $count ->
 }
 lobby-full = Toutes les places sont prises.
 lobby-starts-full = La partie commence dès que toutes les places sont prises.
-lobby-rating-rated = Partie classée : pas de conseils, et aucun coup n’est repris.
-lobby-rating-alone = Classée si deux personnes au moins jouent ; alors pas de conseils, et aucun coup n’est repris.
-lobby-rating-casual = Partie amicale : les conseils sont permis, et un coup peut se reprendre.
+lobby-rating-rated = Partie classée : pas de conseils, et on ne reprend pas ses coups.
+lobby-rating-alone = Classée si deux personnes au moins jouent ; dans ce cas, pas de conseils, et on ne reprend pas ses coups.
+lobby-rating-casual = Partie amicale : les conseils sont permis, et l’on peut reprendre un coup.
 lobby-more-seats = On peut jouer jusqu’à { $count } : l’hôte règle le nombre dans Options.
 lobby-expires = Si la partie ne commence pas, la table ferme { $time }.
 lobby-rules = Règles
@@ -275,7 +275,7 @@ news-absent = { $count ->
     [one] { $who } n’était pas là pour la revanche : sa place est libre.
    *[other] { $who } n’étaient pas là pour la revanche : leurs places sont libres.
 }
-rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; « { button-rematch } » montre qu’on est là.
+rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; appuyez sur « { button-rematch } » pour en être.
 news-took-seat = { $count ->
     [one] { $who } a pris la place de l’ordinateur.
    *[other] { $who } ont pris les places des ordinateurs.
@@ -325,8 +325,8 @@ sheet-file-doubled = contre { $whom }
 sheet-file-check = contrôle
 result-title = résultat
 result-open = La partie n’est pas encore terminée.
-result-winner = { $winner } : partie gagnée.
-result-winner-score = { $winner } : partie gagnée { $score } à { $other }.
+result-winner = Partie gagnée par { $winner }.
+result-winner-score = Partie gagnée par { $winner }, { $score } à { $other }.
 result-draw = Égalité entre { $winner }.
 result-draw-teams = Égalité : { $winner }.
 result-place = { $place } – { $side } : { $score }
@@ -351,6 +351,7 @@ result-again = { $who } { $count ->
     [one] veut
    *[other] veulent
 } une revanche.
+thread-name = { $game } – { $players }
 thread-begins = **{ $game }** – { $players }
 thread-playing = **{ $game }** – { $players }. Table : { $thread }
 thread-lobby = **{ $game }** – { $players }, on attend des joueurs : { $thread }
@@ -378,7 +379,7 @@ moment-shared = { $player } partage un moment d’une partie terminée :
 moment-is-shared = Tout le salon voit maintenant ce moment.
 moment-not-here = Un moment se partage sur le serveur où la partie s’est jouée.
 moment-hidden = Certains ici ne voient peut-être pas le salon ou le fil où cette partie s’est jouée. Partagez le moment là-bas.
-moment-text = Voici toute la partie en mots, avec toutes les mains.
+moment-text = Voici toute la partie par écrit, avec toutes les mains.
 past-title = Vos parties terminées
 past-title-of = Vos parties terminées : { $game }
 past-empty = Vous n’avez encore terminé aucune partie. /{ command-table } { command-table-new } ouvre une table ; une fois la partie finie, vous la reverrez ici, carte par carte.
@@ -432,11 +433,11 @@ command-history-about = Voir vos parties terminées et les rejouer coup par coup
 command-replay = revoir
 command-replay-about = Revoir carte par carte une partie terminée : la vôtre, ou une de ce serveur
 param-match = partie
-param-match-about = Quelle partie ; sans rien, votre dernière
+param-match-about = Quelle partie (par défaut, votre dernière)
 
 ## Raconter un enregistrement (stich replay)
 
-replay-heading = { $game } ({ $preset }), { $seats } joueurs ; { $dealer } distribue d’abord
+replay-heading = { $game } ({ $preset }), { $seats } joueurs ; { $dealer } distribue en premier
 replay-line = { $line }  { $text }
 replay-told = { $seat } apprend : { $text }
 replay-score = { $side } : { $scored }, en tout { $total } ← { $entries }
@@ -458,7 +459,7 @@ verify-deal-holds = Donne { $number } : { $hash }
 verify-deal-broken = Donne { $number } : { $hash } – ce n’est pas l’empreinte de cette donne, à cet endroit, dans cette partie
 verify-deal-open = La donne { $number } n’a ni sel ni empreinte.
 verify-no-salts = Cet enregistrement n’a pas de sels : on ne peut pas le vérifier.
-verify-broken = L’enregistrement a été modifié : toutes les donnes n’ont pas leur propre empreinte.
+verify-broken = L’enregistrement a été modifié : l’empreinte d’une donne au moins ne correspond pas.
 verify-unfinished = L’enregistrement s’arrête avant la fin de la partie : il manque quelque chose.
 verify-consistent = L’enregistrement est cohérent. Comparez ses empreintes à celles que la table a montrées à chaque donne, et ce condensé à celui du résultat : { $digest }
 verify-digest-same = C’est bien le condensé que montrait le résultat : rien n’a changé depuis, et chaque donne a l’empreinte que la table a montrée.
@@ -476,7 +477,7 @@ usage-play = jouer dans le navigateur, sans compte Discord
 usage-play-game = le jeu que propose d’abord le bouton Jouer
 usage-play-data = garder les tables dans cette base, les messages dans FICHIER.sandbox
 usage-play-port = le port de la page (n’importe lequel qui soit libre)
-usage-play-servers = le nombre de serveurs, chacun dans un autre shard (1)
+usage-play-servers = le nombre de serveurs, chacun dans un shard différent (1)
 usage-play-processes = le nombre de processus du bot, qui se partagent les serveurs (1) ; il faut PostgreSQL
 usage-play-database-url = l’adresse d’une base PostgreSQL, au lieu d’un fichier
 usage-play-no-open = afficher l’adresse sans ouvrir de navigateur
@@ -508,7 +509,7 @@ usage-deck-preview = dessiner toutes les cartes d’un jeu sur une planche
 usage-deck-preview-file = la planche, un fichier PNG, qui ne doit pas encore exister
 usage-deck-which = french, french-two-colours ou swiss ; french par défaut
 usage-ratings = comparer les cotes aux parties, ou les recalculer
-usage-ratings-check = dire où les cotes ne suivent pas les parties ; le bot peut tourner
+usage-ratings-check = dire où les cotes ne correspondent pas aux parties ; le bot peut tourner
 usage-ratings-rebuild = mettre les cotes en accord avec les parties ; arrêtez d’abord le bot
 usage-ratings-database = la base ; à défaut, celle des réglages
 usage-emoji = les emoji des cartes et des couleurs
@@ -533,15 +534,15 @@ cli-database-password = Le serveur de la base { $path } refuse l’utilisateur o
 cli-database-no-database = Il n’y a pas de base { $path } : créez-la, par exemple avec createdb.
 cli-database-not-allowed = L’utilisateur n’a pas les droits sur la base { $path } ({ $reason }) : Stich y crée et y modifie des tables. Faites-en le propriétaire de la base.
 cli-two-databases = { $first } et { $second } désignent deux bases : n’en définissez qu’un.
-cli-database-half-moved = La base { $path } n’a qu’une partie de ce qu’il faut y déplacer : relancez stich migrate jusqu’au bout.
+cli-database-half-moved = Le déplacement vers la base { $path } n’est pas terminé : relancez stich migrate jusqu’au bout.
 cli-extra-missing = { $setting } demande un paquet qui n’est pas installé : pip install "stich[{ $extra }]", ou dans le dossier de Stich : pip install ".[{ $extra }]"
 cli-health-port-taken = Le contrôle de santé ne peut pas utiliser le port { $port } de { $host }, déjà pris : donnez à { $setting } un autre port, ou 0 pour aucun.
 cli-health-no-address = Le contrôle de santé ne peut pas écouter sur { $host }, port { $port }.
-cli-health-off = Le contrôle de santé est coupé ({ $setting } vaut 0).
+cli-health-off = Le contrôle de santé est désactivé ({ $setting } vaut 0).
 cli-health-no-answer = Personne ne répond sur { $host }, port { $port }.
 cli-health-not-connected = Le bot tourne, mais n’est pas connecté à Discord.
 cli-health-no-database = Le bot tourne, mais ne peut rien enregistrer : vérifiez la base et le disque.
-cli-health-no-ticker = Le bot tourne, mais plus rien ne se passe tout seul à ses tables : redémarrez-le.
+cli-health-no-ticker = Le bot tourne, mais ses tables n’avancent plus d’elles-mêmes : redémarrez-le.
 cli-health-no-ownership = Le bot tourne, mais n’a aucun shard : d’autres processus les ont tous, ou la base ne répond pas.
 cli-health-shard = Shard { $shard } : { $reason }
 health-no-metrics = Pas de mesures : pip install "stich[metrics]", puis redémarrez le bot.
@@ -557,10 +558,10 @@ cli-ratings-line = { $game }, { $ladder }, utilisateur { $user } : enregistré 
 cli-ratings-server = serveur { $server }
 cli-ratings-world = tous serveurs confondus
 cli-ratings-more = … et { $count } de plus.
-cli-ratings-seats = Nombres d’avant une partie qui ne suivent pas les parties précédentes : { $count }.
+cli-ratings-seats = Cotes d’avant une partie qui ne correspondent pas aux parties précédentes : { $count }.
 cli-ratings-misplaced = Lignes de classement sans la bonne cote : { $count }.
-cli-ratings-differ = Les cotes ne suivent pas les { $matches } parties classées. Arrêtez le bot, puis lancez : stich ratings rebuild
-cli-ratings-rebuilt = Les { $ratings } cotes suivent maintenant les { $matches } parties classées.
+cli-ratings-differ = Les cotes ne correspondent pas aux { $matches } parties classées. Arrêtez le bot, puis lancez : stich ratings rebuild
+cli-ratings-rebuilt = Les { $ratings } cotes correspondent maintenant aux { $matches } parties classées.
 cli-ratings-unreadable = Une partie classée a une valeur impossible dans la colonne { $column } : rien n’a été modifié.
 cli-backup-postgresql = Cette commande copie un fichier SQLite. Copiez une base PostgreSQL avec pg_dump.
 cli-backup-exists = Le fichier { $path } existe déjà : choisissez un autre nom.
@@ -568,8 +569,8 @@ cli-backup-no-space = Il n’y a pas la place pour la copie { $path } : rien n�
 cli-backup-not-written = Impossible d’écrire la copie { $path } : { $reason }.
 cli-backup-done = La base { $source } a été copiée dans { $path }.
 cli-migrate-no-target = Mettez dans DATABASE_URL la base PostgreSQL de destination, et rien dans STICH_DATABASE.
-cli-migrate-not-empty = La base { $path } contient des choses qui ne viennent pas de ce fichier : créez-en une vide.
-cli-migrate-unfit = La table { $table } a dans la colonne { $column } une valeur que PostgreSQL ne peut pas garder : corrigez-la dans le fichier, puis relancez.
+cli-migrate-not-empty = La base { $path } contient des données qui ne viennent pas de ce fichier : créez-en une vide.
+cli-migrate-unfit = La table { $table } a dans la colonne { $column } une valeur que PostgreSQL ne peut pas enregistrer : corrigez-la dans le fichier, puis relancez.
 cli-migrate-differs = La table { $table } n’est pas la même des deux côtés. Gardez le fichier, et prévenez les auteurs de Stich.
 cli-migrate-table = { $table } : { $moved } lignes sur { $rows }
 cli-migrate-checked = Identique des deux côtés : { $table }, { $rows } lignes, condensé { $digest }
@@ -604,9 +605,9 @@ cli-emoji-unknown = Discord ne dit pas quels emoji existent ({ $reason }). Rées
 cli-port-taken = Le port { $port } est pris ou interdit : choisissez-en un autre avec --port.
 cli-no-place = Le fichier { $path } ne peut pas exister : c’est un dossier, ou son dossier manque.
 cli-data-unusable = { $path } est inutilisable : un autre stich play s’en sert, ou ce n’est pas un fichier du bac à sable, ou on ne peut pas y écrire.
-cli-no-such-game = Il n’y a pas de jeu { $game }. Il y a : { $games }.
-cli-no-such-language = Il n’y a pas de langue { $language }. Il y a : { $languages }.
-cli-no-such-player = Il n’y a pas d’ordinateur { $player }. Il y a : { $players }.
+cli-no-such-game = Le jeu { $game } n’existe pas. Au choix : { $games }.
+cli-no-such-language = La langue { $language } n’existe pas. Au choix : { $languages }.
+cli-no-such-player = L’ordinateur { $player } n’existe pas. Au choix : { $players }.
 cli-wrong-number = { $game } demande un joueur par place : { $seats }.
 cli-no-matches = Il faut au moins une partie.
 simulate-heading = { $game } : { $matches } parties, { $deals } donnes
@@ -631,7 +632,7 @@ setting-secrets-dir = { $setting } doit être un dossier.
 setting-faces = { $setting } doit être un dossier.
 setting-emoji = { $setting } doit être create, use ou off.
 setting-retention-days = { $setting } est un nombre de jours de 0 (jamais) à 36500.
-setting-beginner-matches = { $setting } est un nombre de parties de 0 (personne ne débute) à 1000.
+setting-beginner-matches = { $setting } est un nombre de parties de 0 (pas de main de débutant) à 1000.
 setting-shards = { $setting } est un nombre de 1 à 10000 : le nombre de shards du bot, tous processus confondus. Avec un fichier SQLite, c’est 1.
 setting-sentry-dsn = { $setting } doit être l’adresse que Sentry donne pour un projet (DSN) : en https, ou dans votre propre réseau.
 setting-process = { $setting } doit être un nom d’au plus 64 lettres, chiffres et signes, sans espaces.
@@ -660,7 +661,7 @@ tables-not-playing = Aucune partie n’est en cours à cette table.
 tables-not-finished = La partie n’est pas encore terminée.
 tables-not-seated = Vous n’avez pas de place à cette table.
 tables-already-seated = Vous avez déjà une place à cette table.
-tables-too-many-tables = Vous êtes déjà à autant de tables qu’une personne peut l’être : quittez-en d’abord une.
+tables-too-many-tables = Vous êtes déjà au nombre maximal de tables : quittez-en d’abord une.
 limit-opened = Vous avez ouvert beaucoup de tables en peu de temps, et chacune prend de la place dans le salon. Vous pourrez ouvrir la prochaine dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -700,9 +701,9 @@ tables-same-seat = Choisissez deux places différentes.
 tables-seats-empty = Il reste des places libres : attendez quelqu’un, ou donnez-les à des ordinateurs.
 tables-no-such-seat = Cette place n’existe pas à cette table.
 tables-seat-on-turn = L’ordinateur est justement en train de jouer pour vous. Réessayez après son coup.
-tables-join-rated = Cette partie est classée : seuls ceux qui l’ont commencée y jouent. À la prochaine, vous êtes des nôtres.
+tables-join-rated = Cette partie est classée : seuls ceux qui l’ont commencée y jouent. À la prochaine, vous serez des nôtres.
 tables-join-kicked = Cette partie vous est fermée depuis votre exclusion. Vous pourrez jouer la prochaine.
-tables-excluded = Les responsables de ce serveur ont décidé que vous ne jouez pas à ses tables. Vous pouvez toujours jouer sur d’autres serveurs, et ici avec moi en message privé. Si vous pensez à une erreur, adressez-vous à un responsable du serveur.
+tables-excluded = Les responsables de ce serveur vous en ont fermé les tables. Vous pouvez toujours jouer sur d’autres serveurs, et ici avec moi en message privé. Si vous pensez à une erreur, adressez-vous à un responsable du serveur.
 tables-never-rated = Sur ce serveur, les parties ne sont pas classées.
 tables-elsewhere = On n’ouvre pas de tables dans ce salon. Vous pouvez en ouvrir une dans { $channels }.
 tables-elsewhere-unknown = On n’ouvre pas de tables dans ce salon. Un responsable du serveur peut vous dire où c’est possible.
@@ -715,7 +716,7 @@ tables-proposal-open = Une autre proposition est en cours. Répondez-y d’abord
 tables-proposal-over = C’est déjà décidé.
 tables-no-finish = À ce jeu, une partie ne peut pas s’arrêter avant la fin avec un résultat.
 tables-proposal-about-you = Ce vote vous concerne : ce sont les autres qui décident.
-tables-kick-person = On ne peut exclure d’une partie qu’une personne.
+tables-kick-person = On ne peut exclure que des personnes, pas des ordinateurs.
 tables-kick-self = Vous ne pouvez pas vous exclure. Vous pouvez partir : /{ command-table } { command-table-leave }.
 tables-kick-absent = Dans une partie à deux, aucun ne peut exclure l’autre s’il est là. Vous pouvez proposer d’arrêter la partie : /{ command-table } { command-table-end }.
 tables-end-rated = Une partie classée ne s’arrête avant la fin que si tous les présents sont d’accord : /{ command-table } { command-table-end } leur pose la question.
@@ -849,7 +850,7 @@ discord-left-newcomer = Vous avez quitté la table, et l’ordinateur joue à vo
 discord-left-waits = Vous avez quitté la table. Il n’y a plus personne : la partie attend 7 jours. Avec « { button-continue } », sur le message de la table (ou /{ command-table } { command-table-continue }), vous retrouvez votre place.
 discord-left-closes = Vous avez quitté la table, et elle est fermée.
 discord-stayed = Rien n’a changé.
-table-menu = Que voulez-vous faire à cette table ? Son hôte est { $host }. Rien ne se fait sans une dernière question.
+table-menu = Que voulez-vous faire à cette table ? Son hôte est { $host }. Rien ne se fait sans confirmation.
 table-menu-changed = Ce n’est plus possible. Voici ce que vous pouvez faire maintenant :
 ask-leave = Voulez-vous quitter cette table ? { $table }
 ask-leave-free = Votre place se libère.
@@ -869,8 +870,8 @@ ask-leave-gives-up = Cette partie que vous avez quittée ferme alors, car seules
 ask-leave-host = { $host } sera l’hôte.
 ask-end = Voulez-vous fermer cette table pour tout le monde ? { $table }
 ask-propose-end = Voulez-vous proposer aux autres d’arrêter la partie ? { $table }
-ask-end-table = Personne n’y garde de place.
-ask-end-over = Personne n’y garde de place ; la partie garde son résultat.
+ask-end-table = Plus personne n’y a de place.
+ask-end-over = Plus personne n’y a de place ; la partie garde son résultat.
 ask-end-match = La partie s’arrête là, sans résultat pour personne.
 ask-end-vote = Il faut l’accord de tous les présents. Alors la partie s’arrête, sans résultat pour personne ; d’ici là, elle continue.
 ask-end-finish = Ou proposez d’arrêter après cette donne : on partage alors le pot, et la partie compte. Il faut l’accord de tous les présents.
@@ -880,15 +881,15 @@ ask-kick-vote = Les autres votent par les boutons du message de la table. Avec l
     [one] { $count } voix
    *[other] { $count } voix
 }.
-ask-kick-lost = L’ordinateur joue alors à sa place. Le retour dans cette partie n’est plus possible, et elle compte pour la personne exclue comme perdue.
-ask-kick-newcomer = L’ordinateur joue alors à sa place, et le retour dans cette partie n’est plus possible. L’arrivée s’étant faite en cours de route, elle ne compte pas pour la personne exclue.
+ask-kick-lost = L’ordinateur joue alors à sa place. La personne exclue ne peut plus revenir dans cette partie, qui compte pour elle comme perdue.
+ask-kick-newcomer = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie. Comme elle est arrivée en cours de route, la partie ne compte pas pour elle.
 ask-kick-rated = La partie est classée et { $name } est là. Si vous l’excluez sans vote, la partie ne compte pas pour { $name }, et vous, vous ne pouvez plus qu’y perdre.
 ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plus y perdre.
 ask-kick-or-vote = Ou bien les autres votent par les boutons du message de la table : avec la vôtre, il faut { $count ->
     [one] { $count } voix
    *[other] { $count } voix
 }. Elle compte alors comme perdue pour { $name }, et normalement pour vous.
-ask-kick-gone = L’ordinateur joue alors à sa place, et le retour dans cette partie n’est plus possible.
+ask-kick-gone = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie.
 ask-host = Voulez-vous faire de { $name } l’hôte de cette table ? { $table }
 ask-host-back = Seul { $name } pourra ensuite vous rendre ce rôle.
 ask-end-stranger = Vous n’êtes pas à cette table : vous la fermez comme responsable du serveur.
@@ -948,7 +949,7 @@ invitation-closed = La table est fermée.
 invitation-over = Cette invitation ne vaut plus : la partie a commencé, ou la table est fermée.
 invitation-hidden = Vous ne voyez plus le salon de cette table : vous ne pouvez pas la rejoindre.
 openings-on = Quand une table s’ouvre dans { $channel }, je vous le dis par message privé, au plus une fois par heure.
-openings-off = Je ne vous signale plus les tables de { $channel }. /{ command-table } { command-table-tell-me } recommence.
+openings-off = Je ne vous signale plus les tables de { $channel }. Pour reprendre : /{ command-table } { command-table-tell-me }.
 openings-direct = Je ne peux signaler que les tables d’un salon de serveur : donnez la commande là-bas.
 openings-many = Je vous signale déjà les tables de { $count } salons ; c’est le maximum par personne.
 discord-ended = La table est fermée.
@@ -1018,7 +1019,7 @@ discord-failed = Quelque chose n’a pas marché de mon côté. Rien n’est per
 discord-dm-closed = Je ne peux pas vous écrire en privé : vos réglages ne le permettent pas. Ce n’est pas grave, votre main est toujours sous « { button-hand } ». Si vous ouvrez vos messages privés, dites-le-moi avec /{ command-settings }.
 discord-channel-closed = Je n’ai plus le droit d’écrire dans le salon de la table. Vous pouvez continuer à jouer ici.
 discord-permissions = Je ne peux pas ouvrir de table ici. Il me manque dans ce salon : { $permissions }. Un responsable du serveur peut me donner ces permissions.
-discord-extended = Vous êtes là : votre tour est prolongé d’autant. Fin du temps : { $time }.
+discord-extended = Vous êtes là : vous avez de nouveau tout le temps d’un coup. Fin du temps : { $time }.
 discord-nudge = { $who } C’est à vous : { $link }
 discord-no-thread = La table reste dans ce salon : pour un fil, il me manque { $permissions }.
 table-state-turn = à vous de jouer
@@ -1117,7 +1118,7 @@ admin-exclude-self = Vous ne pouvez pas vous exclure.
 admin-exclude-bot = C’est un bot : de toute façon, il ne peut pas s’asseoir à une table.
 admin-no-reason = Donnez une raison.
 ask-reset = Voulez-vous remettre à zéro le classement de { $game } sur ce serveur ?
-ask-reset-follows = Tout le monde y repart de rien. C’est irréversible. Les classements de tous les serveurs restent tels quels.
+ask-reset-follows = Tout le monde y repart de zéro. C’est irréversible. Le classement de tous les serveurs ne change pas.
 admin-reset-done = Le classement de { $game } sur ce serveur repart de zéro.
 admin-in-server = Donnez cette commande sur le serveur concerné.
 admin-log-title = Journal de ce serveur
@@ -1156,7 +1157,7 @@ leaderboard-title = Classement : { $game }
 leaderboard-server = ce serveur
 leaderboard-all = tous les serveurs
 leaderboard-line = { $place } – **{ $name }** : { $figures }
-stats-title = Chiffres de { $name } ({ $where })
+stats-title = Statistiques de { $name } ({ $where })
 stats-line = **{ $game }** : { $figures }
 stats-empty = Aucune partie terminée pour l’instant.
 standing-figures = { $wins ->
@@ -1189,9 +1190,9 @@ metric-points = Points
 metric-rating = Cote
 period-ever = Depuis toujours
 period-season = Cette saison (trimestre)
-period-month = Ce mois
+period-month = Ce mois-ci
 period-week = Cette semaine
-menu-metric = Ce qui compte
+menu-metric = Classer par
 menu-period = Quelles parties
 menu-game = Jeu
 button-own-place = Ma place
@@ -1249,12 +1250,12 @@ stats-curve = { $count ->
 } : de { $first } à { $last }, au plus haut { $highest }, au plus bas { $lowest }
 stats-curve-at = { $match } : { $rating }
 stats-no-curve = Il n’y a pas encore d’évolution de la cote : il faut une partie classée terminée.
-stats-form = Forme, la plus récente d’abord
+stats-form = Derniers résultats, du plus récent au plus ancien
 form-won = gagnée
 form-drew = nulle
 form-lost = perdue
 form-left = quittée
-stats-streaks = De suite
+stats-streaks = Séries
 streak-none = La dernière partie était nulle.
 streak-won = { $count ->
     [1] La dernière partie est gagnée
@@ -1284,8 +1285,8 @@ stats-contract = { $contract } : { $won } sur { $played }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne
-stats-not-listed = Sur ce serveur, les chiffres de cette personne ne se montrent pas aux autres.
-stats-not-listed-all = Cette personne ne figure pas dans les classements de tous les serveurs : ses chiffres y restent pour elle. Pour ceux de ce serveur : la même commande sans « { param-scope } ».
+stats-not-listed = Sur ce serveur, les statistiques de cette personne ne sont pas visibles pour les autres.
+stats-not-listed-all = Cette personne ne figure pas dans les classements de tous les serveurs : ses statistiques y restent privées. Pour celles de ce serveur : la même commande sans « { param-scope } ».
 settings-title = Réglages
 settings-language = Votre langue : **{ $language }**
 settings-deck = Votre jeu de cartes : **{ $deck }**
@@ -1299,7 +1300,7 @@ settings-quiet = Vos heures calmes : **{ $hours }** ({ $zone }). Pas de rappels
 settings-no-quiet = Vos heures calmes : **aucune**
 settings-listed = Classements des serveurs : **{ $listed }**
 settings-listed-worldwide = Classements de tous les serveurs : **{ $listed }**
-settings-openings = Vous apprenez quand une table s’ouvre dans : { $channels }
+settings-openings = Salons dont je vous signale les tables : { $channels }
 settings-queue = Préparer une carte : **{ $queue }**
 settings-claim = Prendre le reste : **{ $claim }**
 settings-points = Points des cartes pendant la donne : **{ $points }**
@@ -1314,7 +1315,7 @@ privacy-nothing = Rien n’est enregistré sur vous.
 privacy-results = { $count ->
     [one] **{ $count }** résultat
    *[other] **{ $count }** résultats
-} de parties, avec votre nom d’alors : pour les classements et vos chiffres.
+} de parties, avec votre nom d’alors : pour les classements et vos statistiques.
 privacy-since = Le premier est du { $date }.
 privacy-ratings = { $count ->
     [one] **{ $count }** cote, ou ce que vous aviez avant une partie classée.
@@ -1323,7 +1324,7 @@ privacy-ratings = { $count ->
 privacy-figures = { $count ->
     [one] **{ $count }** ligne
    *[other] **{ $count }** lignes
-} de chiffres : classements par période, avec qui vous avez joué, vos contrats.
+} de statistiques : classements par période, avec qui vous avez joué, vos contrats.
 privacy-tables = { $count ->
     [one] **{ $count }** place à une table
    *[other] **{ $count }** places à des tables
@@ -1343,7 +1344,7 @@ privacy-settings = { $count ->
 privacy-messages = { $count ->
     [one] **{ $count }** message
    *[other] **{ $count }** messages
-} pour vous que je modifie encore : votre main, une invitation. Je garde où il est, pas ce qu’il dit.
+} pour vous que je modifie encore : votre main, une invitation. J’en garde l’endroit, pas le contenu.
 privacy-wishes = { $count ->
     [one] **{ $count }** note
    *[other] **{ $count }** notes
@@ -1352,7 +1353,7 @@ privacy-retention = Les cartes et les coups d’une partie sont supprimés { $da
 privacy-kept = Les cartes et les coups des parties restent jusqu’à ce que la personne qui gère ce bot les supprime.
 privacy-never = Votre main n’est que pour vous. Je n’enregistre jamais vos messages.
 privacy-exported = Ce fichier contient tout ce qui est enregistré sur vous. Vous seul voyez ce message.
-ask-forget = Voulez-vous que je supprime tout ce que je sais de vous ? Personne ne pourra le ramener.
+ask-forget = Voulez-vous que je supprime tout ce que je sais de vous ? C’est irréversible.
 ask-forget-tables = { $count ->
     [one] Vous quittez votre table tout de suite, sans pouvoir reprendre la place :
    *[other] Vous quittez vos tables tout de suite, sans pouvoir reprendre les places :
@@ -1381,7 +1382,7 @@ deck-server = comme sur le serveur
 cards-drawn = dessinées, là où il y a une image
 cards-words = en lettres
 pictures-off = aucune
-pictures-ask = sur demande, pour qui le demande
+pictures-ask = sur demande, pour vous seul
 pictures-on = après les enchères, chaque pli et chaque donne
 hand-by-both = par message privé, et ici sur demande
 hand-by-dm = par message privé
@@ -1509,7 +1510,7 @@ command-fair-about = Voir l’empreinte qui fixe une donne, et ce qu’elle prou
 command-leaderboard = classement
 command-leaderboard-about = Voir qui est en tête
 command-stats = stats
-command-stats-about = Voir les chiffres d’un joueur
+command-stats-about = Voir les statistiques d’un joueur
 command-help = aide
 command-help-about = Comment commencer et comment jouer
 command-settings = réglages
@@ -1547,7 +1548,7 @@ param-table-about = Quelle table, s’il y en a plusieurs
 param-game = jeu
 param-game-about = Quel jeu
 param-preset = variante
-param-preset-about = Quelles règles de la maison
+param-preset-about = Quelles règles
 param-pace = rythme
 param-pace-about = Combien de temps peut prendre un coup
 param-opponents = adversaires
@@ -1555,7 +1556,7 @@ param-opponents-about = Attendre des gens, ou jouer tout de suite contre l’ord
 param-player = joueur
 param-player-about = Qui
 param-user = membre
-param-user-about = Qui inviter ; sans rien, vous choisissez dans une liste
+param-user-about = Qui inviter (sinon, vous choisissez dans une liste)
 param-tell = avertir
 param-tell-about = Savoir ou non quand une table s’ouvre ici
 param-seat = place
@@ -1603,9 +1604,9 @@ param-queue-about = Pouvoir ou non préparer d’un clic une carte avant votre t
 param-claim = reste
 param-claim-about = Vous proposer ou non de prendre d’un coup les plis restants, s’ils sont à vous à coup sûr
 param-points = points-cartes
-param-points-about = Si vous voyez les points des cartes déjà prises dans la donne
+param-points-about = Voir ou non les points des cartes déjà prises dans la donne
 param-beginner = débutant
-param-beginner-about = Si votre main montre d’abord quelques bonnes enchères et l’ordre des cartes
+param-beginner-about = Voir ou non d’abord, sous votre main, quelques bonnes enchères et l’ordre des cartes
 param-listed = classement
 param-listed-about = Figurer ou non, pour les autres, dans les classements de vos serveurs
 param-listed-worldwide = classement-mondial
@@ -1625,7 +1626,7 @@ param-threads-about = Donner ou non à la partie son propre fil ; sinon, comme
 param-server-threads = fils
 param-server-threads-about = Donner ou non à chaque partie son propre fil
 param-channel = salon
-param-channel-about = Quel salon ; sans rien, vous choisissez dans une liste
+param-channel-about = Quel salon (sinon, vous choisissez dans une liste)
 param-allowed = permis
 param-allowed-about = Permettre ou non d’y ouvrir des tables
 param-reason = raison
@@ -1641,7 +1642,7 @@ param-server-ratings-about = Classer ou non les parties ici
 tricks-rules-basics = Plis et atout
     .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par les cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit lesquelles sont les plus fortes.
     .trick = On joue les cartes par *plis*. Un joueur *entame* : il pose une carte, face visible. Les autres en ajoutent une chacun, à tour de rôle. La plus forte prend le pli, et qui l’a pris entame le suivant.
-    .follow = Le plus souvent, il faut *fournir* : jouer une carte de la couleur demandée, tant qu’on en a une. Si vous n’en avez pas, vous pouvez jouer une autre couleur. Cette carte ne prend jamais le pli, si haute soit-elle : vous *défaussez*.
+    .follow = Le plus souvent, il faut *fournir* : jouer une carte de la couleur demandée, tant qu’on en a une. Si vous n’en avez pas, vous pouvez jouer une autre couleur. Cette carte ne prend jamais le pli, si haute soit-elle : c’est une *défausse*.
     .trump = À une exception près : une couleur peut être *atout*. Ses cartes battent toutes celles des autres couleurs, et entre atouts le plus fort gagne.
     .points = Les plis, ou les cartes qu’ils contiennent, rapportent des points. Plusieurs donnes font une *partie*.
     .buttons = Sur vos boutons, les cartes interdites sont grises ; *Pourquoi ?* donne la raison et mène à la règle.
@@ -1654,8 +1655,8 @@ tricks-word-trick = pli
 tricks-word-lead = entamer
     .also = entame
 tricks-word-follow = fournir
-tricks-word-discard = défausser
-    .also = défausse
+tricks-word-discard = défausse
+    .also = défausser
 tricks-word-trump = atout
 tricks-word-match = partie
 rules-marked = ▶ { $text }
@@ -1676,41 +1677,41 @@ rules-button-about = Règle : { $reason }
 
 help-title = Ce que vous pouvez faire maintenant
 help-begin = Un bouton ci-dessous commence aussitôt une partie contre l’ordinateur.
-help-learn = /{ command-learn } vous apprend à jouer par de courtes leçons que vous jouez vous-même, dès le premier pli.
+help-learn = /{ command-learn } vous apprend à jouer, dès le premier pli : de courtes leçons où vous posez les cartes vous-même.
 help-new = /{ command-table } { command-table-new } ouvre une table où d’autres peuvent s’asseoir.
 help-tell-me = /{ command-table } { command-table-tell-me } vous prévient quand quelqu’un ouvre une table ici.
-help-rules = /{ command-rules } explique les jeux, de ce qu’est un pli à dix conseils.
+help-rules = /{ command-rules } explique les jeux, depuis la notion de pli jusqu’à dix conseils.
 help-settings = /{ command-settings } règle votre langue, vos cartes, où vous recevez votre main, les rappels et les heures calmes.
 help-history = /{ command-history } donne vos parties finies ; chacune peut se revoir carte par carte.
-help-figures = /{ command-leaderboard } montre qui gagne, /{ command-stats } vos propres chiffres.
+help-figures = /{ command-leaderboard } montre qui gagne, /{ command-stats } vos propres statistiques.
 help-admin = Vous gérez ce serveur : /{ command-admin } { command-admin-show } montre ses réglages.
-help-join = { button-join } (ou /{ command-table } { command-table-join }) vous donne une place à la table d’ici.
+help-join = « { button-join } » (ou /{ command-table } { command-table-join }) vous donne une place à la table d’ici.
 help-join-later = /{ command-table } { command-table-join } vous donne une place dans la partie d’ici dès la prochaine donne.
-help-start = { button-start } (ou /{ command-table } { command-table-start }) lance la partie ; l’ordinateur peut prendre les places libres.
-help-computer = { button-add-computer } (ou /{ command-table } { command-table-add-computer }) donne une place libre à l’ordinateur.
-help-invite = { button-invite } (ou /{ command-table } { command-table-invite }) invite des gens par message privé.
-help-options = { button-options } (ou /{ command-table } { command-table-options }) fixe les règles, le rythme et la force des ordinateurs.
-help-options-see = { button-options } (ou /{ command-table } { command-table-options }) montre les règles, que l’hôte choisit. C’est aussi l’hôte qui lance la partie.
-help-seats = { button-seats } (ou /{ command-table } { command-table-sit }) vous laisse choisir votre place.
-help-leave = { button-leave } (ou /{ command-table } { command-table-leave }) libère votre place.
-help-turn = C’est à vous : appuyez sur une carte ou une réponse de votre main. { button-hand } (ou /{ command-hand }) la montre.
+help-start = « { button-start } » (ou /{ command-table } { command-table-start }) lance la partie ; l’ordinateur peut prendre les places libres.
+help-computer = « { button-add-computer } » (ou /{ command-table } { command-table-add-computer }) donne une place libre à l’ordinateur.
+help-invite = « { button-invite } » (ou /{ command-table } { command-table-invite }) invite des gens par message privé.
+help-options = « { button-options } » (ou /{ command-table } { command-table-options }) fixe les règles, le rythme et la force des ordinateurs.
+help-options-see = « { button-options } » (ou /{ command-table } { command-table-options }) montre les règles, que l’hôte choisit. C’est aussi l’hôte qui lance la partie.
+help-seats = « { button-seats } » (ou /{ command-table } { command-table-sit }) vous laisse choisir votre place.
+help-leave = « { button-leave } » (ou /{ command-table } { command-table-leave }) libère votre place.
+help-turn = C’est à vous : appuyez sur une carte ou une réponse de votre main. « { button-hand } » (ou /{ command-hand }) la montre.
 help-play = Vous pouvez aussi écrire : /{ command-play } donne les cartes que vous pouvez jouer.
 help-bid = Vous pouvez aussi écrire : /{ command-bid } donne ce que vous pouvez dire.
 help-hint = /{ command-hint } montre, à vous seul, ce qui serait bon maintenant, et pourquoi.
-help-wait = C’est aux autres. { button-hand } (ou /{ command-hand }) vous montre vos cartes en attendant.
-help-hand = { button-hand } (ou /{ command-hand }) vous montre vos cartes.
-help-next = { button-next-deal } (ou /{ command-table } { command-table-next }) distribue les cartes suivantes.
-help-back = L’ordinateur joue pour vous. { button-back } (ou /{ command-table } { command-table-back }) vous rend la place.
+help-wait = C’est aux autres. « { button-hand } » (ou /{ command-hand }) vous montre vos cartes en attendant.
+help-hand = « { button-hand } » (ou /{ command-hand }) vous montre vos cartes.
+help-next = « { button-next-deal } » (ou /{ command-table } { command-table-next }) distribue la donne suivante.
+help-back = L’ordinateur joue pour vous. « { button-back } » (ou /{ command-table } { command-table-back }) vous rend la place.
 help-take-back = /{ command-table } { command-table-take-back } reprend votre dernier coup, si les autres sont d’accord.
-help-rules-now = { button-rules } (ou /{ command-rules }) s’ouvre à la règle du moment.
-help-score = { button-score } (ou /{ command-score }) explique chaque point jusqu’ici.
-help-pause = { button-pause } (ou /{ command-table } { command-table-pause }) fait attendre la partie, un soir ou des semaines, si tous sont d’accord.
-help-continue = { button-continue } (ou /{ command-table } { command-table-continue }) reprend la partie.
+help-rules-now = « { button-rules } » (ou /{ command-rules }) s’ouvre à la règle du moment.
+help-score = « { button-score } » (ou /{ command-score }) explique chaque point jusqu’ici.
+help-pause = « { button-pause } » (ou /{ command-table } { command-table-pause }) fait attendre la partie, un soir ou des semaines, si tous sont d’accord.
+help-continue = « { button-continue } » (ou /{ command-table } { command-table-continue }) reprend la partie.
 help-leave-match = /{ command-table } { command-table-leave } demande d’abord confirmation ; l’ordinateur joue ensuite à votre place.
-help-rematch = { button-rematch } (ou /{ command-table } { command-table-rematch }) propose une autre partie aux autres.
-help-replay = { button-replay } revoit la partie carte par carte ; /{ command-history } donne les précédentes.
-help-record = { button-record } (ou /{ command-table } { command-table-record }) vous donne toute la partie dans un fichier.
-help-fair = /{ command-fair } montre à quoi l’on voit qu’aucune donne n’a été changée.
+help-rematch = « { button-rematch } » (ou /{ command-table } { command-table-rematch }) propose une autre partie aux autres.
+help-replay = « { button-replay } » revoit la partie carte par carte ; /{ command-history } donne les précédentes.
+help-record = « { button-record } » (ou /{ command-table } { command-table-record }) vous donne toute la partie dans un fichier.
+help-fair = /{ command-fair } explique comment vérifier qu’aucune donne n’a été changée.
 
 ## Leçons (/apprendre)
 
@@ -1725,7 +1726,7 @@ lesson-heading = **{ $game }**, leçon { $number } sur { $lessons } · étape { 
 lesson-goal = But : { $goal }
 lesson-right = **Juste.** { $text }
 lesson-wrong = **{ $answer } ?** { $text }
-lesson-gone = Cette leçon n’existe plus. /{ command-learn } montre toutes celles qu’il y a.
+lesson-gone = Cette leçon n’existe plus. /{ command-learn } les montre toutes.
 menu-lesson = Choisir une leçon
 button-learn = Leçons
 button-lessons = Toutes les leçons

@@ -290,6 +290,7 @@ rating-gain = +{ $points }
 rating-loss = −{ $points }
 rating-same = ±0
 result-again = { $who }が再戦を希望しています。
+thread-name = { $game }: { $players }
 thread-begins = **{ $game }**: { $players }
 thread-playing = **{ $game }**: { $players }。テーブルはこちら: { $thread }
 thread-lobby = **{ $game }**: { $players }が参加者を待っています。{ $thread }

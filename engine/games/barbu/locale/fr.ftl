@@ -92,8 +92,8 @@ barbu-action-pass = Passer
 barbu-group-negative = Contrats négatifs : ne rien prendre
 barbu-group-trumps = Atout : faire des plis
 barbu-group-dominoes = Réussite : finir en premier
-barbu-double-whom = Qui contrez-vous ? Entre deux joueurs qui se contrent, qui a moins paie la différence à qui a plus ; si les deux ont contré, deux fois.
-barbu-double-whom-back = Qui contrez-vous ? Entre deux joueurs qui se contrent, qui a moins paie la différence à qui a plus. Avec { $whom }, ce serait deux fois la différence (×2).
+barbu-double-whom = Qui contrez-vous ? Quand l’un contre l’autre, celui des deux qui a le moins paie la différence à celui qui a le plus ; si les deux ont contré, deux fois.
+barbu-double-whom-back = Qui contrez-vous ? Quand l’un contre l’autre, celui des deux qui a le moins paie la différence à celui qui a le plus. Avec { $whom }, ce serait deux fois la différence (×2).
 
 ## La table
 
@@ -198,22 +198,22 @@ barbu-sheet-declared = { $player } { $count ->
 ## Pourquoi une réponse est bonne : ce que le joueur peut savoir
 
 barbu-reason-only-contract = C’est le seul contrat qui vous reste.
-barbu-reason-low-cards = De vos 13 cartes, { $count } sont de hauteur { $rank } ou moins.
-barbu-reason-few-low-cards = De vos 13 cartes, { $count ->
-    [0] aucune n’est
-    [1] une seule est
-   *[other] seulement { $count } sont
-} de hauteur { $rank } ou moins.
-barbu-reason-high-cards = De vos 13 cartes, { $count ->
-    [0] aucune n’est
-    [1] une est
-   *[other] { $count } sont
-} de hauteur { $rank } ou plus ; ce sont elles qui font facilement des plis.
-barbu-reason-few-high = De vos 13 cartes, { $count ->
-    [0] aucune n’est
-    [1] une seule est
-   *[other] seulement { $count } sont
-} de hauteur { $rank } ou plus.
+barbu-reason-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins).
+barbu-reason-few-low-cards = Sur vos 13 cartes, { $count ->
+    [0] aucune n’est basse
+    [1] une seule est basse
+   *[other] seulement { $count } sont basses
+} ({ $rank } ou moins).
+barbu-reason-high-cards = Sur vos 13 cartes, { $count ->
+    [0] aucune n’est haute
+    [1] une est haute
+   *[other] { $count } sont hautes
+} ({ $rank } ou plus), de celles qui font facilement des plis.
+barbu-reason-few-high = Sur vos 13 cartes, { $count ->
+    [0] aucune n’est haute
+    [1] une seule est haute
+   *[other] seulement { $count } sont hautes
+} ({ $rank } ou plus).
 barbu-reason-void = Vous n’avez pas de { $suit } : quand on en joue, vous défaussez ce que vous voulez.
 barbu-reason-guarded = À côté de { $card }, vous avez { $lower } { $lower ->
     [one] carte plus basse
@@ -251,13 +251,13 @@ barbu-reason-waits-for-nobody = { $count ->
     [one] { $count } de vos cartes n’attend
    *[other] { $count } de vos cartes n’attendent
 } la carte d’aucun autre joueur.
-barbu-reason-near-start = De vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
+barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
 barbu-reason-ends-wait = Les bouts des séries viennent en dernier, après les cartes des autres, et vous avez { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Vous n’avez aucune carte de départ ({ $rank }) : les autres ouvrent toutes les séries.
     [4] Vous avez les quatre cartes de départ ({ $rank }).
-   *[other] Des quatre cartes de départ ({ $rank }), vous en avez { $count }.
+   *[other] Vous avez { $count } des quatre cartes de départ ({ $rank }).
 }
 
 barbu-reason-must-double = Vous devez ce contre à { $player } : il est obligatoire maintenant.
@@ -315,7 +315,7 @@ barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, pers
 
 barbu-reason-nothing-fits = Aucune de vos cartes ne va.
 barbu-reason-opens-own = Elle ouvre la voie à votre { $card }.
-barbu-reason-opens-nothing = Rien ne vient après : elle n’ouvre aucune carte aux autres.
+barbu-reason-opens-nothing = Rien ne vient après elle : elle n’ouvre la voie à aucune carte des autres.
 barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deux, { $others ->
     [1] une carte
    *[other] { $others } cartes
@@ -324,14 +324,14 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
-barbu-reason-opens-fewest = De vos cartes possibles, c’est celle qui en ouvre le moins aux autres : { $count }.
+barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui en ouvre le moins aux autres : { $count }.
 barbu-reason-opens-other = Elle ouvre la voie à { $card }, chez un autre joueur.
 
 ## Pourquoi pas
 
 barbu-no-such-action = Ce coup n’existe pas au barbu.
 barbu-already-declared = Le contrat de cette donne est déjà déclaré.
-barbu-declare-first = D’abord le déclarant annonce son contrat ; attendez-le, ou déclarez.
+barbu-declare-first = Le déclarant doit d’abord annoncer son contrat.
 barbu-declared-before = { $contract } : vous l’avez déjà déclaré, et chaque contrat ne vient qu’une fois.
 barbu-no-doubling = À cette table, on ne contre pas.
 barbu-double-first = On joue les cartes quand tout le monde a dit qui il contre.
@@ -405,7 +405,7 @@ barbu-rules-doubling = Contrer
     .pays = À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
     .declarer = • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il peut *seulement* contrer ceux qui l’ont contré.
     .others = • **Les autres** contrent qui ils veulent, sauf eux-mêmes. Dans les règles internationales, à l’atout et à la réussite, seulement le déclarant.
-    .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste pas plus de donnes que vous ne lui devez de contres, vous êtes obligé.
+    .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste que juste assez de donnes pour cela, vous n’avez plus le choix.
 barbu-rules-double-example = Exemple : des contres
     .shown = D’une donne de Pas de dames : chaque main, et qui a contré qui.
 barbu-rules-scoring = La feuille de marque

@@ -169,11 +169,11 @@ vira-reason-any-suit = { $count ->
    *[other] Quelle que soit la couleur retournée, vous en avez au moins { $count }.
 }
 vira-reason-safe-suits = Si l’on demande { $suits }, vous pouvez rester dessous à chaque fois.
-vira-reason-low-cards = De vos cartes, { $count ->
-    [0] aucune n’est
-    [1] une seule est
-   *[other] { $count } sont
-} de hauteur { $rank } ou moins.
+vira-reason-low-cards = Parmi vos cartes, { $count ->
+    [0] aucune n’est basse
+    [1] une seule est basse
+   *[other] { $count } sont basses
+} ({ $rank } ou moins).
 vira-reason-choose = Vous choisissez vos 13 cartes parmi { $cards }.
 vira-reason-new-hand = Vous échangez toute votre main contre le talon.
 vira-reason-would-keep = Vous garderiez { $cards }.
@@ -212,12 +212,12 @@ vira-reason-draws = Vous { $count ->
     [0] ne laissez rien
    *[other] en laissez { $left }
 } au talon.
-vira-reason-only-high = Vous ne donnez aucune carte de hauteur { $rank } ou moins.
+vira-reason-only-high = Vous ne donnez aucune petite carte ({ $rank } ou moins).
 vira-reason-keeps-low = Vous gardez { $count ->
-    [0] aucune carte
-    [1] une carte
-   *[other] { $count } cartes
-} de hauteur { $rank } ou moins.
+    [0] aucune petite carte
+    [1] une petite carte
+   *[other] { $count } petites cartes
+} ({ $rank } ou moins).
 vira-reason-gives-no-top = Vous ne donnez ni atout, ni as, ni roi.
 vira-reason-keeps-none = De { $suits }, vous ne gardez rien.
 
@@ -300,7 +300,7 @@ vira-said-short = a perdu ; il faut { $tricks ->
     [1] le dernier pli
    *[other] les { $tricks } plis qui restent
 } pour éviter la double perte
-vira-said-double = a perdu, doublement
+vira-said-double = a perdu : double perte
 vira-cards-turned = Retournées
 vira-cards-turned-again = Retournées de nouveau
 vira-cards-shown = Main de { $player }
@@ -471,7 +471,7 @@ vira-due-exchange = Choisissez d’abord les cartes que vous échangez.
 vira-due-decide = Dites d’abord si vous jouez.
 vira-due-keep = Choisissez d’abord les cartes que vous gardez.
 vira-due-discard = Choisissez d’abord les cartes que vous écartez.
-vira-due-plan = Nommez d’abord l’atout, ou un autre plan proposé.
+vira-due-plan = Nommez d’abord l’atout, ou choisissez une autre des réponses proposées.
 vira-due-shed = Choisissez d’abord les cartes que vous écartez avant le jeu.
 vira-auction-over = Les enchères de cette donne sont finies.
 vira-must-open = Il n’y a pas encore d’annonce : le premier en fait une et ne peut pas passer.
@@ -504,7 +504,7 @@ vira-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
 vira-rules-overview = Le jeu
     .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; un quatrième à la table se repose, un autre à chaque donne. 52 cartes : dans chaque couleur, l’as est la plus forte, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
     .seats = Après le donneur vient le *premier joueur*, puis le *second joueur* ; le troisième est le donneur. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
-    .preference = À chaque donne, on tire une couleur de *préférence*. L’autre couleur du même rouge ou noir est la *seconde préférence*. Avec ces atouts, on paie plus.
+    .preference = À chaque donne, on tire une couleur de *préférence*. L’autre couleur de la même teinte, rouge ou noire, est la *seconde préférence*. Avec ces atouts, on paie plus.
     .course = Une donne se passe ainsi :
     .auction = 1. Des enchères à quarante annonces. Une annonce dit combien de plis vous voulez faire, ou que vous les perdrez tous. Qui annonce le plus haut est le *déclarant* ; les deux autres défendent ensemble.
     .prepare = 2. Le déclarant nomme le plus souvent l’atout et peut *échanger* : écarter des cartes et en tirer autant du talon.
@@ -541,9 +541,9 @@ vira-rules-auction = Les enchères
 vira-rules-auction-example = Exemple : des enchères
     .shown = D’une donne qui a été jouée : les mains, les annonces, et à quoi chacune engage.
 vira-rules-exchanging = Second échange et abandon
-    .again = • ***Second échange*** : après six à neuf, tourné, vingel, tringel et misère achetée, le déclarant peut en faire un, contre un droit aux deux défenseurs, et à des prix bien moins bons.
+    .again = • ***Second échange*** : après six à neuf, tourné, vingel, tringel et misère achetée, le déclarant peut en faire un, contre des frais payés aux deux défenseurs, et à des conditions bien moins bonnes.
     .turned = Au tourné, au vingel et au tringel, on retourne alors de nouvelles cartes pour un nouvel atout.
-    .surrender = • ***Abandonner*** : avant l’échange des défenseurs, le déclarant peut perdre sans jouer.
+    .surrender = • ***Abandonner*** : avant l’échange des défenseurs, le déclarant peut s’avouer battu sans jouer.
     .defenders = • **Les défenseurs** : celui qui joue le premier échange d’abord, de rien à tout ce qui reste. S’il ne laisse rien, on ne demande rien à l’autre.
     .discards = On peut revoir son écart jusqu’à la première carte entamée.
 vira-rules-exchange-example = Exemple : l’échange
@@ -553,9 +553,9 @@ vira-rules-settlement = Ce qui se paie
     .single = • ***Simple perte*** : un pli de moins, ou un pli dans une misère.
     .double = • ***Double perte*** : tout ce qui est pire.
     .pot = • **Le pot** paie le déclarant qui gagne ; qui perd paie le pot : d’habitude 8 pour un gain, 8 pour une simple perte et 16 pour une double.
-    .points = • **Les points de joueur** vont entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, c’est affaire de *colonne* : préférence, seconde préférence, ou autre (autre atout, ou aucun).
+    .points = • **Les points de joueur** vont entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, cela dépend de la *colonne* : préférence, seconde préférence, ou autre (autre atout, ou aucun).
     .menus = Les menus d’annonces le disent en bref. *Gagné +8, perdu −8/−16*, c’est ce que paie le pot, et ce que coûtent une simple et une double perte. *♥ ±1 chacun*, ce sont les points de joueur avec l’atout ♥ ; les autres atouts n’en paient pas, ou ce qui suit *sinon*.
-    .again = • **Après un second échange**, un gain rapporte 16 de moins, le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Le droit, en points de joueur dans la colonne du premier atout, n’est jamais rendu.
+    .again = • **Après un second échange**, un gain rapporte 16 de moins, le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Les frais, en points de joueur dans la colonne du premier atout, ne sont jamais rendus.
     .surrender = • **Un abandon** est une simple perte ; double s’il n’y avait pas d’échange.
     .empty = • Quand le pot est vide, ou ne peut pas payer, chacun met 8, le gagnant et celui qui se repose aussi.
     .end = À la fin, le pot se partage à parts égales en jetons de 8 ; le reste va au plus bas. La feuille de marque montre chaque paiement d’une donne sur sa propre ligne.
@@ -572,7 +572,7 @@ vira-rules-strategy = Dix conseils
     .rule5 = 5. Un solo veut une main bonne telle quelle : cinq atouts avec les plus hauts, et des plis à côté.
     .rule6 = 6. Une main faible est une chance : avec des deux et des trois partout, pensez à une misère, surtout au coucou ou à la misère achetée.
     .rule7 = 7. En misère, une longue couleur est sûre si elle a ses petites cartes ; le danger, c’est une carte moyenne sans plus petite.
-    .rule8 = 8. Avant de passer sur un coucou, cherchez une garde basse : sans elle, il vaut la peine de monter un peu trop haut.
+    .rule8 = 8. Avant de passer sur un coucou, cherchez une garde basse : sans elle, cela vaut la peine de monter un peu trop haut.
     .rule9 = 9. Si l’échange a mal tourné, abandonnez : une double perte attendue devient une simple.
     .rule10 = 10. En défense contre un atout, changez les petites cartes et gardez atouts, as et rois ; contre une misère, changez les plus hautes.
 vira-rules-options = Options
