@@ -60,7 +60,7 @@ seat-sits-out = 休み
 
 ## 持ち時間と卓のルール
 
-pace-live = リアルタイム(1手45秒、ほかに2分)
+pace-live = リアルタイム(1手45秒、予備2分)
 pace-relaxed = ゆっくり(1手10分)
 pace-async = 1日1手(1手24時間)
 pace-none = 時間制限なし
@@ -1125,7 +1125,7 @@ settings-pictures-need = ⚠️ このチャンネルで絵を出すには権限
 settings-server-only = サーバーの設定は、サーバーの管理者だけが変えられます。
 settings-change = 変えるには /{ command-settings } と入力して、項目を選んでください。
 settings-moved = それはサーバー全体の設定です。サーバーの管理者は /{ command-admin } { command-admin-show } で変えられます。
-settings-of-server = このサーバーの設定は /{ command-admin } { command-admin-show } にあります。
+settings-of-server = このサーバーの設定は /{ command-admin } { command-admin-show } で見られます。
 privacy-title = あなたについて保存しているもの
 privacy-nothing = あなたについて保存しているものはありません。
 privacy-results = ゲームの結果 **{ $count }** 件(当時の名前を含む)。ランキングと成績に使います。
@@ -1170,7 +1170,7 @@ deck-server = サーバーと同じ
 cards-drawn = 絵(あれば)
 cards-words = 文字
 pictures-off = なし
-pictures-ask = 頼んだ人にだけ
+pictures-ask = 頼んだときだけ、その人に
 pictures-on = ビッドの後、各トリックの後、各ディールの後
 hand-by-both = ダイレクトメッセージと、ここ(「{ button-hand }」を押したとき)
 hand-by-dm = ダイレクトメッセージ
@@ -1468,7 +1468,7 @@ help-title = 今できること
 help-begin = 下のボタンを押すと、すぐにコンピューターとゲームを始められます。
 help-learn = /{ command-learn } は、自分でカードを出しながら、トリックの基本から学べる短いレッスンです。
 help-new = /{ command-table } { command-table-new } で、ほかの人が参加できるテーブルを開きます。
-help-tell-me = /{ command-table } { command-table-tell-me } にすると、ここでテーブルが開かれたときにお知らせします。
+help-tell-me = /{ command-table } { command-table-tell-me } を使うと、ここでテーブルが開いたときにお知らせします。
 help-rules = /{ command-rules } でルールを読めます。トリックの説明から10のコツまであります。
 help-settings = /{ command-settings } で、言語、カードの呼び名、手札の受け取り方、お知らせ、おやすみ時間を設定します。
 help-history = /{ command-history } で、終わったゲームを一覧から選び、1枚ずつ見直せます。
