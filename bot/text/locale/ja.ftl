@@ -724,7 +724,7 @@ form-start-full = 席がすべて埋まったとき
 
 discord-opened = テーブルを開きました。ほかの人はテーブルのメッセージのボタンで参加できます。席が埋まったら開始してください。
 discord-opened-alone = テーブルを開きました。ダイレクトメッセージでは、ほかの人は参加できません。コンピューターに席を任せて、始めてください。
-server-rules-set = このサーバーの{ $game }のテーブルは、これからこのルールで始まります。サーバーの設定はすべて /{ command-admin } { command-admin-show } にあります。
+server-rules-set = このサーバーの{ $game }のテーブルは、これからこのルールで始まります。サーバーの設定はすべて /{ command-admin } { command-admin-show } で見られます。
 server-rules-reset = { $game }のテーブルは、これから通常のルールで始まります。
 discord-rules-which = どのゲームのルールですか。
 discord-joined = 席につきました。

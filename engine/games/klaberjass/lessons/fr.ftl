@@ -38,7 +38,7 @@ klaberjass-lessons-trumps-run-spade = Pas encore : { $SK } et { $SQ } sont enco
 klaberjass-lessons-trumps-nines =
     Vous avez 84 points. L’as, le dix, le roi et la dame de pique sont tombés. Que devient { $SJ } ?
 klaberjass-lessons-trumps-nines-right = C’était le pique le plus fort qui restait. Puis les carreaux, et le dernier pli est à vous.
-klaberjass-lessons-trumps-nines-good = Un pli sûr, aussi. Ici, on continue avec { $SJ }, devenu le pique le plus fort.
+klaberjass-lessons-trumps-nines-good = Un pli sûr aussi. Ici, on continue avec { $SJ }, devenu le pique le plus fort.
 
 klaberjass-lessons-trumps-end =
     124 à 11. Vous avez pris avec valet et neuf, fait tomber les atouts, perdu tôt votre mauvaise carte et fait le dernier pli. Si le preneur ne fait pas plus que l’autre, l’autre marque tout : ne prenez qu’avec une main comme celle-ci.
@@ -144,7 +144,7 @@ klaberjass-lessons-defending-force-trump = Votre seul atout, un dix : { $seat1 
 klaberjass-lessons-defending-force-other = Une petite carte que { $seat1 } prendra peut-être sans atout. Jouez-en une qui gagne ou qui coûte un atout.
 
 klaberjass-lessons-defending-keep =
-    76 à 46, et { $seat1 } entame { $HJ }. Vous n’avez plus d’atout et pouvez vous défausser de tout. Il reste quatre cartes, et le dernier pli rapporte 10 de plus. De quoi pouvez-vous vous passer ?
+    76 à 46, et { $seat1 } entame { $HJ }. Vous n’avez plus d’atout et pouvez vous défausser de ce que vous voulez. Il reste quatre cartes, et le dernier pli rapporte 10 de plus. De quoi pouvez-vous vous passer ?
 klaberjass-lessons-defending-keep-right = Gardez la plus forte de chaque couleur. Les atouts partis, { $CA } et { $SK } font les deux derniers plis.
 klaberjass-lessons-defending-keep-diamond = C’est bon aussi. Ici, { $SQ } part d’abord, puis le carreau.
 klaberjass-lessons-defending-keep-ace = Vous donnez 11 points à { $seat1 }, et le pli que l’as aurait fait à la fin.

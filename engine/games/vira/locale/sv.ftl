@@ -425,14 +425,14 @@ vira-took-trick = { $player } tar stick { $number }.
 vira-unused = Ur spel: { $piles }.
 vira-unused-of = { $player } { $cards }
 vira-unused-talon = talongen { $cards }
-vira-outcome-win = { $player } går hem i { $contract } med { $tricks ->
-    [0] inget stick
-   *[other] { $tricks } stick
+vira-outcome-win = { $player } går hem i { $contract } { $tricks ->
+    [0] utan ett enda stick
+   *[other] med { $tricks } stick
 }.
 vira-outcome-single = { $player } går bet i { $contract } med { $tricks } stick.
-vira-outcome-double = { $player } blir kodilj i { $contract } med { $tricks ->
-    [0] inget stick
-   *[other] { $tricks } stick
+vira-outcome-double = { $player } blir kodilj i { $contract } { $tricks ->
+    [0] utan ett enda stick
+   *[other] med { $tricks } stick
 }.
 vira-surrendered-single = { $player } lägger { $contract }: bet.
 vira-surrendered-double = { $player } lägger { $contract }: betalas som kodilj.
