@@ -78,8 +78,8 @@ rules-deck-rank = { $usual } = { $own } ({ $sign })
 table-players = プレイヤー
 table-score = { $side } **{ $score }**
 table-scores = 得点: { $scores }
-table-figure = { $name } **{ $amount }**点
-table-comes = { $prompt } { $time }
+table-figure = { $name } **{ $amount }**
+table-comes = { $prompt }({ $time })
 table-deadline = { $prompt } · 持ち時間: { $time }まで
 table-open-cards = 公開されているカード
 table-group = { $label }: **{ $cards }**
