@@ -95,7 +95,7 @@ engine-played = { $player } spelar { $card }.
 
 engine-action-card = { $card }
 engine-heading-deal = Giv { $number }
-engine-part-dealer = giv
+engine-part-dealer = givare
 engine-waiting-opening = Korten ges strax.
 engine-waiting-ended = Nästa giv följer.
 engine-waiting-over = Partiet är slut.
