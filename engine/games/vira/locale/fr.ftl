@@ -212,14 +212,14 @@ vira-reason-draws = Vous { $count ->
     [0] ne laissez rien
    *[other] en laissez { $left }
 } au talon.
-vira-reason-only-high = Vous ne donnez aucune petite carte ({ $rank } ou moins).
+vira-reason-only-high = Vous n’écartez aucune petite carte ({ $rank } ou moins).
 vira-reason-keeps-low = Vous gardez { $count ->
     [0] aucune petite carte
     [1] une petite carte
    *[other] { $count } petites cartes
 } ({ $rank } ou moins).
-vira-reason-gives-no-top = Vous ne donnez ni atout, ni as, ni roi.
-vira-reason-keeps-none = De { $suits }, vous ne gardez rien.
+vira-reason-gives-no-top = Vous n’écartez ni atout, ni as, ni roi.
+vira-reason-keeps-none = À { $suits }, vous ne gardez rien.
 
 vira-reason-lead = Les autres { $lower ->
     [0] n’ont rien
@@ -313,7 +313,7 @@ vira-waiting-opening = On va distribuer les cartes.
 vira-waiting-ended = La donne suivante arrive.
 vira-waiting-over = La partie est terminée.
 vira-prompt-opening = { $player } ouvre : le premier doit annoncer.
-vira-prompt-opening-own = À vous d’ouvrir : il faut annoncer.
+vira-prompt-opening-own = Vous ouvrez : il faut annoncer.
 vira-prompt-bidding = À { $player } de parler, sur { $bid } de { $holder }.
 vira-prompt-bidding-gok = À { $player } de parler, sur { $bid } de { $holder }. S’il est gagné, passer sans garde basse coûte 8.
 vira-prompt-bidding-own = L’annonce est { $bid }, de { $holder }.
