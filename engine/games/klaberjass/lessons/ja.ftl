@@ -4,12 +4,12 @@ klaberjass-lessons-trumps-title = Jと9
 klaberjass-lessons-trumps-goal = 切り札を決めて、相手より多くの点を取りましょう。
 
 klaberjass-lessons-trumps-bid =
-    カードには点があります。切り札は強い順にJ・9・A・10・K・Q・8・7で、20・14・11・10・4・3・0・0点です。ほかのスートはA・10・K・Q・Jの順で、Jの点はわずかです。手札は6枚、{ $HT }が表になりました。{ $hearts }を切り札にしますか、パスしますか?
-klaberjass-lessons-trumps-bid-right = 切り札のJ・9・Kに、Aが2枚。メーカー(切り札を決めた人)は相手より多く取らなければなりませんが、これなら取れるはずです。
-klaberjass-lessons-trumps-bid-other = 一番強い切り札2枚に、Aが2枚あります。これ以上の手はなかなか来ません。切り札にしましょう。
+    カードには点があります。切り札は強い順にJ・9・A・10・K・Q・8・7で、20・14・11・10・4・3・0・0点です。ほかのスートはA・10・K・Q・Jの順で、Jの点はわずかです。手札は六枚、{ $HT }が表になりました。{ $hearts }を切り札にしますか、パスしますか?
+klaberjass-lessons-trumps-bid-right = 切り札のJ・9・Kに、Aが二枚。メーカー(切り札を決めた人)は相手より多く取らなければなりませんが、これなら取れるはずです。
+klaberjass-lessons-trumps-bid-other = 一番強い切り札二枚に、Aが二枚あります。これ以上の手はなかなか来ません。切り札にしましょう。
 
 klaberjass-lessons-trumps-jack =
-    手札が9枚になり、あなたのリードです。{ $HJ }と{ $H9 }が一番強い切り札です。切り札がリードされたら、勝てる切り札があればそれを、なければほかの切り札を出さなければなりません。{ $seat1 }の切り札をなくすには、何をリードしますか?
+    手札が九枚になり、あなたのリードです。{ $HJ }と{ $H9 }が一番強い切り札です。切り札がリードされたら、勝てる切り札があればそれを、なければほかの切り札を出さなければなりません。{ $seat1 }の切り札をなくすには、何をリードしますか?
 klaberjass-lessons-trumps-jack-right = { $HJ }に勝つカードはなく、それだけで20点あります。
 klaberjass-lessons-trumps-jack-nine = 同じことです。両方持っているので、どちらが先でもかまいません。ここでは{ $HJ }で続けます。
 klaberjass-lessons-trumps-jack-small = それも同じくらい良い手です。わけはすぐに分かります。ここでは{ $HJ }で続けます。
@@ -17,13 +17,13 @@ klaberjass-lessons-trumps-jack-other = まず切り札です。{ $seat1 }に切�
 
 klaberjass-lessons-trumps-nine =
     { $seat1 }は損の少ない{ $HQ }を出しました。{ $HA }はまだ出ていません。それを取れるカードはありますか?
-klaberjass-lessons-trumps-nine-right = 9が14点、Aが11点で、1トリック25点です。切り札の9が大切なのはこのためです。
+klaberjass-lessons-trumps-nine-right = 9が14点、Aが11点で、一トリック25点です。切り札の9が大切なのはこのためです。
 klaberjass-lessons-trumps-nine-small = 今でも後でもかまいません。ここでは{ $H9 }で続けます。
 klaberjass-lessons-trumps-nine-king = Kは{ $HA }に負けます。Aに勝つのは9です。
 klaberjass-lessons-trumps-nine-other = 一番強い切り札がまだ手にあります。先に出せば、{ $HA }を取れるかもしれません。
 
 klaberjass-lessons-trumps-small =
-    あなたは48点、{ $seat1 }に切り札はもうありません。手には強いスペードとダイヤ、切り札1枚、弱いクラブ1枚があります。最後のトリックは10点おまけが付くので、ぜひ取りたいところです。切り札があるうちに、どのカードで負けておきますか?
+    あなたは48点、{ $seat1 }に切り札はもうありません。手には強いスペードとダイヤ、切り札一枚、弱いクラブ一枚があります。最後のトリックは10点おまけが付くので、ぜひ取りたいところです。切り札があるうちに、どのカードで負けておきますか?
 klaberjass-lessons-trumps-small-right = 負けるカードは早く手放します。{ $seat1 }に取られても、何が来ても次は取れます。フォローできなければ切り札で切るだけです。
 klaberjass-lessons-trumps-small-winner = 強いカードは逃げません。でもクラブが最後まで残ると、最後のトリックと10点を{ $seat1 }に取られます。
 klaberjass-lessons-trumps-small-king = 最後の切り札は、リードを取り戻すためのカギです。持っていないスートが来るまで取っておきましょう。
@@ -41,45 +41,45 @@ klaberjass-lessons-trumps-nines-right = 残ったスペードの中で一番強�
 klaberjass-lessons-trumps-nines-good = それも必ず取れます。ここでは、一番強いスペードになった{ $SJ }で続けます。
 
 klaberjass-lessons-trumps-end =
-    124対11です。Jと9で切り札を決め、切り札を狩り、弱い1枚を早めに手放して、最後のトリックを取りました。メーカーは相手より多く取れないと、点を全部相手に渡します。このくらいの手のときに切り札にしましょう。
+    124対11です。Jと9で切り札を決め、切り札を狩り、弱い一枚を早めに手放して、最後のトリックを取りました。メーカーは相手より多く取れないと、点を全部相手に渡します。このくらいの手のときに切り札にしましょう。
 
 klaberjass-lessons-sequences-title = シークエンスとベラ
 klaberjass-lessons-sequences-goal = シークエンスで20点、ベラで20点を取りましょう。
 
 klaberjass-lessons-sequences-bid =
-    { $CK }が表になりました。{ $clubs }のA・9・7と、ほかに強いカードが3枚あります。1回目のビッドで切り札が決まったときは、切り札の7を持つ人が、表のカードと交換できます。切り札にしますか?
-klaberjass-lessons-sequences-bid-right = 新しく来た3枚を見てください。{ $CQ }が入っています。
-klaberjass-lessons-sequences-bid-other = 切り札3枚にAが2枚、そのうえ交換もできます。切り札にしましょう。
+    { $CK }が表になりました。{ $clubs }のA・9・7と、ほかに強いカードが三枚あります。一回目のビッドで切り札が決まったときは、切り札の7を持つ人が、表のカードと交換できます。切り札にしますか?
+klaberjass-lessons-sequences-bid-right = 新しく来た三枚を見てください。{ $CQ }が入っています。
+klaberjass-lessons-sequences-bid-other = 切り札三枚にAが二枚、そのうえ交換もできます。切り札にしましょう。
 
 klaberjass-lessons-sequences-dix =
-    最初のカードの前に、シークエンスを比べます。A・K・Qのように、同じスートで続いた3枚以上です。手には{ $CA }と{ $CQ }、それに{ $C7 }があります。まず何をしますか?
+    最初のカードの前に、シークエンスを比べます。A・K・Qのように、同じスートで続いた三枚以上です。手には{ $CA }と{ $CQ }、それに{ $C7 }があります。まず何をしますか?
 klaberjass-lessons-sequences-dix-right = { $C7 }を場に出して、{ $CK }が手に入りました。クラブのA・K・Qがそろいました。
 klaberjass-lessons-sequences-dix-silent = そのままではシークエンスがありません。先に7を交換しましょう。Kが入れば、そろいます。
 
 klaberjass-lessons-sequences-declare =
-    シークエンスは3枚で20点、4枚以上で50点です。強いほうを持つ人だけが得点します。先に言うのはあなたで、言うのは点数だけです。宣言しますか?
+    シークエンスは三枚で20点、四枚以上で50点です。強いほうを持つ人だけが得点します。先に言うのはあなたで、言うのは点数だけです。宣言しますか?
 klaberjass-lessons-sequences-declare-right = { $seat1 }も20で、「同じです」と言いました。次は一番上のカードを比べて、AがKに勝ちます。得点するのはあなたで、相手のシークエンスは公開されません。
 klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませんが、点は入らず、{ $seat1 }が自分の点を取ります。手の内は隠せますが、ここでは20点ほどの値打ちはありません。
 
 klaberjass-lessons-sequences-lead =
-    カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えません。配られていないのかもしれません。手には強いカードと、弱いダイヤが1枚あります。弱いカードをどうしますか?
+    カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
 klaberjass-lessons-sequences-lead-right = 切り札でリードを取り戻せるうちに、早く手放します。
 klaberjass-lessons-sequences-lead-trump = { $CJ }が待っているかもしれません。{ $seat1 }にリードさせるほうが切り札は生きます。まず一番弱いカードを手放しましょう。
 klaberjass-lessons-sequences-lead-other = 強いカードは後でも出せます。切り札で取り戻せる今のうちに、弱いカードを出しましょう。
 
 klaberjass-lessons-sequences-ruff =
-    { $seat1 }が取って、ダイヤを続けました。もうダイヤがないので切り札を出さなければならず、どの切り札でも勝てます。切り札のKとQがそろうと「ベラ」です。後で2枚目を出すときに宣言します。今はどの切り札を出しますか?
+    { $seat1 }が取って、ダイヤを続けました。もうダイヤがないので切り札を出さなければならず、どの切り札でも勝てます。切り札のKとQがそろうと「ベラ」です。後で二枚目を出すときに宣言します。今はどの切り札を出しますか?
 klaberjass-lessons-sequences-ruff-right = 9は14点です。これで確かに自分のものになりました。
 klaberjass-lessons-sequences-ruff-ace = 同じくらい良い手です。ここでは{ $C9 }で続けます。
 klaberjass-lessons-sequences-ruff-pair = 勝てますが、点はわずかです。点の高い切り札で取っておきましょう。後だと{ $CJ }に取られるかもしれません。
 
 klaberjass-lessons-sequences-draw =
-    切り札のうち{ $CJ }・{ $CT }・{ $C8 }がまだ見えません。{ $CJ }には勝てませんが、使われないカードが14枚あるので、配られていないかもしれません。確かめるには、どの切り札をリードしますか?
+    切り札のうち{ $CJ }・{ $CT }・{ $C8 }がまだ見えません。{ $CJ }には勝てませんが、使われないカードが十四枚あるので、配られていないかもしれません。確かめるには、どの切り札をリードしますか?
 klaberjass-lessons-sequences-draw-right = { $seat1 }はハートを捨てました。切り札がないということです。これであなたの切り札は必ず勝てます。次のKでも取れました。
 klaberjass-lessons-sequences-draw-other = まず一番強い切り札で、ほかの切り札がどこにあるか確かめましょう。残りの手の強さが分かります。
 
 klaberjass-lessons-sequences-bella =
-    { $CK }は出しました。ベラは、2枚目を出すときに宣言します。そのトリックを誰が取っても、すぐに20点です。どのカードを、どう出しますか?
+    { $CK }は出しました。ベラは、二枚目を出すときに宣言します。そのトリックを誰が取っても、すぐに20点です。どのカードを、どう出しますか?
 klaberjass-lessons-sequences-bella-right = ひとこと言うだけで20点、トリックも取れました。
 klaberjass-lessons-sequences-bella-silent = 同じカードでも、宣言しないと20点はもらえません。後からは言えません。
 klaberjass-lessons-sequences-bella-other = それでも後でベラを宣言できますが、待っても得はありません。今宣言しましょう。
@@ -99,32 +99,32 @@ klaberjass-lessons-counting-ace =
     { $seat1 }は43点で、{ $DA }をリードしました。フォローしなければならず、Aには勝てません。切り札以外では、10は10点で、KやQに勝つことを思い出してください。
 klaberjass-lessons-counting-ace-right = 失ったのは3点だけです。これで10とKが一番強いダイヤになり、次のダイヤは10で取れます。
 klaberjass-lessons-counting-ace-ten = 10点を渡したうえに、Aの後で一番強くなるカードまで失います。
-klaberjass-lessons-counting-ace-king = Kは4点、Qは3点です。10とKを残せば、次からは一番強いダイヤが2枚です。
+klaberjass-lessons-counting-ace-king = Kは4点、Qは3点です。10とKを残せば、次からは一番強いダイヤが二枚です。
 
 klaberjass-lessons-counting-small =
-    25対57です。手には、一番強い切り札とハートとダイヤ、それに{ $C7 }があります。{ $SA }はまだ出ていないようです。最後のトリックは10点多くなります。残り5枚、何を出しますか?
-klaberjass-lessons-counting-small-right = { $seat1 }は{ $CT }で取りました。でも次は{ $seat1 }のリードで、あなたには強いカードだけが残り、弱い1枚はもうありません。
+    25対57です。手には、一番強い切り札とハートとダイヤ、それに{ $C7 }があります。{ $SA }はまだ出ていないようです。最後のトリックは10点多くなります。残り五枚、何を出しますか?
+klaberjass-lessons-counting-small-right = { $seat1 }は{ $CT }で取りました。でも次は{ $seat1 }のリードで、あなたには強いカードだけが残り、弱い一枚はもうありません。
 klaberjass-lessons-counting-small-trump = 今は取れますが、リードを取り戻す切り札がなくなり、{ $C7 }で最後のトリックと10点を失います。
 klaberjass-lessons-counting-small-good = 今は取れますが、{ $C7 }が手に残り、最後のトリックと10点を失います。
 
 klaberjass-lessons-counting-draw =
-    29対67です。残りは3トリック、手には{ $S9 }と強いハートが2枚です。{ $SA }があるうちは、{ $seat1 }にハートを切られるかもしれません。どうすればハートが安全になりますか?
-klaberjass-lessons-counting-draw-right = 9でAを取り、1トリックで25点です。もう誰も切れません。
+    29対67です。残りは三トリック、手には{ $S9 }と強いハートが二枚です。{ $SA }があるうちは、{ $seat1 }にハートを切られるかもしれません。どうすればハートが安全になりますか?
+klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25点です。もう誰も切れません。
 klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、最後のトリックもおそらく取られます。先にその切り札をなくしましょう。
 
 klaberjass-lessons-counting-end =
-    82対67です。取れないトリックには一番点の低いカードを出し、弱い1枚をわざと手放し、ハートの前に切り札をなくしました。負けていたら、あなたの点も{ $seat1 }のものでした。
+    82対67です。取れないトリックには一番点の低いカードを出し、弱い一枚をわざと手放し、ハートの前に切り札をなくしました。負けていたら、あなたの点も{ $seat1 }のものでした。
 
 klaberjass-lessons-defending-title = 相手がメーカーのとき
 klaberjass-lessons-defending-goal = 切り札は相手に決めさせて、相手より多くの点を取りましょう。
 
 klaberjass-lessons-defending-bid =
-    { $HJ }が表になりました。Aが3枚と強いスペードの並びがありますが、ハートは1枚もありません。メーカーは相手より多く取れないと0点で、点は全部相手のものです。切り札にしますか?
+    { $HJ }が表になりました。Aが三枚と強いスペードの並びがありますが、ハートは一枚もありません。メーカーは相手より多く取れないと0点で、点は全部相手のものです。切り札にしますか?
 klaberjass-lessons-defending-bid-right = { $seat1 }がハートを切り札にしました。あなたより多く取らなければなりませんが、あなたの手は強いです。
-klaberjass-lessons-defending-bid-other = 切り札が1枚もなければ、どんなにAがあっても次々と切られてしまいます。
+klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、どんなにAがあっても次々と切られてしまいます。
 
 klaberjass-lessons-defending-declare =
-    { $SJ }も来ました。スペードのA・K・Q・Jです。4枚続きは50点です。メーカーではありませんが、シークエンスの点は入るでしょうか?
+    { $SJ }も来ました。スペードのA・K・Q・Jです。四枚続きは50点です。メーカーではありませんが、シークエンスの点は入るでしょうか?
 klaberjass-lessons-defending-declare-right = もちろん、どちらがメーカーでも入ります。{ $seat1 }は譲るしかありません。カードを出す前に50点です。
 klaberjass-lessons-defending-declare-silent = シークエンスの点は、どちらにも入ります。この50点がないと、{ $seat1 }を止めるのは難しいです。
 
@@ -132,20 +132,20 @@ klaberjass-lessons-defending-lead =
     最初のリードは、ディーラーでないほうです。{ $seat1 }には切り札があり、交換で{ $HJ }も手に入れるかもしれません。あなたはどこで点を取りますか?
 klaberjass-lessons-defending-lead-right = { $seat1 }がそのスートを持っているうちに、Aで取ります。{ $DK }まで落ちました。
 klaberjass-lessons-defending-lead-good = 同じくらい良い手です。ここでは{ $DA }から始めます。
-klaberjass-lessons-defending-lead-trump = 切り札を狩るのはメーカーの仕事です。たった1枚の切り札の10を、相手の強い切り札に取られてしまいます。
+klaberjass-lessons-defending-lead-trump = 切り札を狩るのはメーカーの仕事です。たった一枚の切り札の10を、相手の強い切り札に取られてしまいます。
 klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで取ります。Aは今なら勝てますが、後では切られるかもしれません。
 
 klaberjass-lessons-defending-force =
-    { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確かなトリックと、切り札を1枚使わせること、どちらが得でしょう?
-klaberjass-lessons-defending-force-right = どちらになっても得でした。ダイヤがなかったので、切り札を1枚使いました。こうして減った切り札は、最後に足りなくなります。
+    { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確かなトリックと、切り札を一枚使わせること、どちらが得でしょう?
+klaberjass-lessons-defending-force-right = どちらになっても得でした。ダイヤがなかったので、切り札を一枚使いました。こうして減った切り札は、最後に足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
-klaberjass-lessons-defending-force-trump = たった1枚の切り札の10を、{ $seat1 }は喜んで取ります。切り札を使わせるのは相手のほうです。
+klaberjass-lessons-defending-force-trump = たった一枚の切り札の10を、{ $seat1 }は喜んで取ります。切り札を使わせるのは相手のほうです。
 klaberjass-lessons-defending-force-other = 弱いカードでは、切り札なしで取られるかもしれません。勝てるか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =
-    76対46で、{ $seat1 }が{ $HJ }をリードしました。切り札がないので、何を捨ててもかまいません。残り4枚、最後のトリックは10点多くなります。いらないのはどれですか?
-klaberjass-lessons-defending-keep-right = 各スートの一番強いカードを残します。切り札がなくなれば、{ $CA }と{ $SK }で最後の2トリックが取れます。
+    76対46で、{ $seat1 }が{ $HJ }をリードしました。切り札がないので、何を捨ててもかまいません。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?
+klaberjass-lessons-defending-keep-right = 各スートの一番強いカードを残します。切り札がなくなれば、{ $CA }と{ $SK }で最後の二トリックが取れます。
 klaberjass-lessons-defending-keep-diamond = それも良い手です。ここでは先に{ $SQ }、次にダイヤを捨てます。
 klaberjass-lessons-defending-keep-ace = { $seat1 }に11点と、Aで最後に取れたはずのトリックまで渡すことになります。
 klaberjass-lessons-defending-keep-king = Kは残ったスペードで一番強く、最後のトリックを取れます。もっと弱いカードを捨てましょう。
