@@ -10,11 +10,11 @@ engine-lessons-tricks-follow-king = L’as fait le pli quand même, et votre roi
 
 engine-lessons-tricks-ruff =
     { $seat1 } a fait le pli et entame donc encore : un cœur. Vous n’en avez pas. L’atout est { $spades }, et un atout bat n’importe quelle carte d’une autre couleur, même un as. Dans ce jeu, vous devez couper maintenant. Avec quelle carte ?
-engine-lessons-tricks-ruff-right = Le plus petit atout suffit. Et qui n’a ni la couleur ni d’atout se défausse de ce qu’il veut ; cette carte ne peut pas gagner.
+engine-lessons-tricks-ruff-right = Le plus petit atout suffit. Et qui n’a ni la couleur demandée ni atout se défausse de ce qu’il veut ; cette carte ne peut pas gagner.
 engine-lessons-tricks-ruff-queen = Elle gagne, mais { $S7 } aussi. La dame est l’atout le plus fort qui reste : gardez-la pour un pli où vous en aurez besoin.
 
 engine-lessons-tricks-draw =
-    Vous avez fait le pli, donc c’est à vous d’entamer, avec la carte que vous voulez. Les autres ont encore trois atouts, un chacun. Avec ceux-là, ils peuvent couper vos bonnes cartes. Comment les leur enlever ?
+    Vous avez fait le pli, donc c’est à vous d’entamer, avec la carte que vous voulez. Les autres ont encore trois atouts, un chacun. Ils peuvent encore couper vos bonnes cartes. Comment les leur enlever ?
 engine-lessons-tricks-draw-right = Tout le monde a dû fournir, et maintenant vous seul pouvez couper. Cela s’appelle faire tomber les atouts.
 engine-lessons-tricks-draw-clubs = Pas encore : qui n’a pas de trèfle peut couper. Enlevez-leur d’abord les atouts, avec votre plus fort.
 engine-lessons-tricks-draw-diamond = Pas encore : qui n’a pas de carreau peut couper. Enlevez-leur d’abord les atouts, avec votre plus fort.
@@ -31,4 +31,4 @@ engine-lessons-tricks-last-right = Personne ne pouvait fournir : le quatre a fa
 engine-lessons-tricks-last-king = Celle-ci gagne aussi ; vos deux cartes gagnent. Ici, on continue avec { $C4 }, puis le roi.
 
 engine-lessons-tricks-end =
-    Cinq plis ! Vous avez fourni, coupé, fait tomber les atouts et compté ce qui reste. Aucun jeu d’ici n’en demande beaucoup plus ; ce qui change, c’est quels plis on veut. Choisissez un jeu : sa première leçon commence là où vous en êtes.
+    Cinq plis ! Vous avez fourni, coupé, fait tomber les atouts et compté ce qui reste. Aucun jeu d’ici n’en demande beaucoup plus ; ce qui change, ce sont les plis que l’on veut faire. Choisissez un jeu : sa première leçon commence là où vous en êtes.

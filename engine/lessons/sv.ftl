@@ -14,13 +14,13 @@ engine-lessons-tricks-ruff-right = Den lägsta trumfen räcker. Och den som vark
 engine-lessons-tricks-ruff-queen = Den tar sticket, men det gör { $S7 } också. Damen är den högsta trumf som är kvar: spara henne till ett stick där du behöver henne.
 
 engine-lessons-tricks-draw =
-    Du tog sticket, så du spelar ut, vad du vill. De andra har fortfarande tre trumf, en var. Med dem kan de trumfa dina bra kort. Hur tar du ifrån dem trumfen?
+    Du tog sticket, så du spelar ut, och det får vara vad du vill. De andra har fortfarande tre trumf, en var. Med dem kan de trumfa dina bra kort. Hur tar du ifrån dem trumfen?
 engine-lessons-tricks-draw-right = Alla måste följa färg, och nu kan ingen utom du trumfa. Det kallas att dra ut trumfen.
 engine-lessons-tricks-draw-clubs = Inte än: den som saknar klöver kan trumfa. Ta först deras trumf, med din högsta.
 engine-lessons-tricks-draw-diamond = Inte än: den som saknar ruter kan trumfa. Ta först deras trumf, med din högsta.
 
 engine-lessons-tricks-high =
-    Ingen trumf kvar. Från och med nu tar det högsta kortet i den färg du spelar ut. De andra har tre klöver, bland dem { $CK }. Vilket kort kan inte slås?
+    Ingen trumf kvar. Från och med nu går sticket till det högsta kortet i den färg du spelar ut. De andra har tre klöver, bland dem { $CK }. Vilket kort kan inte slås?
 engine-lessons-tricks-high-right = Alla tre klövrarna föll under ditt ess.
 engine-lessons-tricks-high-king = { $DK } är lika bra: ruteress har gått. Här fortsätter vi med { $CA }.
 engine-lessons-tricks-high-low = Någon har en högre klöver och tar sticket. Spela esset först: då måste de andra lägga sina klöver.

@@ -134,7 +134,7 @@ engine-reason-so-far = { $card } prend le pli pour le moment ; { $count ->
     [1] une seule carte peut
    *[other] { $count } cartes au plus peuvent
 } encore la battre.
-engine-reason-cheapest-winner = De vos cartes qui prennent le pli, aucune ne vaut moins que { $card }.
+engine-reason-cheapest-winner = Parmi vos cartes qui prennent le pli, aucune ne vaut moins que { $card }.
 engine-reason-later = Plus tard, { $card } risque d’être prise ({ $ranks }).
 engine-reason-in-trick = { $points ->
     [one] Il y a alors { $points } point dans le pli.
@@ -182,7 +182,7 @@ engine-reason-nearer-void = { $count ->
 engine-bad-game = Ce jeu n’existe pas.
 engine-bad-preset = Cette variante n’existe pas.
 engine-bad-option = Cette option n’existe pas.
-engine-bad-option-value = Une option ne peut pas prendre cette valeur.
+engine-bad-option-value = Cette option ne peut pas prendre cette valeur.
 engine-bad-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 engine-bad-dealer = Le donneur doit être un joueur de la table.
 engine-bad-pack = Ce n’est pas le jeu de cartes complet.

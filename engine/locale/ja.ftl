@@ -152,7 +152,7 @@ engine-reason-takes-it = { $card }でトリックを取れます。
 engine-reason-lowest-winner = トリックを取れるカードの中で、{ $card }が一番弱いカードです。
 engine-reason-ruff = { $suit }がないので、切り札の{ $card }で取りにいけます。
 engine-reason-lowest = 出せるカードの中に、{ $card }より低いものはありません。
-engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰にもありません。
+engine-reason-keeps-top = { $card }を残します。{ $suit }でこれより強いカードは、ほかの誰も持っていません。
 engine-reason-suit-left = { $count ->
     [0] { $card }は{ $suit }の最後の1枚です。
    *[other] { $card }を出しても、{ $suit }があと{ $count }枚残ります。
@@ -168,9 +168,9 @@ engine-bad-option-value = オプションの値が正しくありません。
 engine-bad-seats = このゲームは、その人数では遊べません。
 engine-bad-dealer = ディーラーになれるのは、席についている人だけです。
 engine-bad-pack = ゲームに使うカードがそろっていません。
-engine-bad-chance = 山のほかに偶然で決める値がないか、わからない値です。
+engine-bad-chance = 山札のほかにランダムで決まる値が足りないか、不明な値です。
 engine-no-deal-due = 今はカードを配る場面ではありません。
-engine-no-end-now = 合意で終えられるのは、ディールとディールの間だけで、それを認めるゲームだけです。
+engine-no-end-now = 合意で終えられるのは、それを認めるゲームの、ディールとディールの間だけです。
 engine-deal-due = 先にカードを配ってください。
 engine-not-your-turn = あなたの番ではありません。
 engine-match-over = ゲームは終わっています。

@@ -95,7 +95,7 @@ engine-played = { $player } spelar { $card }.
 
 engine-action-card = { $card }
 engine-heading-deal = Giv { $number }
-engine-part-dealer = giv
+engine-part-dealer = givare
 engine-waiting-opening = Korten ges strax.
 engine-waiting-ended = Nästa giv följer.
 engine-waiting-over = Partiet är slut.
@@ -118,7 +118,7 @@ engine-match-shared = { $winner } delar förstaplatsen med { $points }.
 ## Varför ett kort föreslås
 
 engine-reason-only-card = { $card } är det enda kort som du får spela.
-engine-reason-unbeaten = { $card } tar säkert sticket: ingen efter dig kan slå det.
+engine-reason-unbeaten = { $card } tar garanterat sticket: ingen efter dig kan lägga högre.
 engine-reason-no-opponent = Ingen motståndare kan slå { $card }.
 engine-reason-strongest = Ingen motståndare har ett starkare kort i { $suit } än { $card }; bara en trumf kan slå det.
 engine-reason-draws = { $card } drar trumf ur de andras händer; högst { $count } kan finnas kvar mot dig.
@@ -135,7 +135,7 @@ engine-reason-so-far = { $card } har sticket än så länge; { $count ->
 engine-reason-cheapest-winner = Inget av dina kort som tar sticket räknas lägre än { $card }.
 engine-reason-later = Senare kan { $card } gå förlorat till { $ranks }.
 engine-reason-in-trick = Sticket har då { $points } poäng.
-engine-reason-partner-certain = { $player } har säkert sticket, med { $card }.
+engine-reason-partner-certain = { $player } har garanterat sticket, med { $card }.
 engine-reason-partner-so-far = { $player } har sticket än så länge, med { $card }.
 engine-reason-gives = { $card } lägger till { $points } poäng.
 engine-reason-cannot-win = Inget av de kort som du får spela slår { $card }.

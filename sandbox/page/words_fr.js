@@ -53,7 +53,7 @@ export default {
   choose_exactly: "Choisissez-en {most} : {count} pour l’instant",
   nothing_found: "Rien trouvé",
   required: "Obligatoire",
-  write_in: "Envoyer un message à {name} (/ pour les commandes)",
+  write_in: "Message dans {name} (ou /)",
   composer: "Message ou commande",
   no_sending: "Vous ne pouvez pas écrire dans ce salon.",
   commands: "Commandes",

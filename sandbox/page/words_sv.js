@@ -53,7 +53,7 @@ export default {
   choose_exactly: "Välj {most}: {count} valda",
   nothing_found: "Inget hittades",
   required: "Obligatoriskt",
-  write_in: "Skriv till {name} (/ för kommandon)",
+  write_in: "Skriv i {name} (/ = kommandon)",
   composer: "Meddelande eller kommando",
   no_sending: "Du får inte skriva i den här kanalen.",
   commands: "Kommandon",

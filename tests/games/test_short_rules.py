@@ -8,7 +8,7 @@ SAID = Localiser(strict=True)
 END = {
     "en": ("The match ends when the agreed total", "the higher total wins"),
     "de": ("Ist die abgemachte Punktzahl erreicht", "mehr"),
-    "ja": ("試合終了", "得点の多い"),
+    "ja": ("ゲーム終了", "得点の多い"),
 }
 """KLA-2.9, SCH-2.9: a deal can take both sides to the target; then the higher total wins."""
 

@@ -41,9 +41,9 @@ def compared(reasons, *others, choice=None, language="en"):
 @pytest.mark.parametrize(
     ("behind", "error", "words"),
     [
-        (0.0, 0.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
-        (0.4, 0.1, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
-        (2.4, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じくらい")),
+        (0.0, 0.0, ("about as good", "etwa gleich gut", "ほぼ同じ")),
+        (0.4, 0.1, ("about as good", "etwa gleich gut", "ほぼ同じ")),
+        (2.4, 7.0, ("about as good", "etwa gleich gut", "ほぼ同じ")),
         (6.0, 7.0, ("perhaps worse", "vielleicht schlechter", "少し低いかもしれない")),
         (25.0, 15.0, ("probably worse", "wohl schlechter", "点が低くなりそう")),
         (1.7, 0.9, ("probably worse", "wohl schlechter", "点が低くなりそう")),

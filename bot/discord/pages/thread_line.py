@@ -34,4 +34,5 @@ def thread_line(table: Table, voice: Voice) -> Page:
 
 def thread_name(table: Table, voice: Voice) -> str:
     """The name of a table's thread: the game and who plays."""
-    return clip(f"{game_name(table.game, voice)}: {voice.several(list(names_of(table, voice)))}", THREAD_NAME)
+    players = voice.several(list(names_of(table, voice)))
+    return clip(voice.text("thread-name", game=game_name(table.game, voice), players=players), THREAD_NAME)

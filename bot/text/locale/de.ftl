@@ -351,6 +351,7 @@ result-again = { $who } { $count ->
     [one] möchte
    *[other] möchten
 } eine Revanche.
+thread-name = { $game }: { $players }
 thread-begins = **{ $game }** – { $players }
 thread-playing = **{ $game }** – { $players }. Zum Tisch: { $thread }
 thread-lobby = **{ $game }** – { $players }, noch Plätze frei: { $thread }

@@ -350,6 +350,7 @@ result-again = { $who } { $count ->
     [one] wants
    *[other] want
 } a rematch.
+thread-name = { $game }: { $players }
 thread-begins = **{ $game }** – { $players }
 thread-playing = **{ $game }** – { $players }. Table: { $thread }
 thread-lobby = **{ $game }** – { $players }, waiting for players: { $thread }

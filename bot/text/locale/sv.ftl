@@ -60,7 +60,7 @@ seat-sits-out = står över
 
 ## Tempo och regler vid ett bord
 
-pace-live = direkt (45 sekunder per tur, och 2 minuter extra en gång)
+pace-live = direkt (45 sekunder per tur, och 2 minuter i reserv)
 pace-relaxed = lugnt (10 minuter per tur)
 pace-async = en dag per tur (24 timmar)
 pace-none = utan klocka
@@ -220,8 +220,8 @@ lobby-free = { $count ->
 }
 lobby-full = Alla platser är tagna.
 lobby-starts-full = Partiet börjar så snart alla platser är tagna.
-lobby-rating-rated = Rankat: inga tips, och inget tas tillbaka.
-lobby-rating-alone = Rankat om minst två personer spelar; då finns inga tips, och inget tas tillbaka.
+lobby-rating-rated = Rankat: inga tips, och inga drag tas tillbaka.
+lobby-rating-alone = Rankat om minst två personer spelar; då finns inga tips, och inga drag tas tillbaka.
 lobby-rating-casual = Vänskapsparti: tips är tillåtna, och drag kan tas tillbaka.
 lobby-more-seats = Upp till { $count } kan spela: värden väljer antalet under ”{ button-options }”.
 lobby-expires = Lobbyn stängs { $time }.
@@ -229,9 +229,9 @@ lobby-rules = Regler
 news-left = { $who } har lämnat bordet.
 news-left-last = { $who } har lämnat bordet, så det är stängt.
 news-kicked = Värden har kastat ut { $who } ur partiet: datorn spelar vidare på platsen.
-news-kicked-rated = Värden har ensam kastat ut { $who } ur partiet: datorn spelar vidare på platsen. Partiet räknas inte för { $who }, och värden kan bara förlora på det.
+news-kicked-rated = Värden har på egen hand kastat ut { $who } ur partiet: datorn spelar vidare på platsen. Partiet räknas inte för { $who }, och värden kan bara förlora på det.
 news-voted-out = { $who } har röstats ut ur partiet: datorn spelar vidare på platsen.
-news-kick-declined = { $who } stannar: för få spelare ville kasta ut.
+news-kick-declined = { $who } stannar: för få röstade för att kasta ut spelaren.
 news-ended-together = Alla som var här sa ja till att avsluta partiet, som { $who } föreslog, så bordet är stängt.
 news-end-declined = { $who } vill spela vidare, så partiet avslutas inte.
 news-finish-declined = { $who } vill spela vidare efter den här given.
@@ -253,7 +253,7 @@ news-absent = { $count ->
     [one] { $who } var inte här till revanschen, så platsen är ledig.
    *[other] { $who } var inte här till revanschen, så deras platser är lediga.
 }
-rematch-absent = Revanschen väntar inte på { $who }, som är på autopilot; ”{ button-rematch }” visar att man är här.
+rematch-absent = Revanschen väntar inte på { $who }, som är på autopilot; tryck på ”{ button-rematch }” för att vara med.
 news-took-seat = { $count ->
     [one] { $who } har tagit datorns plats.
    *[other] { $who } har tagit datorernas platser.
@@ -303,11 +303,11 @@ result-deals = { $count ->
     [one] 1 giv spelades.
    *[other] { $count } givar spelades.
 }
-result-absent = { $who }: räknas inte som vunnet eller oavgjort, eftersom datorn gav mer än en fjärdedel av svaren.
-result-excused = { $who }: räknas inte som förlorat, eftersom datorn gav mer än en fjärdedel av partnerns svar.
-result-kicked-out = { $who }: räknas inte, eftersom värden ensam kastade ut.
-result-kicking-host = { $who }: räknas inte som vunnet eller oavgjort, efter att som värd ensam ha kastat ut någon.
-result-host-excused = { $who }: räknas inte som förlorat, eftersom värden ensam kastade ut partnern.
+result-absent = { $who }: räknas inte som vunnet eller oavgjort, eftersom datorn stod för mer än en fjärdedel av svaren.
+result-excused = { $who }: räknas inte som förlorat, eftersom datorn stod för mer än en fjärdedel av partnerns svar.
+result-kicked-out = { $who }: räknas inte, eftersom värden kastade ut spelaren på egen hand.
+result-kicking-host = { $who }: räknas inte som vunnet eller oavgjort, efter att som värd ha kastat ut någon på egen hand.
+result-host-excused = { $who }: räknas inte som förlorat, eftersom värden kastade ut partnern på egen hand.
 result-ratings = Rating på den här servern: { $changes }
 result-ratings-world = Rating över alla servrar: { $changes }
 result-ratings-provisional = Frågetecknet betyder preliminär: färre än { $count } rankade partier.
@@ -317,6 +317,7 @@ rating-gain = +{ $points }
 rating-loss = −{ $points }
 rating-same = ±0
 result-again = { $who } vill ha revansch.
+thread-name = { $game }: { $players }
 thread-begins = **{ $game }** – { $players }
 thread-playing = **{ $game }** – { $players }. Bordet: { $thread }
 thread-lobby = **{ $game }** – { $players }, väntar på spelare: { $thread }
@@ -344,7 +345,7 @@ moment-shared = { $player } delar ett ögonblick ur ett färdigspelat parti:
 moment-is-shared = Nu ser alla i kanalen det här ögonblicket.
 moment-not-here = Ett ögonblick kan delas på den server där partiet spelades.
 moment-hidden = Kanske kan inte alla här se kanalen eller tråden där partiet spelades. Du kan dela ögonblicket där.
-moment-text = Här är hela partiet i ord, med alla händer.
+moment-text = Här är hela partiet som text, med alla händer.
 past-title = Dina färdigspelade partier
 past-title-of = Dina färdigspelade partier: { $game }
 past-empty = Du har inte spelat klart något parti än. /{ command-table } { command-table-new } öppnar ett bord; när ett parti är slut kan du se det här igen, kort för kort.
@@ -389,7 +390,7 @@ command-history-about = Se dina färdigspelade partier och spela upp dem
 command-replay = repris
 command-replay-about = Se ett färdigspelat parti kort för kort: ditt eget, eller ett på den här servern
 param-match = parti
-param-match-about = Vilket parti; ditt senaste om du inte säger något
+param-match-about = Vilket parti; ditt senaste om du inte anger något
 
 ## En partifil i repris (stich replay)
 
@@ -415,7 +416,7 @@ verify-deal-holds = Giv { $number }: { $hash }
 verify-deal-broken = Giv { $number }: { $hash } – inte hashen för den här given, på den här platsen, i det här partiet
 verify-deal-open = Giv { $number } har varken salt eller hash.
 verify-no-salts = Den här partifilen har inga salter, så den kan inte kontrolleras.
-verify-broken = Partifilen har ändrats: alla givar har inte sin egen hash.
+verify-broken = Partifilen har ändrats: minst en giv har fel hash.
 verify-unfinished = Partifilen slutar innan partiet gör det: något saknas.
 verify-consistent = Partifilen stämmer med sig själv. Jämför dess hashar med dem som bordet visade vid varje giv, och den här kontrollsumman med resultatets: { $digest }
 verify-digest-same = Det här är kontrollsumman som resultatet visade: inget har ändrats sedan dess, och varje giv har den hash som bordet visade.
@@ -465,11 +466,11 @@ usage-deck-preview = rita alla kort i en lek på ett blad
 usage-deck-preview-file = bladet, en PNG-fil, som inte får finnas än
 usage-deck-which = french, french-two-colours eller swiss; annars french
 usage-ratings = jämför ratingarna med partierna, eller räkna om dem
-usage-ratings-check = säg var ratingarna inte är vad partierna ger; boten får vara igång
-usage-ratings-rebuild = gör ratingarna till vad partierna ger; stoppa boten först
+usage-ratings-check = säg var ratingarna inte stämmer med partierna; boten får vara igång
+usage-ratings-rebuild = räkna om ratingarna så att de stämmer med partierna; stoppa boten först
 usage-ratings-database = databasen; annars inställningarnas
 usage-emoji = emoji för kort och färger
-usage-emoji-sync = skapa hos Discord dem som saknas; får avbrytas och fortsätter där den var
+usage-emoji-sync = skapa de som saknas hos Discord; kan avbrytas och fortsätter där den var
 cli-no-port = en port är ett tal från 0 till 65535
 cli-no-servers = antalet servrar är ett tal från 1 till { $most }
 cli-no-processes = antalet processer är ett tal från 1 till { $most }
@@ -490,7 +491,7 @@ cli-database-password = Servern för databasen { $path } godtar inte användaren
 cli-database-no-database = Databasen { $path } finns inte: skapa den, till exempel med createdb.
 cli-database-not-allowed = Användaren får inte använda databasen { $path } ({ $reason }): Stich skapar och ändrar tabeller i den. Gör användaren till databasens ägare.
 cli-two-databases = { $first } och { $second } anger två databaser: sätt bara en av dem.
-cli-database-half-moved = Databasen { $path } har bara en del av det som ska flyttas dit: kör stich migrate igen tills det är klart.
+cli-database-half-moved = Flytten till databasen { $path } är inte klar: kör stich migrate igen tills den är det.
 cli-extra-missing = { $setting } behöver ett paket som inte är installerat: pip install "stich[{ $extra }]", eller i mappen för Stich: pip install ".[{ $extra }]"
 cli-health-port-taken = Hälsokontrollen kan inte använda port { $port } på { $host }, eftersom den är upptagen: sätt { $setting } till en annan, eller till 0 för ingen.
 cli-health-no-address = Hälsokontrollen kan inte lyssna på { $host } port { $port }.
@@ -509,15 +510,15 @@ cli-ratings-equal = { $matches ->
 }, { $ratings ->
     [one] 1 rating
    *[other] { $ratings } ratingar
-}: alla är vad partierna ger.
+}: allt stämmer med partierna.
 cli-ratings-line = { $game }, { $ladder }, användare { $user }: sparat { $stored }, enligt partierna { $computed }
 cli-ratings-server = server { $server }
 cli-ratings-world = över alla servrar
 cli-ratings-more = … och { $count } till.
-cli-ratings-seats = Tal från före ett parti som inte är vad tidigare partier ger: { $count }.
+cli-ratings-seats = Ratingar från före ett parti som inte stämmer med de tidigare partierna: { $count }.
 cli-ratings-misplaced = Rader i topplistor utan rätt rating: { $count }.
-cli-ratings-differ = Ratingarna är inte vad { $matches } rankade partier ger. Stoppa boten och kör: stich ratings rebuild
-cli-ratings-rebuilt = Nu är alla { $ratings } ratingar vad { $matches } rankade partier ger.
+cli-ratings-differ = Ratingarna stämmer inte med de { $matches } rankade partierna. Stoppa boten och kör: stich ratings rebuild
+cli-ratings-rebuilt = Nu stämmer alla { $ratings } ratingar med de { $matches } rankade partierna.
 cli-ratings-unreadable = Ett rankat parti har ett omöjligt värde i kolumnen { $column }: inget har ändrats.
 cli-backup-postgresql = Det här kommandot kopierar en SQLite-fil. Kopiera en PostgreSQL-databas med pg_dump.
 cli-backup-exists = Filen { $path } finns redan: välj ett annat namn.
@@ -527,7 +528,7 @@ cli-backup-done = Databasen { $source } kopierades till { $path }.
 cli-migrate-no-target = Sätt DATABASE_URL till PostgreSQL-databasen att flytta till, och STICH_DATABASE till inget.
 cli-migrate-not-empty = Databasen { $path } innehåller något som inte kommer från den här filen: skapa en tom.
 cli-migrate-unfit = Tabellen { $table } har ett värde i kolumnen { $column } som PostgreSQL inte kan spara: rätta det i filen och kör igen.
-cli-migrate-differs = Tabellen { $table } är inte lika på båda sidor. Fortsätt att använda filen, och berätta det för dem som gör Stich.
+cli-migrate-differs = Tabellen { $table } är inte lika på båda sidor. Fortsätt att använda filen, och säg till dem som gör Stich.
 cli-migrate-table = { $table }: { $moved } av { $rows } rader
 cli-migrate-checked = Lika på båda sidor: { $table }, { $rows } rader, kontrollsumma { $digest }
 cli-migrate-already = Hela { $source } har redan flyttats till { $path }. Inget gjordes.
@@ -561,9 +562,9 @@ cli-emoji-unknown = Discord säger inte vilka emoji som finns ({ $reason }). Fö
 cli-port-taken = Port { $port } är upptagen eller inte tillåten: välj en annan med --port.
 cli-no-place = Filen { $path } kan inte finnas: det är en mapp, eller så saknas mappen den ska ligga i.
 cli-data-unusable = { $path } går inte att använda: en annan stich play använder den, eller så är det ingen fil från sandlådan, eller så går den inte att skriva.
-cli-no-such-game = Spelet { $game } finns inte. Det finns: { $games }.
-cli-no-such-language = Språket { $language } finns inte. Det finns: { $languages }.
-cli-no-such-player = Datorspelaren { $player } finns inte. Det finns: { $players }.
+cli-no-such-game = Spelet { $game } finns inte. Välj bland: { $games }.
+cli-no-such-language = Språket { $language } finns inte. Välj bland: { $languages }.
+cli-no-such-player = Datorspelaren { $player } finns inte. Välj bland: { $players }.
 cli-wrong-number = { $game } behöver en spelare för varje plats: { $seats }.
 cli-no-matches = Det måste vara minst ett parti.
 simulate-heading = { $game }: { $matches } partier, { $deals } givar
@@ -588,7 +589,7 @@ setting-secrets-dir = { $setting } måste vara en mapp.
 setting-faces = { $setting } måste vara en mapp.
 setting-emoji = { $setting } måste vara create, use eller off.
 setting-retention-days = { $setting } är ett antal dagar från 0 (aldrig) till 36500.
-setting-beginner-matches = { $setting } är ett antal partier från 0 (ingen är nybörjare) till 1000.
+setting-beginner-matches = { $setting } är ett antal partier från 0 (ingen nybörjarhand) till 1000.
 setting-shards = { $setting } är ett tal från 1 till 10000: antalet shardar för boten, över alla processer. Med en SQLite-fil är det 1.
 setting-sentry-dsn = { $setting } måste vara adressen som Sentry ger för ett projekt (DSN): med https, eller i ditt eget nät.
 setting-process = { $setting } måste vara ett namn på högst 64 bokstäver, siffror och tecken, utan mellanslag.
@@ -617,7 +618,7 @@ tables-not-playing = Inget parti spelas vid det här bordet.
 tables-not-finished = Partiet är inte slut än.
 tables-not-seated = Du har ingen plats vid det här bordet.
 tables-already-seated = Du har redan en plats vid det här bordet.
-tables-too-many-tables = Du sitter vid så många bord som en person kan: lämna ett av dem först.
+tables-too-many-tables = Du sitter redan vid så många bord som det går: lämna ett av dem först.
 limit-opened = Du har öppnat många bord på kort tid, och varje bord tar plats i kanalen. Du kan öppna nästa om { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
@@ -657,22 +658,22 @@ tables-same-seat = Välj två olika platser.
 tables-seats-empty = Det finns lediga platser: vänta på någon, eller låt datorspelare ta dem.
 tables-no-such-seat = Den platsen finns inte vid det här bordet.
 tables-seat-on-turn = Datorn spelar åt dig just nu. Tryck igen efter dess drag.
-tables-join-rated = Det här partiet är rankat, så bara de som började spelar det. Du är välkommen i nästa.
-tables-join-kicked = Du kastades ut ur det här partiet. Du kan gå med igen när nästa ställs i ordning.
+tables-join-rated = Det här partiet är rankat, så bara de som började spelar det. Du är välkommen att vara med i nästa.
+tables-join-kicked = Du kastades ut ur det här partiet. Du kan vara med igen i nästa.
 tables-excluded = De som sköter servern har bestämt att du inte får spela vid dess bord. Du kan fortfarande spela på andra servrar, och här med mig i direktmeddelanden. Om du tror att det är ett misstag, fråga någon som sköter servern.
 tables-never-rated = På den här servern rankas inga partier.
 tables-elsewhere = I den här kanalen öppnas inga bord. Du kan öppna ett i { $channels }.
-tables-elsewhere-unknown = I den här kanalen öppnas inga bord. Någon som sköter servern kan säga var du kan.
+tables-elsewhere-unknown = I den här kanalen öppnas inga bord. Någon som sköter servern kan säga var det går.
 tables-join-waiting = Du spelar med från nästa giv. Har du ändrat dig? /{ command-table } { command-table-leave } lämnar tillbaka platsen.
-tables-join-none = Ingen dators plats går att få i det här partiet just nu.
+tables-join-none = Just nu finns ingen datorplats att ta över i det här partiet.
 discord-no-such-seat = Ingen med det namnet sitter vid bordet, och ingen plats har det numret. Välj ur listan som visas medan du skriver.
 tables-no-such-computer = Den datorspelaren finns inte.
-tables-too-many = Här sitter fler än som då skulle kunna spela.
+tables-too-many = Det sitter fler här än som skulle få plats då.
 tables-proposal-open = Ett annat förslag är fortfarande öppet. Svara på det först, i bordets meddelande.
 tables-proposal-over = Det är redan avgjort.
 tables-no-finish = I det här spelet kan ett parti inte avslutas i förtid med resultat.
 tables-proposal-about-you = Omröstningen gäller dig: de andra avgör.
-tables-kick-person = Bara en person kan kastas ut ur ett parti.
+tables-kick-person = Bara personer kan kastas ut ur ett parti, inte datorspelare.
 tables-kick-self = Du kan inte kasta ut dig själv. Du kan lämna: /{ command-table } { command-table-leave }.
 tables-kick-absent = I ett parti för två kan ingen kasta ut den andra som är där. Du kan föreslå att partiet avslutas: /{ command-table } { command-table-end }.
 tables-end-rated = Ett rankat parti slutar i förtid bara om alla som är här säger ja: /{ command-table } { command-table-end } frågar dem.
@@ -683,7 +684,7 @@ tables-no-deal-due = Det är inte dags att ge.
 tables-no-claim = Det är inte säkert att alla återstående stick är dina.
 tables-no-match = Det partiet har inte spelats vid det här bordet.
 tables-record-gone = Det här partiet är inte längre sparat: korten och dragen i gamla partier raderas efter en tid.
-tables-record-unfinished = Ett partis fil går att få när partiet är färdigspelat.
+tables-record-unfinished = Partifilen finns att få när partiet är färdigspelat.
 tables-record-unreadable = Det här partiets fil går inte längre att läsa.
 
 ## Discord: knappar och menyer
@@ -758,7 +759,7 @@ menu-group = { $first } … { $last }
 menu-group-part = { $title }: { $span }
 menu-pick = Välj
 menu-pick-suit = { $suit }: välj
-menu-seat = Sätt dig på en plats som du väljer
+menu-seat = Välj var du vill sitta
 menu-guests = Välj vem du vill bjuda in
 menu-swap = Låt två byta plats
 menu-computer = Ge en datorspelare en plats
@@ -786,7 +787,7 @@ form-start-full = så snart alla platser är tagna
 
 ## Discord: privata svar
 
-discord-opened = Ditt bord är öppet. Andra sätter sig med knappen på dess meddelande; du kan starta när alla platser är tagna.
+discord-opened = Ditt bord är öppet. Andra går med via knappen i bordets meddelande; du kan starta när alla platser är tagna.
 discord-opened-alone = Ditt bord är öppet. Ingen annan kan gå med i ett direktmeddelande: låt datorspelare ta platserna och starta sedan.
 server-rules-set = Från och med nu börjar bord för { $game } med de här reglerna på servern. /{ command-admin } { command-admin-show } har alla dess inställningar.
 server-rules-reset = Från och med nu börjar bord för { $game } med de vanliga reglerna igen.
@@ -798,12 +799,12 @@ discord-waiting-over = Du väntar inte längre på en plats vid det här bordet:
 discord-hand-later = Dina kort visas här så snart de är givna.
 discord-hand-as-of = Uppdaterad { $time }
 discord-hand-elsewhere = Du spelar vid bordet och ser din hand där. *{ $button }* visar den här också.
-discord-hand-lapsed = Ett privat meddelande kan jag ändra i bara 15 minuter. Knappen visar din hand som den är nu.
+discord-hand-lapsed = Ett privat meddelande kan jag bara ändra i 15 minuter. Knappen visar din hand som den är nu.
 discord-hand-left = Du sitter inte längre vid det här bordet.
 discord-left-free = Du har lämnat bordet.
 discord-left-lost = Du har lämnat bordet. Datorn spelar vidare på din plats; när partiet slutar räknas det som förlorat för dig. Till dess kan du ta tillbaka platsen, med knappen eller med /{ command-table } { command-table-join }.
 discord-left-newcomer = Du har lämnat bordet, och datorn spelar vidare på din plats. Partiet räknas inte för dig. Du kan ta tillbaka platsen tills det slutar, med knappen eller med /{ command-table } { command-table-join }.
-discord-left-waits = Du har lämnat bordet. Ingen är där nu, så partiet väntar i 7 dagar: med ”{ button-continue }” på bordets meddelande (eller /{ command-table } { command-table-continue }) får du din plats igen.
+discord-left-waits = Du har lämnat bordet. Ingen är där nu, så partiet väntar i 7 dagar: med ”{ button-continue }” i bordets meddelande (eller /{ command-table } { command-table-continue }) får du din plats igen.
 discord-left-closes = Du har lämnat bordet, och det är stängt.
 discord-stayed = Inget har ändrats.
 table-menu = Vad vill du göra vid det här bordet? Värd är { $host }. Du blir tillfrågad en gång till innan något händer.
@@ -817,7 +818,7 @@ ask-leave-suspended = Datorn tar din plats. Ingen kan spela vidare nu; om partie
 ask-leave-closes = Du är den enda personen där, så bordet stängs.
 ask-leave-closes-over = Du är den enda personen där, så bordet stängs; partiet behåller sitt resultat.
 ask-leave-uncounted = Du är den enda personen där, så bordet stängs, och partiet slutar utan resultat.
-ask-leave-waits = Du är den enda personen där, så partiet stannar. I 7 dagar kan var och en av dess spelare fortsätta det med ”{ button-continue }” på bordets meddelande; sedan stängs bordet. /{ command-table } { command-table-end } stänger det genast.
+ask-leave-waits = Du är den enda personen där, så partiet stannar. I 7 dagar kan vem som helst av spelarna fortsätta det med ”{ button-continue }” i bordets meddelande; sedan stängs bordet. /{ command-table } { command-table-end } stänger det genast.
 ask-leave-deserted = Alla andra är på autopilot, så partiet stannar tills någon av dem kommer tillbaka.
 ask-leave-pauses = Då börjar pausen som begärts.
 ask-leave-continues = Då är pausen slut, och partiet fortsätter.
@@ -833,15 +834,15 @@ ask-end-vote = Alla som är där måste säga ja. Då slutar partiet, utan resul
 ask-end-finish = Eller föreslå att det slutar efter den här given: då delas pullan, och partiet räknas. Alla som är där måste säga ja.
 ask-kick = Vill du kasta ut { $name } ur det här partiet? { $table }
 ask-kick-alone = Som värd kan du göra det ensam.
-ask-kick-vote = De andra röstar med knappar på bordets meddelande. Med din { $count ->
+ask-kick-vote = De andra röstar med knappar i bordets meddelande. Med din { $count ->
     [one] behövs en röst
    *[other] behövs { $count } röster
 }.
 ask-kick-lost = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet, som räknas som förlorat för den personen.
 ask-kick-newcomer = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet. Det räknas inte för någon som kom in mitt i det.
-ask-kick-rated = Partiet är rankat och { $name } är här. Om du kastar ut på egen hand räknas det inte för { $name }, och du själv kan bara förlora på det, inte vinna.
+ask-kick-rated = Partiet är rankat och { $name } är här. Kastar du ut spelaren på egen hand räknas det inte för { $name }, och du själv kan bara förlora på det, inte vinna.
 ask-kick-partner = Då kan partnern { $who } inte förlora på det.
-ask-kick-or-vote = Eller så röstar de andra med knappar på bordets meddelande: med din { $count ->
+ask-kick-or-vote = Eller så röstar de andra med knappar i bordets meddelande: med din { $count ->
     [one] behövs en röst
    *[other] behövs { $count } röster
 }. Då räknas det som förlorat för { $name }, och för dig som vanligt.
@@ -850,7 +851,7 @@ ask-host = Vill du göra { $name } till värd för det här bordet? { $table }
 ask-host-back = Då kan bara { $name } ge dig värdskapet tillbaka.
 ask-end-stranger = Du sitter inte vid det här bordet: du stänger det för att du sköter servern.
 ask-end-reason = Skäl (spelarna får läsa det)
-ask-told = Bordets meddelande säger till { $names } att det var du.
+ask-told = Bordets meddelande berättar för { $names } att det var du.
 ask-table = **{ $game }** i { $channel }: { $players }.
 ask-table-private = **{ $game }** i direktmeddelanden: { $players }.
 discord-computer-added = En datorspelare har tagit plats.
@@ -873,13 +874,13 @@ discord-turned-away = { $name } kommer inte med i partiet.
 discord-host = { $host } är bordets värd nu.
 invite-whom = Vem vill du bjuda in till det här bordet? Den du väljer får ett direktmeddelande med en knapp för att gå med.
 invite-alone = Ingen kan bjudas in till ett bord i direktmeddelanden. Öppna ett på en server med /{ command-table } { command-table-new }.
-invite-elsewhere = Inbjudningar till det här bordet skickas från dess server: tryck på ”{ button-invite }” på bordets meddelande där.
+invite-elsewhere = Inbjudningar till det här bordet skickas från dess server: tryck på ”{ button-invite }” i bordets meddelande där.
 invite-direct = Inbjudna: { $names }.
 invite-mention = Inbjudna genom ett omnämnande vid bordet, eftersom inget direktmeddelande når dem: { $names }.
 invite-not = { $names } gick inte att nå. Försök igen senare.
 invite-again = { $names } har redan bjudits in till det här bordet.
 invite-seated = { $names } sitter redan vid det här bordet.
-invite-bot = { $names }: en bot kan inte bjudas in. ”{ button-add-computer }” sätter en datorspelare på platsen.
+invite-bot = { $names }: en bot kan inte bjudas in. ”{ button-add-computer }” tar in en datorspelare.
 invite-hidden = { $names } ser inte kanalen där bordet står.
 invite-unwanted = { $names } vill inte bli { $count ->
     [one] inbjuden
@@ -902,14 +903,14 @@ openings-many = Jag säger redan till dig om bord i { $count } kanaler; fler än
 discord-ended = Bordet är stängt.
 discord-shown = Här är bordet: { $link }
 discord-rematch-wanted = Du vill ha revansch. Den börjar när alla som är här vill.
-discord-paused = Partiet är pausat, och inget går förlorat, inte ens om jag startas om. ”{ button-continue }” på bordets meddelande (eller /{ command-table } { command-table-continue }) sätter igång det igen.
+discord-paused = Partiet är pausat, och inget går förlorat, inte ens om jag startas om. ”{ button-continue }” i bordets meddelande (eller /{ command-table } { command-table-continue }) sätter igång det igen.
 discord-pause-wanted = Du har bett om en paus. Den börjar när de här spelarna också trycker på ”{ button-pause }”: { $missing }. Till dess går tiden; om du spelar vidare tas din begäran tillbaka.
 discord-ready = Du är redo. Partiet fortsätter när de här spelarna också trycker på ”{ button-continue }”: { $missing }.
 discord-ready-alone = Om de inte kommer kan du fortsätta utan dem från { $time }: tryck då på ”{ button-continue }” igen.
 discord-pace-set = Tid per tur: { $pace }.
 discord-record = Här är partifilen. Den berättar allt som hände, med alla händer; `stich replay` spelar upp den.
 discord-sheet-file = Här är protokollet, för kalkylark och andra program.
-discord-report = Filen innehåller det du ser nu: din hand, bordet, och vilket steg i vilket parti det är. Den har ingen annans hand och inget namn. Spelar en dator dåligt, eller är en regel fel? Skicka den till den som driver boten och skriv vad du hade väntat dig. Visa den inte för någon vid bordet så länge given pågår.
+discord-report = Filen innehåller det du ser nu: din hand, bordet, och vilket steg i vilket parti det är. Den innehåller varken andras händer eller namn. Spelar en dator dåligt, eller är en regel fel? Skicka den till den som driver boten och skriv vad du hade väntat dig. Visa den inte för någon vid bordet så länge given pågår.
 discord-picture = Bordet som du såg det { $time }.
 discord-picture-failed = Jag kunde inte rita bilden. Allt i den står i ord under ”{ button-details }” och ”{ button-score }”.
 picture-trump = Trumf
@@ -940,7 +941,7 @@ discord-closed = Det här bordet är stängt.
 discord-expired = Det här bordet är stängt, eftersom ingen har kommit tillbaka till det på länge.
 discord-suspended = Det här bordet är satt på vänt: partiet spelades med andra regler eller går inte att läsa till slutet.
 discord-table-unreadable = Boten kan inte läsa det här bordet, så inget går att göra här tills vidare. Inget är förlorat: det sparas som det var, och botens logg berättar det för den som driver den. Under tiden kan du spela vid ett annat bord.
-discord-table-gone = Det här bordet är stängt, så dess knappar gör inget längre. Ett nytt öppnas med /{ command-table } { command-table-new }.
+discord-table-gone = Det här bordet är stängt, så knapparna fungerar inte längre. Ett nytt öppnas med /{ command-table } { command-table-new }.
 discord-no-such-table = Du har ingen plats vid ett sådant bord. Välj ett ur listan som visas medan du skriver.
 discord-not-at-a-table = Du har ingen plats vid något bord. Du öppnar ett med /{ command-table } { command-table-new }, eller sätter dig vid ett med knappen ”{ button-join }”.
 discord-several-tables = Du sitter vid flera bord som det kan gälla: ange ett med ”{ param-table }”.
@@ -949,7 +950,7 @@ discord-which-named = { $game } med { $names }
 discord-which-alike = { $table } (nr { $number })
 discord-which-line = • { $table } · { $about }
 discord-no-table-here = Det finns inget bord i den här kanalen. Du öppnar ett med /{ command-table } { command-table-new }, eller låter mig säga till när ett öppnas med /{ command-table } { command-table-tell-me }.
-discord-not-your-seat = Den här handen hörde till en plats som inte är din längre. Knappen på bordets meddelande visar din hand nu.
+discord-not-your-seat = Den här handen hörde till en plats som inte är din längre. Knappen i bordets meddelande visar din hand nu.
 discord-not-understood = Det är inget av de svar som du har nu. Välj ett ur listan som visas medan du skriver, eller skriv ett kort, till exempel { $card } eller { $spoken }.
 discord-say-more = Det kan betyda flera svar: { $answers }{ $more ->
     [0] {""}
@@ -963,10 +964,10 @@ discord-unknown-button = Den här knappen känner jag inte till: den gjordes av 
 discord-unknown-command = Det här kommandot känner jag inte till i den formen: det registrerades av en annan version. Ladda om Discord och försök igen.
 discord-restarting = Jag startas just om. Inget är förlorat: försök igen om några sekunder.
 discord-failed = Något gick fel hos mig. Inget är förlorat: försök igen. /{ command-hand } och /{ command-table } { command-table-show } tar fram din hand och bordet igen.
-discord-dm-closed = Jag kan inte skicka direktmeddelanden till dig: dina inställningar tillåter det inte. Det gör inget, din hand finns alltid under ”{ button-hand }”. Om du öppnar för direktmeddelanden, säg det med /{ command-settings }.
+discord-dm-closed = Jag kan inte skicka direktmeddelanden till dig: dina inställningar tillåter det inte. Det gör inget, din hand finns alltid under ”{ button-hand }”. Om du öppnar för direktmeddelanden, säg till med /{ command-settings }.
 discord-channel-closed = Jag får inte längre skriva i bordets kanal. Du kan spela vidare här.
 discord-permissions = Jag kan inte öppna något bord här, eftersom jag saknar behörigheter i kanalen: { $permissions }. Någon som sköter servern kan ge mig dem.
-discord-extended = Du är här, så din tur förlängs med en turs tid. Tid kvar: { $time }.
+discord-extended = Du är här, så du får lika lång tid till. Tiden går ut { $time }.
 discord-nudge = { $who } Det är din tur: { $link }
 discord-no-thread = Bordet stannar i den här kanalen: för en tråd saknar jag { $permissions }.
 table-state-turn = din tur
@@ -1015,7 +1016,7 @@ ratings-never = aldrig
 admin-rules-line = { $game }: { $rules }
 admin-usual-rules = Alla spel börjar med sina vanliga regler.
 admin-everywhere = Bord får öppnas i alla kanaler.
-admin-channels = Bord får öppnas bara i { $channels }, och i trådar där.
+admin-channels = Bord får bara öppnas i { $channels }, och i trådar där.
 admin-no-channel = ⚠️ Ingen av de valda kanalerna finns kvar, så ingen kan öppna ett bord här.
 admin-more = { $count } till
 admin-excluded = { $count ->
@@ -1041,11 +1042,11 @@ button-admin-usual = Vanliga regler
 button-admin-out = Stäng av
 button-admin-finish = Stäng av efter partierna
 button-admin-at-once = Stäng av genast
-button-admin-anew = Börja om
+button-admin-anew = Nollställ
 admin-channels-about = Välj i vilka kanaler bord får öppnas, även i deras trådar. Bord som är öppna står kvar.
 admin-channels-many = Fler än { $count } kanaler kan inte väljas.
 admin-rules-about = Vilket spels regler? Nya bord för spelet börjar med dem; värden kan ändå ändra dem före partiet.
-admin-reset-about = Vilket spels topplista ska börja om på den här servern?
+admin-reset-about = Vilket spels topplista vill du nollställa på den här servern?
 admin-end-about = Vilket bord vill du stänga? Ett parti där slutar utan resultat, och spelarna får läsa ditt skäl.
 admin-no-table = Inget bord är öppet på den här servern.
 admin-exclude-about = Vem vill du stänga av från borden på den här servern?
@@ -1064,20 +1065,20 @@ admin-not-excluded = { $whom } är inte avstängd här.
 admin-exclude-self = Du kan inte stänga av dig själv.
 admin-exclude-bot = Det är en bot: den kan ändå inte sitta vid ett bord.
 admin-no-reason = Ange ett skäl.
-ask-reset = Vill du låta topplistan för { $game } på den här servern börja om?
-ask-reset-follows = Alla börjar då om från noll. Det går inte att ångra. Topplistorna över alla servrar förblir som de är.
-admin-reset-done = Topplistan för { $game } på den här servern börjar om.
+ask-reset = Vill du nollställa topplistan för { $game } på den här servern?
+ask-reset-follows = Alla börjar då om från noll. Det går inte att ångra. Topplistorna över alla servrar påverkas inte.
+admin-reset-done = Topplistan för { $game } på den här servern är nollställd.
 admin-in-server = Ge det här kommandot på den server som det gäller.
 admin-log-title = Serverns logg
 admin-log-empty = Inget har ändrats här de senaste { $days } dagarna.
 admin-log-kept = Sparas i { $days } dagar
 admin-log-line = { $when } – { $who } { $what }
 admin-log-settings = har ändrat inställningar: { $settings }
-admin-log-channels = låter bord öppnas bara i { $channels }
-admin-log-everywhere = låter bord öppnas i alla kanaler
+admin-log-channels = tillåter bord bara i { $channels }
+admin-log-everywhere = tillåter bord i alla kanaler
 admin-log-rules = har bestämt reglerna för { $game }: { $rules }
 admin-log-usual = har bestämt de vanliga reglerna för { $game }
-admin-log-reset = har låtit topplistan för { $game } börja om
+admin-log-reset = har nollställt topplistan för { $game }
 admin-log-end = har stängt ett bord för { $game } i { $channel }: { $reason }
 admin-log-exclude = har stängt av { $whom }, efter partierna: { $reason }
 admin-log-exclude-now = har stängt av { $whom } genast: { $reason }
@@ -1104,7 +1105,7 @@ leaderboard-title = Topplista: { $game }
 leaderboard-server = den här servern
 leaderboard-all = alla servrar
 leaderboard-line = { $place } – **{ $name }**: { $figures }
-stats-title = Siffror för { $name } ({ $where })
+stats-title = Statistik för { $name } ({ $where })
 stats-line = **{ $game }**: { $figures }
 stats-empty = Inget färdigspelat parti än.
 standing-figures = { $wins ->
@@ -1133,7 +1134,7 @@ period-ever = All tid
 period-season = Den här säsongen (kvartalet)
 period-month = Den här månaden
 period-week = Den här veckan
-menu-metric = Vad som räknas
+menu-metric = Ordna efter
 menu-period = Vilka partier
 menu-game = Spel
 button-own-place = Min placering
@@ -1214,8 +1215,8 @@ stats-companion = { $name }: { $matches ->
 }
 stats-successful = Störst framgång: { $name }, { $wins } av { $matches } vunna
 stats-contract = { $contract }: { $won } av { $played } vunna, { $points } poäng i snitt
-stats-not-listed = Den här spelarens siffror på den här servern visas inte för andra.
-stats-not-listed-all = Den här spelaren står inte på topplistorna över alla servrar och ser ensam sina siffror där. Siffrorna på den här servern: samma kommando utan ”{ param-scope }”.
+stats-not-listed = Den här spelarens statistik på den här servern visas inte för andra.
+stats-not-listed-all = Den här spelaren står inte på topplistorna över alla servrar och ser ensam sin statistik där. Statistiken på den här servern: samma kommando utan ”{ param-scope }”.
 settings-title = Inställningar
 settings-language = Ditt språk: **{ $language }**
 settings-deck = Din kortlek: **{ $deck }**
@@ -1229,7 +1230,7 @@ settings-quiet = Dina tysta timmar: **{ $hours }** ({ $zone }). Då kommer inga 
 settings-no-quiet = Dina tysta timmar: **inga**
 settings-listed = Servrars topplistor: **{ $listed }**
 settings-listed-worldwide = Topplistor över alla servrar: **{ $listed }**
-settings-openings = När ett bord öppnas får du veta det från: { $channels }
+settings-openings = Du får veta när ett bord öppnas i: { $channels }
 settings-queue = Förvälja ett kort: **{ $queue }**
 settings-claim = Ta resten: **{ $claim }**
 settings-points = Kortpoäng under en giv: **{ $points }**
@@ -1244,16 +1245,16 @@ privacy-nothing = Inget är sparat om dig.
 privacy-results = { $count ->
     [one] **1** resultat
    *[other] **{ $count }** resultat
-} från partier, med namnet du hade: för topplistorna och dina siffror.
+} från partier, med namnet du hade: för topplistorna och din statistik.
 privacy-since = Det första är från { $date }.
 privacy-ratings = { $count ->
     [one] **1** rating, eller den som du hade före ett rankat parti.
-   *[other] **{ $count }** ratingar: dagens, och dem före varje rankat parti.
+   *[other] **{ $count }** ratingar: dagens, och de du hade före varje rankat parti.
 }
 privacy-figures = { $count ->
     [one] **1** rad
    *[other] **{ $count }** rader
-} med siffror: topplistor per period, vem du spelat med, dina spel.
+} med statistik: topplistor per period, vem du spelat med, dina spel.
 privacy-tables = { $count ->
     [one] **1** plats vid ett bord
    *[other] **{ $count }** platser vid bord
@@ -1273,7 +1274,7 @@ privacy-settings = { $count ->
 privacy-messages = { $count ->
     [one] **1** meddelande
    *[other] **{ $count }** meddelanden
-} till dig som jag fortfarande ändrar: din hand, en inbjudan. Jag sparar var det finns, inte vad det säger.
+} till dig som jag fortfarande ändrar: din hand, en inbjudan. Jag sparar var det finns, inte vad som står i det.
 privacy-wishes = { $count ->
     [one] **1** anteckning
    *[other] **{ $count }** anteckningar
@@ -1282,7 +1283,7 @@ privacy-retention = Korten och dragen i ett parti raderas { $days } dagar efter 
 privacy-kept = Korten och dragen i partier finns kvar tills den som driver boten raderar dem.
 privacy-never = Din hand är bara till för dig. Jag sparar aldrig dina meddelanden.
 privacy-exported = Filen innehåller allt som är sparat om dig. Bara du ser det här meddelandet.
-ask-forget = Vill du att jag raderar allt som jag vet om dig? Ingen kan få det tillbaka.
+ask-forget = Vill du att jag raderar allt som jag vet om dig? Det går inte att ångra.
 ask-forget-tables = { $count ->
     [one] Du lämnar genast ditt bord och kan inte ta tillbaka platsen:
    *[other] Du lämnar genast dina bord och kan inte ta tillbaka platserna:
@@ -1302,14 +1303,14 @@ settings-unknown = Det valet finns inte. Välj ur listan som visas medan du skri
 settings-hours-unknown = Det är inga tysta timmar. Ange två hela klockslag, till exempel 22-8.
 settings-hours-missing = Från när till när? Ange också de tysta timmarna, till exempel 22-8.
 settings-zone-unknown = Den tidszonen känner jag inte till. Skriv namnet på en stor stad nära dig och välj ur listan.
-settings-zone-missing = Efter vilken klocka? Ange också din tidszon: Discord säger den inte till mig.
+settings-zone-missing = Efter vilken klocka? Ange också din tidszon: Discord talar inte om den för mig.
 language-client = som i Discord
 game-usual = det vanliga
 deck-french = fransk (spader, hjärter, ruter, klöver)
 deck-swiss = schweizertysk (sköldar, rosor, ekollon, bjällror)
 deck-server = som på servern
 cards-drawn = ritade, där det finns en bild
-cards-words = i skrift
+cards-words = som text
 pictures-off = inga
 pictures-ask = på begäran, bara för den som ber om dem
 pictures-on = efter budgivningen, varje stick och varje giv
@@ -1328,8 +1329,8 @@ quiet-off = inga tysta timmar
 tell-on = i ett direktmeddelande, högst en gång i timmen
 tell-off = inte längre
 queue-on = på: när andra står på tur förväljer ett tryck på ett kort det till din tur
-queue-off = av: dina kort går att trycka på bara när det är din tur
-claim-on = på: en knapp så snart alla återstående stick säkert är dina
+queue-off = av: du kan bara trycka på dina kort när det är din tur
+claim-on = på: en knapp så snart alla återstående stick garanterat är dina
 claim-off = av: du spelar dina kort till slut
 points-on = visas
 points-off = dolda: du räknar själv
@@ -1439,7 +1440,7 @@ command-fair-about = Se hashen som binder en giv, och vad den bevisar
 command-leaderboard = topplista
 command-leaderboard-about = Se vem som är bäst
 command-stats = statistik
-command-stats-about = Se en spelares siffror
+command-stats-about = Se en spelares statistik
 command-help = hjälp
 command-help-about = Hur du börjar och hur du spelar
 command-settings = inställningar
@@ -1460,8 +1461,8 @@ command-admin-exclude = stäng-av
 command-admin-exclude-about = Stäng av någon från serverns bord
 command-admin-let-back = släpp-in
 command-admin-let-back-about = Släpp in någon igen som stängts av
-command-admin-reset = börja-om
-command-admin-reset-about = Låt topplistan för ett spel börja om på servern
+command-admin-reset = nollställ
+command-admin-reset-about = Nollställ topplistan för ett spel på servern
 command-admin-log = logg
 command-admin-log-about = Se vem som har ändrat vad här
 command-privacy = integritet
@@ -1493,7 +1494,7 @@ param-seat-about = Vilken plats: dess nummer, eller vem som sitter där
 param-other = med
 param-other-about = Platsen som den byter med
 param-seats = antal
-param-seats-about = Hur många som spelar, där spelet lämnar ett val
+param-seats-about = Hur många som spelar, där spelet låter er välja
 param-computer = dator
 param-computer-about = Hur bra den spelar
 param-action = kort
@@ -1515,7 +1516,7 @@ param-hand-about = Vart din hand kommer
 param-deck = kortlek
 param-deck-about = Leken vars namn dina kort har
 param-cards = kort
-param-cards-about = Kort som små bilder, eller i bokstäver
+param-cards-about = Kort som små bilder, eller som text
 param-pictures = bilder
 param-pictures-about = Bilder av bordet i dina privata meddelanden
 param-steps = steg
@@ -1531,7 +1532,7 @@ param-zone-about = Din tidszon: skriv en stor stad nära dig, eller leta efter d
 param-queue = förval
 param-queue-about = Om du kan trycka på ett kort före din tur; bordet spelar det åt dig när den kommer
 param-claim = resten
-param-claim-about = Om du erbjuds att ta alla återstående stick på en gång när de säkert är dina
+param-claim-about = Om du erbjuds att ta alla återstående stick på en gång när de garanterat är dina
 param-points = poäng
 param-points-about = Om du ser kortpoängen som hittills är tagna i en giv
 param-beginner = nybörjare
@@ -1614,13 +1615,13 @@ help-tell-me = /{ command-table } { command-table-tell-me } säger till när nå
 help-rules = /{ command-rules } förklarar spelen, från vad ett stick är till tio råd.
 help-settings = /{ command-settings } bestämmer ditt språk, dina kort, var du får din hand, påminnelser och tysta timmar.
 help-history = /{ command-history } listar dina färdigspelade partier; du kan gå igenom vart och ett kort för kort.
-help-figures = /{ command-leaderboard } visar vem som vinner, /{ command-stats } dina egna siffror.
+help-figures = /{ command-leaderboard } visar vem som vinner, /{ command-stats } din egen statistik.
 help-admin = Du sköter den här servern: /{ command-admin } { command-admin-show } visar dess inställningar.
 help-join = ”{ button-join }” (eller /{ command-table } { command-table-join }) ger dig en plats vid bordet här.
 help-join-later = /{ command-table } { command-table-join } ger dig en plats i partiet här från nästa giv.
 help-start = ”{ button-start }” (eller /{ command-table } { command-table-start }) startar partiet; datorer kan ta de lediga platserna.
 help-computer = ”{ button-add-computer }” (eller /{ command-table } { command-table-add-computer }) ger datorn en ledig plats.
-help-invite = ”{ button-invite }” (eller /{ command-table } { command-table-invite }) frågar andra med direktmeddelanden.
+help-invite = ”{ button-invite }” (eller /{ command-table } { command-table-invite }) bjuder in andra med direktmeddelanden.
 help-options = ”{ button-options }” (eller /{ command-table } { command-table-options }) bestämmer reglerna, tempot och hur bra datorerna spelar.
 help-options-see = ”{ button-options }” (eller /{ command-table } { command-table-options }) visar reglerna, som värden väljer. Värden startar också partiet.
 help-seats = ”{ button-seats }” (eller /{ command-table } { command-table-sit }) låter dig välja var du sitter.
@@ -1631,7 +1632,7 @@ help-bid = Du kan också skriva ditt svar: /{ command-bid } listar vad du får s
 help-hint = /{ command-hint } visar bara för dig vad som vore bra nu, och varför.
 help-wait = Nu är det de andras tur. ”{ button-hand }” (eller /{ command-hand }) visar dina kort så länge.
 help-hand = ”{ button-hand }” (eller /{ command-hand }) visar dina kort.
-help-next = ”{ button-next-deal }” (eller /{ command-table } { command-table-next }) ger nästa kort.
+help-next = ”{ button-next-deal }” (eller /{ command-table } { command-table-next }) delar ut nästa giv.
 help-back = Datorn spelar åt dig. ”{ button-back }” (eller /{ command-table } { command-table-back }) ger dig platsen igen.
 help-take-back = /{ command-table } { command-table-take-back } tar tillbaka ditt senaste drag, om de andra säger ja.
 help-rules-now = ”{ button-rules }” (eller /{ command-rules }) öppnas vid regeln som gäller nu.

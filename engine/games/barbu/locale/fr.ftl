@@ -92,8 +92,8 @@ barbu-action-pass = Passer
 barbu-group-negative = Contrats négatifs : ne rien prendre
 barbu-group-trumps = Atout : faire des plis
 barbu-group-dominoes = Réussite : finir en premier
-barbu-double-whom = Qui contrez-vous ? Entre deux joueurs qui se contrent, qui a moins paie la différence à qui a plus ; si les deux ont contré, deux fois.
-barbu-double-whom-back = Qui contrez-vous ? Entre deux joueurs qui se contrent, qui a moins paie la différence à qui a plus. Avec { $whom }, ce serait deux fois la différence (×2).
+barbu-double-whom = Qui contrez-vous ? Quand l’un contre l’autre, celui des deux qui a le moins paie la différence à celui qui a le plus ; si les deux ont contré, deux fois.
+barbu-double-whom-back = Qui contrez-vous ? Quand l’un contre l’autre, celui des deux qui a le moins paie la différence à celui qui a le plus. Avec { $whom }, ce serait deux fois la différence (×2).
 
 ## La table
 
@@ -198,22 +198,22 @@ barbu-sheet-declared = { $player } { $count ->
 ## Pourquoi une réponse est bonne : ce que le joueur peut savoir
 
 barbu-reason-only-contract = C’est le seul contrat qui vous reste.
-barbu-reason-low-cards = De vos 13 cartes, { $count } sont de hauteur { $rank } ou moins.
-barbu-reason-few-low-cards = De vos 13 cartes, { $count ->
-    [0] aucune n’est
-    [1] une seule est
-   *[other] seulement { $count } sont
-} de hauteur { $rank } ou moins.
-barbu-reason-high-cards = De vos 13 cartes, { $count ->
-    [0] aucune n’est
-    [1] une est
-   *[other] { $count } sont
-} de hauteur { $rank } ou plus ; ce sont elles qui font facilement des plis.
-barbu-reason-few-high = De vos 13 cartes, { $count ->
-    [0] aucune n’est
-    [1] une seule est
-   *[other] seulement { $count } sont
-} de hauteur { $rank } ou plus.
+barbu-reason-low-cards = Sur vos 13 cartes, { $count } sont basses ({ $rank } ou moins).
+barbu-reason-few-low-cards = Sur vos 13 cartes, { $count ->
+    [0] aucune n’est basse
+    [1] une seule est basse
+   *[other] seulement { $count } sont basses
+} ({ $rank } ou moins).
+barbu-reason-high-cards = Sur vos 13 cartes, { $count ->
+    [0] aucune n’est haute
+    [1] une est haute
+   *[other] { $count } sont hautes
+} ({ $rank } ou plus), de celles qui font facilement des plis.
+barbu-reason-few-high = Sur vos 13 cartes, { $count ->
+    [0] aucune n’est haute
+    [1] une seule est haute
+   *[other] seulement { $count } sont hautes
+} ({ $rank } ou plus).
 barbu-reason-void = Vous n’avez pas de { $suit } : quand on en joue, vous défaussez ce que vous voulez.
 barbu-reason-guarded = À côté de { $card }, vous avez { $lower } { $lower ->
     [one] carte plus basse
@@ -251,13 +251,13 @@ barbu-reason-waits-for-nobody = { $count ->
     [one] { $count } de vos cartes n’attend
    *[other] { $count } de vos cartes n’attendent
 } la carte d’aucun autre joueur.
-barbu-reason-near-start = De vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
+barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
 barbu-reason-no-ends = Les bouts des séries viennent en dernier, et vous n’en avez aucun.
 barbu-reason-ends-wait = Les bouts des séries viennent en dernier, après les cartes des autres, et vous avez { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Vous n’avez aucune carte de départ ({ $rank }) : les autres ouvrent toutes les séries.
     [4] Vous avez les quatre cartes de départ ({ $rank }).
-   *[other] Des quatre cartes de départ ({ $rank }), vous en avez { $count }.
+   *[other] Vous avez { $count } des quatre cartes de départ ({ $rank }).
 }
 
 barbu-reason-must-double = Vous devez ce contre à { $player } : il est obligatoire maintenant.
@@ -315,7 +315,7 @@ barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, pers
 
 barbu-reason-nothing-fits = Aucune de vos cartes ne va.
 barbu-reason-opens-own = Elle ouvre la voie à votre { $card }.
-barbu-reason-opens-nothing = Rien ne vient après : elle n’ouvre aucune carte aux autres.
+barbu-reason-opens-nothing = Rien ne vient après elle : elle n’ouvre la voie à aucune carte des autres.
 barbu-reason-way-to = Elle prépare la voie à votre { $card } ; entre les deux, { $others ->
     [1] une carte
    *[other] { $others } cartes
@@ -324,14 +324,14 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
     [1] { $waits }, chez un autre joueur, l’attend
    *[other] { $count } cartes des autres l’attendent, d’abord { $waits }
 }.
-barbu-reason-opens-fewest = De vos cartes possibles, c’est celle qui en ouvre le moins aux autres : { $count }.
+barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui en ouvre le moins aux autres : { $count }.
 barbu-reason-opens-other = Elle ouvre la voie à { $card }, chez un autre joueur.
 
 ## Pourquoi pas
 
 barbu-no-such-action = Ce coup n’existe pas au barbu.
 barbu-already-declared = Le contrat de cette donne est déjà déclaré.
-barbu-declare-first = D’abord le déclarant annonce son contrat ; attendez-le, ou déclarez.
+barbu-declare-first = Le déclarant doit d’abord annoncer son contrat.
 barbu-declared-before = { $contract } : vous l’avez déjà déclaré, et chaque contrat ne vient qu’une fois.
 barbu-no-doubling = À cette table, on ne contre pas.
 barbu-double-first = On joue les cartes quand tout le monde a dit qui il contre.
@@ -359,91 +359,91 @@ barbu-outcome-doubling = avant les contres, en moyenne { $player0 } { $score0 } 
 
 barbu-rules-overview = Le jeu
     .cards = Quatre joueurs, chacun pour soi, avec 52 cartes, treize chacun. Dans chaque couleur, l’as est la plus forte, puis on descend jusqu’au deux.
-    .turns = On tourne toujours dans le même sens. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
-    .declarer = Le donneur est aussi le *déclarant* : il regarde sa main et choisit l’un des sept *contrats*. Dans une partie entière de 28 donnes, chacun déclare **une fois** chacun des sept. Gardez donc les bons pour la main qui convient, et débarrassez-vous à temps des mauvais.
-    .course = Une donne se passe ainsi :
+    .turns = On tourne toujours dans le même sens. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
+    .declarer = Le donneur est aussi le *déclarant* : il regarde sa main et choisit l’un des sept *contrats*. Dans une partie entière de 28 donnes, chacun déclare **une fois** chacun des sept. Gardez donc les bons pour la main qui convient, et débarrassez-vous à temps des mauvais.
+    .course = Une donne se passe ainsi :
     .course-declare = 1. Le déclarant annonce le contrat.
-    .course-double = 2. À tour de rôle, on peut *contrer* d’autres joueurs : parier que l’on marquera plus qu’eux dans cette donne.
-    .course-play = 3. On joue les cartes : treize plis, ou la *réussite*, où l’on pose les cartes en séries.
+    .course-double = 2. À tour de rôle, on peut *contrer* d’autres joueurs : parier que l’on marquera plus qu’eux dans cette donne.
+    .course-play = 3. On joue les cartes : treize plis, ou la *réussite*, où l’on pose les cartes en séries.
     .course-score = 4. Chacun marque ce que dit le contrat, et ceux qui se sont contrés règlent leur différence.
-    .zero = Les sept contrats font zéro au total : ce que l’un perd, un autre le gagne. Le total le plus haut l’emporte ; à égalité, on partage la place.
+    .zero = Les sept contrats font zéro au total : ce que l’un perd, un autre le gagne. Le total le plus haut l’emporte ; à égalité, on partage la place.
 barbu-rules-contracts = Les sept contrats
-    .negative = Cinq sont *négatifs* : pas d’atout, et il ne faut rien prendre.
-    .tricks = • **Pas de plis** : −2 par pli (−26 en tout).
-    .queens = • **Pas de dames** : −6 par dame (−24).
-    .last = • **Pas les deux derniers** : −10 pour l’avant-dernier pli, −20 pour le dernier (−30).
-    .hearts = • **Pas de cœur** : −2 par cœur, −6 pour l’as de cœur (−30).
-    .king = • **Pas de roi de cœur** : −20 pour ce roi, le *barbu* (−20).
-    .positive = Deux sont *positifs* :
-    .trumps = • **Atout** : le déclarant nomme la couleur ; +5 par pli (+65).
-    .dominoes = • **Réussite** : le premier à poser sa dernière carte reçoit 45, puis 20, 5, et le dernier −5 (+65).
-    .left = Vous pouvez voir à tout moment qui a encore quels contrats : entre deux donnes, à la table ; toujours, sur la feuille de marque.
+    .negative = Cinq sont *négatifs* : pas d’atout, et il ne faut rien prendre.
+    .tricks = • **Pas de plis** : −2 par pli (−26 en tout).
+    .queens = • **Pas de dames** : −6 par dame (−24).
+    .last = • **Pas les deux derniers** : −10 pour l’avant-dernier pli, −20 pour le dernier (−30).
+    .hearts = • **Pas de cœur** : −2 par cœur, −6 pour l’as de cœur (−30).
+    .king = • **Pas de roi de cœur** : −20 pour ce roi, le *barbu* (−20).
+    .positive = Deux sont *positifs* :
+    .trumps = • **Atout** : le déclarant nomme la couleur ; +5 par pli (+65).
+    .dominoes = • **Réussite** : le premier à poser sa dernière carte reçoit 45, puis 20, 5, et le dernier −5 (+65).
+    .left = Vous pouvez voir à tout moment qui a encore quels contrats : entre deux donnes, à la table ; toujours, sur la feuille de marque.
 barbu-rules-play = Les plis
     .lead = Le déclarant entame le premier pli, puis entame qui a fait le pli précédent. Chacun joue une carte de sa main.
-    .follow = Fournissez la couleur si vous le pouvez ; il n’est pas nécessaire de monter.
+    .follow = Fournissez la couleur si vous le pouvez ; il n’est pas nécessaire de monter.
     .wins = Le pli revient au plus fort atout ou, sans atout, à la plus forte carte de la couleur demandée.
-    .in-negative = Dans les contrats négatifs :
+    .in-negative = Dans les contrats négatifs :
     .void = • Si vous ne pouvez pas fournir, jouez ce que vous voulez.
     .heart-lead = • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. En défausser est toujours permis quand on ne peut pas fournir.
-    .decided = • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
-    .in-trumps = À l’atout :
-    .beat = • **On demande atout** : montez au-dessus du meilleur si vous le pouvez, sinon donnez un atout quelconque.
-    .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper un atout déjà là. Si c’est impossible, jouez ce que vous voulez.
+    .decided = • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
+    .in-trumps = À l’atout :
+    .beat = • **On demande atout** : montez au-dessus du meilleur si vous le pouvez, sinon donnez un atout quelconque.
+    .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper un atout déjà là. Si c’est impossible, jouez ce que vous voulez.
     .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant leur preneur.
-barbu-rules-trick-example = Exemple : un pli
-    .shown = D’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
+barbu-rules-trick-example = Exemple : un pli
+    .shown = D’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
 barbu-rules-dominoes = La réussite
-    .start = Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés : 2 3 4 5 6 7 8 9 10 V D R A.
-    .lay = Le déclarant commence, puis c’est à tour de rôle. Vous posez **une** carte : une carte de départ dans une couleur qui n’a pas encore de série, ou la suivante à l’un des bouts d’une série. Rien ne suit l’as, rien ne vient sous le deux.
-    .pass = On ne passe que si rien ne va : un passe apprend donc à tous ce que vous n’avez pas.
+    .start = Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés : 2 3 4 5 6 7 8 9 10 V D R A.
+    .lay = Le déclarant commence, puis c’est à tour de rôle. Vous posez **une** carte : une carte de départ dans une couleur qui n’a pas encore de série, ou la suivante à l’un des bouts d’une série. Rien ne suit l’as, rien ne vient sous le deux.
+    .pass = On ne passe que si rien ne va : un passe apprend donc à tous ce que vous n’avez pas.
     .out = Qui a posé sa dernière carte a fini. Quand le troisième a fini, la donne est terminée.
     .scores = Premier +45, deuxième +20, troisième +5, dernier −5.
     .table = La table montre ce qui vient ensuite dans chaque série.
 barbu-rules-doubling = Contrer
     .what = Contrer un joueur, c’est parier que vous marquerez plus que lui dans cette donne. Nommez un joueur, plusieurs, tous ou personne.
     .once = Chacun parle une fois, le déclarant en dernier. Qui est contré après avoir parlé ne peut plus répondre.
-    .pays = À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
+    .pays = À la fin de la donne, deux joueurs dont l’un a contré l’autre comparent ce qu’ils ont marqué. Le meilleur reçoit de l’autre la **différence** : une fois si un seul a contré, deux fois si les deux l’ont fait (*surcontre*, ×2). À égalité, on ne paie rien.
     .declarer = • **Le déclarant**, dans les règles classiques, ne contre que ceux qui ne l’ont *pas* contré. Dans les règles internationales, il peut *seulement* contrer ceux qui l’ont contré.
     .others = • **Les autres** contrent qui ils veulent, sauf eux-mêmes. Dans les règles internationales, à l’atout et à la réussite, seulement le déclarant.
-    .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste pas plus de donnes que vous ne lui devez de contres, vous êtes obligé.
-barbu-rules-double-example = Exemple : des contres
-    .shown = D’une donne de Pas de dames : chaque main, et qui a contré qui.
+    .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste que tout juste assez de donnes pour cela, vous n’avez plus le choix.
+barbu-rules-double-example = Exemple : des contres
+    .shown = D’une donne de Pas de dames : chaque main, et qui a contré qui.
 barbu-rules-scoring = La feuille de marque
-    .sheet = La feuille a un paragraphe par donne :
-    .contract = • le contrat, et qui l’a déclaré ;
-    .doubles = • qui a contré qui ;
-    .check = • le *contrôle* : la somme des quatre marques, qui doit être celle du contrat ;
-    .players = • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux avaient contré ;
+    .sheet = La feuille a un paragraphe par donne :
+    .contract = • le contrat, et qui l’a déclaré ;
+    .doubles = • qui a contré qui ;
+    .check = • le *contrôle* : la somme des quatre marques, qui doit être celle du contrat ;
+    .players = • pour chaque joueur, ce qu’a rapporté la donne : d’abord les plis ou les cartes, puis ce qu’il a reçu des autres et ce qu’il leur a payé. ×2 veut dire que les deux avaient contré ;
     .totals = • les totaux.
     .left = Sous la dernière donne, on voit qui a déclaré quoi, et ce qui reste.
     .end = Après 28 donnes, les totaux font zéro. Le plus haut gagne.
-barbu-rules-score-example = Exemple : un compte
+barbu-rules-score-example = Exemple : un compte
     .shown = Le dernier pli de cette donne de Pas de dames, et son compte avec tous les paiements.
 barbu-rules-strategy = Dix conseils
-    .rule1 = 1. Ne cherchez pas le contrat qui va le mieux à cette main, mais celui où elle vaut mieux qu’une main moyenne : chacun ne vient qu’une fois.
-    .rule2 = 2. Gardez l’atout et la réussite pour les bonnes mains ; avec une main ordinaire, déclarez un contrat négatif.
-    .rule3 = 3. Atout : cinq cartes d’une couleur dont deux des plus hautes, et un as à côté, voilà une bonne main.
-    .rule4 = 4. Réussite : nommez une carte de départ que vous avez deux fois ou plus, avec peu d’as et de deux.
+    .rule1 = 1. Ne cherchez pas le contrat qui va le mieux à cette main, mais celui où elle vaut mieux qu’une main moyenne : chacun ne vient qu’une fois.
+    .rule2 = 2. Gardez l’atout et la réussite pour les bonnes mains ; avec une main ordinaire, déclarez un contrat négatif.
+    .rule3 = 3. Atout : cinq cartes d’une couleur dont deux des plus hautes, et un as à côté, voilà une bonne main.
+    .rule4 = 4. Réussite : nommez une carte de départ que vous avez deux fois ou plus, avec peu d’as et de deux.
     .rule5 = 5. Pas de roi de cœur est sans danger même avec le roi, si vous avez deux cœurs plus petits ou davantage.
-    .rule6 = 6. Pas de dames : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
-    .rule7 = 7. Pas de plis et Pas les deux derniers veulent une petite dans chaque couleur ; une longue sans ses petites ramasse les plis de la fin.
-    .rule8 = 8. Contrez qui vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on risque.
-    .rule9 = 9. Réfléchissez avant de contrer qui vous a contré : il compte être devant. Qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
-    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : on les déclare avec ses meilleures.
+    .rule6 = 6. Pas de dames : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
+    .rule7 = 7. Pas de plis et Pas les deux derniers veulent une petite dans chaque couleur ; une longue sans ses petites ramasse les plis de la fin.
+    .rule8 = 8. Contrez qui vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on risque.
+    .rule9 = 9. Réfléchissez avant de contrer qui vous a contré : il compte être devant. Qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
+    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : on les déclare avec ses meilleures.
 barbu-rules-options = Options
-    .about = On peut les changer avant une partie ; *Classique* commence par la première valeur.
-    .deals = • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).
-    .declarers = • **Déclarants** : changent à chaque donne, ou déclarent toutes leurs donnes de suite.
-    .doubling = • **Contres** : oui, non.
-    .declarer = • **Le déclarant contre** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (internationale) ; personne ; qui il veut.
-    .others = • **À l’atout et à la réussite, les autres contrent** : qui ils veulent ; seulement le déclarant (internationale).
-    .compulsory = • **Contres obligatoires sur chaque déclarant** : 0 ; 2 (internationale), dans une partie de 28 donnes.
-    .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et les trois autres se partagent les points négatifs : −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui fait la somme juste, 0 ou 1.
-    .hearts = • **Entamer cœur dans Pas de cœur et Roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; toujours.
-    .ruff = • **À l’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; jouer atout quand même.
-    .decided = • **Donnes jouées d’avance** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.
-    .ace = • **À la réussite, un as** : ne fait pas rejouer, ou fait rejouer.
-    .dominoes = • **La réussite vaut** : 45, 20, 5, −5 ; ou 40, 20, 10, −5.
+    .about = On peut les changer avant une partie ; *Classique* commence par la première valeur.
+    .deals = • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).
+    .declarers = • **Déclarants** : changent à chaque donne, ou déclarent toutes leurs donnes de suite.
+    .doubling = • **Contres** : oui, non.
+    .declarer = • **Le déclarant contre** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (internationale) ; personne ; qui il veut.
+    .others = • **À l’atout et à la réussite, les autres contrent** : qui ils veulent ; seulement le déclarant (internationale).
+    .compulsory = • **Contres obligatoires sur chaque déclarant** : 0 ; 2 (internationale), dans une partie de 28 donnes.
+    .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et les trois autres se partagent les points négatifs : −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui fait la somme juste, 0 ou 1.
+    .hearts = • **Entamer cœur dans Pas de cœur et Roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; toujours.
+    .ruff = • **À l’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; jouer atout quand même.
+    .decided = • **Donnes jouées d’avance** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.
+    .ace = • **À la réussite, un as** : ne fait pas rejouer, ou fait rejouer.
+    .dominoes = • **La réussite vaut** : 45, 20, 5, −5 ; ou 40, 20, 10, −5.
     .domino-end = • **La réussite finit** : quand trois ont fini, ou à la dernière carte.
 
 barbu-word-declarer = déclarant

@@ -96,7 +96,7 @@ barbu-action-pass = Pass
 barbu-group-negative = Negativa kontrakt: ta inget
 barbu-group-trumps = Trumf: ta stick
 barbu-group-dominoes = Domino: bli först av med korten
-barbu-double-whom = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra; har båda dubblat, två gånger om.
+barbu-double-whom = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra; har båda dubblat blir det dubbelt upp.
 barbu-double-whom-back = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra. Med { $whom } blir det dubbla skillnaden (×2).
 
 ## Bordet
@@ -196,22 +196,22 @@ barbu-sheet-declared = { $player } har valt { $done }; { $left }
 ## Varför ett svar är bra: sådant som spelaren kan veta
 
 barbu-reason-only-contract = Det är det enda kontrakt som du har kvar.
-barbu-reason-low-cards = { $count } av dina 13 kort är en { $rank } eller lägre.
-barbu-reason-few-low-cards = { $count ->
-    [0] Inget av dina 13 kort är
-    [one] Bara ett av dina 13 kort är
-   *[other] Bara { $count } av dina 13 kort är
-} en { $rank } eller lägre.
-barbu-reason-high-cards = { $count ->
-    [0] Inget av dina 13 kort är
-    [one] Ett av dina 13 kort är
-   *[other] { $count } av dina 13 kort är
-} en { $rank } eller högre; sådana tar lätt stick.
-barbu-reason-few-high = { $count ->
-    [0] Inget av dina 13 kort är
-    [one] Bara ett av dina 13 kort är
-   *[other] Bara { $count } av dina 13 kort är
-} en { $rank } eller högre.
+barbu-reason-low-cards = Av dina 13 kort är { $count } låga ({ $rank } eller lägre).
+barbu-reason-few-low-cards = Av dina 13 kort är { $count ->
+    [0] inget lågt
+    [one] bara ett lågt
+   *[other] bara { $count } låga
+} ({ $rank } eller lägre).
+barbu-reason-high-cards = Av dina 13 kort är { $count ->
+    [0] inget högt
+    [one] ett högt
+   *[other] { $count } höga
+} ({ $rank } eller högre); sådana tar lätt stick.
+barbu-reason-few-high = Av dina 13 kort är { $count ->
+    [0] inget högt
+    [one] bara ett högt
+   *[other] bara { $count } höga
+} ({ $rank } eller högre).
 barbu-reason-void = Du är renons i { $suit }: när färgen spelas kan du saka vad du vill.
 barbu-reason-guarded = Förutom { $card } har du { $lower } lägre kort i färgen: dem kan du lägga först, och { $card } bara när det inte gör något.
 barbu-reason-bare = Förutom { $card } har du { $lower ->
@@ -304,7 +304,7 @@ barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett l�
 
 barbu-reason-nothing-fits = Inget av dina kort går att lägga.
 barbu-reason-opens-own = Det öppnar för { $card }, som du själv har.
-barbu-reason-opens-nothing = Inget följer på det: det öppnar inget kort för de andra.
+barbu-reason-opens-nothing = Inget kort kommer efter det, så det öppnar inget för de andra.
 barbu-reason-way-to = Det banar väg för { $card }, som du själv har, med { $others ->
     [one] ett kort
    *[other] { $others } kort
@@ -320,7 +320,7 @@ barbu-reason-opens-other = Det öppnar för { $card }, som en annan spelare har.
 
 barbu-no-such-action = Det går inte att göra i barbu.
 barbu-already-declared = Kontraktet i den här given är redan valt.
-barbu-declare-first = Först väljer spelföraren kontrakt; vänta på det, eller välj.
+barbu-declare-first = Spelföraren måste först välja kontrakt.
 barbu-declared-before = { $contract }: det har du redan valt, och varje kontrakt får du bara en gång.
 barbu-no-doubling = Vid det här bordet spelas utan dubbling.
 barbu-double-first = Korten börjar spelas när alla har sagt vem de dubblar.
@@ -394,7 +394,7 @@ barbu-rules-doubling = Dubbling
     .pays = När given är slut jämför varje dubblat par sina poäng. Den som har fler får **skillnaden** av den andra, en gång om en av dem har dubblat, två gånger om båda har gjort det (de har *redubblat*, ×2). Lika poäng ger inget.
     .declarer = • **Spelföraren** dubblar enligt de klassiska reglerna bara dem som *inte* har dubblat spelföraren. Enligt de internationella får spelföraren *bara* redubbla dem som har gjort det.
     .others = • **De andra** får dubbla vem som helst utom sig själva. Enligt de internationella reglerna dubblar de i trumf och domino bara spelföraren.
-    .compulsory = • **Obligatoriska dubblingar** (internationella): i de sju givarna för varje spelförare måste du dubbla den spelaren minst två gånger. När bara så många av givarna är kvar som du är skyldig, måste du.
+    .compulsory = • **Obligatoriska dubblingar** (internationella): i de sju givarna för varje spelförare måste du dubbla den spelaren minst två gånger. När det bara finns lika många sådana givar kvar som du är skyldig dubblingar, har du inget val.
 barbu-rules-double-example = Exempel: dubblingar
     .shown = Ur en giv inga damer: varje hand, och vem dess spelare dubblade.
 barbu-rules-scoring = Protokollet
@@ -416,8 +416,8 @@ barbu-rules-strategy = Tio råd
     .rule5 = 5. Ingen hjärter kung är tryggt för dig också med kungen, om du har två eller fler lägre hjärter vid sidan om.
     .rule6 = 6. Inga damer: en dam med tre lägre kort i sin färg är nästan ofarlig; ensam eller med ett är hon en fara.
     .rule7 = 7. Inga stick och inte de två sista kräver ett lågt kort i varje färg; en lång färg utan sina låga kort tar sticken på slutet.
-    .rule8 = 8. Dubbla den som du räknar med att slå med bara en eller två poäng: i snitt kostar det inget, och du riskerar inte mer än du kan vinna.
-    .rule9 = 9. Tänk dig för innan du dubblar någon som har dubblat dig: den räknar med att ligga före. Någon som kunde ha dubblat dig och lät bli är ett bättre mål.
+    .rule8 = 8. Dubbla den som du räknar med att slå, om så bara med en eller två poäng: i snitt kostar det inget, och du riskerar inte mer än du kan vinna.
+    .rule9 = 9. Tänk dig för innan du dubblar någon som har dubblat dig: den spelaren räknar med att ligga före. Någon som kunde ha dubblat dig och lät bli är ett bättre mål.
     .rule10 = 10. Lämna spelföraren i fred i trumf och domino, om din hand inte är mycket bra: de kontrakten väljs med de bästa händerna.
 barbu-rules-options = Val
     .about = Det här kan du ändra före ett parti; *Klassiska* börjar med det första.

@@ -38,21 +38,21 @@ klaberjass-lessons-trumps-run-spade = Pas encore : { $SK } et { $SQ } sont enco
 klaberjass-lessons-trumps-nines =
     Vous avez 84 points. L’as, le dix, le roi et la dame de pique sont tombés. Que devient { $SJ } ?
 klaberjass-lessons-trumps-nines-right = C’était le pique le plus fort qui restait. Puis les carreaux, et le dernier pli est à vous.
-klaberjass-lessons-trumps-nines-good = Un pli sûr, aussi. Ici, on continue avec { $SJ }, devenu le pique le plus fort.
+klaberjass-lessons-trumps-nines-good = Un pli sûr aussi. Ici, on continue avec { $SJ }, devenu le pique le plus fort.
 
 klaberjass-lessons-trumps-end =
     124 à 11. Vous avez pris avec valet et neuf, fait tomber les atouts, perdu tôt votre mauvaise carte et fait le dernier pli. Si le preneur ne fait pas plus que l’autre, l’autre marque tout : ne prenez qu’avec une main comme celle-ci.
 
-klaberjass-lessons-sequences-title = Suites, dix et bella
+klaberjass-lessons-sequences-title = Suites, échange et bella
 klaberjass-lessons-sequences-goal = Marquez 20 pour une suite et 20 pour la bella.
 
 klaberjass-lessons-sequences-bid =
     { $CK } est retourné. Vous avez l’as, le neuf et le sept de { $clubs }, et trois fortes cartes à côté. Qui a le sept d’atout peut l’échanger contre la retourne, si l’atout a été fixé au premier tour. Prenez-vous ?
-klaberjass-lessons-sequences-bid-right = Et regardez les trois nouvelles cartes : { $CQ } en est.
+klaberjass-lessons-sequences-bid-right = Et regardez les trois nouvelles cartes : { $CQ } en fait partie.
 klaberjass-lessons-sequences-bid-other = Avec trois atouts, deux as à côté et l’échange à venir, vous pouvez prendre.
 
 klaberjass-lessons-sequences-dix =
-    Avant la première carte, on compare les suites : trois voisines ou plus d’une couleur, comme as, roi et dame. Vous avez { $CA } et { $CQ }, et { $C7 }, le « dix ». Que faites-vous d’abord ?
+    Avant la première carte, on compare les suites : trois voisines ou plus d’une couleur, comme as, roi et dame. Vous avez { $CA } et { $CQ }, ainsi que { $C7 }. Que faites-vous d’abord ?
 klaberjass-lessons-sequences-dix-right = { $C7 } est maintenant sur la table, et { $CK } dans votre main : as, roi et dame de trèfle.
 klaberjass-lessons-sequences-dix-silent = Alors vous n’avez aucune suite à annoncer. Échangez d’abord le sept : le roi en complète une.
 
@@ -74,9 +74,9 @@ klaberjass-lessons-sequences-ruff-ace = Tout aussi bon. Ici, on continue avec { 
 klaberjass-lessons-sequences-ruff-pair = Il gagne, mais rapporte peu. Placez ici un atout qui vaut beaucoup : { $CJ } pourrait encore vous le prendre.
 
 klaberjass-lessons-sequences-draw =
-    Parmi les atouts, vous n’avez pas vu { $CJ }, { $CT } et { $C8 }. Rien chez vous ne bat { $CJ } ; mais il n’est peut-être pas en jeu : quatorze cartes n’y sont pas. Quel atout pose le mieux la question ?
+    Parmi les atouts, vous n’avez pas vu { $CJ }, { $CT } et { $C8 }. Rien chez vous ne bat { $CJ } ; mais il n’est peut-être pas en jeu : quatorze cartes n’y sont pas. Quel atout jouer pour le savoir ?
 klaberjass-lessons-sequences-draw-right = { $seat1 } s’est défaussé d’un cœur : pas d’atout. Chacun des vôtres est maintenant un pli sûr, et le roi a fait le suivant.
-klaberjass-lessons-sequences-draw-other = Sachez d’abord où sont les autres atouts, avec votre plus fort : vous saurez alors ce que vaut le reste de votre main.
+klaberjass-lessons-sequences-draw-other = Cherchez d’abord où sont les autres atouts, avec votre plus fort : vous saurez alors ce que vaut le reste de votre main.
 
 klaberjass-lessons-sequences-bella =
     { $CK } est joué. La bella s’annonce avec la seconde des deux cartes et rapporte aussitôt 20 points, qui que ce soit qui fasse le pli. Quelle carte, et comment ?
@@ -88,7 +88,7 @@ klaberjass-lessons-sequences-end =
     20 pour la suite et 20 pour la bella : 40 points qu’aucun pli ne vous enlève, pourvu que vous fassiez en tout plus que { $seat1 }. À table, l’échange, l’annonce et la bella sont des boutons.
 
 klaberjass-lessons-counting-title = Ce que vaut un pli
-klaberjass-lessons-counting-goal = Partez loin derrière et faites quand même plus de points.
+klaberjass-lessons-counting-goal = Vous partez de loin : faites quand même plus de points que l’autre.
 
 klaberjass-lessons-counting-jack =
     Vous êtes preneur, l’atout est { $spades }. { $seat1 } a marqué 20 pour une suite et entame { $SJ }, qui vaut encore 20. Vous devez donner un atout et ne pouvez pas battre le valet. Lequel ?
@@ -97,7 +97,7 @@ klaberjass-lessons-counting-jack-other = { $seat1 } y gagne 14 points et votre m
 
 klaberjass-lessons-counting-ace =
     { $seat1 } a 43 points et entame { $DA }. Vous devez fournir et ne pouvez pas gagner. Rappel : hors atout, le dix vaut 10 et bat le roi et la dame.
-klaberjass-lessons-counting-ace-right = 3 points de perdus. Mais votre dix et votre roi sont maintenant les plus forts carreaux, et le dix fait le prochain pli à carreau.
+klaberjass-lessons-counting-ace-right = 3 points de perdus. Mais votre dix et votre roi sont maintenant les plus forts carreaux qui restent, et le dix fait le prochain pli à carreau.
 klaberjass-lessons-counting-ace-ten = Vous donnez 10 points, et une carte qui est la plus forte de sa couleur dès que l’as est tombé.
 klaberjass-lessons-counting-ace-king = Le roi vaut 4, la dame 3. Et avec dix et roi, vous avez ensuite les deux plus forts carreaux.
 
@@ -144,7 +144,7 @@ klaberjass-lessons-defending-force-trump = Votre seul atout, un dix : { $seat1 
 klaberjass-lessons-defending-force-other = Une petite carte que { $seat1 } prendra peut-être sans atout. Jouez-en une qui gagne ou qui coûte un atout.
 
 klaberjass-lessons-defending-keep =
-    76 à 46, et { $seat1 } entame { $HJ }. Vous n’avez plus d’atout et pouvez vous défausser de tout. Il reste quatre cartes, et le dernier pli rapporte 10 de plus. De quoi pouvez-vous vous passer ?
+    76 à 46, et { $seat1 } entame { $HJ }. Vous n’avez plus d’atout et pouvez vous défausser de ce que vous voulez. Il reste quatre cartes, et le dernier pli rapporte 10 de plus. De quoi pouvez-vous vous passer ?
 klaberjass-lessons-defending-keep-right = Gardez la plus forte de chaque couleur. Les atouts partis, { $CA } et { $SK } font les deux derniers plis.
 klaberjass-lessons-defending-keep-diamond = C’est bon aussi. Ici, { $SQ } part d’abord, puis le carreau.
 klaberjass-lessons-defending-keep-ace = Vous donnez 11 points à { $seat1 }, et le pli que l’as aurait fait à la fin.

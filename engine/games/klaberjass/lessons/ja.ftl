@@ -5,11 +5,11 @@ klaberjass-lessons-trumps-goal = 切り札を決めて、相手より多くの�
 
 klaberjass-lessons-trumps-bid =
     カードには点があります。切り札は強い順にJ・9・A・10・K・Q・8・7で、20・14・11・10・4・3・0・0点です。ほかのスートはA・10・K・Q・Jの順で、Jの点はわずかです。手札は六枚、{ $HT }が表になりました。{ $hearts }を切り札にしますか、パスしますか?
-klaberjass-lessons-trumps-bid-right = 切り札のJ・9・KとAが二枚。メーカー（切り札を決めた人）は相手より多く取らなければなりませんが、これなら取れるはずです。
+klaberjass-lessons-trumps-bid-right = 切り札のJ・9・Kに、Aが二枚。メーカー(切り札を決めた人)は相手より多く取らなければなりませんが、これなら取れるはずです。
 klaberjass-lessons-trumps-bid-other = 一番強い切り札二枚に、Aが二枚あります。これ以上の手はなかなか来ません。切り札にしましょう。
 
 klaberjass-lessons-trumps-jack =
-    手札が九枚になり、あなたのリードです。{ $HJ }と{ $H9 }が一番強い切り札です。切り札がリードされたら、勝てるときは勝つ切り札を、なければどれかの切り札を出さなければなりません。{ $seat1 }の切り札をなくすには、何をリードしますか?
+    手札が九枚になり、あなたのリードです。{ $HJ }と{ $H9 }が一番強い切り札です。切り札がリードされたら、勝てる切り札があればそれを、なければほかの切り札を出さなければなりません。{ $seat1 }の切り札をなくすには、何をリードしますか?
 klaberjass-lessons-trumps-jack-right = { $HJ }に勝つカードはなく、それだけで20点あります。
 klaberjass-lessons-trumps-jack-nine = 同じことです。両方持っているので、どちらが先でもかまいません。ここでは{ $HJ }で続けます。
 klaberjass-lessons-trumps-jack-small = それも同じくらい良い手です。わけはすぐに分かります。ここでは{ $HJ }で続けます。
@@ -57,9 +57,9 @@ klaberjass-lessons-sequences-dix-right = { $C7 }を場に出して、{ $CK }が�
 klaberjass-lessons-sequences-dix-silent = そのままではシークエンスがありません。先に7を交換しましょう。Kが入れば、そろいます。
 
 klaberjass-lessons-sequences-declare =
-    シークエンスは三枚で20点、四枚以上で50点です。良いほうを持つ人だけが点を取ります。先に言うのはあなたで、言うのは点数だけです。宣言しますか?
-klaberjass-lessons-sequences-declare-right = { $seat1 }も20で、「同じです」と言いました。次は一番上のカードを比べて、AがKに勝ちます。点はあなたのもので、相手のシークエンスは見せないままです。
-klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませんが、点は入らず、{ $seat1 }が自分の点を取ります。隠せるのは手の内だけで、ここでは20点の値打ちはありません。
+    シークエンスは三枚で20点、四枚以上で50点です。強いほうを持つ人だけが得点します。先に言うのはあなたで、言うのは点数だけです。宣言しますか?
+klaberjass-lessons-sequences-declare-right = { $seat1 }も20で、「同じです」と言いました。次は一番上のカードを比べて、AがKに勝ちます。得点するのはあなたで、相手のシークエンスは公開されません。
+klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませんが、点は入らず、{ $seat1 }が自分の点を取ります。手の内は隠せますが、ここでは20点ほどの値打ちはありません。
 
 klaberjass-lessons-sequences-lead =
     カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
@@ -75,8 +75,8 @@ klaberjass-lessons-sequences-ruff-pair = 勝てますが、点はわずかです
 
 klaberjass-lessons-sequences-draw =
     切り札のうち{ $CJ }・{ $CT }・{ $C8 }がまだ見えません。{ $CJ }には勝てませんが、使われないカードが十四枚あるので、配られていないかもしれません。確かめるには、どの切り札をリードしますか?
-klaberjass-lessons-sequences-draw-right = { $seat1 }はハートを捨てました。切り札がないということです。あなたの切り札はもう必ず勝てます。次のKでも取れました。
-klaberjass-lessons-sequences-draw-other = まず一番強い切り札で、ほかの切り札がどこにあるか確かめましょう。残りの手の値打ちが分かります。
+klaberjass-lessons-sequences-draw-right = { $seat1 }はハートを捨てました。切り札がないということです。これであなたの切り札は必ず勝てます。次のKでも取れました。
+klaberjass-lessons-sequences-draw-other = まず一番強い切り札で、ほかの切り札がどこにあるか確かめましょう。残りの手の強さが分かります。
 
 klaberjass-lessons-sequences-bella =
     { $CK }は出しました。ベラは、二枚目を出すときに宣言します。そのトリックを誰が取っても、すぐに20点です。どのカードを、どう出しますか?
@@ -85,7 +85,7 @@ klaberjass-lessons-sequences-bella-silent = 同じカードでも、宣言しな
 klaberjass-lessons-sequences-bella-other = それでも後でベラを宣言できますが、待っても得はありません。今宣言しましょう。
 
 klaberjass-lessons-sequences-end =
-    シークエンスの20点とベラの20点、合わせて40点です。全体で{ $seat1 }より多く取りさえすれば、誰にも取られません。テーブルでは、交換・宣言・ベラがボタンで選べます。
+    シークエンスの20点とベラの20点、合わせて40点です。全体で{ $seat1 }より多く取れば、この点を失うことはありません。テーブルでは、交換・宣言・ベラがボタンで選べます。
 
 klaberjass-lessons-counting-title = トリックの値打ち
 klaberjass-lessons-counting-goal = 大きく離されたところから、相手より多くの点を取りましょう。
@@ -96,9 +96,9 @@ klaberjass-lessons-counting-jack-right = 失うのは14点ではなく3点です
 klaberjass-lessons-counting-jack-other = { $seat1 }に14点と、一番強い切り札を渡すことになります。Qなら3点です。
 
 klaberjass-lessons-counting-ace =
-    { $seat1 }は43点で、{ $DA }をリードしました。フォローしなければならず、勝てません。切り札以外では、10は10点で、KやQに勝つことを思い出してください。
-klaberjass-lessons-counting-ace-right = 失ったのは3点です。これで10とKが一番強いダイヤになり、次のダイヤは10で取れます。
-klaberjass-lessons-counting-ace-ten = 10点を渡したうえに、Aの後なら一番強いカードを失います。
+    { $seat1 }は43点で、{ $DA }をリードしました。フォローしなければならず、Aには勝てません。切り札以外では、10は10点で、KやQに勝つことを思い出してください。
+klaberjass-lessons-counting-ace-right = 失ったのは3点だけです。これで10とKが一番強いダイヤになり、次のダイヤは10で取れます。
+klaberjass-lessons-counting-ace-ten = 10点を渡したうえに、Aの後で一番強くなるカードまで失います。
 klaberjass-lessons-counting-ace-king = Kは4点、Qは3点です。10とKを残せば、次からは一番強いダイヤが二枚です。
 
 klaberjass-lessons-counting-small =
@@ -113,7 +113,7 @@ klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25�
 klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、最後のトリックもおそらく取られます。先にその切り札をなくしましょう。
 
 klaberjass-lessons-counting-end =
-    82対67です。取れないトリックには一番安いカードを出し、弱い一枚をわざと手放し、ハートの前に切り札をなくしました。負けていたら、あなたの点も{ $seat1 }のものでした。
+    82対67です。取れないトリックには一番点の低いカードを出し、弱い一枚をわざと手放し、ハートの前に切り札をなくしました。負けていたら、あなたの点も{ $seat1 }のものでした。
 
 klaberjass-lessons-defending-title = 相手がメーカーのとき
 klaberjass-lessons-defending-goal = 切り札は相手に決めさせて、相手より多くの点を取りましょう。
@@ -129,7 +129,7 @@ klaberjass-lessons-defending-declare-right = もちろん、どちらがメー�
 klaberjass-lessons-defending-declare-silent = シークエンスの点は、どちらにも入ります。この50点がないと、{ $seat1 }を止めるのは難しいです。
 
 klaberjass-lessons-defending-lead =
-    最初のリードは、ディーラーでないほうです。{ $seat1 }には切り札があり、交換で{ $HJ }も手に入れるかもしれません。あなたの点はどこから来ますか?
+    最初のリードは、ディーラーでないほうです。{ $seat1 }には切り札があり、交換で{ $HJ }も手に入れるかもしれません。あなたはどこで点を取りますか?
 klaberjass-lessons-defending-lead-right = { $seat1 }がそのスートを持っているうちに、Aで取ります。{ $DK }まで落ちました。
 klaberjass-lessons-defending-lead-good = 同じくらい良い手です。ここでは{ $DA }から始めます。
 klaberjass-lessons-defending-lead-trump = 切り札を狩るのはメーカーの仕事です。たった一枚の切り札の10を、相手の強い切り札に取られてしまいます。
@@ -137,7 +137,7 @@ klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで
 
 klaberjass-lessons-defending-force =
     { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確かなトリックと、切り札を一枚使わせること、どちらが得でしょう?
-klaberjass-lessons-defending-force-right = どちらになっても良かったのです。ダイヤがなかったので、切り札を一枚使いました。こうして減った切り札は、最後に足りなくなります。
+klaberjass-lessons-defending-force-right = どちらになっても得でした。ダイヤがなかったので、切り札を一枚使いました。こうして減った切り札は、最後に足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
 klaberjass-lessons-defending-force-trump = たった一枚の切り札の10を、{ $seat1 }は喜んで取ります。切り札を使わせるのは相手のほうです。
@@ -151,4 +151,4 @@ klaberjass-lessons-defending-keep-ace = { $seat1 }に11点と、Aで最後に取
 klaberjass-lessons-defending-keep-king = Kは残ったスペードで一番強く、最後のトリックを取れます。もっと弱いカードを捨てましょう。
 
 klaberjass-lessons-defending-end =
-    あなたは105点、{ $seat1 }は83点で失敗です。相手は0点、あなたは両方で188点です。パスしてしっかり守るほうが、切り札を決めるより得なこともよくあります。レッスンはここまでです。ゲームで遊んでみましょう。
+    あなたは105点、{ $seat1 }は83点で失敗です。相手は0点、あなたは両方合わせて188点です。パスしてしっかり守るほうが、切り札を決めるより得なこともよくあります。レッスンはここまでです。実際のゲームで遊んでみましょう。

@@ -25,12 +25,12 @@ klaberjass-lessons-trumps-nine-other = Du har fortfarande den högsta trumfen. S
 klaberjass-lessons-trumps-small =
     Du har 48 poäng, och { $seat1 } har ingen trumf kvar. Du har höga spader och ruter, en trumf och en liten klöver. Sista sticket ger 10 poäng extra, och det vill du ta. Vilket kort förlorar du nu, medan du har trumfen kvar?
 klaberjass-lessons-trumps-small-right = Förlora tidigt det som ändå förlorar. { $seat1 } tar sticket, men vad som än kommer tillbaka vinner du: det du inte kan följa trumfar du.
-klaberjass-lessons-trumps-small-winner = Dina höga kort springer ingenstans. Men är klövern kvar till slutet tar { $seat1 } sista sticket med den, och de 10 poängen.
+klaberjass-lessons-trumps-small-winner = Dina höga kort springer inte bort. Men är klövern kvar till slutet tar { $seat1 } sista sticket med den, och de 10 poängen.
 klaberjass-lessons-trumps-small-king = Med din sista trumf kommer du in igen. Spara den tills { $seat1 } spelar något du saknar.
 klaberjass-lessons-trumps-small-spade = { $SK } kan vara kvar och slår den. Knekten tar stick senare, när de högre spaderna har gått; klövern gör det aldrig.
 
 klaberjass-lessons-trumps-run =
-    { $seat1 } spelade { $CK }, och du måste trumfa. Nu har du bara spader och ruter kvar. I en sidofärg kommer tian direkt efter esset. Vilket kort tar säkert stick?
+    { $seat1 } spelade { $CK }, och du måste trumfa. Nu har du bara spader och ruter kvar. I en sidofärg kommer tian direkt efter esset. Vilket kort ger ett säkert stick?
 klaberjass-lessons-trumps-run-right = Först esset, sedan tian: den slår både kung och dam.
 klaberjass-lessons-trumps-run-good = Det tar också stick: du har ess och tia i båda färgerna. Här fortsätter vi med { $SA } och { $ST }.
 klaberjass-lessons-trumps-run-spade = Inte än: { $SK } och { $SQ } är kvar, och båda slår knekten.
@@ -52,7 +52,7 @@ klaberjass-lessons-sequences-bid-right = Och titta nu på de tre nya korten: { $
 klaberjass-lessons-sequences-bid-other = Med tre trumf, två ess vid sidan av och bytet framför dig kan du ta.
 
 klaberjass-lessons-sequences-dix =
-    Före första kortet jämför man sekvenser: tre eller fler grannar i en färg, som ess, kung och dam. Du har { $CA } och { $CQ }, och { $C7 }, som kallas ”dix”. Vad gör du först?
+    Före första kortet jämför man sekvenser: tre eller fler kort i följd i samma färg, som ess, kung och dam. Du har { $CA } och { $CQ }, och { $C7 }, som kallas ”dix”. Vad gör du först?
 klaberjass-lessons-sequences-dix-right = { $C7 } ligger nu på bordet, och { $CK } finns på din hand: ess, kung och dam i klöver.
 klaberjass-lessons-sequences-dix-silent = Då har du ingen sekvens att mäla. Byt först sjuan: kungen gör en sekvens.
 
@@ -74,7 +74,7 @@ klaberjass-lessons-sequences-ruff-ace = Lika bra. Här fortsätter vi med { $C9 
 klaberjass-lessons-sequences-ruff-pair = Den tar sticket men ger lite. Lägg en trumf som är mycket värd: { $CJ } kan annars ta den senare.
 
 klaberjass-lessons-sequences-draw =
-    Av trumfen har du inte sett { $CJ }, { $CT } och { $C8 }. Inget du har slår { $CJ }; men den är kanske inte med: fjorton kort är det inte. Vilken trumf frågar bäst?
+    Av trumfen har du inte sett { $CJ }, { $CT } och { $C8 }. Inget du har slår { $CJ }; men den är kanske inte med i spelet: fjorton kort är det inte. Med vilken trumf tar du bäst reda på det?
 klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter: ingen trumf där. Nu är varje trumf du har ett säkert stick, och kungen tog nästa.
 klaberjass-lessons-sequences-draw-other = Ta först reda på var de andra trumfen finns, med din högsta: då vet du vad resten av handen är värd.
 
@@ -88,7 +88,7 @@ klaberjass-lessons-sequences-end =
     20 för sekvensen och 20 för bella: 40 poäng som inget stick kan ta ifrån dig, så länge du totalt får mer än { $seat1 }. Vid bordet är bytet, sekvensen och bella knappar.
 
 klaberjass-lessons-counting-title = Vad ett stick är värt
-klaberjass-lessons-counting-goal = Ligg långt efter och ta ändå fler poäng än motståndaren.
+klaberjass-lessons-counting-goal = Du ligger långt efter: ta ändå fler poäng än motståndaren.
 
 klaberjass-lessons-counting-jack =
     Du har bestämt trumf, { $spades }. { $seat1 } har fått 20 för en sekvens och spelar ut { $SJ }, värd 20 till. Du måste lägga trumf och kan inte slå knekten. Vilken lägger du?
@@ -119,7 +119,7 @@ klaberjass-lessons-defending-title = I försvar
 klaberjass-lessons-defending-goal = Låt motståndaren bestämma trumf, och ta ändå fler poäng.
 
 klaberjass-lessons-defending-bid =
-    { $HJ } är uppvänd. Du har tre ess och höga spader i rad, men inte en enda hjärter. Den som tar måste få fler poäng än den andra; annars är den ”bete” och den andra får allt. Tar du?
+    { $HJ } är uppvänd. Du har tre ess och höga spader i rad, men inte en enda hjärter. Den som tar måste få fler poäng än den andra; annars går den bet, och den andra får allt. Tar du?
 klaberjass-lessons-defending-bid-right = { $seat1 } tog hjärter. Nu måste { $seat1 } få mer än du, och du har mycket.
 klaberjass-lessons-defending-bid-other = Utan en enda trumf skulle stick efter stick bli trumfade, hur bra dina ess än är.
 
@@ -129,15 +129,15 @@ klaberjass-lessons-defending-declare-right = Självklart, vem som än bestämde 
 klaberjass-lessons-defending-declare-silent = Sekvenser räknas för båda. Utan dina 50 poäng blir { $seat1 } svår att stoppa.
 
 klaberjass-lessons-defending-lead =
-    Den som inte gav spelar ut till första sticket. { $seat1 } har trumfen och kanske snart { $HJ } också, genom bytet. Varifrån kommer dina poäng?
-klaberjass-lessons-defending-lead-right = Ta dina ess medan { $seat1 } har färgen kvar. Till och med { $DK } föll under det.
+    Den som inte gav spelar ut till första sticket. { $seat1 } har trumfen och kanske snart { $HJ } också, genom bytet. Var får du dina poäng ifrån?
+klaberjass-lessons-defending-lead-right = Ta dina ess medan { $seat1 } har färgen kvar. Till och med { $DK } föll under esset.
 klaberjass-lessons-defending-lead-good = Lika bra. Här börjar vi med { $DA }.
-klaberjass-lessons-defending-lead-trump = Trumf är den andras sak: du skulle ge din enda, en tia, till deras bästa kort.
+klaberjass-lessons-defending-lead-trump = Att dra trumf är spelförarens sak: du skulle ge bort din enda, en tia, till motståndarens bästa kort.
 klaberjass-lessons-defending-lead-low = { $seat1 } tar det med ett högre kort. Dina ess tar stick nu; senare kanske de blir trumfade.
 
 klaberjass-lessons-defending-force =
-    { $SA } tog också stick. { $DT } är nu den högsta rutern. Det som { $seat1 } inte kan följa måste trumfas. Vad hjälper dig mest: ett säkert stick, eller en trumf mindre på andra sidan?
-klaberjass-lessons-defending-force-right = Båda hade varit bra: där fanns ingen ruter, och en trumf är borta. Varje trumf som går så saknas till slut.
+    { $SA } tog också stick. { $DT } är nu den högsta rutern. Det som { $seat1 } inte kan följa måste trumfas. Vad hjälper dig mest: ett säkert stick, eller en trumf mindre hos motståndaren?
+klaberjass-lessons-defending-force-right = Båda hade varit bra: där fanns ingen ruter, och en trumf är borta. Varje trumf som går åt på det viset saknas på slutet.
 klaberjass-lessons-defending-force-spade = Också en bra idé: din långa färg tvingar fram trumf gång på gång. Här fortsätter vi med { $DT }.
 klaberjass-lessons-defending-force-ace = Det kan också vara rätt. Här fortsätter vi med { $DT } och sparar { $CA } till senare.
 klaberjass-lessons-defending-force-trump = Din enda trumf, en tia: den tar { $seat1 } gärna. Det är motståndaren som ska förbruka trumf, inte du.
@@ -151,4 +151,4 @@ klaberjass-lessons-defending-keep-ace = Det ger { $seat1 } 11 poäng, och sticke
 klaberjass-lessons-defending-keep-king = Kungen är den högsta spadern som är kvar och kan ta sista sticket. Saka något lägre.
 
 klaberjass-lessons-defending-end =
-    Du fick 105 och { $seat1 } bara 83: bete. Det ger 0 där, och du får allt: 188. Att passa och försvara sig väl lönar sig ofta mer än att ta. Det var den sista lektionen: spela ett parti.
+    Du fick 105 och { $seat1 } bara 83: bet. Det ger 0 där, och du får allt: 188. Att passa och försvara sig väl lönar sig ofta mer än att ta. Det var den sista lektionen: spela ett parti.

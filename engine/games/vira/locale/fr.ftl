@@ -169,11 +169,11 @@ vira-reason-any-suit = { $count ->
    *[other] Quelle que soit la couleur retournée, vous en avez au moins { $count }.
 }
 vira-reason-safe-suits = Si l’on demande { $suits }, vous pouvez rester dessous à chaque fois.
-vira-reason-low-cards = De vos cartes, { $count ->
-    [0] aucune n’est
-    [1] une seule est
-   *[other] { $count } sont
-} de hauteur { $rank } ou moins.
+vira-reason-low-cards = Parmi vos cartes, { $count ->
+    [0] aucune n’est basse
+    [1] une seule est basse
+   *[other] { $count } sont basses
+} ({ $rank } ou moins).
 vira-reason-choose = Vous choisissez vos 13 cartes parmi { $cards }.
 vira-reason-new-hand = Vous échangez toute votre main contre le talon.
 vira-reason-would-keep = Vous garderiez { $cards }.
@@ -212,14 +212,14 @@ vira-reason-draws = Vous { $count ->
     [0] ne laissez rien
    *[other] en laissez { $left }
 } au talon.
-vira-reason-only-high = Vous ne donnez aucune carte de hauteur { $rank } ou moins.
+vira-reason-only-high = Vous n’écartez aucune petite carte ({ $rank } ou moins).
 vira-reason-keeps-low = Vous gardez { $count ->
-    [0] aucune carte
-    [1] une carte
-   *[other] { $count } cartes
-} de hauteur { $rank } ou moins.
-vira-reason-gives-no-top = Vous ne donnez ni atout, ni as, ni roi.
-vira-reason-keeps-none = De { $suits }, vous ne gardez rien.
+    [0] aucune petite carte
+    [1] une petite carte
+   *[other] { $count } petites cartes
+} ({ $rank } ou moins).
+vira-reason-gives-no-top = Vous n’écartez ni atout, ni as, ni roi.
+vira-reason-keeps-none = À { $suits }, vous ne gardez rien.
 
 vira-reason-lead = Les autres { $lower ->
     [0] n’ont rien
@@ -300,7 +300,7 @@ vira-said-short = a perdu ; il faut { $tricks ->
     [1] le dernier pli
    *[other] les { $tricks } plis qui restent
 } pour éviter la double perte
-vira-said-double = a perdu, doublement
+vira-said-double = a perdu : double perte
 vira-cards-turned = Retournées
 vira-cards-turned-again = Retournées de nouveau
 vira-cards-shown = Main de { $player }
@@ -313,7 +313,7 @@ vira-waiting-opening = On va distribuer les cartes.
 vira-waiting-ended = La donne suivante arrive.
 vira-waiting-over = La partie est terminée.
 vira-prompt-opening = { $player } ouvre : le premier doit annoncer.
-vira-prompt-opening-own = À vous d’ouvrir : il faut annoncer.
+vira-prompt-opening-own = Vous ouvrez : il faut annoncer.
 vira-prompt-bidding = À { $player } de parler, sur { $bid } de { $holder }.
 vira-prompt-bidding-gok = À { $player } de parler, sur { $bid } de { $holder }. S’il est gagné, passer sans garde basse coûte 8.
 vira-prompt-bidding-own = L’annonce est { $bid }, de { $holder }.
@@ -471,7 +471,7 @@ vira-due-exchange = Choisissez d’abord les cartes que vous échangez.
 vira-due-decide = Dites d’abord si vous jouez.
 vira-due-keep = Choisissez d’abord les cartes que vous gardez.
 vira-due-discard = Choisissez d’abord les cartes que vous écartez.
-vira-due-plan = Nommez d’abord l’atout, ou un autre plan proposé.
+vira-due-plan = Nommez d’abord l’atout, ou choisissez une autre des réponses proposées.
 vira-due-shed = Choisissez d’abord les cartes que vous écartez avant le jeu.
 vira-auction-over = Les enchères de cette donne sont finies.
 vira-must-open = Il n’y a pas encore d’annonce : le premier en fait une et ne peut pas passer.
@@ -502,105 +502,105 @@ vira-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = Le jeu
-    .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; un quatrième à la table se repose, un autre à chaque donne. 52 cartes : dans chaque couleur, l’as est la plus forte, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
-    .seats = Après le donneur vient le *premier joueur*, puis le *second joueur* ; le troisième est le donneur. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
-    .preference = À chaque donne, on tire une couleur de *préférence*. L’autre couleur du même rouge ou noir est la *seconde préférence*. Avec ces atouts, on paie plus.
-    .course = Une donne se passe ainsi :
-    .auction = 1. Des enchères à quarante annonces. Une annonce dit combien de plis vous voulez faire, ou que vous les perdrez tous. Qui annonce le plus haut est le *déclarant* ; les deux autres défendent ensemble.
-    .prepare = 2. Le déclarant nomme le plus souvent l’atout et peut *échanger* : écarter des cartes et en tirer autant du talon.
+    .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; un quatrième à la table se repose, un autre à chaque donne. 52 cartes : dans chaque couleur, l’as est la plus forte, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
+    .seats = Après le donneur vient le *premier joueur*, puis le *second joueur* ; le troisième est le donneur. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
+    .preference = À chaque donne, on tire une couleur de *préférence*. L’autre couleur de la même teinte, rouge ou noire, est la *seconde préférence*. Avec ces atouts, on paie plus.
+    .course = Une donne se passe ainsi :
+    .auction = 1. Des enchères à quarante annonces. Une annonce dit combien de plis vous voulez faire, ou que vous les perdrez tous. Qui annonce le plus haut est le *déclarant* ; les deux autres défendent ensemble.
+    .prepare = 2. Le déclarant nomme le plus souvent l’atout et peut *échanger* : écarter des cartes et en tirer autant du talon.
     .defence = 3. Les défenseurs peuvent échanger ce qui reste du talon.
-    .play = 4. Le premier joueur entame le premier pli ; ensuite entame qui a fait le pli précédent. Fournissez si vous le pouvez, sinon jouez ce que vous voulez. Le plus fort atout prend le pli ; sans atout, la plus forte carte de la couleur demandée.
-    .pay = 5. Le déclarant est payé par le *pot* ou paie le pot, et règle des *points de joueur* avec chaque défenseur.
+    .play = 4. Le premier joueur entame le premier pli ; ensuite entame qui a fait le pli précédent. Fournissez si vous le pouvez, sinon jouez ce que vous voulez. Le plus fort atout prend le pli ; sans atout, la plus forte carte de la couleur demandée.
+    .pay = 5. Le déclarant est payé par le *pot* ou verse au pot, et règle des *points de joueur* avec chaque défenseur.
     .money = Chacun met 8 au pot au début, et de nouveau chaque fois qu’il est vide. À la fin, le pot se partage, et le plus haut solde gagne.
-    .start = Pour commencer : *Six* demande six plis avec l’atout de votre choix, après avoir échangé autant de cartes que vous voulez.
+    .start = Pour commencer : *Six* demande six plis avec l’atout de votre choix, après avoir échangé autant de cartes que vous voulez.
 vira-rules-families = Annonces pour faire des plis
     .exchange = Dans un échange, on écarte d’abord, et l’on ne voit les nouvelles cartes qu’ensuite. Tous voient combien, personne ne voit lesquelles.
-    .buy = • **Six, sept, huit, neuf** : nommez l’atout, puis échangez autant que vous voulez. Faites autant de plis qu’annoncé.
-    .turned = • **Tourné** (6–8), **vingel** (6–8), **tringel** (9) : une, deux ou trois cartes du talon sont retournées. L’atout est la couleur de l’une d’elles. Vous échangez au moins autant de cartes, et les retournées vous viennent d’abord.
-    .gask = • **Gask** 0–6 : gardez autant de cartes, écartez les autres, prenez tout le talon, ramenez votre main à treize ; nommez alors l’atout. Il vous faut 7, 8, 9, 10, 11, 12, 12 plis.
-    .vira = • **Vira** : prenez tout le talon, écartez treize cartes, faites tous les plis.
-    .solo = • **Solo** 6–12 et **Solo Vira** (les treize) : nommez l’atout et jouez la main reçue.
+    .buy = • **Six, sept, huit, neuf** : nommez l’atout, puis échangez autant que vous voulez. Faites autant de plis qu’annoncé.
+    .turned = • **Tourné** (6–8), **vingel** (6–8), **tringel** (9) : une, deux ou trois cartes du talon sont retournées. L’atout est la couleur de l’une d’elles. Vous échangez au moins autant de cartes, et les retournées vous viennent d’abord.
+    .gask = • **Gask** 0–6 : gardez autant de cartes, écartez les autres, prenez tout le talon, ramenez votre main à treize ; nommez alors l’atout. Il vous faut 7, 8, 9, 10, 11, 12, 12 plis.
+    .vira = • **Vira** : prenez tout le talon, écartez treize cartes, faites tous les plis.
+    .solo = • **Solo** 6–12 et **Solo Vira** (les treize) : nommez l’atout et jouez la main reçue.
 vira-rules-misere = Annonces pour perdre tous les plis
-    .aim = Ce sont les *misères* : pas d’atout, et le déclarant ne doit pas faire un seul pli.
-    .kopmisar = • **Misère achetée** (köpmisär) 1–6 : échangez exactement autant de cartes, puis écartez-en une de plus (deux pour la 1) et jouez avec le reste.
-    .gask = • **Gask** 0–4, annoncé sans promettre de couleur, peut devenir une misère : écartez 2, 1, 0, 1, 0 cartes de plus. Aux Gask 3 et 4, le jeu est étalé.
-    .gok = • **Coucou** (gök) : prenez tout le talon, écartez treize cartes. Dès votre première carte, votre jeu est étalé.
-    .solo = • **Misère solo** : pas d’échange. *Petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre jeu est étalé avant l’entame. *Royale* : même avant l’échange des défenseurs.
+    .aim = Ce sont les *misères* : pas d’atout, et le déclarant ne doit pas faire un seul pli.
+    .kopmisar = • **Misère achetée** (köpmisär) 1–6 : échangez exactement autant de cartes, puis écartez-en une de plus (deux pour la 1) et jouez avec le reste.
+    .gask = • **Gask** 0–4, annoncé sans promettre de couleur, peut devenir une misère : écartez 2, 1, 0, 1, 0 cartes de plus. Aux Gask 3 et 4, le jeu est étalé.
+    .gok = • **Coucou** (gök) : prenez tout le talon, écartez treize cartes. Dès votre première carte, votre jeu est étalé.
+    .solo = • **Misère solo** : pas d’échange. *Petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre jeu est étalé avant l’entame. *Royale* : même avant l’échange des défenseurs.
     .confer = À la grande misère ouverte royale, les défenseurs voient leurs mains et peuvent se parler en privé.
-    .guard = • **Garde basse** : qui passe sur un coucou ensuite gagné paie 8 au pot, sauf s’il a une couleur gardée en bas : par le 2 ; ou 4-x ; ou 6-x-x ; ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Donc le 2, ou deux cartes jusqu’au 4, trois jusqu’au 6, quatre jusqu’au 8. Après la donne, la table dit quelle couleur gardait, ou qu’il n’y en avait pas.
+    .guard = • **Garde basse** : qui passe sur un coucou ensuite gagné paie 8 au pot, sauf s’il a une couleur gardée en bas : par le 2 ; ou 4-x ; ou 6-x-x ; ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Donc le 2, ou deux cartes jusqu’au 4, trois jusqu’au 6, quatre jusqu’au 8. Après la donne, la table dit quelle couleur gardait, ou qu’il n’y en avait pas.
 vira-rules-auction = Les enchères
     .opens = Le premier joueur parle d’abord et **doit annoncer**. Ensuite on monte ou on passe, et qui a passé est dehors.
-    .higher = Plus haut veut dire : plus bas dans le tableau des annonces (la page *Les quarante annonces*).
+    .higher = Plus haut veut dire : plus bas dans le tableau des annonces (la page *Les quarante annonces*).
     .ends = Quand deux ont passé, le troisième est déclarant.
-    .instead = Au lieu d’une nouvelle annonce, on peut reprendre celle qui est sur la table :
-    .colour = • ***En couleur*** : la même, en promettant que l’atout sera la préférence ou la seconde préférence. Sur une annonce simple seulement, c’est-à-dire sans une telle promesse ; toute nouvelle annonce est simple.
-    .preference = • ***En préférence*** : la même, et l’atout sera la préférence. Sur une annonce en couleur seulement.
-    .hold = • ***Tenir*** : la même annonce, exactement, devient la vôtre. Le premier joueur peut tenir celle des deux autres ; le second, celle du donneur ; le donneur, jamais.
-    .which = Couleur et préférence vont avec six à neuf, gask, solo, Vira et Solo Vira. Une annonce simple jouée dans la préférence paie autant ; mais celle qui promet la couleur passe devant.
-    .sharpen = • ***Renforcer*** : avant de toucher une carte, le déclarant d’un gask, d’une misère achetée ou d’un solo peut annoncer plus fort du même genre : pour les gasks, dans l’ordre 0 1 2 3 4 6 5 ; pour les autres, tout nombre plus grand.
-vira-rules-auction-example = Exemple : des enchères
-    .shown = D’une donne qui a été jouée : les mains, les annonces, et à quoi chacune engage.
+    .instead = Au lieu d’une nouvelle annonce, on peut reprendre celle qui est sur la table :
+    .colour = • ***En couleur*** : la même, en promettant que l’atout sera la préférence ou la seconde préférence. Sur une annonce simple seulement, c’est-à-dire sans une telle promesse ; toute nouvelle annonce est simple.
+    .preference = • ***En préférence*** : la même, et l’atout sera la préférence. Sur une annonce en couleur seulement.
+    .hold = • ***Tenir*** : la même annonce, exactement, devient la vôtre. Le premier joueur peut tenir celle des deux autres ; le second, celle du donneur ; le donneur, jamais.
+    .which = Couleur et préférence vont avec six à neuf, gask, solo, Vira et Solo Vira. Une annonce simple jouée dans la préférence paie autant ; mais celle qui promet la couleur passe devant.
+    .sharpen = • ***Renforcer*** : avant de toucher une carte, le déclarant d’un gask, d’une misère achetée ou d’un solo peut annoncer plus fort du même genre : pour les gasks, dans l’ordre 0 1 2 3 4 6 5 ; pour les autres, tout nombre plus grand.
+vira-rules-auction-example = Exemple : des enchères
+    .shown = D’une donne qui a été jouée : les mains, les annonces, et à quoi chacune engage.
 vira-rules-exchanging = Second échange et abandon
-    .again = • ***Second échange*** : après six à neuf, tourné, vingel, tringel et misère achetée, le déclarant peut en faire un, contre un droit aux deux défenseurs, et à des prix bien moins bons.
+    .again = • ***Second échange*** : après six à neuf, tourné, vingel, tringel et misère achetée, le déclarant peut en faire un, contre des frais payés aux deux défenseurs, et à des conditions bien moins bonnes.
     .turned = Au tourné, au vingel et au tringel, on retourne alors de nouvelles cartes pour un nouvel atout.
-    .surrender = • ***Abandonner*** : avant l’échange des défenseurs, le déclarant peut perdre sans jouer.
-    .defenders = • **Les défenseurs** : celui qui joue le premier échange d’abord, de rien à tout ce qui reste. S’il ne laisse rien, on ne demande rien à l’autre.
+    .surrender = • ***Abandonner*** : avant l’échange des défenseurs, le déclarant peut s’avouer battu sans jouer.
+    .defenders = • **Les défenseurs** : celui qui joue le premier échange d’abord, de rien à tout ce qui reste. S’il ne laisse rien, on ne demande rien à l’autre.
     .discards = On peut revoir son écart jusqu’à la première carte entamée.
-vira-rules-exchange-example = Exemple : l’échange
-    .shown = De la même donne : l’atout, ce que le déclarant a échangé, et ce que les défenseurs ont échangé.
+vira-rules-exchange-example = Exemple : l’échange
+    .shown = De la même donne : l’atout, ce que le déclarant a échangé, et ce que les défenseurs ont échangé.
 vira-rules-settlement = Ce qui se paie
-    .won = • **Gagné** : autant de plis qu’annoncé, ou plus ; dans une misère, aucun.
-    .single = • ***Simple perte*** : un pli de moins, ou un pli dans une misère.
-    .double = • ***Double perte*** : tout ce qui est pire.
-    .pot = • **Le pot** paie le déclarant qui gagne ; qui perd paie le pot : d’habitude 8 pour un gain, 8 pour une simple perte et 16 pour une double.
-    .points = • **Les points de joueur** vont entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, c’est affaire de *colonne* : préférence, seconde préférence, ou autre (autre atout, ou aucun).
-    .menus = Les menus d’annonces le disent en bref. *Gagné +8, perdu −8/−16*, c’est ce que paie le pot, et ce que coûtent une simple et une double perte. *♥ ±1 chacun*, ce sont les points de joueur avec l’atout ♥ ; les autres atouts n’en paient pas, ou ce qui suit *sinon*.
-    .again = • **Après un second échange**, un gain rapporte 16 de moins, le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Le droit, en points de joueur dans la colonne du premier atout, n’est jamais rendu.
-    .surrender = • **Un abandon** est une simple perte ; double s’il n’y avait pas d’échange.
+    .won = • **Gagné** : autant de plis qu’annoncé, ou plus ; dans une misère, aucun.
+    .single = • ***Simple perte*** : un pli de moins, ou un pli dans une misère.
+    .double = • ***Double perte*** : tout ce qui est pire.
+    .pot = • **Le pot** paie le déclarant qui gagne ; celui qui perd verse au pot : d’habitude 8 pour un gain, 8 pour une simple perte et 16 pour une double.
+    .points = • **Les points de joueur** vont entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, cela dépend de la *colonne* : préférence, seconde préférence, ou autre (autre atout, ou aucun).
+    .menus = Les menus d’annonces le disent en bref. *Gagné +8, perdu −8/−16*, c’est ce que paie le pot, et ce que coûtent une simple et une double perte. *♥ ±1 chacun*, ce sont les points de joueur avec l’atout ♥ ; les autres atouts n’en paient pas, ou ce qui suit *sinon*.
+    .again = • **Après un second échange**, un gain rapporte 16 de moins, le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Les frais, en points de joueur dans la colonne du premier atout, ne sont jamais rendus.
+    .surrender = • **Un abandon** est une simple perte ; double s’il n’y avait pas d’échange.
     .empty = • Quand le pot est vide, ou ne peut pas payer, chacun met 8, le gagnant et celui qui se repose aussi.
-    .end = À la fin, le pot se partage à parts égales en jetons de 8 ; le reste va au plus bas. La feuille de marque montre chaque paiement d’une donne sur sa propre ligne.
-vira-rules-score-example = Exemple : un compte
+    .end = À la fin, le pot se partage à parts égales en jetons de 8 ; le reste va à celui qui a le moins. La feuille de marque montre chaque paiement d’une donne sur sa propre ligne.
+vira-rules-score-example = Exemple : un compte
     .shown = La fin de la même donne, et ce qui a été payé.
 vira-rules-bids = Les quarante annonces
-    .order = De la plus faible à la plus forte, ou par genre. Le nombre est le rang : une annonce bat toutes celles d’un nombre plus petit.
-    .numbers = Pour chaque annonce : son but ; ce qu’elle fait du talon ; ce que paie le pot pour un gain, et ce que coûtent une simple et une double perte, puis la même chose après un second échange ; les points de joueur de chaque défenseur, par colonne ou par les couleurs de votre donne.
+    .order = De la plus faible à la plus forte, ou par genre. Le nombre est le rang : une annonce bat toutes celles d’un nombre plus petit.
+    .numbers = Pour chaque annonce : son but ; ce qu’elle fait du talon ; ce que paie le pot pour un gain, et ce que coûtent une simple et une double perte, puis la même chose après un second échange ; les points de joueur de chaque défenseur, par colonne ou par les couleurs de votre donne.
 vira-rules-strategy = Dix conseils
-    .rule1 = 1. Premier joueur, vous devez annoncer : ouvrez de l’annonce la plus basse qui convient ; vous pourrez remonter, ou tenir.
-    .rule2 = 2. Un gain rapporte 8, une simple perte coûte 8, une double 16 : montez si vous pensez gagner nettement plus d’une fois sur deux.
-    .rule3 = 3. Six à neuf : comptez pour des plis les atouts au-delà de trois, les as et les rois ; l’échange du reste en apporte environ deux.
+    .rule1 = 1. Premier joueur, vous devez annoncer : ouvrez de l’annonce la plus basse qui convient ; vous pourrez remonter, ou tenir.
+    .rule2 = 2. Un gain rapporte 8, une simple perte coûte 8, une double 16 : montez si vous pensez gagner nettement plus d’une fois sur deux.
+    .rule3 = 3. Six à neuf : comptez pour des plis les atouts au-delà de trois, les as et les rois ; l’échange du reste en apporte environ deux.
     .rule4 = 4. À l’échange, gardez atouts, as et rois, et changez tout le reste.
-    .rule5 = 5. Un solo veut une main bonne telle quelle : cinq atouts avec les plus hauts, et des plis à côté.
-    .rule6 = 6. Une main faible est une chance : avec des deux et des trois partout, pensez à une misère, surtout au coucou ou à la misère achetée.
-    .rule7 = 7. En misère, une longue couleur est sûre si elle a ses petites cartes ; le danger, c’est une carte moyenne sans plus petite.
-    .rule8 = 8. Avant de passer sur un coucou, cherchez une garde basse : sans elle, il vaut la peine de monter un peu trop haut.
-    .rule9 = 9. Si l’échange a mal tourné, abandonnez : une double perte attendue devient une simple.
-    .rule10 = 10. En défense contre un atout, changez les petites cartes et gardez atouts, as et rois ; contre une misère, changez les plus hautes.
+    .rule5 = 5. Un solo veut une main bonne telle quelle : cinq atouts avec les plus hauts, et des plis à côté.
+    .rule6 = 6. Une main faible est une chance : avec des deux et des trois partout, pensez à une misère, surtout au coucou ou à la misère achetée.
+    .rule7 = 7. En misère, une longue couleur est sûre si elle a ses petites cartes ; le danger, c’est une carte moyenne sans plus petite.
+    .rule8 = 8. Avant de passer sur un coucou, cherchez une garde basse : sans elle, cela vaut la peine de monter un peu trop haut.
+    .rule9 = 9. Si l’échange a mal tourné, abandonnez : une double perte attendue devient une simple.
+    .rule10 = 10. En défense contre un atout, changez les petites cartes et gardez atouts, as et rois ; contre une misère, changez les plus hautes.
 vira-rules-options = Options
-    .about = On peut les changer avant une partie ; la première valeur est la règle de Stockholm.
-    .deals = • **Donnes** : 12, ou 24, 36, 60, ou ce que vous écrivez ; autant qu’il faut pour que chacun distribue aussi souvent.
+    .about = On peut les changer avant une partie ; la première valeur est la règle de Stockholm.
+    .deals = • **Donnes** : 12, ou 24, 36, 60, ou ce que vous écrivez ; autant qu’il faut pour que chacun distribue aussi souvent.
     .unit = • **À la fin, le pot se partage par** 8, ou par 1.
-    .jump = • **Couleur et préférence** : pas à pas, c’est-à-dire couleur sur une annonce simple et préférence sur une annonce en couleur ; ou d’emblée avec une nouvelle annonce, aussi à l’ouverture, et préférence aussi sur une annonce simple.
-    .decided = • **Donnes jouées d’avance** : se jouent jusqu’au bout ; ou s’arrêtent quand rien ne peut plus changer ce qui se paie.
-    .unused = • **Écarts et reste du talon, après la donne** : restent cachés, ou se montrent jusqu’à la donne suivante.
+    .jump = • **Couleur et préférence** : pas à pas, c’est-à-dire couleur sur une annonce simple et préférence sur une annonce en couleur ; ou d’emblée avec une nouvelle annonce, aussi à l’ouverture, et préférence aussi sur une annonce simple.
+    .decided = • **Donnes jouées d’avance** : se jouent jusqu’au bout ; ou s’arrêtent quand rien ne peut plus changer ce qui se paie.
+    .unused = • **Écarts et reste du talon, après la donne** : restent cachés, ou se montrent jusqu’à la donne suivante.
 
 vira-rules-order-rank = Par rang
 vira-rules-order-family = Par genre
 vira-bids-line = **{ $number } { $bid }** – { $aim } · { $exchange }
-    gagné +{ $win }, perdu −{ $single }/−{ $double } · chaque défenseur : { $points }
-vira-bids-again = { $line } · second échange : gagné +{ $win }, perdu −{ $single }/−{ $double }
+    gagné +{ $win }, perdu −{ $single }/−{ $double } · chaque défenseur : { $points }
+vira-bids-again = { $line } · second échange : gagné +{ $win }, perdu −{ $single }/−{ $double }
 vira-bids-family =
     __{ $family }__
     { $line }
-vira-family-buy = Six à neuf : atout au choix, puis un échange
-vira-family-turne = Tourné : une carte retournée pour l’atout
-vira-family-vingel = Vingel : deux cartes retournées
-vira-family-tringel = Tringel : trois cartes retournées
-vira-family-gask = Gask : en garder, prendre tout le talon
-vira-family-gok = Coucou : prendre le talon, perdre tous les plis
-vira-family-vira = Vira : prendre le talon, faire tous les plis
-vira-family-kopmisar = Misère achetée : échanger, perdre tous les plis
-vira-family-solo = Solo : pas d’échange
-vira-family-solomisar = Misère solo : pas d’échange, perdre tous les plis
+vira-family-buy = Six à neuf : atout au choix, puis un échange
+vira-family-turne = Tourné : une carte retournée pour l’atout
+vira-family-vingel = Vingel : deux cartes retournées
+vira-family-tringel = Tringel : trois cartes retournées
+vira-family-gask = Gask : en garder, prendre tout le talon
+vira-family-gok = Coucou : prendre le talon, perdre tous les plis
+vira-family-vira = Vira : prendre le talon, faire tous les plis
+vira-family-kopmisar = Misère achetée : échanger, perdre tous les plis
+vira-family-solo = Solo : pas d’échange
+vira-family-solomisar = Misère solo : pas d’échange, perdre tous les plis
 vira-word-talon = talon
 vira-word-forehand = premier joueur
 vira-word-middle = second joueur

@@ -208,10 +208,10 @@ vira-reason-any-suit = { $count ->
 }
 vira-reason-safe-suits = Om { $suits } spelas ut kan du lägga dig under varje gång.
 vira-reason-low-cards = Du har { $count ->
-    [0] inget kort
-    [one] ett kort
-   *[other] { $count } kort
-} som är en { $rank } eller lägre.
+    [0] inget lågt kort
+    [one] ett lågt kort
+   *[other] { $count } låga kort
+} ({ $rank } eller lägre).
 vira-reason-choose = Du väljer dina 13 kort bland { $cards }.
 vira-reason-new-hand = Du byter hela handen mot talongen.
 vira-reason-would-keep = Du skulle behålla { $cards }.
@@ -258,12 +258,12 @@ vira-reason-draws = Du köper { $count ->
     [0] inget
    *[other] { $left }
 } i talongen.
-vira-reason-only-high = Du kastar bara kort som är högre än en { $rank }.
+vira-reason-only-high = Du kastar bara kort som är högre än { $rank }.
 vira-reason-keeps-low = Du behåller { $count ->
-    [0] inget kort
-    [one] ett kort
-   *[other] { $count } kort
-} som är en { $rank } eller lägre.
+    [0] inget lågt kort
+    [one] ett lågt kort
+   *[other] { $count } låga kort
+} ({ $rank } eller lägre).
 vira-reason-gives-no-top = Du kastar ingen trumf, inget ess och ingen kung.
 vira-reason-keeps-none = I { $suits } behåller du inget.
 
@@ -281,7 +281,7 @@ vira-reason-nothing-lower = Du har inget lägre än { $best }.
 vira-reason-beaten = { $count ->
     [one] Ett kort
    *[other] { $count } kort
-} som fortfarande kan spelas tar sticket från dig.
+} som fortfarande kan spelas kan ta sticket från dig.
 vira-reason-takes = Ingen efter dig kan lägga högre.
 vira-reason-highest-under = Det är det högsta kort som du kan lägga under { $best }.
 vira-reason-under = Det ligger under { $best }, så du tar inte sticket.
@@ -351,7 +351,7 @@ vira-said-short = har gått bet; måste ta { $tricks ->
     [one] sista sticket
    *[other] alla { $tricks } stick som är kvar
 } för att slippa kodilj
-vira-said-double = är kodilj
+vira-said-double = har blivit kodilj
 vira-cards-turned = Uppvänt
 vira-cards-turned-again = Uppvänt vid omköpet
 vira-cards-shown = { $player } visar
@@ -425,14 +425,14 @@ vira-took-trick = { $player } tar stick { $number }.
 vira-unused = Ur spel: { $piles }.
 vira-unused-of = { $player } { $cards }
 vira-unused-talon = talongen { $cards }
-vira-outcome-win = { $player } går hem i { $contract } med { $tricks ->
-    [0] inget stick
-   *[other] { $tricks } stick
+vira-outcome-win = { $player } går hem i { $contract } { $tricks ->
+    [0] utan ett enda stick
+   *[other] med { $tricks } stick
 }.
 vira-outcome-single = { $player } går bet i { $contract } med { $tricks } stick.
-vira-outcome-double = { $player } blir kodilj i { $contract } med { $tricks ->
-    [0] inget stick
-   *[other] { $tricks } stick
+vira-outcome-double = { $player } blir kodilj i { $contract } { $tricks ->
+    [0] utan ett enda stick
+   *[other] med { $tricks } stick
 }.
 vira-surrendered-single = { $player } lägger { $contract }: bet.
 vira-surrendered-double = { $player } lägger { $contract }: betalas som kodilj.
@@ -545,7 +545,7 @@ vira-rules-misere = Bud att inte ta något stick
     .gok = • **Gök**: ta hela talongen, kasta tretton. Från ditt första kort ligger handen öppen.
     .solo = • **Solomisär**: inget köp. *Petite*: kasta ett kort; *grande*: spela med alla tretton. *Ouverte*: handen läggs upp före utspelet. *Royale*: redan innan motspelarna köper.
     .confer = I grande ouverte royale ser motspelarna varandras kort och får överlägga i hemlighet.
-    .guard = • **Låggard**: den som passar en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett kort lägre än det föregående. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som var låggarden, eller att det inte fanns någon.
+    .guard = • **Låggard**: den som passar en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett lägre kort än det före. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som var låggarden, eller att det inte fanns någon.
 vira-rules-auction = Budgivningen
     .opens = Förhand börjar och **måste bjuda**. Därefter bjuder man högre eller passar, och den som har passat är ute.
     .higher = Högre betyder längre ner i budtabellen (sidan *De fyrtio buden*).
