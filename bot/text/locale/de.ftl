@@ -174,7 +174,7 @@ choice-exactly = Wähle { $of ->
     [players] { $count ->
         [one] einen
        *[other] { $count }
-    } von ihnen
+    } der anderen
    *[cards] { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -184,7 +184,7 @@ choice-at-most = Wähle höchstens { $of ->
     [players] { $maximum ->
         [one] einen
        *[other] { $maximum }
-    } von ihnen
+    } der anderen
    *[cards] { $maximum ->
         [one] eine Karte
        *[other] { $maximum } Karten

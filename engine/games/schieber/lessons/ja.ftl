@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = BuurとNell
 schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り、そこに点を集めましょう。
 
 schieber-lessons-trumps-lead =
-    四人が二チームに分かれ、向かいの{ $seat2 }がパートナーです。毎回九トリックでカードの点を集め、2500点を目指します。{ $seat2 }が{ $spades }を切り札にしました。切り札は強い順に（かっこは点）J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
+    四人が二チームに分かれ、向かいの{ $seat2 }がパートナーです。毎回九トリックでカードの点を集め、2500点を目指します。{ $seat2 }が{ $spades }を切り札にしました。切り札は強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
 schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
 schieber-lessons-trumps-lead-low = それが良いこともあります。ここでは{ $S7 }で続けます。切り札を選んだ側は、相手の切り札をなくしたいからです。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = 選ぶか、パスするか
 schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうでなければパスしましょう。
 
 schieber-lessons-choosing-clubs =
-    { $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書いてある倍率がかかります（{ $hearts }と{ $diamonds }は×1）。あなたがはじめの人です。選びますか、パスしますか?
+    { $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書いてある倍率がかかります({ $hearts }と{ $diamonds }は×1)。あなたがはじめの人です。選びますか、パスしますか?
 schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、横にA、しかも×2。これが選ぶ目安です。
 schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚と横のA、しかも×2なら、選ぶ値打ちがあります。
 schieber-lessons-choosing-clubs-other = Buurとほかに三枚があるスートはどれで、倍率はいくつでしょうか。
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。�
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーには別の九枚があり、良いものが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
-    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです（スイスルールのはじめの人は、ディーラーの次の人です）。パートナーは相手の切り札をなくしたいところです。何から始めますか?
+    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(スイスルールのはじめの人は、ディーラーの次の人です)。パートナーは相手の切り札をなくしたいところです。何から始めますか?
 schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
 schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、ただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
 schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。それに合うカードはどれですか?
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = ObenabeとUndenufe
 schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
 
 schieber-lessons-obenabe-up =
-    Obenabe（上から下へ）には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
+    Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
 schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
 schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、×2です。切り札がなくても、強いカードは同じように勝ちます。
 schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確かなトリックが五つあり、リードもあなたです。自分で選びましょう。
@@ -110,8 +110,8 @@ schieber-lessons-obenabe-ten-right = Aは{ $seat1 }が持っていましたが�
 schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの勝ちが確かなときだけです。{ $DA }がまだ残っていて、{ $seat1 }は後から出します。
 
 schieber-lessons-obenabe-down =
-    417対54でした。Undenufe（下から上へ）は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが、11点のままです。得点は全部×4です。何を選びますか?
-schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。（スイスルールのUndenufeは×3で、11点はAでなく6に付きます。）
+    417対54でした。Undenufe(下から上へ)は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが、11点のままです。得点は全部×4です。何を選びますか?
+schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。(スイスルールのUndenufeは×3で、11点はAでなく6に付きます。)
 schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
 schieber-lessons-obenabe-down-other = 強いAやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
 
@@ -134,13 +134,13 @@ schieber-lessons-weis-title = バイスとシュテック
 schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。
 
 schieber-lessons-weis-fifty =
-    バイスは、同じスートで続いたカード（A・K・Q・J・10…の順、切り札でも同じ）で、三枚は20点、四枚は50点、五枚以上は100点です。同じランク四枚も、Jは200点、9は150点、A・K・Qは100点です。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたは{ $diamonds }のKから10までの四枚です。宣言しますか?
+    バイスは、同じスートで続いたカード(A・K・Q・J・10…の順、切り札でも同じ)で、三枚は20点、四枚は50点、五枚以上は100点です。同じランク四枚も、Jは200点、9は150点、A・K・Qは100点です。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたは{ $diamonds }のKから10までの四枚です。宣言しますか?
 schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚なので、一番上のカードを比べ、あなたのKが上でした。一番強いバイスのチームは、パートナーの分も含めて全部得点し、もう一方は得点しません。
 schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
 
 schieber-lessons-weis-stoeck =
     切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。この二枚が一人の手にそろうと「シュテック」で、20点です。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
-schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点しました。（スイスルールでは切り札の分だけです。）
+schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点しました。(スイスルールでは切り札の分だけです。)
 schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高いほうを出します。Kは4点、Qは3点です。
 
 schieber-lessons-weis-contract =
