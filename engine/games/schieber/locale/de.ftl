@@ -5,8 +5,8 @@ schieber-name = Schieberjass
 ## Regelsätze, Varianten und Optionen
 
 schieber-preset-article = Grundregeln
-schieber-preset-swiss = Schweizer Regeln
-schieber-variant-swiss1000 = Schweizer Regeln bis 1000
+schieber-preset-swiss = Schweizer Jassregeln
+schieber-variant-swiss1000 = Schweizer Jassregeln bis 1000
 schieber-variant-tournament = Turnier
 schieber-option-target = Gespielt bis
 schieber-option-ending = Die Partie endet
@@ -253,7 +253,7 @@ schieber-rules-choosing = Trumpf machen
     .undenufe = • ***Undenufe*** ×4 (Schweizer Regeln ×3): kein Trumpf, und alles umgekehrt. Die Sechs ist am stärksten, das Ass am schwächsten.
     .eights = Ohne Trumpf zählen die Karten wie in Nebenfarben, nur jede Acht zählt 8. Im Undenufe behält das Ass seine 11 Punkte; nach Schweizer Regeln hat sie die Sechs, und das Ass zählt nichts.
 schieber-rules-choice-example = Beispiel: Trumpf machen
-    .shown = Aus einer Partie, die gespielt wurde: das Blatt der Vorhand, ihr Trumpf und warum.
+    .shown = Aus einer echten Partie: das Blatt der Vorhand, ihr Trumpf und warum.
 schieber-rules-play = Die Stiche
     .lead = Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen gemacht hat. Alle geben je eine Karte.
     .plain = • **Eine Nebenfarbe ist ausgespielt**: Gib Farbe an oder stich mit Trumpf. Stechen darfst du auch, wenn du angeben könntest. Kannst du nicht angeben, spiel, was du willst.
@@ -296,7 +296,7 @@ schieber-rules-strategy = Zehn Ratschläge
     .rule9 = 9. Hat dein Team Trumpf gemacht, zieht Trumpf, bis die anderen keinen mehr haben; dann sind eure Asse sicher.
     .rule10 = 10. Schmiere Zehner und Asse, wenn die Karte deines Partners nicht mehr zu schlagen ist, und gib den anderen keine.
 schieber-rules-options = Optionen
-    .about = Vor der Partie könnt ihr das ändern; die *Grundregeln* beginnen jeweils mit dem Ersten.
+    .about = Vor der Partie könnt ihr das ändern; in den *Grundregeln* gilt jeweils das Erste.
     .target = • **Gespielt bis**: 2500, 1000, 1500, 3000 oder eine Zahl von Runden.
     .ending = • **Die Partie endet**: nach einer Runde, doch Weise zählen sofort; sobald die Punkte da sind (Schweizer Regeln); nach einer festen Zahl von Runden.
     .multipliers = • **Multiplikatoren**: 1 1 2 2 3 4; nach Schweizer Regeln 1 1 2 2 3 3; oder alles einfach.
@@ -315,7 +315,7 @@ schieber-rules-options = Optionen
     .chooser = • **Trumpf bestimmt**: die Vorhand; oder der Spieler nach dem Geber, und die Vorhand spielt aus.
     .dealer = • **Geber der zweiten Runde**: der nächste Spieler, oder die erste Vorhand.
     .back = • **Zurückschieben**: nein, oder einmal erlaubt; dann muss die Vorhand Trumpf machen.
-    .presets = *Schweizer Regeln bis 1000* sind die Schweizer Regeln mit allem einfach. *Turnier* ebenso, über zwölf Runden ohne Weis, Stöck und Matchpunkte.
+    .presets = *Schweizer Jassregeln bis 1000* sind die Schweizer Regeln, nur zählt jeder Trumpf einfach. *Turnier* genauso, aber über zwölf Runden und ohne Weis, Stöck und Matchpunkte.
 
 schieber-word-contract = Trumpf machen
     .also = macht Trumpf
