@@ -126,8 +126,8 @@ engine-reason-draws = { $card } zieht Trumpf: { $count ->
     [one] Höchstens einen
    *[other] Höchstens { $count }
 } hat die Gegenseite noch.
-engine-reason-stronger = Schlagen kann { $card } von der Gegenseite nur noch { $suit }: { $ranks }.
-engine-reason-stronger-or-trump = Schlagen kann { $card } von der Gegenseite nur noch { $suit } ({ $ranks }) oder ein Trumpf.
+engine-reason-stronger = Die Gegenseite kann { $card } nur noch mit { $ranks } in { $suit } schlagen.
+engine-reason-stronger-or-trump = Die Gegenseite kann { $card } nur noch mit { $ranks } in { $suit } oder mit einem Trumpf schlagen.
 engine-reason-takes = { $card } macht den Stich{ $points ->
     [0] {"."}
     [one] : 1 Punkt.

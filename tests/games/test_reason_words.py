@@ -56,8 +56,8 @@ def test_none_is_said_in_words_in_japanese(key, values, said):
         ),
         (
             "de",
-            "Stärker als ♠B ist bei der Gegenseite höchstens König und Dame in ♠ Pik.",
-            "Stärker als ♠B ist bei der Gegenseite höchstens König und Dame in ♠ Pik, oder ein Trumpf.",
+            "Die Gegenseite kann ♠B nur noch mit König und Dame in ♠ Pik schlagen.",
+            "Die Gegenseite kann ♠B nur noch mit König und Dame in ♠ Pik oder mit einem Trumpf schlagen.",
         ),
         (
             "ja",

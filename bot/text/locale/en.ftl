@@ -598,7 +598,7 @@ cli-emoji-done = { $created ->
    *[other] { $created } emoji created; now they are all there.
 }
 cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord allows this bot no more. Delete some in the developer portal, then try again.
-cli-emoji-refused = { $created } emoji created, { $missing } still missing: the reason is { $reason }. Try again later; those that were created stay.
+cli-emoji-refused = { $created } emoji created, { $missing } still missing ({ $reason }). Try again later; those that were created stay.
 cli-emoji-unknown = Discord does not say which emoji exist ({ $reason }). Try again later.
 cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.
 cli-no-place = The file { $path } cannot be created: it is a folder, or its folder does not exist.

@@ -193,28 +193,31 @@ barbu-sheet-declared = { $player } { $count ->
 ## Why an answer is good: facts that the player can know
 
 barbu-reason-only-contract = It is the only contract you have left.
-barbu-reason-low-cards = { $count } of your 13 cards are a { $rank } or lower.
+barbu-reason-low-cards = { $count } of your 13 cards rank { $rank } or lower.
 barbu-reason-few-low-cards = { $count ->
     [0] None
    *[other] Only { $count }
 } of your 13 cards { $count ->
-    [one] is
-   *[other] are
-} a { $rank } or lower.
+    [0] ranks
+    [one] ranks
+   *[other] rank
+} { $rank } or lower.
 barbu-reason-high-cards = { $count ->
     [0] None
    *[other] { $count }
 } of your 13 cards { $count ->
-    [one] is
-   *[other] are
-} a { $rank } or higher; these take tricks easily.
+    [0] ranks
+    [one] ranks
+   *[other] rank
+} { $rank } or higher; cards like these take tricks easily.
 barbu-reason-few-high = { $count ->
     [0] None
    *[other] Only { $count }
 } of your 13 cards { $count ->
-    [one] is
-   *[other] are
-} a { $rank } or higher.
+    [0] ranks
+    [one] ranks
+   *[other] rank
+} { $rank } or higher.
 barbu-reason-void = You hold no { $suit }: when they are led, you can discard whatever you like.
 barbu-reason-guarded = You hold { $lower } { $lower ->
     [one] card

@@ -300,8 +300,8 @@ vira-said-made = hat es geschafft
 vira-said-none = darf keinen Stich machen
 vira-said-single = hat verloren; ein zweiter Stich macht es doppelt
 vira-said-short = hat verloren; doppelt, { $tricks ->
-    [one] wenn nicht auch der letzte Stich folgt
-   *[other] wenn nicht alle { $tricks } übrigen Stiche folgen
+    [one] wenn nicht auch der letzte Stich dazukommt
+   *[other] wenn nicht alle { $tricks } übrigen Stiche dazukommen
 }
 vira-said-double = hat doppelt verloren
 vira-cards-turned = Aufgedeckt

@@ -169,10 +169,10 @@ vira-reason-any-suit = { $count ->
 }
 vira-reason-safe-suits = If { $suits } are led, you can stay below the others every time.
 vira-reason-low-cards = Of your cards, { $count ->
-    [0] none is
-    [one] one is
-   *[other] { $count } are
-} a { $rank } or lower.
+    [0] none ranks
+    [one] one ranks
+   *[other] { $count } rank
+} { $rank } or lower.
 vira-reason-choose = You choose your 13 cards from { $cards }.
 vira-reason-new-hand = You exchange your whole hand for the talon.
 vira-reason-would-keep = You would keep { $cards }.
@@ -196,7 +196,7 @@ vira-reason-exchanges = You exchange { $count ->
 vira-reason-turned = The talon gives you these trumps: { $cards }.
 vira-reason-column = With these trumps, each defender pays or gets { $points }.
 vira-reason-surrender-costs = You pay the pot { $points } now, instead of { $double } for a double loss.
-vira-reason-surrender-double = Surrendering costs { $points } to the pot, as much as a double loss.
+vira-reason-surrender-double = If you surrender, you pay the pot { $points }, as much as for a double loss.
 vira-reason-new-cards = You draw { $count ->
     [one] one new card
    *[other] up to { $count } new cards
