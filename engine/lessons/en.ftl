@@ -31,4 +31,4 @@ engine-lessons-tricks-last-right = Nobody could follow, so the four took the tri
 engine-lessons-tricks-last-king = That wins, too; both of your cards do. Here we go on with { $C4 }, then the king.
 
 engine-lessons-tricks-end =
-    Five tricks! You have followed suit, trumped, drawn trumps and counted what is left. That is most of what every game here asks; what differs is which tricks you want. Choose a game: its first lesson goes on from here.
+    Five tricks! You have followed suit, trumped, drawn trumps and counted what is left. That is most of what any game here asks of you; what differs is which tricks you want. Choose a game: its first lesson goes on from here.

@@ -246,7 +246,7 @@ lobby-rating-rated = Gewertet: Es gibt keine Vorschläge, und nichts wird zurüc
 lobby-rating-alone = Gewertet, wenn mindestens zwei Menschen mitspielen; dann gibt es keine Vorschläge, und nichts wird zurückgenommen.
 lobby-rating-casual = Freie Partie: Vorschläge sind erlaubt, und Züge lassen sich zurücknehmen.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
-lobby-expires = Die Lobby endet { $time }.
+lobby-expires = Die Lobby schließt { $time }.
 lobby-rules = Regeln
 news-left = { $who } hat den Tisch verlassen.
 news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
@@ -1240,7 +1240,7 @@ stats-rating-now = Wertung { $rating }, { $matches ->
     [one] 1 gewertete Partie
    *[other] { $matches } gewertete Partien
 }
-stats-rating-provisional = Wertung { $rating }? – vorläufig bis { $least } gewertete Partien, bisher sind es { $matches }
+stats-rating-provisional = Wertung { $rating }? – vorläufig, denn sie gilt erst ab { $least } gewerteten Partien; bisher sind es { $matches }
 stats-rating-place = Platz{ "\u00A0" }{ $place }
 stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
 stats-rating-excluded = ohne Platz: dieser Server hat dich für seine Tische gesperrt
@@ -1676,7 +1676,7 @@ rules-move-means = Das heißt: { $meaning }
 rules-move-why = Warum: { $reasons }
 rules-move-forbidden = Nicht erlaubt: { $cards }. { $reason }
 rules-menu-pages = Alle Seiten
-rules-menu-words = Ein Wort nachschlagen: { $first } … { $last }
+rules-menu-words = Wörter: { $first } … { $last }
 rules-button-read = Regel lesen
 rules-button-about = Regel: { $reason }
 
@@ -1689,7 +1689,7 @@ help-rules = /{ command-rules } erklärt die Spiele, vom ersten Stich bis zu zeh
 help-settings = /{ command-settings } stellt deine Sprache ein, deine Karten, wo du dein Blatt bekommst, Erinnerungen und Ruhezeiten.
 help-history = /{ command-history } zeigt deine fertigen Partien; jede kannst du Karte für Karte durchgehen.
 help-figures = /{ command-leaderboard } zeigt, wer gewinnt, /{ command-stats } deine eigenen Zahlen.
-help-admin = Du verwaltest diesen Server: /{ command-admin } { command-admin-show } zeigt seine Einstellungen.
+help-admin = Du verwaltest diesen Server: Seine Einstellungen findest du unter /{ command-admin } { command-admin-show }.
 help-join = „{ button-join }“ (oder /{ command-table } { command-table-join }) gibt dir einen Platz am Tisch hier.
 help-join-later = /{ command-table } { command-table-join } gibt dir ab der nächsten Runde einen Platz in der Partie hier.
 help-start = „{ button-start }“ (oder /{ command-table } { command-table-start }) beginnt die Partie; freie Plätze kann der Computer nehmen.

@@ -597,7 +597,7 @@ cli-emoji-done = { $created ->
     [one] One emoji created; now they are all there.
    *[other] { $created } emoji created; now they are all there.
 }
-cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord allows this bot no more. Delete some in the developer portal, then try again.
+cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord lets this bot have no more of them. Delete some in the developer portal, then try again.
 cli-emoji-refused = { $created } emoji created, { $missing } still missing ({ $reason }). Try again later; those that were created stay.
 cli-emoji-unknown = Discord does not say which emoji exist ({ $reason }). Try again later.
 cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.

@@ -209,7 +209,7 @@ barbu-reason-high-cards = { $count ->
     [0] ranks
     [one] ranks
    *[other] rank
-} { $rank } or higher; cards like these take tricks easily.
+} { $rank } or higher; such high cards take tricks easily.
 barbu-reason-few-high = { $count ->
     [0] None
    *[other] Only { $count }

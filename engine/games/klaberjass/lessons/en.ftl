@@ -140,7 +140,7 @@ klaberjass-lessons-defending-force =
 klaberjass-lessons-defending-force-right = Both would have been fine: they had no diamond and spent a trump. Each trump that goes this way is missing at the end.
 klaberjass-lessons-defending-force-spade = A fine idea, too: your long suit makes them trump again and again. Here we go on with { $DT }.
 klaberjass-lessons-defending-force-ace = That can be right, too. Here we go on with { $DT } and keep { $CA } for later.
-klaberjass-lessons-defending-force-trump = Your only trump, a ten: { $seat1 } takes it with pleasure. Make them use trumps, not you.
+klaberjass-lessons-defending-force-trump = Your only trump, a ten: { $seat1 } takes it with pleasure. They should be using up trumps, not you.
 klaberjass-lessons-defending-force-other = A small card that { $seat1 } may take without a trump. Lead one that wins or costs them a trump.
 
 klaberjass-lessons-defending-keep =
