@@ -172,9 +172,9 @@ choice-counted = { $chosen } ({ $count } von { $minimum })
 choice-number = { $count } von { $wanted }
 choice-exactly = Wähle { $of ->
     [players] { $count ->
-        [one] einen
-       *[other] { $count }
-    } von ihnen
+        [one] einen Spieler
+       *[other] { $count } Spieler
+    }
    *[cards] { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -182,16 +182,16 @@ choice-exactly = Wähle { $of ->
 }.
 choice-at-most = Wähle höchstens { $of ->
     [players] { $maximum ->
-        [one] einen
-       *[other] { $maximum }
-    } von ihnen
+        [one] einen Spieler
+       *[other] { $maximum } Spieler
+    }
    *[cards] { $maximum ->
         [one] eine Karte
        *[other] { $maximum } Karten
     }
 }.
 choice-bounds = Wähle { $minimum } bis { $maximum } { $of ->
-    [players] von ihnen
+    [players] Spieler
    *[cards] Karten
 }.
 choice-must = Dabei sein muss: { $must }.
@@ -792,7 +792,7 @@ button-continue = Weiterspielen
 button-go-on = Ohne sie weiterspielen
 button-rematch = Revanche
 button-why = Warum?
-button-details = Mehr
+button-details = Details
 button-none = Nichts davon
 button-nobody = Niemand
 button-confirm = Bestätigen: { $chosen }
@@ -964,7 +964,7 @@ discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weitersp
 discord-pace-set = Zeit für einen Zug: { $pace }.
 discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschehen ist, samt allen Karten; `stich replay` spielt sie nach.
 discord-sheet-file = Hier ist die Abrechnung als Datei, für Tabellen und andere Programme.
-discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick sie an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
+discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick die Datei an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
 discord-picture = Der Tisch, wie du ihn um { $time } gesehen hast.
 discord-picture-failed = Dieses Bild konnte ich nicht zeichnen. Alles darin steht in Worten unter „{ button-details }“ und „{ button-score }“.
 picture-trump = Trumpf
@@ -1382,7 +1382,7 @@ deck-server = wie auf dem Server
 cards-drawn = gezeichnet, wo es ein Bild gibt
 cards-words = geschrieben
 pictures-off = keine
-pictures-ask = auf Wunsch, nur für die Person, die fragt
+pictures-ask = auf Wunsch, und dann nur privat
 pictures-on = nach dem Bieten, nach jedem Stich und jeder Runde
 hand-by-both = per Direktnachricht, und hier auf Wunsch
 hand-by-dm = per Direktnachricht
