@@ -1667,7 +1667,7 @@ rules-move-means = This means: { $meaning }
 rules-move-why = Why: { $reasons }
 rules-move-forbidden = Not allowed: { $cards }. { $reason }
 rules-menu-pages = All pages
-rules-menu-words = Look up a word: { $first } … { $last }
+rules-menu-words = Words: { $first } … { $last }
 
 rules-button-read = Read the rule
 rules-button-about = Rule: { $reason }

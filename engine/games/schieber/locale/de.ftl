@@ -188,7 +188,10 @@ schieber-reason-aces = { $count ->
     [one] { $cards } ist die höchste Karte ihrer Farbe.
    *[other] { $cards } sind die höchsten Karten ihrer Farben.
 }
-schieber-reason-no-trumps = In keiner Farbe hast du { $rank } und drei weitere Karten.
+schieber-reason-no-trumps = In keiner Farbe hast du den { $rank ->
+    [Bube] Buben
+   *[other] { $rank }
+} und drei weitere Karten.
 schieber-reason-counts-more = Deine beste Farbe zählt ×{ $multiplier }; was { $player } macht, zählt vielleicht bis zu ×{ $most }.
 schieber-reason-lacks = In { $suit } fehlen dir: { $ranks }.
 schieber-reason-few-tops = Für Obenabe hast du { $aces ->
