@@ -126,8 +126,8 @@ engine-reason-draws = { $card } zieht Trumpf: { $count ->
     [one] Höchstens einen
    *[other] Höchstens { $count }
 } hat die Gegenseite noch.
-engine-reason-stronger = Stärker als { $card } ist bei der Gegenseite höchstens { $ranks } in { $suit }.
-engine-reason-stronger-or-trump = Stärker als { $card } ist bei der Gegenseite höchstens { $ranks } in { $suit }, oder ein Trumpf.
+engine-reason-stronger = Die Gegenseite kann { $card } nur noch mit { $ranks } in { $suit } schlagen.
+engine-reason-stronger-or-trump = Die Gegenseite kann { $card } nur noch mit { $ranks } in { $suit } oder mit einem Trumpf schlagen.
 engine-reason-takes = { $card } macht den Stich{ $points ->
     [0] {"."}
     [one] : 1 Punkt.
@@ -186,7 +186,7 @@ engine-bad-game = Dieses Spiel gibt es nicht.
 engine-bad-preset = Diese Variante gibt es nicht.
 engine-bad-option = Diese Option gibt es nicht.
 engine-bad-option-value = Diesen Wert kann eine Option nicht haben.
-engine-bad-seats = Zu so vielen wird dieses Spiel nicht gespielt.
+engine-bad-seats = Mit dieser Zahl von Spielern geht das Spiel nicht.
 engine-bad-dealer = Geben kann nur, wer am Tisch sitzt.
 engine-bad-pack = Das Kartenspiel ist nicht vollständig.
 engine-bad-chance = Was der Zufall neben den Karten bestimmt, fehlt oder ist unbekannt.

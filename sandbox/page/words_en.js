@@ -53,7 +53,7 @@ export default {
   choose_exactly: "Choose {most}: {count} chosen",
   nothing_found: "Nothing found",
   required: "Required",
-  write_in: "Message {name} (/ for commands)",
+  write_in: "Message {name} (/command)",
   composer: "Message or command",
   no_sending: "You may not write in this channel.",
   commands: "Commands",

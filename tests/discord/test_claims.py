@@ -47,7 +47,7 @@ async def test_a_press_takes_all_remaining_tricks_and_the_table_says_so(house: H
     await house.wait(4)
     name = next(person.name for person in house.table.people if person.id == sure.id)
     shown = "\n".join(text_of(message) for message in house.channel.history()[-2:])
-    assert f"{name} takes the rest: all remaining tricks were certainly theirs." in shown
+    assert f"{name} takes the rest: every remaining trick was certain." in shown
     assert CLAIM not in labels(panel)
     told = "\n".join(text_of(message) for message in private_messages(house, other))
     assert f"{name} takes the rest" in told, "announced to who reads the steps"

@@ -77,7 +77,7 @@ async def test_a_picture_is_deleted_at_the_next_move_since_it_is_not_redrawn(hou
 async def test_words_of_the_reader_and_their_deck(house: House) -> None:
     (anna,) = await begun(house, "Anna")
     await anna.slash(house.channel, "settings", language="de", deck="swiss")
-    details = (await anna.click(await panel_of(house, anna), label="Mehr")).response
+    details = (await anna.click(await panel_of(house, anna), label="Details")).response
     answer = (await anna.click(details, label="Bild")).response
     words = picture_of(house, answer)["description"]
     assert "Schilten" in words or "Rosen" in words or "Eicheln" in words or "Schellen" in words

@@ -37,7 +37,7 @@ async def test_a_member_who_counts_sees_no_running_points_and_others_do(house: H
     await after_the_first_trick(house, people)
     assert counted(await panel_of(house, anna))
     said = text_of((await anna.slash(house.channel, "settings", points="off")).response)
-    assert "hidden: you count yourself" in said
+    assert "hidden: you do the counting" in said
     assert not counted(await panel_of(house, anna))
     assert counted(await panel_of(house, ben))
     await house.wait(5)

@@ -56,8 +56,8 @@ def test_none_is_said_in_words_in_japanese(key, values, said):
         ),
         (
             "de",
-            "Stärker als ♠B ist bei der Gegenseite höchstens König und Dame in ♠ Pik.",
-            "Stärker als ♠B ist bei der Gegenseite höchstens König und Dame in ♠ Pik, oder ein Trumpf.",
+            "Die Gegenseite kann ♠B nur noch mit König und Dame in ♠ Pik schlagen.",
+            "Die Gegenseite kann ♠B nur noch mit König und Dame in ♠ Pik oder mit einem Trumpf schlagen.",
         ),
         (
             "ja",
@@ -76,7 +76,7 @@ def test_what_beats_a_lead_is_an_opponents_and_names_trumps(language, plain, tru
     ("language", "said"),
     [
         ("en", "You have no suit with the jack and three more cards."),
-        ("de", "In keiner Farbe hast du Bube und drei weitere Karten."),
+        ("de", "In keiner Farbe hast du den Buben und drei weitere Karten."),
     ],
 )
 def test_no_suit_for_trumps_in_schieber(language, said):

@@ -98,10 +98,10 @@ def test_the_auction_comes_before_the_trick_of_the_table_message() -> None:
     before = dataclasses.replace(full_scene(), trick=None, last_trick=None, lanes=())
     contract = EN.say(before.heading[1], "ABCD")
     names = [field.name for field in table_message(before, frame(*"ABCD"), EN).fields]
-    assert names == [contract, "Auction", "Cards on view"], "the last call and what was drawn: near the question"
+    assert names == [contract, "Auction", "Face-up cards"], "the last call and what was drawn: near the question"
     begun = dataclasses.replace(before, trick=trick)
     names = [field.name for field in table_message(begun, frame(*"ABCD"), EN).fields]
-    assert names == ["Auction", f"{contract} · Trick 13", "Cards on view"], "whatever the number of calls"
+    assert names == ["Auction", f"{contract} · Trick 13", "Face-up cards"], "whatever the number of calls"
 
 
 def test_what_is_played_is_the_heading_above_the_players() -> None:
@@ -176,7 +176,7 @@ def test_the_rows_of_dominoes_show_the_ranks_that_fit() -> None:
 
 
 def test_open_cards_have_a_label() -> None:
-    shown = value(public(0), "Cards on view").splitlines()
+    shown = value(public(0), "Face-up cards").splitlines()
     assert [line.rpartition(": ")[2] for line in shown] == ["**♣7**", "**♠8**", "**♣A ♣K ♣Q**"]
     sequence, single = plain(panel(0, 0).fields[0].value).splitlines()[2:]
     assert sequence.endswith(": ♣ **A K Q**")
@@ -185,7 +185,7 @@ def test_open_cards_have_a_label() -> None:
 
 def test_open_cards_that_no_longer_matter_are_in_the_details_and_one_line_at_the_table() -> None:
     assert "♣ **A K Q**" not in plain(panel(1, 0).plain)
-    assert "**♣A ♣K ♣Q**" in value(all_details(1, 0), "Cards on view")
+    assert "**♣A ♣K ♣Q**" in value(all_details(1, 0), "Face-up cards")
     assert plain(public(1).fields[-1].value).splitlines()[-1].endswith("♠ **8** · Sequences of Elia (20): ♣ **A K Q**")
 
 

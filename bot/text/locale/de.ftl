@@ -172,9 +172,9 @@ choice-counted = { $chosen } ({ $count } von { $minimum })
 choice-number = { $count } von { $wanted }
 choice-exactly = Wähle { $of ->
     [players] { $count ->
-        [one] einen
-       *[other] { $count }
-    } der anderen
+        [one] einen Spieler
+       *[other] { $count } Spieler
+    }
    *[cards] { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -182,16 +182,16 @@ choice-exactly = Wähle { $of ->
 }.
 choice-at-most = Wähle höchstens { $of ->
     [players] { $maximum ->
-        [one] einen
-       *[other] { $maximum }
-    } der anderen
+        [one] einen Spieler
+       *[other] { $maximum } Spieler
+    }
    *[cards] { $maximum ->
         [one] eine Karte
        *[other] { $maximum } Karten
     }
 }.
 choice-bounds = Wähle { $minimum } bis { $maximum } { $of ->
-    [players] von ihnen
+    [players] Spieler
    *[cards] Karten
 }.
 choice-must = Dabei sein muss: { $must }.
@@ -200,8 +200,8 @@ draft-advice = 💡 { $reason }
 draft-mind = 💡 Bedenke: { $reason }
 draft-tried = -# In { $count } Verteilungen durchgespielt, die zu allem passen, was du gesehen hast: { $outcome }.
 draft-for-it = Dafür spricht: { $reason }
-draft-points = -# Punkte: dein Ergebnis minus den Schnitt der anderen.
-draft-points-teams = -# Punkte: das Ergebnis deines Teams minus das der anderen.
+draft-points = -# Punkte: wie weit dein Ergebnis über dem Schnitt der anderen liegt.
+draft-points-teams = -# Punkte: wie weit das Ergebnis deines Teams über dem der anderen liegt.
 draft-points-later = -# Mitgezählt ist, was dir die Ansagen, die dir bleiben, später noch bringen.
 draft-no-difference = -# Es macht kaum einen Unterschied, was du davon wählst.
 draft-alike = -# Genau gleich gut: { $answers }.
@@ -246,7 +246,7 @@ lobby-rating-rated = Gewertet: Es gibt keine Vorschläge, und nichts wird zurüc
 lobby-rating-alone = Gewertet, wenn mindestens zwei Menschen mitspielen; dann gibt es keine Vorschläge, und nichts wird zurückgenommen.
 lobby-rating-casual = Freie Partie: Vorschläge sind erlaubt, und Züge lassen sich zurücknehmen.
 lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
-lobby-expires = Die Lobby endet { $time }.
+lobby-expires = Die Lobby schließt { $time }.
 lobby-rules = Regeln
 news-left = { $who } hat den Tisch verlassen.
 news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
@@ -285,8 +285,8 @@ order-then = { ", " }
 order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
 draw-card = { $player }: { $rank }
-draw-cards = Um die erste Runde gezogen: { $cards }.
-draw-dealer = Die tiefere Karte gibt: { $dealer }.
+draw-cards = Wer zuerst gibt, wurde gezogen: { $cards }.
+draw-dealer = Die niedrigere Karte gibt: { $dealer }.
 draw-lot = { $dealer } gibt zuerst; das Los hat entschieden.
 newcomer-waits = { $count ->
     [one] { $who } spielt ab der nächsten Runde mit.
@@ -317,11 +317,11 @@ sheet-marked = { $mark } Ansager. Das Menü zeigt die Abrechnung einer Runde.
 sheet-file-deal = Runde
 sheet-file-headline = was gespielt wurde
 sheet-file-side = wer
-sheet-file-account = Rechnung
+sheet-file-account = Abrechnung
 sheet-file-score = Punkte
 sheet-file-total = Stand
-sheet-file-account-of = Rechnung von { $side }
-sheet-file-doubled = verdoppelt { $whom }
+sheet-file-account-of = Abrechnung von { $side }
+sheet-file-doubled = Kontra gegen { $whom }
 sheet-file-check = Kontrolle
 result-title = Ergebnis
 result-open = Die Partie läuft noch.
@@ -464,7 +464,7 @@ verify-deal-holds = Runde { $number }: { $hash }
 verify-deal-broken = Runde { $number }: { $hash } – das ist nicht der Hash dieser Runde an dieser Stelle dieser Partie
 verify-deal-open = Runde { $number } hat weder Salz noch Hash.
 verify-no-salts = Diese Aufzeichnung hat kein Salz und lässt sich darum nicht prüfen.
-verify-broken = Die Aufzeichnung wurde verändert: Nicht jede Runde hat ihren eigenen Hash.
+verify-broken = Die Aufzeichnung wurde verändert: Nicht jede Runde passt zu ihrem Hash.
 verify-unfinished = Die Aufzeichnung endet vor der Partie: Es fehlt etwas.
 verify-consistent = Die Aufzeichnung stimmt in sich. Vergleiche die Hashes mit denen, die der Tisch bei jeder Runde gezeigt hat, und diese Prüfsumme mit der beim Ergebnis: { $digest }
 verify-digest-same = Die Prüfsumme ist die, die beim Ergebnis stand: Seither wurde nichts verändert, und jede Runde hat den Hash, den der Tisch gezeigt hat.
@@ -493,7 +493,7 @@ usage-replay-json = ein JSON-Objekt für jede Zeile der Aufzeichnung
 usage-replay-view = nur zeigen, was dieser Platz (0, 1, …) oder das Publikum (public) sehen darf
 usage-replay-verify = prüfen, ob es die Runden sind, deren Hashes der Tisch gezeigt hat
 usage-replay-digest = die Prüfsumme, die beim Ergebnis stand: Damit fällt jede Änderung auf
-usage-replay-language = die Sprache der Worte
+usage-replay-language = die Sprache der Ausgabe
 usage-simulate = Computer gegeneinander spielen lassen
 usage-simulate-game = das Spiel
 usage-simulate-matches = wie viele Partien (100)
@@ -520,8 +520,8 @@ usage-ratings-database = die Datenbank; ohne Angabe die aus den Einstellungen
 usage-emoji = die Emojis der Karten und Farben
 usage-emoji-sync = bei Discord anlegen, was fehlt; nach einem Abbruch geht es dort weiter
 cli-no-port = ein Port ist eine Zahl von 0 bis 65535
-cli-no-servers = es gibt 1 bis { $most } Server
-cli-no-processes = es gibt 1 bis { $most } Prozesse
+cli-no-servers = möglich sind 1 bis { $most } Server
+cli-no-processes = möglich sind 1 bis { $most } Prozesse
 cli-play-needs-postgresql = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank, die sie sich teilen: Gib ihre Adresse mit --database-url oder DATABASE_URL an.
 cli-no-token = Es gibt kein Token: Setze DISCORD_TOKEN oder schreibe es in .env.
 cli-wrong-token = Discord nimmt das Token nicht an: Prüfe DISCORD_TOKEN.
@@ -545,10 +545,10 @@ cli-health-port-taken = Port { $port } von { $host } ist besetzt und taugt nicht
 cli-health-no-address = Die Zustandsabfrage kann auf { $host } Port { $port } nicht lauschen.
 cli-health-off = Die Zustandsabfrage ist ausgeschaltet ({ $setting } ist 0).
 cli-health-no-answer = Auf { $host } Port { $port } antwortet niemand.
-cli-health-not-connected = Der Bot läuft und ist nicht mit Discord verbunden.
-cli-health-no-database = Der Bot läuft und kann nichts speichern: Prüfe die Datenbank und den Datenträger.
+cli-health-not-connected = Der Bot läuft, ist aber nicht mit Discord verbunden.
+cli-health-no-database = Der Bot läuft, kann aber nichts speichern: Prüfe die Datenbank und den Datenträger.
 cli-health-no-ticker = Der Bot läuft, aber an seinen Tischen geht nichts mehr von selbst weiter: Starte ihn neu.
-cli-health-no-ownership = Der Bot läuft und hat keinen Shard: Andere Prozesse haben alle, oder die Datenbank antwortet nicht.
+cli-health-no-ownership = Der Bot läuft, hat aber keinen Shard: Andere Prozesse haben alle, oder die Datenbank antwortet nicht.
 cli-health-shard = In Shard { $shard }: { $reason }
 health-no-metrics = Keine Messwerte: pip install "stich[metrics]", dann den Bot neu starten.
 cli-health-well = Der Bot ist verbunden.
@@ -608,7 +608,7 @@ cli-emoji-full = { $created } Emojis angelegt, { $missing } fehlen: Mehr speiche
 cli-emoji-refused = { $created } Emojis angelegt, { $missing } fehlen ({ $reason }). Versuche es später noch einmal; was da ist, bleibt.
 cli-emoji-unknown = Discord sagt nicht, welche Emojis da sind ({ $reason }). Versuche es später noch einmal.
 cli-port-taken = Port { $port } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
-cli-no-place = Die Datei { $path } ist nicht möglich: Das ist ein Ordner, oder ihr Ordner fehlt.
+cli-no-place = Die Datei { $path } lässt sich nicht anlegen: Das ist ein Ordner, oder ihr Ordner fehlt.
 cli-data-unusable = { $path } ist nicht brauchbar: Ein anderes stich play benutzt die Datei, oder sie stammt nicht von der Sandbox, oder sie lässt sich nicht schreiben.
 cli-no-such-game = Das Spiel { $game } gibt es nicht. Es gibt: { $games }.
 cli-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $languages }.
@@ -620,7 +620,7 @@ simulate-player = { $number }. { $player }: { $wins } gewonnen ({ $percent } %),
 simulate-draws = unentschieden: { $draws }
 simulate-seed = Startwert { $seed }, { $seconds } s
 play-address = Hier wird gespielt: { $address }
-play-end = Ctrl-C beendet.
+play-end = Zum Beenden: Strg-C (Ctrl-C).
 play-process = Prozess { $number } des Bots ist { $pid }.
 play-process-ended = Prozess { $number } ({ $pid }) ist zu Ende; ein neuer folgt.
 
@@ -637,7 +637,7 @@ setting-secrets-dir = { $setting } muss ein Ordner sein.
 setting-faces = { $setting } muss ein Ordner sein.
 setting-emoji = { $setting } muss create, use oder off sein.
 setting-retention-days = { $setting } ist eine Zahl von Tagen zwischen 0 (nie) und 36500.
-setting-beginner-matches = { $setting } ist eine Zahl von Partien zwischen 0 (niemand beginnt gerade) und 1000.
+setting-beginner-matches = { $setting } ist eine Zahl von Partien zwischen 0 (niemand gilt als Anfänger) und 1000.
 setting-shards = { $setting } ist eine Zahl von 1 bis 10000: wie viele Shards der Bot hat, über alle Prozesse. Mit einer SQLite-Datei ist es 1.
 setting-sentry-dsn = { $setting } muss die Adresse sein, die Sentry für ein Projekt angibt (DSN): mit https oder im eigenen Netz.
 setting-process = { $setting } muss ein Name aus höchstens 64 Buchstaben, Ziffern und Zeichen ohne Leerzeichen sein.
@@ -793,7 +793,7 @@ button-continue = Weiterspielen
 button-go-on = Ohne sie weiterspielen
 button-rematch = Revanche
 button-why = Warum?
-button-details = Mehr
+button-details = Details
 button-none = Nichts davon
 button-nobody = Niemand
 button-confirm = Bestätigen: { $chosen }
@@ -879,8 +879,8 @@ ask-leave-gives-up = Diese Partie, die du verlassen hast, endet dann, denn nur d
 ask-leave-host = Host ist dann { $host }.
 ask-end = Diesen Tisch für alle auflösen? { $table }
 ask-propose-end = Den anderen vorschlagen, die Partie hier zu beenden? { $table }
-ask-end-table = Niemand behält dort einen Platz.
-ask-end-over = Niemand behält dort einen Platz; das Ergebnis der Partie bleibt.
+ask-end-table = Alle verlieren dort ihren Platz.
+ask-end-over = Alle verlieren dort ihren Platz; das Ergebnis der Partie bleibt.
 ask-end-match = Die Partie endet hier, ohne Ergebnis für irgendjemanden.
 ask-end-vote = Alle, die da sind, müssen zustimmen. Dann endet die Partie ohne Ergebnis für irgendjemanden; bis dahin geht sie weiter.
 ask-end-finish = Oder schlage vor, nach dieser Runde aufzuhören: Dann wird der Pott geteilt, und die Partie zählt. Alle, die da sind, müssen zustimmen.
@@ -890,10 +890,10 @@ ask-kick-vote = Die anderen stimmen mit den Knöpfen an der Nachricht des Tische
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen
 }, deine eingerechnet.
-ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; sie zählt dort als verloren.
+ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; für die entfernte Person ist sie verloren.
 ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Wer mittendrin dazukam, für den zählt sie ohnehin nicht.
 ask-kick-rated = Die Partie wird gewertet, und { $name } ist da. Entscheidest du allein, zählt sie für { $name } nicht, und du kannst sie nur noch verlieren, nicht gewinnen.
-ask-kick-partner = Für { $who } als Partner kann sie dann nicht mehr als verloren zählen.
+ask-kick-partner = Für { $who } im selben Team kann sie dann nicht mehr als verloren zählen.
 ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen an der Nachricht des Tisches ab. Nötig { $count ->
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen
@@ -919,7 +919,7 @@ discord-declined = Du lehnst ab.
 discord-withdrawn = Du hast deinen Vorschlag zurückgezogen.
 discord-turned-away = { $name } steigt nicht in diese Partie ein.
 discord-host = Host des Tisches ist jetzt { $host }.
-invite-whom = Wen möchtest du an diesen Tisch einladen? Es geht eine Direktnachricht hinaus, mit einem Knopf zum Mitspielen.
+invite-whom = Wen möchtest du an diesen Tisch einladen? Die Eingeladenen bekommen eine Direktnachricht mit einem Knopf zum Mitspielen.
 invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.
 invite-elsewhere = An diesen Tisch kannst du nur auf seinem Server einladen: Drück dort auf „{ button-invite }“ an der Nachricht des Tisches.
 invite-direct = Eingeladen: { $names }.
@@ -965,7 +965,7 @@ discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weitersp
 discord-pace-set = Zeit für einen Zug: { $pace }.
 discord-record = Hier ist die Aufzeichnung der Partie. Darin steht alles, was geschehen ist, samt allen Karten; `stich replay` spielt sie nach.
 discord-sheet-file = Hier ist die Abrechnung als Datei, für Tabellen und andere Programme.
-discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick sie an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
+discord-report = In dieser Datei steht, was du jetzt siehst: deine Karten, der Tisch, und welcher Schritt welcher Partie es ist. Karten der anderen und Namen stehen nicht darin. Spielt ein Computer schlecht, oder stimmt eine Regel nicht? Schick die Datei an die Person, die diesen Bot betreibt, und schreib, was du erwartet hast. Zeig sie niemandem am Tisch, solange die Runde läuft.
 discord-picture = Der Tisch, wie du ihn um { $time } gesehen hast.
 discord-picture-failed = Dieses Bild konnte ich nicht zeichnen. Alles darin steht in Worten unter „{ button-details }“ und „{ button-score }“.
 picture-trump = Trumpf
@@ -1012,7 +1012,7 @@ discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $
     [0] {""}
    *[other] {" "}(und { $more } weitere)
 }. Schreibe etwas mehr davon.
-discord-say-whole = Meinst du { $answer }? Dann schreibe es ganz, oder wähle es unter deinem Blatt.
+discord-say-whole = Meinst du { $answer }? Dann schreib es vollständig, oder wähle es unter deinem Blatt.
 discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
 discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter „{ button-options }“ eine freie Partie.
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
@@ -1025,7 +1025,7 @@ discord-channel-closed = Im Kanal des Tisches darf ich nicht mehr schreiben. Hie
 discord-permissions = Hier kann ich keinen Tisch öffnen, denn in diesem Kanal fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
 discord-extended = Du bist da, darum hast du für diesen Zug mehr Zeit: Sie läuft { $time } ab.
 discord-nudge = { $who } Du bist dran: { $link }
-discord-no-thread = Der Tisch bleibt in diesem Kanal: für einen Thread fehlt mir die Berechtigung { $permissions }.
+discord-no-thread = Der Tisch bleibt in diesem Kanal: Für einen Thread fehlt mir die Berechtigung { $permissions }.
 table-state-turn = du bist am Zug
 table-state-playing = Partie läuft
 table-state-paused = Pause
@@ -1192,7 +1192,7 @@ metric-wins = Siege
 metric-rate = Siegquote (ab 20 Partien)
 metric-points = Punkte
 metric-rating = Wertung
-period-ever = Alle Zeiten
+period-ever = Insgesamt
 period-season = Diese Saison (Quartal)
 period-month = Dieser Monat
 period-week = Diese Woche
@@ -1241,7 +1241,7 @@ stats-rating-now = Wertung { $rating }, { $matches ->
     [one] 1 gewertete Partie
    *[other] { $matches } gewertete Partien
 }
-stats-rating-provisional = Wertung { $rating }? – vorläufig bis { $least } gewertete Partien, bisher sind es { $matches }
+stats-rating-provisional = Wertung { $rating }? – vorläufig, denn sie gilt erst ab { $least } gewerteten Partien; bisher sind es { $matches }
 stats-rating-place = Platz{ "\u00A0" }{ $place }
 stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
 stats-rating-excluded = ohne Platz: dieser Server hat dich für seine Tische gesperrt
@@ -1284,7 +1284,7 @@ stats-contract = { $contract }: { $won } von { $played } gewonnen, im Schnitt { 
    *[other] { $points } Punkte
 }
 stats-not-listed = Die Statistik dieser Person auf diesem Server bekommen andere nicht zu sehen.
-stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht sie ihre Zahlen dort allein. Ihre Zahlen auf diesem Server: derselbe Befehl ohne „{ param-scope }“.
+stats-not-listed-all = Diese Person steht nicht auf den Ranglisten über alle Server, also sieht nur sie selbst ihre Zahlen dort. Ihre Zahlen auf diesem Server: derselbe Befehl ohne „{ param-scope }“.
 settings-title = Einstellungen
 settings-language = Deine Sprache: **{ $language }**
 settings-deck = Deine Karten: **{ $deck }**
@@ -1374,7 +1374,7 @@ settings-unknown = Das steht nicht zur Wahl. Wähle aus der Liste, die beim Tipp
 settings-hours-unknown = Das ist keine Ruhezeit. Gib zwei volle Stunden an, zum Beispiel 22-8.
 settings-hours-missing = Von wann bis wann? Gib auch die Ruhezeit an, zum Beispiel 22-8.
 settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe den Namen einer bekannten Stadt in deiner Nähe und wähle aus der Liste.
-settings-zone-missing = Nach welcher Uhr? Gib auch deine Zeitzone an: Discord verrät sie mir nicht.
+settings-zone-missing = In welcher Zeitzone? Gib auch deine an: Discord verrät sie mir nicht.
 language-client = wie in Discord
 game-usual = das übliche
 deck-french = französische (Pik, Herz, Karo, Kreuz)
@@ -1383,7 +1383,7 @@ deck-server = wie auf dem Server
 cards-drawn = gezeichnet, wo es ein Bild gibt
 cards-words = geschrieben
 pictures-off = keine
-pictures-ask = auf Wunsch, nur für die Person, die fragt
+pictures-ask = auf Wunsch, und dann nur privat
 pictures-on = nach dem Bieten, nach jedem Stich und jeder Runde
 hand-by-both = per Direktnachricht, und hier auf Wunsch
 hand-by-dm = per Direktnachricht
@@ -1646,11 +1646,11 @@ param-server-ratings-about = Ob Partien hier gewertet werden
 tricks-rules-basics = Stiche und Trumpf
     .deal = Wenn du Kartenspiele wie Jass oder Skat kennst, blättere weiter. Eine *Runde* beginnt mit dem Geben: Du bekommst Karten, dein *Blatt*, und nur du siehst sie. Jede Karte hat eine *Farbe* (Pik, Herz, Karo oder Kreuz) und einen *Rang* (Ass, König, Dame, Bube, Zehn und so weiter). Welcher Rang stärker ist, sagt jedes Spiel selbst.
     .trick = Gespielt wird in *Stichen*. Jemand *spielt aus*, legt also eine Karte offen hin. Die anderen geben der Reihe nach je eine Karte dazu. Die stärkste macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
-    .follow = Meist musst du *Farbe bekennen*: eine Karte der ausgespielten Farbe geben, solange du eine hast. Hast du keine, darfst du eine andere Farbe spielen. So eine Karte macht den Stich nie, wie hoch sie auch ist; du *wirfst sie ab*.
+    .follow = Meist musst du *bedienen* (Farbe bekennen): eine Karte der ausgespielten Farbe geben, solange du eine hast. Hast du keine, darfst du eine andere Farbe spielen. So eine Karte macht den Stich nie, wie hoch sie auch ist; du *wirfst sie ab*.
     .trump = Es gibt eine Ausnahme: Eine Farbe kann *Trumpf* sein. Ihre Karten stechen alle anderen Farben, und von mehreren Trümpfen gewinnt der höchste.
     .points = Stiche oder die Karten darin bringen Punkte. Mehrere Runden sind eine *Partie*.
     .buttons = Auf deinen Knöpfen sind Karten, die du nicht spielen darfst, gesperrt; *Warum?* nennt den Grund und führt zur Regel.
-    .shown = Hier ein Stich aus einer Partie zu dritt, die wirklich gespielt wurde. Du siehst jedes Blatt und die Karte, die daraus gespielt wurde.
+    .shown = Hier ein Stich aus einer echten Partie zu dritt. Du siehst jedes Blatt und die Karte, die daraus gespielt wurde.
 tricks-word-deal = Runde
 tricks-word-hand = Blatt
 tricks-word-suit = Farbe
@@ -1658,8 +1658,8 @@ tricks-word-rank = Rang
 tricks-word-trick = Stich
 tricks-word-lead = ausspielen
     .also = spielt aus,ausgespielt
-tricks-word-follow = Farbe bekennen
-    .also = bekenn
+tricks-word-follow = bedienen
+    .also = bedien,bekenn
 tricks-word-discard = abwerfen
     .also = wirfst sie ab,abwerf,abgeworf
 tricks-word-trump = Trumpf
@@ -1677,20 +1677,20 @@ rules-move-means = Das heißt: { $meaning }
 rules-move-why = Warum: { $reasons }
 rules-move-forbidden = Nicht erlaubt: { $cards }. { $reason }
 rules-menu-pages = Alle Seiten
-rules-menu-words = Ein Wort nachschlagen: { $first } … { $last }
+rules-menu-words = Wörter: { $first } … { $last }
 rules-button-read = Regel lesen
 rules-button-about = Regel: { $reason }
 
 help-title = Was du jetzt tun kannst
 help-begin = Ein Knopf unten beginnt sofort eine Partie gegen den Computer.
-help-learn = /{ command-learn } bringt es dir in kurzen Lektionen bei, die du selbst spielst, vom ersten Stich an.
+help-learn = /{ command-learn } bringt dir die Spiele in kurzen Lektionen bei, die du selbst spielst, vom ersten Stich an.
 help-new = /{ command-table } { command-table-new } öffnet einen Tisch, an den sich andere setzen können.
 help-tell-me = /{ command-table } { command-table-tell-me } sagt dir Bescheid, wenn hier jemand einen Tisch öffnet.
-help-rules = /{ command-rules } erklärt die Spiele, vom Stich bis zu zehn Ratschlägen.
+help-rules = /{ command-rules } erklärt die Spiele, vom ersten Stich bis zu zehn Ratschlägen.
 help-settings = /{ command-settings } stellt deine Sprache ein, deine Karten, wo du dein Blatt bekommst, Erinnerungen und Ruhezeiten.
 help-history = /{ command-history } zeigt deine fertigen Partien; jede kannst du Karte für Karte durchgehen.
 help-figures = /{ command-leaderboard } zeigt, wer gewinnt, /{ command-stats } deine eigenen Zahlen.
-help-admin = Du verwaltest diesen Server: /{ command-admin } { command-admin-show } zeigt seine Einstellungen.
+help-admin = Du verwaltest diesen Server: Seine Einstellungen findest du unter /{ command-admin } { command-admin-show }.
 help-join = „{ button-join }“ (oder /{ command-table } { command-table-join }) gibt dir einen Platz am Tisch hier.
 help-join-later = /{ command-table } { command-table-join } gibt dir ab der nächsten Runde einen Platz in der Partie hier.
 help-start = „{ button-start }“ (oder /{ command-table } { command-table-start }) beginnt die Partie; freie Plätze kann der Computer nehmen.
@@ -1711,10 +1711,10 @@ help-back = Der Computer spielt für dich. „{ button-back }“ (oder /{ comman
 help-take-back = /{ command-table } { command-table-take-back } nimmt deinen letzten Zug zurück, wenn die anderen zustimmen.
 help-rules-now = „{ button-rules }“ (oder /{ command-rules }) öffnet die Regel, um die es gerade geht.
 help-score = „{ button-score }“ (oder /{ command-score }) erklärt jeden Punkt bisher.
-help-pause = „{ button-pause }“ (oder /{ command-table } { command-table-pause }) lässt die Partie warten, einen Abend oder Wochen, sobald alle zustimmen.
-help-continue = „{ button-continue }“ (oder /{ command-table } { command-table-continue }) geht mit der Partie weiter.
+help-pause = „{ button-pause }“ (oder /{ command-table } { command-table-pause }) unterbricht die Partie, für einen Abend oder für Wochen, sobald alle zustimmen.
+help-continue = „{ button-continue }“ (oder /{ command-table } { command-table-continue }) setzt die Partie fort.
 help-leave-match = /{ command-table } { command-table-leave } fragt zuerst nach; dann spielt der Computer auf deinem Platz weiter.
-help-rematch = „{ button-rematch }“ (oder /{ command-table } { command-table-rematch }) fragt die anderen nach einer weiteren Partie.
+help-rematch = „{ button-rematch }“ (oder /{ command-table } { command-table-rematch }) schlägt den anderen noch eine Partie vor.
 help-replay = „{ button-replay }“ geht die Partie Karte für Karte durch; /{ command-history } zeigt frühere.
 help-record = „{ button-record }“ (oder /{ command-table } { command-table-record }) gibt dir die ganze Partie als Datei.
 help-fair = /{ command-fair } zeigt, woran du erkennst, dass keine Karten vertauscht wurden.

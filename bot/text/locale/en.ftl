@@ -90,7 +90,7 @@ table-scores = Score: { $scores }
 table-figure = { $name } **{ $amount }**
 table-comes = { $prompt } { $time }
 table-deadline = { $prompt } · time runs out { $time }
-table-open-cards = Cards on view
+table-open-cards = Face-up cards
 table-group = { $label }: **{ $cards }**
 table-auction = Auction
 table-auction-earlier = { $count ->
@@ -265,7 +265,7 @@ news-handed = { $who } has handed the table over to a new host.
 news-ended-reason = { $who } has closed this table: { $reason }
 news-took-back = { $who } has taken back their last move.
 news-take-back-declined = { $who } does not agree, so the move stands.
-news-claimed = { $who } takes the rest: all remaining tricks were certainly theirs.
+news-claimed = { $who } takes the rest: every remaining trick was certain.
 news-turned-away = The host has turned { $who } away; the computer keeps the seat.
 news-put-out = The people who manage this server have removed { $who } from this table.
 news-put-out-reason = The people who manage this server have removed { $who } from this table: { $reason }
@@ -573,7 +573,7 @@ cli-migrate-unfit = The table { $table } has a value in the column { $column } t
 cli-migrate-differs = The table { $table } is not the same on both sides. Keep using the file, and tell the authors of Stich.
 cli-migrate-table = { $table }: { $moved } of { $rows } rows
 cli-migrate-checked = The same on both sides: { $table }, { $rows } rows, digest { $digest }
-cli-migrate-already = All of { $source } has been moved to { $path } before. Nothing was done.
+cli-migrate-already = All of { $source } has already been moved to { $path }. Nothing was done.
 cli-migrate-done = { $rows ->
     [one] 1 row was moved
    *[other] { $rows } rows were moved
@@ -598,8 +598,8 @@ cli-emoji-done = { $created ->
     [one] One emoji created; now they are all there.
    *[other] { $created } emoji created; now they are all there.
 }
-cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord allows this bot no more. Delete some in the developer portal, then try again.
-cli-emoji-refused = { $created } emoji created, { $missing } still missing: the reason is { $reason }. Try again later; those that were created stay.
+cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord lets this bot have no more of them. Delete some in the developer portal, then try again.
+cli-emoji-refused = { $created } emoji created, { $missing } still missing ({ $reason }). Try again later; those that were created stay.
 cli-emoji-unknown = Discord does not say which emoji exist ({ $reason }). Try again later.
 cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.
 cli-no-place = The file { $path } cannot be created: it is a folder, or its folder does not exist.
@@ -1398,7 +1398,7 @@ queue-off = off: your cards can be pressed only on your turn
 claim-on = on: you get a button as soon as all remaining tricks are certainly yours
 claim-off = off: you play your cards to the end
 points-on = shown
-points-off = hidden: you count yourself
+points-off = hidden: you do the counting
 beginner-auto = in your first matches of a game
 beginner-on = always
 beginner-off = never
@@ -1640,11 +1640,11 @@ param-server-ratings-about = Whether matches are rated here
 tricks-rules-basics = Tricks and trumps
     .deal = If you know card games like whist or bridge, go on to the next page. A *deal* begins with the cards: you get some as your *hand*, which only you see. Every card has a *suit* (spades, hearts, diamonds or clubs) and a *rank* (ace, king, queen, jack, ten and so on). Each game says which ranks are stronger.
     .trick = The cards are played in *tricks*. One player *leads*: plays a card face up. The others add one card each, in turn. The strongest card takes the trick, and whoever took it leads to the next.
-    .follow = Mostly you have to *follow suit*: play a card of the suit that was led, as long as you have one. If you have none, you may play another suit. Such a card cannot take the trick, however high it is; you *discard* it.
+    .follow = Usually you have to *follow suit*: play a card of the suit that was led, as long as you have one. If you have none, you may play another suit. Such a card cannot take the trick, however high it is; you *discard* it.
     .trump = With one exception: one suit may be *trump*. Its cards beat all cards of the other suits, and among trumps the highest wins.
-    .points = Tricks, or the cards in them, bring points. Several deals make a *match*.
+    .points = Tricks, or the cards in them, are worth points. Several deals make a *match*.
     .buttons = On your buttons, cards that you may not play are greyed out; *Why?* gives the reason and leads to the rule.
-    .shown = Here is a trick that was really played, in a game for three. You see each player’s hand, and the card they played from it.
+    .shown = Here is a trick from a real game for three. You see each player’s hand, and the card they played from it.
 tricks-word-deal = deal
 tricks-word-hand = hand
 tricks-word-suit = suit
@@ -1668,7 +1668,7 @@ rules-move-means = This means: { $meaning }
 rules-move-why = Why: { $reasons }
 rules-move-forbidden = Not allowed: { $cards }. { $reason }
 rules-menu-pages = All pages
-rules-menu-words = Look up a word: { $first } … { $last }
+rules-menu-words = Words: { $first } … { $last }
 
 rules-button-read = Read the rule
 rules-button-about = Rule: { $reason }
@@ -1678,7 +1678,7 @@ help-begin = A button below starts a match against the computer at once.
 help-learn = /{ command-learn } teaches in short lessons that you play yourself, from the first trick on.
 help-new = /{ command-table } { command-table-new } opens a table that other people can join.
 help-tell-me = /{ command-table } { command-table-tell-me } lets you know when somebody opens a table here.
-help-rules = /{ command-rules } explains the games, from what a trick is to ten pieces of advice.
+help-rules = /{ command-rules } explains the games, from what a trick is to ten tips for good play.
 help-settings = /{ command-settings } sets your language, card names, how you receive your hand, reminders and quiet hours.
 help-history = /{ command-history } lists your finished matches; you can go through each card by card.
 help-figures = /{ command-leaderboard } shows who wins, /{ command-stats } your own statistics.
@@ -1740,4 +1740,4 @@ command-learn-about = Learn a game in short lessons, move by move
 privacy-lessons = { $count ->
     [one] **1** lesson
    *[other] **{ $count }** lessons
-}: how far you have come.
+}: how far you have got.

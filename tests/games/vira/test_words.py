@@ -149,7 +149,7 @@ def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand
     [
         (
             "en",
-            "A suit may be turned up of which you hold no card.",
+            "The suit turned up may be one in which you hold no card.",
             "Whichever suit is turned up, you hold at least 3 of it.",
         ),
         (
@@ -271,14 +271,14 @@ def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():
     assert told(match, "discard 2S 3S 4S", 0) == ["You discard ♠4 ♠3 ♠2."]
     match = do(match, "discard 2S 3S 4S")
     assert prompt(match) == "Anna to name trumps, choose to lose every trick, or surrender (8 to the pot)."
-    assert told(match, "misere") == ["Anna is going to lose every trick."]
+    assert told(match, "misere") == ["Anna sets out to lose every trick."]
     match = do(match, "misere")
     assert heading(match)[2] == "Gask 3, misère – lose all 12, open"
     assert prompt(match) == "Anna to discard 1 card before play."
     (card, *_) = match.choice(0).candidates
     exposed = told(match, f"discard {card}")
     assert exposed[0] == "Anna discards 1 card."
-    assert exposed[1].startswith("Anna lays their hand open: ♣")
+    assert exposed[1].startswith("Anna lays their hand face up: ♣")
     match = do(match, f"discard {card}")
     assert at_seat(match, 0) == ["forehand", "declarer", "took the talon", "must take no trick"]
     assert open_cards(match)["Anna’s hand"].count("♣") == 12

@@ -26,7 +26,7 @@ barbu-option-skipUndoubled = Minusspiele ohne Kontra
 barbu-option-skipUndoubled-off = werden gespielt
 barbu-option-skipUndoubled-on = werden nicht gespielt
 barbu-option-heartLead = Herz ausspielen (Kein Herz, Kein Herz-König)
-barbu-option-heartLead-never = nur, wer lauter Herz in der Hand hat
+barbu-option-heartLead-never = nur mit lauter Herz in der Hand
 barbu-option-heartLead-afterBroken = sobald ein Herz abgeworfen wurde
 barbu-option-heartLead-free = immer
 barbu-option-ruff = Im Trumpf: weder bedienen noch überstechen
@@ -80,7 +80,7 @@ barbu-tariff-NT = −{ $usual } je Stich
 barbu-tariff-NQ = −{ $usual } je { $rank }
 barbu-tariff-NL = −{ $usual } für den zweitletzten Stich, −{ $special } für den letzten
 barbu-tariff-NH = −{ $usual } für jede Karte in { $suit }, −{ $special } für das { $rank }
-barbu-tariff-NK = −{ $usual } für den { $rank } in { $suit }
+barbu-tariff-NK = −{ $usual } für den { $suit }-{ $rank }
 barbu-tariff-TR = +{ $usual } je Stich
 barbu-tariff-DO = wer zuerst fertig ist: +{ $first }; als Nächstes +{ $second }, dann +{ $third }, zuletzt −{ $last }
 barbu-left = noch: { $contracts }
@@ -113,13 +113,13 @@ barbu-said-redoubled = ×2 mit { $whom }
 barbu-said-doubles-nobody = kein Kontra
 barbu-said-out = { $place ->
     [1] zuerst fertig
-    [2] als Zweites fertig
-    [3] als Drittes fertig
-   *[other] als Letztes fertig
+    [2] fertig, Platz 2
+    [3] fertig, Platz 3
+   *[other] zuletzt fertig
 }
 barbu-said-passed = „Weiter“
 barbu-said-laid = legte { $card }
-barbu-group-taken = Gestochen von { $player }
+barbu-group-taken = Genommen von { $player }
 barbu-waiting-opening = Gleich werden die Karten gegeben.
 barbu-waiting-ended = Es folgt die nächste Runde.
 barbu-waiting-over = Die Partie ist zu Ende.
@@ -143,9 +143,9 @@ barbu-laid = { $player } legt { $card }.
 barbu-passed = { $player } sagt „weiter“.
 barbu-went-out = { $player } ist { $place ->
     [1] zuerst fertig
-    [2] als Zweites fertig
-    [3] als Drittes fertig
-   *[other] als Letztes fertig
+    [2] fertig, auf Platz 2
+    [3] fertig, auf Platz 3
+   *[other] zuletzt fertig
 }.
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
@@ -186,8 +186,8 @@ barbu-sheet-NL = { $amount ->
 }
 barbu-sheet-DO = { $place ->
     [1] zuerst fertig
-    [2] als Zweites fertig
-    [3] als Drittes fertig
+    [2] fertig, Platz 2
+    [3] fertig, Platz 3
    *[other] zuletzt
 }
 barbu-sheet-skipped = nicht gespielt
@@ -274,16 +274,16 @@ barbu-reason-owed = Es zählt als Pflichtkontra; du bist { $player } noch { $owe
 } schuldig.
 barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du niemandem und niemand dir.
 barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Du zahlst niemandem und niemand dir.
-barbu-reason-twice = Kontra bekamst du von { $whom }, also zählt der Unterschied doppelt.
-barbu-reason-once = Kontra bekamst du von { $whom }: Da bleibt es beim einfachen Unterschied.
+barbu-reason-twice = Du wurdest von { $whom } kontriert, also zählt der Unterschied doppelt.
+barbu-reason-once = Du wurdest von { $whom } kontriert: Da bleibt es beim einfachen Unterschied.
 barbu-reason-higher-gets = Wer mehr schreibt, du oder wen du kontrierst, bekommt vom anderen den Unterschied.
-barbu-reason-silent = Gegen dich kam kein Kontra von { $whom }, obwohl es möglich war.
+barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
-barbu-reason-lead-under = { $target } hat jemand anders, höher als deine Karte: Fällt sie jetzt, nimmst nicht du sie.
+barbu-reason-lead-under = { $target } hat jemand anders, und sie ist höher als deine Karte: Fällt sie jetzt, nimmst nicht du sie.
 barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine höhere Karte
    *[other] { $higher } höhere Karten
@@ -413,7 +413,7 @@ barbu-rules-doubling = Kontra
     .pays = Nach der Runde vergleichen je zwei, zwischen denen kontriert wurde, was sie geschrieben haben. Wer mehr hat, bekommt vom anderen den **Unterschied**: einfach, wenn einer kontriert hat, doppelt, wenn es beide waren (*Rekontra*, ×2). Bei gleich viel zahlt niemand.
     .declarer = • **Der Ansager** kontriert klassisch nur die, die ihn *nicht* kontriert haben. International darf er *nur* den kontrieren, der ihn kontriert hat.
     .others = • **Die anderen** dürfen alle kontrieren außer sich selbst. International in Trumpf und Domino nur den Ansager.
-    .compulsory = • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, musst du es tun.
+    .compulsory = • **Pflichtkontras** (international): In den sieben Runden jedes Ansagers musst du ihn mindestens zweimal kontrieren. Bleiben ihm nur noch so viele Runden, wie du ihm Kontras schuldest, musst du kontrieren.
 barbu-rules-double-example = Beispiel: Kontra
     .shown = Aus einer Runde Keine Damen: jedes Blatt, und wer wen kontriert hat.
 barbu-rules-scoring = Die Abrechnung
@@ -421,7 +421,7 @@ barbu-rules-scoring = Die Abrechnung
     .contract = • das Spiel, und wer es angesagt hat;
     .doubles = • wer wen kontriert hat;
     .check = • die *Kontrolle*: die Summe der vier Ergebnisse, die zum Spiel passen muss;
-    .players = • für alle vier, was die Runde brachte: zuerst das Genommene, dann, was man von anderen bekam und an sie zahlte. Bei ×2 hatten beide kontriert;
+    .players = • für alle vier, was die Runde brachte: zuerst für Stiche oder Karten, dann, was man von den anderen bekam und an sie zahlte. Bei ×2 hatten beide kontriert;
     .totals = • den Stand.
     .left = Unter der letzten Runde steht, wer was angesagt hat und was noch bleibt.
     .end = Nach 28 Runden ergibt der Stand zusammen null. Wer am meisten hat, gewinnt.
@@ -439,7 +439,7 @@ barbu-rules-strategy = Zehn Ratschläge
     .rule9 = 9. Überleg es dir zweimal, bevor du jemanden kontrierst, der dich kontriert hat: Er erwartet, vorn zu liegen. Wer dich hätte kontrieren können und es nicht tat, ist das bessere Ziel.
     .rule10 = 10. In Trumpf und Domino lass den Ansager in Ruhe, außer mit einem sehr guten Blatt: Diese Spiele sagt man mit seinen besten an.
 barbu-rules-options = Optionen
-    .about = Vor der Partie könnt ihr das ändern; *Klassisch* beginnt jeweils mit dem Ersten.
+    .about = Vor der Partie könnt ihr das ändern; bei *Klassisch* gilt jeweils das Erste.
     .deals = • **Runden**: 28, oder 12 (drei Spiele für jeden), oder 4 (eines).
     .declarers = • **Ansager**: wechselt nach jeder Runde, oder sagt alle seine Spiele nacheinander an.
     .doubling = • **Kontra**: ja, nein.
@@ -447,7 +447,7 @@ barbu-rules-options = Optionen
     .others = • **In Trumpf und Domino kontrieren die anderen**: wen sie wollen; nur den Ansager (international).
     .compulsory = • **Pflichtkontras gegen jeden Ansager**: 0; 2 (international), in einer Partie von 28 Runden.
     .undoubled = • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, und die drei anderen teilen sich das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
-    .hearts = • **Herz ausspielen bei Kein Herz und Kein Herz-König**: nur, wer lauter Herz in der Hand hat; sobald ein Herz abgeworfen wurde; immer.
+    .hearts = • **Herz ausspielen bei Kein Herz und Kein Herz-König**: nur mit lauter Herz in der Hand; sobald ein Herz abgeworfen wurde; immer.
     .ruff = • **Im Trumpf, wenn du weder bedienen noch überstechen kannst**: alles ist erlaubt; oder man muss trotzdem Trumpf geben.
     .decided = • **Entschiedene Runden**: enden sofort, oder werden zu Ende gespielt.
     .ace = • **Ein Ass im Domino**: bringt keinen weiteren Zug, oder einen.

@@ -193,28 +193,31 @@ barbu-sheet-declared = { $player } { $count ->
 ## Why an answer is good: facts that the player can know
 
 barbu-reason-only-contract = It is the only contract you have left.
-barbu-reason-low-cards = { $count } of your 13 cards are a { $rank } or lower.
+barbu-reason-low-cards = { $count } of your 13 cards rank { $rank } or lower.
 barbu-reason-few-low-cards = { $count ->
     [0] None
    *[other] Only { $count }
 } of your 13 cards { $count ->
-    [one] is
-   *[other] are
-} a { $rank } or lower.
+    [0] ranks
+    [one] ranks
+   *[other] rank
+} { $rank } or lower.
 barbu-reason-high-cards = { $count ->
     [0] None
    *[other] { $count }
 } of your 13 cards { $count ->
-    [one] is
-   *[other] are
-} a { $rank } or higher; these take tricks easily.
+    [0] ranks
+    [one] ranks
+   *[other] rank
+} { $rank } or higher; such high cards take tricks easily.
 barbu-reason-few-high = { $count ->
     [0] None
    *[other] Only { $count }
 } of your 13 cards { $count ->
-    [one] is
-   *[other] are
-} a { $rank } or higher.
+    [0] ranks
+    [one] ranks
+   *[other] rank
+} { $rank } or higher.
 barbu-reason-void = You hold no { $suit }: when they are led, you can discard whatever you like.
 barbu-reason-guarded = You hold { $lower } { $lower ->
     [one] card
@@ -234,15 +237,15 @@ barbu-reason-highest = Your highest card in { $suit } is { $card }.
 barbu-reason-neither = You hold neither { $card } nor { $above }, the only card that beats it.
 barbu-reason-trumps = With { $suit } as trumps, you have { $count ->
     [0] none
-    [one] one, not one of the four highest
-   *[other] { $count }, none of the four highest
+    [one] one, but not one of the four highest
+   *[other] { $count }, but none of the four highest
 }.
 barbu-reason-trumps-with = With { $suit } as trumps, you have { $count ->
     [one] one: { $cards }
-   *[other] { $count }, { $cards } among them
+   *[other] { $count }, including { $cards }
 }.
 barbu-reason-aces = In the other suits you hold { $cards }.
-barbu-reason-void-trumps = You hold no { $suit }, so you trump them.
+barbu-reason-void-trumps = You hold no { $suit }, so you can trump them.
 barbu-reason-no-ace = You hold no { $rank }.
 barbu-reason-starts = You hold { $cards }, which start rows.
 barbu-reason-waits-for-nobody = { $count } of your cards do not have to wait for any card of another player.
@@ -263,7 +266,7 @@ barbu-reason-owed = It counts as a compulsory double; you owe { $player } { $owe
 barbu-reason-unpaid = Nobody has doubled you: if that does not change, you neither pay nor receive anything.
 barbu-reason-unpaid-for-good = Nobody has doubled you, so you neither pay nor receive anything.
 barbu-reason-twice = { $whom } doubled you, so the difference would count twice.
-barbu-reason-once = With { $whom }, who doubled you, it stays at the single difference.
+barbu-reason-once = Against { $whom }, who doubled you, only the single difference is at stake.
 barbu-reason-higher-gets = Between you and a player you double, the one who scores more gets the difference.
 barbu-reason-silent = { $whom } could have doubled you but did not.
 
@@ -305,7 +308,7 @@ barbu-reason-takes-nothing = It takes the trick, which costs nothing.
 barbu-reason-takes-nothing-yet = Nobody after you can beat it: it takes the trick, which costs nothing so far.
 barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
-barbu-reason-last-of-suit = It is your last of { $suit }: when they are led again, you can discard whatever you like.
+barbu-reason-last-of-suit = It is your last card in { $suit }: when they are led again, you can discard whatever you like.
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
 
 barbu-reason-nothing-fits = None of your cards fits.
@@ -314,12 +317,12 @@ barbu-reason-opens-nothing = Nothing follows it: it opens the way for none of th
 barbu-reason-way-to = It clears the way to your { $card }, with { $others ->
     [one] one card
    *[other] { $others } cards
-} of others in between.
+} of the other players in between.
 barbu-reason-holds-back = You hold back { $card }: { $count ->
     [one] { $waits }, which another player holds, has to wait for it
    *[other] { $count } cards of other players have to wait for it, { $waits } first
 }.
-barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest cards of others: { $count }.
+barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
 barbu-reason-opens-other = It opens the way for { $card }, which another player holds.
 
 ## Why not
@@ -333,7 +336,7 @@ barbu-double-first = Cards are played once everybody has said who they double.
 barbu-doubling-over = The doubling of this deal is over.
 barbu-named-twice = You named a player twice; each can be doubled only once.
 barbu-not-yourself = You cannot double yourself.
-barbu-dealer-only = At this table you can double only the declarer in trumps and dominoes.
+barbu-dealer-only = At this table, in trumps and dominoes, you can double only the declarer.
 barbu-redouble-only = { $player } has not doubled you; as declarer you can only redouble.
 barbu-doubled-you = { $player } has doubled you; as declarer you can double only players who have not.
 barbu-must-double = Your compulsory doubles against this declarer are due, so the declarer must be among those you double.
@@ -353,12 +356,12 @@ barbu-outcome-doubling = before doubles, on average { $player0 } { $score0 } · 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 barbu-rules-overview = The game
-    .cards = Four players without partners use 52 cards, thirteen each. In every suit the ace is the strongest, down to the two.
-    .turns = Play goes round in one direction. The table says whose turn it is; nobody acts between two deals.
-    .declarer = The dealer is also the *declarer*: after a look at the hand the declarer chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So save the good ones for the right hand, and get rid of the bad ones in time.
+    .cards = Four players without partners use 52 cards, thirteen each. In every suit the ace is the strongest card, the two the weakest.
+    .turns = Play goes round in one direction. The table says whose turn it is; between deals it is nobody’s.
+    .declarer = The dealer is also the *declarer*, who looks at their hand and then chooses one of seven *contracts*. In a whole match of 28 deals everybody declares each of the seven **once**. So save the good ones for the right hand, and get rid of the bad ones in time.
     .course = A deal goes like this:
     .course-declare = 1. The declarer names the contract.
-    .course-double = 2. Each in turn may *double* other players: bet on scoring more in this deal than they will.
+    .course-double = 2. Each in turn may *double* other players, that is, bet on outscoring them in this deal.
     .course-play = 3. The cards are played: thirteen tricks, or *dominoes*, in which the cards are laid in rows.
     .course-score = 4. Everybody scores what the contract says, and doubled pairs settle their difference.
     .zero = The seven contracts add up to zero, so one player’s loss is another’s gain. The highest total wins; equal totals share the place.
@@ -382,40 +385,40 @@ barbu-rules-play = Playing the tricks
     .heart-lead = • In *no hearts* and *no king of hearts* you may lead a heart only when you hold nothing else. When you cannot follow, you may always discard hearts.
     .decided = • The deal ends at once when nothing is left to take: after the fourth queen, the last heart, the king.
     .in-trumps = In trumps:
-    .beat = • **Trump is led**: play a higher trump than the best one there if you can, otherwise any trump.
+    .beat = • **Trump is led**: play a trump higher than the best in the trick if you can, otherwise any trump.
     .trump = • **Another suit is led** and you cannot follow: you must trump, and beat any trump in the trick. If you cannot do that, play anything.
-    .face-up = Captured queens, hearts and the king stay face up before the player who took them.
+    .face-up = Captured queens, hearts and the king stay face up in front of the player who took them.
 barbu-rules-trick-example = Example: a trick
     .shown = From a deal of trumps: the hands late in the deal, the cards played from them, and which cards the rules forbade.
 barbu-rules-dominoes = Dominoes
-    .start = The declarer names a *start rank*, and need not hold one. Each suit has a row of its own, which begins with that rank and grows at both ends: 2 3 4 5 6 7 8 9 10 J Q K A.
+    .start = The declarer names a *start rank*, and need not hold a card of it. Each suit has a row of its own, which begins with that rank and grows at both ends: 2 3 4 5 6 7 8 9 10 J Q K A.
     .lay = The declarer begins, then the others in turn. You lay **one** card: a start card of a suit that has no row yet, or the next card at either end of a row. Nothing follows the ace, nothing goes below the two.
-    .pass = You pass only when nothing fits. So everybody knows from a pass what you do not hold.
-    .out = A player who has laid the last card is out. When the third is out, the deal is over.
+    .pass = You pass only when nothing fits. So a pass tells everybody what you do not hold.
+    .out = A player who has laid their last card is out. When the third is out, the deal is over.
     .scores = First out +45, second +20, third +5, last −5.
     .table = The table shows what comes next in every row.
 barbu-rules-doubling = Doubling
     .what = To double a player is to bet that you will score more in this deal than that player. You may name one, several, all or nobody.
-    .once = Each has one turn, the declarer the last. Anyone doubled after their own turn cannot answer.
-    .pays = When the deal is over, each doubled pair compares what they scored. The better one gets the **difference** from the other, once if one of them doubled, twice if both did (*redoubled*, ×2). Equal scores pay nothing.
+    .once = Each player has one turn, the declarer last. Anyone doubled after their own turn cannot answer.
+    .pays = When the deal is over, each doubled pair compares what they scored. The better one gets the **difference** from the other, once if one of them doubled, twice if both did (*redoubled*, ×2). If the scores are equal, nobody pays.
     .declarer = • **The declarer** doubles, in the classic rules, only players who did *not* double the declarer. In the international rules the declarer may *only* redouble those who did.
-    .others = • **The others** may double anybody but themselves. In the international rules they double only the declarer in trumps and dominoes.
-    .compulsory = • **Compulsory doubles** (international): in the seven deals of each declarer you have to double that player at least twice. When only as many of these deals are left as you still owe, you must.
+    .others = • **The others** may double anybody but themselves. In the international rules, in trumps and dominoes, they may double only the declarer.
+    .compulsory = • **Compulsory doubles** (international): in the seven deals of each declarer you have to double that player at least twice. Once only as many of these deals are left as you still owe doubles, you must double.
 barbu-rules-double-example = Example: doubles
     .shown = From a deal of no queens: each hand, and who its player doubled.
 barbu-rules-scoring = The score sheet
-    .sheet = The score sheet has a paragraph for each deal:
+    .sheet = The score sheet has a section for each deal:
     .contract = • the contract, and who declared it;
     .doubles = • who doubled whom;
     .check = • the *check*: the sum of the four deal scores, which must be that of the contract;
-    .players = • for each player what the deal brought: first for tricks or cards, then what the player got from the others and paid to them. ×2 says that both had doubled;
+    .players = • what each player scored: first for tricks or cards, then what they got from the others and paid to them. ×2 means that both had doubled;
     .totals = • the totals.
     .left = Below the last deal you see who has declared what, and what is left.
     .end = After 28 deals the totals add up to zero. The highest wins.
 barbu-rules-score-example = Example: scoring a deal
     .shown = The last trick of that deal of no queens, and how it was scored, with all payments.
-barbu-rules-strategy = Ten pieces of advice
-    .rule1 = 1. Do not ask which contract suits this hand best, but in which it is better than an average hand: each comes only once.
+barbu-rules-strategy = Ten tips
+    .rule1 = 1. Do not ask which contract suits this hand best, but for which one it is furthest above average: you have each only once.
     .rule2 = 2. Keep trumps and dominoes for good hands, and with an ordinary hand declare a negative contract.
     .rule3 = 3. Trumps: five of a suit with two of its top honours, and an ace on the side, make a good hand.
     .rule4 = 4. Dominoes: name a start rank of which you hold two or more, and do not be long in aces and twos.
@@ -426,14 +429,14 @@ barbu-rules-strategy = Ten pieces of advice
     .rule9 = 9. Think twice before doubling somebody who has doubled you: they expect to be ahead. Anyone who could have doubled you and did not is a better target.
     .rule10 = 10. In trumps and dominoes leave the declarer alone unless your hand is very good: declarers choose these with their best hands.
 barbu-rules-options = Options
-    .about = You may change these before a match; *Classic* starts with the first of each.
+    .about = These can be changed before a match; *Classic* has the first of each.
     .deals = • **Deals**: 28, or 12 (three contracts each), or 4 (one each).
     .declarers = • **Declarers**: change after every deal, or declare all their deals in a row.
     .doubling = • **Doubling**: on, off.
     .declarer = • **The declarer doubles**: those who did not double the declarer; those who did (international); nobody; anybody.
     .others = • **In trumps and dominoes the others double**: anybody; only the declarer (international).
     .compulsory = • **Compulsory doubles of each declarer**: 0; 2 (international), in a match of 28 deals.
-    .undoubled = • **Negative deals that nobody doubles**: are played; or are not, and the three others share the minus: −9 in no tricks, −8 in no queens, −10 in no last two and no hearts, −7 in no king of hearts. The declarer gets what makes the sum right, 0 or 1.
+    .undoubled = • **Negative deals that nobody doubles**: are played; or are not, and the three others share the minus: −9 each in no tricks, −8 in no queens, −10 in no last two and no hearts, −7 in no king of hearts. The declarer gets what makes the sum right, 0 or 1.
     .hearts = • **Leading hearts in no hearts and no king of hearts**: only with nothing but hearts; once a heart has been discarded; always.
     .ruff = • **In Trumps, when you can neither follow nor beat the trick**: play anything; play a trump anyway.
     .decided = • **Decided deals**: end at once, or are played to the end.

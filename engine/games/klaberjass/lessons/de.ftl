@@ -4,9 +4,9 @@ klaberjass-lessons-trumps-title = Bube und Neun
 klaberjass-lessons-trumps-goal = Bestimm Trumpf und mach mehr Punkte als dein Gegner.
 
 klaberjass-lessons-trumps-bid =
-    Karten zählen Punkte. Im Trumpf gilt Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben; das zählt 20, 14, 11, 10, 4, 3, 0 und 0. In den anderen Farben zählt der Bube wenig, und es gilt Ass, Zehn, König, Dame, Bube. Du hast sechs Karten; { $HT } liegt offen. Nimmst du { $hearts } als Trumpf, oder passt du?
+    Karten zählen Punkte. Im Trumpf ist die Reihenfolge Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben, und sie zählen 20, 14, 11, 10, 4, 3, 0 und 0. In den anderen Farben ist sie Ass, Zehn, König, Dame, Bube, und der Bube zählt wenig. Du hast sechs Karten; { $HT } liegt offen. Nimmst du { $hearts } als Trumpf, oder sagst du „weiter“?
 klaberjass-lessons-trumps-bid-right = Bube, Neun und König im Trumpf und zwei Asse: Damit solltest du mehr Punkte machen als { $seat1 }, und das muss, wer annimmt.
-klaberjass-lessons-trumps-bid-other = Du hättest die zwei besten Trümpfe und daneben zwei Asse. Viel besser wird es nicht: Nimm an.
+klaberjass-lessons-trumps-bid-other = Du hättest die zwei besten Trümpfe und dazu zwei Asse. Viel besser wird es nicht: Nimm an.
 
 klaberjass-lessons-trumps-jack =
     Jetzt habt ihr je neun Karten, und du spielst aus. { $HJ } und { $H9 } sind die zwei höchsten Trümpfe. Wird Trumpf ausgespielt, muss man ihn schlagen, wenn man kann, und sonst irgendeinen Trumpf geben. Womit nimmst du { $seat1 } die Trümpfe ab?
@@ -16,15 +16,15 @@ klaberjass-lessons-trumps-jack-small = Genauso gut; gleich siehst du, warum. Hie
 klaberjass-lessons-trumps-jack-other = Zuerst die Trümpfe: Solange { $seat1 } welche hat, sind deine guten Karten nicht sicher.
 
 klaberjass-lessons-trumps-nine =
-    { $seat1 } hat { $HQ } gegeben, das kleinere Übel. { $HA } ist noch nicht gefallen. Welche deiner Karten holt es?
+    { $seat1 } hat { $HQ } gegeben, das kleinere Übel. { $HA } ist noch nicht gefallen. Welche deiner Karten kann es holen?
 klaberjass-lessons-trumps-nine-right = Die Neun zählt 14 und das Ass 11: ein Stich von 25 Punkten. Darum ist die Neun als Trumpf so viel wert.
 klaberjass-lessons-trumps-nine-small = Das kann jetzt kommen oder später, beides ist gut. Hier geht es mit { $H9 } weiter.
 klaberjass-lessons-trumps-nine-king = { $HA } schlägt den König. Die Neun schlägt das Ass.
 klaberjass-lessons-trumps-nine-other = Du hast noch den höchsten Trumpf. Spiel ihn zuerst: Vielleicht fängt er { $HA }.
 
 klaberjass-lessons-trumps-small =
-    Du hast 48 Punkte, und { $seat1 } hat keinen Trumpf mehr. Du hast hohe Pik und Karo, einen Trumpf und ein kleines Kreuz. Der letzte Stich bringt 10 Punkte extra; den willst du machen. Welche Karte verlierst du jetzt, solange du noch den Trumpf hast?
-klaberjass-lessons-trumps-small-right = Verlier früh, was du doch verlierst. { $seat1 } macht den Stich, aber was auch zurückkommt, gewinnst du: Was du nicht bedienen kannst, trumpfst du.
+    Du hast 48 Punkte, und { $seat1 } hat keinen Trumpf mehr. Du hast hohe Pik und Karo, einen Trumpf und ein kleines Kreuz. Der letzte Stich bringt 10 Punkte extra; den willst du machen. Mit welcher Karte gibst du jetzt einen Stich ab, solange du noch den Trumpf hast?
+klaberjass-lessons-trumps-small-right = Gib früh ab, was du doch abgeben musst. { $seat1 } macht den Stich, aber was auch zurückkommt, machst du: Was du nicht bedienen kannst, trumpfst du.
 klaberjass-lessons-trumps-small-winner = Deine hohen Karten laufen dir nicht davon. Bleibt aber das Kreuz bis zuletzt, macht { $seat1 } damit den letzten Stich und die 10 Punkte.
 klaberjass-lessons-trumps-small-king = Mit deinem letzten Trumpf kommst du wieder ans Spiel. Behalt ihn, bis { $seat1 } etwas ausspielt, was du nicht hast.
 klaberjass-lessons-trumps-small-spade = { $SK } ist vielleicht noch da und schlägt ihn. Der Bube sticht später, wenn die höheren Pik weg sind; das Kreuz sticht nie.
@@ -41,20 +41,20 @@ klaberjass-lessons-trumps-nines-right = Er war das höchste Pik, das es noch gab
 klaberjass-lessons-trumps-nines-good = Auch ein sicherer Stich. Hier geht es mit { $SJ } weiter, der inzwischen das höchste Pik ist.
 
 klaberjass-lessons-trumps-end =
-    124 zu 11. Du hast mit Bube und Neun angenommen, Trumpf gezogen, deine eine schlechte Karte früh verloren und den letzten Stich gemacht. Macht der Trumpfmacher nicht mehr als der andere, bekommt der andere alle Punkte: Nimm also nur mit einem Blatt wie diesem an.
+    124 zu 11. Du hast mit Bube und Neun angenommen, Trumpf gezogen, deinen einen schwachen Stich früh abgegeben und den letzten gemacht. Macht der Trumpfmacher nicht mehr als der andere, bekommt der andere alle Punkte: Nimm also nur mit einem Blatt wie diesem an.
 
 klaberjass-lessons-sequences-title = Folgen, Dix und Bella
 klaberjass-lessons-sequences-goal = Hol 20 für eine Folge und 20 für die Bella.
 
 klaberjass-lessons-sequences-bid =
-    { $CK } liegt offen. Du hast Ass, Neun und Sieben von { $clubs } und daneben drei hohe Karten. Wer die Trumpf-Sieben hat, darf sie gegen die offene Karte tauschen, wenn der Trumpf in der ersten Runde bestimmt wurde. Nimmst du an?
+    { $CK } liegt offen. Du hast Ass, Neun und Sieben von { $clubs } und dazu drei hohe Karten. Wer die Trumpf-Sieben hat, darf sie gegen die offene Karte tauschen, wenn der Trumpf in der ersten Runde bestimmt wurde. Nimmst du an?
 klaberjass-lessons-sequences-bid-right = Und nun schau die drei neuen Karten an: { $CQ } ist dabei.
-klaberjass-lessons-sequences-bid-other = Mit drei Trümpfen, zwei Assen daneben und dem Tausch vor dir kannst du annehmen.
+klaberjass-lessons-sequences-bid-other = Mit drei Trümpfen, zwei Assen daneben und der Aussicht auf den Tausch kannst du annehmen.
 
 klaberjass-lessons-sequences-dix =
-    Vor der ersten Karte vergleicht man Folgen: drei oder mehr Nachbarn einer Farbe, etwa Ass, König und Dame. Du hast { $CA } und { $CQ }, und { $C7 }, die „Dix“. Was kommt zuerst?
+    Vor der ersten Karte vergleicht man Folgen: drei oder mehr Karten einer Farbe hintereinander, etwa Ass, König und Dame. Du hast { $CA } und { $CQ }, und { $C7 }, die „Dix“. Was kommt zuerst?
 klaberjass-lessons-sequences-dix-right = { $C7 } liegt jetzt auf dem Tisch, und { $CK } ist in deiner Hand: Ass, König und Dame von Kreuz.
-klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge zu melden. Tausch zuerst die Sieben: Der König macht eine daraus.
+klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge zu melden. Tausch zuerst die Sieben: Mit dem König wird es eine.
 
 klaberjass-lessons-sequences-declare =
     Eine Folge von drei zählt 20, von vier oder mehr 50. Nur wer die bessere hat, schreibt. Du sprichst zuerst und sagst nur den Wert, nicht die Karten. Meldest du?
@@ -63,9 +63,9 @@ klaberjass-lessons-sequences-declare-silent = Das darfst du; aber wer nichts sag
 
 klaberjass-lessons-sequences-lead =
     Du hast 20 Punkte vor der ersten Karte, und du spielst aus. { $CJ }, der höchste Trumpf, ist noch nicht da, vielleicht gar nicht im Spiel. Du hast gute Karten und ein kleines Karo. Was machst du mit der Karte, die doch verliert?
-klaberjass-lessons-sequences-lead-right = Verlier sie früh, solange dich deine Trümpfe wieder ans Spiel bringen.
-klaberjass-lessons-sequences-lead-trump = Vielleicht wartet { $CJ }, und deine Trümpfe sind mehr wert, wenn { $seat1 } ausspielen muss. Gib zuerst die schlechteste Karte weg.
-klaberjass-lessons-sequences-lead-other = Eine gute Karte, die du auch später spielen kannst. Verlier jetzt die kleine, solange dich deine Trümpfe wieder ans Spiel bringen.
+klaberjass-lessons-sequences-lead-right = Gib sie früh weg, solange dich deine Trümpfe wieder ans Spiel bringen.
+klaberjass-lessons-sequences-lead-trump = Vielleicht wartet { $CJ }, und deine Trümpfe sind mehr wert, wenn { $seat1 } ausspielen muss. Spiel zuerst die schlechteste Karte.
+klaberjass-lessons-sequences-lead-other = Eine gute Karte, die du auch später spielen kannst. Spiel jetzt die kleine, solange dich deine Trümpfe wieder ans Spiel bringen.
 
 klaberjass-lessons-sequences-ruff =
     { $seat1 } hat den Stich gemacht und spielt weiter Karo. Du hast keines mehr, also musst du trumpfen, und jeder Trumpf sticht. König und Dame von Trumpf zusammen sind die „Bella“; die zweite der beiden willst du später mit einer Ansage spielen. Welcher Trumpf jetzt?
@@ -74,9 +74,9 @@ klaberjass-lessons-sequences-ruff-ace = Genauso gut. Hier geht es mit { $C9 } we
 klaberjass-lessons-sequences-ruff-pair = Sticht, bringt aber wenig. Nimm einen Trumpf, der viel zählt: { $CJ } könnte ihn dir sonst noch abnehmen.
 
 klaberjass-lessons-sequences-draw =
-    Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten sind es nicht. Mit welchem Trumpf fragst du am besten?
+    Von den Trümpfen hast du { $CJ }, { $CT } und { $C8 } noch nicht gesehen. { $CJ } schlägst du nicht; aber vielleicht ist er gar nicht im Spiel: Vierzehn Karten sind es nicht. Mit welchem Trumpf findest du das am besten heraus?
 klaberjass-lessons-sequences-draw-right = { $seat1 } hat ein Herz abgeworfen: kein Trumpf da. Jetzt sticht jeder deiner Trümpfe sicher; den nächsten Stich hat schon der König gemacht.
-klaberjass-lessons-sequences-draw-other = Finde zuerst heraus, wer die anderen Trümpfe hat, und zwar mit deinem höchsten: Danach ist klar, was der Rest deiner Hand wert ist.
+klaberjass-lessons-sequences-draw-other = Finde zuerst heraus, wo die anderen Trümpfe sind, und zwar mit deinem höchsten: Danach ist klar, was der Rest deiner Hand wert ist.
 
 klaberjass-lessons-sequences-bella =
     { $CK } hast du gespielt. Die Bella sagt man mit der zweiten der beiden Karten an; sie bringt sofort 20 Punkte, wer auch immer den Stich macht. Welche Karte, und wie?
@@ -110,16 +110,16 @@ klaberjass-lessons-counting-small-good = Sticht jetzt, aber { $C7 } bleibt dir u
 klaberjass-lessons-counting-draw =
     29 zu 67. Noch drei Stiche: Du hast { $S9 } und zwei gute Herz. Solange { $SA } da ist, kann { $seat1 } ein Herz trumpfen. Wie machst du deine Herz sicher?
 klaberjass-lessons-counting-draw-right = Die Neun hat das Ass gefangen: 25 Punkte in einem Stich. Danach konnte niemand mehr trumpfen.
-klaberjass-lessons-counting-draw-other = Hat { $seat1 } kein Herz, macht { $SA } den Stich und wohl auch den letzten. Nimm zuerst den Trumpf weg.
+klaberjass-lessons-counting-draw-other = Hat { $seat1 } kein Herz, macht { $SA } den Stich und wohl auch den letzten. Hol zuerst den Trumpf.
 
 klaberjass-lessons-counting-end =
-    82 zu 67. Du hast in Stiche, die du nicht machen konntest, deine kleinsten Karten gegeben, eine schlechte absichtlich verloren und Trumpf gezogen, bevor Herz kam. Hättest du verloren, bekäme { $seat1 } auch deine Punkte.
+    82 zu 67. Du hast in Stiche, die du nicht machen konntest, deine kleinsten Karten gegeben, einen Stich mit Absicht abgegeben und Trumpf gezogen, bevor Herz kam. Hättest du verloren, bekäme { $seat1 } auch deine Punkte.
 
 klaberjass-lessons-defending-title = Dagegenhalten
 klaberjass-lessons-defending-goal = Lass den Gegner Trumpf machen, und mach trotzdem mehr Punkte.
 
 klaberjass-lessons-defending-bid =
-    { $HJ } liegt offen. Du hast drei Asse und hohe Pik nebeneinander, aber kein einziges Herz. Wer annimmt, muss mehr Punkte machen als der andere; sonst ist er „bete“, und der andere bekommt alles. Nimmst du an?
+    { $HJ } liegt offen. Du hast drei Asse und eine Reihe hoher Pik, aber kein einziges Herz. Wer annimmt, muss mehr Punkte machen als der andere; sonst ist er „bete“, und der andere bekommt alles. Nimmst du an?
 klaberjass-lessons-defending-bid-right = { $seat1 } hat Herz angenommen. Nun muss { $seat1 } mehr machen als du, und du hast viel.
 klaberjass-lessons-defending-bid-other = Ohne einen einzigen Trumpf würde dir ein Stich nach dem anderen weggetrumpft, so gut deine Asse auch sind.
 
@@ -132,12 +132,12 @@ klaberjass-lessons-defending-lead =
     Zum ersten Stich spielt aus, wer nicht gegeben hat. { $seat1 } hat die Trümpfe und durch den Tausch vielleicht bald auch { $HJ }. Woher kommen deine Punkte?
 klaberjass-lessons-defending-lead-right = Mach deine Asse, bevor { $seat1 } die Farbe nicht mehr hat. Sogar { $DK } ist darunter gefallen.
 klaberjass-lessons-defending-lead-good = Genauso gut. Hier beginnen wir mit { $DA }.
-klaberjass-lessons-defending-lead-trump = Trumpf ausspielen nützt der anderen Seite: Du gibst deinen einzigen, eine Zehn, in ihre besten Karten.
+klaberjass-lessons-defending-lead-trump = Trumpf auszuspielen nützt nur dem Gegner: Deinen einzigen, eine Zehn, spielst du in seine besten Karten.
 klaberjass-lessons-defending-lead-low = { $seat1 } nimmt das mit einer höheren Karte. Deine Asse stechen jetzt; später werden sie vielleicht getrumpft.
 
 klaberjass-lessons-defending-force =
     Auch { $SA } hat gestochen. { $DT } ist jetzt das höchste Karo. Was { $seat1 } nicht bedienen kann, muss { $seat1 } trumpfen. Was hilft dir mehr: ein sicherer Stich oder ein Trumpf weniger beim Gegner?
-klaberjass-lessons-defending-force-right = Beides wäre recht gewesen: Karo war keines mehr da, und ein Trumpf ist weg. Jeder Trumpf, der so geht, fehlt am Ende.
+klaberjass-lessons-defending-force-right = Beides wäre richtig gewesen: Karo war keines mehr da, und ein Trumpf ist weg. Jeder Trumpf, der so geht, fehlt am Ende.
 klaberjass-lessons-defending-force-spade = Auch eine gute Idee: Deine lange Farbe zwingt immer wieder zum Trumpfen. Hier geht es mit { $DT } weiter.
 klaberjass-lessons-defending-force-ace = Auch das kann richtig sein. Hier geht es mit { $DT } weiter, und { $CA } bleibt für später.
 klaberjass-lessons-defending-force-trump = Dein einziger Trumpf, eine Zehn: Die nimmt { $seat1 } gern. Der Gegner soll Trümpfe verbrauchen, nicht du.
@@ -148,7 +148,7 @@ klaberjass-lessons-defending-keep =
 klaberjass-lessons-defending-keep-right = Behalt von jeder Farbe die höchste. Wenn die Trümpfe weg sind, machen { $CA } und { $SK } die letzten zwei Stiche.
 klaberjass-lessons-defending-keep-diamond = Auch gut. Hier geht zuerst { $SQ } weg und dann das Karo.
 klaberjass-lessons-defending-keep-ace = Damit schenkst du { $seat1 } 11 Punkte und den Stich, den das Ass am Ende gemacht hätte.
-klaberjass-lessons-defending-keep-king = Der König ist das höchste Pik, das es noch gibt, und kann den letzten Stich machen. Wirf etwas Tieferes ab.
+klaberjass-lessons-defending-keep-king = Der König ist das höchste Pik, das es noch gibt, und kann den letzten Stich machen. Wirf etwas Niedrigeres ab.
 
 klaberjass-lessons-defending-end =
-    Du hast 105 gemacht und { $seat1 } nur 83: bete. Das zählt dort 0, und du schreibst beides: 188. Passen und gut dagegenhalten bringt oft mehr als annehmen. Das war die letzte Lektion: Spiel eine Partie.
+    Du hast 105 gemacht und { $seat1 } nur 83, ist also bete und schreibt 0. Du schreibst beides: 188. Passen und gut dagegenhalten bringt oft mehr als annehmen. Das war die letzte Lektion: Spiel eine Partie.

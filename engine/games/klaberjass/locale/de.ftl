@@ -40,7 +40,7 @@ klaberjass-option-reviewTricks-none = wird sofort umgedreht
 
 klaberjass-action-take = { $suit } annehmen
 klaberjass-action-pass = Weiter
-klaberjass-pass-last = niemand will Trumpf machen; die Runde wird hingeworfen und niemand schreibt
+klaberjass-pass-last = niemand will Trumpf machen; es wird neu gegeben, und niemand schreibt
 klaberjass-action-name = { $suit } bestimmen
 klaberjass-action-schmeiss = Hinwerfen anbieten
 klaberjass-action-play-on = Weiterspielen
@@ -157,7 +157,10 @@ klaberjass-reason-few = In { $suit } hast du { $count ->
    *[other] nur { $count } Karten
 }.
 klaberjass-reason-second-round = Sagt ihr beide „weiter“, kann noch eine andere Farbe bestimmt werden.
-klaberjass-reason-no-jack = In den anderen Farben hast du keine Karte vom Rang { $rank }.
+klaberjass-reason-no-jack = In den anderen Farben hast du keinen { $rank ->
+    [Bube] Buben
+   *[other] { $rank }
+}.
 klaberjass-reason-short-suits = In keiner der anderen Farben hast du mehr als { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -174,7 +177,7 @@ klaberjass-reason-score-now = Du schreibst { $points } für deine Folgen.
 klaberjass-reason-equal-run = { $cards } zählt auch { $points }.
 klaberjass-reason-score-if-better = Ist deine besser, schreibst du { $points }.
 klaberjass-reason-unshown = { $player } sieht jetzt keine deiner Karten.
-klaberjass-reason-dix-run = Der Tausch ergibt die Folge { $cards }, sie zählt { $points }.
+klaberjass-reason-dix-run = Der Tausch ergibt die Folge { $cards }; sie zählt { $points }.
 klaberjass-reason-dix = { $card } ist ein höherer Trumpf als { $seven }{ $points ->
     [0] {"."}
    *[other] {" "}und zählt { $points }.
@@ -204,7 +207,7 @@ klaberjass-dix-window = An diesem Tisch tauscht man die Sieben, bevor man Folgen
 klaberjass-no-meld-now = Folgen werden nach dem Bieten und vor der ersten Karte angesagt.
 klaberjass-no-sequence = Du hast keine Folge: drei oder mehr benachbarte Karten einer Farbe.
 klaberjass-not-announced = Noch ist keine Folge angesagt: Sag deine an, oder keine.
-klaberjass-answer-number = Eine Folge ist angesagt: Antworte mit besser, gleich oder gut.
+klaberjass-answer-number = Eine Folge ist angesagt: Antworte mit „besser“, „gleich“ oder „gut“.
 klaberjass-not-more = Deine beste Folge zählt nicht mehr als die angesagte.
 klaberjass-not-same = Deine beste Folge zählt nicht gleich viel wie die angesagte.
 klaberjass-no-play-now = Karten werden erst gespielt, wenn das Bieten und das Ansagen der Folgen vorbei sind.
@@ -231,22 +234,22 @@ klaberjass-rules-overview = Das Spiel
     .plain = • Die drei anderen Farben heißen *Nebenfarben*: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0, Acht 0, Sieben 0.
     .mind = Achte auf Bube und Neun: Im Trumpf sind sie die beiden stärksten Karten. Und in jeder Farbe steht die Zehn über dem König. Vierzehn Karten bleiben aus dem Spiel; zwei davon siehst du.
 klaberjass-rules-bidding = Bieten
-    .first = • **Erste Bietrunde.** Nach dem Geben liegt eine *aufgedeckte Karte* da. Zuerst die Vorhand, dann die Gegenseite nimmt ihre Farbe als Trumpf an oder sagt „weiter“. Eine andere Farbe gibt es noch nicht.
+    .first = • **Erste Bietrunde.** Nach dem Geben liegt eine *aufgedeckte Karte* da. Zuerst kann die Vorhand, dann die Gegenseite die Farbe dieser Karte als Trumpf annehmen oder „weiter“ sagen. Eine andere Farbe gibt es noch nicht.
     .second = • **Zweite Bietrunde.** Haben beide „weiter“ gesagt, bestimmt man der Reihe nach eine der drei anderen Farben oder sagt wieder „weiter“. Tun das beide, schreibt niemand, und es wird neu gegeben.
     .maker = Wer Trumpf bestimmt, ist *Trumpfmacher* und muss in dieser Runde mehr Punkte machen als die Gegenseite.
     .over = Ist Trumpf bestimmt, ist das Bieten vorbei. Beide bekommen drei weitere Karten, und die unterste Karte des Talons wird für beide aufgedeckt.
     .dix = • **Die Trumpf-Sieben** heißt *Dix*. Wurde Trumpf in der ersten Bietrunde bestimmt und hast du die Dix, darfst du sie gegen die aufgedeckte Karte tauschen.
     .dix-when = Getauscht wird, wenn du am Zug bist, vor deiner ersten Karte, und nur solange die aufgedeckte Karte noch daliegt. Die neue Karte kann eine Folge ergeben.
 klaberjass-rules-bid-example = Beispiel: ein Gebot
-    .shown = Aus einer Partie, die gespielt wurde: die aufgedeckte Karte, das Blatt des Trumpfmachers und der Grund für das Gebot.
+    .shown = Aus einer echten Partie: die aufgedeckte Karte, das Blatt des Trumpfmachers und der Grund für das Gebot.
 klaberjass-rules-melds = Folgen und Bella
     .what = Eine Folge sind drei oder mehr benachbarte Karten einer Farbe, in der Ordnung A K D B 10 9 8 7, auch im Trumpf. Drei Karten zählen 20, vier und mehr 50.
     .when = Verglichen wird vor der ersten Karte, und nur die bessere Folge zählt.
     .say = Die Vorhand sagt „20“ oder „50“, immer wahrheitsgemäß, oder „keine“. Ansagen muss man nicht.
     .answer = Die Gegenseite antwortet. Nach „keine“ darf sie selbst eine Folge ansagen. Nach einer Zahl gibt es drei Antworten:
-    .mine = • „Besser“: Ihre Folge ist mehr wert.
-    .yours = • „Gut“: Ihre Folge ist nicht mehr wert, oder sie verschweigt sie.
-    .same = • „Gleich“: Ihre Folge ist gleich viel wert. Beide nennen die höchste Karte; die höhere gewinnt. Sind auch diese gleich, gewinnt eine Folge im Trumpf. Ist keine im Trumpf, schreibt niemand.
+    .mine = • „Besser“: Die eigene Folge ist mehr wert.
+    .yours = • „Gut“: Sie ist weniger wert, oder sie wird verschwiegen.
+    .same = • „Gleich“: Sie ist gleich viel wert. Beide nennen die höchste Karte; die höhere gewinnt. Sind auch diese gleich, gewinnt eine Folge im Trumpf. Ist keine im Trumpf, schreibt niemand.
     .show = Wer gewinnt, zeigt **alle** eigenen Folgen und schreibt jede. Die andere Seite zeigt nichts.
     .bella = • **Bella**: Wer König und Dame im Trumpf beisammen hat, kann es mit der zweiten der beiden Karten ansagen, für 20 Punkte.
 klaberjass-rules-play = Die Stiche
@@ -287,7 +290,7 @@ klaberjass-rules-options = Optionen
     .longer = • **Längere Folge geht vor**: aus, oder ein: Zählen zwei Folgen gleich viel, gewinnt die längere.
     .shown = • **Folgen werden gezeigt**: sofort, oder nach dem ersten Stich.
     .window = • **Tausch der Trumpf-Sieben**: bis zu deiner ersten Karte, oder nur, bevor du etwas über Folgen sagst.
-    .tied = • **Gleichstand in der Runde**: Nur die Gegenseite schreibt; oder die Punkte kommen in den Topf für den nächsten Sieg; oder beide schreiben.
+    .tied = • **Gleichstand in der Runde**: Nur die Gegenseite schreibt; oder die Punkte kommen in den Topf, für die nächste gewonnene Runde; oder beide schreiben.
     .bella = • **Bella**: wird selbst angesagt, oder zählt von selbst.
     .trick = • **Voriger Stich**: bleibt offen, oder wird sofort umgedreht.
 

@@ -5,8 +5,8 @@ schieber-name = Schieberjass
 ## Regelsätze, Varianten und Optionen
 
 schieber-preset-article = Grundregeln
-schieber-preset-swiss = Schweizer Regeln
-schieber-variant-swiss1000 = Schweizer Regeln bis 1000
+schieber-preset-swiss = Schweizer Jassregeln
+schieber-variant-swiss1000 = Schweizer Jassregeln bis 1000
 schieber-variant-tournament = Turnier
 schieber-option-target = Gespielt bis
 schieber-option-ending = Die Partie endet
@@ -155,7 +155,7 @@ schieber-took-last-trick = { $player } macht den letzten Stich: { $points } + { 
     .uncounted = { $player } macht den letzten Stich.
 schieber-credited-weis = Weis: { $side } schreiben { $amount } und haben { $total }.
 schieber-credited-stoeck = Stöck von { $player }, { $cards }: { $side } schreiben { $amount } und haben { $total }.
-schieber-credited-cards = Stich: { $side } schreiben { $amount } und haben { $total }.
+schieber-credited-cards = Stiche: { $side } schreiben { $amount } und haben { $total }.
 schieber-credited-match = Match, alle neun Stiche: { $side } schreiben { $amount } und haben { $total }.
 schieber-deal-scored = Diese Runde: { $side } { $scored }, { $others } { $against }.
 schieber-deal-match = Match! { $side } machen alle neun Stiche, { $scored } zu { $against }.
@@ -190,7 +190,10 @@ schieber-reason-aces = { $count ->
     [one] { $cards } ist die höchste Karte ihrer Farbe.
    *[other] { $cards } sind die höchsten Karten ihrer Farben.
 }
-schieber-reason-no-trumps = In keiner Farbe hast du { $rank } und drei weitere Karten.
+schieber-reason-no-trumps = In keiner Farbe hast du den { $rank ->
+    [Bube] Buben
+   *[other] { $rank }
+} und drei weitere Karten.
 schieber-reason-counts-more = Deine beste Farbe zählt ×{ $multiplier }; was { $player } macht, zählt vielleicht bis zu ×{ $most }.
 schieber-reason-lacks = In { $suit } fehlen dir: { $ranks }.
 schieber-reason-few-tops = Für Obenabe hast du { $aces ->
@@ -242,7 +245,7 @@ schieber-rules-overview = Das Spiel
     .course-tricks = 3. In neun Stichen sammelt man wertvolle Karten.
     .trumps = • **Trumpf**, von stark bis schwach (Punkte): Under/Bube (*Puur*) 20, Neun (*Nell*) 14, Ass 11, König 4, Ober/Dame 3, Zehn/Banner 10, dann Acht, Sieben und Sechs 0.
     .plain = • **Die anderen Farben** (*Nebenfarben*): Ass 11, König 4, Ober/Dame 3, Under/Bube 2, Zehn/Banner 10, dann Neun, Acht, Sieben und Sechs 0.
-    .ten = Achte auf die Zehn: Sie zählt zehn Punkte und ist doch schwächer als der Under.
+    .ten = Achte auf die Zehn: Sie zählt zehn Punkte und ist doch schwächer als Under/Bube.
     .points = Die Karten einer Runde zählen zusammen 152 Punkte, der letzte Stich 5 mehr.
     .goal = Ist die abgemachte Punktzahl erreicht, meist 2500, ist die Partie aus; das Team mit mehr Punkten gewinnt.
     .deck = Im Deutschschweizer Blatt ist Herz Rosen, Karo Eicheln, Pik Schilten und Kreuz Schellen; der Bube ist der Under, die Dame der Ober, die Zehn das Banner. In deinen Einstellungen wählst du, wie deine Karten genannt werden.
@@ -251,11 +254,11 @@ schieber-rules-choosing = Trumpf machen
     .who = Wer ist Vorhand? In den Grundregeln, wer die Schellen-Sieben (Kreuz-Sieben) hat, und zwar in jeder Runde. Nach Schweizer Regeln, wer nach dem Geber sitzt.
     .contracts = Sechs Möglichkeiten gibt es, und jede hat ihren *Multiplikator*: Mit ihm wird **alles** multipliziert, was in der Runde zählt. Vor der Partie könnt ihr anderes abmachen; auf den Knöpfen steht, was gilt.
     .suits = • **Rosen/Herz** ×1, **Eicheln/Karo** ×1, **Schilten/Pik** ×2, **Schellen/Kreuz** ×2: Diese Farbe ist Trumpf.
-    .obenabe = • ***Obenabe*** ×3: kein Trumpf. In jeder Farbe ist das Ass am stärksten, hinunter bis zur Sechs.
+    .obenabe = • ***Obenabe*** ×3: kein Trumpf. In jeder Farbe ist das Ass am stärksten, die Sechs am schwächsten.
     .undenufe = • ***Undenufe*** ×4 (Schweizer Regeln ×3): kein Trumpf, und alles umgekehrt. Die Sechs ist am stärksten, das Ass am schwächsten.
     .eights = Ohne Trumpf zählen die Karten wie in Nebenfarben, nur jede Acht zählt 8. Im Undenufe behält das Ass seine 11 Punkte; nach Schweizer Regeln hat sie die Sechs, und das Ass zählt nichts.
 schieber-rules-choice-example = Beispiel: Trumpf machen
-    .shown = Aus einer Partie, die gespielt wurde: das Blatt der Vorhand, ihr Trumpf und warum.
+    .shown = Aus einer echten Partie: das Blatt der Vorhand, ihr Trumpf und warum.
 schieber-rules-play = Die Stiche
     .lead = Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen gemacht hat. Alle geben je eine Karte.
     .plain = • **Eine Nebenfarbe ist ausgespielt**: Gib Farbe an oder stich mit Trumpf. Stechen darfst du auch, wenn du angeben könntest. Kannst du nicht angeben, spiel, was du willst.
@@ -298,7 +301,7 @@ schieber-rules-strategy = Zehn Ratschläge
     .rule9 = 9. Hat dein Team Trumpf gemacht, zieht Trumpf, bis die anderen keinen mehr haben; dann sind eure Asse sicher.
     .rule10 = 10. Schmiere Zehner und Asse, wenn die Karte deines Partners nicht mehr zu schlagen ist, und gib den anderen keine.
 schieber-rules-options = Optionen
-    .about = Vor der Partie könnt ihr das ändern; die *Grundregeln* beginnen jeweils mit dem Ersten.
+    .about = Vor der Partie könnt ihr das ändern; in den *Grundregeln* gilt jeweils das Erste.
     .target = • **Gespielt bis**: 2500, 1000, 1500, 3000 oder eine Zahl von Runden.
     .ending = • **Die Partie endet**: nach einer Runde, doch Weise zählen sofort; sobald die Punkte da sind (Schweizer Regeln); nach einer festen Zahl von Runden.
     .multipliers = • **Multiplikatoren**: 1 1 2 2 3 4; nach Schweizer Regeln 1 1 2 2 3 3; oder alles einfach.
@@ -317,7 +320,7 @@ schieber-rules-options = Optionen
     .chooser = • **Trumpf bestimmt**: die Vorhand; oder der Spieler nach dem Geber, und die Vorhand spielt aus.
     .dealer = • **Geber der zweiten Runde**: der nächste Spieler, oder die erste Vorhand.
     .back = • **Zurückschieben**: nein, oder einmal erlaubt; dann muss die Vorhand Trumpf machen.
-    .presets = *Schweizer Regeln bis 1000* sind die Schweizer Regeln mit allem einfach. *Turnier* ebenso, über zwölf Runden ohne Weis, Stöck und Matchpunkte.
+    .presets = *Schweizer Jassregeln bis 1000* sind die Schweizer Regeln, nur zählt jeder Trumpf einfach. *Turnier* genauso, aber über zwölf Runden und ohne Weis, Stöck und Matchpunkte.
 
 schieber-word-contract = Trumpf machen
     .also = macht Trumpf

@@ -154,25 +154,25 @@ vira-left-discard = Keep
 
 vira-reason-trumps = With { $suit } as trumps, you have { $count ->
     [0] none
-    [one] one, not one of the four highest
-   *[other] { $count }, none of the four highest
+    [one] one, but not one of the four highest
+   *[other] { $count }, but none of the four highest
 }.
 vira-reason-trumps-with = With { $suit } as trumps, you have { $count ->
     [one] one: { $cards }
-   *[other] { $count }, { $cards } among them
+   *[other] { $count }, including { $cards }
 }.
 vira-reason-tops = In the other suits you hold { $cards }.
 vira-reason-tops-in-hand = You hold { $cards }.
 vira-reason-any-suit = { $count ->
-    [0] A suit may be turned up of which you hold no card.
+    [0] The suit turned up may be one in which you hold no card.
    *[other] Whichever suit is turned up, you hold at least { $count } of it.
 }
 vira-reason-safe-suits = If { $suits } are led, you can stay below the others every time.
 vira-reason-low-cards = Of your cards, { $count ->
-    [0] none is
-    [one] one is
-   *[other] { $count } are
-} a { $rank } or lower.
+    [0] none ranks
+    [one] one ranks
+   *[other] { $count } rank
+} { $rank } or lower.
 vira-reason-choose = You choose your 13 cards from { $cards }.
 vira-reason-new-hand = You exchange your whole hand for the talon.
 vira-reason-would-keep = You would keep { $cards }.
@@ -196,7 +196,7 @@ vira-reason-exchanges = You exchange { $count ->
 vira-reason-turned = The talon gives you these trumps: { $cards }.
 vira-reason-column = With these trumps, each defender pays or gets { $points }.
 vira-reason-surrender-costs = You pay the pot { $points } now, instead of { $double } for a double loss.
-vira-reason-surrender-double = Surrendering costs { $points } to the pot, as much as a double loss.
+vira-reason-surrender-double = If you surrender, you pay the pot { $points }, as much as for a double loss.
 vira-reason-new-cards = You draw { $count ->
     [one] one new card
    *[other] up to { $count } new cards
@@ -225,7 +225,7 @@ vira-reason-lead = In its suit, the others may hold { $lower ->
     [one] one card
    *[other] { $lower } cards
 } below { $card }.
-vira-reason-throw = You cannot follow suit and get rid of { $card }: below it, the others may hold { $lower ->
+vira-reason-throw = You cannot follow suit, so you get rid of { $card }: below it, the others may hold { $lower ->
     [0] no card
     [one] one card
    *[other] { $lower } cards
@@ -238,7 +238,7 @@ vira-reason-beaten = { $count ->
 vira-reason-takes = Nobody after you can beat it.
 vira-reason-highest-under = It is the highest card you can play below { $best }.
 vira-reason-under = It stays below { $best }, so you do not take the trick.
-vira-reason-last = It is your last of { $suit }: if they are led again, you can discard any card.
+vira-reason-last = It is your last card in { $suit }: if they are led again, you can discard any card.
 vira-reason-leaves-on-top = You leave { $card } as the highest card.
 vira-reason-stays-theirs = You leave the trick to { $player }, who is winning it with { $card }.
 vira-reason-frees = With { $card } you take the trick from { $player }.
@@ -367,7 +367,7 @@ vira-sharpened = { $player } sharpens to { $bid }.
 vira-stays = { $player } stays with the contract.
 vira-turned = { $player } turns up { $cards }.
 vira-named-trumps = { $player } names { $suit } as trumps.
-vira-chose-misere = { $player } is going to lose every trick.
+vira-chose-misere = { $player } sets out to lose every trick.
 vira-exchanged = { $player } exchanges { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -394,7 +394,7 @@ vira-exchanges-again = { $player } exchanges again, without a fee.
 vira-exchanges-again-for = { $player } exchanges again, for a fee of { $amount } to { $whom }.
 vira-stood = { $player } plays the contract.
 vira-surrendered = { $player } surrenders.
-vira-exposed = { $player } lays their hand open: { $cards }.
+vira-exposed = { $player } lays their hand face up: { $cards }.
 vira-partner-shown = The hand of { $player }, who defends with you: { $cards }.
 vira-took-trick = { $player } takes trick { $number }.
 vira-unused = Out of play: { $piles }.
@@ -471,10 +471,10 @@ vira-due-decide = First say whether you play.
 vira-due-keep = First choose the cards to keep.
 vira-due-discard = First choose the cards to discard.
 vira-due-plan = First name trumps, or choose another plan from those offered.
-vira-due-shed = First choose the cards to discard before play.
+vira-due-shed = Before play begins, choose the cards to discard.
 vira-auction-over = The auction of this deal is over.
 vira-must-open = There is no bid yet: forehand has to open and cannot pass.
-vira-plain-first = At this table a new bid must be plain; colour and preference can then be said over it.
+vira-plain-first = At this table a new bid must be plain; “colour” and “preference” can only be said over a bid that stands.
 vira-colour-first = Preference can be said only over a bid in colour: say “colour” first.
 vira-dealer-never-holds = The dealer cannot hold a bid: bid higher, or pass.
 vira-holds-dealers-only = Middle hand can hold only the dealer’s bid.
@@ -485,7 +485,7 @@ vira-not-sharper = { $bid } can become only a stronger contract of its kind.
 vira-trump-not-turned = { $suit } was not turned up, so it cannot be trumps.
 vira-trump-promised = { $bid } promised other trumps.
 vira-no-misere = In this contract you have to win tricks.
-vira-plain-misere = In a gask you can lose every trick only up to Gask 4, and only if it was bid plain.
+vira-plain-misere = You can choose to lose every trick only in Gask 0 to 4, and only if it was bid plain.
 vira-never-again = { $bid } has no second exchange.
 vira-again-once = You have exchanged twice already, and there is no third time.
 vira-talon-too-small = For a second exchange the talon must have { $needed }; it has { $left }.
@@ -499,29 +499,29 @@ vira-must-follow = You hold { $suit }, the suit that was led; please follow suit
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = The game
-    .players = Three play, each alone; a fourth at the table sits out, another one in each deal. 52 cards: in every suit the ace is the strongest, down to the two. You get thirteen each; the other thirteen are the *talon*.
-    .seats = *Forehand* sits after the dealer, then *middle hand*; the third is the dealer. The table says whose turn it is; nobody acts between two deals.
+    .players = Three play, each alone; if there are four at the table, a different one sits out each deal. 52 cards: in every suit the ace is the strongest, the two the weakest. You get thirteen each; the other thirteen are the *talon*.
+    .seats = The player after the dealer is *forehand*, the next one *middle hand*, and the dealer is third. The table says whose turn it is; between deals it is nobody’s.
     .preference = A *preference* suit is drawn for each deal. The other suit of its colour, red or black, is the *second preference*. Contracts with these suits as trumps pay more.
     .course = A deal goes like this:
     .auction = 1. An auction with forty bids. A bid says how many tricks you want to win, or that you will lose them all. Whoever bids highest is the *declarer*; the two others defend together.
-    .prepare = 2. The declarer mostly names trumps and may *exchange*: put cards away and draw as many from the talon.
+    .prepare = 2. The declarer usually names trumps and may *exchange*: put cards away and draw as many from the talon.
     .defence = 3. The defenders may exchange what is left of the talon.
     .play = 4. Forehand leads to the first trick, then the winner of each trick to the next. Follow suit if you can, otherwise play anything. The highest trump takes the trick; without one, the highest card of the led suit.
     .pay = 5. The declarer is paid from the *pot* or pays into it, and exchanges *player points* with each defender.
     .money = Everybody pays 8 into the pot at the start, and again whenever it is empty. At the end the pot is shared, and the highest balance wins.
-    .start = For a start: *Six* asks for six tricks with trumps of your choice, after an exchange of as many cards as you like.
+    .start = To begin with: *Six* is a bid of six tricks with trumps of your choice, after you have exchanged as many cards as you like.
 vira-rules-families = Bids to win tricks
     .exchange = In an exchange you put cards away first and see the new ones only then. Everybody sees how many, nobody sees which.
     .buy = • **Six, Seven, Eight, Nine**: name trumps, then exchange any number. Win as many tricks as you bid.
     .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): one, two or three cards of the talon are turned up. Trumps are the suit of one of them. You exchange at least as many cards, and the turned ones come to you first.
-    .gask = • **Gask** 0–6: keep that many cards, put the others away, take the whole talon, discard down to thirteen; then name trumps. You need 7, 8, 9, 10, 11, 12, 12 tricks.
+    .gask = • **Gask** 0–6: keep that many cards, put the others away, take the whole talon, discard down to thirteen; then name trumps. You need 7, 8, 9, 10, 11, 12 and 12 tricks.
     .vira = • **Vira**: take the whole talon, discard thirteen, win all the tricks.
     .solo = • **Solo** 6–12 and **Solo Vira** (all thirteen): name trumps and play the hand that you were dealt.
 vira-rules-misere = Bids to lose every trick
     .aim = These are *misères*: there are no trumps, and the declarer must not take a single trick.
     .kopmisar = • **Köpmisär** 1–6: exchange exactly that many, then discard one more (in Köpmisär 1 two) and play with the rest.
-    .gask = • **Gask** 0–4, bid without promising a suit, may become a misère: discard 2, 1, 0, 1, 0 cards more. In Gask 3 and 4 the hand is laid open.
-    .gok = • **Gök**, the cuckoo: take the whole talon, discard thirteen. From your first card on your hand lies open.
+    .gask = • **Gask** 0–4, bid without promising a suit, may become a misère: discard 2, 1, 0, 1, 0 more cards. In Gask 3 and 4 the hand is laid open.
+    .gok = • **Gök**, the cuckoo: take the whole talon, discard thirteen. As soon as you play your first card, your hand is laid open.
     .solo = • **Solo misère**: no exchange. *Petite*: discard one card; *grande*: play all thirteen. *Ouverte*: your hand is laid open before the lead. *Royale*: even before the defenders exchange.
     .confer = In the grande ouverte royale the defenders see each other’s hands and may talk in private.
     .guard = • **Low guard**: a player who passes a gök that is then won pays 8 to the pot, unless a suit in that hand is guarded low: by the 2; or 4-x; or 6-x-x; or 8-x-x-x, where each x is a card lower than the one before. So the 2, or two cards up to the 4, three up to the 6, four up to the 8. After the deal the table says which suit guarded, or that there was none.
@@ -536,7 +536,7 @@ vira-rules-auction = The auction
     .which = Colour and preference go with Six to Nine, gask, solo, Vira and Solo Vira. A plain bid pays as much if its trumps are the preference; but a bid that promises the suit outranks one that doesn’t.
     .sharpen = • ***Sharpening***: before touching a card, the declarer of a gask, köpmisär or solo may announce a stronger one of the same kind: of the gasks 0 1 2 3 4 6 5, of the others any higher number.
 vira-rules-auction-example = Example: an auction
-    .shown = From a deal that was played: the hands, the calls, and what each commits to.
+    .shown = From a real deal: the hands, the calls, and what each commits to.
 vira-rules-exchanging = Exchanging and surrendering
     .again = • ***Exchanging again***: after Six to Nine, turné, vingel, tringel and köpmisär the declarer may do it once more, for a fee to both defenders, and on much worse terms.
     .turned = In turné, vingel and tringel new cards are turned then, for new trumps.
@@ -552,16 +552,16 @@ vira-rules-settlement = What is paid
     .pot = • **The pot** pays a declarer who wins; one who loses pays the pot: usually 8 for a win, 8 for a single loss and 16 for a double one.
     .points = • **Player points** go between the declarer and **each** defender, as many for a single loss as for a double one. How many depends on the *column*: preference, second preference, or other (other trumps, or none).
     .menus = The menus of bids say it in short. *Won +8, lost −8/−16* is what the pot pays, and what a single and a double loss cost. *♥ ±1 each* are the player points with trumps ♥; other trumps pay none, or what follows *else*.
-    .again = • **After exchanging again** a win brings 16 less, mostly nothing; a single loss costs three times what it does otherwise, a double one five times that: mostly 24 and 40. The fee, player points in the column of the first trumps, is never given back.
+    .again = • **After exchanging again** a win brings 16 less, so usually nothing; a single loss costs three times the usual single loss, a double loss five times: usually 24 and 40. The fee, player points in the column of the first trumps, is never given back.
     .surrender = • **A surrender** is a single loss; without an exchange a double one.
-    .empty = • When the pot is empty, or cannot pay, everybody pays 8, the winner and the player who sits out too.
+    .empty = • When the pot is empty, or cannot pay, everybody pays 8, including the winner and the player who sits out.
     .end = At the end the pot is shared equally in chips of 8; what is left over goes to the lowest balance. The score sheet shows every payment of a deal on a line of its own.
 vira-rules-score-example = Example: what is paid
     .shown = The end of the same deal, and what was paid.
 vira-rules-bids = The forty bids
     .order = From the weakest to the strongest, or by kind. The number is the rank: a bid beats all with a lower number.
     .numbers = Of each bid: its aim; what it does with the talon; what the pot pays for a win and what a single and a double loss cost, then the same after exchanging again; the player points of each defender, by column or by the suits of your deal.
-vira-rules-strategy = Ten pieces of advice
+vira-rules-strategy = Ten tips
     .rule1 = 1. As forehand you must bid: open with the lowest bid that fits, since you can bid again, or hold.
     .rule2 = 2. A win brings 8, a single loss costs 8, a double one 16: bid on when you expect to win clearly more than half the time.
     .rule3 = 3. Six to Nine: count trumps beyond three, aces and kings as tricks; the exchange of the rest brings about two more.
@@ -573,7 +573,7 @@ vira-rules-strategy = Ten pieces of advice
     .rule9 = 9. If the exchange went badly, surrender: a foreseen double loss becomes a single one.
     .rule10 = 10. As defender against trumps exchange small cards and keep trumps, aces and kings; against a misère exchange the highest.
 vira-rules-options = Options
-    .about = You may change these before a match; the first of each is the Stockholm rule.
+    .about = These can be changed before a match; the first of each is the Stockholm rule.
     .deals = • **Deals**: 12, or 24, 36, 60, or any number with which everybody deals equally often.
     .unit = • **At the end the pot is shared in units of** 8, or of 1.
     .jump = • **Colour and preference**: step by step, that is colour over a plain bid and preference over a bid in colour; or at once with a new bid, also at the opening, and preference over a plain bid too.

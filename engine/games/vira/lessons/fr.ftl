@@ -1,0 +1,542 @@
+## Les textes des leçons de Vira (docs/writing-a-lesson.md)
+
+vira-lessons-six-title = Six plis avec un atout
+vira-lessons-six-goal = Faites six plis, seul contre deux.
+
+vira-lessons-six-bid =
+    Le vira se joue à trois : qui annonce le plus fort joue seul contre les deux autres. S’il réussit, le pot commun le paie ; s’il échoue, il paie au pot. Vous parlez en premier et devez annoncer. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. Qu’annoncez-vous ?
+vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux fortes cartes à côté, et l’échange à venir : cela devrait faire six plis.
+vira-lessons-six-bid-other = Pourquoi promettre plus difficile ? Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
+
+vira-lessons-six-trump =
+    Un atout bat toutes les cartes des autres couleurs. Vous le nommez avant l’échange : jugez donc sur les cartes que vous avez. Quelle couleur ?
+vira-lessons-six-trump-right = Votre couleur la plus longue, avec as, roi et valet. Même vos petits piques gagneront quand les autres n’auront plus d’atout.
+vira-lessons-six-trump-other = Les autres en auraient bien plus que vous. Choisissez la couleur où vous avez le plus de cartes.
+
+vira-lessons-six-exchange =
+    Écartez maintenant autant de cartes que vous voulez ; vous en tirez autant du talon, les treize cartes non distribuées, et ne les voyez qu’ensuite. Les atouts font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
+vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a échangé le reste du talon.
+vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste. Une carte nouvelle vaut toujours bien une petite, et souvent mieux.
+
+vira-lessons-six-draw =
+    C’est le premier, assis après le donneur, qui entame : vous. Vous avez six atouts, les autres sept. Qui ne peut pas fournir a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
+vira-lessons-six-draw-right = Les deux ont dû fournir : deux de leurs atouts sont tombés. Cela s’appelle faire tomber les atouts.
+vira-lessons-six-draw-king = Tout aussi bon : l’as et le roi sont à vous. Ici, on continue avec { $SA }.
+vira-lessons-six-draw-low = Un pique plus fort peut le prendre. Faites tomber les atouts avec ceux que personne ne bat.
+vira-lessons-six-draw-side = Pas encore. Si quelqu’un n’a pas cette couleur, un petit atout prend votre bonne carte. D’abord les atouts.
+
+vira-lessons-six-again =
+    Les autres ont encore cinq atouts, dont { $SQ }. Vous avez le roi, le valet, le dix, le sept et le quatre. Lequel gagne à coup sûr ?
+vira-lessons-six-again-right = Deux de plus. La dame est toujours là, mais elle ne se cachera pas longtemps.
+vira-lessons-six-again-side = D’abord les atouts : tant qu’il en reste cinq, vos bonnes cartes ne sont pas à l’abri.
+vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne bat.
+
+vira-lessons-six-queen =
+    Il reste trois atouts, et { $SQ } est le plus fort. Elle fera un pli de toute façon. Autant maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
+vira-lessons-six-queen-right = { $seat1 } a pris le valet de la dame, fait { $HA } et joué carreau, pour votre as. Vous avez cédé un pli d’atout, et deux autres de leurs atouts sont tombés.
+vira-lessons-six-queen-ten = Valet et dix se valent ici. On continue avec { $SJ }.
+vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
+vira-lessons-six-queen-other = Un neuf ou un huit pourrait le battre aussi. Le valet, seule la dame le bat.
+
+vira-lessons-six-last =
+    Vous avez trois plis et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que { $HA } est tombé. Par quoi commencez-vous ?
+vira-lessons-six-last-right = Le neuf est tombé. Désormais, vous seul pouvez couper.
+vira-lessons-six-last-low = Le neuf bat celui-là. Prenez-le avec votre atout le plus fort.
+vira-lessons-six-last-other = Le neuf pourrait couper. Encore un atout de votre part, et il n’y en a plus.
+
+vira-lessons-six-sure =
+    Vous avez quatre plis, il en manque deux. Personne d’autre n’a d’atout. Lesquelles de vos cartes gagnent à coup sûr ?
+vira-lessons-six-sure-right = Si petit qu’il soit, personne ne pouvait le battre, et le quatre a fait ensuite le sixième pli.
+vira-lessons-six-sure-four = Tout aussi bon : n’importe quel atout gagne. Ici, on continue avec { $S7 }, puis le quatre.
+vira-lessons-six-sure-king = Cela gagne aussi : { $HA } est tombé, et vous avez le roi et la dame. Ici, on continue avec les atouts.
+vira-lessons-six-sure-other = Quelqu’un a peut-être plus fort dans cette couleur. Jouez une carte que personne ne peut battre.
+
+vira-lessons-six-end =
+    Six plis : gagné. Chacun avait mis 8 au pot, 24 en tout ; il vous paie 8 et garde 16. D’autres plis ne rapporteraient rien, la donne s’arrête donc ici. Un pli de moins, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
+
+vira-lessons-auction-title = Les enchères
+vira-lessons-auction-goal = Montez aussi haut que votre main le vaut, et pas plus.
+
+vira-lessons-auction-open =
+    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Le premier doit ouvrir, mais pourra reparler. Avec cinq bons trèfles, qu’ouvrez-vous ?
+vira-lessons-auction-open-right = Bas, tant que personne ne vous fait monter. { $seat1 } le fait aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
+vira-lessons-auction-open-seven = Votre main le supporte, mais rien ne presse : on vous redemandera. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
+vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que vous avez promis. Ouvrez de la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
+
+vira-lessons-auction-turne =
+    Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier peut reprendre exactement la même annonce. Combien de cartes a votre couleur la plus courte ?
+vira-lessons-auction-turne-right = Deux cartes au moins partout, souvent trois, et des fortes. Tourné 6 était à vous, sans un pli de plus. Mais { $seat1 } monte à Vingel 6.
+vira-lessons-auction-turne-seven = Cela promet un pli de plus. Inutile : l’annonce convient à votre main, et le premier peut simplement la reprendre.
+vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
+vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
+
+vira-lessons-auction-vingel =
+    Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Six plis encore, mais dans la liste il vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Le voulez-vous encore ?
+vira-lessons-auction-vingel-right = Sauf deux piques retournés, vous auriez trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
+vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une d’elles sorte. Reprenez l’annonce.
+vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. L’annonce faite vous suffit.
+
+vira-lessons-auction-solo =
+    Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter. Combien de plis votre main vaut-elle telle quelle ?
+vira-lessons-auction-solo-right = Quatre ou cinq ; vous comptiez sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
+vira-lessons-auction-solo-hold = Il vous faudrait six plis avec ces seules cartes, contre deux joueurs qui peuvent échanger. Deux as, trois rois et quelques trèfles n’y suffisent pas.
+vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite est trop haute. Laissez faire { $seat1 }.
+
+vira-lessons-auction-end =
+    Deux ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel et solo font des plis avec un atout. Gask, coucou et Vira prennent tout le talon. En misère, misère achetée et coucou, on perd tous les plis. Le second ne tient qu’une annonce du donneur ; le donneur, aucune.
+
+vira-lessons-exchange-title = L’échange
+vira-lessons-exchange-goal = Tirez le meilleur de l’échange, et lisez celui des autres.
+
+vira-lessons-exchange-trump =
+    Vous êtes donneur et jouez Sept. D’abord l’atout. Vous avez deux couleurs de cinq cartes : les piques sous { $SA }, et les cœurs avec { $HK }, { $HQ }, { $HJ } et { $HT }. Un as fait son pli, en général, quel que soit l’atout. Quelle couleur gagne le plus à devenir atout ?
+vira-lessons-exchange-trump-right = Ces quatre-là perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } gagne aussi, sans être atout.
+vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon ; pas vos quatre petits atouts, contre huit piques ailleurs. À cœur, vous avez quatre atouts que seul l’as peut battre.
+vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq.
+
+vira-lessons-exchange-exchange =
+    Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. Quelles cartes feront des plis, et lesquelles ne font qu’espérer ?
+vira-lessons-exchange-exchange-right = Six de moins, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
+vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Après l’as, ils ne font plus rien : les autres ont les gros. Chacun pouvait devenir un as, un roi ou un atout.
+vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres perdantes. Échanger ne coûte rien : profitez-en.
+vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée vaut toujours bien une petite, et celles que vous prenez, les défenseurs ne les auront pas.
+
+vira-lessons-exchange-decide =
+    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli de moins ; ou échanger encore : alors un gain ne tire rien du pot, et une perte coûte trois fois plus. Quatre atouts et deux as devraient gagner, et { $DQ } peut faire mieux. Que faites-vous ?
+vira-lessons-exchange-decide-right = S’il manque un pli, vous ne payez pas plus que pour un abandon. Puis les défenseurs ont échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
+vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Gagné ensuite, le pot ne paie rien ; perdu d’un pli, vous payez 24 au lieu de 8.
+vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, ce n’est pas plus ; et souvent vous gagnerez.
+
+vira-lessons-exchange-lead =
+    Les défenseurs échangent l’un après l’autre, le premier d’abord ; { $seat2 } n’a pu prendre que ce que { $seat1 } a laissé. { $seat1 } n’a changé que quatre cartes : les neuf autres étaient bonnes, as, rois, atouts, et sans doute { $HA }. À vous d’entamer. Comment libérer vos atouts ?
+vira-lessons-exchange-lead-right = { $seat1 } a dû donner { $HA }. Dame, valet et dix sont maintenant les atouts les plus forts, et ils sont à vous.
+vira-lessons-exchange-lead-honour = Tout aussi bon : roi, dame, valet et dix se suivent. Ici, on continue avec { $HK }.
+vira-lessons-exchange-lead-seven = Un neuf ou un huit suffirait à le battre. Entamez un atout que seul l’as peut prendre.
+vira-lessons-exchange-lead-other = Tant qu’ils ont huit atouts, rien d’autre n’est à l’abri. Faites d’abord sortir { $HA }.
+
+vira-lessons-exchange-end =
+    Gardez atouts, as et rois, changez le reste ; regardez la nouvelle main, puis jouez, abandonnez ou, rarement, échangez encore. Et observez les autres : moins on change de cartes, meilleure était la main. Ensuite : pourquoi certains atouts valent plus.
+
+vira-lessons-preference-title = Couleur et préférence
+vira-lessons-preference-goal = Surenchérissez { $diamonds } avec { $hearts }, sans monter trop.
+
+vira-lessons-preference-colour =
+    À chaque donne, on tire une *préférence*, ici { $hearts }. L’autre couleur rouge, { $diamonds }, est la *seconde préférence*. { $seat2 } annonce Six. Sur une annonce simple, vous pouvez dire « couleur » : elle devient vôtre si vous promettez l’une de ces deux couleurs comme atout. Que dites-vous ?
+vira-lessons-preference-colour-right = Six « en couleur » est plus fort que Six simple, et vous vouliez cœur. { $seat1 } a passé, mais { $seat2 } a tenu votre annonce, et a donc aussi une longue rouge.
+vira-lessons-preference-colour-seven = Un pli de trop. Vous voulez cœur de toute façon : la promesse ne vous coûte rien.
+vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi à côté : cette main doit jouer. Cherchez le moyen le moins cher de reprendre l’annonce.
+vira-lessons-preference-colour-other = Six se reprend à moindre prix. Vous voulez cœur de toute façon : promettez-le.
+
+vira-lessons-preference-preference =
+    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : de l’autre côté, ce sera carreau. Second, vous ne tenez que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même, et l’atout sera la préférence. Et maintenant ?
+vira-lessons-preference-preference-right = Au-dessus de Six en préférence, il n’y a qu’une annonce plus forte. { $seat2 } la fait : Sept.
+vira-lessons-preference-preference-seven = Jouable, mais rien n’oblige encore à promettre un pli de plus. Ici, on continue avec « préférence », et { $seat2 } annonce Sept.
+vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour si peu. Vous pouvez faire une promesse que { $seat2 } ne peut pas faire.
+vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
+
+vira-lessons-preference-again =
+    Une annonce plus forte bat tous les Six, même en préférence. Ce Sept est simple : les mêmes marches s’ouvrent de nouveau. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
+vira-lessons-preference-again-right = Encore la marche la moins chère, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
+vira-lessons-preference-again-pass = Cinq cœurs par as, roi et dame, un as et un roi à côté, et tout l’échange à venir : vous pouvez tenter sept plis.
+vira-lessons-preference-again-eight = Un pli de plus, pour rien. Le Sept est simple : une promesse suffit à le reprendre.
+vira-lessons-preference-again-other = C’est trop haut. Une promesse suffit à reprendre le Sept lui-même.
+
+vira-lessons-preference-trump =
+    Vous avez promis { $hearts } ou { $diamonds } ; pas d’autre atout permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quelle couleur ?
+vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 de chaque défenseur, en plus des 8 du pot. Si vous perdez, vous leur payez autant.
+vira-lessons-preference-trump-diamonds = Deux petits carreaux, la couleur de { $seat2 } ; et à Sept, la seconde préférence ne paie rien.
+
+vira-lessons-preference-end =
+    Simple, en couleur, en préférence : trois marches pour Six à Neuf, gask, solo et Vira ; une seule pour le reste. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut, 64, 32, 16. Ensuite : deux contre un.
+
+vira-lessons-defending-title = Deux contre un
+vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
+
+vira-lessons-defending-exchange =
+    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui a échangé d’abord, comme premier : quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
+vira-lessons-defending-exchange-right = Un atout est venu, votre quatrième. Et { $seat2 } entame { $S4 }.
+vira-lessons-defending-exchange-similar = Tout aussi bon : seules de petites cartes partent. Ici, on écarte deux piques et le petit carreau, et { $seat2 } entame { $S4 }.
+vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagneront guère. Pour les défenseurs aussi, l’échange est gratuit.
+vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame près de son as. Les petites cartes des autres couleurs peuvent partir, trois au plus.
+
+vira-lessons-defending-ace =
+    Une petite carte d’entame dit : voici une longue, avec du gros dedans. { $seat1 } est assis après vous et joue en dernier. Quel pique donnez-vous ?
+vira-lessons-defending-ace-right = C’est à vous d’entamer. Sur un petit pique, { $seat1 } aurait pu gagner à bon compte.
+vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait gagner avec un pique moyen. L’as gagne, et vous entamez ensuite.
+
+vira-lessons-defending-back =
+    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, en voyant cette carte : c’est là que les grosses sont bien placées. Quelle couleur votre partenaire attend-il ?
+vira-lessons-defending-back-right = La couleur du partenaire, à travers le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris du neuf et joue maintenant { $SK }.
+vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
+vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous jouez alors après le roi. Votre partenaire vous en a montré une meilleure.
+vira-lessons-defending-back-other = Cela peut être bon un jour. Mais votre partenaire a montré où sont ses grosses cartes : rejouez sa couleur.
+
+vira-lessons-defending-throw =
+    Vous n’avez plus de pique. L’as est tombé : seul un atout bat { $SK }. Rien ne vous oblige à couper ; vous pouvez vous défausser de tout. De quelle carte pouvez-vous vous passer ?
+vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
+vira-lessons-defending-throw-small = Tout aussi bon. Ici, { $D9 } s’en va : { $SQ } est tombée, { $SJ } a gagné aussi, puis { $seat1 } a coupé un pique et joué trois gros atouts.
+vira-lessons-defending-throw-ruff = Votre partenaire tient déjà le pli, et vous y mettez un atout. Gardez-le pour un pli du déclarant.
+vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défaussez-en une qui n’en fera jamais.
+
+vira-lessons-defending-trumps =
+    { $seat1 } a trois plis et fait le quatrième avec { $HA } ; vous en avez quatre à deux. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
+vira-lessons-defending-trumps-right = Votre valet est maintenant plus fort que le dix. Puis { $seat1 } a joué { $CK }, et { $seat2 } l’a coupé.
+vira-lessons-defending-trumps-other = { $HT } devient alors l’atout le plus fort. Ce pli n’est pas pour vous : donnez le plus petit.
+
+vira-lessons-defending-keep =
+    { $CK } est coupé ; vous jouez en dernier. { $seat1 } a quatre plis. Quel trèfle donnez-vous ?
+vira-lessons-defending-keep-right = L’as et la dame serviront plus tard. { $seat2 } a rejoué pique, vous avez défaussé { $DK }, { $seat1 } a coupé de { $HT } et joue { $DA }.
+vira-lessons-defending-keep-other = Le pli est déjà à vous deux. Une grosse carte par-dessus, c’est un pli perdu plus tard.
+
+vira-lessons-defending-trump =
+    { $seat1 } a cinq plis et entame { $DA }. Il reste trois cartes. Vous n’avez pas de carreau, et { $HJ } est le dernier atout. Que jouez-vous ?
+vira-lessons-defending-trump-right = L’as est coupé, et la dame et l’as de trèfle gagnent ensuite : { $CK } n’est plus là.
+vira-lessons-defending-trump-other = { $DA } ferait alors un sixième pli. Vous ne pouvez pas fournir : coupez.
+
+vira-lessons-defending-end =
+    Cinq plis au lieu de sept, double perte : { $seat1 } paie 16 au pot, qui en a 40, et 1 à chacun de vous, car l’atout était la préférence. Rejouez la couleur du partenaire, laissez le déclarant jouer atout, ne coupez jamais un pli de votre camp. Ensuite : les paiements.
+
+vira-lessons-payment-title = Gains, pertes et pot
+vira-lessons-payment-goal = Perdez peu avec une mauvaise main ; gagnez avec une bonne.
+
+vira-lessons-payment-decide =
+    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }, loin de six plis. Un pli de moins coûte 8 au pot, deux ou plus 16. Dans les deux cas, chaque défenseur reçoit 1, car l’atout est la préférence. Abandonner compte comme un pli de moins. Que faites-vous ?
+vira-lessons-payment-decide-right = Cela vous a coûté 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
+vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
+vira-lessons-payment-decide-again = Un pli de moins coûterait alors 24, deux ou plus 40, et un gain ne tire rien du pot. Cela se défend parfois ; quand il manque autant, presque jamais.
+
+vira-lessons-payment-bid =
+    Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot a 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous vaut 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
+vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé l’atout { $spades }. Après l’échange et sept plis, vous en avez trois.
+vira-lessons-payment-bid-seven = Un Sept paie autant qu’un Six, et demande un pli de plus. Si plein que soit le pot, il ne paie que le prix de l’annonce.
+vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques avec des gros, { $HA }, { $DK } et l’échange : c’est le cas.
+vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Prenez la marche la moins chère qui vous fait déclarant.
+
+vira-lessons-payment-count =
+    Vous entamez, et il vous faut encore trois plis. Deux atouts restent dehors, { $S7 } et { $S6 } ; vous avez { $SQ } et { $S9 }. Et { $HA }. Comment faire les trois à coup sûr ?
+vira-lessons-payment-count-right = Le neuf et la dame ont pris les deux atouts, chez l’un ou chez l’autre. Cela fait cinq plis, et personne ne peut plus couper votre as.
+vira-lessons-payment-count-queen = Tout aussi bon : vos deux atouts battent les leurs. Ici, le neuf d’abord, puis la dame, et il n’y a plus d’atout.
+vira-lessons-payment-count-ace = Il gagnera sans doute. Mais si quelqu’un n’a pas de cœur, un petit atout le prend. Deux tours d’atout, et il ne risque plus rien.
+vira-lessons-payment-count-other = { $HK } et { $HQ } sont encore dehors. Vous avez trois plis sûrs : faites-les, dans le bon ordre.
+
+vira-lessons-payment-sure =
+    Cinq plis, il en manque un, et vous avez quatre cœurs : as, valet, neuf et quatre. Plus d’atout nulle part. { $HK } et { $HQ } sont dehors ; en gardant l’as, vous en prendrez peut-être un et ferez plus de plis. Attendez-vous ?
+vira-lessons-payment-sure-right = Six plis. Un septième n’aurait rien payé, et attendre pouvait vous coûter le sixième.
+vira-lessons-payment-sure-other = Cela fera peut-être un septième pli, qui ne paie rien. Sans le sixième, vous perdez la donne. Prenez ce qui est sûr.
+
+vira-lessons-payment-end =
+    8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage également. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
+
+vira-lessons-turne-title = Tourné et vingel
+vira-lessons-turne-goal = Laissez une carte retournée choisir l’atout, et faites six plis.
+
+vira-lessons-turne-bid =
+    { $seat1 } a ouvert de Six, { $seat2 } a passé. Au « tourné », vous ne choisissez pas l’atout : on retourne la carte du dessus du talon, et sa couleur est l’atout. Cette carte vous revient à l’échange. Vous avez de bonnes cartes dans trois couleurs. Qu’annoncez-vous ?
+vira-lessons-turne-bid-right = Sauf si un trèfle est retourné, vous aurez cinq atouts, dont de gros.
+vira-lessons-turne-bid-vingel = Tout aussi bon : au « vingel », on retourne deux cartes, et vous choisissez entre leurs couleurs. Ici, on continue avec Tourné 6, qui est plus bas.
+vira-lessons-turne-bid-colour = Tout aussi bon : vous joueriez Six à { $spades }. Ici, on continue avec Tourné 6.
+vira-lessons-turne-bid-pass = Qui passe est dehors. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
+vira-lessons-turne-bid-other = C’est promettre plus qu’il ne faut. Commencez par l’annonce la plus basse qui convient : vous pourrez monter ensuite.
+
+vira-lessons-turne-higher =
+    { $seat1 } dit Sept. Tourné 7 et Tourné 8 passent au-dessus, mais demandent sept et huit plis. Vingel 6 passe aussi au-dessus, pour six plis : on retourne deux cartes, vous choisissez une des deux couleurs et vous échangez au moins deux cartes. Perdu, il coûte 16 au lieu de 8. Et maintenant ?
+vira-lessons-turne-higher-right = Sur deux cartes, une de vos trois couleurs viendra presque à coup sûr. Un « tringel » en retourne trois, mais demande neuf plis.
+vira-lessons-turne-higher-pass = Tout aussi bon : sept plis, c’est peut-être trop pour { $seat1 }. Ici, on continue avec Vingel 6.
+vira-lessons-turne-higher-turne = Une seule carte décide, peut-être un trèfle, et il vous faudrait plus de plis. Votre main n’est pas assez forte.
+vira-lessons-turne-higher-other = C’est trop. Cherchez l’annonce la plus basse au-dessus de Sept qui profite de vos trois couleurs.
+
+vira-lessons-turne-trump =
+    { $S5 } et { $H3 } sont retournés. Les deux seront à vous : vous aurez cinq atouts dans tous les cas. La préférence est { $spades }. Quel atout ?
+vira-lessons-turne-trump-right = L’as et le roi en tête, et la préférence rapporte 1 de chaque défenseur si vous gagnez.
+vira-lessons-turne-trump-hearts = À { $hearts }, il vous manque le roi, et avec cet atout les défenseurs ne vous paieraient rien.
+
+vira-lessons-turne-exchange =
+    On écarte d’abord, puis on en tire autant : d’abord les deux cartes retournées, ensuite des cartes que personne n’a vues. Que gardez-vous avec vos atouts ? Échangez le reste.
+vira-lessons-turne-exchange-right = Les deux cartes retournées et six autres, dont { $CA }, { $DA } et { $ST }.
+vira-lessons-turne-exchange-more = Tout aussi bon : de grosses cartes à côté de l’atout peuvent faire des plis. Ici, on les échange aussi et on tire huit cartes.
+vira-lessons-turne-exchange-other = Les atouts et les as restent. Ce qui est petit ou isolé s’en va : toute nouvelle carte peut être meilleure.
+
+vira-lessons-turne-draw =
+    { $HA } a fait le premier pli. Vous avez six atouts ; vous n’avez pas vu les sept autres, et tous ne sont peut-être pas en jeu. Tant qu’il en reste aux défenseurs, ils peuvent couper vos as. Qu’entamez-vous ?
+vira-lessons-turne-draw-right = Deux de leurs atouts sont tombés, et { $SA } en a fait tomber deux autres.
+vira-lessons-turne-draw-ace = Tout aussi bon : vous avez l’as et le roi. Ici, on continue avec { $SK }, puis { $SA }.
+vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts, et un pli se perd maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
+vira-lessons-turne-draw-side = Cela peut être bon aussi. Ici, on continue avec { $SK }, puis { $SA } : d’abord les atouts.
+vira-lessons-turne-draw-other = C’est rendre la main tant qu’ils ont des atouts. Faites-les d’abord tomber.
+
+vira-lessons-turne-cash =
+    Vous avez trois plis, il vous en faut six. { $SQ } n’est pas encore tombée : elle bat tous vos atouts, mais ne peut faire qu’un pli. Quels plis sont sûrs maintenant ?
+vira-lessons-turne-cash-right = L’as a fait le pli. { $seat1 } en a fait un avec { $SQ } ; vos petits atouts et { $DA } ont fait le reste.
+vira-lessons-turne-cash-diamond = L’autre as est tout aussi bon. Ici, on continue avec { $CA }.
+vira-lessons-turne-cash-trump = On peut aussi : si { $SQ } est en jeu, elle fera un pli maintenant ou plus tard. Ici, on continue avec { $CA }.
+vira-lessons-turne-cash-other = Ce pli est pour eux. Vos as sont sûrs maintenant, avant que quelqu’un ne se défausse de la couleur.
+
+vira-lessons-turne-end =
+    Sept plis, un de plus qu’il n’en fallait. Le tourné convient à une main qui a quelque chose dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si toute couleur retournée vous convient.
+
+vira-lessons-solo-title = Solo et renforcement
+vira-lessons-solo-goal = Jouez la main reçue, et réussissez votre contrat.
+
+vira-lessons-solo-bid =
+    { $seat2 } a ouvert de Six. Dans un « solo », on n’échange rien : vous jouez la main reçue, et les défenseurs se partagent tout le talon. Il faut de longs atouts avec les plus hauts, et des plis à côté. Comptez les vôtres. Qu’annoncez-vous ?
+vira-lessons-solo-bid-right = Les trois plus hauts atouts et deux as sont sûrs, et la longueur à pique fera plus : six plis sont là, sans rien changer.
+vira-lessons-solo-bid-buy = Une bonne annonce aussi. Ici, on continue avec Solo 6 : votre main n’a guère besoin d’échange.
+vira-lessons-solo-bid-pass = Votre main est presque un contrat à elle seule. C’est le moment d’annoncer.
+vira-lessons-solo-bid-other = Trop haut, ou dans le mauvais sens. Vous voulez faire des plis, avec ces cartes-là : annoncez ce qu’elles valent.
+
+vira-lessons-solo-sharpen =
+    Les deux ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. De combien de plis êtes-vous sûr ?
+vira-lessons-solo-sharpen-right = Six atouts et deux as : sept plis devraient rentrer, même si un atout se perd. Le gask et la misère achetée se renforcent aussi.
+vira-lessons-solo-sharpen-none = Aussi bon, et plus sûr. Ici, on renforce en Solo 7.
+vira-lessons-solo-sharpen-eight = Il faudrait que les six atouts et les deux as fassent tous un pli. Les défenseurs échangent, et l’un d’eux peut avoir quatre atouts.
+vira-lessons-solo-sharpen-other = Vous comptez huit plis au plus. Ce qu’on annonce, il faut le faire, ou payer.
+
+vira-lessons-solo-trump =
+    Nommez l’atout. Vous pourriez abandonner, mais sans échange c’est une double perte, et elle coûte 16. Quelle couleur ?
+vira-lessons-solo-trump-right = De loin la plus longue, avec l’as, le roi et la dame, et c’est la préférence.
+vira-lessons-solo-trump-surrender = Abandonner avec une telle main ? Perdre de deux plis ne coûterait pas plus.
+vira-lessons-solo-trump-other = Dans cette couleur, les défenseurs auraient bien plus d’atouts que vous.
+
+vira-lessons-solo-first =
+    { $seat2 } a échangé cinq cartes, { $seat1 } quatre : ils gardent ce qui est fort et se défont de leurs couleurs courtes. { $seat2 } entame { $HJ }. Quel cœur donnez-vous ?
+vira-lessons-solo-first-right = Pris tout de suite : un défenseur sans cœur pourrait couper votre as plus tard.
+vira-lessons-solo-first-low = Cela peut être bon aussi. Ici, on prend avec { $HA }.
+
+vira-lessons-solo-draw =
+    À vous d’entamer. Les sept atouts que vous n’avez pas sont chez les défenseurs, ou encore au talon. Ils ont tiré de nouvelles cartes et peuvent être courts partout. Par quoi commencez-vous ?
+vira-lessons-solo-draw-right = Les deux ont fourni. { $SK } et { $SA } leur ont pris encore quatre cartes : un seul défenseur peut encore avoir de l’atout.
+vira-lessons-solo-draw-top = Tout aussi bon : les trois plus hauts atouts se valent. Ici, on continue avec { $SQ }, { $SK } et { $SA }.
+vira-lessons-solo-draw-later = Maintenant ou plus tard, les deux sont bons. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
+vira-lessons-solo-draw-low = Un atout plus haut le prend, alors que vos gros atouts l’auraient fait tomber.
+vira-lessons-solo-draw-other = Perdez cela plus tard. Tant qu’ils ont des atouts, votre as de carreau est en danger.
+
+vira-lessons-solo-last =
+    Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, il fera un pli de toute façon ; mais qu’il ne coupe pas { $DA }. Qu’entamez-vous ?
+vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deux atouts et { $DA }, et rien ne les menace plus.
+vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
+vira-lessons-solo-last-wait = On peut aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
+vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Prenez un atout que seul { $ST } peut battre.
+vira-lessons-solo-last-other = Pas celle-là, tant que { $ST } peut être dehors. Faites-le d’abord sortir.
+
+vira-lessons-solo-ruff =
+    Ils ont fait trois plis, et { $seat2 } entame cœur. Vous n’en avez plus. Il vous faut encore trois plis, et vous avez deux atouts et { $DA }. Que jouez-vous ?
+vira-lessons-solo-ruff-right = Personne n’a pu monter. Et de cinq.
+vira-lessons-solo-ruff-throw = Tout aussi bon : vos atouts et { $DA } vous restent. Ici, on coupe avec { $S2 }.
+vira-lessons-solo-ruff-nine = Le deux suffit. Gardez le neuf : { $S4 } est peut-être encore dehors, et le neuf le bat.
+vira-lessons-solo-ruff-other = C’est un pli sûr, et vous le jetteriez sur un pli perdu.
+
+vira-lessons-solo-cash =
+    Encore deux. Quelles cartes ne peuvent plus être battues ?
+vira-lessons-solo-cash-right = Et { $S9 } a fait le septième. Le reste va aux défenseurs, et cela ne coûte rien.
+vira-lessons-solo-cash-trump = Tout aussi bon. Ici, on commence par { $DA }.
+vira-lessons-solo-cash-other = Faites d’abord vos plis sûrs, et vous avez gagné.
+
+vira-lessons-solo-end =
+    Solo 7 est gagné : 8 du pot, 2 de chaque défenseur. Les solos vont jusqu’à Solo 12, et Solo Vira promet les treize plis : c’est l’annonce la plus haute, et elle rapporte jusqu’à 128 de chacun. N’annoncez un solo qu’avec une main bonne telle quelle : le talon aide les autres.
+
+vira-lessons-misere-defended-title = Contre un coucou
+vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
+
+vira-lessons-misere-defended-guard =
+    { $seat1 } dit « Coucou » : prendre tout le talon, écarter treize cartes, perdre tous les plis. Une « misère » n’a pas d’atout. Qui passe paie 8 si le coucou est gagné, sauf avec une « garde basse » : dans une couleur, le deux, ou deux cartes jusqu’au quatre, trois jusqu’au six, quatre jusqu’au huit. Que dites-vous ?
+vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
+vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
+vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
+
+vira-lessons-misere-defended-lead =
+    Le premier joueur entame, comme toujours. Le jeu du déclarant n’est étalé qu’après sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
+vira-lessons-misere-defended-lead-right = Pour rester dessous, { $seat1 } a dû donner le deux, son meilleur pique. { $seat2 } a pris avec { $ST }.
+vira-lessons-misere-defended-lead-four = Tout aussi bon : le trois et le quatre se suivent. Ici, on continue avec { $S3 }.
+vira-lessons-misere-defended-lead-side = Rien à redire : on ne voit pas encore grand-chose. Ici, on continue avec { $S3 }, la plus petite carte de votre plus longue couleur.
+vira-lessons-misere-defended-lead-other = Il est facile de rester dessous. Gardez-la, et entamez petit.
+
+vira-lessons-misere-defended-hearts =
+    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, il attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli d’un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
+vira-lessons-misere-defended-hearts-right = { $seat2 } a continué de { $HA }, et votre dame est partie aussi. En jouant de gros cœurs, votre partenaire vous dit : que personne ne soit sur le chemin.
+vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent partir. Ici, vous donnez d’abord { $H9 }, puis { $HQ } sur { $HA }.
+
+vira-lessons-misere-defended-throw =
+    { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Voyez les piques étalés : laquelle des vôtres pourrait l’attraper une deuxième fois ?
+vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre : c’est déjà une simple perte. Vient maintenant { $D3 }.
+vira-lessons-misere-defended-throw-rest = Tout aussi bon. Ici, on jette { $CK }, qui n’attrapera personne : { $seat1 } n’a plus de trèfle.
+vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous ces piques. Il vous servira.
+vira-lessons-misere-defended-throw-ace = Il vous donnera peut-être bientôt la main. Jetez une carte inutile.
+
+vira-lessons-misere-defended-in =
+    Un second pli, et la perte est double : { $seat1 } paierait 32 au pot au lieu de 16. Ses piques sont le neuf, le huit, le six et le cinq, tous au-dessus de votre quatre. { $seat2 } a mis { $D7 }. Voulez-vous la main ?
+vira-lessons-misere-defended-in-right = Le pli est à vous. Vous pouvez maintenant entamer ce que vous voulez.
+vira-lessons-misere-defended-in-ace = Tout aussi bon. Ici, on prend avec { $DT } et on garde l’as.
+vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, peut-être sans pique. Le quatre est chez vous : prenez.
+
+vira-lessons-misere-defended-seven =
+    Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, et { $seat1 } serait sauvé. Vous n’avez pas vu deux piques : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
+vira-lessons-misere-defended-seven-right = { $seat2 } a jeté un cœur : pas de pique. Et { $seat1 } a dû donner { $S6 }.
+vira-lessons-misere-defended-seven-high = Tout aussi bon : il suffit de voir si { $seat2 } fournit. Ici, on continue avec { $S7 }.
+vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Un pique plus haut d’abord, et vous saurez.
+vira-lessons-misere-defended-seven-other = Son point faible est à pique. Cherchez-y ce que peut faire { $seat2 }.
+
+vira-lessons-misere-defended-four =
+    Il reste le neuf, le huit et le cinq dans le jeu étalé, et { $seat2 } n’a pas de pique. Qu’entamez-vous ?
+vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : le second pli.
+vira-lessons-misere-defended-four-later = Cela marcherait encore plus tard. Ici, on n’attend pas : { $S4 }.
+
+vira-lessons-misere-defended-end =
+    Double perte : 32 au pot. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où il n’a rien dessous. Si le coucou avait été gagné, qui a passé sans garde basse aurait payé 8.
+
+vira-lessons-misere-title = Jouer une misère
+vira-lessons-misere-goal = Perdez tous les plis.
+
+vira-lessons-misere-bid =
+    { $seat2 } a ouvert de Six. Votre main est faite pour perdre : de petites cartes partout. « Misère achetée » 1 à 6 : échanger exactement autant de cartes, en écarter une de plus (deux pour la 1) et tout perdre avec le reste, jeu caché. Quelles cartes sont dangereuses, et qu’annoncez-vous ?
+vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une à l’échange, deux à l’écart.
+vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haut.
+vira-lessons-misere-bid-pass = Une main de misère est rare. Avec tant de petites cartes, annoncez.
+vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis. Cherchez une annonce où il est bon de perdre.
+
+vira-lessons-misere-sharpen =
+    Les deux ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement autant que dit, puis n’en écarter qu’une. En avez-vous besoin ?
+vira-lessons-misere-sharpen-right = Une échangée, deux écartées : trois cartes s’en vont, et une seule nouvelle arrive.
+vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut aussi bien aller. Ici, on en reste à Misère achetée 1.
+vira-lessons-misere-sharpen-other = Il faut en échanger exactement autant, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
+
+vira-lessons-misere-exchange =
+    Échangez une carte. À cœur : roi, cinq, trois. À carreau : valet, six, deux. Une couleur est sûre si vous avez les plus petites : le deux, puis une jusqu’au quatre, puis une jusqu’au six. Quelle carte est la pire ?
+vira-lessons-misere-exchange-right = { $D3 } est venu. Les carreaux sont plus sûrs : deux, trois, six.
+vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici, on échange { $HK } et on écarte ensuite le valet.
+vira-lessons-misere-exchange-other = Il y a pire. Si l’on joue trois fois une couleur, votre plus haute carte devra peut-être faire le pli.
+
+vira-lessons-misere-shed =
+    Vous jouez. Écartez deux des treize cartes ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous pouvez fournir deux fois petit. À cœur, il reste le cinq et le trois, sans le deux. Qu’est-ce qui vous aide le plus ?
+vira-lessons-misere-shed-right = Il reste un cœur. Dès qu’il est parti, vous jetez une carte dangereuse chaque fois qu’on joue cœur.
+vira-lessons-misere-shed-club = Aussi bon. Ici, on écarte { $DJ } et { $H5 } : avec un seul cœur, vous pourrez bientôt jeter ce que vous voulez.
+vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd. Les hautes cartes et les couleurs courtes s’en vont.
+
+vira-lessons-misere-diamond =
+    { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite : elle servira quand on jouera encore plus bas. Quel carreau ?
+vira-lessons-misere-diamond-right = Juste dessous. { $seat1 } a pris avec l’as.
+vira-lessons-misere-diamond-two = Cela reste dessous aussi. Ici, on joue { $D3 }, la plus haute carte assez petite.
+vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus petit, le pli est à vous et la misère perdue.
+
+vira-lessons-misere-spade =
+    { $SA } tient le pli, et vous jouez en dernier. De quel pique encombrant vous débarrassez-vous ?
+vira-lessons-misere-spade-right = La plus haute s’en va quand rien ne peut arriver. Restent le deux, le trois et le quatre.
+vira-lessons-misere-spade-small = Cela perd aussi, et vos piques sont sûrs de toute façon. Ici, on donne { $S7 }, le plus haut.
+
+vira-lessons-misere-club =
+    { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } doive monter plus haut que vous. Quel trèfle ?
+vira-lessons-misere-club-right = { $seat1 } a dû prendre avec { $CT }.
+vira-lessons-misere-club-three = Tout aussi bon : le trois et le quatre se suivent. Ici, on continue avec { $C4 }.
+vira-lessons-misere-club-eight = Il faudrait que { $seat1 } ait plus que le huit pour vous sauver. Restez aussi bas que possible.
+
+vira-lessons-misere-again =
+    Encore trèfle : { $C5 } et { $C6 } sont sur la table. Vous avez le trois et le huit. Lequel ?
+vira-lessons-misere-again-right = Sous les deux. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Le seul danger est le huit.
+vira-lessons-misere-again-eight = Il prend le pli, et la misère est perdue.
+
+vira-lessons-misere-throw =
+    { $seat1 } entame cœur, et vous n’en avez plus : jouez ce que vous voulez. Une de vos cartes n’a aucune plus petite à côté d’elle. Laquelle ?
+vira-lessons-misere-throw-right = Partie. Toutes vos cartes sont maintenant assez petites, le reste va tout seul.
+vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou elle en a de petites à côté. Une carte est seule, et elle est haute.
+
+vira-lessons-misere-end =
+    Pas un seul pli : 8 du pot. Vous avez écarté les hautes, gardé les plus petites, raccourci une couleur, et joué chaque fois la plus haute carte assez petite. Un pli aurait coûté 8. Sans échange, c’est une misère solo : nous y viendrons.
+
+vira-lessons-gask-title = Gask : tout le talon
+vira-lessons-gask-goal = Changez presque toute la main, puis choisissez ce que vous jouez.
+
+vira-lessons-gask-bid =
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on prend tout le talon, on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on perd tout. Gask 2 veut neuf plis. { $seat2 } a de petites cartes : le talon est peut-être haut. Votre annonce ?
+vira-lessons-gask-bid-right = Les deux ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
+vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
+vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
+vira-lessons-gask-bid-pass = Si le coucou est gagné, vous payez 8, sans avoir reçu de nouvelles cartes. Avec une main sans valeur, on peut tenter autre chose.
+vira-lessons-gask-bid-other = Il y faudrait une meilleure main. Cherchez une annonce qui vous donne de nouvelles cartes.
+
+vira-lessons-gask-keep =
+    Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des deux et des trois. Qu’avez-vous ?
+vira-lessons-gask-keep-right = Rien pour perdre ici, mais un roi et un valet de la même couleur. Et voyez : sept trèfles sont venus.
+vira-lessons-gask-keep-other-two = Aussi bon. Ici, on garde { $HK } et { $HJ }.
+vira-lessons-gask-keep-other = Gardez de hautes cartes, de préférence d’une même couleur. Les moyennes ne servent ni à gagner ni à perdre.
+
+vira-lessons-gask-discard =
+    Vous avez quinze cartes et en écartez deux, anciennes ou nouvelles. L’atout ne se nomme pas encore, mais on voit déjà lequel ce sera. Que peut-on écarter ?
+vira-lessons-gask-discard-right = Deux petites des autres couleurs. Ce qui compte reste.
+vira-lessons-gask-discard-spades = Tout aussi bon : les petites des autres couleurs s’en vont. Ici, on écarte { $S2 } et { $H3 }.
+vira-lessons-gask-discard-other = Gardez tous les trèfles, l’as et le roi. Les petites des autres couleurs ne feront que perdre.
+
+vira-lessons-gask-plan =
+    À vous de choisir : un atout et neuf plis ; ou une misère, puisque personne n’a dit « couleur » et que le gask ne dépasse pas 4 ; ou l’abandon pour 8. { $spades } est la préférence, { $clubs } la seconde : toutes deux rapportent 1 de chaque défenseur. À quoi sert cette main ?
+vira-lessons-gask-plan-right = Sept atouts avec l’as, et { $DA }. Le talon est vide : les défenseurs ne peuvent pas échanger.
+vira-lessons-gask-plan-misere = Avec { $CA }, { $DA } et { $HK } ? Vous feriez un pli après l’autre.
+vira-lessons-gask-plan-surrender = Cela coûte 8 à coup sûr. Cette main devrait gagner.
+vira-lessons-gask-plan-other = Vous avez bien plus de trèfles.
+
+vira-lessons-gask-start =
+    { $DA } a fait le premier pli. Du côté des atouts, vous avez vous-même écarté le roi et le huit : les autres en ont quatre, aucun au-dessus de { $C6 }. Vos deux piques perdront. Neuf plis : qu’entamez-vous ?
+vira-lessons-gask-start-right = { $seat1 } l’a fait. Perdez ce qui doit se perdre tant que vous avez assez d’atouts pour reprendre la main.
+vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
+vira-lessons-gask-start-trumps = Tout aussi bon : les atouts tombent maintenant ou plus tard. Ici, on perd d’abord un pique, avec { $S7 }.
+vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez atout par le haut, ou perdez une carte qui perd de toute façon.
+
+vira-lessons-gask-hearts =
+    { $seat1 } a entamé { $HT }, et { $seat2 } a mis l’as. Quel cœur donnez-vous ?
+vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort cœur. Puis { $seat2 } a joué pique, et le vôtre, le dernier, est perdu.
+vira-lessons-gask-hearts-jack = On peut : c’est le roi qui compte. Ici, on donne { $H6 }.
+vira-lessons-gask-hearts-king = Rien ne bat l’as. L’as parti, votre roi fera un pli plus tard.
+
+vira-lessons-gask-ruff =
+    { $seat2 } entame carreau, et vous n’en avez plus. { $seat1 } joue après vous, et n’en a peut-être plus non plus. Quel atout est sûr, sans être plus haut qu’il ne faut ?
+vira-lessons-gask-ruff-right = Au-dessus de { $C6 } : personne ne peut monter.
+vira-lessons-gask-ruff-trumps = Sûr aussi. Ici, { $C7 } suffit.
+vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau pourrait monter ; ici, on joue { $C7 }.
+vira-lessons-gask-ruff-other = C’est perdre le pli. Coupez : vous avez des atouts en abondance.
+
+vira-lessons-gask-draw =
+    Deux plis, et il ne vous reste que de bonnes cartes : de hauts cœurs et des atouts. Les autres ont encore quatre petits atouts. Que faites-vous ?
+vira-lessons-gask-draw-right = Tous sont bientôt tombés, et le reste était à vous.
+vira-lessons-gask-draw-higher = Tout aussi bon : aucun des leurs ne bat ceux-là. Ici, on continue avec { $C9 }.
+vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne bat.
+vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’ils ont des atouts. Faites-les d’abord tomber.
+
+vira-lessons-gask-end =
+    Dix plis. Gask 0 ne garde rien ; chaque gask suivant garde une carte de plus et veut un pli de plus, jusqu’à 12 pour Gask 5 et 6, dont le 5 est le plus haut. Pour la misère, on écarte 2, 1, 0, 1, 0 cartes de plus de Gask 0 à 4 ; au 3 et au 4, le jeu est étalé.
+
+vira-lessons-evening-title = Les plus hautes annonces
+vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
+
+vira-lessons-evening-bid =
+    Plus haut que Solo 7 : les solos plus longs, « Vira » (tout le talon, les treize plis) et les misères solo, sans échange : la « petite » écarte une carte, la « grande » aucune. « Ouverte », votre jeu est étalé avant l’entame ; « royale », même avant l’échange des défenseurs. Jusqu’où pouvez-vous aller ?
+vira-lessons-evening-bid-right = Les deux ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
+vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
+vira-lessons-evening-bid-petite = Vous la gagneriez, mais pour 2 de chacun seulement, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
+vira-lessons-evening-bid-ouverte = Elle rapporte 8 de chacun. La royale rapporte le double : que pourraient tirer les défenseurs qui vous nuise ?
+vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, il pourrait devoir prendre. Dans la grande royale, les défenseurs voient même leurs deux mains et peuvent se parler.
+vira-lessons-evening-bid-other = Presque aucune de vos cartes ne fait un pli. Voyez les misères sans échange.
+
+vira-lessons-evening-shed =
+    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot a 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Où en avez-vous une trop haute ?
+vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Avec de l’attention, ils n’y arriveront pas.
+vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans une couleur, la troisième carte est trop haute.
+
+vira-lessons-evening-heart =
+    { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent encore venir. Lequel jouez-vous ?
+vira-lessons-evening-heart-right = Sous le cinq il vous reste le quatre, et sous le trois le deux.
+vira-lessons-evening-heart-low = Il perd aussi. Mais quand viendront { $H5 } et { $H3 }, il vous faudra le quatre sous l’un et le deux sous l’autre.
+
+vira-lessons-evening-spade =
+    { $seat2 } entame { $S8 }, et { $seat1 } joue après vous. Vous avez le sept, le quatre, le trois et le deux. Lequel ?
+vira-lessons-evening-spade-right = Le plus haut qui soit assez petit. { $seat2 } a dû garder le pli.
+vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } et { $S5 } viennent, le sept est trop haut pour les deux.
+
+vira-lessons-evening-five =
+    Puis { $seat2 } a joué { $C3 }, et votre deux est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Quatre ou deux ?
+vira-lessons-evening-five-right = Et le deux attend { $H3 } : rien n’est plus bas qu’un deux.
+vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, votre quatre devra prendre.
+
+vira-lessons-evening-club =
+    { $seat2 } entame { $C8 }. Il vous reste le six et le quatre. { $C5 } n’est pas encore tombé. Lequel jouez-vous ?
+vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était dessous. Le reste a perdu tout seul.
+vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
+
+vira-lessons-evening-end =
+    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : de 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Vous connaissez toutes les annonces : jouez une partie !

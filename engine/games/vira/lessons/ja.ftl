@@ -1,0 +1,542 @@
+## ビラのレッスンの文 (docs/writing-a-lesson.md)
+
+vira-lessons-six-title = 切り札で六トリック
+vira-lessons-six-goal = 一人で二人を相手に、六トリック取りましょう。
+
+vira-lessons-six-bid =
+    ビラは三人のゲームです。一番強いビッドをした人が、一人でほかの二人と戦います。成功すれば共通のポットから点をもらい、失敗すればポットに払います。最初に話すあなたは、必ずビッドします。四十のビッドで一番弱いのはシックス(6)、つまり切り札を宣言し、カードを交換し、六トリック取ることです。何をビッドしますか?
+vira-lessons-six-bid-right = 二人ともパスしたので、あなたが一人で戦う「デクレアラー」です。A・K・Jのあるスペード五枚と、ほかに強いカードが二枚。これから交換もあるので、六トリックは取れそうです。
+vira-lessons-six-bid-other = 難しい約束は要りません。ほかの人がパスすればシックスで足り、ビッドされたらもう一度ビッドできます。弱いものから始めましょう。
+
+vira-lessons-six-trump =
+    切り札のスートは、ほかのスートのどのカードにも勝ちます。宣言するのは交換の前なので、今の手札で考えます。どのスートにしますか?
+vira-lessons-six-trump-right = A・K・Jのある一番長いスートです。ほかの人の切り札がなくなれば、小さいスペードでも勝てます。
+vira-lessons-six-trump-other = そのスートは、ほかの人の方がずっと多く持っています。一番枚数の多いスートを選びましょう。
+
+vira-lessons-six-exchange =
+    好きな枚数を捨て、同じ枚数を「タロン」から引きます。タロンは配られなかった十三枚で、見られるのは捨てた後です。切り札は勝てるカードで、AとKもそうです。ほかのスートの小さいカードはめったに勝てません。どれを捨てますか?
+vira-lessons-six-exchange-right = { $ST }が来て、切り札が六枚になりました。続いて、相手側の{ $seat1 }がタロンの残りを交換しました。
+vira-lessons-six-exchange-other = 切り札、A、Kは全部残し、ほかは全部取り替えましょう。新しいカードは、小さいカードより悪くはならず、多くは良くなります。
+
+vira-lessons-six-draw =
+    最初にリードするのは、ディーラーの次に座る「フォアハンド」、つまりあなたです。切り札はあなたに六枚、ほかの二人に七枚。フォローできない人は切り札を出せて、Aにさえ勝ちます。二人の切り札をなくすには、何をリードしますか?
+vira-lessons-six-draw-right = 二人ともフォローして、切り札が二枚減りました。これが「切り札狩り」です。
+vira-lessons-six-draw-king = 同じことです。AもKもあなたの手にあります。ここでは{ $SA }で続けます。
+vira-lessons-six-draw-low = もっと強いスペードに取られるかもしれません。切り札狩りは、負けないカードで行いましょう。
+vira-lessons-six-draw-side = まだ早いです。そのスートがない人がいれば、小さい切り札に取られてしまいます。まず切り札です。
+
+vira-lessons-six-again =
+    ほかの二人の切り札はあと五枚で、{ $SQ }もあります。あなたにはK・J・10・7・4があります。必ず勝てるのはどれですか?
+vira-lessons-six-again-right = また二枚減りました。Qはまだ残っていますが、いつまでも隠れてはいられません。
+vira-lessons-six-again-side = まず切り札です。五枚も残っているうちは、強いカードも安全ではありません。
+vira-lessons-six-again-other = それはQに負けます。誰にも負けない切り札を出しましょう。
+
+vira-lessons-six-queen =
+    残る切り札は三枚で、一番強いのは{ $SQ }です。このQはどのみち一トリック取ります。それなら、次に何が来ても取り返せる今のうちがよいでしょう。Qを出させるには?
+vira-lessons-six-queen-right = { $seat1 }はJをQで取り、{ $HA }で勝ち、ダイヤをリードしたので、あなたがAで取りました。一トリック渡しましたが、相手の切り札はさらに二枚減りました。
+vira-lessons-six-queen-ten = ここではJも10も同じ強さです。{ $SJ }で続けます。
+vira-lessons-six-queen-side = 切り札が三枚残っているうちは、強いカードが危険です。もう一度切り札をリードしましょう。
+vira-lessons-six-queen-other = それでは9や8にも負けるかもしれません。Jに勝てるのはQだけです。
+
+vira-lessons-six-last =
+    三トリック取って、またあなたのリードです。切り札はあと一枚、{ $S9 }が残っています。{ $HA }が出たので、ハートも強くなりました。何から出しますか?
+vira-lessons-six-last-right = 9が落ちました。もう、あなたのほかに切り札を持つ人はいません。
+vira-lessons-six-last-low = それは9に負けます。一番強い切り札で9を落としましょう。
+vira-lessons-six-last-other = 9で切られるかもしれません。あと一度切り札を出せば、9はなくなります。
+
+vira-lessons-six-sure =
+    四トリック取りました。あと二つです。ほかに切り札を持つ人はいません。必ず勝てるカードはどれですか?
+vira-lessons-six-sure-right = 小さくても誰も勝てません。次の4で六トリック目も取れました。
+vira-lessons-six-sure-four = 同じことです。今はどの切り札でも勝てます。ここでは{ $S7 }、次に4と続けます。
+vira-lessons-six-sure-king = それも勝てます。{ $HA }はもう出て、KもQもあなたの手にあります。ここでは切り札で続けます。
+vira-lessons-six-sure-other = そのスートのもっと強いカードを誰かが持っているかもしれません。誰にも負けないカードを出しましょう。
+
+vira-lessons-six-end =
+    六トリックで勝ちです。最初に全員が8点ずつ出し、ポットは24点。そこから8点もらい、16点が残ります。それ以上取っても増えないので、このディールはここで終わりです。一トリック足りなければ「シングル負け」で8点、二つ以上足りなければ「ダブル負け」で16点を払います。次は、ほかの人のビッドです。
+
+vira-lessons-auction-title = ビッド
+vira-lessons-auction-goal = 手札に見合うところまでビッドし、それ以上はやめましょう。
+
+vira-lessons-auction-open =
+    四十のビッドは一列に並び、後のものほど強くなります。先頭がシックス(6)です。セブン(7)、エイト(8)、ナイン(9)もあり、その数のトリックを、好きな切り札で、交換してから取ります。フォアハンドは必ずビッドしますが、後でまたビッドできます。良いクラブが五枚あります。最初のビッドは?
+vira-lessons-auction-open-right = 上げる必要がないうちは、低く始めます。{ $seat1 }がすぐにトゥルネ6と上げました。{ $seat2 }はパス。パスした人は、もうビッドできません。
+vira-lessons-auction-open-seven = できる手ですが、まだ要りません。また番が来ます。ここではシックスで続けます。{ $seat1 }はトゥルネ6、{ $seat2 }はパスで、もうビッドできません。
+vira-lessons-auction-open-other = 全員がパスすれば、約束どおりにしなければなりません。合うものの中で一番弱いビッドから始めましょう。誰かが上げれば、また話せます。
+
+vira-lessons-auction-turne =
+    トゥルネ6も六トリックですが、切り札は、表向きにしたタロンの一番上のカードのスートです。列ではシックスのすぐ後です。パスするか、セブンのように上げるか、「ホールド」もできます。フォアハンドは、同じビッドをそのまま自分のものにできるのです。あなたの一番短いスートは何枚ですか?
+vira-lessons-auction-turne-right = どのスートも二枚以上、多くは三枚あり、強いカードもあります。一トリックも増やさずに、トゥルネ6を自分のものにしました。{ $seat1 }は、さらにビンイェル6です。
+vira-lessons-auction-turne-seven = それでは約束が一トリック増えます。今のビッドはあなたの手に合い、フォアハンドはそのまま自分のものにできます。
+vira-lessons-auction-turne-pass = パスをすると、もう戻れません。A二枚、K三枚なら自分で勝てるのに、{ $seat1 }に譲ることになります。
+vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です。今のビッドが手に合っていて、そのまま自分のものにできます。
+
+vira-lessons-auction-vingel =
+    ビンイェル6では、二枚を表向きにし、どちらかのスートをデクレアラーが選びます。また六トリックですが、列ではセブンより後です。負けたときはふつうより高く、少なくとも16点です。それでもほしいですか?
+vira-lessons-auction-vingel-right = 二枚ともスペードでなければ、交換の前から切り札が三枚以上あります。ところが{ $seat1 }はもう一つ、ソロ6をビッドしました。
+vira-lessons-auction-vingel-pass = まだ早いです。三つのスートに三枚以上あり、そのどれかが出る機会が二回あります。そのまま自分のものにしましょう。
+vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
+
+vira-lessons-auction-solo =
+    ソロ6はずっと強く、まったく交換せず、配られた十三枚で六トリックです。切り札はデクレアラーが宣言します。ホールドも、もっと上げることもできます。今のままのあなたの手は、何トリック取れそうですか?
+vira-lessons-auction-solo-right = 四つか五つです。交換を当てにしていたからです。{ $seat1 }は、あなたと{ $seat2 }を相手に六トリック取らなければなりません。しかもソロで交換できるのは、ほかの二人だけです。
+vira-lessons-auction-solo-hold = すると、交換できる二人を相手に、このカードだけで六トリック取ることになります。A二枚、K三枚とクラブ何枚かでは足りません。
+vira-lessons-auction-solo-other = もっと難しい約束になります。この手でどこまで行けるかは、もう見たとおりです。{ $seat1 }に任せましょう。
+
+vira-lessons-auction-end =
+    二人がパスし、{ $seat1 }がデクレアラーです。シックス〜ナイン、トゥルネ、ビンイェル、トリンイェル、ソロは切り札でトリックを取ります。ガスク、クク、ビラはタロンを全部取ります。ミゼール、コプミゼール、ククは全トリックを負けます。ミドルハンドがホールドできるのはディーラーのビッドだけ、ディーラーはできません。
+
+vira-lessons-exchange-title = 交換
+vira-lessons-exchange-goal = 交換を生かし、ほかの人の交換も読みましょう。
+
+vira-lessons-exchange-trump =
+    あなたはディーラーで、セブン(7)でデクレアラーになりました。まず切り札です。五枚のスートが二つあり、スペードは{ $SA }だけが強く、ハートには{ $HK }、{ $HQ }、{ $HJ }、{ $HT }があります。Aは、何が切り札でもたいてい勝てます。切り札にして得をするのはどちらですか?
+vira-lessons-exchange-trump-right = この四枚は{ $HA }に一度負けるだけで、その後は何度でも勝てます。{ $SA }は切り札でなくても勝てます。
+vira-lessons-exchange-trump-spades = Aはどのみち勝ちますが、小さい切り札四枚は勝てません。ほかの人にスペードが八枚あるからです。ハートなら、Aにしか負けない切り札が四枚あります。
+vira-lessons-exchange-trump-other = 短すぎます。切り札のほとんどをほかの人が持つことになります。五枚ある二つのスートから選びましょう。
+
+vira-lessons-exchange-exchange =
+    先に捨て、新しいカードはその後で見ます。捨てたカードは戻りません。タロンに残したカードは、ほかの二人が引けます。勝てるカードはどれで、勝てそうもないカードはどれですか?
+vira-lessons-exchange-exchange-right = 六枚捨てて六枚引きました。一番うれしいのはAの隣の{ $DQ }です。タロンの残り七枚は、ほかの二人が使えます。
+vira-lessons-exchange-exchange-spades = 小さいスペードが四枚残ります。強いスペードはほかの人の手にあるので、Aの後は勝てません。捨てれば、どれもAやKや切り札に変わるかもしれません。
+vira-lessons-exchange-exchange-none = 小さいスペード四枚と、ほかの負けるカード二枚が残ります。交換はただです。使いましょう。
+vira-lessons-exchange-exchange-other = 切り札五枚とA二枚だけを残しましょう。引いたカードが小さいカードより悪くなることはなく、あなたが引いた分はほかの二人に渡りません。
+
+vira-lessons-exchange-decide =
+    ここで、プレイするか、「降伏」(一トリック足りないのと同じ点を払う)か、もう一度交換するかを選びます。再交換すると、勝ってもポットからもらえず、負ければ三倍払います。切り札四枚とA二枚は勝てそうで、{ $DQ }にも望みがあります。どうしますか?
+vira-lessons-exchange-decide-right = 一トリック足りなくても、降伏と同じ点で済みます。その後、ほかの二人が交換しました。{ $seat1 }が{ $SJ }をリードし、あなたがAで取りました。
+vira-lessons-exchange-decide-again = 必要なものはそろっています。再交換の後は、勝ってもポットからもらえず、一トリック足りなければ8点ではなく24点払います。
+vira-lessons-exchange-decide-surrender = 必ず8点払うことになります。プレイして一トリック足りなくても同じで、勝てることも多いでしょう。
+
+vira-lessons-exchange-lead =
+    ほかの二人は、フォアハンドから順に交換します。{ $seat2 }が引けたのは、{ $seat1 }の残した分だけです。{ $seat1 }の交換は四枚だけ。つまり九枚は良いカードで、A、K、切り札、おそらく{ $HA }もあります。あなたのリードです。切り札を生かすには?
+vira-lessons-exchange-lead-right = { $seat1 }は{ $HA }を使いました。これでQ・J・10が一番強い切り札になり、どれもあなたの手にあります。
+vira-lessons-exchange-lead-honour = 同じことです。K・Q・J・10は続きのカードです。ここでは{ $HK }で続けます。
+vira-lessons-exchange-lead-seven = 9や8にも負けてしまいます。Aにしか負けない切り札をリードしましょう。
+vira-lessons-exchange-lead-other = 相手に切り札が八枚あるうちは、ほかのカードは安全ではありません。まず{ $HA }を出させましょう。
+
+vira-lessons-exchange-end =
+    切り札、A、Kを残し、ほかは取り替える。新しい手札を見てから、プレイか、降伏か、まれに再交換かを決める。そしてほかの人も見ましょう。交換の少ない人ほど、もとの手が良かったのです。次は、切り札のスートによる違いです。
+
+vira-lessons-preference-title = カラーとプレファランス
+vira-lessons-preference-goal = 高く上げすぎずに、{ $hearts }で{ $diamonds }に勝ちましょう。
+
+vira-lessons-preference-colour =
+    ディールごとに「プレファランス」のスートが決まります。今回は{ $hearts }です。同じ色のもう一つ、{ $diamonds }が「セカンド・プレファランス」です。{ $seat2 }のビッドはシックス(6)。何も付いていないビッドには「カラー」と言えます。このどちらかを切り札にすると約束して、同じビッドを自分のものにします。どうしますか?
+vira-lessons-preference-colour-right = 「カラー」の付いたシックスは、付いていないものより強く、どのみちハートが切り札の手です。{ $seat1 }はパスしましたが、{ $seat2 }がホールドしました。赤の長いスートを持っているのでしょう。
+vira-lessons-preference-colour-seven = 一トリック余計です。どのみちハートを切り札にするのですから、約束しても損はありません。
+vira-lessons-preference-colour-pass = ハートのA・K・Qに、ほかのAとKもあります。プレイしたい手です。一番低い段でビッドを自分のものにする方法を探しましょう。
+vira-lessons-preference-colour-other = シックスはもっと低い段で自分のものにできます。どのみちハートですから、そう約束しましょう。
+
+vira-lessons-preference-preference =
+    { $seat2 }がシックス・カラーをホールドしました。強いハートはあなたの手にあるので、相手はダイヤでしょう。ミドルハンドがホールドできるのはディーラーのビッドだけです。でもカラーの付いたビッドには「プレファランス」と言えます。同じビッドで、切り札は必ずプレファランスです。どうしますか?
+vira-lessons-preference-preference-right = シックス・プレファランスの上には、もっと強いビッドしかありません。{ $seat2 }はセブン(7)と上げました。
+vira-lessons-preference-preference-seven = それもできますが、まだ一トリック増やさなくて済みます。ここでは「プレファランス」で続けます。{ $seat2 }はセブン(7)です。
+vira-lessons-preference-preference-pass = こんなスートをあっさり譲ることはありません。{ $seat2 }にはできない約束が、あなたにはできます。
+vira-lessons-preference-preference-other = そこまで上げなくて済みます。プレファランスはあなたのスートです。約束しましょう。
+
+vira-lessons-preference-again =
+    列で後のビッドは、プレファランスの付いたシックスにも勝ちます。このセブンにはまた何も付いていないので、同じ段をもう一度使えます。良いハート五枚、AとKが一枚ずつ、それに交換。七トリック取れそうですか?
+vira-lessons-preference-again-right = また一番低い段で、今度は{ $seat2 }がパスしました。セブン・カラーのデクレアラーです。
+vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
+vira-lessons-preference-again-eight = 一トリック余計です。セブンには何も付いていないので、約束すれば自分のものにできます。
+vira-lessons-preference-again-other = 高すぎます。セブンそのものを、約束して自分のものにできます。
+
+vira-lessons-preference-trump =
+    約束は{ $hearts }か{ $diamonds }で、ほかの切り札は選べません。切り札で「プレイヤー点」も決まります。勝てばほかの二人がそれぞれあなたに払い、負ければあなたがそれぞれに払う点です。セブンでは、プレファランスなら1点、ほかは0点です。どちらにしますか?
+vira-lessons-preference-trump-right = 一番良いスートで、点にもなります。ポットの8点のほかに、二人から1点ずつ。負ければ同じだけ二人に払います。
+vira-lessons-preference-trump-diamonds = 小さいダイヤ二枚だけで、しかも{ $seat2 }のスートです。セブンではセカンド・プレファランスは0点です。
+
+vira-lessons-preference-end =
+    何も付けない、カラー、プレファランス。シックス〜ナイン、ガスク、ソロ、ビラにはこの三段があり、ほかは一段だけです。プレイヤー点にはプレファランス、セカンド、その他の三つの「欄」があります。セブンは1・0・0点、ずっと上のソロ12は64・32・16点です。次は、二人で一人と戦います。
+
+vira-lessons-defending-title = 二人で一人と戦う
+vira-lessons-defending-goal = デクレアラーに七トリック取らせず、セブン(7)を破りましょう。
+
+vira-lessons-defending-exchange =
+    { $seat1 }がセブン(7)をプレイします。切り札は{ $hearts }、あなたの味方は{ $seat2 }です。先に交換したフォアハンドの{ $seat2 }は四枚取り替え、タロンには三枚残っています。守る側にも、切り札、A、Kは大切です。どれを捨てますか?
+vira-lessons-defending-exchange-right = 切り札が一枚来て、四枚になりました。{ $seat2 }が{ $S4 }をリードします。
+vira-lessons-defending-exchange-similar = 小さいカードだけなので、同じことです。ここではスペード二枚と小さいダイヤを捨てます。{ $seat2 }のリードは{ $S4 }です。
+vira-lessons-defending-exchange-none = 捨てても惜しくない小さいカードがあります。交換は守る側にもただです。
+vira-lessons-defending-exchange-other = 切り札、A、K、それにAと並ぶQは残しましょう。ほかのスートの小さいカードを、三枚まで取り替えられます。
+
+vira-lessons-defending-ace =
+    小さいカードのリードは、「長いスートで、強いカードもある」という合図です。{ $seat1 }はあなたの後、最後に出します。どちらのスペードを出しますか?
+vira-lessons-defending-ace-right = 次はあなたのリードです。小さい方を出していたら、{ $seat1 }が中くらいのスペードで取れたでしょう。
+vira-lessons-defending-ace-other = 後から出す{ $seat1 }が、中くらいのスペードで取れてしまいます。Aなら必ず勝ち、次にリードできます。
+
+vira-lessons-defending-back =
+    あなたがリードすると、次が{ $seat1 }、最後が{ $seat2 }です。相手のカードを見てから出せる席なので、強いカードが生きます。味方が待っているスートはどれですか?
+vira-lessons-defending-back-right = 味方のスートを、デクレアラー越しに返しました。{ $seat1 }の8を{ $seat2 }が9で取り、今度は{ $SK }をリードします。
+vira-lessons-defending-back-trump = 切り札狩りはデクレアラーの仕事で、手伝うことになります。味方がスートを教えてくれました。
+vira-lessons-defending-back-club = AとQは、ほかの人がそのスートをリードするともっと働きます。Kの後から出せるからです。味方がもっと良いスートを教えてくれました。
+vira-lessons-defending-back-other = そうする場面もあります。でも味方は、強いカードのあるスートを教えてくれました。それを返しましょう。
+
+vira-lessons-defending-throw =
+    スペードはもうありません。Aが出たので、{ $SK }に勝てるのは切り札だけです。切り札を出さなくても、何を捨ててもかまいません。要らないカードはどれですか?
+vira-lessons-defending-throw-right = { $SQ }がKの下に落ちました。味方は{ $SJ }でも取り、その後{ $seat1 }はスペードを切り、強い切り札を三回リードしました。
+vira-lessons-defending-throw-small = 同じことです。ここでは{ $D9 }を捨てます。{ $SQ }が落ち、{ $SJ }でも勝ち、その後{ $seat1 }はスペードを切り、強い切り札を三回リードしました。
+vira-lessons-defending-throw-ruff = 味方がもう勝っているトリックに、切り札を使うことになります。デクレアラーのトリックのために取っておきましょう。
+vira-lessons-defending-throw-other = それはまだ勝てるかもしれません。勝つ見込みのないカードを捨てましょう。
+
+vira-lessons-defending-trumps =
+    { $seat1 }は三トリックで、{ $HA }で四つ目を取るところです。あなたたちは合わせて四つ。{ $HT }がまだ残っています。二枚の切り札のうち、どちらを残しますか?
+vira-lessons-defending-trumps-right = これで、あなたのJは10より強い切り札です。続いて{ $seat1 }の{ $CK }を、{ $seat2 }が切り札で切りました。
+vira-lessons-defending-trumps-other = すると{ $HT }が一番強い切り札になります。どのみち取れないトリックです。弱い方を出しましょう。
+
+vira-lessons-defending-keep =
+    { $CK }は切り札で切られました。最後に出すのはあなたです。{ $seat1 }は四トリックです。どのクラブを出しますか?
+vira-lessons-defending-keep-right = AとQは後のために取っておきます。{ $seat2 }がまたスペードを出し、あなたは{ $DK }を捨て、{ $seat1 }は{ $HT }で切って{ $DA }をリードしました。
+vira-lessons-defending-keep-other = もうあなたたちのトリックです。強いカードを重ねると、後で一トリック損をします。
+
+vira-lessons-defending-trump =
+    { $seat1 }は五トリック取り、{ $DA }をリードしました。残りは三枚。あなたにダイヤはなく、最後の切り札{ $HJ }があります。どうしますか?
+vira-lessons-defending-trump-right = Aを切り、その後はクラブのQとAも勝ちました。{ $CK }はもう出ていたからです。
+vira-lessons-defending-trump-other = すると{ $DA }が六つ目のトリックになります。フォローできないので、切り札を出せます。
+
+vira-lessons-defending-end =
+    七つのはずが五つ、ダブル負けです。{ $seat1 }はポットに16点払い(今は40点)、プレファランスが切り札だったので、二人に1点ずつ払います。味方のスートを返し、切り札狩りは任せ、味方の勝ちを切らないこと。次は点数です。
+
+vira-lessons-payment-title = 勝ち、負け、ポット
+vira-lessons-payment-goal = 悪い手では損を小さく、良い手では勝ちましょう。
+
+vira-lessons-payment-decide =
+    シックス(6)のデクレアラーですが、交換で良いカードが来ず、ハート四枚と{ $CA }だけ。六トリックには遠い手です。一つ足りなければポットに8点、二つ以上足りなければ16点。プレファランスが切り札なので、どちらでもほかの二人に1点ずつ払います。降伏は一つ足りないのと同じです。どうしますか?
+vira-lessons-payment-decide-right = ポットに8点、ほかの二人に1点ずつで済みました。次のディールです。カードが変われば、また機会があります。
+vira-lessons-payment-decide-stand = 切り札四枚とA一枚では、うまくいっても五トリックになりません。8点で済むところが、たぶん16点になります。
+vira-lessons-payment-decide-again = 再交換の後は、一つ足りなければ24点、二つ以上なら40点で、勝ってもポットからはもらえません。割に合うこともありますが、これだけ足りないときは、まずありません。
+
+vira-lessons-payment-bid =
+    今−18点です(最初に8点、負けて8点、二人に2点)。ポットは32点、プレファランスは{ $spades }。{ $seat1 }はシックス(6)、{ $seat2 }はパスです。シックス、セブン(7)、エイト(8)のどれで勝っても、ポットから8点、スペードが切り札なら二人から1点ずつです。何をビッドしますか?
+vira-lessons-payment-bid-right = { $seat1 }がパスし、切り札は{ $spades }にしました。交換をして、七トリックまで進み、三つ取っています。
+vira-lessons-payment-bid-seven = セブンはシックスと同じ点で、一トリック多く要ります。ポットがどんなに大きくても、もらえるのはビッドで決まった点だけです。
+vira-lessons-payment-bid-pass = 負けるよりはっきり多く勝てそうなら、ビッドします。強いカードのあるスペード五枚、{ $HA }、{ $DK }、それに交換。そういう手です。
+vira-lessons-payment-bid-other = ポットがどんなに大きくても、もらえるのはビッドで決まった点、たいてい8点です。デクレアラーになれる一番低い段を選びましょう。
+
+vira-lessons-payment-count =
+    あなたのリードで、あと三トリック必要です。残る切り札は{ $S7 }と{ $S6 }の二枚。あなたには{ $SQ }と{ $S9 }、それに{ $HA }があります。三つとも確実に取るには?
+vira-lessons-payment-count-right = 切り札が誰の手にあっても、9とQで二枚ともなくなります。これで五トリック。もうAを切られることはありません。
+vira-lessons-payment-count-queen = 同じことです。あなたの切り札は二枚とも相手より強いからです。ここでは9、次にQと出し、切り札がなくなりました。
+vira-lessons-payment-count-ace = たぶん勝てます。でもハートのない人がいれば、小さい切り札に取られます。切り札を二回出せば、もう心配はありません。
+vira-lessons-payment-count-other = { $HK }と{ $HQ }がまだ残っています。確実なトリックが三つあります。安全な順に取りましょう。
+
+vira-lessons-payment-sure =
+    五トリック取り、あと一つです。手札はハートのA・J・9・4の四枚。切り札は誰にもありません。{ $HK }と{ $HQ }が残っているので、Aを後にすれば、どちらかを落として余計に取れるかもしれません。待ちますか?
+vira-lessons-payment-sure-right = 六トリックです。七つ目を取っても点はなく、待っていたら六つ目を失うところだったかもしれません。
+vira-lessons-payment-sure-other = 七つ目が取れるかもしれませんが、点にはなりません。六つ目が取れなければ負けです。確実なものを取りましょう。
+
+vira-lessons-payment-end =
+    ポットから8点、二人から1点ずつもらい、−18点から−8点に戻りました。ポットは24点です。ポットがなくなるか足りないときは、全員が8点ずつ出し、ゲームの終わりには等しく分けます。負けるより多く勝てるものをビッドしましょう。次はトゥルネです。
+
+vira-lessons-turne-title = トゥルネとビンイェル
+vira-lessons-turne-goal = 表向きのカードで切り札を決め、六トリック取りましょう。
+
+vira-lessons-turne-bid =
+    { $seat1 }はシックス、{ $seat2 }はパスでした。「トゥルネ」では切り札を自分で選びません。タロンの一番上を表向きにし、そのスートが切り札になります。そのカードは交換のときに手に入ります。あなたは三つのスートに強いカードがあります。どうしますか?
+vira-lessons-turne-bid-right = クラブが出なければ、強いカードを含む切り札が五枚になります。
+vira-lessons-turne-bid-vingel = それも同じくらい良いビッドです。「ビンイェル」では二枚を表向きにし、そのどちらかのスートを選びます。ここでは、それより低いトゥルネ6で続けます。
+vira-lessons-turne-bid-colour = それも同じくらい良い手です。{ $spades }を切り札にしてシックスができます。ここではトゥルネ6で続けます。
+vira-lessons-turne-bid-pass = パスをすると、もうビッドできません。三つのスートに強いカードがあるので、ビッドする価値があります。
+vira-lessons-turne-bid-other = 必要以上の約束です。合うものの中で一番低いビッドから始めましょう。後で上げられます。
+
+vira-lessons-turne-higher =
+    { $seat1 }がセブンと言いました。トゥルネ7とトゥルネ8はその上ですが、七、八トリック必要です。六トリックのビンイェル6も上です。二枚を表向きにして片方のスートを選び、二枚以上交換します。負けると8点でなく16点払います。どうしますか?
+vira-lessons-turne-higher-right = 二枚あれば、三つのスートのどれかはまず出るでしょう。「トリンイェル」は三枚を表向きにしますが、九トリック必要です。
+vira-lessons-turne-higher-pass = それも同じくらい良い手です。七トリックは{ $seat1 }には多すぎるかもしれません。ここではビンイェル6で続けます。
+vira-lessons-turne-higher-turne = 一枚だけで決まり、クラブかもしれません。そのうえ、もっと多くのトリックが必要です。この手札では足りません。
+vira-lessons-turne-higher-other = 高すぎます。三つのスートを生かせる、セブンのすぐ上のビッドを探しましょう。
+
+vira-lessons-turne-trump =
+    { $S5 }と{ $H3 }が表向きになりました。どちらも手に入るので、どちらを選んでも切り札は五枚です。プレファランスは{ $spades }です。切り札は?
+vira-lessons-turne-trump-right = AとKがあり、プレファランスなら勝ったときにほかの二人から1点ずつもらえます。
+vira-lessons-turne-trump-hearts = { $hearts }にはKがありません。そのうえ、このスートではほかの二人から何ももらえません。
+
+vira-lessons-turne-exchange =
+    まず捨て、それから同じ枚数を引きます。表向きの二枚が先で、残りは見えていないカードです。切り札のほかに何を残しますか? 残さないカードを交換しましょう。
+vira-lessons-turne-exchange-right = 表向きの二枚と、ほかに六枚。{ $CA }、{ $DA }、{ $ST }も来ました。
+vira-lessons-turne-exchange-more = それも同じくらい良い手です。切り札以外の強いカードもトリックを取れます。ここではそれも交換して、八枚引きます。
+vira-lessons-turne-exchange-other = 切り札とAは残します。低いカードや、連れのないカードは交換しましょう。新しいカードの方が良いかもしれません。
+
+vira-lessons-turne-draw =
+    最初のトリックは{ $HA }で取りました。切り札は六枚あります。見えていない切り札は七枚ですが、全部が使われているとは限りません。ほかの人に切り札があるうちは、Aも切られます。何をリードしますか?
+vira-lessons-turne-draw-right = 切り札が二枚落ち、続けて{ $SA }でもう二枚落ちました。
+vira-lessons-turne-draw-ace = 同じことです。AもKもあなたのものです。ここでは{ $SK }、{ $SA }と続けます。
+vira-lessons-turne-draw-small = それでも切り札は減ります。一トリック負けるのは、今でも後でも同じです。ここでは{ $SK }、{ $SA }と続けます。
+vira-lessons-turne-draw-side = それも良い手です。ここでは{ $SK }、{ $SA }で、まず切り札をなくします。
+vira-lessons-turne-draw-other = ほかの人に切り札があるうちに、リードを渡すことになります。まず切り札をなくしましょう。
+
+vira-lessons-turne-cash =
+    三トリック取りました。必要なのは六トリックです。まだ出ていない{ $SQ }は、あなたの切り札すべてに勝ちますが、取れるのは一トリックだけです。今確実に取れるのはどれですか?
+vira-lessons-turne-cash-right = Aで取りました。{ $seat1 }は{ $SQ }で一トリック取りましたが、残りは低い切り札と{ $DA }で足りました。
+vira-lessons-turne-cash-diamond = もう一枚のAでも同じです。ここでは{ $CA }で続けます。
+vira-lessons-turne-cash-trump = それもできます。{ $SQ }を誰かが持っていれば、今か後に一トリック取られます。ここでは{ $CA }で続けます。
+vira-lessons-turne-cash-other = それはほかの人に取られます。誰かがそのスートを捨ててしまう前に、Aで確実に取りましょう。
+
+vira-lessons-turne-end =
+    七トリックで、必要な数より一つ多く取れました。トゥルネは三つのスート、ビンイェルは二つか三つのスートが良い手札に、トリンイェルはとても強い手札に向いています。トゥルネ7や8は、どのスートが出てもよいときだけにしましょう。
+
+vira-lessons-solo-title = ソロと宣言のしなおし
+vira-lessons-solo-goal = 配られた手札のままプレイし、コントラクトを達成しましょう。
+
+vira-lessons-solo-bid =
+    { $seat2 }がシックスと言いました。「ソロ」では交換せず、配られた手札のままプレイします。タロンは全部ほかの二人のものです。上の方がそろった長い切り札と、ほかのスートのトリックが必要です。手札を数えて、ビッドしましょう。
+vira-lessons-solo-bid-right = 上の切り札三枚とA二枚は確実で、長いスペードがもっと取ります。このままで六トリックは取れます。
+vira-lessons-solo-bid-buy = それも良いビッドです。ここではソロ6で続けます。この手札に交換はほとんど要りません。
+vira-lessons-solo-bid-pass = この手札だけで、もうほとんど成功です。ビッドしましょう。
+vira-lessons-solo-bid-other = 高すぎるか、向きが違います。このカードでトリックを取るのが目標です。手札に合ったビッドをしましょう。
+
+vira-lessons-solo-sharpen =
+    二人ともパスしました。ソロのデクレアラーは、カードに触れる前に、より大きい数を宣言しなおせます。ポットからは同じ8点ですが、プレファランスの{ $spades }なら、一人からソロ6で1点、ソロ7で2点、ソロ8で4点もらえます。確実なのは何トリックですか?
+vira-lessons-solo-sharpen-right = 切り札六枚とA二枚です。切り札で一回負けても、七トリックは取れそうです。ガスクとコプミゼールでも宣言しなおせます。
+vira-lessons-solo-sharpen-none = それも同じくらい良く、より安全です。ここではソロ7に宣言しなおします。
+vira-lessons-solo-sharpen-eight = 切り札六枚とA二枚が全部勝たなければなりません。ほかの二人は交換し、一人が切り札を四枚持つかもしれません。
+vira-lessons-solo-sharpen-other = 数えられるのは多くて八トリックです。宣言した数を取れなければ、払うことになります。
+
+vira-lessons-solo-trump =
+    切り札を宣言しましょう。降伏もできますが、交換のないビッドではダブル負けになり、16点払います。どのスートにしますか?
+vira-lessons-solo-trump-right = A・K・Qのそろった一番長いスートで、プレファランスでもあります。
+vira-lessons-solo-trump-surrender = こんなに強い手札で降伏ですか? 二トリック足りなくても、払う点は同じです。
+vira-lessons-solo-trump-other = そのスートでは、ほかの二人の切り札の方がずっと多くなります。
+
+vira-lessons-solo-first =
+    { $seat2 }は五枚、{ $seat1 }は四枚交換しました。強いカードを残し、短いスートを捨てます。{ $seat2 }が{ $HJ }をリードしました。どのハートを出しますか?
+vira-lessons-solo-first-right = すぐに取りました。後では、ハートがなくなった人にAを切られるかもしれません。
+vira-lessons-solo-first-low = それも良い手です。ここでは{ $HA }で取ります。
+
+vira-lessons-solo-draw =
+    あなたのリードです。見えていない切り札七枚は、ほかの二人かタロンにあります。二人は交換したので、どのスートが短くてもおかしくありません。まず何を出しますか?
+vira-lessons-solo-draw-right = 二人ともフォローしました。{ $SK }と{ $SA }でもう四枚出させ、切り札が残っているとしても一人だけになりました。
+vira-lessons-solo-draw-top = 同じことです。上の三枚の強さは変わりません。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
+vira-lessons-solo-draw-later = 今でも後でもかまいません。ここでは{ $SQ }、{ $SK }、{ $SA }で、まず切り札をなくします。
+vira-lessons-solo-draw-low = もっと強い切り札に取られます。上の切り札を出せば、それをなくせました。
+vira-lessons-solo-draw-other = それで負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAが危険です。
+
+vira-lessons-solo-last =
+    四トリック取りました。今一番強い切り札は{ $ST }で、まだ出ていません。誰かが持っていれば、どのみち一トリック取られますが、{ $DA }を切られては困ります。何をリードしますか?
+vira-lessons-solo-last-right = { $seat1 }が{ $ST }で取りました。残る切り札二枚と{ $DA }は、もう安全です。
+vira-lessons-solo-last-nine = 9も8も同じ強さです。ここでは{ $S8 }で続けます。
+vira-lessons-solo-last-wait = それもできます。{ $ST }は今か後に一トリック取ります。ここでは{ $S8 }で出させます。
+vira-lessons-solo-last-two = { $S4 }も残っているかもしれません。{ $ST }にしか負けない切り札を出しましょう。
+vira-lessons-solo-last-other = { $ST }が残っているかもしれないうちは、それは出さないでおきましょう。まず{ $ST }を出させます。
+
+vira-lessons-solo-ruff =
+    ほかの二人が三トリック取り、{ $seat2 }がハートをリードしました。あなたにはもうありません。あと三トリック必要で、手には切り札二枚と{ $DA }があります。何を出しますか?
+vira-lessons-solo-ruff-right = 誰もそれより強いカードを出せません。これで五トリックです。
+vira-lessons-solo-ruff-throw = それも同じです。切り札と{ $DA }が残ります。ここでは{ $S2 }で切ります。
+vira-lessons-solo-ruff-nine = 2で足ります。{ $S4 }が残っているかもしれないので、それに勝てる9は取っておきましょう。
+vira-lessons-solo-ruff-other = それは確実に取れるカードです。負けるトリックに捨ててはいけません。
+
+vira-lessons-solo-cash =
+    あと二トリックです。もう誰にも負けないのはどれですか?
+vira-lessons-solo-cash-right = 続けて{ $S9 }で七トリック目です。残りを取られても、何も払いません。
+vira-lessons-solo-cash-trump = 同じことです。ここでは{ $DA }から出します。
+vira-lessons-solo-cash-other = 先に確実なトリックを取りましょう。それで勝ちです。
+
+vira-lessons-solo-end =
+    ソロ7に成功し、ポットから8点、ほかの二人から2点ずつもらいました。ソロはソロ12まであり、全トリックを取るソロ・ビラが一番高いビッドで、一人から128点もらえることもあります。タロンはほかの二人を助けます。そのままで強い手札のときだけにしましょう。
+
+vira-lessons-misere-defended-title = ククへの対抗
+vira-lessons-misere-defended-goal = 全部負けたいデクレアラーに、トリックを取らせましょう。
+
+vira-lessons-misere-defended-guard =
+    { $seat1 }が「クク」と言いました。タロンを全部取り、十三枚捨て、全トリックを負けるビッドです。「ミゼール」に切り札はありません。これにパスし、ククが成功すると8点払います。ただし、2、4以下が二枚、6以下が三枚、8以下が四枚の「ロー・ガード」がどれかのスートにあれば払いません。どうしますか?
+vira-lessons-misere-defended-guard-right = スペードの4と3がロー・ガードなので、パスしても払いません。{ $seat1 }はタロンを取り、十三枚捨てました。
+vira-lessons-misere-defended-guard-hold = それでは、KやAを持ったまま、あなたが全トリックを負けなければなりません。
+vira-lessons-misere-defended-guard-other = それには手札が弱すぎます。ロー・ガードを探しましょう。あれば、パスしても払いません。
+
+vira-lessons-misere-defended-lead =
+    いつものように、フォアハンドがリードします。デクレアラーの手札は、最初のカードを出したときに公開されます。捕まえるには低いカードを使います。相手がそれより低いカードを出せないようにするのです。何をリードしますか?
+vira-lessons-misere-defended-lead-right = { $seat1 }は負けるために、スペードで一番大事な2を使いました。{ $seat2 }が{ $ST }で取りました。
+vira-lessons-misere-defended-lead-four = 同じことです。3と4は隣どうしです。ここでは{ $S3 }で続けます。
+vira-lessons-misere-defended-lead-side = それも悪くありません。まだ様子が分かりません。ここでは、一番長いスートの一番低い{ $S3 }で続けます。
+vira-lessons-misere-defended-lead-other = それより低いカードは簡単に出せます。取っておいて、低いカードをリードしましょう。
+
+vira-lessons-misere-defended-hearts =
+    公開された手札を見ましょう。ハートが六枚ありますが、2はありません。あなたにもありません。{ $seat2 }が持っていれば{ $seat1 }を捕まえられます。ただし、あなたが高いハートで取ってしまわなければ、です。{ $seat2 }は{ $HK }をリードしました。ハート二枚をどうしますか?
+vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。パートナーの高いハートは「邪魔なハートをなくして」という合図です。
+vira-lessons-misere-defended-hearts-queen = 同じことです。どちらもなくします。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
+
+vira-lessons-misere-defended-throw =
+    { $seat2 }が{ $H2 }をリードしました。あなたにハートはなく、{ $seat1 }の一番低いハートは{ $H3 }です。捕まえました。あなたは何を捨ててもかまいません。相手のスペードを見ましょう。もう一度捕まえられるカードはどれですか?
+vira-lessons-misere-defended-throw-right = { $seat1 }が取り、もうシングル負けです。次に{ $D3 }をリードしました。
+vira-lessons-misere-defended-throw-rest = それも同じです。ここでは{ $CK }を捨てます。{ $seat1 }にクラブはないので、もう役に立ちません。
+vira-lessons-misere-defended-throw-four = { $S4 }は、相手のどのスペードよりも低いカードです。後で必要になります。
+vira-lessons-misere-defended-throw-ace = それは、リードを取るのにすぐ必要かもしれません。役に立たないカードを捨てましょう。
+
+vira-lessons-misere-defended-in =
+    もう一トリック取らせるとダブル負けで、{ $seat1 }が払うのは16点でなく32点です。公開されたスペードは9・8・6・5で、どれもあなたの4より上です。{ $seat2 }は{ $D7 }を出しました。リードを取りますか?
+vira-lessons-misere-defended-in-right = 取りました。これで好きなカードをリードできます。
+vira-lessons-misere-defended-in-ace = それも同じです。ここでは{ $DT }で取り、Aを残します。
+vira-lessons-misere-defended-in-six = それでは{ $seat2 }のリードになり、スペードがないかもしれません。4はあなたの手にあります。リードを取りましょう。
+
+vira-lessons-misere-defended-seven =
+    { $seat2 }にまだスペードがあると、あなたの{ $S4 }を取ってしまい、{ $seat1 }は助かります。見えていないスペードは{ $SA }と{ $SQ }です。{ $seat2 }が持っているか、どうすれば分かりますか?
+vira-lessons-misere-defended-seven-right = { $seat2 }はハートを捨てました。スペードはありません。{ $seat1 }は{ $S6 }を使いました。
+vira-lessons-misere-defended-seven-high = それも同じです。{ $seat2 }がフォローするかどうかが分かります。ここでは{ $S7 }で続けます。
+vira-lessons-misere-defended-seven-four = スートは合っていますが、賭けになります。先に高いスペードを出せば分かります。
+vira-lessons-misere-defended-seven-other = 相手の弱いところはスペードです。{ $seat2 }がスペードを持っているか確かめましょう。
+
+vira-lessons-misere-defended-four =
+    公開された手札のスペードは9・8・5、{ $seat2 }にはスペードがありません。何をリードしますか?
+vira-lessons-misere-defended-four-right = { $seat1 }は取るしかなく、これで二トリック目です。
+vira-lessons-misere-defended-four-later = 後でもうまくいきます。ここでは待たずに{ $S4 }を出します。
+
+vira-lessons-misere-defended-end =
+    ダブル負けで、ポットに32点です。デクレアラーを助けるカードをなくし、パートナーの捨てるカードを見て、相手にそれより低いカードのないスートで低くリードしましょう。ククが成功していたら、ロー・ガードなしでパスした人は8点払うところでした。
+
+vira-lessons-misere-title = ミゼールをプレイする
+vira-lessons-misere-goal = 全トリックを負けましょう。
+
+vira-lessons-misere-bid =
+    { $seat2 }がシックスと言いました。あなたの手札はどのスートも低く、負けるのに向いています。「コプミゼール」1〜6は、その枚数をちょうど交換し、もう一枚(コプミゼール1では二枚)捨て、残りで全トリックを負けます。手札は公開しません。危険なカードはどれですか? ビッドは?
+vira-lessons-misere-bid-right = 危険なのはKとJ、それに8かもしれません。交換で一枚、捨て札で二枚、合わせて三枚なくせます。
+vira-lessons-misere-bid-gok = それも成功しそうです。タロンを全部取れますが、手札を公開します。ここでは、それより高いコプミゼール1で続けます。
+vira-lessons-misere-bid-pass = ミゼールに向いた手札はめったに来ません。低いカードがこれだけあれば、ビッドしましょう。
+vira-lessons-misere-bid-other = このカードではトリックはほとんど取れません。負けることを目標にするビッドを探しましょう。
+
+vira-lessons-misere-sharpen =
+    二人ともパスしました。コプミゼール6まで宣言しなおせます。その場合、言った枚数をちょうど交換し、その後に捨てるのは一枚だけです。必要ですか?
+vira-lessons-misere-sharpen-right = 一枚交換し、二枚捨てれば、三枚がなくなり、新しいカードは一枚だけです。
+vira-lessons-misere-sharpen-more = もっと交換しても、うまくいくかもしれません。ここではコプミゼール1のままにします。
+vira-lessons-misere-sharpen-other = ちょうどその枚数を交換しなければならず、引くカードの方が悪いかもしれません。悪いカードはわずかです。
+
+vira-lessons-misere-exchange =
+    一枚交換します。ハートはK・5・3、ダイヤはJ・6・2です。2、次に4以下、次に6以下と、低い方のカードがそろったスートは安全です。一番危険なのはどれですか?
+vira-lessons-misere-exchange-right = { $D3 }が来ました。ダイヤは6・3・2となり、前より安全です。
+vira-lessons-misere-exchange-jack = JもKと同じくらい危険です。ここでは{ $HK }を交換し、Jはこの後で捨てます。
+vira-lessons-misere-exchange-other = もっと危険なカードがあります。同じスートが三回リードされると、一番高いカードで取らされるかもしれません。
+
+vira-lessons-misere-shed =
+    プレイすることにしました。十三枚から二枚捨て、11枚でプレイします。Jは捨てます。もう一枚は? クラブの8は高いですが、クラブは二回低く出せます。ハートは5と3で、2がありません。どうするのが良いですか?
+vira-lessons-misere-shed-right = ハートは一枚です。それがなくなれば、ハートがリードされるたびに危険なカードを捨てられます。
+vira-lessons-misere-shed-club = それも同じくらい良い手です。ここでは{ $DJ }と{ $H5 }を捨てます。ハートが一枚なら、すぐに好きなカードを捨てられます。
+vira-lessons-misere-shed-other = 低いカードは負けるために残します。捨てるのは、高いカードと短いスートです。
+
+vira-lessons-misere-diamond =
+    { $seat2 }が{ $D4 }をリードしました。それより低く出しますが、一番低いカードは取っておきましょう。もっと低いリードのときに必要です。どのダイヤを出しますか?
+vira-lessons-misere-diamond-right = すぐ下です。{ $seat1 }がAで取りました。
+vira-lessons-misere-diamond-two = それも負けます。ここでは、負けるカードの中で一番高い{ $D3 }を出します。
+vira-lessons-misere-diamond-six = 4より上です。{ $seat1 }が低く出せば、あなたが取ってしまい、ミゼールは失敗です。
+
+vira-lessons-misere-spade =
+    このトリックは{ $SA }が取ります。あなたは最後に出します。今なくせる邪魔なスペードはどれですか?
+vira-lessons-misere-spade-right = 何も起こらないときに一番高いカードをなくします。残りは4・3・2です。
+vira-lessons-misere-spade-small = それも負けますし、スペードはどのみち安全です。ここでは一番高い{ $S7 }を出します。
+
+vira-lessons-misere-club =
+    { $seat2 }のリードは{ $C2 }で、それより低いカードはありません。{ $seat1 }があなたより高いカードを出すのを待つだけです。どのクラブを出しますか?
+vira-lessons-misere-club-right = { $seat1 }は{ $CT }で取るしかありませんでした。
+vira-lessons-misere-club-three = 同じことです。3と4は隣どうしです。ここでは{ $C4 }で続けます。
+vira-lessons-misere-club-eight = それでは、{ $seat1 }が8より高く出さないと助かりません。できるだけ低く出しましょう。
+
+vira-lessons-misere-again =
+    またクラブで、{ $C5 }と{ $C6 }が出ています。あなたには3と8があります。どちらを出しますか?
+vira-lessons-misere-again-right = どちらよりも下です。次に{ $seat2 }が{ $H4 }をリードし、あなたの最後のハートの3も負けました。危険なのは8だけです。
+vira-lessons-misere-again-eight = それではあなたが取ってしまい、ミゼールは失敗です。
+
+vira-lessons-misere-throw =
+    { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。同じスートにそれより低いカードがない、高いカードはどれですか?
+vira-lessons-misere-throw-right = なくなりました。もう低いカードばかりで、残りはひとりでに負けます。
+vira-lessons-misere-throw-other = それは低いか、低いカードが一緒にあります。高いカードが一枚だけのスートがあります。
+
+vira-lessons-misere-end =
+    一つも取らず、ポットから8点もらいました。高いカードをなくし、低いカードを残し、短いスートを作り、いつも負けるカードの中で一番高いものを出しました。一つ取れば8点払うところでした。交換のないソロ・ミゼールは、また後で。
+
+vira-lessons-gask-title = ガスク(タロンを全部取る)
+vira-lessons-gask-goal = 手札をほとんど取り替え、それから何をするか決めましょう。
+
+vira-lessons-gask-bid =
+    { $seat2 }がククと言いました。あなたにロー・ガードはなく、パスすると8点払うかもしれません。「ガスク」0〜6は、その枚数を残し、タロンを全部取り、十三枚になるまで捨てます。その後で、切り札か、全部負けるかを決めます。ガスク2なら九トリック必要です。{ $seat2 }が低いなら、タロンは高いかもしれません。ビッドは?
+vira-lessons-gask-bid-right = 二人ともパスしました。役に立たない手札なので、十一枚取り替えても損はありません。
+vira-lessons-gask-bid-three = それも同じくらい良く、残せるカードも必要なトリックも一つ多くなります。ここではガスク2で続けます。
+vira-lessons-gask-bid-turne = それも同じくらい良く、ククより高いビッドです。ここではガスク2で続けます。
+vira-lessons-gask-bid-pass = ククが成功すれば8点払い、新しいカードも来ません。役に立たない手札なら、別の手を試せます。
+vira-lessons-gask-bid-other = それにはもっと良い手札が必要です。新しいカードが来るビッドを探しましょう。
+
+vira-lessons-gask-keep =
+    ちょうど二枚残します。ほかは捨て、タロンの十三枚が来ます。トリックを取るなら一つのスートの上の方を、負けるなら2や3を残します。何がありますか?
+vira-lessons-gask-keep-right = 負けるのには向きませんが、同じスートのKとJがあります。そして、クラブが七枚来ました。
+vira-lessons-gask-keep-other-two = それも同じくらい良い手です。ここでは{ $HK }と{ $HJ }を残します。
+vira-lessons-gask-keep-other = 高いカード、できれば同じスートのものを残しましょう。中くらいのカードは、取るのにも負けるのにも役に立ちません。
+
+vira-lessons-gask-discard =
+    十五枚のうち二枚を捨てます。前からのカードでも新しいカードでもかまいません。切り札はまだ宣言しませんが、もう見えています。何を捨てますか?
+vira-lessons-gask-discard-right = ほかのスートの低い二枚です。大事なカードは残ります。
+vira-lessons-gask-discard-spades = 同じことです。ほかのスートの低いカードを捨てます。ここでは{ $S2 }と{ $H3 }を捨てます。
+vira-lessons-gask-discard-other = クラブ全部とA、Kは残します。ほかのスートの低いカードは負けるだけです。
+
+vira-lessons-gask-plan =
+    ここで決めます。切り札で九トリックか、誰も「カラー」と言わず4以下のガスクなのでミゼールか、8点払って降伏か。{ $spades }がプレファランス、{ $clubs }がセカンドで、どちらもほかの二人から1点ずつもらえます。この手札に合うのはどれですか?
+vira-lessons-gask-plan-right = Aを含む切り札七枚と{ $DA }です。タロンはもうないので、ほかの二人は交換できません。
+vira-lessons-gask-plan-misere = { $CA }、{ $DA }、{ $HK }でですか? 次々に取ってしまいます。
+vira-lessons-gask-plan-surrender = 必ず8点払うことになります。この手札なら勝てるはずです。
+vira-lessons-gask-plan-other = クラブの方がずっと多くあります。
+
+vira-lessons-gask-start =
+    最初のトリックは{ $DA }で取りました。切り札のKと8は自分で捨てたので、ほかの二人の切り札は四枚、一番強くて{ $C6 }です。スペード二枚は負けます。九トリック取るには、何をリードしますか?
+vira-lessons-gask-start-right = { $seat1 }が取りました。どうせ負けるカードは、切り札が十分あって取り返せるうちに負けておきます。
+vira-lessons-gask-start-eight = 同じことです。スペードはどちらも負けます。ここでは{ $S7 }で続けます。
+vira-lessons-gask-start-trumps = それも同じです。切り札は今でも後でもなくせます。ここでは先に{ $S7 }で負けておきます。
+vira-lessons-gask-start-other = それではほかの二人が得をします。強い切り札から出すか、どうせ負けるカードを出しましょう。
+
+vira-lessons-gask-hearts =
+    { $seat1 }が{ $HT }をリードし、{ $seat2 }がAを出しました。どのハートを出しますか?
+vira-lessons-gask-hearts-right = Aには一番低いカードを出します。これであなたのKが一番強いハートです。次に{ $seat2 }がスペードをリードし、最後のスペードも負けました。
+vira-lessons-gask-hearts-jack = それもできます。大事なのはKです。ここでは{ $H6 }を出します。
+vira-lessons-gask-hearts-king = Aには勝てません。Aがなくなれば、Kが後でトリックを取ります。
+
+vira-lessons-gask-ruff =
+    { $seat2 }がダイヤをリードしました。あなたにはもうありません。後に出す{ $seat1 }にもないかもしれません。安全で、高すぎない切り札はどれですか?
+vira-lessons-gask-ruff-right = { $C6 }より強いので、誰にも負けません。
+vira-lessons-gask-ruff-trumps = それも安全です。ここでは{ $C7 }で足ります。
+vira-lessons-gask-ruff-two = うまくいくかもしれません。でも、ダイヤのない人がもっと強い切り札を出すかもしれないので、ここでは{ $C7 }を出します。
+vira-lessons-gask-ruff-other = それではトリックを取られます。切り札は十分あるので、切りましょう。
+
+vira-lessons-gask-draw =
+    二トリック取り、手には良いカードだけが残りました。高いハートと切り札です。ほかの二人にはまだ低い切り札が四枚あります。どうしますか?
+vira-lessons-gask-draw-right = 切り札はすぐに全部落ち、残りはあなたのものでした。
+vira-lessons-gask-draw-higher = 同じことです。どれにも勝てる切り札はありません。ここでは{ $C9 }で続けます。
+vira-lessons-gask-draw-two = 2はどの切り札にも負けます。誰にも負けない切り札を出しましょう。
+vira-lessons-gask-draw-other = 切り札が残っているうちは、ハートを切られるかもしれません。まず切り札をなくしましょう。
+
+vira-lessons-gask-end =
+    十トリックです。ガスク0は一枚も残さず、数が増えるごとに残すカードも必要なトリックも一つ増え、5と6は12トリックで、5の方が高いビッドです。ミゼールにするときは、0〜4でさらに2、1、0、1、0枚捨て、3と4では手札を公開します。
+
+vira-lessons-evening-title = 一番高いビッド
+vira-lessons-evening-goal = ゲームの最後のディールで、最高の手札を生かしましょう。
+
+vira-lessons-evening-bid =
+    ソロ7より高いのは、もっと大きいソロ、「ビラ」(タロンを全部取り、全トリックを取る)、交換のない「ソロ・ミゼール」です。「プチ」は一枚捨て、「グラン」は捨てません。「ウベア」は最初のリードの前に、「ロイヤル」ならほかの二人の交換の前に手札を公開します。どこまで上げられますか?
+vira-lessons-evening-bid-right = 二人ともパスしました。安全な手札なら公開しても損はなく、一人からもらえるのは2点でなく16点です。
+vira-lessons-evening-bid-pass = こんな手札は一晩に一度です。ビッドしましょう。
+vira-lessons-evening-bid-petite = 勝てますが、もらえるのは一人2点だけで、ソロ・ミゼールは宣言しなおせません。手札を公開すると危険がありますか?
+vira-lessons-evening-bid-ouverte = それなら一人8点です。ロイヤルなら二倍です。ほかの二人が何を引いたら困りますか?
+vira-lessons-evening-bid-grande = グランでは{ $DJ }を残さなければならず、低いダイヤは二枚だけなので、Jで取らされるかもしれません。グラン・ミゼール・ウベア・ロイヤルでは、ほかの二人が互いの手札を見て相談もできます。
+vira-lessons-evening-bid-other = トリックを取れるカードはほとんどありません。交換のないミゼールを考えましょう。
+
+vira-lessons-evening-shed =
+    三ディールのゲームの最後です。あなたは−24点、{ $seat1 }は−24点、{ $seat2 }は−8点、ポットは56点です。一枚捨てます。ロー・ガードと同じように、2、4以下、6以下、8以下と順にそろったスートは安全です。高すぎるカードはどれですか?
+vira-lessons-evening-shed-right = 手札が公開され、{ $seat1 }と{ $seat2 }は捕まえようとタロンの十三枚を全部交換しました。でも、気をつければ捕まりません。
+vira-lessons-evening-shed-other = 低いカードは残します。三枚目が高すぎるスートが一つあります。
+
+vira-lessons-evening-heart =
+    { $HT }が勝っていて、あなたは最後に出します。手には6・4・2があり、{ $H5 }と{ $H3 }はまだ出ていません。どれを出しますか?
+vira-lessons-evening-heart-right = 5の下には4が、3の下には2が残っています。
+vira-lessons-evening-heart-low = それも負けます。でも、後で{ $H5 }と{ $H3 }がリードされると、4と2の両方が必要です。
+
+vira-lessons-evening-spade =
+    { $seat2 }が{ $S8 }をリードし、{ $seat1 }はあなたの後です。手には7・4・3・2があります。どれを出しますか?
+vira-lessons-evening-spade-right = 負けるカードの中で一番高いカードです。トリックは{ $seat2 }のものになりました。
+vira-lessons-evening-spade-low = 低いカードは取っておきましょう。{ $S6 }や{ $S5 }がリードされると、7では高すぎます。
+
+vira-lessons-evening-five =
+    次に{ $seat2 }が{ $C3 }をリードし、あなたの2は負けました。今は{ $H5 }と{ $CK }が出ています。4と2のどちらを出しますか?
+vira-lessons-evening-five-right = 2は{ $H3 }のために取っておきます。2より低いカードはありません。
+vira-lessons-evening-five-two = このトリックは負けますが、次に{ $H3 }がリードされると、4で取ることになります。
+
+vira-lessons-evening-club =
+    { $seat2 }が{ $C8 }をリードしました。手には6と4があり、{ $C5 }はまだ出ていません。どちらを出しますか?
+vira-lessons-evening-club-right = 次に{ $C5 }が出ましたが、4はその下でした。残りはひとりでに負けました。
+vira-lessons-evening-club-four = 次に{ $C5 }が出ると、6で取ることになります。
+
+vira-lessons-evening-end =
+    ポットから8点、一人から16点です。最後のディールの後はポットを分けます。48点を16点ずつ分け、あなたは32点で勝ちました。全員が同意すれば、早く終われます。さらに高いのは、ソロ11、グラン・ミゼール・ウベア、同ロイヤル、ソロ12、一番上がソロ・ビラです。これで全部のビッドが分かりました。ゲームを始めましょう!
