@@ -111,8 +111,8 @@ def test_every_message_of_the_engine_has_a_text_in_every_language(key: str) -> N
 BORROWED = {
     "de": {
         "Anna", "Banner", "Barbu", "Bella", "Ben", "Carla", "Computer", "Dario", "Details", "Gask", "Grande", "Gök",
-        "Klaberjass", "Köpmisär", "Match", "Misère", "Nell", "Obenabe", "Ober", "Petite", "Solo", "Stöck", "Team", "Tringel",
-        "Turné", "Under", "Undenufe", "Vingel", "Vira", "Weis", "bete", "fair", "schmieren",
+        "Klaberjass", "Köpmisär", "Match", "Misère", "Nell", "Obenabe", "Ober", "Petite", "Solo", "Stöck", "Team",
+        "Tringel", "Turné", "Under", "Undenufe", "Vingel", "Vira", "Weis", "bete", "fair", "schmieren",
     },
     "ja": {"Buur", "Nell", "Obenabe", "Undenufe"},
     "fr": {
