@@ -358,7 +358,7 @@ vira-lessons-misere-defended-hearts-queen = Just as good: both of them have to g
 vira-lessons-misere-defended-throw =
     { $seat2 } leads { $H2 }. You have no heart, and { $H3 } is the lowest that { $seat1 } holds: they are caught. You may throw away anything. Look at their spades: which of your cards could catch them a second time?
 vira-lessons-misere-defended-throw-right = { $seat1 } took the trick: a single loss already. Now they lead { $D3 }.
-vira-lessons-misere-defended-throw-rest = Just as good. Here we throw { $CK }, which catches nobody, as { $seat1 } has no clubs left.
+vira-lessons-misere-defended-throw-rest = Just as good. Here we throw { $CK }, which catches nobody, as { $seat1 } has no clubs.
 vira-lessons-misere-defended-throw-four = { $S4 } is lower than all their spades. That one you will need.
 vira-lessons-misere-defended-throw-ace = You may want to get the lead with that one soon. Throw something useless.
 
