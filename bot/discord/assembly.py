@@ -52,6 +52,7 @@ from bot.tables.settings_store import SettingsStore
 from bot.tables.shard import EVERYTHING, Shard
 from bot.text.catalogues import REFERENCE
 from bot.text.i18n import Localiser
+from bot.text.lessons import read_all_lessons
 
 DEFAULT_GAME: Final = "klaberjass"
 
@@ -168,6 +169,7 @@ async def assembled(
     """
     clock = ports.clock
     localiser.read_all()
+    read_all_lessons()
     storage = await still_open.enter_async_context(ports.storage())
     settings = SettingsCache(storage.settings)
     locale_resolver = LocaleResolver(localiser, settings, client, choices.language)

@@ -52,6 +52,12 @@ def lessons_of(owner: str) -> tuple[Lesson, ...]:
     return tuple(read_lesson(owner, name, file.read_text(encoding="utf-8")) for name, file in files)
 
 
+def read_all_lessons() -> None:
+    """Plays every lesson now, so that no player waits for it."""
+    for owner in lesson_files():
+        lessons_of(owner)
+
+
 def lesson_of(id: str) -> Lesson | None:
     """The lesson with this id; None where there is none any more."""
     return next((lesson for lesson in lessons_of(id.partition(".")[0]) if lesson.id == id), None)

@@ -1350,7 +1350,7 @@ privacy-wishes = { $count ->
    *[other] **{ $count }** notes
 } sur les salons dont je vous signale les nouvelles tables.
 privacy-retention = Les cartes et les coups d’une partie sont supprimés { $days } jours après ; les résultats restent.
-privacy-kept = Les cartes et les coups des parties restent jusqu’à ce que la personne qui gère ce bot les supprime.
+privacy-kept = Les cartes et les coups restent jusqu’à ce que la personne qui gère ce bot les supprime.
 privacy-never = Votre main n’est que pour vous. Je n’enregistre jamais vos messages.
 privacy-exported = Ce fichier contient tout ce qui est enregistré sur vous. Vous seul voyez ce message.
 ask-forget = Voulez-vous que je supprime tout ce que je sais de vous ? C’est irréversible.
