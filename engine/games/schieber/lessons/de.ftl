@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Puur und Nell
 schieber-lessons-trumps-goal = Mach mit deinem Partner zusammen Stiche, und schmier Punkte hinein.
 
 schieber-lessons-trumps-lead =
-    36 Karten, Ass bis Sechs; { $seat2 } gegenüber ist dein Partner. Du hattest als *Vorhand* die Wahl und hast *geschoben*, sie also ihm gelassen: { $spades } ist Trumpf, alles zählt doppelt (×2). Trümpfe (mit Stern) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft?
+    36 Karten, Ass bis Sechs; { $seat2 } gegenüber gehört zu dir. Du hattest als *Vorhand* die Wahl und hast sie deinem Partner *zugeschoben*: { $spades } ist Trumpf, alles zählt doppelt (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft?
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und den Gegnern fehlen zwei Trümpfe.
 schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Buur and Nell
 schieber-lessons-trumps-goal = Take tricks together with your partner, and put points into them.
 
 schieber-lessons-trumps-lead =
-    36 cards, ace to six. { $seat2 }, opposite, is your partner. You were to choose trump (as *forehand*) but left that to them (a *push*): { $spades }, and all points count double (×2). Trumps, starred here, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
+    36 cards, ace to six. { $seat2 }, opposite, is your partner. You were to choose trump (as *forehand*) but left that to them (a *push*): { $spades }, and all points count double (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
 schieber-lessons-trumps-lead-right = Everybody had to play a trump. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
 schieber-lessons-trumps-lead-low = Just as good. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
 schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenever you like. Lead the small trump, and let { $seat2 } win with theirs.

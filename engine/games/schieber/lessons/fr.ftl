@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Bourg et nell
 schieber-lessons-trumps-goal = Faites des plis avec votre partenaire, et mettez-y des points.
 
 schieber-lessons-trumps-lead =
-    36 cartes, de l’as au six ; { $seat2 }, en face, est avec vous. Premier à parler, vous avez *chibré*, donc laissé le choix à { $seat2 } : atout { $spades }, et tout compte double (×2). Atouts (une étoile les marque), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Vous entamez : quelle carte aide ?
+    36 cartes, de l’as au six ; { $seat2 }, en face, est avec vous. Premier à parler, vous avez *chibré*, donc laissé le choix à { $seat2 } : atout { $spades }, et tout compte double (×2). Atouts (marqués ci-dessous), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Vous entamez : quelle carte aide ?
 schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
 schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : qui fait atout veut faire tomber ceux des adversaires.
 schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez du petit atout, et laissez { $seat2 } gagner avec les siens.

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Buur och Nell
 schieber-lessons-trumps-goal = Ta stick tillsammans med din partner, och lägg poäng i dem.
 
 schieber-lessons-trumps-lead =
-    36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Du var först att välja trumf (*förhand*) men lät din partner göra det (du *sköt*): { $spades }, och allt räknas dubbelt (×2). Trumfen, med stjärna, uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
+    36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Du var först att välja trumf (*förhand*) men *sköt* valet till din partner: { $spades }, och allt räknas dubbelt (×2). Trumfen, märkta nedan, uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
 schieber-lessons-trumps-lead-right = Alla måste lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
 schieber-lessons-trumps-lead-low = Lika bra. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
 schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när du vill. Spela den lilla trumfen och låt { $seat2 } ta sticket.
