@@ -283,7 +283,7 @@ news-took-seat = { $count ->
 }
 order-line = -# { $label }: { $ranks }
 order-then = { ", " }
-order-rank = **{ $rank }**={ $points }
+order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
 draw-card = { $player } the { $rank }
 draw-cards = The draw for the first deal: { $cards }.

@@ -236,7 +236,7 @@ rematch-absent = { $who }は自動プレイ中なので、再戦では待ちま�
 news-took-seat = { $who }がコンピューターに代わって席につきました。
 order-line = -# { $label }: { $ranks }
 order-then = { ", " }
-order-rank = **{ $rank }**={ $points }
+order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
 draw-card = { $player }は{ $rank }
 draw-cards = 最初のディーラー決めで引いたカード: { $cards }。

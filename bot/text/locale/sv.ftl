@@ -260,7 +260,7 @@ news-took-seat = { $count ->
 }
 order-line = -# { $label }: { $ranks }
 order-then = { " · " }
-order-rank = **{ $rank }**={ $points }
+order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
 draw-card = { $player } { $rank }
 draw-cards = Lottning om första given: { $cards }.
