@@ -12,7 +12,7 @@ from engine.turn import Act
 from tests.discord.house import House, begun, controls, first, ids, labels, text_of
 from tests.discord.players import choice_of, on_turn, open_answers, panel_of
 
-RANKS = "J 20, 9 14, A 11, 10 10, K 4, Q 3, 8 7"
+RANKS = "J 20, 9 14, A 11, 10 10, K 4, Q 3, 8, 7"
 
 
 async def set_to(house: House, user: int, beginner: Beginner) -> None:
@@ -102,7 +102,7 @@ async def test_the_order_and_points_of_the_cards_are_shown_and_the_suggestion_st
     panel = await panel_of(house, anna)
     text = text_of(panel).replace("**", "")
     assert f"Trumps: {RANKS}" in text
-    assert "Other suits: A 11, 10 10, K 4, Q 3, J 2, 9 8 7" in text
+    assert "Other suits: A 11, 10 10, K 4, Q 3, J 2, 9, 8, 7" in text
     suggestion = next(item for item in controls(panel) if item.get("label") == "Suggestion")
     plain = next(item for item in controls(panel) if item.get("label") == "Details")
     assert suggestion["style"] != plain["style"]

@@ -193,6 +193,16 @@ async def test_the_end_offers_the_next_lesson_and_the_list_has_a_tick(house: Hou
     assert "First steps 1/1" in labels(page)
 
 
+@pytest.mark.parametrize("lesson", [lessons_of(owner)[0].id for owner in lesson_files()])
+async def test_no_result_at_the_end_promises_another_deal(house: House, lesson: str) -> None:
+    anna = house.person("Anna")
+    page = await opened(house, anna, lesson)
+    while "Once more" not in labels(page):
+        await anna.click(page, label="Show me")
+        page = newest(house, anna)
+    assert "next deal" not in text_of(page)
+
+
 async def test_a_lesson_begun_is_continued_where_one_left_it(house: House) -> None:
     anna = house.person("Anna")
     await opened(house, anna)

@@ -145,7 +145,10 @@ def _ended(lesson: Lesson, stop: Stop, frame: Frame, voice: Voice) -> Rendered:
     view = stop.match.view(lesson.seat)
     sheet = stop.match.game.sheet(view) if not isinstance(stop.match.turn, Act) else ()
     account = account_lines(sheet[-1], frame, voice) if sheet else ()
-    shown = hand_panel(stop.match.game.scene(view), frame, voice, seat=lesson.seat, asked=account)
+    shown = hand_panel(
+        stop.match.game.scene(view), frame, voice, seat=lesson.seat, asked=account,
+        waits=isinstance(stop.match.turn, Act),  # no other deal follows
+    )  # fmt: skip
     return replace(shown, title=voice.plain.say(said(lesson, "title")))
 
 

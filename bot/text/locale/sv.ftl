@@ -259,7 +259,7 @@ news-took-seat = { $count ->
    *[other] { $who } har tagit datorernas platser.
 }
 order-line = -# { $label }: { $ranks }
-order-then = { " · " }
+order-then = { ", " }
 order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
 draw-card = { $player } { $rank }

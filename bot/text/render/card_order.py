@@ -1,7 +1,6 @@
 """How the cards rank and count, a line for each kind of suit: a reminder for beginners."""
 
 from collections.abc import Iterator
-from itertools import groupby
 
 from bot.text.i18n import Voice
 from engine.cards import Rank
@@ -11,10 +10,10 @@ from engine.scene import Scene
 def order_lines(scene: Scene, voice: Voice) -> Iterator[str]:
     """From strong to weak, each rank with what it counts; none once the deal is over."""
     for order in () if scene.result else scene.orders:
-        # Ranks that count nothing stand together, since a line has to fit a phone.
-        alike = [[*group] for _, group in groupby(order.ranks, key=lambda ranked: ranked[1] or None)]
-        ranks = [" ".join(_rank(rank, points, voice) for rank, points in group) for group in alike]
-        yield voice.text("order-line", label=voice.say(order.label), ranks=voice.text("order-then").join(ranks))
+        # Without a comma a six after a seven would read as what the seven counts.
+        then = voice.text("order-then") if any(points for _, points in order.ranks) else " "
+        ranks = then.join(_rank(rank, points, voice) for rank, points in order.ranks)
+        yield voice.text("order-line", label=voice.say(order.label), ranks=ranks)
 
 
 def _rank(rank: Rank, points: int, voice: Voice) -> str:

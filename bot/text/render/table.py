@@ -80,6 +80,7 @@ def hand_panel(
     url: str | None = None,
     hand: bool = True,
     players: bool = True,
+    waits: bool = True,
     reminder: Sequence[str] = (),
 ) -> Rendered:
     """One player's own panel: the turn, what is played, the players with their cards in the trick, and the hand.
@@ -91,7 +92,8 @@ def hand_panel(
     the lines below it about the answer, comes last, near the buttons. `place` is the server's name as its owner wrote
     it; `url` leads to the table. `hand`: whether to list the hand; not where the buttons or the lines of `asked` do.
     `players`: whether to list the players; not while the lines of `asked`
-    need their place. Neither is listed once the deal is over. `reminder`: what a beginner is told of the cards.
+    need their place. Neither is listed once the deal is over. `waits`: whether to say what the table waits for; not
+    where nothing comes. `reminder`: what a beginner is told of the cards.
     """
     scene = scene if voice.points else scene.uncounted
     names = shown_names(frame.seated, voice)
@@ -99,7 +101,8 @@ def hand_panel(
     lines = [notice] if notice else []
     prompt = voice.say(scene.prompt, names)
     waits_for = instead or (voice.text("panel-turn", prompt=prompt) if own_turn else prompt)
-    lines.append(_prompt(waits_for, scene, frame, voice))
+    if waits:
+        lines.append(_prompt(waits_for, scene, frame, voice))
     lines += [*([question] if question else _standing(scene, frame, names, voice)), *reminder]
     if scene.seats[seat].sits_out and not scene.result:
         lines.append(voice.text("panel-sits-out"))

@@ -4,28 +4,28 @@ schieber-lessons-trumps-title = Puur und Nell
 schieber-lessons-trumps-goal = Mach mit deinem Partner zusammen Stiche, und schmier Punkte hinein.
 
 schieber-lessons-trumps-lead =
-    Gespielt wird zu viert in zwei Teams; { $seat2 } gegenüber gehört zu dir. In neun Stichen sammelt ihr Punkte, und die Partie geht bis 2500. { $seat2 } hat { $spades } Trumpf gemacht. Im Trumpf gilt: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft?
+    36 Karten, Ass bis Sechs; { $seat2 } gegenüber gehört zu dir. Du hattest als *Vorhand* die Wahl und hast sie deinem Partner *zugeschoben*: { $spades } ist Trumpf, alles zählt doppelt (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft?
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und den Gegnern fehlen zwei Trümpfe.
-schieber-lessons-trumps-lead-low = Kann auch richtig sein. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
+schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
 schieber-lessons-trumps-lead-other = Das wird geschlagen oder abgestochen. Dein Partner hat { $spades } gemacht: Hilf, den Gegnern die Trümpfe zu nehmen.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht das noch, und der ist dein einziger Trumpf. Auf Trumpf gibt man Trumpf, aber den Puur darf man behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich?
-schieber-lessons-trumps-smear-right = Zehn Punkte für euch. Wer dem Partner Punkte in den Stich gibt, schmiert.
+    { $seat2 } spielt { $SK }. Nell und Ass sind weg; nur der Puur sticht das noch. Auf Trumpf gibt man Trumpf; ist aber der Puur dein einziger, darfst du ihn behalten und irgendeine Karte geben. Was gibst du deinem Partner in den Stich, und was sticht vielleicht später?
+schieber-lessons-trumps-smear-right = Zehn Punkte für euch. Wer dem Partner Punkte in den Stich gibt, schmiert. Behalt, was später einen Stich machen kann; eine Zehn macht fast nie einen.
 schieber-lessons-trumps-smear-diamond = Genauso gut: zehn Punkte für euch. Hier geht es mit { $HT } weiter.
 schieber-lessons-trumps-smear-buur = Er sticht, was deinem Partner schon gehört. Behalt ihn: Er macht einen weiteren Stich.
 schieber-lessons-trumps-smear-king = Das sind 4 Punkte, und der König ist vielleicht bald Bock, die höchste Karte seiner Farbe. Eine Zehn zählt mehr und sticht von selbst fast nie.
 schieber-lessons-trumps-smear-other = Die zählt nichts. Kein Gegner kann diesen Stich noch machen, also schmier etwas, was zählt.
 
 schieber-lessons-trumps-keep =
-    { $seat2 } spielt { $CA }, die höchste Karte der Farbe. In Nebenfarben gilt: Ass 11, König 4, Ober/Dame 3, Under/Bube 2, Zehn 10, der Rest 0. Du hast { $clubs }, also gibst du Farbe an oder stichst mit Trumpf: Stechen darf man im Jass immer. Was spielst du?
+    { $seat2 } spielt { $CA }, die höchste Karte der Farbe. In Nebenfarben gilt von oben: Ass 11, König 4, Ober/Dame 3, Under/Bube 2, Zehn 10, der Rest 0. Du hast { $clubs }, also gibst du Farbe an oder stichst: Trumpfen darf man im Jass immer. Was macht später vielleicht einen Stich, und was spielst du?
 schieber-lessons-trumps-keep-right = Das Ass ist weg, und dein König ist jetzt Bock: die höchste Karte der Farbe.
 schieber-lessons-trumps-keep-king = Das sind 4 Punkte mehr. Aber ohne das Ass ist der König Bock und macht später einen ganzen Stich. Behalt ihn.
 schieber-lessons-trumps-keep-buur = Damit stichst du das Ass deines Partners ab. Spar den Puur für eine Karte der Gegner.
 
 schieber-lessons-trumps-ruff =
-    { $seat2 } hat { $D7 } ausgespielt, und { $seat3 } legt { $DA } darauf. Du hast { $diamonds }, aber nichts, was das Ass schlägt. Denk daran: Stechen darfst du auch, wenn du Farbe angeben könntest. Was spielst du?
+    { $seat2 } hat { $D7 } ausgespielt, und { $seat3 } legt { $DA } darauf. Du hast { $diamonds }, aber nichts, was das Ass schlägt. Denk daran: Stechen darfst du auch, wenn du Farbe angeben könntest. Nur *untertrumpfen* darf man nicht: Liegt schon ein Trumpf im Stich, gibt man keinen tieferen dazu. Was spielst du?
 schieber-lessons-trumps-ruff-right = Puur und Ass, 20 + 11: ein Stich von 31 Punkten. Dafür hast du ihn behalten.
 schieber-lessons-trumps-ruff-ten = Damit bekommen die Gegner das Ass und zehn Punkte dazu. Mach den Stich selbst: Du darfst stechen.
 schieber-lessons-trumps-ruff-eight = Dann behält { $seat3 } die 11 Punkte des Asses. Du darfst stechen, auch wenn du Farbe angeben kannst.
@@ -36,15 +36,15 @@ schieber-lessons-trumps-king-right = Niemand konnte ihn schlagen, und auch der R
 schieber-lessons-trumps-king-other = Von dieser Farbe ist noch etwas Höheres da. { $CK } ist Bock, seit das Ass weg ist.
 
 schieber-lessons-trumps-end =
-    Alle neun Stiche! Das ist ein Match: 157 Punkte für die Karten und den letzten Stich, und 100 dazu. Mit { $spades } zählt alles doppelt: (157 + 100) × 2 = 514. In Lektion 2 geht es darum, wer Trumpf macht und warum es doppelt zählte.
+    Alle neun Stiche! Das ist ein *Match*: 157 Punkte für die Karten und den letzten Stich, und 100 dazu. Mit { $spades } zählt alles doppelt: (157 + 100) × 2 = 514. Die Partie geht Runde um Runde bis 2500. In Lektion 2 geht es darum, wer Trumpf macht und warum es doppelt zählte.
 
 schieber-lessons-choosing-title = Trumpf machen oder schieben
 schieber-lessons-choosing-goal = Mach Trumpf, wenn dein Blatt es wert ist; sonst schieb.
 
 schieber-lessons-choosing-clubs =
-    Wer { $C7 } hat, ist *Vorhand* und macht Trumpf oder *schiebt*: Dann muss der Partner Trumpf machen. Alle Punkte der Runde zählen so oft, wie auf dem Knopf steht, { $hearts } und { $diamonds } einfach. Du bist Vorhand. Machst du Trumpf, oder schiebst du?
-schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, daneben ein Ass, und es zählt ×2: Das ist das übliche Maß.
-schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass daneben, und das bei ×2: Damit macht man Trumpf.
+    Nach den Grundregeln, die hier gelten, ist in jeder Runde *Vorhand*, wer { $C7 } hat. Die Vorhand macht Trumpf oder *schiebt*: Dann muss der Partner. Alle Punkte zählen so oft, wie auf dem Knopf steht, { $hearts } und { $diamonds } einfach. (Obenabe und Undenufe: Lektion 3.) Du bist Vorhand. Trumpf machen oder schieben?
+schieber-lessons-choosing-clubs-right = Der Puur und drei weitere Trümpfe, ein Ass in einer anderen Farbe ({ $HA }), und es zählt ×2: Das ist das übliche Maß.
+schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selten etwas Besseres. Puur zu viert und ein Ass in einer anderen Farbe, und das bei ×2: Damit macht man Trumpf.
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere hast, und schau, wie viel sie zählt.
 
 schieber-lessons-choosing-weak =
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es
 schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } hat { $spades } gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. (Nach Schweizer Regeln ist Vorhand, wer nach dem Geber sitzt.) Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
+    { $seat2 } hat { $spades } gemacht. Zum ersten Stich spielt trotzdem die Vorhand aus, also du. (Ein Tisch kann auch *Schweizer Regeln* wählen: Dort ist Vorhand, wer nach dem Geber sitzt, egal wer { $C7 } hat.) Dein Partner möchte den Gegnern die Trümpfe nehmen. Womit fängst du an?
 schieber-lessons-choosing-lead-right = { $seat1 } und { $seat3 } mussten je einen Trumpf geben, und { $seat2 } hat den Stich mit { $SA } gemacht.
 schieber-lessons-choosing-lead-small = Auch nicht schlecht. Hier geht es mit { $SQ } weiter, deinem einzigen Trumpf: Auf den wartet dein Partner.
 schieber-lessons-choosing-lead-other = Das macht keinen Stich und hilft niemandem. Dein Partner hat { $spades } gemacht: Welche deiner Karten passt dazu?
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = Obenabe und Undenufe
 schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einmal die Sechser.
 
 schieber-lessons-obenabe-up =
-    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Folge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter, und alles zählt ×3. Schau { $spades } und { $hearts } an. Was machst du?
+    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Folge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau { $spades } und { $hearts } an. Was machst du?
 schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: Das braucht ein Obenabe.
 schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das dünne Trümpfe, und sie zählen ×2. Deine hohen Karten stechen ohne Trumpf genauso.
 schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach es selbst.
@@ -99,7 +99,7 @@ schieber-lessons-obenabe-ace-other = Auch das sticht. Fang aber mit der längste
 
 schieber-lessons-obenabe-eight =
     Zähl jetzt. In { $spades } sind Ass, König, Under/Bube, Zehn, Neun und Sieben weg, und du hast Ober/Dame und Acht. Welche Karte ist noch da, und was heißt das für deine zwei?
-schieber-lessons-obenabe-eight-right = Nur { $S6 } war noch da: Die Acht war so gut wie der Ober (die Dame). Und ohne Trumpf zählt sie 8 Punkte.
+schieber-lessons-obenabe-eight-right = Nur { $S6 } war noch da: Die Acht war so gut wie der Ober (die Dame) und brachte ihre 8 Punkte.
 schieber-lessons-obenabe-eight-queen = Das sticht, und danach sticht die Acht: Nur { $S6 } ist noch da. Hier geht es mit der Acht weiter.
 schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Farbe zuerst fertig: Nur { $S6 } ist noch da, also stechen deine beiden.
 schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Deine beiden stechen.
@@ -111,12 +111,12 @@ schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners
 
 schieber-lessons-obenabe-down =
     417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am höchsten, dann Sieben, Acht und so weiter. Das Ass ist am tiefsten, zählt aber weiter 11. Alles zählt ×4. Was machst du?
-schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
+schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
 schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die höchsten Karten zweier Farben, bei ×4: Mach ihn.
 schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
 
 schieber-lessons-obenabe-six =
-    Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit der längsten Farbe, am starken Ende. Welche Karte ist das?
+    Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit einer langen Farbe, am starken Ende. Du hast zwei Farben zu drei Karten: Welche ist stärker, und welche Karte davon spielst du?
 schieber-lessons-obenabe-six-right = Eine Sechs schlägt niemand. Mit { $clubs } und { $hearts } hast du die ersten fünf Stiche gemacht.
 schieber-lessons-obenabe-six-club = Genauso gut: Sechs, Sieben und Acht in einer Hand sind gleich stark. Hier geht es mit der Sechs weiter.
 schieber-lessons-obenabe-six-big = Die hohen Karten sind hier die schwachen, und diese schlägt fast alles. Nimm zuerst die sicheren Stiche.
@@ -134,13 +134,13 @@ schieber-lessons-weis-title = Weis und Stöck
 schieber-lessons-weis-goal = Schreib Punkte für dein Blatt, zusätzlich zu den Stichen.
 
 schieber-lessons-weis-fifty =
-    Ein *Weis* sind Nachbarn einer Farbe (Ass, König, Ober/Dame, Under/Bube, Zehn …, auch in Trumpf): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100. Vier Under/Buben 200, Neuner 150, Asse, Könige oder Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Weist du?
-schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt; dann entscheidet die oberste Karte, und dein König ist höher. Das Team mit dem besten Weis schreibt alle seine Weise, auch den deines Partners; das andere schreibt nichts.
+    Ein *Weis* ist eine Folge in einer Farbe (Ass, König, Ober/Dame …): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100; oder vier gleiche: Under/Buben 200, Neuner 150, Asse, Könige, Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Ist alles gleich, entscheidet die oberste Karte. Weisen oder „gut“ (nicht mehr)?
+schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt, aber dein König ist höher. Das Team mit dem besten Weis schreibt alle seine Weise, auch den deines Partners; das andere schreibt nichts.
 schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
 
 schieber-lessons-weis-stoeck =
-    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. In einer Hand sind die zwei *Stöck* und zählen 20, wer auch die Stiche macht und in welcher Folge du sie spielst. Welche kommt zuerst?
-schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählten nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln zählen nur die in Trumpf.)
+    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Die zwei einer Farbe in einer Hand, Trumpf oder nicht, sind *Stöck* und zählen 20, wer auch die Stiche macht und in welcher Folge du sie spielst. Welche Karte kommt zuerst?
+schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählten nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählen nur die in Trumpf.)
 schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner: Der König zählt 4, Ober/Dame 3.
 
 schieber-lessons-weis-contract =
@@ -151,8 +151,8 @@ schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 
 schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie viel zählt dort das Fünfblatt?
 
 schieber-lessons-weis-hundred =
-    Du spielst zuerst, also sprichst du zuerst, und du sagst nur „100“. Wer mehr hat, meldet sich. Hat noch jemand 100, sind mehr Karten besser; dann entscheidet die oberste Karte, und im Undenufe gewinnt die tiefere. Weist du?
-schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber nur vier Blatt, und schreibt nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war.
+    Du spielst zuerst, also sprichst du zuerst, und du sagst nur „100“. Wer mehr hat, meldet sich. Hat noch jemand 100, sind mehr Karten besser; dann entscheidet die oberste Karte, und im Undenufe gewinnt die tiefere: Sechs bis Zehn ist besser als Sieben bis Under/Bube. Weist du?
+schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier gleichen; fünf Blatt sind besser, und die Gegner schreiben nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war.
 schieber-lessons-weis-hundred-other = Wer nichts sagt, schreibt nichts: 400 Punkte weg. Schweigen verbirgt nur, was du hast.
 
 schieber-lessons-weis-hearts =
@@ -183,9 +183,9 @@ schieber-lessons-partners-again-other = Vielleicht hat noch ein Gegner beide. Da
 schieber-lessons-partners-enough =
     Jetzt haben beide Gegner keinen Trumpf mehr, und nur einer ist noch da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
 schieber-lessons-partners-enough-right = Den letzten Trumpf hat { $seat2 } und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
-schieber-lessons-partners-enough-side = Geht auch: eine Nebenfarbe, kein Trumpf. Hier geht es mit { $SA } weiter, einem sicheren Stich.
+schieber-lessons-partners-enough-ten = Die schlägt vielleicht ein höheres { $hearts }, und die Gegner bekommen deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
 schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner, und so fiele er für nichts. Einzeln macht jeder eurer Trümpfe noch einen Stich.
-schieber-lessons-partners-enough-other = Das hat noch Zeit. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
+schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
 
 schieber-lessons-partners-signal =
     { $seat2 } hatte kein { $spades } und hat { $H6 } *verworfen*. Die erste verworfene Karte sagt: „Diese Farbe bitte nicht.“ Du hast noch alle vier Farben. Welche möchte dein Partner?

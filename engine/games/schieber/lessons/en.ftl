@@ -4,28 +4,28 @@ schieber-lessons-trumps-title = Buur and Nell
 schieber-lessons-trumps-goal = Take tricks together with your partner, and put points into them.
 
 schieber-lessons-trumps-lead =
-    Four play in two teams; { $seat2 }, opposite, is your partner. In nine tricks you collect the points of cards, and the match goes to 2500. { $seat2 } has chosen { $spades } as trump. From the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
+    36 cards, ace to six. { $seat2 }, opposite, is your partner. You were to choose trump (as *forehand*) but left that to them (a *push*): { $spades }, and all points count double (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
 schieber-lessons-trumps-lead-right = Everybody had to play a trump. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
-schieber-lessons-trumps-lead-low = That can be right, too. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
+schieber-lessons-trumps-lead-low = Just as good. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
 schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenever you like. Lead the small trump, and let { $seat2 } win with theirs.
 schieber-lessons-trumps-lead-other = The opponents can beat it, or trump it. Your partner chose { $spades }: help to get the opponents’ trumps out.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } leads { $SK }. Nell and ace are gone; only the Buur beats it, and that is your only trump. Trumps must be followed, but the Buur need not be played: then you may play any card. What do you give to your partner’s trick?
-schieber-lessons-trumps-smear-right = Ten points for your team. Giving points to your partner’s trick is called smearing (*schmieren*).
+    { $seat2 } leads { $SK }. Nell and ace are gone; only the Buur beats it. When trumps are led you must play one, but if the Buur is your only trump, you may keep it and play anything. What do you give to your partner’s trick, and which card may win one later?
+schieber-lessons-trumps-smear-right = Ten points for your team. Giving points to your partner’s trick is called smearing (*schmieren*). Keep what may win a trick later; a ten hardly ever does.
 schieber-lessons-trumps-smear-diamond = Just as good: ten points for your team. Here we go on with { $HT }.
 schieber-lessons-trumps-smear-buur = It takes a trick that your partner has already won. Keep it: it will win another one.
 schieber-lessons-trumps-smear-king = That is 4 points, and the king may soon be the highest card of its suit. A ten counts more and hardly ever wins by itself.
 schieber-lessons-trumps-smear-other = It counts nothing. No opponent can take this trick, so give your partner a card that is worth something.
 
 schieber-lessons-trumps-keep =
-    { $seat2 } leads { $CA }, the highest of its suit. In plain suits the order is ace 11, king 4, queen 3, jack 2, ten 10, the rest 0. You have { $clubs }, so you follow suit, or you trump: in Jass you may always trump. What do you play?
+    { $seat2 } leads { $CA }, the highest of its suit. In plain suits, from the top: ace 11, king 4, queen 3, jack 2, ten 10, the rest 0. You have { $clubs }, so you follow suit, or you trump: in Jass you may always trump. Which of your cards may win a trick later, and what do you play?
 schieber-lessons-trumps-keep-right = The ace is gone, so your king is now the highest of its suit.
 schieber-lessons-trumps-keep-king = It adds 4 points, but now that the ace is gone the king takes a whole trick later. Keep it.
 schieber-lessons-trumps-keep-buur = You would trump your partner’s ace. Save the Buur for a card of the opponents.
 
 schieber-lessons-trumps-ruff =
-    { $seat2 } led { $D7 }, and { $seat3 } put { $DA } on it. You have { $diamonds }, but nothing that beats the ace. Remember that you may trump even when you can follow suit. What do you play?
+    { $seat2 } led { $D7 }, and { $seat3 } put { $DA } on it. You have { $diamonds }, but nothing that beats the ace. Remember that you may trump even when you can follow suit; only, once a suit has been trumped, you may not play a lower trump (*undertrump*). What do you play?
 schieber-lessons-trumps-ruff-right = Buur and ace, 20 + 11: a trick of 31 points. That is what you kept it for.
 schieber-lessons-trumps-ruff-ten = That gives the opponents the ace and ten points more. Take the trick instead: you may trump.
 schieber-lessons-trumps-ruff-eight = Then { $seat3 } keeps the 11 points of the ace. You may trump, though you can follow suit.
@@ -36,15 +36,15 @@ schieber-lessons-trumps-king-right = Nobody could beat it, and your team took th
 schieber-lessons-trumps-king-other = A higher card of that suit is still out. { $CK } became the highest of its suit when the ace fell.
 
 schieber-lessons-trumps-end =
-    All nine tricks! That is a “match”: 157 points for the cards and the last trick, and 100 extra. With { $spades } as trump everything counts double: (157 + 100) × 2 = 514. Lesson 2 is about who chooses trump, and why it counted double.
+    All nine tricks! 157 points for the cards and the last trick, and a *match bonus* of 100. With { $spades } as trump everything counts double: (157 + 100) × 2 = 514. The game goes on, deal by deal, to 2500. Lesson 2 is about who chooses trump, and why it counted double.
 
 schieber-lessons-choosing-title = Choosing or pushing
 schieber-lessons-choosing-goal = Choose trump when your hand is worth it; otherwise push.
 
 schieber-lessons-choosing-clubs =
-    Whoever holds { $C7 } is *forehand* and chooses trump, or *pushes*: then the partner must choose. All points of the deal are multiplied by the number on the button, { $hearts } and { $diamonds } by 1. You are forehand. Choose, or push?
-schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace beside them, and ×2: that is the usual measure.
-schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur and three more trumps, with an ace beside them and at ×2, is good enough to choose.
+    In the classic rules, which we play here, whoever holds { $C7 } is *forehand* in every deal: they choose, or *push*, and then the partner must choose. All points are multiplied by the number on the button, { $hearts } and { $diamonds } by 1. (Obenabe and Undenufe: lesson 3.) You are forehand. Choose, or push?
+schieber-lessons-choosing-clubs-right = The Buur and three more trumps, an ace in another suit ({ $HA }), and ×2: that is the usual measure.
+schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anything better. The Buur and three more trumps, with an ace in another suit and at ×2, is good enough to choose.
 schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
 
 schieber-lessons-choosing-weak =
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and only
 schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } has chosen { $spades }. The forehand leads all the same, and that is you. (In Swiss rules the player after the dealer is forehand.) Your partner wants the opponents’ trumps out. How do you begin?
+    { $seat2 } has chosen { $spades }. The forehand leads all the same, and that is you. (A table may also choose *Swiss rules*: there the player after the dealer is forehand, whoever holds { $C7 }.) Your partner wants the opponents’ trumps out. How do you begin?
 schieber-lessons-choosing-lead-right = { $seat1 } and { $seat3 } had to play a trump each, and { $seat2 } took the trick with { $SA }.
 schieber-lessons-choosing-lead-small = Not bad, either. Here we go on with { $SQ }, your only trump: your partner is waiting for it.
 schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your partner chose { $spades }: which card of yours belongs to that plan?
@@ -78,13 +78,13 @@ schieber-lessons-choosing-buur-high = Just as good, since you hold the three hig
 schieber-lessons-choosing-buur-other = That can be beaten. You hold the three highest trumps: take the others’ trumps away first.
 
 schieber-lessons-choosing-end =
-    144 to 13: a splendid hand, and yet the plain one at ×2 brought more. So choose { $spades } or { $clubs } with the Buur and three more, { $hearts } or { $diamonds } only with a very strong suit, and otherwise push. The buttons show what each multiplies by.
+    144 to 13: a splendid hand, and yet the ordinary one at ×2 brought more. So choose { $spades } or { $clubs } with the Buur and three more, { $hearts } or { $diamonds } only with a very strong suit, and otherwise push. The buttons show what each multiplies by.
 
 schieber-lessons-obenabe-title = Obenabe and Undenufe
 schieber-lessons-obenabe-goal = Play without trumps: once with the aces on top, once with the sixes.
 
 schieber-lessons-obenabe-up =
-    In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins, in the order ace, king, queen, jack, ten and so on, and everything counts ×3. Look at your { $spades } and { $hearts }. What do you choose?
+    In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins, in the order ace, king, queen, jack, ten and so on. Points are those of plain suits, but each eight counts 8, and everything counts ×3. Look at your { $spades } and { $hearts }. What do you choose?
 schieber-lessons-obenabe-up-right = Five sure tricks, and you lead: that is what Obenabe needs.
 schieber-lessons-obenabe-up-spades = Without Buur and Nell these are thin trumps, and they count ×2. Your high cards win just as well without trumps.
 schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks and lead yourself: choose.
@@ -99,7 +99,7 @@ schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest
 
 schieber-lessons-obenabe-eight =
     Now count. Of { $spades } ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which one is still out, and what does that mean for your two?
-schieber-lessons-obenabe-eight-right = Only { $S6 } was still out, so the eight won like the queen. And without trumps it counts 8 points.
+schieber-lessons-obenabe-eight-right = Only { $S6 } was still out, so the eight won like the queen, and brought its 8 points.
 schieber-lessons-obenabe-eight-queen = That wins, and the eight wins after it: only { $S6 } is still out. Here we go on with the eight.
 schieber-lessons-obenabe-eight-heart = That wins, too, but finish the long suit first: only { $S6 } is still out, so queen and eight both win.
 schieber-lessons-obenabe-eight-other = That is not sure. Of { $spades } only { $S6 } is still out: queen and eight both win.
@@ -111,12 +111,12 @@ schieber-lessons-obenabe-ten-other = Only smear when your partner’s trick is s
 
 schieber-lessons-obenabe-down =
     417 to 54. *Undenufe* (“from the bottom up”) is the other way round: the six is highest, then seven, eight and so on. The ace is lowest, but keeps its 11 points. Everything counts ×4. What do you choose?
-schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (In Swiss rules Undenufe counts ×3, and the six has the 11 points instead of the ace.)
+schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (In Swiss rules, which a table may choose, Undenufe counts ×3, and the six has the 11 points instead of the ace.)
 schieber-lessons-obenabe-down-push = Your partner may have nothing of the kind. You hold the highest cards of two suits in Undenufe, at ×4: choose it.
 schieber-lessons-obenabe-down-other = You hold few high cards. Turn your hand upside down: what are your sixes and sevens good for?
 
 schieber-lessons-obenabe-six =
-    Nobody can trump, and you lead. As in Obenabe you begin with the longest suit, from its strong end. Which card is that?
+    Nobody can trump, and you lead. As in Obenabe you begin with a long suit, from its strong end. You have two suits of three cards: which one is stronger, and which of its cards do you lead?
 schieber-lessons-obenabe-six-right = Nothing beats a six. { $clubs } and { $hearts } took the first five tricks.
 schieber-lessons-obenabe-six-club = Just as good: six, seven and eight in one hand are equals. Here we go on with the six.
 schieber-lessons-obenabe-six-big = High cards are the weak ones here, and anybody beats this one. Take your sure tricks first.
@@ -134,13 +134,13 @@ schieber-lessons-weis-title = Weis and Stöck
 schieber-lessons-weis-goal = Score for what you were dealt, besides the tricks.
 
 schieber-lessons-weis-fifty =
-    A *Weis* is a run of neighbours in a suit (ace, king, queen, jack, ten and so on, in trumps too): three count 20, four 50, five or more 100. Four jacks count 200, nines 150, aces, kings or queens 100. { $seat2 } said “20”, { $seat3 } “50”. You hold king to ten of { $diamonds }. Announce it?
-schieber-lessons-weis-fifty-right = Also 50, also four cards; then the top card decides, and your king is higher. The team of the best Weis scores all its Weis, your partner’s too; the other team scores none.
+    A *Weis* is a run in a suit (ace, king, queen, jack and so on): three cards 20, four 50, five or more 100; or four of a kind: jacks 200, nines 150, aces, kings or queens 100. { $seat2 } said “20”, { $seat3 } “50”. You have king to ten of { $diamonds }; as many points and cards: then the top card decides. Announce, or say “good” (no more)?
+schieber-lessons-weis-fifty-right = Also 50, also four cards, but your king is higher. The team of the best Weis scores all its Weis, your partner’s too; the other team scores none.
 schieber-lessons-weis-fifty-other = You may keep silent. But then { $seat3 } has the best Weis, and the opponents score instead of you and your partner.
 
 schieber-lessons-weis-stoeck =
-    { $spades } are trumps, and nothing beats your partner’s Buur. You have to play the king or the queen. Together in one hand they are *Stöck* and count 20, whoever takes the tricks and in whatever order you play them. Which one comes first?
-schieber-lessons-weis-stoeck-right = One point more on your partner’s trick: the king counts 4, the queen 3. Your Stöck were scored after the deal, also those of { $diamonds }. (In Swiss rules only those of trumps count.)
+    { $spades } are trumps, and nothing beats your partner’s Buur. You have to play the king or the queen. King and queen of a suit in one hand, trump or not, are *Stöck* and count 20, whoever takes the tricks and in whatever order you play them. Which one comes first?
+schieber-lessons-weis-stoeck-right = One point more on your partner’s trick: the king counts 4, the queen 3. Your Stöck were scored after the deal, also those of { $diamonds }. (In Swiss rules, which a table may choose, only those of trumps count.)
 schieber-lessons-weis-stoeck-other = That is just as safe, but the trick is your partner’s: the king counts 4, the queen 3.
 
 schieber-lessons-weis-contract =
@@ -151,8 +151,8 @@ schieber-lessons-weis-contract-push = Then your partner decides what your 100 ar
 schieber-lessons-weis-contract-other = Where do your low cards win? And by what is the run multiplied there?
 
 schieber-lessons-weis-hundred =
-    You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins. Do you announce?
-schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but only four cards, and scores nothing. Your team scored 100 × 4 = 400 before the first trick was over.
+    You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins: six to ten is better than seven to jack. Do you announce?
+schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind; five cards are better, and the opponents score nothing. Your team scored 100 × 4 = 400 before the first trick was over.
 schieber-lessons-weis-hundred-other = Whoever says nothing scores nothing: 400 points lost. All that silence hides is what you hold.
 
 schieber-lessons-weis-hearts =
@@ -183,9 +183,9 @@ schieber-lessons-partners-again-other = An opponent may still hold both trumps. 
 schieber-lessons-partners-enough =
     Now both opponents are out of trumps, and only one is still out: { $C8 }. So who holds it? And what do you lead?
 schieber-lessons-partners-enough-right = { $seat2 } holds the last trump and keeps it. { $SA } took a ten from { $seat3 } with it.
-schieber-lessons-partners-enough-side = Possible, too: a side suit, and no trump. Here we go on with { $SA }, a sure trick.
+schieber-lessons-partners-enough-ten = A higher card of { $hearts } may beat it, and the opponents get your ten, unless your partner spends the last trump. You want all nine tricks: lead a card that is sure.
 schieber-lessons-partners-enough-trump = Your partner holds { $C8 } and would lose it for nothing. Left alone, your trumps and theirs each win a trick.
-schieber-lessons-partners-enough-other = That can wait a moment. You have a card that wins for certain, now that no opponent can trump.
+schieber-lessons-partners-enough-other = That may cost a trick, and you want all nine. You have a card that wins for certain, now that no opponent can trump.
 
 schieber-lessons-partners-signal =
     { $seat2 } had no { $spades } and threw away { $H6 }. The first discard is a signal: “please not this suit”. You still hold cards of all four suits. Which one does your partner want?
@@ -201,10 +201,10 @@ schieber-lessons-partners-smear-trump = You would take a trick that is your part
 schieber-lessons-partners-smear-other = Safe, but it counts nothing. The trick is your partner’s for certain: give it your ten.
 
 schieber-lessons-partners-throw =
-    { $seat2 } leads { $DJ }, the highest { $diamonds } now. You have won every trick up to now; all nine are a *match*, which counts 100 extra. You hold two trumps and two small cards. What can you do without?
+    { $seat2 } leads { $DJ }, the highest { $diamonds } now. You have won every trick up to now; all nine bring the *match bonus*, 100 extra. You hold two trumps and two small cards. What can you do without?
 schieber-lessons-partners-throw-right = The small cards went on your partner’s tricks, and the trumps took the last two. The very last trick counts 5 more.
 schieber-lessons-partners-throw-heart = Just as good. Here { $S8 } goes first and { $H7 } next.
 schieber-lessons-partners-throw-other = Your trumps win tricks of their own, and you need them for the last ones. Throw away what wins nothing.
 
 schieber-lessons-partners-end =
-    Match! (157 + 100) × 2 = 514. You drew trumps and stopped in time, read a discard and smeared. So it goes on, deal by deal, to 2500. Cards count after the deal; if both teams are there, the higher total wins. That was the last lesson: play a match.
+    All nine! (157 + 100) × 2 = 514. You drew trumps and stopped in time, read a discard and smeared. So it goes on, deal by deal, to 2500. Cards count after the deal; if both teams are there, the higher total wins. That was the last lesson: play a game.

@@ -4,28 +4,28 @@ schieber-lessons-trumps-title = Bourg et nell
 schieber-lessons-trumps-goal = Faites des plis avec votre partenaire, et mettez-y des points.
 
 schieber-lessons-trumps-lead =
-    On joue à quatre, en deux équipes ; { $seat2 }, en face, est avec vous. En neuf plis, on ramasse les points des cartes, et la partie va à 2500. { $seat2 } a fait atout { $spades }. À l’atout : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Vous entamez : quelle carte aide le mieux ?
+    36 cartes, de l’as au six ; { $seat2 }, en face, est avec vous. Premier à parler, vous avez *chibré*, donc laissé le choix à { $seat2 } : atout { $spades }, et tout compte double (×2). Atouts (marqués ci-dessous), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Vous entamez : quelle carte aide ?
 schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
-schieber-lessons-trumps-lead-low = Cela peut être bon aussi. Ici, on continue avec { $S7 } : qui fait atout veut faire tomber ceux des adversaires.
+schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : qui fait atout veut faire tomber ceux des adversaires.
 schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez du petit atout, et laissez { $seat2 } gagner avec les siens.
 schieber-lessons-trumps-lead-other = Les adversaires la battront, ou la couperont. Votre partenaire a fait { $spades } : aidez à faire tomber les atouts adverses.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } joue { $SK }. Nell et as sont tombés ; seul le bourg bat ce roi, et c’est votre unique atout. Sur atout, on joue atout, mais le bourg peut rester en main : toute carte est alors permise. Que donnez-vous à votre partenaire ?
-schieber-lessons-trumps-smear-right = Dix points pour votre équipe. Mettre des points dans le pli du partenaire, cela s’appelle charger.
+    { $seat2 } joue { $SK }. Nell et as sont tombés ; seul le bourg bat ce roi. Sur atout, on joue atout ; mais si le bourg est votre seul atout, vous pouvez le garder et jouer ce que vous voulez. Que donnez-vous à votre partenaire, et quelle carte pourra faire un pli plus tard ?
+schieber-lessons-trumps-smear-right = Dix points pour votre équipe. Mettre des points dans le pli du partenaire, cela s’appelle charger. Gardez ce qui peut faire un pli plus tard ; un dix n’en fait presque jamais.
 schieber-lessons-trumps-smear-diamond = Tout aussi bon : dix points pour votre équipe. Ici, on continue avec { $HT }.
 schieber-lessons-trumps-smear-buur = Il prend un pli que votre partenaire a déjà. Gardez-le : il en fera un autre.
 schieber-lessons-trumps-smear-king = Ce sont 4 points, et le roi sera peut-être bientôt bock, maître dans sa couleur. Un dix compte plus et ne gagne presque jamais seul.
 schieber-lessons-trumps-smear-other = Elle ne compte rien. Aucun adversaire ne peut prendre ce pli : donnez une carte qui vaut quelque chose.
 
 schieber-lessons-trumps-keep =
-    { $seat2 } joue { $CA }, la plus forte de sa couleur. Hors atout : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. Vous avez { $clubs } : vous fournissez, ou vous coupez, car au jass on peut toujours couper. Que jouez-vous ?
+    { $seat2 } joue { $CA }, la plus forte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. Vous avez { $clubs } : vous fournissez, ou vous coupez, car au jass on peut toujours couper. Laquelle de vos cartes pourra faire un pli, et que jouez-vous ?
 schieber-lessons-trumps-keep-right = L’as est tombé : votre roi est bock, la plus forte carte de sa couleur.
 schieber-lessons-trumps-keep-king = Ce sont 4 points de plus, mais sans l’as le roi est bock et fera plus tard un pli entier. Gardez-le.
 schieber-lessons-trumps-keep-buur = Vous couperiez l’as de votre partenaire. Gardez le bourg pour une carte des adversaires.
 
 schieber-lessons-trumps-ruff =
-    { $seat2 } a entamé { $D7 }, et { $seat3 } y met { $DA }. Vous avez { $diamonds }, mais rien qui batte l’as. Rappel : on peut couper même si l’on peut fournir. Que jouez-vous ?
+    { $seat2 } a entamé { $D7 }, et { $seat3 } y met { $DA }. Vous avez { $diamonds }, mais rien qui batte l’as. Rappel : on peut couper même si l’on peut fournir. Mais on ne *sous-coupe* pas : sur un pli coupé, pas d’atout plus faible. Que jouez-vous ?
 schieber-lessons-trumps-ruff-right = Bourg et as, 20 + 11 : un pli de 31 points. Vous l’aviez gardé pour cela.
 schieber-lessons-trumps-ruff-ten = Les adversaires auraient l’as et dix points de plus. Prenez plutôt le pli : vous pouvez couper.
 schieber-lessons-trumps-ruff-eight = Alors { $seat3 } garde les 11 points de l’as. Vous pouvez couper, même si vous pouvez fournir.
@@ -36,15 +36,15 @@ schieber-lessons-trumps-king-right = Personne n’a pu le battre, et le reste a 
 schieber-lessons-trumps-king-other = Il reste plus fort dans cette couleur. { $CK } est bock depuis que l’as est tombé.
 
 schieber-lessons-trumps-end =
-    Les neuf plis ! C’est un « match » : 157 points pour les cartes et le dernier pli, et 100 de plus. Avec { $spades } comme atout, tout compte double : (157 + 100) × 2 = 514. La leçon 2 dit qui fait atout, et pourquoi cela comptait double.
+    Les neuf plis ! C’est un *match* : 157 points pour les cartes et le dernier pli, et 100 de plus. Avec { $spades } comme atout, tout compte double : (157 + 100) × 2 = 514. La partie va ainsi, de donne en donne, à 2500. La leçon 2 dit qui fait atout, et pourquoi cela comptait double.
 
 schieber-lessons-choosing-title = Faire atout ou chibrer
 schieber-lessons-choosing-goal = Faites atout quand votre main le vaut ; sinon, chibrez.
 
 schieber-lessons-choosing-clubs =
-    Qui a { $C7 } parle en premier : il fait atout, ou *chibre*, et son partenaire doit alors choisir. Tous les points de la donne se multiplient par le nombre sur le bouton, { $hearts } et { $diamonds } par 1. C’est à vous : faire atout, ou chibrer ?
-schieber-lessons-choosing-clubs-right = Le bourg quatrième, un as à côté, et ×2 : c’est la mesure habituelle.
-schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg quatrième et un as à côté, à ×2 : cela suffit pour faire atout.
+    Dans les règles classiques, celles d’ici, qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et son partenaire doit choisir. Tous les points se multiplient par le nombre sur le bouton, { $hearts } et { $diamonds } par 1. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
+schieber-lessons-choosing-clubs-right = Le bourg quatrième, un as dans une autre couleur ({ $HA }), et ×2 : c’est la mesure habituelle.
+schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg quatrième et un as dans une autre couleur, à ×2 : cela suffit pour faire atout.
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et voyez son coefficient.
 
 schieber-lessons-choosing-weak =
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = Vous gagneriez de peu, et à ×1. Ce que
 schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } a fait { $spades }. C’est quand même le premier à parler qui entame, donc vous. (Dans les règles suisses, c’est le voisin du donneur.) Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
+    { $seat2 } a fait { $spades }. C’est quand même le premier à parler qui entame, donc vous. (Une table peut aussi choisir les *règles suisses* : c’est alors toujours le voisin du donneur.) Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
 schieber-lessons-choosing-lead-right = { $seat1 } et { $seat3 } ont dû donner chacun un atout, et { $seat2 } a pris le pli avec { $SA }.
 schieber-lessons-choosing-lead-small = Pas mal non plus. Ici, on continue avec { $SQ }, votre seul atout : votre partenaire l’attend.
 schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a fait { $spades } : laquelle de vos cartes va dans ce sens ?
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = De haut en bas, de bas en haut
 schieber-lessons-obenabe-goal = Jouez sans atout : une fois l’as est maître, une fois le six.
 
 schieber-lessons-obenabe-up =
-    Jouer *de haut en bas* (Obenabe), c’est sans atout : la plus forte carte de la couleur demandée gagne, dans l’ordre as, roi, dame, valet, dix et ainsi de suite, et tout compte ×3. Voyez { $spades } et { $hearts }. Que choisissez-vous ?
+    Jouer *de haut en bas* (Obenabe), c’est sans atout : la plus forte carte de la couleur demandée gagne, dans l’ordre as, roi, dame, valet, dix et ainsi de suite. Les points sont ceux hors atout, mais chaque huit vaut 8, et tout compte ×3. Voyez { $spades } et { $hearts }. Que choisissez-vous ?
 schieber-lessons-obenabe-up-right = Cinq plis sûrs, et c’est vous qui entamez : voilà ce qu’il faut de haut en bas.
 schieber-lessons-obenabe-up-spades = Sans bourg ni nell, ces atouts sont maigres, et comptent ×2. Vos fortes cartes gagnent tout aussi bien sans atout.
 schieber-lessons-obenabe-up-push = Votre partenaire ignore votre main. Vous avez cinq plis sûrs et vous entamez : choisissez vous-même.
@@ -99,7 +99,7 @@ schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre 
 
 schieber-lessons-obenabe-eight =
     Comptez. À { $spades }, as, roi, valet, dix, neuf et sept sont tombés, et vous avez dame et huit. Quelle carte reste dehors, et que valent donc vos deux ?
-schieber-lessons-obenabe-eight-right = Il ne restait que { $S6 } : le huit valait la dame. Et sans atout, il compte 8 points.
+schieber-lessons-obenabe-eight-right = Il ne restait que { $S6 } : le huit valait la dame, et a rapporté ses 8 points.
 schieber-lessons-obenabe-eight-queen = Elle gagne, et le huit ensuite : il ne reste que { $S6 }. Ici, on continue avec le huit.
 schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord la longue : il ne reste que { $S6 }, vos deux cartes gagnent.
 schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste que { $S6 } : vos deux cartes gagnent.
@@ -111,12 +111,12 @@ schieber-lessons-obenabe-ten-other = Ne chargez que si le pli de votre partenair
 
 schieber-lessons-obenabe-down =
     417 à 54. Jouer *de bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis sept, huit et ainsi de suite. L’as est dernier, mais garde ses 11 points. Tout compte ×4. Que choisissez-vous ?
-schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, c’est ×3, et le six a les 11 points à la place de l’as.)
+schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, qu’une table peut choisir, c’est ×3, et le six a les 11 points à la place de l’as.)
 schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous êtes maître dans deux couleurs, à ×4 : choisissez-le.
 schieber-lessons-obenabe-down-other = Vous avez peu de fortes cartes. Retournez votre main : à quoi servent vos six et vos sept ?
 
 schieber-lessons-obenabe-six =
-    Personne ne peut couper, et vous entamez. Comme de haut en bas, on commence par sa longue, du côté fort. Quelle carte est-ce ?
+    Personne ne peut couper, et vous entamez. Comme de haut en bas, on commence par une longue, du côté fort. Vous avez deux couleurs de trois cartes : laquelle est la plus forte, et quelle carte jouez-vous ?
 schieber-lessons-obenabe-six-right = Rien ne bat un six. { $clubs } et { $hearts } vous ont donné les cinq premiers plis.
 schieber-lessons-obenabe-six-club = Tout aussi bon : six, sept et huit dans une main se valent. Ici, on continue avec le six.
 schieber-lessons-obenabe-six-big = Les grosses cartes sont ici les faibles, et presque tout bat celle-ci. Faites d’abord vos plis sûrs.
@@ -134,13 +134,13 @@ schieber-lessons-weis-title = Annonces et stöck
 schieber-lessons-weis-goal = Marquez pour les cartes reçues, en plus des plis.
 
 schieber-lessons-weis-fifty =
-    Une annonce, ce sont des voisines d’une couleur (as, roi, dame, valet, dix…, à l’atout aussi) : trois cartes 20, quatre 50, cinq ou plus 100. Carrés : valets 200, neuf 150, as, rois ou dames 100. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez du roi au dix de { $diamonds }. Annoncez-vous ?
-schieber-lessons-weis-fifty-right = Aussi 50, aussi quatre cartes ; la carte du haut décide, et votre roi est plus haut. L’équipe de la meilleure annonce marque toutes les siennes, celle de votre partenaire aussi ; l’autre ne marque rien.
+    Une annonce est une suite dans une couleur (as, roi, dame, valet…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : valets 200, neuf 150, as, rois ou dames 100. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez du roi au dix de { $diamonds }. À égalité, la carte du haut décide. Annoncer, ou dire « bon » (pas mieux) ?
+schieber-lessons-weis-fifty-right = Aussi 50, aussi quatre cartes, mais votre roi est plus haut. L’équipe de la meilleure annonce marque toutes les siennes, celle de votre partenaire aussi ; l’autre ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
 schieber-lessons-weis-stoeck =
-    L’atout est { $spades }, et rien ne bat le bourg de votre partenaire. Vous devez donner le roi ou la dame. Ensemble dans une main, ils font le *stöck*, qui vaut 20, qui que ce soit qui fasse les plis et dans n’importe quel ordre. Lequel d’abord ?
-schieber-lessons-weis-stoeck-right = Un point de plus dans le pli de votre partenaire : le roi vaut 4, la dame 3. Vos stöck ont compté après la donne, celui de { $diamonds } aussi. (Dans les règles suisses, seul compte celui d’atout.)
+    L’atout est { $spades }, et rien ne bat le bourg de votre partenaire. Vous devez donner le roi ou la dame. Roi et dame d’une couleur dans une main, atout ou non, font un *stöck*, qui vaut 20, peu importe qui fait les plis et dans quel ordre on les joue. Lequel d’abord ?
+schieber-lessons-weis-stoeck-right = Un point de plus dans le pli de votre partenaire : le roi vaut 4, la dame 3. Vos stöck ont compté après la donne, celui de { $diamonds } aussi. (Dans les règles suisses, qu’une table peut choisir, seul compte celui d’atout.)
 schieber-lessons-weis-stoeck-other = C’est aussi sûr, mais le pli est à votre partenaire : le roi vaut 4, la dame 3.
 
 schieber-lessons-weis-contract =
@@ -151,8 +151,8 @@ schieber-lessons-weis-contract-push = Alors votre partenaire décide du coeffici
 schieber-lessons-weis-contract-other = Où gagnent vos petites cartes ? Et combien la suite y compte-t-elle ?
 
 schieber-lessons-weis-hundred =
-    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse. Annoncez-vous ?
-schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais quatre cartes seulement, et ne marque rien. Vous avez marqué 100 × 4 = 400 avant la fin du premier pli.
+    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse : six à dix l’emporte sur sept à valet. Annoncez-vous ?
+schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un carré, moins fort que cinq cartes, et ne marque rien. Vous avez marqué 100 × 4 = 400 avant la fin du premier pli.
 schieber-lessons-weis-hundred-other = Qui ne dit rien ne marque rien : 400 points perdus. Se taire ne cache que votre jeu.
 
 schieber-lessons-weis-hearts =
@@ -183,9 +183,9 @@ schieber-lessons-partners-again-other = Un adversaire a peut-être encore les de
 schieber-lessons-partners-enough =
     Les deux adversaires n’ont plus d’atout, et un seul reste dehors : { $C8 }. Chez qui, donc ? Et qu’entamez-vous ?
 schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et le garde. { $SA } a pris en plus un dix à { $seat3 }.
-schieber-lessons-partners-enough-side = Possible aussi : une autre couleur, pas d’atout. Ici, on continue avec { $SA }, un pli sûr.
+schieber-lessons-partners-enough-ten = Une carte plus forte à { $hearts } peut le battre, et les adversaires auraient votre dix, à moins que votre partenaire n’y mette le dernier atout. Vous voulez les neuf plis : jouez ce qui est sûr.
 schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Séparément, chacun de vos atouts fait encore un pli.
-schieber-lessons-partners-enough-other = Cela peut attendre. Vous avez une carte qui gagne à coup sûr, puisque aucun adversaire ne coupe plus.
+schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous voulez les neuf. Vous avez une carte qui gagne à coup sûr, puisque aucun adversaire ne coupe plus.
 
 schieber-lessons-partners-signal =
     { $seat2 } n’avait pas de { $spades } et s’est défaussé de { $H6 }. La première défausse est un signal : « pas cette couleur, s’il vous plaît ». Vous avez encore les quatre couleurs. Laquelle veut votre partenaire ?

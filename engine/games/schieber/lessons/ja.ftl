@@ -4,28 +4,28 @@ schieber-lessons-trumps-title = BuurとNell
 schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り、そこに点を集めましょう。
 
 schieber-lessons-trumps-lead =
-    四人が二チームに分かれ、向かいの{ $seat2 }がパートナーです。毎回九トリックでカードの点を集め、2500点を目指します。{ $seat2 }が{ $spades }を切り札にしました。切り札は強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
+    36枚(Aから6まで)で、向かいの{ $seat2 }がパートナーです。最初に選ぶ「はじめの人」のあなたがパスし、{ $seat2 }が{ $spades }を切り札にしました。点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
 schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
-schieber-lessons-trumps-lead-low = それが良いこともあります。ここでは{ $S7 }で続けます。切り札を選んだ側は、相手の切り札をなくしたいからです。
+schieber-lessons-trumps-lead-low = 同じくらい良いカードです。ここでは{ $S7 }で続けます。切り札を選んだ側は、相手の切り札をなくしたいからです。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
 schieber-lessons-trumps-lead-other = 相手に負けるか、切られてしまいます。パートナーは{ $spades }を選びました。相手の切り札を狩るのを手伝いましょう。
 
 schieber-lessons-trumps-smear =
-    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのは、あなたのただ一枚の切り札Buurだけです。切り札には切り札を出しますが、Buurだけは残して何でも出せます。パートナーのトリックに何を出しますか?
-schieber-lessons-trumps-smear-right = チームに10点入りました。パートナーのトリックに点を入れることを、シュミーレンといいます。
+    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのはBuurだけです。切り札のリードには切り札を出しますが、Buurがただ一枚の切り札なら、残して何を出してもかまいません。パートナーのトリックに何を出しますか? 後で勝てそうなカードはどれでしょう。
+schieber-lessons-trumps-smear-right = チームに10点入りました。パートナーのトリックに点を入れることを、シュミーレンといいます。後で勝てそうなカードは残します。10はめったに勝てません。
 schieber-lessons-trumps-smear-diamond = 同じことで、チームに10点入ります。ここでは{ $HT }で続けます。
 schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。取っておけば、ほかのトリックを取れます。
 schieber-lessons-trumps-smear-king = 4点入りますが、Kはやがてそのスートで一番強くなるかもしれません。10のほうが点は高く、自分ではめったに勝てません。
 schieber-lessons-trumps-smear-other = 点がありません。相手はもうこのトリックを取れないので、点のあるカードを出しましょう。
 
 schieber-lessons-trumps-keep =
-    { $seat2 }が、そのスートで一番強い{ $CA }をリードしました。切り札以外はA(11)、K(4)、Q(3)、J(2)、10(10)、残りは0点です。{ $clubs }があるので、フォローするか、切り札で切ります。ヤスではいつでも切ることができます。何を出しますか?
+    { $seat2 }が、そのスートで一番強い{ $CA }をリードしました。切り札以外は強い順にA(11)、K(4)、Q(3)、J(2)、10(10)、残りは0点です。{ $clubs }があるので、フォローするか、切り札で切ります。ヤスではいつでも切ることができます。後で勝てそうなのはどれで、今は何を出しますか?
 schieber-lessons-trumps-keep-right = Aがなくなったので、あなたのKがそのスートで一番強くなりました。
 schieber-lessons-trumps-keep-king = 4点増えますが、Aがなくなった今、Kは後でトリックを丸ごと取れます。残しましょう。
 schieber-lessons-trumps-keep-buur = パートナーのAを切ってしまいます。Buurは相手のカードのために取っておきましょう。
 
 schieber-lessons-trumps-ruff =
-    { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切れることを思い出してください。何を出しますか?
+    { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切れることを思い出してください。ただし、誰かが切った後に、それより弱い切り札は出せません。何を出しますか?
 schieber-lessons-trumps-ruff-right = BuurとAで20 + 11、31点のトリックです。このために取っておいたのです。
 schieber-lessons-trumps-ruff-ten = 相手にAと、さらに10点を渡すことになります。切れるのですから、自分で取りましょう。
 schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のものです。フォローできても、切ってかまいません。
@@ -36,15 +36,15 @@ schieber-lessons-trumps-king-right = 誰も勝てませんでした。残りも�
 schieber-lessons-trumps-king-other = そのスートには、もっと強いカードが残っています。Aが落ちて、{ $CK }がそのスートで一番強くなりました。
 
 schieber-lessons-trumps-end =
-    九トリック全部取れました! これが「マッチ」です。カードと最後のトリックで157点、さらに100点です。切り札が{ $spades }のときは何でも二倍で、(157 + 100) × 2 = 514。レッスン2では、誰が切り札を選ぶか、なぜ二倍だったかを学びます。
+    九トリック全部取れました! これが「マッチ」です。カードと最後のトリックで157点、さらに100点です。切り札が{ $spades }のときは何でも二倍で、(157 + 100) × 2 = 514。こうしてディールを重ね、2500点を目指します。レッスン2では、誰が切り札を選ぶか、なぜ二倍だったかを学びます。
 
 schieber-lessons-choosing-title = 選ぶか、パスするか
 schieber-lessons-choosing-goal = 良い手なら切り札を選び、そうでなければパスしましょう。
 
 schieber-lessons-choosing-clubs =
-    { $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンに書いてある倍率がかかります({ $hearts }と{ $diamonds }は×1)。あなたがはじめの人です。選びますか、パスしますか?
-schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、横にA、しかも×2。これが選ぶ目安です。
-schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚と横のA、しかも×2なら、選ぶ値打ちがあります。
+    ここで使う基本のルールでは、毎回{ $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンの倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがはじめの人です。選びますか、パスしますか?
+schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、ほかのスートにA({ $HA })、しかも×2。これが選ぶ目安です。
+schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚とほかのスートのA、しかも×2なら、選ぶ値打ちがあります。
 schieber-lessons-choosing-clubs-other = Buurとほかに三枚があるスートはどれで、倍率はいくつでしょうか。
 
 schieber-lessons-choosing-weak =
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。�
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーには別の九枚があり、良いものが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
-    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(スイスルールのはじめの人は、ディーラーの次の人です)。パートナーは相手の切り札をなくしたいところです。何から始めますか?
+    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手の切り札をなくしたいところです。何から始めますか?
 schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
 schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、ただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
 schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。それに合うカードはどれですか?
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = ObenabeとUndenufe
 schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
 
 schieber-lessons-obenabe-up =
-    Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
+    Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。点は切り札以外と同じですが、8はどれも8点で、得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
 schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
 schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、×2です。切り札がなくても、強いカードは同じように勝ちます。
 schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確かなトリックが五つあり、リードもあなたです。自分で選びましょう。
@@ -99,7 +99,7 @@ schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長い�
 
 schieber-lessons-obenabe-eight =
     数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残っているのはどれで、あなたの二枚はどうなりますか?
-schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝てました。切り札なしでは、8は8点です。
+schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
 schieber-lessons-obenabe-eight-queen = それで勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
 schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。残りは{ $S6 }だけで、Qも8も勝てます。
 schieber-lessons-obenabe-eight-other = それは確かではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
@@ -111,12 +111,12 @@ schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの�
 
 schieber-lessons-obenabe-down =
     417対54でした。Undenufe(下から上へ)は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが、11点のままです。得点は全部×4です。何を選びますか?
-schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。(スイスルールのUndenufeは×3で、11点はAでなく6に付きます。)
+schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。(テーブルで選べるスイスルールでは、Undenufeは×3で、11点はAでなく6に付きます。)
 schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
 schieber-lessons-obenabe-down-other = 強いAやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
 
 schieber-lessons-obenabe-six =
-    切られる心配はなく、リードはあなたです。Obenabeと同じく、一番長いスートを強いほうから出します。どのカードですか?
+    切られる心配はなく、リードはあなたです。Obenabeと同じく、長いスートを強いほうから出します。三枚のスートが二つあります。強いのはどちらで、そのどのカードを出しますか?
 schieber-lessons-obenabe-six-right = 6に勝つカードはありません。{ $clubs }と{ $hearts }で、最初の五トリックを取りました。
 schieber-lessons-obenabe-six-club = 同じことです。6・7・8がそろっていれば、どれから出しても変わりません。ここでは6で続けます。
 schieber-lessons-obenabe-six-big = ここでは大きいカードほど弱く、ほとんど誰にでも負けます。まず確かなトリックを取りましょう。
@@ -134,13 +134,13 @@ schieber-lessons-weis-title = バイスとシュテック
 schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。
 
 schieber-lessons-weis-fifty =
-    バイスは、同じスートで続いたカード(A・K・Q・J・10…の順、切り札でも同じ)で、三枚は20点、四枚は50点、五枚以上は100点です。同じランク四枚も、Jは200点、9は150点、A・K・Qは100点です。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたは{ $diamonds }のKから10までの四枚です。宣言しますか?
-schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚なので、一番上のカードを比べ、あなたのKが上でした。一番強いバイスのチームは、パートナーの分も含めて全部得点し、もう一方は得点しません。
+    バイスは、同じスートで続いたカード(A・K・Q・J・10…の順)で、三枚は20点、四枚は50点、五枚以上は100点。または同じランク四枚で、Jは200点、9は150点、A・K・Qは100点です。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたは{ $diamonds }のKから10までの四枚です。点も枚数も同じなら、一番上のカードで決まります。宣言しますか、「よし」(それ以上はない)と言いますか?
+schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKのほうが上でした。一番強いバイスのチームは、パートナーの分も含めて全部得点し、もう一方は得点しません。
 schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
 
 schieber-lessons-weis-stoeck =
-    切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。この二枚が一人の手にそろうと「シュテック」で、20点です。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
-schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点しました。(スイスルールでは切り札の分だけです。)
+    切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。同じスートのKとQが一人の手にそろうと、切り札でなくても「シュテック」で、20点です。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
+schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点しました。(テーブルで選べるスイスルールでは、切り札の分だけです。)
 schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高いほうを出します。Kは4点、Qは3点です。
 
 schieber-lessons-weis-contract =
@@ -151,8 +151,8 @@ schieber-lessons-weis-contract-push = あなたの100点の倍率を、それを
 schieber-lessons-weis-contract-other = 小さいカードが勝てるのはどれでしょう。そのときシークエンスは何倍になりますか?
 
 schieber-lessons-weis-hundred =
-    最初に出す人が最初に言います。言うのは「100」だけです。もっと多い人はそう言います。ほかにも100の人がいれば、枚数の多いほう、次に一番上のカードで決まり、Undenufeでは下のほうが勝ちです。宣言しますか?
-schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、四枚なので得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。
+    最初に出す人が最初に言います。言うのは「100」だけです。もっと多い人はそう言います。ほかにも100の人がいれば、枚数の多いほう、次に一番上のカードで決まり、Undenufeでは下のほうが勝ちです。6から10までは、7からJまでに勝ちます。宣言しますか?
+schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚のほうが強いので、得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。
 schieber-lessons-weis-hundred-other = 黙っていると得点できず、400点を失います。隠せるのは手の内だけです。
 
 schieber-lessons-weis-hearts =
@@ -183,9 +183,9 @@ schieber-lessons-partners-again-other = 二枚とも相手にあるかもしれ�
 schieber-lessons-partners-enough =
     相手は二人とも切り札がなくなり、残りは{ $C8 }一枚です。すると、持っているのは誰でしょう。何をリードしますか?
 schieber-lessons-partners-enough-right = 最後の切り札は{ $seat2 }の手に残りました。{ $SA }で、{ $seat3 }の10まで取れました。
-schieber-lessons-partners-enough-side = それもできます。切り札でなければよいのです。ここでは、必ず取れる{ $SA }で続けます。
+schieber-lessons-partners-enough-ten = もっと強い{ $hearts }に負けるかもしれません。パートナーが最後の切り札を使わなければ、10は相手のものです。九トリック全部が目標なので、確実なカードを出しましょう。
 schieber-lessons-partners-enough-trump = { $C8 }はパートナーのもので、ただ失うだけです。別々に使えば、どの切り札でも一トリックずつ取れます。
-schieber-lessons-partners-enough-other = それは後でもかまいません。相手が切れない今、必ず勝てるカードがあります。
+schieber-lessons-partners-enough-other = 一トリック失うかもしれませんが、目標は九トリック全部です。相手が切れない今、必ず勝てるカードがあります。
 
 schieber-lessons-partners-signal =
     { $seat2 }は{ $spades }がなく、{ $H6 }を捨てました。最初の捨て札は「このスートはいりません」という合図です。あなたの手には四つのスートが全部あります。パートナーが欲しいのはどれですか?

@@ -4,28 +4,28 @@ schieber-lessons-trumps-title = Buur och Nell
 schieber-lessons-trumps-goal = Ta stick tillsammans med din partner, och lägg poäng i dem.
 
 schieber-lessons-trumps-lead =
-    Fyra spelar i två lag; { $seat2 } mitt emot är din partner. I nio stick samlar ni kortens poäng, och partiet går till 2500. { $seat2 } har valt { $spades } som trumf. Uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
+    36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Du var först att välja trumf (*förhand*) men *sköt* valet till din partner: { $spades }, och allt räknas dubbelt (×2). Trumfen, märkta nedan, uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
 schieber-lessons-trumps-lead-right = Alla måste lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
-schieber-lessons-trumps-lead-low = Det kan också vara rätt. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
+schieber-lessons-trumps-lead-low = Lika bra. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
 schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när du vill. Spela den lilla trumfen och låt { $seat2 } ta sticket.
 schieber-lessons-trumps-lead-other = Motståndarna slår det, eller trumfar. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
 
 schieber-lessons-trumps-smear =
-    { $seat2 } spelar ut { $SK }. Nell och ess är borta; bara Buur slår kungen, och den är din enda trumf. På trumf lägger man trumf, men Buur behöver man inte lägga: då får du lägga vad du vill. Vad ger du till din partners stick?
-schieber-lessons-trumps-smear-right = Tio poäng till ert lag. Att lägga poäng i partnerns stick kallas att smörja (*schmieren*).
+    { $seat2 } spelar ut { $SK }. Nell och ess är borta; bara Buur slår kungen. På trumf lägger man trumf, men är Buur din enda trumf får du spara den och lägga vad du vill. Vad ger du till din partners stick, och vilket kort kan ta ett stick senare?
+schieber-lessons-trumps-smear-right = Tio poäng till ert lag. Att lägga poäng i partnerns stick kallas att smörja (*schmieren*). Spara det som kan ta stick senare; en tia gör det nästan aldrig.
 schieber-lessons-trumps-smear-diamond = Lika bra: tio poäng till ert lag. Här fortsätter vi med { $HT }.
 schieber-lessons-trumps-smear-buur = Den tar ett stick som redan är din partners. Spara den: den tar ett annat.
 schieber-lessons-trumps-smear-king = Det är 4 poäng, och kungen blir kanske snart högst i sin färg. En tia ger mer och tar nästan aldrig stick själv.
 schieber-lessons-trumps-smear-other = Det ger inga poäng. Ingen motståndare kan ta sticket, så lägg ett kort som är värt något.
 
 schieber-lessons-trumps-keep =
-    { $seat2 } spelar ut { $CA }, högst i sin färg. I sidofärger gäller ess 11, kung 4, dam 3, knekt 2, tia 10, resten 0. Du har { $clubs }, så du följer färg eller trumfar: i jass får man alltid trumfa. Vad lägger du?
+    { $seat2 } spelar ut { $CA }, högst i sin färg. I sidofärger gäller uppifrån ess 11, kung 4, dam 3, knekt 2, tia 10, resten 0. Du har { $clubs }, så du följer färg eller trumfar: i jass får man alltid trumfa. Vilket av dina kort kan ta ett stick senare, och vad lägger du?
 schieber-lessons-trumps-keep-right = Esset är borta, så din kung är nu högst i sin färg.
 schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men utan esset tar kungen ett helt stick senare. Spara den.
 schieber-lessons-trumps-keep-buur = Då trumfar du din partners ess. Spara Buur till ett av motståndarnas kort.
 
 schieber-lessons-trumps-ruff =
-    { $seat2 } spelade { $D7 }, och { $seat3 } lade { $DA } på den. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Vad lägger du?
+    { $seat2 } spelade { $D7 }, och { $seat3 } lade { $DA } på den. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Bara *undertrumf* är förbjuden: har någon trumfat får du inte lägga en lägre trumf. Vad lägger du?
 schieber-lessons-trumps-ruff-right = Buur och ess, 20 + 11: ett stick på 31 poäng. Det var därför du sparade den.
 schieber-lessons-trumps-ruff-ten = Då får motståndarna esset och tio poäng till. Ta sticket i stället: du får trumfa.
 schieber-lessons-trumps-ruff-eight = Då behåller { $seat3 } essets 11 poäng. Du får trumfa, fast du kan följa färg.
@@ -36,15 +36,15 @@ schieber-lessons-trumps-king-right = Ingen kunde slå den, och resten gick ocks�
 schieber-lessons-trumps-king-other = I den färgen finns något högre kvar. { $CK } blev högst i sin färg när esset gick.
 
 schieber-lessons-trumps-end =
-    Alla nio stick! Det är en ”match”: 157 poäng för korten och sista sticket, och 100 till. Med { $spades } som trumf räknas allt dubbelt: (157 + 100) × 2 = 514. Lektion 2 handlar om vem som väljer trumf, och varför det räknades dubbelt.
+    Alla nio stick! Det är en *match*: 157 poäng för korten och sista sticket, och 100 till. Med { $spades } som trumf räknas allt dubbelt: (157 + 100) × 2 = 514. Partiet går så, giv för giv, till 2500. Lektion 2 handlar om vem som väljer trumf, och varför det räknades dubbelt.
 
 schieber-lessons-choosing-title = Välja eller skjuta
 schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut annars.
 
 schieber-lessons-choosing-clubs =
-    Den som har { $C7 } är *förhand* och väljer trumf, eller *skjuter*: då måste partnern välja. Alla poäng i given multipliceras med talet på knappen, { $hearts } och { $diamonds } med 1. Du är förhand. Väljer du, eller skjuter du?
-schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess vid sidan om, och ×2: det är det vanliga måttet.
-schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess vid sidan om, och ×2: det räcker för att välja.
+    I de klassiska reglerna, som gäller här, är den som har { $C7 } *förhand* i varje giv och väljer, eller *skjuter*: då måste partnern välja. Alla poäng multipliceras med talet på knappen, { $hearts } och { $diamonds } med 1. (Obenabe och Undenufe: lektion 3.) Du är förhand. Väljer du, eller skjuter du?
+schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess i en annan färg ({ $HA }), och ×2: det är det vanliga måttet.
+schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess i en annan färg, och ×2: det räcker för att välja.
 schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
 
 schieber-lessons-choosing-weak =
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = Det vinner du knappt, och bara ×1. Det 
 schieber-lessons-choosing-weak-other = För det är din hand för svag. Din partner har nio andra kort och hittar kanske något bra.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. (Enligt schweiziska regler är den som sitter efter givaren förhand.) Din partner vill få bort motståndarnas trumf. Vad börjar du med?
+    { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. (Ett bord kan också välja *schweiziska regler*: där är den som sitter efter givaren förhand, vem som än har { $C7 }.) Din partner vill få bort motståndarnas trumf. Vad börjar du med?
 schieber-lessons-choosing-lead-right = { $seat1 } och { $seat3 } måste lägga var sin trumf, och { $seat2 } tog sticket med { $SA }.
 schieber-lessons-choosing-lead-small = Inte illa det heller. Här fortsätter vi med { $SQ }, din enda trumf: den väntar din partner på.
 schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort passar till det?
@@ -84,7 +84,7 @@ schieber-lessons-obenabe-title = Obenabe och Undenufe
 schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en gång sexorna.
 
 schieber-lessons-obenabe-up =
-    I *Obenabe* (”uppifrån och ner”) finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, i ordningen ess, kung, dam, knekt, tia och så vidare, och allt räknas ×3. Se på dina { $spades } och { $hearts }. Vad väljer du?
+    I *Obenabe* (”uppifrån och ner”) finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, i ordningen ess, kung, dam, knekt, tia och så vidare. Poängen är som i sidofärger, men varje åtta ger 8, och allt räknas ×3. Se på dina { $spades } och { $hearts }. Vad väljer du?
 schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
 schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det tunn trumf, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
 schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
@@ -99,7 +99,7 @@ schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din l�
 
 schieber-lessons-obenabe-eight =
     Räkna nu. I { $spades } har ess, kung, knekt, tia, nia och sjua gått, och du har dam och åtta. Vilket kort är kvar, och vad betyder det för dina två?
-schieber-lessons-obenabe-eight-right = Bara { $S6 } var kvar, så åttan var lika bra som damen. Och utan trumf ger den 8 poäng.
+schieber-lessons-obenabe-eight-right = Bara { $S6 } var kvar, så åttan var lika bra som damen och gav sina 8 poäng.
 schieber-lessons-obenabe-eight-queen = Den tar stick, och sedan åttan: bara { $S6 } är kvar. Här fortsätter vi med åttan.
 schieber-lessons-obenabe-eight-heart = Det tar också stick, men spela klart den långa färgen först: bara { $S6 } är kvar, så båda dina tar stick.
 schieber-lessons-obenabe-eight-other = Det är inte säkert. I { $spades } är bara { $S6 } kvar: båda dina tar stick.
@@ -111,12 +111,12 @@ schieber-lessons-obenabe-ten-other = Smörj bara när din partners stick är sä
 
 schieber-lessons-obenabe-down =
     417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng. Allt räknas ×4. Vad väljer du?
-schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
+schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler, som ett bord kan välja, räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
 schieber-lessons-obenabe-down-push = Din partner har kanske inget sådant. I Undenufe har du de högsta korten i två färger, med ×4: välj det.
 schieber-lessons-obenabe-down-other = Höga kort har du få av. Vänd handen upp och ner: vad är sexorna och sjuorna bra för?
 
 schieber-lessons-obenabe-six =
-    Ingen kan trumfa, och du spelar ut. Precis som i Obenabe börjar du med den längsta färgen, från den starka änden. Vilket kort är det?
+    Ingen kan trumfa, och du spelar ut. Precis som i Obenabe börjar du med en lång färg, från den starka änden. Du har två färger med tre kort: vilken är starkare, och vilket av korten spelar du ut?
 schieber-lessons-obenabe-six-right = Inget slår en sexa. { $clubs } och { $hearts } tog de fem första sticken.
 schieber-lessons-obenabe-six-club = Lika bra: sexa, sjua och åtta på samma hand är jämbördiga. Här fortsätter vi med sexan.
 schieber-lessons-obenabe-six-big = De höga korten är de svaga här, och nästan allt slår det här. Ta först dina säkra stick.
@@ -134,13 +134,13 @@ schieber-lessons-weis-title = Weis och Stöck
 schieber-lessons-weis-goal = Få poäng för det du fick på handen, vid sidan av sticken.
 
 schieber-lessons-weis-fifty =
-    En *Weis* är grannar i en färg (ess, kung, dam, knekt, tia och så vidare, även i trumf): tre kort ger 20, fyra 50, fem eller fler 100. Fyra knektar ger 200, nior 150, ess, kungar eller damer 100. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har kung till tia i { $diamonds }. Mäler du?
-schieber-lessons-weis-fifty-right = Också 50, också fyra kort; då avgör toppkortet, och din kung är högre. Laget med den bästa Weis får poäng för alla sina, din partners också; det andra laget får inga.
+    En *Weis* är en sekvens i en färg (ess, kung, dam, knekt …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: knektar 200, nior 150, ess, kungar eller damer 100. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inte mer)?
+schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Laget med den bästa Weis får poäng för alla sina, din partners också; det andra laget får inga.
 schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } den bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =
-    { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. På samma hand är de *Stöck* och ger 20, vem som än tar sticken och i vilken ordning de än läggs. Vilken kommer först?
-schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen ger 4, damen 3. Dina Stöck räknades efter given, även de i { $diamonds }. (Enligt schweiziska regler räknas bara de i trumf.)
+    { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. Kung och dam i en färg på samma hand, trumf eller inte, är *Stöck* och ger 20, vem som än tar sticken och i vilken ordning de än läggs. Vilken kommer först?
+schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen ger 4, damen 3. Dina Stöck räknades efter given, även de i { $diamonds }. (Enligt schweiziska regler, som ett bord kan välja, räknas bara de i trumf.)
 schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
 
 schieber-lessons-weis-contract =
@@ -151,8 +151,8 @@ schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 mu
 schieber-lessons-weis-contract-other = Var tar dina låga kort stick? Och vad multipliceras sekvensen med där?
 
 schieber-lessons-weis-hundred =
-    Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre. Mäler du?
-schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men bara fyra kort, och får inget. Ni fick 100 × 4 = 400 innan första sticket var slut.
+    Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre: sexa till tia är bättre än sjua till knekt. Mäler du?
+schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men för ett fyrtal; fem kort är bättre, och motståndarna får inget. Ni fick 100 × 4 = 400 innan första sticket var slut.
 schieber-lessons-weis-hundred-other = Den som inget säger får inget: 400 poäng borta. Tystnad döljer bara vad du har.
 
 schieber-lessons-weis-hearts =
@@ -183,9 +183,9 @@ schieber-lessons-partners-again-other = En motståndare kan ha båda. Nell kosta
 schieber-lessons-partners-enough =
     Nu är båda motståndarna utan trumf, och bara en är kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
 schieber-lessons-partners-enough-right = { $seat2 } har den sista trumfen och sparar den. { $SA } tog dessutom en tia från { $seat3 }.
-schieber-lessons-partners-enough-side = Det går också: en sidofärg, ingen trumf. Här fortsätter vi med { $SA }, ett säkert stick.
+schieber-lessons-partners-enough-ten = En högre { $hearts } kan slå den, och motståndarna får din tia, om inte din partner offrar den sista trumfen. Ni vill ha alla nio stick: spela det som är säkert.
 schieber-lessons-partners-enough-trump = { $C8 } har din partner, och den skulle falla i onödan. Var för sig tar era trumf ett stick var.
-schieber-lessons-partners-enough-other = Det kan vänta. Du har ett kort som säkert tar stick, nu när ingen motståndare kan trumfa.
+schieber-lessons-partners-enough-other = Det kan kosta ett stick, och ni vill ha alla nio. Du har ett kort som säkert tar stick, nu när ingen motståndare kan trumfa.
 
 schieber-lessons-partners-signal =
     { $seat2 } hade ingen { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
