@@ -217,6 +217,11 @@ def joined(parts: Sequence[str], voice: Voice) -> str:
     return voice.text("separator").join(part for part in parts if part)
 
 
+def ends_sentence(text: str) -> bool:
+    """Whether the text ends like a sentence, so that another may follow it."""
+    return text.endswith(tuple(".!?。"))
+
+
 def figure_texts(game: str, figures: Figures, voice: Voice) -> list[str]:
     """The amounts beside the scores: the pot and what is in it."""
     named = [(f"{voice.chip_emoji()} {figure_name(game, name, voice)}".lstrip(), amount) for name, amount in figures]

@@ -16,7 +16,7 @@ barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehör
 barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib die höchste Karte, die nicht sticht, und behalt die Zwei: Tiefer geht es nicht.
 
 barbu-lessons-tricks-discard =
-    Kreuz hast du keines mehr, also darfst du abwerfen, was du willst; den Stich machst du damit nicht. (Der dritte bis fünfte Stich wurden für dich gespielt.) Du hast zwei Herz, drei Karo und drei Pik. In welcher Farbe machst du dich mit einem Abwurf sicher?
+    Kreuz hast du keines mehr, also darfst du abwerfen, was du willst; den Stich machst du damit nicht. (Die Stiche drei bis fünf wurden für dich gespielt.) Du hast zwei Herz, drei Karo und drei Pik. In welcher Farbe bist du mit einem einzigen Abwurf sicher?
 barbu-lessons-tricks-discard-right = { $H2 } ist jetzt dein einziges Herz und macht nie einen Stich: In Herz kann dir nichts mehr passieren.
 barbu-lessons-tricks-discard-king = Genauso gut: Höher war nur das Ass, und das ist weg. Hier geht es mit { $HQ } weiter; danach ist Herz für dich ungefährlich.
 barbu-lessons-tricks-discard-ace = Eine gefährliche Karte, aber davor kannst du noch zwei kleinere Karo spielen. In Herz bist du mit einem einzigen Abwurf für immer sicher.
@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Kein Herz
 barbu-lessons-hearts-goal = Sag das richtige Spiel an und nimm kein Herz.
 
 barbu-lessons-hearts-declare =
-    Du gibst, also sagst du an: Du wählst das Spiel. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, das Ass insgesamt 6), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast kleine Karten in jeder Farbe, dein höchstes Herz ist { $H9 }. Was sagst du an?
+    Du gibst, also wählst du das Spiel und sagst es an. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, das Ass insgesamt 6), nicht den Herz-König. Dazu Trumpf und Domino. Du hast überall kleine Karten, dein höchstes Herz ist { $H9 }. Was sagst du an?
 barbu-lessons-hearts-declare-right = So kleine Herz bleiben unter denen der anderen, und das Ass hat jemand anders.
 barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herz an.
 barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinander liegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
@@ -68,7 +68,7 @@ barbu-lessons-hearts-king-queen = Genauso gut. Hier geht es mit { $DK } weiter, 
 barbu-lessons-hearts-king-other = Die Karte hat Zeit. Bald fehlt jemandem eine Farbe, und dann fallen Herz auf eine hohe Karte. Spiel deine hohen vorher.
 
 barbu-lessons-hearts-diamond =
-    Der dritte bis siebte Stich wurden für dich gespielt. { $seat3 } spielt { $DT } aus, nach dir kommen noch zwei; { $DA } und { $DQ } sind noch da. Du hast { $D7 } und { $D3 }. Beide bleiben unter der Zehn. Welche müsste später vielleicht einen Stich nehmen?
+    Die Stiche drei bis sieben wurden für dich gespielt. { $seat3 } spielt { $DT } aus, nach dir kommen noch zwei; { $DA } und { $DQ } sind noch da. Du hast { $D7 } und { $D3 }. Beide bleiben unter der Zehn. Welche müsste später vielleicht einen Stich nehmen?
 barbu-lessons-hearts-diamond-right = Sie ist darunter geblieben, und { $D3 } im nächsten Stich auch. Jetzt hast du nur noch Herz.
 barbu-lessons-hearts-diamond-low = Dann bleibt die Sieben, und die muss später vielleicht einen Stich voller Herz nehmen. Die Drei bleibt jederzeit unten.
 
@@ -96,7 +96,7 @@ barbu-lessons-queens-diamond-king = Fällt { $DQ } und das Ass nicht, hast du si
 barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und die Vier bleibt später tiefer.
 
 barbu-lessons-queens-own =
-    Der vierte bis sechste Stich wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wenn deine Dame jetzt kommt, wer muss sie nehmen? Und wenn sie später kommt?
+    Die Stiche vier bis sechs wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wenn deine Dame jetzt kommt, wer muss sie nehmen? Und wenn sie später kommt?
 barbu-lessons-queens-own-right = { $seat1 } musste sie nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
 barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
 barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
@@ -140,7 +140,7 @@ barbu-lessons-last-two-high-ace = Genauso gut, solange du den König behältst. 
 barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du damit den anderen die Stiche. Eine hohe gibst du jetzt, wo es nichts kostet.
 
 barbu-lessons-last-two-discard =
-    Der fünfte und sechste Stich wurden für dich gespielt. { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
+    Die Stiche fünf und sechs wurden für dich gespielt. { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
 barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu tief für einen sicheren Stich. Im nächsten Stich bist du genauso { $CK } losgeworden.
 barbu-lessons-last-two-discard-high = Auch gut: Die kann dir nicht mehr schaden. Hier geht es mit { $DJ } weiter.
 barbu-lessons-last-two-discard-ace = Das brauchst du noch: Damit machst du einen Stich, der nichts kostet, und spielst dann aus, was du willst.
@@ -172,7 +172,7 @@ barbu-lessons-king-title = Kein Herz-König
 barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
 
 barbu-lessons-king-take =
-    { $seat2 } hat Kein Herz-König angesagt. Wer diesen König nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist zu Ende. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei Kein Herz spielst du Herz nur aus, wenn du sonst nichts hast. Jetzt bist du als Letztes dran. Kann dich der Stich etwas kosten, und würdest du gern ausspielen?
+    { $seat2 } hat Kein Herz-König angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei Kein Herz darfst du Herz nur ausspielen, wenn du sonst nichts hast. Jetzt bist du als Letztes dran. Kann das etwas kosten, und würdest du gern ausspielen?
 barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
 barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald willst du unten bleiben.
 
@@ -245,7 +245,7 @@ barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter w
 barbu-lessons-dominoes-open-other = Dahinter haben nur die anderen Karten. Mach zuerst den Weg für deine Dame frei.
 
 barbu-lessons-dominoes-end =
-    Zuerst fertig: 45 Punkte. Nenn einen Rang, den du mehrmals hast; auch einer, den du nicht hast, kann passen, wenn deine Karten nahe liegen. Behalt Karten, hinter denen nur andere warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
+    Zuerst fertig: 45 Punkte. Nenn einen Rang, den du mehrmals hast; auch einer, den du nicht hast, kann passen, wenn deine Karten nahe daran liegen. Behalt Karten, hinter denen nur andere warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
 
 barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
@@ -270,13 +270,13 @@ barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und do
 barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, wo hohe Karten und eine lange Farbe zählen.
 
 barbu-lessons-trumps-targets =
-    Der Ansager kontriert zuletzt, und hier nur die, die ihn nicht kontriert haben; international ist es anders. Ihn hat niemand kontriert: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
+    Der Ansager kontriert zuletzt, und hier nur die, die ihn nicht kontriert haben; international ist es anders. Dich hat niemand kontriert: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
 barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
 barbu-lessons-trumps-targets-none = Dann bleibt jedem nur, was er selbst gestochen hat. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
 barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?
 
 barbu-lessons-trumps-lead =
-    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; geht das nicht, darf man alles spielen. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
+    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; geht das nicht, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
 barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
 barbu-lessons-trumps-lead-club = Den verlierst du irgendwann doch. Aber er macht keine deiner Karten besser; ein kleines Karo schon.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.

@@ -172,7 +172,7 @@ barbu-lessons-king-title = No king of hearts
 barbu-lessons-king-goal = Get rid of the king of hearts in time.
 
 barbu-lessons-king-take =
-    { $seat2 } has declared no king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in no hearts, you may lead no heart while you hold anything else. You play last now. Can this trick cost you anything, and would you like to lead?
+    { $seat2 } has declared no king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in no hearts, you may lead no heart while you hold anything else. Now you play last. Can this trick cost you anything, and would you like to lead?
 barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw it on your tricks. So you may take them, and choose what is led.
 barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon you will want to stay low.
 

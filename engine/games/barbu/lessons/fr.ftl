@@ -16,7 +16,7 @@ barbu-lessons-tricks-under-queen = La dame bat le valet : le pli est pour vous,
 barbu-lessons-tricks-under-low = Il reste dessous, mais le sept aussi. Donnez la plus forte carte qui ne gagne pas, et gardez le deux : rien n’est plus bas.
 
 barbu-lessons-tricks-discard =
-    Vous n’avez plus de trèfle : défaussez ce que vous voulez, cette carte ne peut pas faire le pli. (Les plis trois à cinq ont été joués pour vous.) Il vous reste deux cœurs, trois carreaux et trois piques. Quelle couleur une seule défausse peut-elle mettre à l’abri ?
+    Vous n’avez plus de trèfle : défaussez ce que vous voulez, cette carte ne peut pas faire le pli. (Les plis trois à cinq ont été joués pour vous.) Il vous reste deux cœurs, trois carreaux et trois piques. Dans quelle couleur une seule défausse vous met-elle à l’abri ?
 barbu-lessons-tricks-discard-right = { $H2 } est maintenant votre seul cœur, et il ne fera jamais de pli : les cœurs ne vous menacent plus.
 barbu-lessons-tricks-discard-king = Tout aussi bon : il n’y avait que l’as au-dessus, et il est tombé. Ici, on continue avec { $HQ } ; après cela, les cœurs ne vous menacent plus.
 barbu-lessons-tricks-discard-ace = Une carte dangereuse, mais vous avez deux carreaux plus petits à jouer avant. À cœur, une seule défausse vous met à l’abri pour de bon.
@@ -276,7 +276,7 @@ barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous av
 barbu-lessons-trumps-targets-other = Vous pensez battre les trois. Pourquoi en épargner un ?
 
 barbu-lessons-trumps-lead =
-    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et plus fort que tout atout du pli ; si c’est impossible, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment affranchir vos hauts carreaux, tant que vos atouts vous protègent ?
+    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et surcouper tout atout du pli ; si c’est impossible, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment affranchir vos hauts carreaux, tant que vos atouts vous protègent ?
 barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour. Mais il n’améliore aucune de vos cartes ; un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.

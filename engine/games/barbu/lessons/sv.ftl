@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Inga hjärter
 barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
 
 barbu-lessons-hearts-declare =
-    Du ger, så du är spelförare: du väljer kontraktet. Fem är negativa, där vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng för varje, för esset 6 sammanlagt), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
+    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa, där vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, esset sammanlagt 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
 barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
 barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: ta det där handen är mycket bättre än en vanlig hand. Se på dina hjärter.
 barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
@@ -251,7 +251,7 @@ barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
-    Före första kortet får var och en dubbla andra, men måste inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt ingen hjärter kung, { $seat3 } har dubblat alla. Lägre än din hand blir det knappt. Vem dubblar du?
+    Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt ingen hjärter kung, { $seat3 } har dubblat alla. Lägre än din hand blir det knappt. Vem dubblar du?
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 var till dig och { $seat3 }. Att dubbla tillbaka heter att redubbla: mellan dig och { $seat3 } räknas skillnaden två gånger, men ni fick båda 0.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
