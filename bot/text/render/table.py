@@ -11,8 +11,8 @@ from bot.text.render.frame import (
     WAIT_COLOUR,
     Figures,
     Frame,
+    after_one_another,
     computer_mark,
-    ends_sentence,
     figure_texts,
     game_name,
     hand_title,
@@ -188,17 +188,7 @@ def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
     else:
         bounds = voice.text("choice-bounds", minimum=choice.minimum, maximum=choice.maximum, of=of)
     must = voice.several([candidate_name(candidate, names, voice) for candidate in choice.must])
-    return _after_one_another([label, bounds, voice.text("choice-must", must=must) if must else ""], voice)
-
-
-def _after_one_another(parts: Sequence[str], voice: Voice) -> str:
-    """The parts that are not empty, in one line: a sentence follows a sentence, and a dot comes after anything else."""
-    line = ""
-    for part in parts:
-        if line and part:
-            line += voice.text("step-parts" if ends_sentence(line) else "separator")
-        line += part
-    return line
+    return after_one_another([label, bounds, voice.text("choice-must", must=must) if must else ""], voice)
 
 
 def _hash_mark(frame: Frame, voice: Voice) -> str:

@@ -287,7 +287,7 @@ barbu-lessons-trumps-lead-other = Cela donne un pli et n’améliore aucune de v
 barbu-lessons-trumps-beat =
     { $seat3 } entame atout, { $S7 }. Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
 barbu-lessons-trumps-beat-right = Il a gagné, et tous ont dû donner un atout. Puis vous avez perdu vos deux petits trèfles, et { $DK } vous a rendu la main.
-barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste.
+barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste. Puis vous avez perdu vos deux petits trèfles, et { $DK } vous a rendu la main.
 barbu-lessons-trumps-beat-jack = { $SQ } le battrait. Le roi et l’as sont imbattables, puisque vous avez les deux.
 barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli avec une carte qui gagne à coup sûr.
 

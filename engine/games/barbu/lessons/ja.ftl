@@ -287,7 +287,7 @@ barbu-lessons-trumps-lead-other = 一トリック渡すだけで、自分のカ�
 barbu-lessons-trumps-beat =
     { $seat3 }のリードは切り札の{ $S7 }です。勝てる人はより強い切り札を出さなければならないので、{ $S4 }は出せません。{ $SQ }と{ $ST }がまだ出ておらず、後に二人います。必ず勝てる切り札はどれですか?
 barbu-lessons-trumps-beat-right = 取れました。ほかの人も切り札を出しました。その後、小さいクラブ二枚で負け、{ $DK }でリードを取り戻しました。
-barbu-lessons-trumps-beat-ace = それも確実です。ここでは{ $SK }で続け、Aを残します。
+barbu-lessons-trumps-beat-ace = それも確実です。ここでは{ $SK }で続け、Aを残します。その後、小さいクラブ二枚で負け、{ $DK }でリードを取り戻しました。
 barbu-lessons-trumps-beat-jack = { $SQ }に負けます。AとKは両方持っているので、どちらも負けません。
 barbu-lessons-trumps-beat-small = { $ST }か{ $SQ }に負けます。必ず勝てるカードで取りましょう。
 

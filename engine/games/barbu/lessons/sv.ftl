@@ -287,7 +287,7 @@ barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina 
 barbu-lessons-trumps-beat =
     { $seat3 } spelar ut trumf, { $S7 }. Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar säkert sticket?
 barbu-lessons-trumps-beat-right = Den tog sticket, och alla måste lägga trumf. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
-barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset.
+barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset kan ingen slå, du har ju båda.
 barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som säkert håller.
 
