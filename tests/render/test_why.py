@@ -6,7 +6,7 @@ from bot.text.render import choice_line, reasons_why, why
 from engine.cards import card_text, parse_card, parse_suit
 from engine.choice import Option, PickOne, PickSome
 from engine.game import Refusal
-from engine.message import CardsWord, SuitWord, message
+from engine.message import CardsWord, SideWord, SuitWord, message
 from tests.render.positions import frame, voice
 
 EN = voice("en")
@@ -52,3 +52,24 @@ def test_why_says_that_nothing_is_greyed_out() -> None:
 def test_a_pick_shows_how_many(candidates: tuple[str, ...], minimum: int, maximum: int, expected: str) -> None:
     assert expected in choice_line(PickSome("exchange", candidates, minimum, maximum), frame(*"ABCD"), EN)
     assert choice_line(PickOne(()), frame(*"ABCD"), EN) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "would be twice the difference (×2). Choose at most 3 players."),
+        ("de", "wäre es das Doppelte (×2). Wähle höchstens 3 Spieler."),
+        ("fr", "deux fois la différence (×2). Choisissez au plus 3 joueurs."),
+        ("ja", "2倍(×2)になります。3人まで選べます。"),
+        ("sv", "dubbla skillnaden (×2). Välj högst 3 spelare."),
+    ],
+)
+def test_a_sentence_follows_a_sentence_without_a_dot_between(language: str, expected: str) -> None:
+    label = message("barbu-double-whom-back", whom=SideWord((2,)))
+    choice = PickSome("double", ("0", "1", "2"), 0, 3, label=label)
+    assert choice_line(choice, frame(*"ABCD"), voice(language)).replace("\u00a0", " ").endswith(expected)
+
+
+def test_a_dot_stands_between_a_name_and_a_sentence() -> None:
+    choice = PickSome("exchange", ("9S", "8S"), 2, 2, label=message("test-label", cards=CardsWord(())))
+    assert choice_line(choice, frame(*"ABCD"), EN).endswith(" · Choose 2 cards.")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.text.i18n import Voice
+from bot.text.render.frame import ends_sentence
 from engine.cards import Seat
 from engine.game import AnyGame, Event
 from engine.match import Match
@@ -53,4 +54,4 @@ def _described(game: AnyGame, part: object, before: Match | None) -> Message:
 
 def _sentence(text: str, voice: Voice) -> str:
     """The text with a full stop, so that a voice pauses after it."""
-    return text if text.endswith(tuple(".!?。!?")) else voice.text("step-sentence", text=text)
+    return text if ends_sentence(text) else voice.text("step-sentence", text=text)

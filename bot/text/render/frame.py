@@ -217,6 +217,21 @@ def joined(parts: Sequence[str], voice: Voice) -> str:
     return voice.text("separator").join(part for part in parts if part)
 
 
+def after_one_another(parts: Sequence[str], voice: Voice) -> str:
+    """The parts that are not empty, in one line: a sentence follows a sentence, and a dot comes after anything else."""
+    line = ""
+    for part in parts:
+        if line and part:
+            line += voice.text("step-parts" if ends_sentence(line) else "separator")
+        line += part
+    return line
+
+
+def ends_sentence(text: str) -> bool:
+    """Whether the text ends like a sentence, so that another may follow it."""
+    return text.endswith(tuple(".!?。"))
+
+
 def figure_texts(game: str, figures: Figures, voice: Voice) -> list[str]:
     """The amounts beside the scores: the pot and what is in it."""
     named = [(f"{voice.chip_emoji()} {figure_name(game, name, voice)}".lstrip(), amount) for name, amount in figures]

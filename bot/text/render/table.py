@@ -11,6 +11,7 @@ from bot.text.render.frame import (
     WAIT_COLOUR,
     Figures,
     Frame,
+    after_one_another,
     computer_mark,
     figure_texts,
     game_name,
@@ -190,7 +191,7 @@ def choice_line(choice: Choice, frame: Frame, voice: Voice) -> str:
     else:
         bounds = voice.text("choice-bounds", minimum=choice.minimum, maximum=choice.maximum, of=of)
     must = voice.several([candidate_name(candidate, names, voice) for candidate in choice.must])
-    return joined([label, bounds, voice.text("choice-must", must=must) if must else ""], voice)
+    return after_one_another([label, bounds, voice.text("choice-must", must=must) if must else ""], voice)
 
 
 def _hash_mark(frame: Frame, voice: Voice) -> str:

@@ -16,7 +16,7 @@ barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehör
 barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib die höchste Karte, die nicht sticht, und behalt die Zwei: Tiefer geht es nicht.
 
 barbu-lessons-tricks-discard =
-    Kreuz hast du keines mehr, also darfst du abwerfen, was du willst; damit machst du den Stich sicher nicht. Du hast zwei Herz, drei Karo und drei Pik. Welche Karte droht später einen Stich zu machen?
+    Kreuz hast du keines mehr, also darfst du abwerfen, was du willst; den Stich machst du damit nicht. (Die Stiche drei bis fünf wurden für dich gespielt.) Du hast zwei Herz, drei Karo und drei Pik. In welcher Farbe bist du mit einem einzigen Abwurf sicher?
 barbu-lessons-tricks-discard-right = { $H2 } ist jetzt dein einziges Herz und macht nie einen Stich: In Herz kann dir nichts mehr passieren.
 barbu-lessons-tricks-discard-king = Genauso gut: Höher war nur das Ass, und das ist weg. Hier geht es mit { $HQ } weiter; danach ist Herz für dich ungefährlich.
 barbu-lessons-tricks-discard-ace = Eine gefährliche Karte, aber davor kannst du noch zwei kleinere Karo spielen. In Herz bist du mit einem einzigen Abwurf für immer sicher.
@@ -26,7 +26,7 @@ barbu-lessons-tricks-discard-other = Du hast höhere Karten als diese. Wirf eine
 barbu-lessons-tricks-take =
     { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst: mit welcher Karte?
 barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen. Jetzt ist er weg und hat nur einen Stich gekostet.
-barbu-lessons-tricks-take-eight = Du hoffst, dass jemand drübergeht. Aber wer auch { $S5 } hat, bleibt darunter; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten.
+barbu-lessons-tricks-take-eight = Du hoffst, dass jemand drübergeht. Aber wer neben einem höheren Pik auch { $S5 } hat, gibt die Fünf; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten.
 
 barbu-lessons-tricks-lead =
     Du hast den Stich gemacht, also spielst du aus, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz, und Karo. Mit welcher Karte macht den nächsten Stich sicher jemand anders?
@@ -43,13 +43,13 @@ barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Be
 barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
 
 barbu-lessons-tricks-end =
-    Ein Stich: −2. { $seat3 } hat acht gemacht. Du hast die höchste Karte gegeben, die nicht sticht, Gefährliches abgeworfen und kleine Karten behalten, um das Ausspiel abzugeben. Mehr brauchst du in den anderen Minusspielen auch nicht. Weiter geht es mit Kein Herz.
+    Ein Stich: −2. { $seat3 } hat acht gemacht. Du hast die höchste Karte gegeben, die nicht sticht, Gefährliches abgeworfen und kleine Karten behalten, um das Ausspiel abzugeben. In den anderen Spielen, in denen man nichts nehmen will, geht es genauso. Weiter geht es mit Kein Herz.
 
 barbu-lessons-hearts-title = Kein Herz
 barbu-lessons-hearts-goal = Sag das richtige Spiel an und nimm kein Herz.
 
 barbu-lessons-hearts-declare =
-    Du gibst, also sagst du an: Du wählst das Spiel. In fünfen willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (2 Punkte für jedes, 6 für das Ass), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast kleine Karten in jeder Farbe, dein höchstes Herz ist { $H9 }. Was sagst du an?
+    Du gibst, also wählst du das Spiel und sagst es an. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, das Ass insgesamt 6), nicht den Herz-König. Dazu Trumpf und Domino. Du hast überall kleine Karten, dein höchstes Herz ist { $H9 }. Was sagst du an?
 barbu-lessons-hearts-declare-right = So kleine Herz bleiben unter denen der anderen, und das Ass hat jemand anders.
 barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herz an.
 barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinander liegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
@@ -68,7 +68,7 @@ barbu-lessons-hearts-king-queen = Genauso gut. Hier geht es mit { $DK } weiter, 
 barbu-lessons-hearts-king-other = Die Karte hat Zeit. Bald fehlt jemandem eine Farbe, und dann fallen Herz auf eine hohe Karte. Spiel deine hohen vorher.
 
 barbu-lessons-hearts-diamond =
-    { $seat3 } spielt { $DT } aus, und nach dir kommen noch zwei; { $DA } und { $DQ } sind noch da. Du hast { $D7 } und { $D3 }. Beide bleiben unter der Zehn. Welche müsste später vielleicht einen Stich nehmen?
+    Die Stiche drei bis sieben wurden für dich gespielt. { $seat3 } spielt { $DT } aus, nach dir kommen noch zwei; { $DA } und { $DQ } sind noch da. Du hast { $D7 } und { $D3 }. Beide bleiben unter der Zehn. Welche müsste später vielleicht einen Stich nehmen?
 barbu-lessons-hearts-diamond-right = Sie ist darunter geblieben, und { $D3 } im nächsten Stich auch. Jetzt hast du nur noch Herz.
 barbu-lessons-hearts-diamond-low = Dann bleibt die Sieben, und die muss später vielleicht einen Stich voller Herz nehmen. Die Drei bleibt jederzeit unten.
 
@@ -78,13 +78,13 @@ barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugew
 barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht dein höchstes Herz. Wirf das zuerst ab.
 
 barbu-lessons-hearts-end =
-    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren hat. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Weiter geht es mit Keine Damen.
+    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren hat. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Mit dem letzten Herz endet die Runde. Weiter geht es mit Keine Damen.
 
 barbu-lessons-queens-title = Keine Damen
 barbu-lessons-queens-goal = Nimm keine der vier Damen.
 
 barbu-lessons-queens-under =
-    { $seat3 } hat Keine Damen angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
+    { $seat3 } hat Keine Damen angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts, und nach der vierten ist Schluss. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
 barbu-lessons-queens-under-right = Sie bleibt unter dem Buben, und vor der Dame hast du noch zwei kleine Herz zu spielen. Mit drei kleineren Karten daneben ist eine Dame fast sicher.
 barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass, nimmst du deine eigene Dame. Deine kleinen Herz sind dazu da, vorher gespielt zu werden.
 barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herz.
@@ -96,11 +96,11 @@ barbu-lessons-queens-diamond-king = Fällt { $DQ } und das Ass nicht, hast du si
 barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und die Vier bleibt später tiefer.
 
 barbu-lessons-queens-own =
-    Du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wenn deine Dame jetzt kommt, wer muss sie nehmen? Und wenn sie später kommt?
+    Die Stiche vier bis sechs wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wenn deine Dame jetzt kommt, wer muss sie nehmen? Und wenn sie später kommt?
 barbu-lessons-queens-own-right = { $seat1 } musste sie nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
 barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
 barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
-barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Solange Ass und König in Herz noch da sind, muss sie jemand anders nehmen.
+barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Solange Ass und König in Herz noch da sind, muss sie fast sicher jemand anders nehmen.
 
 barbu-lessons-queens-ace =
     { $seat1 } hat { $ST } ausgespielt, dann kamen { $HK } und { $SK }, und du bist als Letztes dran. Du hast { $SA } und { $S3 }; das einzige Pik, das noch aussteht, ist { $SQ }. In diesem Stich liegt keine Dame. Was ist, wenn du dein Ass behältst?
@@ -127,7 +127,7 @@ barbu-lessons-last-two-title = Letzte zwei
 barbu-lessons-last-two-goal = Mach weder den letzten noch den zweitletzten Stich.
 
 barbu-lessons-last-two-declare =
-    Du gibst und sagst an. Bei Letzte zwei kosten nur die beiden letzten Stiche etwas: der zweitletzte 10, der letzte 20. Du hast vier Pik und vier Karo, Asse, Könige und Zweien, aber wenig dazwischen. Was kostet eine hohe Karte in den ersten elf Stichen? Und in den anderen Spielen?
+    Du gibst und sagst an. Bei Letzte zwei kosten nur die beiden letzten Stiche etwas: der zweitletzte 10, der letzte 20. Du hast zwei Asse, zwei Könige und zwei Zweien, und keine Farbe ist länger als vier Karten. Was kostet eine hohe Karte in den ersten elf Stichen? Und in den anderen Spielen?
 barbu-lessons-last-two-declare-right = Asse und Könige kosten hier bis zum Schluss nichts, und dann brauchst du Zweien. Zuerst bist du die Karten dazwischen losgeworden: { $C4 }, { $C9 } und { $D8 }.
 barbu-lessons-last-two-declare-negative = Dort machen deine Asse und Könige Stiche, die kosten, oder fangen, was andere abwerfen. Such das Spiel, in dem die meisten Stiche nichts kosten.
 barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber mit vier Trümpfen nicht viele. Heb dir Trumpf für ein Blatt mit einer langen Farbe auf.
@@ -140,7 +140,7 @@ barbu-lessons-last-two-high-ace = Genauso gut, solange du den König behältst. 
 barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du damit den anderen die Stiche. Eine hohe gibst du jetzt, wo es nichts kostet.
 
 barbu-lessons-last-two-discard =
-    { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
+    Die Stiche fünf und sechs wurden für dich gespielt. { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
 barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu tief für einen sicheren Stich. Im nächsten Stich bist du genauso { $CK } losgeworden.
 barbu-lessons-last-two-discard-high = Auch gut: Die kann dir nicht mehr schaden. Hier geht es mit { $DJ } weiter.
 barbu-lessons-last-two-discard-ace = Das brauchst du noch: Damit machst du einen Stich, der nichts kostet, und spielst dann aus, was du willst.
@@ -172,7 +172,7 @@ barbu-lessons-king-title = Kein Herz-König
 barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
 
 barbu-lessons-king-take =
-    { $seat2 } hat Kein Herz-König angesagt. Er ist der „Barbu“, der Bärtige: Wer ihn nimmt, verliert 20, und die Runde ist zu Ende. Du hast { $HK } selbst, und wie bei Kein Herz darfst du ihn nicht ausspielen. In diesem Stich bist du als Letztes dran. Kann er dich etwas kosten, und würdest du gern ausspielen?
+    { $seat2 } hat Kein Herz-König angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei Kein Herz darfst du Herz nur ausspielen, wenn du sonst nichts hast. Jetzt bist du als Letztes dran. Kann das etwas kosten, und würdest du gern ausspielen?
 barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
 barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald willst du unten bleiben.
 
@@ -206,6 +206,7 @@ barbu-lessons-dominoes-declare =
     Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, und es passt nur die nächste Karte an einem Ende. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, dann 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und was daran anschließt, hast du auch.
 barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du zwar. Aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
+barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du zwar. Aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Diese Reihen beginnen, wann es dir passt.
 barbu-lessons-dominoes-declare-near = Davon hast du wenig oder nichts, also bestimmen andere, wann die Reihen beginnen. Nimm einen Rang, den du mehrmals hast.
 barbu-lessons-dominoes-declare-ends = Dann liegen die meisten deiner Karten weit vom Start und müssen auf Karten der anderen warten. Nimm einen Rang aus der Mitte deiner Karten.
 barbu-lessons-dominoes-declare-other = Für Trumpf ist keine deiner Farben lang und hoch genug, und für ein Minusspiel ist dieses Blatt nichts Besonderes. Aber seine Karten liegen nah beieinander.
@@ -244,20 +245,20 @@ barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter w
 barbu-lessons-dominoes-open-other = Dahinter haben nur die anderen Karten. Mach zuerst den Weg für deine Dame frei.
 
 barbu-lessons-dominoes-end =
-    Zuerst fertig: 45 Punkte. Nenn einen Rang, den du mehrmals hast; behalt Karten, hinter denen nur andere warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
+    Zuerst fertig: 45 Punkte. Nenn einen Rang, den du mehrmals hast; auch einer, den du nicht hast, kann passen, wenn deine Karten nahe daran liegen. Behalt Karten, hinter denen nur andere warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
 
 barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
 
 barbu-lessons-trumps-double =
-    Vor der ersten Karte darf jeder die anderen kontrieren, also wetten, dass er mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat Kein Herz-König angesagt, { $seat3 } hat alle kontriert. Kleiner als deine Karten geht es kaum. Wen kontrierst du?
+    Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat Kein Herz-König angesagt, { $seat3 } hat alle kontriert. Kleiner als deine Karten geht es kaum. Wen kontrierst du?
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Zwischen dir und { $seat3 } zählt der Unterschied doppelt, aber ihr habt beide 0.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
 barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei. Wen du nicht kontrierst, der nimmt den König, ohne dir zu zahlen.
 
 barbu-lessons-trumps-nobody =
-    Nun sagt { $seat3 } Kein Herz-König an, und du sprichst zuerst; wer dich danach kontriert, bekommt keine Antwort mehr. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
+    Nun sagt { $seat3 } Kein Herz-König an, und du sprichst zuerst: Wer dich danach kontriert, den kannst du nicht mehr rekontrieren. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
 barbu-lessons-trumps-nobody-right = { $seat3 } hat alle kontriert und dann den König in einen Stich geworfen, den du nehmen musstest: −20, und noch 20 an { $seat3 }. Jedes eigene Kontra hätte dich weitere 20 gekostet.
 barbu-lessons-trumps-nobody-other = Ohne kleine Karten machst du Stich um Stich, und bald wirft jemand den König darauf. Kontriere, wen du zu übertreffen glaubst; mit diesem Blatt ist das niemand.
 
@@ -269,24 +270,24 @@ barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und do
 barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, wo hohe Karten und eine lange Farbe zählen.
 
 barbu-lessons-trumps-targets =
-    Der Ansager kontriert zuletzt, und klassisch nur die, die ihn nicht kontriert haben. Das hat niemand getan: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
+    Der Ansager kontriert zuletzt, und hier nur die, die ihn nicht kontriert haben; international ist es anders. Dich hat niemand kontriert: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
 barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
 barbu-lessons-trumps-targets-none = Dann bleibt jedem nur, was er selbst gestochen hat. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
 barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?
 
 barbu-lessons-trumps-lead =
-    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als die Trümpfe im Stich, wenn es geht. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
+    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; geht das nicht, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
 barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
 barbu-lessons-trumps-lead-club = Den verlierst du irgendwann doch. Aber er macht keine deiner Karten besser; ein kleines Karo schon.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
-barbu-lessons-trumps-lead-trump = Du hast genug Trümpfe, um jederzeit wieder ans Spiel zu kommen. Gib zuerst einen Stich ab, der andere Karten gut macht.
-barbu-lessons-trumps-lead-high = { $DA } holt sich dann eine hohe Karte von dir. Eine kleine holt das Ass genauso gut heraus.
+barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
+barbu-lessons-trumps-lead-high = { $DA } holt sich dann eine hohe Karte von dir. Nimmt das Ass die kleine, sind König und Dame beide gut.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
 
 barbu-lessons-trumps-beat =
     { $seat3 } spielt Trumpf aus, { $S7 }. Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
 barbu-lessons-trumps-beat-right = Er hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
-barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt.
+barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. König und Ass schlägt niemand, du hast ja beide.
 barbu-lessons-trumps-beat-small = { $ST } oder { $SQ } würde ihn schlagen. Nimm den Stich mit einer Karte, die sicher sticht.
 

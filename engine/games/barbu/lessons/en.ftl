@@ -16,7 +16,7 @@ barbu-lessons-tricks-under-queen = The queen beats the jack, and the trick is yo
 barbu-lessons-tricks-under-low = It stays below, but so does the seven. Play the highest card that does not win, and keep the two: nothing is lower.
 
 barbu-lessons-tricks-discard =
-    You have no clubs left, so you may throw away any card, and it cannot take the trick. You hold two hearts, three diamonds and three spades. Which card threatens to take a trick later?
+    You have no clubs left, so you may throw away any card, and it cannot take the trick. (Tricks three to five were played for you.) You hold two hearts, three diamonds and three spades. Which suit can you make safe with one discard?
 barbu-lessons-tricks-discard-right = Now { $H2 } is your only heart, and it will never take a trick: hearts cannot hurt you any more.
 barbu-lessons-tricks-discard-king = Just as good: nothing but the ace was higher, and that is gone. Here we go on with { $HQ }; after that, hearts cannot hurt you.
 barbu-lessons-tricks-discard-ace = A dangerous card, but you have two lower diamonds to play before it. In hearts one discard makes you safe for good.
@@ -26,11 +26,11 @@ barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw 
 barbu-lessons-tricks-take =
     { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
 barbu-lessons-tricks-take-right = The king would have taken a trick sooner or later. Now it is gone, and for one trick only.
-barbu-lessons-tricks-take-eight = You hope for somebody to beat it. But whoever has { $S5 } too stays below, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
+barbu-lessons-tricks-take-eight = You hope for somebody to beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
 
 barbu-lessons-tricks-lead =
     You took the trick, so you lead, whatever you like. The others hold two spades, { $ST } and { $S5 }, seven hearts, and diamonds. Which card makes sure that somebody else takes the next trick?
-barbu-lessons-tricks-lead-right = Anyone with a heart had to beat it, and { $seat2 } took the trick. A two is the best card to get off lead.
+barbu-lessons-tricks-lead-right = Anyone with a heart had to beat it, and { $seat2 } took the trick. A two is the best card to get off lead, that is to let somebody else lead.
 barbu-lessons-tricks-lead-spade = Nearly as safe: the ten would beat it. Here we go on with { $H2 }, below which there is nothing at all.
 barbu-lessons-tricks-lead-five = A low card, but your only low diamond: ace and jack would be left without it. Lead the two, which has nothing to protect.
 barbu-lessons-tricks-lead-other = That may well take the trick. Lead a card that cannot win.
@@ -43,13 +43,13 @@ barbu-lessons-tricks-keep-low = Then ace and jack are left, and both take tricks
 barbu-lessons-tricks-keep-other = A high card, but there is a small diamond beside it. Your spade stands alone.
 
 barbu-lessons-tricks-end =
-    One trick: −2. { $seat3 } took eight of them. You played the highest card that did not win, threw away what was dangerous, and kept small cards to get off lead. The other negative contracts need the same. Next: no hearts.
+    One trick: −2. { $seat3 } took eight of them. You played the highest card that did not win, threw away what was dangerous, and kept small cards to get off lead. The other games in which you want to take nothing need the same. Next: no hearts.
 
 barbu-lessons-hearts-title = No hearts
 barbu-lessons-hearts-goal = Declare the right contract and take no hearts.
 
 barbu-lessons-hearts-declare =
-    You deal, so you declare: you choose the contract. In five you want to take nothing: no tricks, no queens, not the last two tricks, no hearts (2 points for each, 6 for the ace), no king of hearts. The other two are trumps and dominoes. You hold low cards in every suit, and { $H9 } is your highest heart. Which one?
+    You deal, so you declare: you choose the contract. Five of them are negative: you want to take nothing. No tricks, no queens, not the last two tricks, no hearts (2 points each, the ace 6 in all), no king of hearts. The other two are trumps and dominoes. You hold low cards in every suit; { $H9 } is your highest heart. Which one?
 barbu-lessons-hearts-declare-right = Hearts as low as yours stay below those of the others, and somebody else holds the ace.
 barbu-lessons-hearts-declare-negative = This hand could play that, too. But you declare each contract only once. So choose the one in which it is much better than an ordinary hand: look at your hearts.
 barbu-lessons-hearts-declare-other = For trumps you would need a long and strong suit, for dominoes cards close together. This hand is good at taking nothing.
@@ -68,7 +68,7 @@ barbu-lessons-hearts-king-queen = Just as good. Here we go on with { $DK }, and 
 barbu-lessons-hearts-king-other = That card can wait. Soon somebody has run out of a suit and throws hearts on a high card. Play your high ones before that.
 
 barbu-lessons-hearts-diamond =
-    { $seat3 } leads { $DT }, and two players come after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them could have to take a trick later?
+    Tricks three to seven were played for you. { $seat3 } leads { $DT }, and two players come after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them could have to take a trick later?
 barbu-lessons-hearts-diamond-right = It stayed below, and so did { $D3 } in the next trick. Now you have nothing but hearts left.
 barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three stays low at any time.
 
@@ -78,13 +78,13 @@ barbu-lessons-hearts-heart-right = The others threw { $HQ } and { $H8 } as well:
 barbu-lessons-hearts-heart-low = That, too, would cost { $seat3 } 2 points. But the highest of your hearts is the one that might win a trick. Throw that one first.
 
 barbu-lessons-hearts-end =
-    Not one heart: 0 points, while { $seat1 } lost 18 and { $seat3 } 12. High cards early, while everybody can follow; low ones for the end; hearts on the tricks of others. Next: no queens.
+    Not one heart: 0 points, while { $seat1 } lost 18 and { $seat3 } 12. High cards early, while everybody can follow; low ones for the end; hearts on the tricks of others. The deal ends with the last heart. Next: no queens.
 
 barbu-lessons-queens-title = No queens
 barbu-lessons-queens-goal = Take none of the four queens.
 
 barbu-lessons-queens-under =
-    { $seat3 } has declared no queens: each queen that you take costs 6, and nothing else counts. { $seat3 } leads { $HJ }. You hold { $HQ } yourself, with three small hearts; { $HA } and { $HK } are still out. Who plays after you, and what must not happen to your queen?
+    { $seat3 } has declared no queens: each queen that you take costs 6, nothing else counts, and the deal ends after the fourth. { $seat3 } leads { $HJ }. You hold { $HQ } yourself, with three small hearts; { $HA } and { $HK } are still out. Who plays after you, and what must not happen to your queen?
 barbu-lessons-queens-under-right = It stays below the jack, and two small hearts are left to play before the queen. With three lower cards beside her, a queen is nearly safe.
 barbu-lessons-queens-under-queen = She beats the jack. If nobody plays the king or the ace, you take your own queen. Your small hearts are there to be played before her.
 barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for the next hearts.
@@ -96,11 +96,11 @@ barbu-lessons-queens-diamond-king = If { $DQ } falls and the ace does not, you h
 barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and the four stays lower later.
 
 barbu-lessons-queens-own =
-    You lead. Beside { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If your queen comes now, who has to take her? And if she comes later?
+    Tricks four to six were played for you, and you lead. Beside { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If your queen comes now, who has to take her? And if she comes later?
 barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: 12 points. Your queen was safest while ace and king were still out.
 barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again she has to come, and perhaps nothing higher is left.
 barbu-lessons-queens-own-high = You would take the trick yourself, with any queen that somebody throws on it. { $SQ } and { $DQ } are still out, too.
-barbu-lessons-queens-own-other = You may get rid of the lead, but not of your queen. While ace and king of hearts are out, somebody else has to take her.
+barbu-lessons-queens-own-other = You may get rid of the lead, but not of your queen. While ace and king of hearts are out, somebody else almost surely has to take her.
 
 barbu-lessons-queens-ace =
     { $seat1 } leads { $ST }, then came { $HK } and { $SK }, and you play last. You hold { $SA } and { $S3 }, and the only spade still out is { $SQ }. This trick has no queen in it. What if you keep your ace?
@@ -118,7 +118,7 @@ barbu-lessons-queens-last =
     Only { $DQ } is left. { $seat3 } leads { $C6 }; you have no clubs and may throw away anything. Which of your three cards could be the one that takes the last queen?
 barbu-lessons-queens-last-right = Without your king nothing beat { $DQ }, and { $seat3 } had to keep her.
 barbu-lessons-queens-last-two = The two is harmless as long as somebody else leads. Your king takes the queen whenever she falls.
-barbu-lessons-queens-last-four = Then the next diamond has to be your king, and he takes the queen. The four never does.
+barbu-lessons-queens-last-four = Then the next diamond has to be your king, and it takes the queen. The four never does.
 
 barbu-lessons-queens-end =
     No queen at all: 0 points; { $seat1 } and { $seat3 } lost 12 each. Small cards protect a queen; high ones catch her, so play them while no queen can fall. Next: no last two.
@@ -127,7 +127,7 @@ barbu-lessons-last-two-title = No last two
 barbu-lessons-last-two-goal = Take neither the last trick nor the one before it.
 
 barbu-lessons-last-two-declare =
-    You deal and declare. In no last two only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold four spades and four diamonds, aces, kings and twos, but few cards between. What does a high card cost in the first eleven tricks? And in the other contracts?
+    You deal and declare. In no last two only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks? And in the other contracts?
 barbu-lessons-last-two-declare-right = Aces and kings cost nothing here until the end, and twos are what you need then. First you got rid of the cards in between: { $C4 }, { $C9 } and { $D8 }.
 barbu-lessons-last-two-declare-negative = There your aces and kings take tricks that cost points, or catch what others throw. Look for the contract in which most tricks are free.
 barbu-lessons-last-two-declare-trumps = You would take some tricks, but with four trumps not many. Keep trumps for a hand with a long suit.
@@ -137,10 +137,10 @@ barbu-lessons-last-two-high =
     The fourth trick, and you play last. You hold ace, king, five and two of spades. This trick is free. Which of your spades would be a danger in the last two, and which do you want to keep for them?
 barbu-lessons-last-two-high-right = It took a trick that cost nothing. You have kept the ace, with which you can take the lead once more, and the two.
 barbu-lessons-last-two-high-ace = Just as good, as long as you keep the other one. Here we go on with { $SK }.
-barbu-lessons-last-two-high-low = Small cards are precious in this contract: at the end they let others take. A high card goes now, when the trick is free.
+barbu-lessons-last-two-high-low = Small cards are precious in this contract: with them you leave the last tricks to others. A high card goes now, when the trick is free.
 
 barbu-lessons-last-two-discard =
-    { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
+    Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
 barbu-lessons-last-two-discard-right = A middling card is too high to stay low and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
 barbu-lessons-last-two-discard-high = Good as well: it cannot hurt you any more. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-ace = You will need it once more: with it you can take a free trick and then lead what you like.
@@ -172,8 +172,8 @@ barbu-lessons-king-title = No king of hearts
 barbu-lessons-king-goal = Get rid of the king of hearts in time.
 
 barbu-lessons-king-take =
-    { $seat2 } has declared no king of hearts. He is the “barbu”, the bearded one: whoever takes him loses 20, and with that the deal is over. You hold { $HK } yourself, and as in no hearts you may not lead him. You play last to this trick. Can it cost you anything, and would you like to lead?
-barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw him on your tricks. So you may take them, and choose what is led.
+    { $seat2 } has declared no king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in no hearts, you may lead no heart while you hold anything else. Now you play last. Can this trick cost you anything, and would you like to lead?
+barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw it on your tricks. So you may take them, and choose what is led.
 barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon you will want to stay low.
 
 barbu-lessons-king-void =
@@ -189,15 +189,15 @@ barbu-lessons-king-club-low = It stays below as well, but then the queen may tak
 barbu-lessons-king-small =
     { $seat3 } leads { $C6 }. You have { $C8 } and { $C5 }. On lead you cannot get rid of your king. So which of them?
 barbu-lessons-king-small-right = You stay off lead. { $seat3 } took this trick, too, and has to lead once more.
-barbu-lessons-king-small-eight = That may take the trick. Then you lead, but the king cannot be led, and he stays with you.
+barbu-lessons-king-small-eight = That may take the trick. Then you lead, but the king cannot be led, and it stays with you.
 
 barbu-lessons-king-throw =
     { $seat3 } leads { $SA }. You have no spades and may throw away anything. What have you been waiting for?
-barbu-lessons-king-throw-right = There he goes. { $seat3 } has to take him and loses 20.
+barbu-lessons-king-throw-right = There it goes. { $seat3 } has to take the king and loses 20.
 barbu-lessons-king-throw-other = Now is the moment: somebody else takes this trick for sure. Who knows whether spades come again before your clubs and diamonds win a trick.
 
 barbu-lessons-king-end =
-    { $seat3 } lost 20, and you nothing. With the king and two or more small hearts this contract is a safe one to declare: empty a suit and wait. Without him, play your high cards early, as in no hearts. Next: dominoes.
+    { $seat3 } lost 20, and you nothing. With the king and two or more small hearts this contract is a safe one to declare: empty a suit and wait. Without the king, play your high cards early, as in no hearts. Next: dominoes.
 
 barbu-lessons-dominoes-title = Dominoes
 barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.
@@ -206,6 +206,7 @@ barbu-lessons-dominoes-declare =
     Dominoes has no tricks. The declarer names a rank; each suit gets a row that starts there, and only the next card at one of its ends fits. In turn each lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which start rank?
 barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and the cards next to them are yours, too.
 barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look which rank you hold three times: those rows start when it suits you.
+barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three times: those rows start when it suits you.
 barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several times.
 barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for cards of the others. Choose a rank in the middle of yours.
 barbu-lessons-dominoes-declare-other = For trumps no suit of yours is long and high enough, and in the negative contracts nothing makes this hand special. But its cards are close together.
@@ -226,7 +227,7 @@ barbu-lessons-dominoes-hearts =
     Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold ten, eight, seven and six. Which card do you lay for yourself, not for the others?
 barbu-lessons-dominoes-hearts-right = Your seven and six follow below, and { $seat1 } has already laid { $H9 }: now your ten fits as well.
 barbu-lessons-dominoes-hearts-nine = Just as good: it leads to { $SQ }. Here we go on with { $H8 }.
-barbu-lessons-dominoes-hearts-seven = Still five cards of the others wait behind it, and none of yours. Keep it.
+barbu-lessons-dominoes-hearts-seven = Five cards of the others still wait behind it, and none of yours. Keep it.
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
@@ -244,20 +245,20 @@ barbu-lessons-dominoes-open-six = Nobody can take this place from you, and four 
 barbu-lessons-dominoes-open-other = Behind that one only the others have cards. First open the way to your queen.
 
 barbu-lessons-dominoes-end =
-    Out first: 45 points. Name a rank that you hold several times; keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.
+    Out first: 45 points. Name a rank that you hold several times; one that you lack can be right, too, if most of your cards are close to it. Keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.
 
 barbu-lessons-trumps-title = Trumps and doubling
 barbu-lessons-trumps-goal = Double the right players, and win many tricks in trumps.
 
 barbu-lessons-trumps-double =
-    Before the first card each player may double others: bet on scoring more than they do. The stake is the difference between the two. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
+    Before the first card each player may double others, but need not: it is a bet on scoring more than they do. The stake is the difference between the two. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
 barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: between you and { $seat3 } the difference counts twice, but you both scored 0.
-barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes him pays you, if there is a double between you.
+barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes it pays you, if there is a double between you.
 barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
 barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three. Anyone who is not doubled takes the king without paying you.
 
 barbu-lessons-trumps-nobody =
-    Now { $seat3 } declares no king of hearts, and you speak first; whoever doubles you afterwards gets no answer. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
+    Now { $seat3 } declares no king of hearts, and you speak first: you cannot redouble those who double you after your turn. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
 barbu-lessons-trumps-nobody-right = { $seat3 } doubled everybody, then threw the king on a trick that you had to take: −20, and 20 more to { $seat3 }. Each double of your own would have cost another 20.
 barbu-lessons-trumps-nobody-other = Without a low card you take trick after trick, and the king is soon thrown on one of them. Double those whom you expect to beat; with this hand that is nobody.
 
@@ -269,24 +270,24 @@ barbu-lessons-trumps-declare-negative = Your high cards win tricks, and there th
 barbu-lessons-trumps-declare-other = In dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
 
 barbu-lessons-trumps-targets =
-    The declarer doubles last, and by the classic rules only players who have not doubled the declarer. Nobody has: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
+    The declarer doubles last, and here only players who have not doubled the declarer; international rules differ. Nobody has: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
 barbu-lessons-trumps-targets-right = You expect to win more tricks than any of them, so you take the difference from all three.
 barbu-lessons-trumps-targets-none = Then each gets only their own tricks. You hold by far the best hand: whoever you double pays you the difference.
 barbu-lessons-trumps-targets-other = You expect to beat all three. Why let one of them off?
 
 barbu-lessons-trumps-lead =
-    You lead. If you cannot follow suit in trumps, you must trump, and beat the trumps in the trick if you can. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
+    You lead. In trumps, if you cannot follow suit, you must trump and beat any trump in the trick; if you cannot do that, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
 barbu-lessons-trumps-lead-club = You will lose that one some time. But it makes no card of yours better; a small diamond does.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
-barbu-lessons-trumps-lead-trump = You hold enough trumps to come in again at any time. First use them to lose a trick that makes other cards good.
-barbu-lessons-trumps-lead-high = { $DA } would take a high card of yours. A small one brings the ace out just as well.
+barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
+barbu-lessons-trumps-lead-high = { $DA } would take a high card of yours. If the ace takes the small one, king and queen are both good.
 barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
 
 barbu-lessons-trumps-beat =
     { $seat3 } leads a trump, { $S7 }. Whoever can must beat a trump with a higher one, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two players come after you. Which of your trumps is sure to win?
 barbu-lessons-trumps-beat-right = It won, and everybody had to give a trump. Then you lost your two small clubs, and { $DK } brought you back in.
-barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace.
+barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace. Then you lost your two small clubs, and { $DK } brought you back in.
 barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be beaten, as the other one is yours, too.
 barbu-lessons-trumps-beat-small = { $ST } or { $SQ } would beat it. Take the trick with a card that wins for sure.
 
@@ -306,7 +307,7 @@ barbu-lessons-trumps-force-small = { $S6 } beats it already, and the queen gets 
 barbu-lessons-trumps-force-other = As long as the queen is out, she takes one of your good cards. Bring her out with a trump that only she can beat.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must have it, and can they still play it to this trick?
+    { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must have the six, and can it still come to this trick?
 barbu-lessons-trumps-ruff-right = Only { $seat3 } could have the six, and had already played. So your smallest trump was enough, and the rest was yours but for the last trick.
 barbu-lessons-trumps-ruff-high = It wins, but so does the four. The high ones win later without help.
 

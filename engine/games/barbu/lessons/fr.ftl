@@ -16,7 +16,7 @@ barbu-lessons-tricks-under-queen = La dame bat le valet : le pli est pour vous,
 barbu-lessons-tricks-under-low = Il reste dessous, mais le sept aussi. Donnez la plus forte carte qui ne gagne pas, et gardez le deux : rien n’est plus bas.
 
 barbu-lessons-tricks-discard =
-    Vous n’avez plus de trèfle : défaussez ce que vous voulez, cette carte ne peut pas faire le pli. Il vous reste deux cœurs, trois carreaux et trois piques. Quelle carte risque de faire un pli plus tard ?
+    Vous n’avez plus de trèfle : défaussez ce que vous voulez, cette carte ne peut pas faire le pli. (Les plis trois à cinq ont été joués pour vous.) Il vous reste deux cœurs, trois carreaux et trois piques. Dans quelle couleur une seule défausse vous met-elle à l’abri ?
 barbu-lessons-tricks-discard-right = { $H2 } est maintenant votre seul cœur, et il ne fera jamais de pli : les cœurs ne vous menacent plus.
 barbu-lessons-tricks-discard-king = Tout aussi bon : il n’y avait que l’as au-dessus, et il est tombé. Ici, on continue avec { $HQ } ; après cela, les cœurs ne vous menacent plus.
 barbu-lessons-tricks-discard-ace = Une carte dangereuse, mais vous avez deux carreaux plus petits à jouer avant. À cœur, une seule défausse vous met à l’abri pour de bon.
@@ -26,11 +26,11 @@ barbu-lessons-tricks-discard-other = Vous avez de plus fortes cartes. Défaussez
 barbu-lessons-tricks-take =
     { $seat3 } continue à pique. Il ne vous reste que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
 barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard. Le voilà parti, et pour un seul pli.
-barbu-lessons-tricks-take-eight = Vous espérez qu’on monte. Mais qui a aussi { $S5 } reste dessous : vous faites le pli et gardez encore le roi. S’il faut prendre, prenez avec la plus forte.
+barbu-lessons-tricks-take-eight = Vous espérez qu’on monte. Mais qui a { $S5 } avec un pique plus fort donnera le cinq : vous faites le pli et gardez encore le roi. S’il faut prendre, prenez avec la plus forte.
 
 barbu-lessons-tricks-lead =
     Vous avez fait le pli, donc vous entamez, ce que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Avec quelle carte êtes-vous sûr qu’un autre fera le prochain pli ?
-barbu-lessons-tricks-lead-right = Qui avait du cœur devait monter, et { $seat2 } a fait le pli. Pour rendre la main, rien ne vaut un deux.
+barbu-lessons-tricks-lead-right = Qui avait du cœur devait monter, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
 barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix le battrait. Ici, on continue avec { $H2 }, sous lequel il n’y a rien.
 barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : l’as et le valet resteraient sans elle. Entamez le deux, qui ne protège rien.
 barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
@@ -43,13 +43,13 @@ barbu-lessons-tricks-keep-low = Alors il reste l’as et le valet, et tous deux 
 barbu-lessons-tricks-keep-other = Une forte carte, mais vous avez un petit carreau à côté. Votre pique, lui, est seul.
 
 barbu-lessons-tricks-end =
-    Un seul pli : −2. { $seat3 } en a fait huit. Vous avez donné la plus forte carte qui ne gagne pas, défaussé les dangereuses et gardé des petites pour rendre la main. Les autres contrats négatifs demandent la même chose. Ensuite : Pas de cœur.
+    Un seul pli : −2. { $seat3 } en a fait huit. Vous avez donné la plus forte carte qui ne gagne pas, défaussé les dangereuses et gardé des petites pour rendre la main. Les autres jeux où il ne faut rien prendre demandent la même chose. Ensuite : Pas de cœur.
 
 barbu-lessons-hearts-title = Pas de cœur
 barbu-lessons-hearts-goal = Déclarez le bon contrat et ne ramassez aucun cœur.
 
 barbu-lessons-hearts-declare =
-    Vous donnez, donc vous déclarez : à vous de choisir le contrat. Dans cinq, il ne faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, 6 pour l’as), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Lequel ?
+    Vous donnez, donc vous déclarez : à vous de choisir le contrat. Cinq sont négatifs, il ne faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, l’as 6 en tout), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Lequel ?
 barbu-lessons-hearts-declare-right = Des cœurs aussi petits restent sous ceux des autres, et c’est un autre qui a l’as.
 barbu-lessons-hearts-declare-negative = Cette main pourrait aussi jouer cela. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
 barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Cette main sait faire autre chose : ne rien prendre.
@@ -68,7 +68,7 @@ barbu-lessons-hearts-king-queen = Tout aussi bon. Ici, on continue avec { $DK },
 barbu-lessons-hearts-king-other = Cette carte peut attendre. Bientôt, quelqu’un n’aura plus d’une couleur et jettera des cœurs sur une forte carte. Jouez les vôtres avant.
 
 barbu-lessons-hearts-diamond =
-    { $seat3 } entame { $DT }, et deux joueurs viennent après vous ; { $DA } et { $DQ } sont encore dehors. Vous avez { $D7 } et { $D3 }, tous deux sous le dix. Lequel pourrait devoir prendre un pli plus tard ?
+    Les plis trois à sept ont été joués pour vous. { $seat3 } entame { $DT }, et deux joueurs viennent après vous ; { $DA } et { $DQ } sont encore dehors. Vous avez { $D7 } et { $D3 }, tous deux sous le dix. Lequel pourrait devoir prendre un pli plus tard ?
 barbu-lessons-hearts-diamond-right = Il est resté dessous, et { $D3 } aussi au pli suivant. Il ne vous reste que des cœurs.
 barbu-lessons-hearts-diamond-low = Alors il reste le sept, qui devra peut-être prendre un pli plein de cœurs. Le trois reste dessous à tout moment.
 
@@ -78,13 +78,13 @@ barbu-lessons-hearts-heart-right = Les autres ont jeté { $HQ } et { $H8 } : tr
 barbu-lessons-hearts-heart-low = Cela coûte aussi 2 points à { $seat3 }. Mais c’est votre plus fort cœur qui risque de gagner un pli. Jetez-le en premier.
 
 barbu-lessons-hearts-end =
-    Pas un seul cœur : 0 point, quand { $seat1 } en perd 18 et { $seat3 } 12. Les fortes cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. Ensuite : Pas de dames.
+    Pas un seul cœur : 0 point, quand { $seat1 } en perd 18 et { $seat3 } 12. Les fortes cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. La donne finit avec le dernier cœur. Ensuite : Pas de dames.
 
 barbu-lessons-queens-title = Pas de dames
 barbu-lessons-queens-goal = Ne prenez aucune des quatre dames.
 
 barbu-lessons-queens-under =
-    { $seat3 } a déclaré Pas de dames : chaque dame prise coûte 6, rien d’autre ne compte. { $seat3 } entame { $HJ }. Vous avez { $HQ } et trois petits cœurs ; { $HA } et { $HK } sont encore dehors. Qui joue après vous, et que doit éviter votre dame ?
+    { $seat3 } a déclaré Pas de dames : chaque dame prise coûte 6, rien d’autre ne compte, et la quatrième met fin à la donne. { $seat3 } entame { $HJ }. Vous avez { $HQ } et trois petits cœurs ; { $HA } et { $HK } sont encore dehors. Qui joue après vous, et que doit éviter votre dame ?
 barbu-lessons-queens-under-right = Il reste sous le valet, et il vous reste deux petits cœurs à jouer avant la dame. Avec trois cartes plus petites à côté, une dame ne risque presque rien.
 barbu-lessons-queens-under-queen = Elle bat le valet. Si personne ne met le roi ni l’as, vous prenez votre propre dame. Vos petits cœurs sont là pour être joués avant elle.
 barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le plus fort qui reste dessous, et gardez les petits pour les prochains cœurs.
@@ -96,11 +96,11 @@ barbu-lessons-queens-diamond-king = Si { $DQ } tombe et pas l’as, c’est vous
 barbu-lessons-queens-diamond-low = Sans risque aussi. Mais le dix l’est tout autant maintenant, et le quatre restera plus bas ensuite.
 
 barbu-lessons-queens-own =
-    À vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si votre dame vient maintenant, qui doit la prendre ? Et si elle vient plus tard ?
+    Les plis quatre à six ont été joués pour vous ; à vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si votre dame vient maintenant, qui doit la prendre ? Et si elle vient plus tard ?
 barbu-lessons-queens-own-right = { $seat1 } a dû la prendre, et { $seat3 } y a jeté { $CQ } : 12 points. C’est tant que l’as et le roi étaient dehors que votre dame risquait le moins.
 barbu-lessons-queens-own-two = Alors votre dame est seule. Au prochain cœur elle devra venir, et il n’y aura peut-être plus rien au-dessus.
 barbu-lessons-queens-own-high = Vous feriez le pli vous-même, avec toute dame qu’on y jetterait. { $SQ } et { $DQ } sont encore dehors.
-barbu-lessons-queens-own-other = Vous rendrez peut-être la main, mais la dame vous reste. Tant que l’as et le roi de cœur sont dehors, c’est un autre qui doit la prendre.
+barbu-lessons-queens-own-other = Vous rendrez peut-être la main, mais la dame vous reste. Tant que l’as et le roi de cœur sont dehors, c’est presque à coup sûr un autre qui doit la prendre.
 
 barbu-lessons-queens-ace =
     { $seat1 } a entamé { $ST }, puis sont venus { $HK } et { $SK }, et vous jouez en dernier. Vous avez { $SA } et { $S3 } ; le seul pique encore dehors est { $SQ }. Il n’y a pas de dame dans ce pli. Et si vous gardez l’as ?
@@ -127,7 +127,7 @@ barbu-lessons-last-two-title = Pas les deux derniers
 barbu-lessons-last-two-goal = Ne faites ni le dernier pli, ni l’avant-dernier.
 
 barbu-lessons-last-two-declare =
-    Vous donnez et déclarez. Dans Pas les deux derniers, seuls coûtent l’avant-dernier pli, 10, et le dernier, 20. Vous avez quatre piques et quatre carreaux, des as, des rois et des deux, mais peu de cartes moyennes. Que coûte une forte carte dans les onze premiers plis ? Et dans les autres contrats ?
+    Vous donnez et déclarez. Dans Pas les deux derniers, seuls coûtent l’avant-dernier pli, 10, et le dernier, 20. Vous avez deux as, deux rois et deux deux, et aucune couleur de plus de quatre cartes. Que coûte une forte carte dans les onze premiers plis ? Et dans les autres contrats ?
 barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et c’est alors de deux que vous avez besoin. D’abord sont parties les moyennes : { $C4 }, { $C9 } et { $D8 }.
 barbu-lessons-last-two-declare-negative = Là, vos as et vos rois font des plis qui coûtent, ou ramassent ce que les autres jettent. Cherchez le contrat où le plus de plis sont gratuits.
 barbu-lessons-last-two-declare-trumps = Vous feriez quelques plis, mais peu avec quatre atouts. Gardez l’atout pour une main qui a une couleur longue.
@@ -140,7 +140,7 @@ barbu-lessons-last-two-high-ace = Tout aussi bon, puisque vous gardez l’autre.
 barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. C’est une forte qu’il faut donner, tant que c’est gratuit.
 
 barbu-lessons-last-two-discard =
-    { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. Les deux restent dessous à la fin, les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
+    Les plis cinq et six ont été joués pour vous. { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. Les deux restent dessous à la fin, les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
 barbu-lessons-last-two-discard-right = Une carte moyenne est trop forte pour rester dessous, et trop faible pour un pli sûr. Au pli suivant, { $CK } est parti de la même façon.
 barbu-lessons-last-two-discard-high = Bon aussi : elle ne vous fera plus de mal. Ici, on continue avec { $DJ }.
 barbu-lessons-last-two-discard-ace = Il vous servira encore : avec lui, vous ferez un pli gratuit, puis vous entamerez ce que vous voudrez.
@@ -172,7 +172,7 @@ barbu-lessons-king-title = Pas de roi de cœur
 barbu-lessons-king-goal = Débarrassez-vous à temps du roi de cœur.
 
 barbu-lessons-king-take =
-    { $seat2 } a déclaré Pas de roi de cœur. C’est lui, le « barbu » : qui le prend perd 20, et la donne est finie. Vous avez { $HK } vous-même et, comme à Pas de cœur, vous ne pouvez pas l’entamer. Vous jouez ce pli en dernier. Peut-il vous coûter quelque chose, et aimeriez-vous entamer ?
+    { $seat2 } a déclaré Pas de roi de cœur : qui prend ce roi, le « barbu », perd 20, et la donne est finie. Deux plis sont joués. Vous avez { $HK } ; comme à Pas de cœur, on n’entame cœur que si l’on n’a rien d’autre. Vous jouez en dernier. Ce pli peut-il vous coûter quelque chose, et aimeriez-vous entamer ?
 barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc les prendre, et choisir ce qu’on joue.
 barbu-lessons-king-take-low = Cela reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, vous voudrez rester dessous.
 
@@ -206,6 +206,7 @@ barbu-lessons-dominoes-declare =
     À la réussite, pas de plis. Le déclarant nomme une carte de départ ; chaque couleur a une série qui part de là, et seule va la suivante à l’un des bouts. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez beaucoup de six à neuf. Quel départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais voyez quelle carte vous avez trois fois : ces séries partiront quand vous voudrez.
+barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il en est une que vous avez trois fois : ces séries partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-near = Vous en avez peu ou pas : les autres décideront quand partent les séries. Prenez une carte que vous avez plusieurs fois.
 barbu-lessons-dominoes-declare-ends = Alors presque toutes vos cartes sont loin du départ et attendront celles des autres. Partez du milieu de vos cartes.
 barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est assez longue et forte, et dans les contrats négatifs cette main n’a rien de spécial. Mais ses cartes sont voisines.
@@ -244,20 +245,20 @@ barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et 
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
 
 barbu-lessons-dominoes-end =
-    Premier à finir : 45 points. Partez d’une carte que vous avez plusieurs fois ; gardez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et un passe montre ce qu’un joueur n’a pas. Dernière leçon : l’atout et les contres.
+    Premier à finir : 45 points. Partez d’une carte que vous avez plusieurs fois ; une qui vous manque peut convenir aussi, si les vôtres en sont proches. Gardez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Un passe montre ce qu’un joueur n’a pas. Dernière leçon : l’atout et les contres.
 
 barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
-    Avant la première carte, chacun peut en contrer d’autres : parier qu’il marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Votre main n’a que des petites. Qui contrez-vous ?
+    Avant la première carte, chacun peut en contrer d’autres, sans y être obligé : c’est parier qu’il marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Votre main n’a que des petites. Qui contrez-vous ?
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, comme à { $seat3 }. Contrer qui vous a contré, c’est surcontrer : entre vous et { $seat3 }, la différence compte deux fois, mais vous avez 0 tous les deux.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
 barbu-lessons-trumps-double-single = Qui vous a contré compte être devant : d’habitude, on réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
 barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois. Qui n’est pas contré prend le roi sans rien vous payer.
 
 barbu-lessons-trumps-nobody =
-    Maintenant { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier ; à un contre qui vient après, on ne répond plus. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
+    Maintenant { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : qui vous contre après votre tour, vous ne pourrez plus le surcontrer. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
 barbu-lessons-trumps-nobody-right = { $seat3 } a contré tout le monde, puis a jeté le roi dans un pli que vous deviez prendre : −20, et 20 de plus pour { $seat3 }. Chaque contre de votre part vous aurait coûté encore 20.
 barbu-lessons-trumps-nobody-other = Sans petites, vous faites pli sur pli, et le roi y sera bientôt jeté. Contrez ceux que vous pensez battre ; avec cette main, personne.
 
@@ -269,24 +270,24 @@ barbu-lessons-trumps-declare-negative = Vos fortes cartes font des plis, et là,
 barbu-lessons-trumps-declare-other = À la réussite, les as et les deux se posent en dernier, et vous en avez plusieurs. Jouez cette main là où comptent les fortes et une couleur longue.
 
 barbu-lessons-trumps-targets =
-    Le déclarant contre en dernier et, dans les règles classiques, seulement ceux qui ne l’ont pas contré. Personne ne l’a fait : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
+    Le déclarant contre en dernier et, ici, seulement ceux qui ne l’ont pas contré ; les règles internationales diffèrent. Personne ne l’a contré : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
 barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence aux trois.
 barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : qui vous contrez vous paie la différence.
 barbu-lessons-trumps-targets-other = Vous pensez battre les trois. Pourquoi en épargner un ?
 
 barbu-lessons-trumps-lead =
-    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et surcouper s’il le peut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment affranchir vos hauts carreaux, tant que vos atouts vous protègent ?
+    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et surcouper tout atout du pli ; si c’est impossible, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment affranchir vos hauts carreaux, tant que vos atouts vous protègent ?
 barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour. Mais il n’améliore aucune de vos cartes ; un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
-barbu-lessons-trumps-lead-trump = Vous avez assez d’atouts pour reprendre la main à tout moment. Perdez d’abord un pli qui rend d’autres cartes bonnes.
-barbu-lessons-trumps-lead-high = { $DA } vous prendrait une forte carte. Une petite fait sortir l’as tout aussi bien.
+barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous rendront la main.
+barbu-lessons-trumps-lead-high = { $DA } vous prendrait une forte carte. Si l’as prend la petite, le roi et la dame sont maîtres tous les deux.
 barbu-lessons-trumps-lead-other = Cela donne un pli et n’améliore aucune de vos cartes. Regardez les carreaux.
 
 barbu-lessons-trumps-beat =
     { $seat3 } entame atout, { $S7 }. Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
 barbu-lessons-trumps-beat-right = Il a gagné, et tous ont dû donner un atout. Puis vous avez perdu vos deux petits trèfles, et { $DK } vous a rendu la main.
-barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste.
+barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste. Puis vous avez perdu vos deux petits trèfles, et { $DK } vous a rendu la main.
 barbu-lessons-trumps-beat-jack = { $SQ } le battrait. Le roi et l’as sont imbattables, puisque vous avez les deux.
 barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli avec une carte qui gagne à coup sûr.
 

@@ -16,7 +16,7 @@ barbu-lessons-tricks-under-queen = Damen slår knekten, sticket blir ditt och 2 
 barbu-lessons-tricks-under-low = Den är lägre, men det är sjuan också. Lägg det högsta kortet som inte tar sticket, och spara tvåan: lägre finns inte.
 
 barbu-lessons-tricks-discard =
-    Du har ingen klöver kvar, så du får saka vilket kort du vill, och det kan inte ta sticket. Du har två hjärter, tre ruter och tre spader. Vilket kort hotar att ta ett stick senare?
+    Du har ingen klöver kvar, så du får saka vilket kort du vill, och det kan inte ta sticket. (Stick tre till fem har spelats åt dig.) Du har två hjärter, tre ruter och tre spader. Vilken färg blir ofarlig om du sakar ett enda kort?
 barbu-lessons-tricks-discard-right = Nu är { $H2 } din enda hjärter, och den tar aldrig något stick: hjärter kan inte skada dig mer.
 barbu-lessons-tricks-discard-king = Lika bra: bara esset var högre, och det har gått. Här fortsätter vi med { $HQ }; sedan är hjärter ofarligt för dig.
 barbu-lessons-tricks-discard-ace = Ett farligt kort, men du har två lägre ruter att lägga först. I hjärter räcker det att saka ett kort för att du ska vara säker.
@@ -26,7 +26,7 @@ barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som n�
 barbu-lessons-tricks-take =
     { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort?
 barbu-lessons-tricks-take-right = Kungen hade tagit ett stick förr eller senare. Nu är den borta, och det kostade bara ett stick.
-barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som också har { $S5 } lägger den, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
+barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som har { $S5 } förutom en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
     Du tog sticket, så du spelar ut, vad du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter, och ruter. Med vilket kort är det säkert att någon annan tar nästa stick?
@@ -43,13 +43,13 @@ barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick.
 barbu-lessons-tricks-keep-other = Ett högt kort, men du har en liten ruter bredvid. Din spader står ensam.
 
 barbu-lessons-tricks-end =
-    Ett enda stick: −2. { $seat3 } tog åtta. Du lade det högsta kortet som inte tog sticket, sakade det farliga och sparade små kort för att bli av med utspelet. I de andra negativa kontrakten gör du likadant. Härnäst: inga hjärter.
+    Ett enda stick: −2. { $seat3 } tog åtta. Du lade det högsta kortet som inte tog sticket, sakade det farliga och sparade små kort för att bli av med utspelet. I de andra spelen där man inte vill ta något gör du likadant. Härnäst: inga hjärter.
 
 barbu-lessons-hearts-title = Inga hjärter
 barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
 
 barbu-lessons-hearts-declare =
-    Du ger, så du är spelförare: du väljer kontraktet. I fem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng för varje, 6 för esset), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
+    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa, där vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, esset sammanlagt 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
 barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
 barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: ta det där handen är mycket bättre än en vanlig hand. Se på dina hjärter.
 barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
@@ -68,7 +68,7 @@ barbu-lessons-hearts-king-queen = Lika bra. Här fortsätter vi med { $DK }, och
 barbu-lessons-hearts-king-other = Det kortet kan vänta. Snart saknar någon en färg och sakar hjärter på ett högt kort. Spela dina höga innan dess.
 
 barbu-lessons-hearts-diamond =
-    { $seat3 } spelar ut { $DT }, och två spelare kommer efter dig; { $DA } och { $DQ } är kvar. Du har { $D7 } och { $D3 }, båda lägre än tian. Vilken av dem kan bli tvungen att ta ett stick senare?
+    Stick tre till sju har spelats åt dig. { $seat3 } spelar ut { $DT }, och två spelare kommer efter dig; { $DA } och { $DQ } är kvar. Du har { $D7 } och { $D3 }, båda lägre än tian. Vilken av dem kan bli tvungen att ta ett stick senare?
 barbu-lessons-hearts-diamond-right = Den gick under, och { $D3 } gjorde det i nästa stick. Nu har du bara hjärter kvar.
 barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean går alltid att lägga lågt.
 
@@ -78,13 +78,13 @@ barbu-lessons-hearts-heart-right = De andra sakade { $HQ } och { $H8 }: tre hjä
 barbu-lessons-hearts-heart-low = Det kostar också { $seat3 } 2 poäng. Men det är din högsta hjärter som kan ta ett stick. Saka den först.
 
 barbu-lessons-hearts-end =
-    Inte en enda hjärter: 0 poäng, medan { $seat1 } förlorade 18 och { $seat3 } 12. Höga kort tidigt, medan alla kan följa färg; låga till slutet; hjärter i de andras stick. Härnäst: inga damer.
+    Inte en enda hjärter: 0 poäng, medan { $seat1 } förlorade 18 och { $seat3 } 12. Höga kort tidigt, medan alla kan följa färg; låga till slutet; hjärter i de andras stick. Given slutar med den sista hjärtern. Härnäst: inga damer.
 
 barbu-lessons-queens-title = Inga damer
 barbu-lessons-queens-goal = Ta ingen av de fyra damerna.
 
 barbu-lessons-queens-under =
-    { $seat3 } har valt inga damer: varje dam du tar kostar 6, och inget annat räknas. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } med tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
+    { $seat3 } har valt inga damer: varje dam du tar kostar 6, inget annat räknas, och efter den fjärde är given slut. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } med tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
 barbu-lessons-queens-under-right = Den är lägre än knekten, och du har två små hjärter kvar att lägga före damen. Med tre lägre kort bredvid sig är en dam nästan säker.
 barbu-lessons-queens-under-queen = Hon slår knekten. Lägger ingen kungen eller esset tar du din egen dam. Dina små hjärter är till för att läggas före henne.
 barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Lägg den högsta som går under, och spara de små till nästa gång.
@@ -96,11 +96,11 @@ barbu-lessons-queens-diamond-king = Om { $DQ } faller men inte esset, har du tag
 barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, och fyran går lägre senare.
 
 barbu-lessons-queens-own =
-    Du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
+    Stick fyra till sex har spelats åt dig, och du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
 barbu-lessons-queens-own-right = { $seat1 } måste ta henne, och { $seat3 } sakade { $CQ } dessutom: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
 barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste hon komma, och då finns kanske inget högre kvar.
 barbu-lessons-queens-own-high = Du skulle ta sticket själv, med varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
-barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Medan hjärter ess och kung är kvar måste någon annan ta henne.
+barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Medan hjärter ess och kung är kvar måste nästan säkert någon annan ta henne.
 
 barbu-lessons-queens-ace =
     { $seat1 } spelade ut { $ST }, sedan kom { $HK } och { $SK }, och du spelar sist. Du har { $SA } och { $S3 }, och den enda spader som är kvar är { $SQ }. Det finns ingen dam i det här sticket. Vad händer om du behåller esset?
@@ -127,7 +127,7 @@ barbu-lessons-last-two-title = Inte de två sista
 barbu-lessons-last-two-goal = Ta varken det sista sticket eller det näst sista.
 
 barbu-lessons-last-two-declare =
-    Du ger och väljer kontrakt. I inte de två sista kostar bara de två sista sticken: 10 för det näst sista, 20 för det sista. Du har fyra spader och fyra ruter, ess, kungar och tvåor, men få kort däremellan. Vad kostar ett högt kort i de elva första sticken? Och i de andra kontrakten?
+    Du ger och väljer kontrakt. I inte de två sista kostar bara de två sista sticken: 10 för det näst sista, 20 för det sista. Du har två ess, två kungar och två tvåor, och ingen färg med fler än fyra kort. Vad kostar ett högt kort i de elva första sticken? Och i de andra kontrakten?
 barbu-lessons-last-two-declare-right = Ess och kungar kostar inget här förrän på slutet, och då är det tvåor du behöver. Först blev du av med korten däremellan: { $C4 }, { $C9 } och { $D8 }.
 barbu-lessons-last-two-declare-negative = Där tar dina ess och kungar stick som kostar, eller får med sig det som andra sakar. Leta efter kontraktet där flest stick är gratis.
 barbu-lessons-last-two-declare-trumps = Du skulle ta några stick, men inte många med fyra trumf. Spara trumf till en hand med en lång färg.
@@ -140,7 +140,7 @@ barbu-lessons-last-two-high-ace = Lika bra, så länge du behåller kungen. Här
 barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: på slutet får andra ta sticken med hjälp av dem. Lägg ett högt nu, när sticket är gratis.
 
 barbu-lessons-last-two-discard =
-    { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, ess tar in dig när du vill. Vilket kort gör ingetdera?
+    Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, ess tar in dig när du vill. Vilket kort gör ingetdera?
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
 barbu-lessons-last-two-discard-high = Också bra: det kan inte skada dig mer. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-ace = Det behöver du en gång till: med det kan du ta ett gratis stick och sedan spela ut vad du vill.
@@ -172,7 +172,7 @@ barbu-lessons-king-title = Ingen hjärter kung
 barbu-lessons-king-goal = Bli av med hjärter kung i tid.
 
 barbu-lessons-king-take =
-    { $seat2 } har valt ingen hjärter kung. Det är han som är ”barbu”, den skäggige: den som tar honom förlorar 20, och sedan är given slut. Du har själv { $HK }, och precis som i inga hjärter får du inte spela ut den. I det här sticket spelar du sist. Kan det kosta dig något, och vill du spela ut?
+    { $seat2 } har valt ingen hjärter kung. Den som tar kungen, ”barbu” eller den skäggige, förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i inga hjärter får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut?
 barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i dina stick. Därför kan du ta dem och bestämma vad som spelas ut.
 barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart vill du lägga lågt.
 
@@ -206,6 +206,7 @@ barbu-lessons-dominoes-declare =
     Domino har inga stick. Spelföraren säger en valör; varje färg får en rad som börjar där, och bara nästa kort i en ände går att lägga. I tur och ordning lägger alla ett kort och passar bara om inget går. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
 barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
 barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se vilken valör du har tre av: de raderna börjar när det passar dig.
+barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: de raderna börjar när det passar dig.
 barbu-lessons-dominoes-declare-near = Av den valören har du få kort eller inga, så andra bestämmer när raderna börjar. Välj en som du har flera av.
 barbu-lessons-dominoes-declare-ends = Då ligger de flesta av dina kort långt från starten och får vänta på de andras. Välj en valör mitt bland dina kort.
 barbu-lessons-dominoes-declare-other = För trumf är ingen av dina färger lång och hög nog, och i de negativa kontrakten är handen inget särskilt. Men korten ligger nära varandra.
@@ -244,20 +245,20 @@ barbu-lessons-dominoes-open-six = Den platsen kan ingen ta ifrån dig, och fyra 
 barbu-lessons-dominoes-open-other = Bakom det kortet har bara de andra kort. Öppna först vägen till din dam.
 
 barbu-lessons-dominoes-end =
-    Först ute: 45 poäng. Säg en valör som du har flera av; behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och en pass visar vad någon inte har. Sista lektionen: trumf och dubbling.
+    Först ute: 45 poäng. Säg en valör som du har flera av; en som du saknar kan också passa, om dina kort ligger nära den. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och en pass visar vad någon inte har. Sista lektionen: trumf och dubbling.
 
 barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
-    Före första kortet får var och en dubbla andra: slå vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt ingen hjärter kung, { $seat3 } har dubblat alla. Lägre än din hand blir det knappt. Vem dubblar du?
+    Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt ingen hjärter kung, { $seat3 } har dubblat alla. Lägre än din hand blir det knappt. Vem dubblar du?
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 var till dig och { $seat3 }. Att dubbla tillbaka heter att redubbla: mellan dig och { $seat3 } räknas skillnaden två gånger, men ni fick båda 0.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
 barbu-lessons-trumps-double-other = Rätt så långt, men du är säkrare än var och en av de tre. Den som inte är dubblad tar kungen utan att betala dig.
 
 barbu-lessons-trumps-nobody =
-    Nu väljer { $seat3 } ingen hjärter kung, och du svarar först; den som dubblar dig sedan får inget svar. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
+    Nu väljer { $seat3 } ingen hjärter kung, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
 barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du måste ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 till.
 barbu-lessons-trumps-nobody-other = Utan låga kort tar du stick efter stick, och snart sakas kungen i ett av dem. Dubbla dem som du räknar med att slå; med den här handen är det ingen.
 
@@ -269,24 +270,24 @@ barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kost
 barbu-lessons-trumps-declare-other = I domino går ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
 
 barbu-lessons-trumps-targets =
-    Spelföraren dubblar sist, och enligt de klassiska reglerna bara dem som inte har dubblat spelföraren. Det har ingen gjort: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
+    Spelföraren dubblar sist, och här bara dem som inte har dubblat spelföraren; de internationella reglerna är annorlunda. Det har ingen gjort: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
 barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du tar skillnaden av alla tre.
 barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du har den klart bästa handen: den du dubblar betalar dig skillnaden.
 barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
 
 barbu-lessons-trumps-lead =
-    Du spelar ut. Den som inte kan följa färg i trumf måste trumfa, och slå trumfen i sticket om det går. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
+    Du spelar ut. Den som inte kan följa färg i trumf måste trumfa och slå varje trumf i sticket; går inte det får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
 barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam de högsta rutrarna.
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
 barbu-lessons-trumps-lead-ace = Det tar stick nu eller senare. Börja med det som tar tid: få ut ruteress medan du har all din trumf.
-barbu-lessons-trumps-lead-trump = Du har trumf nog för att komma in igen när som helst. Förlora först ett stick som gör andra kort goda.
-barbu-lessons-trumps-lead-high = { $DA } tar ett högt kort av dig. En liten får ut esset lika bra.
+barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; trumfen tar in dig igen.
+barbu-lessons-trumps-lead-high = { $DA } tar ett högt kort av dig. Tar esset den lilla i stället blir både kungen och damen goda.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =
     { $seat3 } spelar ut trumf, { $S7 }. Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar säkert sticket?
 barbu-lessons-trumps-beat-right = Den tog sticket, och alla måste lägga trumf. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
-barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset.
+barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset kan ingen slå, du har ju båda.
 barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som säkert håller.
 
