@@ -338,7 +338,7 @@ vira-lessons-misere-defended-title = Gegen einen Gök
 vira-lessons-misere-defended-goal = Zwing den Alleinspieler, der alles verlieren will, Stiche zu machen.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } sagt „Gök“, eine „Misère“: ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und der Gök gewinnt, zahlst du 8 in den Pott. Davor schützt nur eine „niedrige Deckung“ in einer Farbe: die Zwei, oder zwei Karten, höchstens die Vier, drei, höchstens die Sechs, vier, höchstens die Acht. Und nun?
+    { $seat1 } sagt „Gök“, eine „Misère“: ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und der Gök gewinnt, zahlst du 8 in den Pott. Davor schützt nur eine „niedrige Deckung“ in einer deiner Farben: die Zwei; zwei Karten bis zur Vier; drei bis zur Sechs; oder vier bis zur Acht. Und nun?
 vira-lessons-misere-defended-guard-right = Pik Vier und Drei sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Such eine niedrige Deckung: Hast du eine, kostet „weiter“ nichts.
@@ -501,7 +501,7 @@ vira-lessons-gask-draw-two = Die Zwei schlagen sie alle. Zieh mit einem, den nie
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange sie Trümpfe haben. Zieh sie zuerst.
 
 vira-lessons-gask-end =
-    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Für die Misère legst du in Gask 0 bis 4 noch 2, 1, 0, 1, 0 Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Für die Misère legst du vorher in Gask 0 noch zwei Karten ab, in 1 und 3 eine, in 2 und 4 keine; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
@@ -541,4 +541,4 @@ vira-lessons-evening-club-right = Dann kam { $C5 }, und die Vier blieb darunter.
 vira-lessons-evening-club-four = Kommt danach { $C5 }, muss deine Sechs darüber.
 
 vira-lessons-evening-end =
-    8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind alle einig, ist auch früher Schluss. Noch höher: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Jetzt kennst du jede Art von Gebot: Spiel eine Partie!
+    8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind alle einig, ist auch früher Schluss. Noch höher: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Alle vierzig Gebote stehen in den Regeln: Spiel eine Partie!

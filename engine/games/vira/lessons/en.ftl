@@ -338,7 +338,7 @@ vira-lessons-misere-defended-title = Against a gök
 vira-lessons-misere-defended-goal = Force a declarer who wants to lose every trick to take some.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } says “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot. Only a “low guard” saves you, in any suit: the two, or two cards no higher than the four, three no higher than the six, four no higher than the eight. What now?
+    { $seat1 } says “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot. Only a “low guard” in one of your suits saves you: the two; two cards up to the four; three up to the six; or four up to the eight. What now?
 vira-lessons-misere-defended-guard-right = The four and the three of spades are a low guard, so passing costs nothing. { $seat1 } took the talon and discarded thirteen cards.
 vira-lessons-misere-defended-guard-hold = Then you would have to lose every trick yourself, with kings and aces in your hand.
 vira-lessons-misere-defended-guard-other = For that your hand is too weak. Look for a low guard: if you have one, passing is free.
@@ -501,7 +501,7 @@ vira-lessons-gask-draw-two = They all beat the two. Draw with one that nobody be
 vira-lessons-gask-draw-other = A heart may be trumped as long as they have trumps. Draw them first.
 
 vira-lessons-gask-end =
-    Ten tricks. Gask 0 keeps nothing; each higher one keeps a card more and needs a trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. For a misère you discard 2, 1, 0, 1, 0 cards more in Gask 0 to 4; in 3 and 4 your hand is laid open.
+    Ten tricks. Gask 0 keeps nothing; each higher one keeps a card more and needs a trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. For a misère you first discard two cards more in Gask 0, one in 1 and 3, none in 2 and 4; in 3 and 4 your hand is laid open.
 
 vira-lessons-evening-title = The highest bids
 vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of a match.
@@ -541,4 +541,4 @@ vira-lessons-evening-club-right = Then { $C5 } came, and the four was below it. 
 vira-lessons-evening-club-four = If { $C5 } comes next, your six would have to beat it.
 
 vira-lessons-evening-end =
-    8 from the pot, 16 from each. After the last deal the pot is shared: of 48 each gets 16, you win with 32. Everybody may agree to end earlier. Still higher: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. Now you know every kind of bid: play a match!
+    8 from the pot, 16 from each. After the last deal the pot is shared: of 48 each gets 16, you win with 32. Everybody may agree to end earlier. Still higher: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. All forty bids are listed in the rules. Now play a match!

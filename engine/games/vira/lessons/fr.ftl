@@ -338,7 +338,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il réussit, vous payez 8 au pot. Seule une « garde basse » vous en dispense, dans une couleur : le deux, ou deux cartes du quatre au plus, trois du six au plus, quatre du huit au plus. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il réussit, vous payez 8 au pot. Seule une « garde basse » dans une couleur vous en dispense : le deux ; deux cartes jusqu’au quatre ; trois jusqu’au six ; ou quatre jusqu’au huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -501,7 +501,7 @@ vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne b
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’ils ont des atouts. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Gask 0 ne garde rien ; chaque gask suivant garde une carte de plus et veut un pli de plus, jusqu’à 12 pour Gask 5 et 6, dont le 5 est le plus haut. Pour la misère, on écarte 2, 1, 0, 1, 0 cartes de plus de Gask 0 à 4 ; au 3 et au 4, le jeu est étalé.
+    Dix plis. Gask 0 ne garde rien ; chaque gask suivant garde une carte de plus et veut un pli de plus, jusqu’à 12 pour Gask 5 et 6, dont le 5 est le plus haut. Pour la misère, on écarte encore deux cartes au Gask 0, une au 1 et au 3, aucune au 2 et au 4 ; au 3 et au 4, le jeu est étalé.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
@@ -541,4 +541,4 @@ vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était des
 vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
 
 vira-lessons-evening-end =
-    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : de 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Vous connaissez toutes les sortes d’annonces : jouez une partie !
+    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : de 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent les quarante annonces : jouez une partie !

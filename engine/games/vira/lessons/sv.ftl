@@ -338,7 +338,7 @@ vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Få en spelförare som vill förlora alla stick att ta några.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort, ta inget stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan. Bara ”låggard” räddar dig, i någon färg: tvåan, eller två kort med högst fyran, tre med högst sexan, fyra med högst åttan. Vad gör du?
+    { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort, ta inget stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan. Bara ”låggard” i någon av dina färger räddar dig: tvåan; två kort upp till fyran; tre upp till sexan; eller fyra upp till åttan. Vad gör du?
 vira-lessons-misere-defended-guard-right = Spader fyra och trea är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
 vira-lessons-misere-defended-guard-other = För det är din hand för svag. Sök en låggard: har du en är det gratis att passa.
@@ -501,7 +501,7 @@ vira-lessons-gask-draw-two = Alla deras slår tvåan. Dra med en som ingen slår
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. För misär kastar du 2, 1, 0, 1, 0 kort till i gask på 0 till 4; på 3 och 4 läggs din hand upp.
+    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. För misär kastar du först två kort till i gask på 0, ett på 1 och 3, inget på 2 och 4; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
@@ -541,4 +541,4 @@ vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Reste
 vira-lessons-evening-club-four = Kommer { $C5 } sedan måste din sexa gå över.
 
 vira-lessons-evening-end =
-    8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Nu kan du alla slags bud: spela ett parti!
+    8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela ett parti!
