@@ -4,19 +4,19 @@ vira-lessons-six-title = Sechs Stiche mit Trumpf
 vira-lessons-six-goal = Mach sechs Stiche, allein gegen zwei.
 
 vira-lessons-six-bid =
-    Vira spielt man zu dritt: Wer am höchsten bietet, spielt allein gegen die anderen zwei. Wer gewinnt, bekommt Geld aus dem Pott; wer verliert, zahlt ein. Du sprichst zuerst und musst bieten. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, Karten tauschen, sechs Stiche machen. Was bietest du?
+    Vira spielt man zu dritt: Wer am höchsten bietet, spielt allein gegen zwei: Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche. Der Rest und die Vorzugsfarbe kommen noch. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
-vira-lessons-six-bid-other = Warum etwas Schwereres versprechen? Passen die anderen, reicht Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal. Fang niedrig an.
+vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal. Fang niedrig an.
 
 vira-lessons-six-trump =
-    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. Welche Farbe?
+    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Was „Spalten“ sind, erklärt eine spätere Lektion.) Welche Farbe?
 vira-lessons-six-trump-right = Deine längste Farbe, mit Ass, König und Bube. Auch die kleinen Pik stechen, sobald die anderen keinen Trumpf mehr haben.
 vira-lessons-six-trump-other = Davon hätten die anderen weit mehr als du. Nimm die Farbe, von der du am meisten hast.
 
 vira-lessons-six-exchange =
     Jetzt darfst du weglegen, so viel du willst, und ebenso viele Karten ziehen: aus dem Talon, den dreizehn Karten, die nicht verteilt wurden. Du siehst sie erst danach. Trümpfe stechen, Asse und Könige auch, kleine Karten der anderen Farben fast nie. Was legst du weg?
 vira-lessons-six-exchange-right = { $ST } ist gekommen, dein sechster Trumpf. Danach hat { $seat1 }, einer der beiden Gegenspieler, den Rest des Talons getauscht.
-vira-lessons-six-exchange-other = Behalt alle Trümpfe, Asse und Könige, und leg alles andere weg. Eine neue Karte ist mindestens so gut wie eine kleine, oft besser.
+vira-lessons-six-exchange-other = Behalt alle Trümpfe, Asse und Könige, und leg alles andere weg, auch eine kleine Karte, die den König decken würde: Eine neue ist oft besser, vielleicht sogar ein Trumpf.
 
 vira-lessons-six-draw =
     Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt: du. Du hast sechs Trümpfe, die anderen haben sieben. Wer nicht bedienen kann, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
@@ -34,12 +34,12 @@ vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niem
 vira-lessons-six-queen =
     Drei Trümpfe sind noch da, { $SQ } ist der höchste. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
 vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, { $HA } gemacht und Karo gespielt; das hat dein Ass geholt. Ein Trumpfstich ist weg, dafür sind es auch zwei weitere Trümpfe der anderen.
-vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert. Es geht mit { $SJ } weiter.
+vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, { $HA } gemacht und Karo gespielt; das hat dein Ass geholt.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
 vira-lessons-six-queen-other = Den kann auch eine Neun oder eine Acht schlagen. Den Buben schlägt nur die Dame.
 
 vira-lessons-six-last =
-    Du hast drei Stiche und spielst wieder aus. Ein Trumpf ist noch da: { $S9 }. Deine Herz sind gut, seit { $HA } weg ist. Was kommt zuerst?
+    Die anderen haben zwei Stiche, mit der Trumpfdame und { $HA }; du hast drei und spielst wieder aus. Ein Trumpf ist noch da: { $S9 }. Deine Herz sind gut, seit das Ass weg ist. Was kommt zuerst?
 vira-lessons-six-last-right = Die Neun ist gefallen. Von jetzt an kannst nur noch du trumpfen.
 vira-lessons-six-last-low = Den schlägt die Neun. Hol sie mit deinem höchsten Trumpf.
 vira-lessons-six-last-other = Das könnte die Neun stechen. Noch ein Trumpf von dir, und sie ist weg.
@@ -52,7 +52,7 @@ vira-lessons-six-sure-king = Auch das sticht: { $HA } ist weg, und du hast Köni
 vira-lessons-six-sure-other = Vielleicht hat jemand eine höhere Karte dieser Farbe. Spiel eine, die niemand schlagen kann.
 
 vira-lessons-six-end =
-    Sechs Stiche: gewonnen. Alle hatten 8 in den Pott gezahlt, zusammen 24; er zahlt dir 8 und behält 16. Mehr Stiche brächten nichts, also endet die Runde hier. Ein Stich zu wenig, *einfach verloren*, kostet 8; zwei oder mehr, *doppelt verloren*, 16. Als Nächstes: was die anderen bieten können.
+    Sechs Stiche: gewonnen. Alle hatten 8 *Einsatz* in den Pott gezahlt; du bekommst deinen zurück und stehst bei 0, die anderen bei −8. Es ist entschieden, also Schluss; am Tisch spielt man meist weiter. Ein Stich zu wenig, *einfach verloren*, kostet 8; zwei oder mehr, *doppelt verloren*, 16. Als Nächstes: was die anderen bieten können.
 
 vira-lessons-auction-title = Das Bieten
 vira-lessons-auction-goal = Biete so hoch, wie dein Blatt reicht, und nicht höher.
@@ -64,7 +64,7 @@ vira-lessons-auction-open-seven = Dein Blatt hält das aus, aber noch ist es nic
 vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder sprechen.
 
 vira-lessons-auction-turne =
-    Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Wie kurz ist deine kürzeste Farbe?
+    Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
 vira-lessons-auction-turne-right = Von jeder Farbe mindestens zwei, meist drei, und hohe dazu. Turné 6 war dein, ohne einen Stich mehr. Jetzt geht { $seat1 } weiter: Vingel 6.
 vira-lessons-auction-turne-seven = Damit versprichst du einen Stich mehr. Das musst du nicht: Das Gebot, das steht, passt zu deinem Blatt, und die Vorhand darf es einfach übernehmen.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
@@ -77,19 +77,19 @@ vira-lessons-auction-vingel-pass = Zu früh. In drei Farben hast du drei Karten 
 vira-lessons-auction-vingel-other = Das verlangt mehr als sechs Stiche oder ein ganz anderes Blatt. Das Gebot, das steht, reicht dir.
 
 vira-lessons-auction-solo =
-    Solo 6 steht viel höher: sechs Stiche ganz ohne Tausch, mit den dreizehn Karten, die man bekommen hat; den Trumpf nennt der Alleinspieler. Du könntest halten oder höher gehen. Wie viele Stiche ist dein Blatt wert, so wie es ist?
-vira-lessons-auction-solo-right = Vier oder fünf; du hattest auf den Tausch gezählt. Jetzt muss { $seat1 } sechs Stiche machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
-vira-lessons-auction-solo-hold = Dann brauchst du sechs Stiche mit genau diesen Karten, gegen zwei, die tauschen dürfen. Zwei Asse, drei Könige und ein paar Kreuz reichen nicht.
+    Solo 6 steht viel höher: sechs Stiche ganz ohne Tausch, mit den dreizehn Karten, die man bekommen hat; den Trumpf nennt der Alleinspieler. Du könntest halten oder höher gehen („Farbe“ kommt in einer späteren Lektion). Zähl die Stiche, die dein Blatt so macht, wie es ist. Was sagst du?
+vira-lessons-auction-solo-right = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }; mit einem König und einem kleinen Kreuz wären es fünf. Du hattest auf den Tausch gezählt. Jetzt muss { $seat1 } sechs machen, gegen dich und { $seat2 }. Und tauschen dürfen im Solo nur die Gegenspieler.
+vira-lessons-auction-solo-hold = Drei Stiche sind sicher, { $CA }, { $CK } und { $HA }. Von den zwei anderen Königen sticht vielleicht einer, am Ende noch ein kleines Kreuz: Das sind fünf. Und gegen dich dürfen zwei tauschen.
 vira-lessons-auction-solo-other = Damit versprichst du noch mehr. Du hast gesehen, wie weit dieses Blatt reicht; was jetzt kommt, ist zu hoch. Lass { $seat1 } spielen.
 
 vira-lessons-auction-end =
-    Zwei haben gepasst, { $seat1 } spielt allein. Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel und Solo machen Stiche mit Trumpf. Gask, Gök und Vira nehmen den ganzen Talon. In Misère, Köpmisär und Gök verliert man jeden Stich. Die Mittelhand darf nur Gebote des Gebers halten, der Geber keine.
+    Zwei haben gepasst, { $seat1 } spielt allein. Begär 6, 7- bis 9-Spiel, Turné, Vingel, Tringel (drei Karten aufgedeckt) und Solo machen Stiche mit Trumpf. Gask, Gök und Vira nehmen den ganzen Talon. Misères verlieren jeden Stich: Köpmisär, Gök und die ohne Tausch. Die Vorhand darf alles halten, die Mittelhand nur vom Geber, der Geber nichts.
 
 vira-lessons-exchange-title = Der Tausch
 vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und lies den der anderen.
 
 vira-lessons-exchange-trump =
-    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Zwei Farben hast du zu fünft: Pik unter { $SA }, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe gewinnt mehr, wenn sie Trumpf ist?
+    Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Zwei Farben hast du zu fünft: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe gewinnt mehr, wenn sie Trumpf ist?
 vira-lessons-exchange-trump-right = Diese vier verlieren einmal gegen { $HA }, danach stechen sie einmal ums andere. { $SA } sticht auch so, ohne Trumpf zu sein.
 vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Trümpfe aber nicht, gegen acht Pik bei den anderen. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
 vira-lessons-exchange-trump-other = Viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
@@ -102,9 +102,9 @@ vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und z
 vira-lessons-exchange-exchange-other = Behalt die fünf Trümpfe und beide Asse, sonst nichts. Eine gezogene Karte ist mindestens so gut wie eine kleine, und was du nimmst, bekommen die Gegenspieler nicht.
 
 vira-lessons-exchange-decide =
-    Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen: Dann bringt ein Sieg aus dem Pott nichts, und Verlieren kostet dreimal so viel. Vier Trümpfe und zwei Asse sollten stechen, und { $DQ } kann mehr bringen. Was tust du?
+    Jetzt kannst du spielen; oder *aufgeben*, was so viel kostet wie ein Stich zu wenig; oder noch einmal tauschen, hier ohne Gebühr: Dann bringt ein Sieg aus dem Pott nichts, und Verlieren kostet 24 oder 40 statt 8 oder 16. Vier deiner fünf Trümpfe sollten stechen, beide Asse auch, und { $DQ } kann mehr bringen. Was tust du?
 vira-lessons-exchange-decide-right = Auch wenn ein Stich fehlt, zahlst du nicht mehr als fürs Aufgeben. Danach tauschten die Gegenspieler. { $seat1 } spielte { $SJ } aus, und dein Ass hat ihn geholt.
-vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du danach, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8.
+vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du danach, zahlt der Pott nichts; fehlt ein Stich, zahlst du 24 statt 8. Bei manchem Trumpf bekämen auch die Gegenspieler eine Gebühr; bei deinem nicht.
 vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und es fehlt ein Stich, ist es auch nicht mehr; und oft wird es reichen.
 
 vira-lessons-exchange-lead =
@@ -121,7 +121,7 @@ vira-lessons-preference-title = Farbe und Vorzug
 vira-lessons-preference-goal = Überbiete { $diamonds } mit { $hearts }, ohne zu hoch zu gehen.
 
 vira-lessons-preference-colour =
-    In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem einfachen Gebot darfst du „Farbe“ sagen: Es wird deines, wenn du eine dieser beiden als Trumpf versprichst. Was sagst du?
+    In jeder Runde wird eine *Vorzugsfarbe* gelost, diesmal { $hearts }. Die andere rote Farbe, { $diamonds }, ist die *zweite Vorzugsfarbe*. { $seat2 } bietet Begär 6. Zu einem *einfachen* Gebot, also ohne Zusatz, darfst du „Farbe“ sagen: Es wird deines, wenn du eine dieser beiden als Trumpf versprichst. Was sagst du?
 vira-lessons-preference-colour-right = Begär 6 „in Farbe“ ist höher als das einfache, und Herz willst du ohnehin. { $seat1 } hat gepasst, aber { $seat2 } hält dein Gebot, hat also auch eine lange rote Farbe.
 vira-lessons-preference-colour-seven = Ein Stich mehr als nötig. Herz soll sowieso Trumpf werden; das Versprechen kostet dich nichts.
 vira-lessons-preference-colour-pass = Ass, König und Dame in Herz, daneben ein Ass und ein König: Dieses Blatt sollte spielen. Such den billigsten Weg, das Gebot zu übernehmen.
@@ -147,7 +147,7 @@ vira-lessons-preference-trump-right = Deine beste Farbe, und sie bringt etwas: 1
 vira-lessons-preference-trump-diamonds = Zwei kleine Karo, die Farbe von { $seat2 }; und im 7-Spiel zahlt die zweite Vorzugsfarbe nichts.
 
 vira-lessons-preference-end =
-    Einfach, in Farbe, in Vorzug: drei Stufen bei Begär 6 bis 9-Spiel, Gask, Solo und Vira; alle anderen haben eine. Spielerpunkte stehen in drei *Spalten*, Vorzugsfarbe, zweite und übrige: 7-Spiel 1, 0, 0; Solo 12, weit oben, 64, 32, 16. Als Nächstes: zwei gegen einen.
+    Begär 6 bis 9-Spiel, Gask, Solo und Vira haben drei Stufen: einfach, in Farbe, in Vorzug; die übrigen Gebote sind immer einfach. Spielerpunkte stehen in drei *Spalten*, Vorzugsfarbe, zweite und übrige: 7-Spiel 1, 0, 0; Solo 12, weit oben, 64, 32, 16. Als Nächstes: zwei gegen einen.
 
 vira-lessons-defending-title = Zwei gegen einen
 vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stiche für den Alleinspieler.
@@ -165,7 +165,7 @@ vira-lessons-defending-ace-right = Jetzt spielst du aus. Auf dein kleines hätte
 vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit einem mittleren Pik stechen. Das Ass sticht sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
-    Spielst du aus, kommt { $seat1 } als Nächstes und { $seat2 } zuletzt und sieht die Karte schon. Dort sitzen hohe Karten richtig. Welche Farbe möchte dein Partner sehen?
+    Spielst du aus, kommt { $seat1 } als Nächstes und { $seat2 } zuletzt und sieht die Karte schon: So bringen die hohen Karten deines Partners am meisten. Welche Farbe möchte dein Partner sehen?
 vira-lessons-defending-back-right = Die Farbe des Partners, durch den Alleinspieler hindurch: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
 vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du nähmst ihm die Arbeit ab. Dein Partner hat dir eine Farbe gezeigt.
 vira-lessons-defending-back-club = Ass und Dame machen mehr, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König. Dein Partner hat dir eine bessere gezeigt.
@@ -200,7 +200,7 @@ vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
 
 vira-lessons-payment-decide =
-    Du spielst Begär 6, und der Tausch brachte nichts: vier Herz und { $CA }, weit weg von sechs Stichen. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16. Jeder Gegenspieler bekommt so oder so 1, weil die Vorzugsfarbe Trumpf ist. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
+    Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16. Jeder Gegenspieler bekommt so oder so 1, weil die Vorzugsfarbe Trumpf ist, und sofort 1 als *Gebühr*, wenn du noch einmal tauschst. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
 vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du zahltest wohl 16 statt 8.
 vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Manchmal lohnt es sich; wenn so viel fehlt, kaum je.
@@ -225,7 +225,7 @@ vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebrac
 vira-lessons-payment-sure-other = Vielleicht bringt das einen siebten Stich, aber der zahlt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
 vira-lessons-payment-end =
-    8 aus dem Pott und 1 von jedem Gegenspieler: Von −18 bist du wieder bei −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlen alle 8; am Ende der Partie wird er gleich verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
+    Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Von −18 bist du wieder bei −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlen alle 8; am Ende der Partie wird er gleich verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
 
 vira-lessons-turne-title = Turné und Vingel
 vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden und mach sechs Stiche.
@@ -252,8 +252,8 @@ vira-lessons-turne-trump-hearts = In { $hearts } fehlt dir der König, und mit d
 
 vira-lessons-turne-exchange =
     Zuerst legst du ab, dann ziehst du ebenso viele: zuerst die zwei aufgedeckten, dann Karten, die niemand kennt. Was behältst du neben den Trümpfen? Tausche den Rest.
-vira-lessons-turne-exchange-right = Die zwei aufgedeckten und sechs weitere: { $CA }, { $DA } und { $ST } sind dabei.
-vira-lessons-turne-exchange-more = Genauso gut: Hohe Karten neben dem Trumpf können Stiche machen. Hier tauschen wir auch sie und ziehen acht Karten.
+vira-lessons-turne-exchange-right = Die zwei aufgedeckten und sechs weitere: { $CA }, { $DA } und { $ST } sind dabei. König und Damen hätten auch bleiben können; mit solchen Trümpfen suchen wir lieber weitere Asse und Trümpfe.
+vira-lessons-turne-exchange-more = Genauso gut: Hohe Karten neben dem Trumpf können Stiche machen. Hier tauschen wir auch sie und ziehen acht Karten, auf der Suche nach weiteren Assen und Trümpfen.
 vira-lessons-turne-exchange-other = Trümpfe und Asse bleiben. Was klein ist und allein steht, geht weg: Jede neue Karte kann besser sein.
 
 vira-lessons-turne-draw =
@@ -272,7 +272,7 @@ vira-lessons-turne-cash-trump = Auch das geht: Ist { $SQ } im Spiel, macht sie j
 vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Deine Asse sind jetzt sicher, bevor jemand die Farbe abwerfen kann.
 
 vira-lessons-turne-end =
-    Sieben Stiche, einer mehr als nötig. Turné passt zu einem Blatt mit etwas in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist.
+    Sieben Stiche, einer mehr als nötig: Gewöhnlich wird bis zum Ende gespielt. Turné passt zu einem Blatt mit etwas in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist.
 
 vira-lessons-solo-title = Solo und Erhöhen
 vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein Spiel.
@@ -338,7 +338,7 @@ vira-lessons-misere-defended-title = Gegen einen Gök
 vira-lessons-misere-defended-goal = Zwing den Alleinspieler, der alles verlieren will, Stiche zu machen.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } sagt „Gök“: den ganzen Talon nehmen, dreizehn Karten ablegen, alle Stiche verlieren. Eine „Misère“ hat keinen Trumpf. Sagst du „weiter“ und er gewinnt, zahlst du 8, außer mit „niedriger Deckung“ in einer Farbe: die Zwei, oder zwei Karten bis zur Vier, drei bis zur Sechs, vier bis zur Acht. Und nun?
+    { $seat1 } sagt „Gök“, eine „Misère“: ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und der Gök gewinnt, zahlst du 8 in den Pott. Davor schützt nur eine „niedrige Deckung“ in einer deiner Farben: die Zwei; zwei Karten bis zur Vier; drei bis zur Sechs; oder vier bis zur Acht. Und nun?
 vira-lessons-misere-defended-guard-right = Pik Vier und Drei sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Such eine niedrige Deckung: Hast du eine, kostet „weiter“ nichts.
@@ -381,17 +381,18 @@ vira-lessons-misere-defended-four-right = { $seat1 } musste nehmen: der zweite S
 vira-lessons-misere-defended-four-later = Das ginge auch später noch. Hier warten wir nicht: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Doppelt verloren: 32 in den Pott. Gib her, was dem Alleinspieler helfen würde, achte darauf, was dein Partner abwirft, und spiel klein in eine Farbe, in der er nichts Kleineres hat. Wäre der Gök gewonnen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
+    Doppelt verloren ist schon sicher: 32 in den Pott, wenn die Runde aus ist. Gib her, was dem Alleinspieler helfen würde, achte darauf, was dein Partner abwirft, und spiel klein in eine Farbe, in der er nichts Kleineres hat. Wäre der Gök gewonnen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
 
 vira-lessons-misere-title = Eine Misère spielen
 vira-lessons-misere-goal = Verliere alle Stiche.
 
 vira-lessons-misere-bid =
-    { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele tauschen, noch eine ablegen, in Köpmisär 1 zwei, und mit dem Rest alles verlieren. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
+    { $seat2 } hat mit Begär 6 eröffnet. Dein Blatt taugt zum Verlieren: kleine Karten in jeder Farbe. „Köpmisär“ 1 bis 6: genau so viele Karten tauschen, dann eine ablegen (in Köpmisär 1 zwei) und mit den übrigen alle Stiche verlieren. Dein Blatt bleibt verdeckt. Welche Karten sind gefährlich, und was bietest du?
 vira-lessons-misere-bid-right = Gefährlich sind König, Bube und vielleicht die Acht. Drei Karten können gehen: Eine tauschst du, zwei legst du ab.
 vira-lessons-misere-bid-gok = Auch das kann gelingen: Du nähmst den ganzen Talon, müsstest aber dein Blatt zeigen. Hier geht es mit dem höheren Köpmisär 1 weiter.
 vira-lessons-misere-bid-pass = Ein Blatt für eine Misère ist selten. Mit so vielen kleinen Karten biete.
-vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche. Such ein Gebot, bei dem sich das Verlieren lohnt.
+vira-lessons-misere-bid-high = Auch das ist ein Gebot zum Verlieren; fang aber mit dem niedrigsten Köpmisär an: Du tauschst weniger Karten, und höher gehen kannst du später noch.
+vira-lessons-misere-bid-other = Mit diesen Karten machst du kaum Stiche, ein paar sind aber zum Verlieren zu hoch. Such ein Gebot zum Verlieren, bei dem du nur diese loswirst.
 
 vira-lessons-misere-sharpen =
     Beide haben „weiter“ gesagt. Du könntest erhöhen, bis Köpmisär 6. Dann tauschst du mehr Karten, genau so viele, wie du sagst, und legst danach nur noch eine ab. Brauchst du das?
@@ -406,7 +407,7 @@ vira-lessons-misere-exchange-jack = Der Bube ist so gefährlich wie der König. 
 vira-lessons-misere-exchange-other = Es gibt schlimmere. Wird eine Farbe dreimal gespielt, muss vielleicht deine höchste Karte den Stich nehmen.
 
 vira-lessons-misere-shed =
-    Du spielst. Leg zwei der dreizehn Karten ab, 11 bleiben. Der Bube geht. Und die zweite? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz sind Fünf und Drei übrig, ohne die Zwei. Was hilft dir mehr?
+    Du spielst mit diesen Karten. Leg zwei der dreizehn ab, 11 bleiben. Der Bube geht. Und die zweite? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz sind Fünf und Drei übrig, ohne die Zwei. Welche wählst du?
 vira-lessons-misere-shed-right = Ein Herz bleibt. Sobald es weg ist, kannst du auf jedes Herz eine gefährliche Karte abwerfen.
 vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab: Mit einem einzigen Herz kannst du bald abwerfen, was du willst.
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Weg gehören hohe Karten und kurze Farben.
@@ -450,7 +451,8 @@ vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten t
 vira-lessons-gask-bid-three = Genauso gut, mit einer Karte mehr zum Behalten und einem Stich mehr zu machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-pass = Gewinnt der Gök, zahlst du 8, und neue Karten bekommst du auch nicht. Mit einem wertlosen Blatt kannst du etwas anderes versuchen.
-vira-lessons-gask-bid-other = Dafür bräuchtest du ein besseres Blatt. Such ein Gebot, das dir neue Karten gibt.
+vira-lessons-gask-bid-one = Auch ein gutes Gebot: ein Stich weniger zu machen und eine Karte weniger zu behalten. Hier geht es mit Gask 2 weiter.
+vira-lessons-gask-bid-other = Damit versprichst du zu viel, oder du behältst zu viele schlechte Karten. Such ein Gebot, das fast alle austauscht und nicht zu viel verspricht.
 
 vira-lessons-gask-keep =
     Behalte genau zwei Karten; die anderen gehen, und die dreizehn des Talons kommen. Um Stiche zu machen, behalte das Höchste einer Farbe; um sie zu verlieren, Zweien und Dreien. Was hast du?
@@ -499,13 +501,13 @@ vira-lessons-gask-draw-two = Die Zwei schlagen sie alle. Zieh mit einem, den nie
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange sie Trümpfe haben. Zieh sie zuerst.
 
 vira-lessons-gask-end =
-    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Für die Misère legst du in Gask 0 bis 4 noch 2, 1, 0, 1, 0 Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Für die Misère legst du vorher in Gask 0 noch zwei Karten ab, in 1 und 3 eine, in 2 und 4 keine; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
 
 vira-lessons-evening-bid =
-    Höher als Solo 7 sind längere Solos, „Vira“ (ganzer Talon, alle dreizehn Stiche) und die „Solo-Misères“, ohne jeden Tausch: „Petite“ legt eine Karte ab, „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
+    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne jeden Tausch: „Petite“ legt eine Karte ab, „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
 vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn man es sieht, und jeder zahlt 16 statt 2.
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?
@@ -539,4 +541,4 @@ vira-lessons-evening-club-right = Dann kam { $C5 }, und die Vier blieb darunter.
 vira-lessons-evening-club-four = Kommt danach { $C5 }, muss deine Sechs darüber.
 
 vira-lessons-evening-end =
-    8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind alle einig, ist auch früher Schluss. Noch höher: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Jetzt kennst du jedes Gebot: Spiel eine Partie!
+    8 aus dem Pott, 16 von jedem. Nach der letzten Runde wird der Pott geteilt: Von 48 bekommt jeder 16, du gewinnst mit 32. Sind alle einig, ist auch früher Schluss. Noch höher: Solo 11, Grande ouvert, Grande ouvert royal, Solo 12 und über allem Solo Vira. Alle vierzig Gebote stehen in den Regeln: Spiel eine Partie!

@@ -4,19 +4,19 @@ vira-lessons-six-title = Six tricks with trumps
 vira-lessons-six-goal = Win six tricks, alone against two.
 
 vira-lessons-six-bid =
-    Vira is for three: whoever bids highest plays alone against the two others. A common pot pays those who succeed, and those who fail pay into it. You speak first and must bid. The weakest of the forty bids is Six: name trumps, exchange cards, win six tricks. What do you bid?
+    Vira is for three: whoever bids highest plays alone against the two others. A common pot pays for success; failure pays into it. As *forehand* you must bid first; middle hand and dealer follow. The weakest of forty bids is Six: name trumps, exchange cards, win six tricks. The others, and the preference, come later. What do you bid?
 vira-lessons-six-bid-right = Both passed, so you are the declarer, who plays alone. Five spades with ace, king and jack, two high cards beside them, and an exchange to come: that should be six tricks.
-vira-lessons-six-bid-other = Why promise something harder? If the others pass, Six is enough to play and to be paid; if they bid, you may bid again. Start low.
+vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, Six is enough to play and to be paid; if they bid, you may bid again. Start low.
 
 vira-lessons-six-trump =
-    Any card of the trump suit beats every card of the other suits. You name it before you exchange, so go by the cards that you hold now. Which suit?
+    Any card of the trump suit beats every card of the other suits. You name it before you exchange, so go by the cards that you hold now. (The “columns” beside the suits are for a later lesson.) Which suit?
 vira-lessons-six-trump-right = Your longest suit, with ace, king and jack. Even your small spades win once the others have no trumps left.
 vira-lessons-six-trump-other = The others would hold far more of these trumps than you. Choose the suit that you have most of.
 
 vira-lessons-six-exchange =
     Now put away as many cards as you like. You draw as many from the talon, the thirteen cards that were not dealt; you see them only afterwards. Trumps win tricks, and so do aces and kings; small cards of the other suits hardly ever do. What do you put away?
 vira-lessons-six-exchange-right = { $ST } came, your sixth trump. Then { $seat1 }, one of the two defenders, exchanged what was left in the talon.
-vira-lessons-six-exchange-other = Keep every trump, ace and king, and put away all the rest. A new card is at least as good as a small one, and often better.
+vira-lessons-six-exchange-other = Keep every trump, ace and king, and put away all the rest, even a small card that would protect the king: a new card is often better, and may be a trump.
 
 vira-lessons-six-draw =
     You are forehand, the player after the dealer, and lead to the first trick. You have six trumps, the others seven. Anyone who cannot follow suit may trump, even an ace. How do you take their trumps away?
@@ -34,12 +34,12 @@ vira-lessons-six-again-other = The queen beats that. Play the trump that nobody 
 vira-lessons-six-queen =
     Three trumps are out, and { $SQ } is the highest. She will win a trick in any case. Better now, while you can take whatever comes back. What makes her come out?
 vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of their trumps are gone.
-vira-lessons-six-queen-ten = Jack and ten are worth the same here. We go on with { $SJ }.
+vira-lessons-six-queen-ten = Jack and ten are worth the same here; we go on with { $SJ }. { $seat1 } took it with the queen, won { $HA } and led a diamond, which you took with the ace.
 vira-lessons-six-queen-side = With three trumps out, your good cards are still in danger. Lead another trump.
 vira-lessons-six-queen-other = That can lose to a nine or an eight as well. To the jack only the queen can answer.
 
 vira-lessons-six-last =
-    You have three tricks, and you lead again. One trump is still out: { $S9 }. Your hearts are good now that { $HA } is gone. What comes first?
+    The others have two tricks, with the queen of trumps and { $HA }; you have three, and lead again. One trump is still out: { $S9 }. Your hearts are good now that the ace is gone. What comes first?
 vira-lessons-six-last-right = The nine fell. From now on nobody but you can trump.
 vira-lessons-six-last-low = The nine beats that one. Draw it with your highest trump.
 vira-lessons-six-last-other = Somebody could trump that with the nine. One more trump from you, and it is gone.
@@ -52,7 +52,7 @@ vira-lessons-six-sure-king = That wins, too: { $HA } is gone, and you hold king 
 vira-lessons-six-sure-other = Somebody may hold a higher card of that suit. Play one that nobody can beat.
 
 vira-lessons-six-end =
-    Six tricks: won. Everybody had paid 8 into the pot, 24 in all; it pays you 8 and keeps 16. More tricks would bring nothing, so the deal ends here. One trick too few, a *single loss*, costs 8; two or more, a *double loss*, 16. Next: what the others may bid.
+    Six tricks: won. Everybody had paid an *ante* of 8 into the pot; you get yours back and stand at 0, the others at −8. It is decided, so we stop; at the table the deal is usually played on. One trick too few, a *single loss*, costs 8; two or more, a *double loss*, 16. Next: what the others may bid.
 
 vira-lessons-auction-title = The auction
 vira-lessons-auction-goal = Bid as high as your hand is worth, and no higher.
@@ -64,7 +64,7 @@ vira-lessons-auction-open-seven = Your hand can stand it, but there is no need y
 vira-lessons-auction-open-other = If everybody passes, you have to keep what you promised. Open with the lowest bid that fits: as soon as somebody goes higher, you may speak again.
 
 vira-lessons-auction-turne =
-    Turné 6 asks for six tricks, too, but trumps are the suit of the top card of the talon, which is turned up. In the list it comes right after Six. You may pass, or bid higher, such as Seven, or *hold*: as forehand you may take over the very same bid. How short is your shortest suit?
+    Turné 6 asks for six tricks, too, but trumps are the suit of the top card of the talon, which is turned up. In the list it comes right after Six. You may pass, or bid higher, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
 vira-lessons-auction-turne-right = At least two cards in every suit, three in most, and high ones. Turné 6 was yours, without one trick more. Now { $seat1 } goes on to Vingel 6.
 vira-lessons-auction-turne-seven = That promises a trick more. You need not: the bid that stands suits your hand, and forehand may simply take it over.
 vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings you would leave { $seat1 } a contract that you could win yourself.
@@ -77,19 +77,19 @@ vira-lessons-auction-vingel-pass = Too early. In three suits you have three card
 vira-lessons-auction-vingel-other = That asks for more than six tricks, or for a quite different hand. The bid that stands is enough.
 
 vira-lessons-auction-solo =
-    Solo 6 is much higher in the list: six tricks without any exchange, with the thirteen cards that were dealt, in trumps that the declarer names. You could hold it or go higher. How many tricks is your hand worth as it is?
-vira-lessons-auction-solo-right = Four or five; you counted on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange, the declarer of a solo may not.
-vira-lessons-auction-solo-hold = Then you would need six tricks with these cards and no others, against two players who may exchange. Two aces, three kings and a few clubs are not enough.
+    Solo 6 is much higher in the list: six tricks without any exchange, with the thirteen cards that were dealt, in trumps that the declarer names. You could hold it or go higher (“colour” is for a later lesson). Count the tricks that your hand wins as it is. What do you say?
+vira-lessons-auction-solo-right = Three tricks are sure, { $CA }, { $CK } and { $HA }; a king and a small club may make it five. You had counted on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange, the declarer of a solo may not.
+vira-lessons-auction-solo-hold = Three tricks are sure, { $CA }, { $CK } and { $HA }. Of the two other kings one may win, and in the end a small club: that makes five. And two players may exchange against you.
 vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; the rest is beyond it. Let { $seat1 } try.
 
 vira-lessons-auction-end =
-    Two have passed: { $seat1 } is declarer. Six to Nine, turné, vingel, tringel and solo are bids to win tricks with trumps. A gask, the gök or Vira takes the whole talon. In a misère, a köpmisär and the gök you must lose every trick. Middle hand may hold only the dealer’s bid, the dealer none.
+    Two have passed: { $seat1 } is declarer. Six to Nine, turné, vingel, tringel (three cards turned) and solo win tricks with trumps. Gask, gök and Vira take the whole talon. Misères lose every trick: köpmisär, gök, and those without an exchange. Forehand may hold any bid, middle hand only one of the dealer’s, the dealer none.
 
 vira-lessons-exchange-title = The exchange
 vira-lessons-exchange-goal = Make the most of the exchange, and read what the others change.
 
 vira-lessons-exchange-trump =
-    You are the dealer and have won the auction with Seven. First the trumps. You hold two suits of five: spades under { $SA }, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
+    You are the dealer and have won the auction with Seven. First the trumps. You hold two suits of five: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
 vira-lessons-exchange-trump-right = These four lose to { $HA } once, and after that they win trick after trick. { $SA } wins one as well, without being a trump.
 vira-lessons-exchange-trump-spades = The ace would win anyway; but your four small trumps would not, against eight spades elsewhere. In hearts you have four trumps that lose only to the ace.
 vira-lessons-exchange-trump-other = Far too short: the others would hold most of the trumps. Choose between your two suits of five.
@@ -102,9 +102,9 @@ vira-lessons-exchange-exchange-none = Then you play with four small spades and t
 vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot take.
 
 vira-lessons-exchange-decide =
-    Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more: then a win brings nothing from the pot, and a loss costs three times as much. Four trumps and two aces should win, and { $DQ } is good for more. What do you do?
+    Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more, here without a fee: then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } is good for more. What do you do?
 vira-lessons-exchange-decide-right = Even if you miss it by a trick, you pay no more than for giving up. Then the defenders exchanged. { $seat1 } led { $SJ }, and you took it with the ace.
-vira-lessons-exchange-decide-again = You have what you need. If you win after that, the pot pays nothing; if you fail by a trick, you pay 24 instead of 8.
+vira-lessons-exchange-decide-again = You have what you need. If you win after that, the pot pays nothing; if you fail by a trick, you pay 24 instead of 8. With some trumps each defender would get a fee as well; with yours, none.
 vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and miss it by one trick, it is no more; and you will often make it.
 
 vira-lessons-exchange-lead =
@@ -121,7 +121,7 @@ vira-lessons-preference-title = Colour and preference
 vira-lessons-preference-goal = Outbid { $diamonds } with { $hearts }, without going too high.
 
 vira-lessons-preference-colour =
-    In every deal a suit is drawn as the *preference*, this time { $hearts }. The other suit of the same colour, { $diamonds }, is the *second preference*. { $seat2 } bids Six. To a plain bid you may say “colour”: the same bid is yours if you promise that trumps will be one of these two. What do you say?
+    In every deal a suit is drawn as the *preference*, this time { $hearts }. The other suit of its colour, { $diamonds }, is the *second preference*. { $seat2 } bids Six. To such a *plain* bid, with nothing added, you may say “colour”: the same bid is yours if you promise that trumps will be one of these two. What do you say?
 vira-lessons-preference-colour-right = Six “in colour” outranks a plain Six, and you want hearts anyway. { $seat1 } passed, but { $seat2 } held your bid, and so has a long red suit, too.
 vira-lessons-preference-colour-seven = A trick more than you need. You want hearts as trumps in any case, so the promise costs you nothing.
 vira-lessons-preference-colour-pass = Ace, king and queen of hearts, an ace and a king beside them: this hand should play. Find the cheapest way to take over the bid.
@@ -139,7 +139,7 @@ vira-lessons-preference-again =
 vira-lessons-preference-again-right = Again the cheapest step, and this time { $seat2 } passed. You are declarer, with Seven in colour.
 vira-lessons-preference-again-pass = Five hearts to ace, king and queen, an ace and a king beside them, and a whole exchange to come: with that you can try seven tricks.
 vira-lessons-preference-again-eight = That is a trick more, for nothing. The Seven is plain, so you can take it over with a promise.
-vira-lessons-preference-again-other = Six was too low to stand, and this goes too high. You can take over the Seven itself with a promise.
+vira-lessons-preference-again-other = Higher than you need. You can take over the Seven itself with a promise.
 
 vira-lessons-preference-trump =
     You promised { $hearts } or { $diamonds }; other trumps are not allowed. The suit also decides the *player points*, which each defender pays you if you win, and you pay each of them if you lose. In a Seven they are 1 with the preference as trumps, otherwise 0. Which suit?
@@ -147,7 +147,7 @@ vira-lessons-preference-trump-right = Your best suit, and it pays: 1 from each d
 vira-lessons-preference-trump-diamonds = Two small diamonds, the suit that { $seat2 } bid on; and in a Seven the second preference pays nothing.
 
 vira-lessons-preference-end =
-    Plain, in colour, in preference: three steps within Six to Nine, gask, solo and Vira; the other bids have one. Player points are in three *columns*, preference, second preference and other: Seven 1, 0, 0; Solo 12, far up the list, 64, 32, 16. Next: two against one.
+    Six to Nine, gask, solo and Vira have three steps: plain, in colour, in preference. The other bids are always plain. Player points are in three *columns*, preference, second preference and other: Seven 1, 0, 0; Solo 12, far up the list, 64, 32, 16. Next: two against one.
 
 vira-lessons-defending-title = Two against one
 vira-lessons-defending-goal = Beat a Seven: leave the declarer fewer than seven tricks.
@@ -165,7 +165,7 @@ vira-lessons-defending-ace-right = Now you lead. If you had played low, { $seat1
 vira-lessons-defending-ace-other = { $seat1 } plays after you and could win with a middling spade. The ace wins, and then you lead.
 
 vira-lessons-defending-back =
-    When you lead, { $seat1 } plays next and { $seat2 } last, after seeing that card. That is the place for high cards. Which suit would your partner like to see?
+    When you lead, { $seat1 } plays next and { $seat2 } last, after seeing that card: so your partner’s high cards win the most. Which suit would your partner like to see?
 vira-lessons-defending-back-right = Your partner’s suit, through the declarer: { $seat1 } played the eight, { $seat2 } took it with the nine and now leads { $SK }.
 vira-lessons-defending-back-trump = Drawing trumps is the declarer’s business, and you would do it for them. Your partner has shown you a suit.
 vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you play after the king. Your partner has shown you a better one.
@@ -200,7 +200,7 @@ vira-lessons-payment-title = Wins, losses and the pot
 vira-lessons-payment-goal = Lose little with a bad hand; win with a good one.
 
 vira-lessons-payment-decide =
-    You play Six and drew nothing: four hearts and { $CA }, far from six tricks. One trick too few costs 8 into the pot, two or more cost 16. In both cases each defender gets 1, because the preference is trumps. To surrender counts as one trick too few. What do you do?
+    You play Six, and the exchange did not help: four hearts and { $CA }. One trick too few costs 8 into the pot, two or more cost 16. In both cases each defender gets 1, because the preference is trumps, and 1 at once, the *fee*, if you exchange again. To surrender counts as one trick too few. What do you do?
 vira-lessons-payment-decide-right = That cost you 8 into the pot and 1 to each of the others. Now the next deal, with other cards and another chance.
 vira-lessons-payment-decide-stand = Four trumps and an ace are not five tricks, even if all goes well. You would most likely pay 16 instead of 8.
 vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Sometimes it is worth it; with so much missing, hardly ever.
@@ -225,7 +225,7 @@ vira-lessons-payment-sure-right = Six tricks. A seventh would have paid nothing,
 vira-lessons-payment-sure-other = Perhaps that brings a seventh trick, but a seventh pays nothing. Without the sixth you lose the deal. Take what is sure.
 
 vira-lessons-payment-end =
-    8 from the pot and 1 from each defender: from −18 you are back at −8. The pot keeps 24. When it is empty or has too little, everybody pays 8; when the match ends, it is shared equally. So bid for what you win more often than not. Next: turné.
+    It is decided, so we stop. 8 from the pot and 1 from each defender: from −18 you are back at −8. The pot keeps 24. When it is empty or has too little, everybody pays 8; when the match ends, it is shared equally. So bid for what you win more often than not. Next: turné.
 
 vira-lessons-turne-title = Turné and vingel
 vira-lessons-turne-goal = Let a turned card choose trumps, and win six tricks.
@@ -252,8 +252,8 @@ vira-lessons-turne-trump-hearts = In { $hearts } you lack the king, and with tho
 
 vira-lessons-turne-exchange =
     Discard first, then draw as many: the two turned cards come first, the others you have not seen. What do you keep besides your trumps? Exchange the rest.
-vira-lessons-turne-exchange-right = The two turned cards, and six more: { $CA }, { $DA } and { $ST } among them.
-vira-lessons-turne-exchange-more = Just as good: high cards beside the trumps may win tricks. Here we exchange them, too, and draw eight cards.
+vira-lessons-turne-exchange-right = The two turned cards, and six more: { $CA }, { $DA } and { $ST } among them. The king and the queens might have stayed as well; with trumps like these we preferred to look for more aces and trumps.
+vira-lessons-turne-exchange-more = Just as good: high cards beside the trumps may win tricks. Here we exchange them, too, and draw eight cards, in search of more aces and trumps.
 vira-lessons-turne-exchange-other = Trumps and aces stay. Small cards of the other suits go: any new card may be better.
 
 vira-lessons-turne-draw =
@@ -272,7 +272,7 @@ vira-lessons-turne-cash-trump = You can do that as well: if { $SQ } is there, it
 vira-lessons-turne-cash-other = That trick they take. Your aces are sure now, before somebody can throw that suit away.
 
 vira-lessons-turne-end =
-    Seven tricks, one more than you needed. Turné is for a hand with something in three suits, vingel for one with two or three good ones, tringel for a very strong hand. Bid Turné 7 or 8 only when whatever is turned suits you.
+    Seven tricks, one more than you needed: a deal is usually played to the end. Turné is for a hand with something in three suits, vingel for one with two or three good ones, tringel for a very strong hand. Bid Turné 7 or 8 only when whatever is turned suits you.
 
 vira-lessons-solo-title = Solo and sharpening
 vira-lessons-solo-goal = Play the hand that you were dealt, and make your contract.
@@ -338,13 +338,13 @@ vira-lessons-misere-defended-title = Against a gök
 vira-lessons-misere-defended-goal = Force a declarer who wants to lose every trick to take some.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } says “Gök”: take the whole talon, discard thirteen, lose every trick. There are no trumps in a “misère”. Pass it, and if it is won you pay 8, unless a suit of yours has a “low guard”: the two, or two cards up to the four, three up to the six, four up to the eight. What now?
+    { $seat1 } says “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot. Only a “low guard” in one of your suits saves you: the two; two cards up to the four; three up to the six; or four up to the eight. What now?
 vira-lessons-misere-defended-guard-right = The four and the three of spades are a low guard, so passing costs nothing. { $seat1 } took the talon and discarded thirteen cards.
 vira-lessons-misere-defended-guard-hold = Then you would have to lose every trick yourself, with kings and aces in your hand.
 vira-lessons-misere-defended-guard-other = For that your hand is too weak. Look for a low guard: if you have one, passing is free.
 
 vira-lessons-misere-defended-lead =
-    Forehand leads, as always. The declarer's hand is laid open only when they have played their first card. You catch them with low cards: they must be the one who cannot stay below. What do you lead?
+    Forehand leads, as always. The declarer’s hand is laid open only when they have played their first card. You catch them with low cards: they must be the one who cannot stay below. What do you lead?
 vira-lessons-misere-defended-lead-right = { $seat1 } needed the two to stay below, and that was their best spade. { $seat2 } took the trick with { $ST }.
 vira-lessons-misere-defended-lead-four = Just as good: three and four are neighbours. Here we go on with { $S3 }.
 vira-lessons-misere-defended-lead-side = Nothing wrong with that: you cannot see much yet. Here we go on with { $S3 }, the lowest card of your longest suit.
@@ -381,17 +381,18 @@ vira-lessons-misere-defended-four-right = { $seat1 } had to take it: the second 
 vira-lessons-misere-defended-four-later = It would still work later. Here we do not wait: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    A double loss: 32 into the pot. Get rid of what would help the declarer, watch what your partner throws away, and lead low into a suit where they have nothing lower. Had the gök been won, anyone who passed it without a low guard would have paid 8.
+    A double loss is certain: 32 into the pot when the deal is over. Get rid of what would help the declarer, watch what your partner throws away, and lead low into a suit where they have nothing lower. Had the gök been won, anyone who passed it without a low guard would have paid 8.
 
 vira-lessons-misere-title = Playing a misère
 vira-lessons-misere-goal = Lose every trick.
 
 vira-lessons-misere-bid =
-    { $seat2 } opened with Six. Your hand is good for losing: low cards in every suit. “Köpmisär”, from 1 to 6: exchange exactly that many cards, discard one more, in Köpmisär 1 two, and lose every trick with the rest. Nobody sees your hand. Which of your cards are dangerous, and what do you bid?
+    { $seat2 } opened with Six. Your hand is good for losing: low cards in every suit. “Köpmisär”, from 1 to 6: exchange exactly that many cards, then discard one (in Köpmisär 1 two), and lose every trick with those that are left. Nobody sees your hand. Which of your cards are dangerous, and what do you bid?
 vira-lessons-misere-bid-right = King, jack and perhaps the eight are dangerous. Three cards may go: one you exchange, two you discard.
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
-vira-lessons-misere-bid-other = With these cards you win hardly any tricks. Look for a bid that makes losing worth something.
+vira-lessons-misere-bid-high = That is a bid to lose, too, but begin with the lowest köpmisär: it exchanges fewer cards, and you may still go higher later.
+vira-lessons-misere-bid-other = With these cards you win hardly any tricks, but a few are too high for losing. Look for a bid to lose that changes just those.
 
 vira-lessons-misere-sharpen =
     Both passed. You might sharpen, up to Köpmisär 6. That means to exchange more cards, exactly as many as you say, and then to discard a single one. Do you need that?
@@ -406,7 +407,7 @@ vira-lessons-misere-exchange-jack = The jack is as dangerous as the king. Here w
 vira-lessons-misere-exchange-other = Others are worse. If a suit is led three times, your highest card of it may have to win.
 
 vira-lessons-misere-shed =
-    You stand. Now discard two of your thirteen cards and play with 11. The jack goes. As for the second: the eight of clubs is high, but clubs can be followed low twice. In hearts five and three are left, without the two. What helps you more?
+    You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but clubs can be followed low twice. In hearts five and three are left, without the two. Which do you choose?
 vira-lessons-misere-shed-right = One heart is left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
 vira-lessons-misere-shed-club = As good. Here we discard { $DJ } and { $H5 }: with a single heart you can soon throw away what you like.
 vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tricks with. High ones, and short suits, should go.
@@ -450,7 +451,8 @@ vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so 
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
 vira-lessons-gask-bid-turne = Just as good: that outbids the gök, too. Here we go on with Gask 2.
 vira-lessons-gask-bid-pass = If the gök is won, you pay 8, and you get no new cards. With a hand that is worth nothing you can try something else.
-vira-lessons-gask-bid-other = For that you would need a better hand. Look for a bid that gives you new cards.
+vira-lessons-gask-bid-one = A good bid, too: a trick less to win, and a card less to keep. Here we go on with Gask 2.
+vira-lessons-gask-bid-other = That promises too much, or leaves you too many bad cards. Look for a bid that changes nearly all of them without promising too much.
 
 vira-lessons-gask-keep =
     Keep exactly two cards; the others go, and the thirteen cards of the talon come. To win tricks, keep the top of a suit; to lose them, keep twos and threes. What do you have?
@@ -499,18 +501,18 @@ vira-lessons-gask-draw-two = They all beat the two. Draw with one that nobody be
 vira-lessons-gask-draw-other = A heart may be trumped as long as they have trumps. Draw them first.
 
 vira-lessons-gask-end =
-    Ten tricks. Gask 0 keeps nothing; each higher one keeps a card more and needs a trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. For a misère you discard 2, 1, 0, 1, 0 cards more in Gask 0 to 4; in 3 and 4 your hand is laid open.
+    Ten tricks. Gask 0 keeps nothing; each higher one keeps a card more and needs a trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. For a misère you first discard two cards more in Gask 0, one in 1 and 3, none in 2 and 4; in 3 and 4 your hand is laid open.
 
 vira-lessons-evening-title = The highest bids
 vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of a match.
 
 vira-lessons-evening-bid =
-    Higher than Solo 7 are longer solos, “Vira” (the whole talon, all thirteen tricks) and the “solo misères”, without any exchange: in the “petite” you discard one card, in the “grande” none. “Ouverte” shows your hand before the lead, “royale” even before the defenders exchange. How far can you go?
+    Higher than Solo 7 are longer solos, “Vira” (take the talon, keep the best thirteen cards, win every trick) and the “solo misères”, without any exchange: in the “petite” you discard one card, in the “grande” none. “Ouverte” shows your hand before the lead, “royale” even before the defenders exchange. How far can you go?
 vira-lessons-evening-bid-right = Both passed. With a safe hand it does no harm to show it, and each defender pays 16 instead of 2.
 vira-lessons-evening-bid-pass = A hand like this one comes once in an evening. Bid.
 vira-lessons-evening-bid-petite = You would win that, but get only 2 from each, and a solo misère cannot be sharpened. Is there any danger in showing your hand?
 vira-lessons-evening-bid-ouverte = That brings 8 from each. The royale brings twice as much: what could the defenders draw that harms you?
-vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with two low diamonds beside it you might have to win with it. In the royale kind of it the defenders even see each other's hands and may talk.
+vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with two low diamonds beside it you might have to win with it. In the royale kind of it the defenders even see each other’s hands and may talk.
 vira-lessons-evening-bid-other = You have hardly a card that wins a trick. Look at the misères without an exchange.
 
 vira-lessons-evening-shed =
@@ -539,4 +541,4 @@ vira-lessons-evening-club-right = Then { $C5 } came, and the four was below it. 
 vira-lessons-evening-club-four = If { $C5 } comes next, your six would have to beat it.
 
 vira-lessons-evening-end =
-    8 from the pot, 16 from each. After the last deal the pot is shared: of 48 each gets 16, you win with 32. Everybody may agree to end earlier. Still higher: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. Now you know every bid: play a match!
+    8 from the pot, 16 from each. After the last deal the pot is shared: of 48 each gets 16, you win with 32. Everybody may agree to end earlier. Still higher: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. All forty bids are listed in the rules. Now play a match!

@@ -4,19 +4,19 @@ vira-lessons-six-title = Six plis avec un atout
 vira-lessons-six-goal = Faites six plis, seul contre deux.
 
 vira-lessons-six-bid =
-    Le vira se joue à trois : qui annonce le plus fort joue seul contre les deux autres. S’il réussit, le pot commun le paie ; s’il échoue, il paie au pot. Vous parlez en premier et devez annoncer. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. Qu’annoncez-vous ?
+    Le vira se joue à trois : qui annonce le plus fort joue seul contre deux. S’il réussit, le pot le paie ; sinon, l’inverse. *Premier*, vous devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. Le reste et la préférence viendront après. Qu’annoncez-vous ?
 vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux fortes cartes à côté, et l’échange à venir : cela devrait faire six plis.
-vira-lessons-six-bid-other = Pourquoi promettre plus difficile ? Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
+vira-lessons-six-bid-other = Les autres annonces demandent plus, ou autre chose : dans une misère achetée, il faut perdre tous les plis. Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
 
 vira-lessons-six-trump =
-    Un atout bat toutes les cartes des autres couleurs. Vous le nommez avant l’échange : jugez donc sur les cartes que vous avez. Quelle couleur ?
+    Un atout bat toutes les cartes des autres couleurs. Vous le nommez avant l’échange : jugez donc sur les cartes que vous avez. (Les « colonnes » affichées seront expliquées dans une autre leçon.) Quelle couleur ?
 vira-lessons-six-trump-right = Votre couleur la plus longue, avec as, roi et valet. Même vos petits piques gagneront quand les autres n’auront plus d’atout.
 vira-lessons-six-trump-other = Les autres en auraient bien plus que vous. Choisissez la couleur où vous avez le plus de cartes.
 
 vira-lessons-six-exchange =
     Écartez maintenant autant de cartes que vous voulez ; vous en tirez autant du talon, les treize cartes non distribuées, et ne les voyez qu’ensuite. Les atouts font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
 vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a échangé le reste du talon.
-vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste. Une carte nouvelle vaut toujours bien une petite, et souvent mieux.
+vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui garderait le roi : une nouvelle vaut souvent mieux, et c’est peut-être un atout.
 
 vira-lessons-six-draw =
     C’est le premier, assis après le donneur, qui entame : vous. Vous avez six atouts, les autres sept. Qui ne peut pas fournir a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
@@ -34,12 +34,12 @@ vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne b
 vira-lessons-six-queen =
     Il reste trois atouts, et { $SQ } est le plus fort. Elle fera un pli de toute façon. Autant maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
 vira-lessons-six-queen-right = { $seat1 } a pris le valet de la dame, fait { $HA } et joué carreau, pour votre as. Vous avez cédé un pli d’atout, et deux autres de leurs atouts sont tombés.
-vira-lessons-six-queen-ten = Valet et dix se valent ici. On continue avec { $SJ }.
+vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris de la dame, a fait { $HA } et joué carreau, pour votre as.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
 vira-lessons-six-queen-other = Un neuf ou un huit pourrait le battre aussi. Le valet, seule la dame le bat.
 
 vira-lessons-six-last =
-    Vous avez trois plis et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que { $HA } est tombé. Par quoi commencez-vous ?
+    Les autres ont deux plis, avec la dame d’atout et { $HA } ; vous en avez trois, et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?
 vira-lessons-six-last-right = Le neuf est tombé. Désormais, vous seul pouvez couper.
 vira-lessons-six-last-low = Le neuf bat celui-là. Prenez-le avec votre atout le plus fort.
 vira-lessons-six-last-other = Le neuf pourrait couper. Encore un atout de votre part, et il n’y en a plus.
@@ -52,7 +52,7 @@ vira-lessons-six-sure-king = Cela gagne aussi : { $HA } est tombé, et vous ave
 vira-lessons-six-sure-other = Quelqu’un a peut-être plus fort dans cette couleur. Jouez une carte que personne ne peut battre.
 
 vira-lessons-six-end =
-    Six plis : gagné. Chacun avait mis 8 au pot, 24 en tout ; il vous paie 8 et garde 16. D’autres plis ne rapporteraient rien, la donne s’arrête donc ici. Un pli de moins, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
+    Six plis : gagné. Chacun avait mis au pot 8, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. C’est décidé, on s’arrête ; à la table, on joue le plus souvent jusqu’au bout. Un pli de moins, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
 
 vira-lessons-auction-title = Les enchères
 vira-lessons-auction-goal = Montez aussi haut que votre main le vaut, et pas plus.
@@ -64,7 +64,7 @@ vira-lessons-auction-open-seven = Votre main le supporte, mais rien ne presse :
 vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que vous avez promis. Ouvrez de la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
 vira-lessons-auction-turne =
-    Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier peut reprendre exactement la même annonce. Combien de cartes a votre couleur la plus courte ?
+    Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier peut reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
 vira-lessons-auction-turne-right = Deux cartes au moins partout, souvent trois, et des fortes. Tourné 6 était à vous, sans un pli de plus. Mais { $seat1 } monte à Vingel 6.
 vira-lessons-auction-turne-seven = Cela promet un pli de plus. Inutile : l’annonce convient à votre main, et le premier peut simplement la reprendre.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
@@ -77,19 +77,19 @@ vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez tro
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. L’annonce faite vous suffit.
 
 vira-lessons-auction-solo =
-    Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter. Combien de plis votre main vaut-elle telle quelle ?
-vira-lessons-auction-solo-right = Quatre ou cinq ; vous comptiez sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
-vira-lessons-auction-solo-hold = Il vous faudrait six plis avec ces seules cartes, contre deux joueurs qui peuvent échanger. Deux as, trois rois et quelques trèfles n’y suffisent pas.
+    Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
+vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; un roi et un petit trèfle peuvent en faire cinq. Vous comptiez sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
+vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $HA }. Des deux autres rois, l’un gagnera peut-être, et un petit trèfle à la fin : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite est trop haute. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Deux ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel et solo font des plis avec un atout. Gask, coucou et Vira prennent tout le talon. En misère, misère achetée et coucou, on perd tous les plis. Le second ne tient qu’une annonce du donneur ; le donneur, aucune.
+    Deux ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois cartes retournées) et solo font des plis avec un atout. Gask, coucou et Vira prennent tout le talon. Les misères perdent tous les plis : misère achetée, coucou, ou sans échange. Le premier peut tout tenir, le second le donneur seul, le donneur rien.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur de l’échange, et lisez celui des autres.
 
 vira-lessons-exchange-trump =
-    Vous êtes donneur et jouez Sept. D’abord l’atout. Vous avez deux couleurs de cinq cartes : les piques sous { $SA }, et les cœurs avec { $HK }, { $HQ }, { $HJ } et { $HT }. Un as fait son pli, en général, quel que soit l’atout. Quelle couleur gagne le plus à devenir atout ?
+    Vous êtes donneur et jouez Sept. D’abord l’atout. Vous avez deux couleurs de cinq cartes : { $SA } avec quatre petits piques, et les cœurs avec { $HK }, { $HQ }, { $HJ } et { $HT }. Un as fait son pli, en général, quel que soit l’atout. Quelle couleur gagne le plus à devenir atout ?
 vira-lessons-exchange-trump-right = Ces quatre-là perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } gagne aussi, sans être atout.
 vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon ; pas vos quatre petits atouts, contre huit piques ailleurs. À cœur, vous avez quatre atouts que seul l’as peut battre.
 vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq.
@@ -102,9 +102,9 @@ vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et
 vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée vaut toujours bien une petite, et celles que vous prenez, les défenseurs ne les auront pas.
 
 vira-lessons-exchange-decide =
-    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli de moins ; ou échanger encore : alors un gain ne tire rien du pot, et une perte coûte trois fois plus. Quatre atouts et deux as devraient gagner, et { $DQ } peut faire mieux. Que faites-vous ?
+    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli de moins ; ou échanger encore, ici sans frais : alors un gain ne tire rien du pot, et une perte coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire mieux. Que faites-vous ?
 vira-lessons-exchange-decide-right = S’il manque un pli, vous ne payez pas plus que pour un abandon. Puis les défenseurs ont échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
-vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Gagné ensuite, le pot ne paie rien ; perdu d’un pli, vous payez 24 au lieu de 8.
+vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Gagné ensuite, le pot ne paie rien ; perdu d’un pli, vous payez 24 au lieu de 8. Avec certains atouts, les défenseurs reçoivent aussi des frais ; pas avec le vôtre.
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, ce n’est pas plus ; et souvent vous gagnerez.
 
 vira-lessons-exchange-lead =
@@ -121,7 +121,7 @@ vira-lessons-preference-title = Couleur et préférence
 vira-lessons-preference-goal = Surenchérissez { $diamonds } avec { $hearts }, sans monter trop.
 
 vira-lessons-preference-colour =
-    À chaque donne, on tire une *préférence*, ici { $hearts }. L’autre couleur rouge, { $diamonds }, est la *seconde préférence*. { $seat2 } annonce Six. Sur une annonce simple, vous pouvez dire « couleur » : elle devient vôtre si vous promettez l’une de ces deux couleurs comme atout. Que dites-vous ?
+    À chaque donne, on tire une *préférence*, ici { $hearts }. L’autre couleur rouge, { $diamonds }, est la *seconde préférence*. { $seat2 } annonce Six. Sur une annonce *simple*, sans ajout, vous pouvez dire « couleur » : elle devient vôtre si vous promettez l’une de ces deux couleurs comme atout. Que dites-vous ?
 vira-lessons-preference-colour-right = Six « en couleur » est plus fort que Six simple, et vous vouliez cœur. { $seat1 } a passé, mais { $seat2 } a tenu votre annonce, et a donc aussi une longue rouge.
 vira-lessons-preference-colour-seven = Un pli de trop. Vous voulez cœur de toute façon : la promesse ne vous coûte rien.
 vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi à côté : cette main doit jouer. Cherchez le moyen le moins cher de reprendre l’annonce.
@@ -147,7 +147,7 @@ vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte�
 vira-lessons-preference-trump-diamonds = Deux petits carreaux, la couleur de { $seat2 } ; et à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
-    Simple, en couleur, en préférence : trois marches pour Six à Neuf, gask, solo et Vira ; une seule pour le reste. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut, 64, 32, 16. Ensuite : deux contre un.
+    Six à Neuf, gask, solo et Vira ont trois marches : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut, 64, 32, 16. Ensuite : deux contre un.
 
 vira-lessons-defending-title = Deux contre un
 vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
@@ -165,7 +165,7 @@ vira-lessons-defending-ace-right = C’est à vous d’entamer. Sur un petit piq
 vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait gagner avec un pique moyen. L’as gagne, et vous entamez ensuite.
 
 vira-lessons-defending-back =
-    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, en voyant cette carte : c’est là que les grosses sont bien placées. Quelle couleur votre partenaire attend-il ?
+    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, en voyant cette carte : les grosses cartes de votre partenaire y gagnent. Quelle couleur votre partenaire attend-il ?
 vira-lessons-defending-back-right = La couleur du partenaire, à travers le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris du neuf et joue maintenant { $SK }.
 vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
 vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous jouez alors après le roi. Votre partenaire vous en a montré une meilleure.
@@ -200,7 +200,7 @@ vira-lessons-payment-title = Gains, pertes et pot
 vira-lessons-payment-goal = Perdez peu avec une mauvaise main ; gagnez avec une bonne.
 
 vira-lessons-payment-decide =
-    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }, loin de six plis. Un pli de moins coûte 8 au pot, deux ou plus 16. Dans les deux cas, chaque défenseur reçoit 1, car l’atout est la préférence. Abandonner compte comme un pli de moins. Que faites-vous ?
+    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Un pli de moins coûte 8 au pot, deux ou plus 16. Dans les deux cas, chaque défenseur reçoit 1, car l’atout est la préférence ; échanger encore lui vaut aussitôt 1, les *frais*. Abandonner compte comme un pli de moins. Que faites-vous ?
 vira-lessons-payment-decide-right = Cela vous a coûté 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
 vira-lessons-payment-decide-again = Un pli de moins coûterait alors 24, deux ou plus 40, et un gain ne tire rien du pot. Cela se défend parfois ; quand il manque autant, presque jamais.
@@ -225,7 +225,7 @@ vira-lessons-payment-sure-right = Six plis. Un septième n’aurait rien payé, 
 vira-lessons-payment-sure-other = Cela fera peut-être un septième pli, qui ne paie rien. Sans le sixième, vous perdez la donne. Prenez ce qui est sûr.
 
 vira-lessons-payment-end =
-    8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage également. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
+    C’est décidé, on s’arrête. 8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage également. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
 
 vira-lessons-turne-title = Tourné et vingel
 vira-lessons-turne-goal = Laissez une carte retournée choisir l’atout, et faites six plis.
@@ -252,8 +252,8 @@ vira-lessons-turne-trump-hearts = À { $hearts }, il vous manque le roi, et avec
 
 vira-lessons-turne-exchange =
     On écarte d’abord, puis on en tire autant : d’abord les deux cartes retournées, ensuite des cartes que personne n’a vues. Que gardez-vous avec vos atouts ? Échangez le reste.
-vira-lessons-turne-exchange-right = Les deux cartes retournées et six autres, dont { $CA }, { $DA } et { $ST }.
-vira-lessons-turne-exchange-more = Tout aussi bon : de grosses cartes à côté de l’atout peuvent faire des plis. Ici, on les échange aussi et on tire huit cartes.
+vira-lessons-turne-exchange-right = Les deux cartes retournées et six autres, dont { $CA }, { $DA } et { $ST }. Le roi et les dames pouvaient aussi rester ; avec de tels atouts, mieux vaut chercher d’autres as et d’autres atouts.
+vira-lessons-turne-exchange-more = Tout aussi bon : de grosses cartes à côté de l’atout peuvent faire des plis. Ici, on les échange aussi et on tire huit cartes, pour chercher d’autres as et d’autres atouts.
 vira-lessons-turne-exchange-other = Les atouts et les as restent. Ce qui est petit ou isolé s’en va : toute nouvelle carte peut être meilleure.
 
 vira-lessons-turne-draw =
@@ -272,7 +272,7 @@ vira-lessons-turne-cash-trump = On peut aussi : si { $SQ } est en jeu, elle fer
 vira-lessons-turne-cash-other = Ce pli est pour eux. Vos as sont sûrs maintenant, avant que quelqu’un ne se défausse de la couleur.
 
 vira-lessons-turne-end =
-    Sept plis, un de plus qu’il n’en fallait. Le tourné convient à une main qui a quelque chose dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si toute couleur retournée vous convient.
+    Sept plis, un de plus qu’il n’en fallait : d’ordinaire, on joue jusqu’au bout. Le tourné convient à une main qui a quelque chose dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si toute couleur retournée vous convient.
 
 vira-lessons-solo-title = Solo et renforcement
 vira-lessons-solo-goal = Jouez la main reçue, et réussissez votre contrat.
@@ -338,7 +338,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou » : prendre tout le talon, écarter treize cartes, perdre tous les plis. Une « misère » n’a pas d’atout. Qui passe paie 8 si le coucou est gagné, sauf avec une « garde basse » : dans une couleur, le deux, ou deux cartes jusqu’au quatre, trois jusqu’au six, quatre jusqu’au huit. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il réussit, vous payez 8 au pot. Seule une « garde basse » dans une couleur vous en dispense : le deux ; deux cartes jusqu’au quatre ; trois jusqu’au six ; ou quatre jusqu’au huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -381,17 +381,18 @@ vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : le second 
 vira-lessons-misere-defended-four-later = Cela marcherait encore plus tard. Ici, on n’attend pas : { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Double perte : 32 au pot. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où il n’a rien dessous. Si le coucou avait été gagné, qui a passé sans garde basse aurait payé 8.
+    La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien dessous. Si le coucou avait été gagné, qui a passé sans garde basse aurait payé 8.
 
 vira-lessons-misere-title = Jouer une misère
 vira-lessons-misere-goal = Perdez tous les plis.
 
 vira-lessons-misere-bid =
-    { $seat2 } a ouvert de Six. Votre main est faite pour perdre : de petites cartes partout. « Misère achetée » 1 à 6 : échanger exactement autant de cartes, en écarter une de plus (deux pour la 1) et tout perdre avec le reste, jeu caché. Quelles cartes sont dangereuses, et qu’annoncez-vous ?
+    { $seat2 } a ouvert de Six. Votre main est faite pour perdre : de petites cartes partout. « Misère achetée » 1 à 6 : échanger exactement autant de cartes, puis en écarter une (deux pour la 1), et perdre tous les plis avec celles qui restent, jeu caché. Quelles cartes sont dangereuses, et qu’annoncez-vous ?
 vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une à l’échange, deux à l’écart.
 vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haut.
 vira-lessons-misere-bid-pass = Une main de misère est rare. Avec tant de petites cartes, annoncez.
-vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis. Cherchez une annonce où il est bon de perdre.
+vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre, mais commencez par la plus basse misère achetée : elle échange moins de cartes, et vous pourrez monter plus tard.
+vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
 
 vira-lessons-misere-sharpen =
     Les deux ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement autant que dit, puis n’en écarter qu’une. En avez-vous besoin ?
@@ -406,7 +407,7 @@ vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici
 vira-lessons-misere-exchange-other = Il y a pire. Si l’on joue trois fois une couleur, votre plus haute carte devra peut-être faire le pli.
 
 vira-lessons-misere-shed =
-    Vous jouez. Écartez deux des treize cartes ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous pouvez fournir deux fois petit. À cœur, il reste le cinq et le trois, sans le deux. Qu’est-ce qui vous aide le plus ?
+    Vous jouez avec ces cartes. Écartez-en deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous pouvez fournir deux fois petit. À cœur, il reste le cinq et le trois, sans le deux. Laquelle choisissez-vous ?
 vira-lessons-misere-shed-right = Il reste un cœur. Dès qu’il est parti, vous jetez une carte dangereuse chaque fois qu’on joue cœur.
 vira-lessons-misere-shed-club = Aussi bon. Ici, on écarte { $DJ } et { $H5 } : avec un seul cœur, vous pourrez bientôt jeter ce que vous voulez.
 vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd. Les hautes cartes et les couleurs courtes s’en vont.
@@ -450,7 +451,8 @@ vira-lessons-gask-bid-right = Les deux ont passé. Vos treize cartes ne valaient
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-pass = Si le coucou est gagné, vous payez 8, sans avoir reçu de nouvelles cartes. Avec une main sans valeur, on peut tenter autre chose.
-vira-lessons-gask-bid-other = Il y faudrait une meilleure main. Cherchez une annonce qui vous donne de nouvelles cartes.
+vira-lessons-gask-bid-one = Bonne annonce aussi : un pli de moins à faire, et une carte de moins à garder. Ici, on continue avec Gask 2.
+vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaises cartes. Cherchez une annonce qui les change presque toutes sans trop promettre.
 
 vira-lessons-gask-keep =
     Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des deux et des trois. Qu’avez-vous ?
@@ -499,13 +501,13 @@ vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne b
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’ils ont des atouts. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Gask 0 ne garde rien ; chaque gask suivant garde une carte de plus et veut un pli de plus, jusqu’à 12 pour Gask 5 et 6, dont le 5 est le plus haut. Pour la misère, on écarte 2, 1, 0, 1, 0 cartes de plus de Gask 0 à 4 ; au 3 et au 4, le jeu est étalé.
+    Dix plis. Gask 0 ne garde rien ; chaque gask suivant garde une carte de plus et veut un pli de plus, jusqu’à 12 pour Gask 5 et 6, dont le 5 est le plus haut. Pour la misère, on écarte encore deux cartes au Gask 0, une au 1 et au 3, aucune au 2 et au 4 ; au 3 et au 4, le jeu est étalé.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
 
 vira-lessons-evening-bid =
-    Plus haut que Solo 7 : les solos plus longs, « Vira » (tout le talon, les treize plis) et les misères solo, sans échange : la « petite » écarte une carte, la « grande » aucune. « Ouverte », votre jeu est étalé avant l’entame ; « royale », même avant l’échange des défenseurs. Jusqu’où pouvez-vous aller ?
+    Plus haut que Solo 7 : les solos plus longs, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange : la « petite » écarte une carte, la « grande » aucune. « Ouverte », votre jeu est étalé avant l’entame ; « royale », même avant l’échange des défenseurs. Jusqu’où pouvez-vous aller ?
 vira-lessons-evening-bid-right = Les deux ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais pour 2 de chacun seulement, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
@@ -539,4 +541,4 @@ vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était des
 vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
 
 vira-lessons-evening-end =
-    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : de 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Vous connaissez toutes les annonces : jouez une partie !
+    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : de 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent les quarante annonces : jouez une partie !

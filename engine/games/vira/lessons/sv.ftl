@@ -4,19 +4,19 @@ vira-lessons-six-title = Sex stick med trumf
 vira-lessons-six-goal = Ta sex stick, ensam mot två.
 
 vira-lessons-six-bid =
-    Vira spelas av tre: den som bjuder högst spelar ensam mot de två andra. Den som klarar sitt spel får betalt ur en gemensam pulla, den som misslyckas betalar till den. Du talar först och måste bjuda. Lägst av de fyrtio buden är begär 6: välj trumf, köp kort, ta sex stick. Vad bjuder du?
+    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Den som går hem får betalt ur pullan, den som misslyckas betalar till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av de fyrtio buden är begär 6: välj trumf, köp kort, ta sex stick. Resten och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
-vira-lessons-six-bid-other = Varför lova något svårare? Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
+vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
-    En trumf slår varje kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. Vilken färg?
+    En trumf slår varje kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Vad ”kolumner” är får du veta i en senare lektion.) Vilken färg?
 vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Även de små spaderna tar stick när de andra inte har någon trumf kvar.
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 
 vira-lessons-six-exchange =
     Nu får du köpa: kasta så många kort du vill och ta lika många ur talongen, de tretton kort som inte gavs. Du ser dem först efteråt. Trumf tar stick, ess och kungar också; små kort i de andra färgerna nästan aldrig. Vad kastar du?
 vira-lessons-six-exchange-right = { $ST } kom, din sjätte trumf. Sedan köpte { $seat1 }, en av de två motspelarna, resten av talongen.
-vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och kasta resten. Ett nytt kort är minst lika bra som ett litet, och ofta bättre.
+vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och kasta resten, även ett litet kort som skulle gardera kungen: ett nytt kort är ofta bättre, kanske en trumf.
 
 vira-lessons-six-draw =
     Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Den som inte kan följa färg får trumfa, och tar då även ett ess. Med vad drar du ut deras trumf?
@@ -34,12 +34,12 @@ vira-lessons-six-again-other = Den slår damen. Spela den trumf som ingen kan sl
 vira-lessons-six-queen =
     Tre trumf är kvar, och { $SQ } är högst. Ett stick tar hon i alla fall. Hellre nu, medan du kan ta det som kommer sedan. Hur lockar du fram henne?
 vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog för { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av deras trumf är borta.
-vira-lessons-six-queen-ten = Knekt och tia är lika bra här. Vi fortsätter med { $SJ }.
+vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog för { $HA } och spelade ruter, som ditt ess tog.
 vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i fara. Spela trumf en gång till.
 vira-lessons-six-queen-other = Den kan en nia eller åtta också slå. Knekten slås bara av damen.
 
 vira-lessons-six-last =
-    Du har tre stick och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när { $HA } har gått. Vad kommer först?
+    De andra har två stick, för trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?
 vira-lessons-six-last-right = Nian föll. Från och med nu kan ingen utom du trumfa.
 vira-lessons-six-last-low = Den slår nian. Ta den med din högsta trumf.
 vira-lessons-six-last-other = Det kan nian trumfa. En trumf till från dig, och den är borta.
@@ -52,7 +52,7 @@ vira-lessons-six-sure-king = Det tar också stick: { $HA } har gått, och du har
 vira-lessons-six-sure-other = Någon kan ha ett högre kort i den färgen. Spela ett som ingen kan slå.
 
 vira-lessons-six-end =
-    Sex stick: du gick hem. Alla hade betalat 8 till pullan, 24 sammanlagt; den betalar dig 8 och behåller 16. Fler stick hade inte gett mer, så given slutar här. Ett stick för lite, *bet*, kostar 8; två eller fler, *kodilj*, 16. Härnäst: vad de andra kan bjuda.
+    Sex stick: du gick hem. Alla hade betalat 8 i *insats* till pullan; du får tillbaka din och står på 0, de andra på −8. Det är avgjort, så vi slutar här; vid bordet spelar man oftast vidare. Ett stick för lite, *bet*, kostar 8; två eller fler, *kodilj*, 16. Härnäst: vad de andra kan bjuda.
 
 vira-lessons-auction-title = Budgivningen
 vira-lessons-auction-goal = Bjud så högt som handen räcker, och inte högre.
@@ -64,7 +64,7 @@ vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du 
 vira-lessons-auction-open-other = Passar alla måste du hålla vad du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
 
 vira-lessons-auction-turne =
-    Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer det direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Hur kort är din kortaste färg?
+    Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer det direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
 vira-lessons-auction-turne-right = Minst två kort i varje färg, oftast tre, och höga kort. Turné 6 blev ditt utan ett enda stick till. Nu går { $seat1 } vidare till Vingel 6.
 vira-lessons-auction-turne-seven = Då lovar du ett stick till. Det behövs inte: budet som ligger passar din hand, och förhand får helt enkelt ta över det.
 vira-lessons-auction-turne-pass = En pass är slutgiltig. Med två ess och tre kungar lämnar du ett spel till { $seat1 } som du själv kan ta hem.
@@ -77,19 +77,19 @@ vira-lessons-auction-vingel-pass = För tidigt. I tre färger har du tre kort el
 vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt annan hand. Budet som ligger räcker för dig.
 
 vira-lessons-auction-solo =
-    Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre. Hur många stick är din hand värd som den är?
-vira-lessons-auction-solo-right = Fyra eller fem; du räknade med köpet. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
-vira-lessons-auction-solo-hold = Då behöver du sex stick med just de här korten, mot två som får köpa. Två ess, tre kungar och några klöver räcker inte.
+    Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre (”i färg” kommer i en senare lektion). Räkna de stick som handen tar som den är. Vad säger du?
+vira-lessons-auction-solo-right = Tre stick är säkra, { $CA }, { $CK } och { $HA }; en kung och en liten klöver kan göra dem till fem. Du räknade med köpet. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
+vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske en stick, och till slut en liten klöver: det blir fem. Och mot dig får två spelare köpa.
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
-    Två har passat: { $seat1 } är spelförare. Begär 6, 7- till 9-spel, turné, vingel, tringel och solo tar stick med trumf. Gask, gök och vira tar hela talongen. I misär, köpmisär och gök får du inte ta något stick. Mellanhand får bara hålla bud av den som ger; den som ger håller aldrig.
+    Två har passat: { $seat1 } är spelförare. Begär 6, 7- till 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar stick med trumf. Gask, gök och vira tar hela talongen. I misär tar du inget stick: köpmisär, gök och de utan köp. Förhand får hålla alla bud, mellanhand bara bud av den som ger, den som ger inga.
 
 vira-lessons-exchange-title = Köpet
 vira-lessons-exchange-goal = Få ut det mesta av köpet, och läs av de andras.
 
 vira-lessons-exchange-trump =
-    Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: spader under { $SA }, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
+    Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
 vira-lessons-exchange-trump-right = De här fyra förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
 vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. I hjärter har du fyra trumf som bara esset slår.
 vira-lessons-exchange-trump-other = Alldeles för kort: de flesta trumfen skulle de andra ha. Välj mellan dina två femkortsfärger.
@@ -102,9 +102,9 @@ vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och tv�
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
 
 vira-lessons-exchange-decide =
-    Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om: då ger hemgång inget ur pullan, och en förlust kostar tre gånger så mycket. Fyra trumf och två ess bör ta stick, och { $DQ } kan ge mer. Vad gör du?
+    Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge mer. Vad gör du?
 vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger dig. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
-vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter det betalar pullan inget; fattas ett stick betalar du 24 i stället för 8.
+vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter det betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med viss trumf får motspelarna dessutom en avgift; inte med din.
 vira-lessons-exchange-decide-surrender = Det är säkert 8 till pullan. Spelar du och ett stick fattas blir det inte mer, och ofta går du hem.
 
 vira-lessons-exchange-lead =
@@ -147,7 +147,7 @@ vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av
 vira-lessons-preference-trump-diamonds = Två små ruter, och det är den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
 
 vira-lessons-preference-end =
-    Utan tillägg, i färg, i högsta färg: tre steg för begär 6 till 9-spel, gask, solo och vira; övriga bud har ett. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel 1, 0, 0; Solo 12, långt upp i listan, 64, 32, 16. Härnäst: två mot en.
+    Begär 6 till 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel 1, 0, 0; Solo 12, långt upp i listan, 64, 32, 16. Härnäst: två mot en.
 
 vira-lessons-defending-title = Två mot en
 vira-lessons-defending-goal = Fäll ett 7-spel: färre än sju stick åt spelföraren.
@@ -165,7 +165,7 @@ vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $
 vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en mellanspader. Esset tar säkert stick, och sedan spelar du ut.
 
 vira-lessons-defending-back =
-    När du spelar ut lägger { $seat1 } näst och { $seat2 } sist och ser det kortet. Där sitter höga kort rätt. Vilken färg vill din partner se?
+    När du spelar ut lägger { $seat1 } näst och { $seat2 } sist och ser det kortet: så gör din partners höga kort mest nytta. Vilken färg vill din partner se?
 vira-lessons-defending-back-right = Partnerns färg, genom spelföraren: { $seat1 } lade åttan, { $seat2 } tog den med nian och spelar nu { $SK }.
 vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, och du skulle göra det åt dem. Din partner har visat dig en färg.
 vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar färgen: då lägger du efter kungen. Din partner har visat dig en bättre.
@@ -200,7 +200,7 @@ vira-lessons-payment-title = Hemgång, förlust och pulla
 vira-lessons-payment-goal = Förlora lite med en dålig hand; gå hem med en bra.
 
 vira-lessons-payment-decide =
-    Du spelar begär 6, och köpet gav inget: fyra hjärter och { $CA }, långt från sex stick. Ett stick för lite kostar 8 till pullan, två eller fler 16. I båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Att lägga spelet räknas som ett stick för lite. Vad gör du?
+    Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16. I båda fallen får varje motspelare 1, eftersom högsta färg är trumf; köper du om får de genast 1 var, *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
 vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, även om allt går bra. Du skulle troligen betala 16 i stället för 8.
 vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Ibland är det värt det; när så mycket fattas, nästan aldrig.
@@ -225,7 +225,7 @@ vira-lessons-payment-sure-right = Sex stick. Ett sjunde hade inte gett något, o
 vira-lessons-payment-sure-other = Det kan ge ett sjunde stick, men det betalas inte. Utan det sjätte förlorar du given. Ta det som är säkert.
 
 vira-lessons-payment-end =
-    8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar alla 8; när partiet är slut delas den lika. Bjud alltså det du oftare går hem med än förlorar. Härnäst: turné.
+    Det är avgjort, så vi slutar här. 8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar alla 8; när partiet är slut delas den lika. Bjud alltså det du oftare går hem med än förlorar. Härnäst: turné.
 
 vira-lessons-turne-title = Turné och vingel
 vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stick.
@@ -252,8 +252,8 @@ vira-lessons-turne-trump-hearts = I { $hearts } saknar du kungen, och med den tr
 
 vira-lessons-turne-exchange =
     Först kastar du, sedan köper du lika många: de två uppvända först, därefter kort som ingen har sett. Vad behåller du förutom trumfen? Kasta resten.
-vira-lessons-turne-exchange-right = De två uppvända och sex till: { $CA }, { $DA } och { $ST } är bland dem.
-vira-lessons-turne-exchange-more = Lika bra: höga kort vid sidan av trumfen kan ta stick. Här kastar vi dem också och köper åtta kort.
+vira-lessons-turne-exchange-right = De två uppvända och sex till: { $CA }, { $DA } och { $ST } är bland dem. Kungen och damerna kunde också ha fått stanna; med sådan trumf letar vi hellre efter fler ess och trumf.
+vira-lessons-turne-exchange-more = Lika bra: höga kort vid sidan av trumfen kan ta stick. Här kastar vi dem också och köper åtta kort, på jakt efter fler ess och trumf.
 vira-lessons-turne-exchange-other = Trumf och ess stannar. Det som är litet och står ensamt kastas: varje nytt kort kan vara bättre.
 
 vira-lessons-turne-draw =
@@ -272,7 +272,7 @@ vira-lessons-turne-cash-trump = Det går också: finns { $SQ } där tar den ett 
 vira-lessons-turne-cash-other = Det sticket tar de. Dina ess är säkra nu, innan någon hinner kasta färgen.
 
 vira-lessons-turne-end =
-    Sju stick, ett mer än du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig.
+    Sju stick, ett mer än du behövde: oftast spelas given till slut. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig.
 
 vira-lessons-solo-title = Solo och att höja
 vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
@@ -338,7 +338,7 @@ vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Få en spelförare som vill förlora alla stick att ta några.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } säger ”gök”: ta hela talongen, kasta tretton kort, ta inget stick. I ”misär” finns ingen trumf. Passar du och göken går hem betalar du 8, om du inte har ”låggard” i någon färg: tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Vad gör du?
+    { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort, ta inget stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan. Bara ”låggard” i någon av dina färger räddar dig: tvåan; två kort upp till fyran; tre upp till sexan; eller fyra upp till åttan. Vad gör du?
 vira-lessons-misere-defended-guard-right = Spader fyra och trea är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
 vira-lessons-misere-defended-guard-other = För det är din hand för svag. Sök en låggard: har du en är det gratis att passa.
@@ -381,17 +381,18 @@ vira-lessons-misere-defended-four-right = { $seat1 } fick ta det: andra sticket.
 vira-lessons-misere-defended-four-later = Det går senare också. Här väntar vi inte: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Kodilj: 32 till pullan. Gör dig av med det som skulle hjälpa spelföraren, se vad din medspelare kastar och spela lågt i en färg där spelföraren inte har något lägre. Hade göken gått hem skulle den som passade utan låggard ha betalat 8.
+    Det blir kodilj: 32 till pullan när given är slut. Gör dig av med det som skulle hjälpa spelföraren, se vad din medspelare kastar och spela lågt i en färg där spelföraren inte har något lägre. Hade göken gått hem skulle den som passade utan låggard ha betalat 8.
 
 vira-lessons-misere-title = Att spela misär
 vira-lessons-misere-goal = Förlora alla stick.
 
 vira-lessons-misere-bid =
-    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta ett till, på 1 två, och ta inget stick med resten. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
+    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (på 1 två) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
 vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre kort kan gå: ett byts vid köpet, två kastar du.
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
-vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick. Sök ett bud där det lönar sig att förlora.
+vira-lessons-misere-bid-high = Det är också ett bud att förlora med, men börja med den lägsta köpmisären: då byter du färre kort, och högre kan du gå senare.
+vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Sök ett bud där du ska förlora och bara byter dem.
 
 vira-lessons-misere-sharpen =
     Båda passade. Du får höja, upp till köpmisär på 6. Då köper du fler kort, precis så många som du säger, och kastar sedan bara ett. Behöver du det?
@@ -406,7 +407,7 @@ vira-lessons-misere-exchange-jack = Knekten är lika farlig som kungen. Här kas
 vira-lessons-misere-exchange-other = Det finns värre. Spelas en färg tre gånger kan ditt högsta kort bli tvunget att ta sticket.
 
 vira-lessons-misere-shed =
-    Du spelar. Kasta två av dina tretton kort och spela med 11. Knekten går. Och det andra? Klöver åtta är högt, men i klöver kan du lägga lågt två gånger. I hjärter har du fem och tre kvar, utan tvåan. Vad hjälper dig mest?
+    Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten går. Och det andra? Klöver åtta är högt, men i klöver kan du lägga lågt två gånger. I hjärter har du fem och tre kvar, utan tvåan. Vilket väljer du?
 vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du kasta ett farligt kort varje gång hjärter spelas.
 vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }: med en enda hjärter kan du snart kasta vad du vill.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
@@ -450,7 +451,8 @@ vira-lessons-gask-bid-right = Båda passade. Dina tretton kort dög inte, så du
 vira-lessons-gask-bid-three = Lika bra, med ett kort mer att behålla och ett stick mer att ta. Här fortsätter vi med gask på 2.
 vira-lessons-gask-bid-turne = Lika bra: det går också över göken. Här fortsätter vi med gask på 2.
 vira-lessons-gask-bid-pass = Går göken hem betalar du 8, och några nya kort får du inte. Med en hand som inte är värd något kan du försöka med något annat.
-vira-lessons-gask-bid-other = För det behövs en bättre hand. Sök ett bud som ger dig nya kort.
+vira-lessons-gask-bid-one = Också ett bra bud: ett stick mindre att ta och ett kort mindre att behålla. Här fortsätter vi med gask på 2.
+vira-lessons-gask-bid-other = Då lovar du för mycket, eller behåller för många dåliga kort. Sök ett bud som byter nästan alla utan att lova för mycket.
 
 vira-lessons-gask-keep =
     Behåll precis två kort; de andra går, och talongens tretton kommer. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vad har du?
@@ -499,13 +501,13 @@ vira-lessons-gask-draw-two = Alla deras slår tvåan. Dra med en som ingen slår
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. För misär kastar du 2, 1, 0, 1, 0 kort till i gask på 0 till 4; på 3 och 4 läggs din hand upp.
+    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. För misär kastar du först två kort till i gask på 0, ett på 1 och 3, inget på 2 och 4; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
 
 vira-lessons-evening-bid =
-    Högre än solo 7 är längre solo, ”vira” (hela talongen, alla tretton stick) och ”solomisärerna”, utan köp: i ”petite” kastar du ett kort, i ”grande” inget. ”Ouverte” lägger upp din hand före utspelet, ”royale” redan innan motspelarna köper. Hur långt kan du gå?
+    Högre än solo 7 är längre solo, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, utan köp: i ”petite” kastar du ett kort, i ”grande” inget. ”Ouverte” lägger upp din hand före utspelet, ”royale” redan innan motspelarna köper. Hur långt kan du gå?
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
 vira-lessons-evening-bid-pass = En sådan hand kommer en gång på en kväll. Bjud.
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
@@ -539,4 +541,4 @@ vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Reste
 vira-lessons-evening-club-four = Kommer { $C5 } sedan måste din sexa gå över.
 
 vira-lessons-evening-end =
-    8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Nu kan du alla bud: spela ett parti!
+    8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela ett parti!
