@@ -46,7 +46,7 @@ async def until_it_stands(box: DrivenSandbox, process: Process, deal: int) -> No
 
 
 async def press(box: DrivenSandbox, process: Process) -> None:
-    """Answer whatever Anna is asked, or go on after a trick or a deal; a press may kill the process.
+    """Answer whatever Anna is asked, or ask for the next deal; a press may kill the process.
 
     Anna has the table before her eyes: she answers nothing of a deal whose hash does not stand there yet.
     """
@@ -54,7 +54,7 @@ async def press(box: DrivenSandbox, process: Process) -> None:
     assert running is not None
     await box.until(lambda: running.returncode is not None or stored(process)[-1][:12] in standing(box))
     private = [one for one in box.visible_messages("Anna", first_channel(box)) if one.get("flags", 0) & 64]
-    asked = [(one["id"], id) for one in private for verb in ("do", "next", "read") for id in buttons(one, verb)]
+    asked = [(one["id"], id) for one in private for verb in ("do", "next") for id in buttons(one, verb)]
     if asked:
         clicked = asyncio.create_task(box.click("Anna", *asked[-1]))
         await asyncio.wait([clicked, asyncio.create_task(running.wait())], return_when="FIRST_COMPLETED")

@@ -23,7 +23,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Process:
-    """`stich run` as a process of its own. `pauses`: by what the delays of computers and deals are multiplied."""
+    """`stich run` as a process of its own, with people who have played before.
+
+    `pauses`: by what the delays of computers and deals are multiplied.
+    """
 
     def __init__(self, box: DrivenSandbox, folder: Path, pauses: float = 0.05) -> None:
         self.box, self.folder, self.pauses = box, folder, pauses
@@ -41,6 +44,7 @@ class Process:
             "STICH_CDN_BASE": self.box.cdn_base,
             "STICH_LOG_FORMAT": "json",
             "STICH_HEALTH_PORT": "0",
+            "STICH_BEGINNER_MATCHES": "0",
             "STICH_PAUSES": str(self.pauses),
         }
         with (self.folder / "log").open("ab") as log:
