@@ -34,6 +34,7 @@ from bot.text.render import (
     Rendered,
     Seated,
     account_lines,
+    after_one_another,
     clip,
     embed,
     game_name,
@@ -184,8 +185,8 @@ def _told(lesson: Lesson, stop: Stop, names: Sequence[str], voice: Voice) -> str
         again = tuple(voice.say(line, names) for line in game.scene(stop.match.view(lesson.seat)).result)
         lines = [line for line in lines if not line.startswith(again)]
     if len(lines) > TOLD:
-        lines = ["…", *lines[-TOLD:]]
-    return f"-# {voice.text('step-parts').join(lines)}" if lines else ""
+        lines = [f"… {lines[-TOLD]}", *lines[1 - TOLD :]]
+    return f"-# {after_one_another(lines, voice)}" if lines else ""
 
 
 def _since_the_deal(stop: Stop) -> tuple[tuple[Event, ...], ...]:
