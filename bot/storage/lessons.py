@@ -11,7 +11,7 @@ from bot.tables.lessons import Progress
 from bot.tables.model import UserId
 from bot.tables.ports import Unreadable
 
-PROGRESS: Final = "SELECT lesson, passed, finished FROM lesson_progress WHERE user_id = $1"
+PROGRESS: Final = "SELECT lesson, passed, finished FROM lesson_progress WHERE user_id = $1 ORDER BY at, lesson"
 REACH: Final = (
     "INSERT INTO lesson_progress (user_id, lesson, passed, finished, at) VALUES ($1, $2, $3, $4, $5)"
     " ON CONFLICT (user_id, lesson) DO UPDATE SET"
@@ -29,7 +29,7 @@ class SqlLessonStore:
         self._database = database
 
     async def progress(self, user: UserId) -> Mapping[str, Progress]:
-        """The user's progress in all lessons that they have begun, by the id of the lesson."""
+        """The user's progress in all lessons that they have begun, by the id of the lesson; the latest last."""
         rows = await self._database.read(PROGRESS, user)
         return dict(found for row in rows if (found := _read(row)) is not None)
 

@@ -20,7 +20,10 @@ class LessonStore(Protocol):
     """The storage of progress in lessons."""
 
     async def progress(self, user: UserId) -> Mapping[str, Progress]:
-        """The user's progress in all lessons that they have begun, by the id of the lesson."""
+        """The user's progress in all lessons that they have begun, by the id of the lesson.
+
+        The one in which they came on last is the last.
+        """
 
     async def reach(self, user: UserId, lesson: str, progress: Progress, at: datetime) -> None:
         """Saves that the user has come so far, unless they have come further before.

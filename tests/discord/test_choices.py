@@ -341,7 +341,7 @@ def test_the_panel_counts_and_shows_what_goes_and_what_stays() -> None:
     assert lines(keep) == [], "before anything is picked, the heading says how many"
     assert lines(keep, "AS") == ["1 chosen; choose 1 more.", "Stays: **♠A**", "Goes away: **♠K ♥2 ♦3**"]
     assert lines(keep, "AS", "2H") == [
-        "2 chosen. · You can still change your mind.",
+        "2 chosen. You can still change your mind.",
         "Stays: **♠A ♥2**",
         "Goes away: **♠K ♦3**",
     ]

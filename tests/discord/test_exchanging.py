@@ -89,7 +89,7 @@ async def test_thirteen_of_twenty_six_are_picked_from_a_menu_for_each_suit(house
     last = panel.embeds[0].fields[-1]
     assert last.name.startswith("Which cards do you discard?"), "beside the buttons, where it is seen with them"
     assert [line.partition(":")[0] for line in last.value.splitlines()] == [
-        "13 chosen. · You can still change your mind.", "Discard", "Keep",
+        "13 chosen. You can still change your mind.", "Discard", "Keep",
     ]  # fmt: skip
     assert house.table.revision == before, "nothing is final yet"
     away = set(asked(house).candidates[:13])

@@ -214,6 +214,27 @@ async def test_a_lesson_begun_is_continued_where_one_left_it(house: House) -> No
     assert "step 2 of 5" in text_of(newest(house, anna))
 
 
+async def test_lessons_open_where_one_is_in_the_middle_of_a_course(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await opened(house, anna)
+    await press(house, anna, "play 5D")
+    six = await opened(house, anna, "vira.six")
+    await anna.click(six, label="Show me")
+    for message in (house.channel.history()[0], (await anna.slash(house.channel, "help")).response):
+        await anna.click(message, label="Lessons")
+        assert "Continue: Six tricks with trumps" in labels(newest(house, anna))
+    assert "Start: Tricks and trumps" in labels((await ben.slash(house.channel, "learn")).response)
+
+
+async def test_who_has_ended_a_course_finds_the_first_lessons(house: House) -> None:
+    anna = house.person("Anna")
+    page = await opened(house, anna)
+    for _ in range(5):
+        await anna.click(page, label="Show me")
+        page = newest(house, anna)
+    assert "First steps 1/1" in labels((await anna.slash(house.channel, "learn")).response)
+
+
 async def test_buttons_of_before_a_restart_go_on(house: House) -> None:
     anna = house.person("Anna")
     await opened(house, anna)

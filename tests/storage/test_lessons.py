@@ -40,6 +40,15 @@ async def test_who_goes_back_or_begins_anew_loses_nothing(database: Database) ->
     assert await database.read("SELECT at FROM lesson_progress") == rows, "when they came so far"
 
 
+async def test_the_lesson_in_which_one_came_on_last_is_the_last(database: Database) -> None:
+    store = SqlLessonStore(database)
+    for day, (lesson, passed) in enumerate(
+        [("vira.six", 1), ("barbu.trumps", 1), ("vira.six", 2), ("barbu.trumps", 1)]
+    ):
+        await store.reach(ANNA, lesson, Progress(passed, finished=False), START + timedelta(days=day))
+    assert [*await store.progress(ANNA)] == ["barbu.trumps", "vira.six"]
+
+
 async def test_a_lesson_that_has_become_shorter_stays_finished(database: Database) -> None:
     store = SqlLessonStore(database)
     await store.reach(ANNA, "vira.six", Progress(5, finished=False), START)

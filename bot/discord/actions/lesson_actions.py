@@ -1,6 +1,6 @@
 """Lessons: the list of them, and each answer of a learner. The position is in the ids; only progress is stored."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.discord.context import Context
 from bot.discord.pages.hand_rows import option_of
@@ -11,7 +11,7 @@ from bot.discord.pages.table_frame import frame_of
 from bot.tables.lessons import Progress
 from bot.tables.model import Refused
 from bot.text.i18n import Voice
-from bot.text.lessons import lesson_files, lesson_of, said
+from bot.text.lessons import lesson_files, lesson_of, lessons_of, said
 from bot.text.render import candidate_name, nothing_key, shown_names, why
 from bot.text.typed_picks import NONE, action_of
 from engine.choice import Choice, PickSome
@@ -21,11 +21,21 @@ from engine.message import Message
 
 
 async def lessons(context: Context, owner: str = "", *, turned: bool = False) -> None:
-    """Show the lessons of a game (empty: of the first), `turned` in place of the page whose button was pressed."""
+    """Show the lessons of a game, `turned` in place of the page whose button was pressed.
+
+    `owner`: empty for those among which the user has still something to learn and was last, at first the first ones.
+    """
     progress = await context.services.lessons.progress(context.person.id)
-    shown = owner if owner in lesson_files() else next(iter(lesson_files()))
+    shown = owner if owner in lesson_files() else _left_at(progress)
     page = lessons_page(shown, progress, await context.voice())
     await (context.update(page) if turned else context.show(page))
+
+
+def _left_at(progress: Mapping[str, Progress]) -> str:
+    """Whose lessons somebody is in the middle of: those among which they came on last, if not all of them are done."""
+    owner = next(reversed(progress), "").partition(".")[0]
+    unfinished = any(lesson.id not in progress or not progress[lesson.id].finished for lesson in lessons_of(owner))
+    return owner if unfinished else next(iter(lesson_files()))
 
 
 async def chosen(context: Context, values: Sequence[str]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set
 from typing import Final
 
 from bot.text.i18n import Voice
-from bot.text.render.frame import Frame, in_teams, joined, shown_names
+from bot.text.render.frame import Frame, after_one_another, in_teams, shown_names
 from bot.text.render.labels import candidate_name, nothing_key
 from engine.cards import parse_card
 from engine.choice import Choice, PickOne, PickSome
@@ -156,7 +156,7 @@ def _pick_lines(choice: PickSome, picked: Sequence[str], *, none: bool, frame: F
     if not choice.maximum or not (picked or none):
         return []
     fits = picks_fit(choice, picked)
-    lines = [joined([_count(choice, len(picked), voice), voice.text("draft-open") if fits else ""], voice)]
+    lines = [after_one_another([_count(choice, len(picked), voice), voice.text("draft-open") if fits else ""], voice)]
     left = [candidate for candidate in choice.candidates if candidate not in picked]
     for key, usual, cards in (
         (f"{frame.game}-chosen-{choice.verb}", "draft-chosen", picked),

@@ -28,7 +28,7 @@ from engine.turn import Act
 
 SEATS = (Seat(0), Seat(1))
 TRICKS_WITH_DIALOGUE: Final = 2
-"""As long as fewer tricks are finished, the dialogue about sequences is shown."""
+"""As long as fewer tricks are finished, the dialogue about sequences and the shown ones stand at the table."""
 
 
 def scene_of(view: View) -> Scene:
@@ -146,7 +146,7 @@ def _spoken(seat: Seat, words: Message) -> Message:
 
 
 def _groups(view: DealView) -> Iterator[CardGroup]:
-    """The cards that lie open or were shown; once the first trick is finished they are aside."""
+    """The cards that lie open are aside once the first trick is over, shown sequences once the second one is."""
     record, aside = view.deal, any(view.tricks_won)
     if record.exchange is None:
         yield CardGroup(Message("klaberjass-group-turn-up"), (record.up,), aside)
@@ -157,7 +157,8 @@ def _groups(view: DealView) -> Iterator[CardGroup]:
         yield CardGroup(Message("klaberjass-group-bottom"), (record.bottom,), aside)
     if record.shown is not None:
         label = message("klaberjass-group-sequences", player=SeatWord(record.shown.seat), points=record.shown.points)
-        yield CardGroup(label, tuple(card for run in record.shown.runs for card in each(run)), aside)
+        cards = tuple(card for run in record.shown.runs for card in each(run))
+        yield CardGroup(label, cards, sum(view.tricks_won) >= TRICKS_WITH_DIALOGUE)
 
 
 def _open_trick(view: PlayView) -> TrickScene:

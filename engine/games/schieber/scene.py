@@ -28,7 +28,7 @@ from engine.tricks.scene import orders_of
 from engine.turn import Act
 
 TRICKS_WITH_DIALOGUE: Final = 2
-"""As long as fewer tricks are finished, the dialogue about Weis is shown."""
+"""As long as fewer tricks are finished, the dialogue about Weis and the shown ones stand at the table."""
 
 
 def scene_of(view: View) -> Scene:
@@ -146,8 +146,8 @@ def _spoken(view: DealView) -> int:
 
 
 def _groups(view: DealView) -> Iterator[CardGroup]:
-    """The Weis that the winning team has shown, and the counted Stöck; aside after the first trick."""
-    record, aside = view.deal, any(view.tricks_won)
+    """The Weis that the winning team has shown, and the counted Stöck; aside once the second trick is over."""
+    record, aside = view.deal, sum(view.tricks_won) >= TRICKS_WITH_DIALOGUE
     for weis in record.shown:
         label = message("schieber-group-weis", player=SeatWord(weis.seat), points=weis.points)
         yield CardGroup(label, tuple(each(weis.cards)), aside)

@@ -181,7 +181,8 @@ def test_SCH_2_6_6_S31_the_scene_after_the_first_trick():
     assert [(EN.say(item.label, NAMES), " ".join(map(EN.card, item.cards))) for item in shown.groups] == [
         ("Weis of Dora, 20 points", "♦A ♦K ♦Q")
     ]
-    assert all(group.aside for group in shown.groups)
+    assert not any(group.aside for group in shown.groups), "what was just shown stands in every hand"
+    assert all(group.aside for group in scene(play(match, S31_TRICKS[1])).groups)
     assert [EN.say(text, NAMES) for text in shown.dialogue] == [
         "Anna: “20”", "Ben: “Good”", "Carl: “Also 20”", "Dora: “3 cards”", "Anna: “The same”", "Dora: “ace”",
         "Anna: “Mine is lower”",
