@@ -90,8 +90,9 @@ class Advice(Hidden):
     `neutral`: those of the reasons that do not speak for it either, but tell what it does.
     `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others;
     `error`: the standard error of that. `searched`: whether it comes from a search, not from the rules of thumb alone.
-    `outcome`: what the deal comes to with it on average, in `tried` deals that fit. `later`: whether `behind` also
-    counts what it brings in later deals (`Game.beyond`). `alike`: answers that were worth exactly the same each time.
+    `outcome`: what the deal comes to with it on average, in `tried` deals that fit. `later`: what it costs in later
+    deals (`Game.beyond`), in points that `behind` counts, too. `alike`: answers that were worth exactly the same
+    each time.
     """
 
     text: str
@@ -103,7 +104,7 @@ class Advice(Hidden):
     neutral: frozenset[Message] = frozenset()
     tried: int = 0
     outcome: Message | None = None
-    later: bool = False
+    later: float = 0.0
     alike: tuple[str, ...] = ()
 
 

@@ -49,7 +49,7 @@ def ranked_advice(
             searched=True,
             tried=answer.tried,
             outcome=game.outcome(view, answer.scores) if answer.scores else None,
-            later=bool(answer.tried and game.beyond(view, game.parse(answer.text))),
+            later=-game.beyond(view, game.parse(answer.text)) if answer.tried else 0.0,
             alike=tuple(alike) if answer is first else (),
         )
         for answer in told

@@ -123,14 +123,23 @@ def footnotes(advised, *others):
     return [line for line in lines if line.startswith("-#")]
 
 
-def test_where_a_later_deal_counts_the_points_say_so():
-    """Or else the points would not be the difference of the scores that stand beside them."""
-    dear = Advice("play KS", (), 20.0, 1.0, searched=True)
-    for advised, other in [(True, False), (False, True), (False, False)]:
-        first = Advice("play AS", (), searched=True, later=advised)
-        said = footnotes(first, replace(dear, later=other))
-        assert said[0] == "-# Points: your score minus the average of the others."
-        assert ["-# They also count" in line for line in said[1:]] == [True] * (advised or other)
+def test_what_answers_cost_in_later_deals_is_said_with_each():
+    """Or else nobody could see why a better score now is not the better answer."""
+    first, dear = Advice("play AS", (), searched=True), Advice("play KS", (), 20.0, 1.0, searched=True)
+    points = "-# Points: your score minus the average of the others."
+    assert footnotes(replace(first, later=2.4), replace(dear, later=57.6)) == [
+        points, "-# Also counted: what each contract could still bring you in a later deal (♠A: 2 · ♠K: 58).",
+    ]  # fmt: skip
+    assert footnotes(first, dear) == [points]
+    (line, _) = footnotes(first, replace(dear, behind=0.2, later=57.6))
+    assert "♠K: 58" in line, "also where the answers are about as good"
+
+
+def test_a_card_to_keep_is_no_remark_where_every_answer_comes_to_the_same():
+    fact = message("engine-reason-takes-it", card=card("AS"))
+    first = Advice("play AS", (), searched=True, drawbacks=(fact,), alike=("play KS", "play QS"))
+    said = draft_lines(cards("AS", "KS", "QS"), ["play AS"], advised=first, frame=FRAME, voice=Voice(SAID, "en"))
+    assert not [line for line in said if line.startswith("💡")]
 
 
 def test_where_the_choice_makes_hardly_a_difference_that_is_said():

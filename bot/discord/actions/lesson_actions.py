@@ -33,7 +33,7 @@ async def lessons(context: Context, owner: str = "", *, turned: bool = False) ->
 
 def _left_at(progress: Mapping[str, Progress]) -> str:
     """Whose lessons somebody is in the middle of: those among which they came on last, if not all of them are done."""
-    owner = next(reversed(progress), "").partition(".")[0]
+    owner = next(reversed([*progress]), "").partition(".")[0]
     unfinished = any(lesson.id not in progress or not progress[lesson.id].finished for lesson in lessons_of(owner))
     return owner if unfinished else next(iter(lesson_files()))
 

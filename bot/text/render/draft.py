@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set
 from typing import Final
 
 from bot.text.i18n import Voice
-from bot.text.render.frame import Frame, after_one_another, in_teams, shown_names
+from bot.text.render.frame import Frame, after_one_another, in_teams, joined, shown_names
 from bot.text.render.labels import candidate_name, nothing_key
 from engine.cards import parse_card
 from engine.choice import Choice, PickOne, PickSome
@@ -41,7 +41,7 @@ def draft_lines(
     the answers with which it was compared.
     """
     names = shown_names(frame.seated, voice)
-    lines = [] if advised is None else _advice_lines(advised, names, voice)
+    lines = [] if advised is None else _advice_lines(advised, others, names, voice)
     if isinstance(choice, PickSome) and not choice.of_seats:
         lines += _pick_lines(choice, chosen, none=none, frame=frame, voice=voice)
     elif isinstance(choice, PickSome) and advised is not None:  # whom they pick themselves is marked in the menu
@@ -61,8 +61,12 @@ def draft_lines(
         said.update(fact.key for fact in (*advice.reasons, *advice.drawbacks))
     if any(_is_sure(advice) for advice in others):
         lines.append(voice.text("draft-points-teams" if in_teams(frame) else "draft-points"))
-        if any(advice.later for advice in (advised, *others)):
-            lines.append(voice.text("draft-points-later"))
+    if others and any(advice.later for advice in (advised, *others)):
+        worth = [
+            voice.text("draft-kept", answer=_answer_name(choice, advice.text, names, voice), points=round(advice.later))
+            for advice in (advised, *others)
+        ]
+        lines.append(voice.text("draft-later", worth=joined(worth, voice)))
     if others and all(_is_alike(advice) for advice in others):
         lines.append(voice.text("draft-no-difference"))
     if advised.alike:
@@ -73,10 +77,15 @@ def draft_lines(
     return lines
 
 
-def _advice_lines(advised: Advice, names: Sequence[str], voice: Voice) -> list[str]:
-    """What speaks for the advised answer; where nothing is known that does, what speaks against it."""
+def _advice_lines(advised: Advice, others: Sequence[Advice], names: Sequence[str], voice: Voice) -> list[str]:
+    """What speaks for the advised answer; where nothing is known that does, what speaks against it.
+
+    Where all answers come to the same, that is all there is to say.
+    """
     if advised.reasons:
         return [voice.text("draft-advice", reason=voice.say(reason, names)) for reason in advised.reasons]
+    if advised.alike and not others:
+        return []
     return [voice.text("draft-mind", reason=voice.say(reason, names)) for reason in advised.drawbacks]
 
 

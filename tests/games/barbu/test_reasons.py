@@ -223,6 +223,10 @@ FACTS = {
         and not lower(w.others, card)
         and any(lower(w.others, other) or not higher(w.others, other) for other in w.cards)
     ),
+    "way-out": lambda w, card, suit: (
+        contract(w) not in ("NL", "TR", "DO") and w.card == card and card[1] == suit and is_way_out(w, card)
+        and any(not is_way_out(w, other) for other in w.cards)
+    ),
     "free-trick": lambda w: contract(w) == "NL" and len(w.match.state.tricks) < 11,
     "throw-cost": lambda w, card, cost: discards(w) and card == w.card and cost == cost_of(w, card) > 0,
     "throw-above": lambda w, card, target: (
@@ -254,6 +258,10 @@ FACTS = {
     "your-highest": lambda w, suit: w.card[1] == suit and not higher(w.hand, w.card) and lower(w.hand, w.card),
     "last-of-suit": lambda w, suit: of_suit(w.hand, suit) == {w.card} and of_suit(w.others, suit),
     "keeps-low": lambda w, card, suit: card in w.kept & w.cards and card[1] == suit and not lower(w.others, card),
+    "keeps-way-out": lambda w, card, suit: (
+        contract(w) not in ("NL", "TR", "DO") and card in w.kept & w.cards and card[1] == suit
+        and is_way_out(w, card) and not is_way_out(w, w.card) and not discards(w)
+    ),
     # dominoes
     "nothing-fits": lambda w: w.legal == ("pass",),
     "opens-own": lambda w, card: card in w.kept and any(way[:1] == [card] for way in following(w, w.card)),
@@ -273,6 +281,11 @@ FACTS = {
     ),
     "opens-other": lambda w, card: card in w.others and any(way[:1] == [card] for way in following(w, w.card)),
 }  # fmt: skip
+
+
+def is_way_out(world, card):
+    """Whether whoever follows suit plays a higher card, and somebody can."""
+    return bool(higher(world.others, card)) and not lower(world.others, card)
 
 
 def of_lower(world, card):

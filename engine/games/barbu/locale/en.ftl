@@ -284,6 +284,7 @@ barbu-reason-lead-between = In { $suit }, the others hold { $higher ->
 }.
 barbu-reason-while-free = At the end { $card } would easily take a trick, but now that costs nothing: in { $suit }, the others hold { $lower } lower cards.
 barbu-reason-low-for-the-end = Nobody else has a lower card in { $suit } than { $card }: good to keep for the last two tricks.
+barbu-reason-way-out = Nobody else has a lower card in { $suit } than { $card }: a safe lead, good to keep for later.
 barbu-reason-free-trick = Only the last two tricks cost anything: this one is free.
 barbu-reason-throw-cost = You cannot follow suit, so somebody else must take { $card } (−{ $cost }).
 barbu-reason-throw-above = You get rid of { $card }, which might have to take { $target }.
@@ -310,6 +311,7 @@ barbu-reason-nothing-yet = So far nothing in the trick costs anything.
 barbu-reason-your-highest = You get rid of your highest card in { $suit }.
 barbu-reason-last-of-suit = It is your last card in { $suit }: when they are led again, you can discard whatever you like.
 barbu-reason-keeps-low = You keep { $card } for the end: nobody else has a lower card in { $suit }.
+barbu-reason-keeps-way-out = You keep { $card } as a safe lead for later: nobody else has a lower card in { $suit }.
 
 barbu-reason-nothing-fits = None of your cards fits.
 barbu-reason-opens-own = It lets you lay your own { $card } later.

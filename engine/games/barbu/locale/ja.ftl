@@ -246,6 +246,7 @@ barbu-reason-lead-under = { $target }はまだほかの人の手札にありま�
 barbu-reason-lead-between = { $suit }では、強いカードが{ $higher }枚、低いカードが{ $lower }枚残っています。
 barbu-reason-while-free = { $card }を最後まで残すとトリックを取らされやすく、今なら取っても失点になりません。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
 barbu-reason-low-for-the-end = { $suit }で{ $card }より低いカードは誰も持っていないので、最後の2トリックのために残しておきたいカードです。
+barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
 barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })はほかの人が取ります。
 barbu-reason-throw-above = { $card }を手放せます。持っていると、{ $target }を取らされるかもしれません。
@@ -266,6 +267,7 @@ barbu-reason-nothing-yet = このトリックには、まだ失点になるも�
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
 barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にリードされたら好きなカードを捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
+barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 
 barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。

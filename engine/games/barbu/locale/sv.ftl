@@ -275,6 +275,7 @@ barbu-reason-lead-between = I { $suit } har de andra { $higher ->
 }.
 barbu-reason-while-free = På slutet skulle { $card } lätt ta ett stick; nu kostar det inget: i { $suit } har de andra { $lower } lägre kort.
 barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
+barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: en säker utgång, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
 barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
@@ -301,6 +302,7 @@ barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
 barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
+barbu-reason-keeps-way-out = Du sparar { $card } som en säker utgång till senare: ingen annan har ett lägre kort i { $suit }.
 
 barbu-reason-nothing-fits = Inget av dina kort går att lägga.
 barbu-reason-opens-own = Det öppnar för { $card }, som du själv har.

@@ -23,7 +23,16 @@ from engine.tricks.reasons_for_tricks import facts_about
 ONLY_CONTRACT: Final = "barbu-reason-only-contract"
 DRAWBACKS: Final = frozenset(
     f"barbu-reason-{key}"
-    for key in ("alone", "lead-top", "low-for-the-end", "opens-other", "takes-cost", "takes-cost-yet", "throw-safe")
+    for key in (
+        "alone",
+        "lead-top",
+        "low-for-the-end",
+        "opens-other",
+        "takes-cost",
+        "takes-cost-yet",
+        "throw-safe",
+        "way-out",
+    )
 )
 """Facts about a card that tell what it costs, or that it had better be kept."""
 TAKING: Final = frozenset({"barbu-reason-alone", "barbu-reason-lead-top"})

@@ -40,7 +40,7 @@ def _about_lead(trick: OpenTrick, card: Card) -> Iterator[Message]:
     if not above and not below:
         yield message("barbu-reason-alone", suit=SuitWord(suit_of(card)))
     elif not below:
-        yield from _low_for_the_end(trick, card)
+        yield from _low_for_later(trick, card)
         yield message("barbu-reason-lead-lowest", card=CardWord(card))
     elif not above:
         yield message("barbu-reason-lead-top", card=CardWord(card))
@@ -69,10 +69,21 @@ def _while_free(trick: OpenTrick, card: Card) -> Iterator[Message]:
         )
 
 
-def _low_for_the_end(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """No Last Two: a card below all others of its suit, which is good to keep while another can be played."""
-    low = [other for other in cards_of(trick.legal) if trick.unseen & HIGHER[other] and not trick.unseen & LOWER[other]]
-    if trick.contract == "NL" and not trick.cost and card in low and len(low) < trick.legal.bit_count():
+def _lowest(trick: OpenTrick, card: Card) -> bool:
+    """Whether the others hold higher cards of the suit alone, so that the card gives away the lead."""
+    return bool(trick.unseen & HIGHER[card]) and not trick.unseen & LOWER[card]
+
+
+def _low_for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """A card below all others of its suit, which is good to keep while another can be played.
+
+    No Last Two: for the end, while tricks cost nothing.
+    """
+    if not _lowest(trick, card) or all(_lowest(trick, other) for other in cards_of(trick.legal)):
+        return
+    if trick.contract != "NL":
+        yield message("barbu-reason-way-out", card=CardWord(card), suit=SuitWord(suit_of(card)))
+    elif not trick.cost:
         yield message("barbu-reason-low-for-the-end", card=CardWord(card), suit=SuitWord(suit_of(card)))
 
 
@@ -133,7 +144,7 @@ def _about_staying_under(trick: OpenTrick, card: Card) -> Iterator[Message]:
     cost = -POINTS[trick.contract][card]
     under = trick.legal & LOWER[trick.best]
     yield from _while_free(trick, card)
-    yield from _low_for_the_end(trick, card)
+    yield from _low_for_later(trick, card)
     if cost:
         yield message("barbu-reason-under-cost", card=CardWord(card), best=best, cost=cost)
     elif under & LOWER[card] and not under & HIGHER[card]:
@@ -178,10 +189,12 @@ def _last_of_suit(trick: OpenTrick, card: Card) -> Iterator[Message]:
 
 
 def _for_later(trick: OpenTrick, card: Card) -> Iterator[Message]:
-    """No Last Two: the low card that the hand keeps for the end."""
-    kept = trick.hand & ~(1 << card)
-    if trick.contract == "NL":
-        # What is kept speaks for a card only where it could have been played instead.
-        for low in cards_of(kept & trick.legal):
-            if trick.unseen & HIGHER[low] and not trick.unseen & LOWER[low]:
-                yield message("barbu-reason-keeps-low", card=CardWord(low), suit=SuitWord(suit_of(low)))
+    """The low card that the hand keeps, in No Last Two for the end; and else to lose the lead, unless it discards."""
+    discards = trick.trick and suit_of(card) != suit_of(trick.trick[0])
+    if discards and trick.contract != "NL":
+        return
+    # What is kept speaks for a card only where it could have been played instead.
+    for low in cards_of(trick.legal & ~(1 << card)):
+        if _lowest(trick, low) and not _lowest(trick, card):
+            key = "barbu-reason-keeps-low" if trick.contract == "NL" else "barbu-reason-keeps-way-out"
+            yield message(key, card=CardWord(low), suit=SuitWord(suit_of(low)))
