@@ -59,7 +59,7 @@ async def watched(box: DrivenSandbox, tmp_path: Path) -> AsyncIterator[Watched]:
     """The whole bot, in this process, on a Discord on loopback."""
     settings = Settings(
         discord_token=box.token, database=str(tmp_path / "stich.db"), health_port=free_port(), pauses=0, emoji="off",
-        process="left",
+        process="left", beginner_matches=0,  # else it pauses after each trick
     )  # fmt: skip
     stop, readiness, metrics = asyncio.Event(), Readiness(), Metrics.if_installed(settings.process_name)
     assert metrics is not None

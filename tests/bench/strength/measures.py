@@ -27,14 +27,14 @@ WANTED: Final = {
     "schieber": 400,
     "schieber-tournament": 400,
     CHALLENGE: 1000,
-    **dict.fromkeys(CONTRACTS, 100),
+    **dict.fromkeys(CONTRACTS, 200),
     "barbu-match": 40,
     "vira": 300,
 }
 """The samples of each kind."""
 PAIRS: Final = {
     ("schieber-tournament", "strong", "careful"): 800,
-    ("klaberjass-match", "strong", "random"): 300,
+    ("klaberjass-match", "strong", "random"): 400,
     ("vira", "strong", "good"): 2000,
 }
 """Where the bar says how many, or only so many can show it."""
