@@ -1508,7 +1508,7 @@ lesson-beginners = はじめの一歩
 lesson-list-title = レッスン: { $game }
 lesson-line = **{ $number }. { $title }** { $state }
     { $goal }
-lesson-done = ✓ 終了
+lesson-done = ✓ 完了
 lesson-begun = { $steps }ステップ中{ $step }まで
 lesson-option = { $number }. { $title }
 lesson-heading = **{ $game }**のレッスン { $number }/{ $lessons } · ステップ { $step }/{ $steps }
