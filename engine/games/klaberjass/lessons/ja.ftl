@@ -1,7 +1,7 @@
 ## クラバヤスのレッスンの文 (docs/writing-a-lesson.md)
 
 klaberjass-lessons-trumps-title = Jと9
-klaberjass-lessons-trumps-goal = 切り札を決めて、相手より多くの点を取りましょう。
+klaberjass-lessons-trumps-goal = 切り札を決め、相手より多く点を取りましょう。
 
 klaberjass-lessons-trumps-bid =
     カードには点があります。切り札は強い順にJ・9・A・10・K・Q・8・7で、20・14・11・10・4・3・0・0点です。ほかのスートはA・10・K・Q・Jの順で、Jの点はわずかです。手札は六枚、表になった「切り札候補」は{ $HT }です。{ $hearts }を切り札にしますか、パスしますか?
@@ -59,7 +59,7 @@ klaberjass-lessons-sequences-dix-silent = そのままではシークエンス�
 klaberjass-lessons-sequences-declare =
     シークエンスは三枚で20点、四枚以上で50点です。強い方を持つ人だけが得点します。先に言うのはあなたで、言うのは点数だけです。宣言しますか?
 klaberjass-lessons-sequences-declare-right = { $seat1 }も20で、「同じです」と言いました。次に一番上のカードを比べると、あなたのAが相手のKに勝ちます。得点するのはあなただけで、相手はシークエンスを公開しません。
-klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませんが、点は入らず、{ $seat1 }が自分の点を取ります。手の内は隠せますが、ここでは20点ほどの値打ちはありません。
+klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませんが、あなたに点は入らず、{ $seat1 }が自分のシークエンスで得点します。手の内は隠せますが、ここでは20点ほどの値打ちはありません。
 
 klaberjass-lessons-sequences-lead =
     カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
