@@ -44,7 +44,7 @@ klaberjass-lessons-trumps-end =
     124対11です。Jと9のあるスートを切り札にし、切り札を狩り、弱い一枚を早めに手放して、最後のトリックを取りました。メーカーの点が相手より多くないと、点は全部相手のものです。切り札を決めるのは、このくらい良い手のときだけにしましょう。
 
 klaberjass-lessons-sequences-title = シークエンスとベラ
-klaberjass-lessons-sequences-goal = シークエンスで20点、ベラで20点を取りましょう。
+klaberjass-lessons-sequences-goal = シークエンスとベラで20点ずつ取りましょう。
 
 klaberjass-lessons-sequences-bid =
     { $CK }が表になりました。{ $clubs }のA・9・7と、ほかに強いカードが三枚あります。一回目のビッドで切り札が決まったときは、切り札の7を持つ人が、表のカードと交換できます。切り札にしますか?
@@ -137,7 +137,7 @@ klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで
 
 klaberjass-lessons-defending-force =
     { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確かなトリックと、切り札を一枚使わせること、どちらが得でしょう?
-klaberjass-lessons-defending-force-right = どちらになっても得でした。{ $seat1 }はダイヤがなく、切り札を一枚使いました。こうして使った分、最後に切り札が足りなくなります。
+klaberjass-lessons-defending-force-right = どちらになっても得でした。相手はダイヤがなく、切り札を一枚使いました。こうして使った分、最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
 klaberjass-lessons-defending-force-trump = たった一枚の切り札の10を、{ $seat1 }は喜んで取ります。切り札を使わせるのは相手の方です。
