@@ -102,7 +102,7 @@ schieber-lessons-obenabe-eight =
 schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
 schieber-lessons-obenabe-eight-queen = それで勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
 schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。残りは{ $S6 }だけで、Qも8も勝てます。
-schieber-lessons-obenabe-eight-other = それは確かではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
+schieber-lessons-obenabe-eight-other = それは確実ではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
 
 schieber-lessons-obenabe-ten =
     残りは二トリックです。パートナーが{ $DK }をリードし、{ $seat3 }がフォローしました。最後は{ $seat1 }です。{ $DA }はまだ出ていません。パートナーにどちらを出しますか?
