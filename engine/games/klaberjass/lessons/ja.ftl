@@ -1,11 +1,11 @@
 ## クラバヤスのレッスンの文 (docs/writing-a-lesson.md)
 
 klaberjass-lessons-trumps-title = Jと9
-klaberjass-lessons-trumps-goal = 切り札を決めて、相手より多くの点を取りましょう。
+klaberjass-lessons-trumps-goal = 切り札を決め、相手より多く点を取りましょう。
 
 klaberjass-lessons-trumps-bid =
-    カードには点があります。切り札は強い順にJ・9・A・10・K・Q・8・7で、20・14・11・10・4・3・0・0点です。ほかのスートはA・10・K・Q・Jの順で、Jの点はわずかです。手札は六枚、{ $HT }が表になりました。{ $hearts }を切り札にしますか、パスしますか?
-klaberjass-lessons-trumps-bid-right = 切り札のJ・9・Kに、Aが二枚。メーカー(切り札を決めた人)は相手より多く取らなければなりませんが、これなら取れるはずです。
+    カードには点があります。切り札は強い順にJ・9・A・10・K・Q・8・7で、20・14・11・10・4・3・0・0点です。ほかのスートはA・10・K・Q・Jの順で、Jの点はわずかです。手札は六枚、表になった「切り札候補」は{ $HT }です。{ $hearts }を切り札にしますか、パスしますか?
+klaberjass-lessons-trumps-bid-right = 切り札のJ・9・Kに、Aが二枚。メーカー(切り札を決めた人)は相手より多くの点を取らなければなりませんが、これなら取れるはずです。
 klaberjass-lessons-trumps-bid-other = 一番強い切り札二枚に、Aが二枚あります。これ以上の手はなかなか来ません。切り札にしましょう。
 
 klaberjass-lessons-trumps-jack =
@@ -13,7 +13,7 @@ klaberjass-lessons-trumps-jack =
 klaberjass-lessons-trumps-jack-right = { $HJ }に勝つカードはなく、それだけで20点あります。
 klaberjass-lessons-trumps-jack-nine = 同じことです。両方持っているので、どちらが先でもかまいません。ここでは{ $HJ }で続けます。
 klaberjass-lessons-trumps-jack-small = それも同じくらい良い手です。わけはすぐに分かります。ここでは{ $HJ }で続けます。
-klaberjass-lessons-trumps-jack-other = まず切り札です。{ $seat1 }に切り札があるうちは、強いカードも切られるかもしれません。
+klaberjass-lessons-trumps-jack-other = まず切り札です。{ $seat1 }に切り札があるうちは、強いカードも切られる(切り札で取られる)かもしれません。
 
 klaberjass-lessons-trumps-nine =
     { $seat1 }は損の少ない{ $HQ }を出しました。{ $HA }はまだ出ていません。それを取れるカードはありますか?
@@ -23,7 +23,7 @@ klaberjass-lessons-trumps-nine-king = Kは{ $HA }に負けます。Aに勝つの
 klaberjass-lessons-trumps-nine-other = 一番強い切り札がまだ手にあります。先に出せば、{ $HA }を取れるかもしれません。
 
 klaberjass-lessons-trumps-small =
-    あなたは48点、{ $seat1 }に切り札はもうありません。手には強いスペードとダイヤ、切り札一枚、弱いクラブ一枚があります。最後のトリックは10点おまけが付くので、ぜひ取りたいところです。切り札があるうちに、どのカードで負けておきますか?
+    あなたは48点、{ $seat1 }に切り札はもうありません。手には強いスペードとダイヤ、切り札一枚、弱いクラブ一枚があります。最後のトリックは10点おまけが付くので、ぜひ取りたいところです。その切り札があるうちに、どのカードで負けておきますか?
 klaberjass-lessons-trumps-small-right = 負けるカードは早く手放します。{ $seat1 }に取られても、何が来ても次は取れます。フォローできなければ切り札で切るだけです。
 klaberjass-lessons-trumps-small-winner = 強いカードは逃げません。でもクラブが最後まで残ると、最後のトリックと10点を{ $seat1 }に取られます。
 klaberjass-lessons-trumps-small-king = 最後の切り札は、リードを取り戻すためのカギです。持っていないスートが来るまで取っておきましょう。
@@ -41,10 +41,10 @@ klaberjass-lessons-trumps-nines-right = 残ったスペードの中で一番強�
 klaberjass-lessons-trumps-nines-good = それも必ず取れます。ここでは、一番強いスペードになった{ $SJ }で続けます。
 
 klaberjass-lessons-trumps-end =
-    124対11です。Jと9で切り札を決め、切り札を狩り、弱い一枚を早めに手放して、最後のトリックを取りました。メーカーは相手より多く取れないと、点を全部相手に渡します。このくらいの手のときに切り札にしましょう。
+    124対11です。Jと9のあるスートを切り札にし、切り札を狩り、弱い一枚を早めに手放して、最後のトリックを取りました。メーカーの点が相手より多くないと、点は全部相手のものです。切り札を決めるのは、このくらい良い手のときだけにしましょう。
 
 klaberjass-lessons-sequences-title = シークエンスとベラ
-klaberjass-lessons-sequences-goal = シークエンスで20点、ベラで20点を取りましょう。
+klaberjass-lessons-sequences-goal = シークエンスとベラで20点ずつ取りましょう。
 
 klaberjass-lessons-sequences-bid =
     { $CK }が表になりました。{ $clubs }のA・9・7と、ほかに強いカードが三枚あります。一回目のビッドで切り札が決まったときは、切り札の7を持つ人が、表のカードと交換できます。切り札にしますか?
@@ -57,14 +57,14 @@ klaberjass-lessons-sequences-dix-right = { $C7 }を場に出して、{ $CK }が�
 klaberjass-lessons-sequences-dix-silent = そのままではシークエンスがありません。先に7を交換しましょう。Kが入れば、そろいます。
 
 klaberjass-lessons-sequences-declare =
-    シークエンスは三枚で20点、四枚以上で50点です。強いほうを持つ人だけが得点します。先に言うのはあなたで、言うのは点数だけです。宣言しますか?
-klaberjass-lessons-sequences-declare-right = { $seat1 }も20で、「同じです」と言いました。次は一番上のカードを比べて、AがKに勝ちます。得点するのはあなたで、相手のシークエンスは公開されません。
-klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませんが、点は入らず、{ $seat1 }が自分の点を取ります。手の内は隠せますが、ここでは20点ほどの値打ちはありません。
+    シークエンスは三枚で20点、四枚以上で50点です。強い方を持つ人だけが得点します。先に言うのはあなたで、言うのは点数だけです。宣言しますか?
+klaberjass-lessons-sequences-declare-right = { $seat1 }も20で、「同じです」と言いました。次に一番上のカードを比べると、あなたのAが相手のKに勝ちます。得点するのはあなただけで、相手はシークエンスを公開しません。
+klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませんが、あなたに点は入らず、{ $seat1 }が自分のシークエンスで得点します。手の内は隠せますが、ここでは20点ほどの値打ちはありません。
 
 klaberjass-lessons-sequences-lead =
     カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
 klaberjass-lessons-sequences-lead-right = 切り札でリードを取り戻せるうちに、早く手放します。
-klaberjass-lessons-sequences-lead-trump = { $CJ }が待っているかもしれません。{ $seat1 }にリードさせるほうが切り札は生きます。まず一番弱いカードを手放しましょう。
+klaberjass-lessons-sequences-lead-trump = { $CJ }が待っているかもしれません。{ $seat1 }にリードさせる方が切り札は生きます。まず一番弱いカードを手放しましょう。
 klaberjass-lessons-sequences-lead-other = 強いカードは後でも出せます。切り札で取り戻せる今のうちに、弱いカードを出しましょう。
 
 klaberjass-lessons-sequences-ruff =
@@ -79,7 +79,7 @@ klaberjass-lessons-sequences-draw-right = { $seat1 }はハートを捨てまし�
 klaberjass-lessons-sequences-draw-other = まず一番強い切り札で、ほかの切り札がどこにあるか確かめましょう。残りの手の強さが分かります。
 
 klaberjass-lessons-sequences-bella =
-    { $CK }は出しました。ベラは、二枚目を出すときに宣言します。そのトリックを誰が取っても、すぐに20点です。どのカードを、どう出しますか?
+    { $CK }はもう出しました。ベラは、二枚目を出すときに宣言します。そのトリックを誰が取っても、すぐに20点です。どのカードを、どう出しますか?
 klaberjass-lessons-sequences-bella-right = ひとこと言うだけで20点、トリックも取れました。
 klaberjass-lessons-sequences-bella-silent = 同じカードでも、宣言しないと20点はもらえません。後からは言えません。
 klaberjass-lessons-sequences-bella-other = それでも後でベラを宣言できますが、待っても得はありません。今宣言しましょう。
@@ -96,13 +96,13 @@ klaberjass-lessons-counting-jack-right = 失うのは14点ではなく3点です
 klaberjass-lessons-counting-jack-other = { $seat1 }に14点と、一番強い切り札を渡すことになります。Qなら3点です。
 
 klaberjass-lessons-counting-ace =
-    { $seat1 }は43点で、{ $DA }をリードしました。フォローしなければならず、Aには勝てません。切り札以外では、10は10点で、KやQに勝つことを思い出してください。
+    { $seat1 }は43点で、{ $DA }をリードしました。フォローしなければならず、Aには勝てません。切り札以外では、10は10点で、KやQに勝つことを思い出してください。どれを出しますか?
 klaberjass-lessons-counting-ace-right = 失ったのは3点だけです。これで10とKが一番強いダイヤになり、次のダイヤは10で取れます。
 klaberjass-lessons-counting-ace-ten = 10点を渡したうえに、Aの後で一番強くなるカードまで失います。
 klaberjass-lessons-counting-ace-king = Kは4点、Qは3点です。10とKを残せば、次からは一番強いダイヤが二枚です。
 
 klaberjass-lessons-counting-small =
-    25対57です。手には、一番強い切り札とハートとダイヤ、それに{ $C7 }があります。{ $SA }はまだ出ていないようです。最後のトリックは10点多くなります。残り五枚、何を出しますか?
+    25対57です。手には、切り札・ハート・ダイヤのそれぞれ一番強いカードと、{ $C7 }があります。{ $SA }は相手の手にあるかもしれません。最後のトリックは10点多くなります。残り五枚、何を出しますか?
 klaberjass-lessons-counting-small-right = { $seat1 }は{ $CT }で取りました。でも次は{ $seat1 }のリードで、あなたには強いカードだけが残り、弱い一枚はもうありません。
 klaberjass-lessons-counting-small-trump = 今は取れますが、リードを取り戻す切り札がなくなり、{ $C7 }で最後のトリックと10点を失います。
 klaberjass-lessons-counting-small-good = 今は取れますが、{ $C7 }が手に残り、最後のトリックと10点を失います。
@@ -119,9 +119,9 @@ klaberjass-lessons-defending-title = 相手がメーカーのとき
 klaberjass-lessons-defending-goal = 切り札は相手に決めさせて、相手より多くの点を取りましょう。
 
 klaberjass-lessons-defending-bid =
-    { $HJ }が表になりました。Aが三枚と強いスペードの並びがありますが、ハートは一枚もありません。メーカーは相手より多く取れないと0点で、点は全部相手のものです。切り札にしますか?
+    { $HJ }が表になりました。Aが三枚と強いスペードの並びがありますが、ハートは一枚もありません。メーカーの点が相手より多くないと、メーカーは0点で、点は全部相手のものです。切り札にしますか?
 klaberjass-lessons-defending-bid-right = { $seat1 }がハートを切り札にしました。あなたより多く取らなければなりませんが、あなたの手は強いです。
-klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、どんなにAがあっても次々と切られてしまいます。
+klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、どんなにAがあっても、次々と切り札で取られてしまいます。
 
 klaberjass-lessons-defending-declare =
     { $SJ }も来ました。スペードのA・K・Q・Jです。四枚続きは50点です。メーカーではありませんが、シークエンスの点は入るでしょうか?
@@ -129,7 +129,7 @@ klaberjass-lessons-defending-declare-right = もちろん、どちらがメー�
 klaberjass-lessons-defending-declare-silent = シークエンスの点は、どちらにも入ります。この50点がないと、{ $seat1 }を止めるのは難しいです。
 
 klaberjass-lessons-defending-lead =
-    最初のリードは、ディーラーでないほうです。{ $seat1 }には切り札があり、交換で{ $HJ }も手に入れるかもしれません。あなたはどこで点を取りますか?
+    最初にリードするのはノンディーラー、つまりあなたです。{ $seat1 }には切り札があり、交換で{ $HJ }も手に入れるかもしれません。あなたはどこで点を取りますか?
 klaberjass-lessons-defending-lead-right = { $seat1 }がそのスートを持っているうちに、Aで取ります。{ $DK }まで落ちました。
 klaberjass-lessons-defending-lead-good = 同じくらい良い手です。ここでは{ $DA }から始めます。
 klaberjass-lessons-defending-lead-trump = 切り札を狩るのはメーカーの仕事です。たった一枚の切り札の10を、相手の強い切り札に取られてしまいます。
@@ -137,10 +137,10 @@ klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで
 
 klaberjass-lessons-defending-force =
     { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確かなトリックと、切り札を一枚使わせること、どちらが得でしょう?
-klaberjass-lessons-defending-force-right = どちらになっても得でした。ダイヤがなかったので、切り札を一枚使いました。こうして減った切り札は、最後に足りなくなります。
+klaberjass-lessons-defending-force-right = どちらになっても得でした。相手はダイヤがなく、切り札を一枚使いました。こうして使った分、最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
-klaberjass-lessons-defending-force-trump = たった一枚の切り札の10を、{ $seat1 }は喜んで取ります。切り札を使わせるのは相手のほうです。
+klaberjass-lessons-defending-force-trump = たった一枚の切り札の10を、{ $seat1 }は喜んで取ります。切り札を使わせるのは相手の方です。
 klaberjass-lessons-defending-force-other = 弱いカードでは、切り札なしで取られるかもしれません。勝てるか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =
@@ -151,4 +151,4 @@ klaberjass-lessons-defending-keep-ace = { $seat1 }に11点と、Aで最後に取
 klaberjass-lessons-defending-keep-king = Kは残ったスペードで一番強く、最後のトリックを取れます。もっと弱いカードを捨てましょう。
 
 klaberjass-lessons-defending-end =
-    あなたは105点、{ $seat1 }は83点で失敗です。相手は0点、あなたは両方合わせて188点です。パスしてしっかり守るほうが、切り札を決めるより得なこともよくあります。レッスンはここまでです。実際のゲームで遊んでみましょう。
+    あなたは105点、{ $seat1 }は83点で失敗です。相手は0点、あなたは両方合わせて188点です。パスしてしっかり守る方が、切り札を決めるより得なこともよくあります。レッスンはここまでです。実際のゲームで遊んでみましょう。

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = BuurとNell
 schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り、そこに点を集めましょう。
 
 schieber-lessons-trumps-lead =
-    36枚(Aから6まで)で、向かいの{ $seat2 }がパートナーです。最初に選ぶ「はじめの人」のあなたがパスし、{ $seat2 }が{ $spades }を切り札にしました。点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
+    36枚(Aから6まで)で、向かいの{ $seat2 }がパートナーです。最初に選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
 schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
 schieber-lessons-trumps-lead-low = 同じくらい良いカードです。ここでは{ $S7 }で続けます。切り札を選んだ側は、相手の切り札をなくしたいからです。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
@@ -15,7 +15,7 @@ schieber-lessons-trumps-smear =
 schieber-lessons-trumps-smear-right = チームに10点入りました。パートナーのトリックに点を入れることを、シュミーレンといいます。後で勝てそうなカードは残します。10はめったに勝てません。
 schieber-lessons-trumps-smear-diamond = 同じことで、チームに10点入ります。ここでは{ $HT }で続けます。
 schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。取っておけば、ほかのトリックを取れます。
-schieber-lessons-trumps-smear-king = 4点入りますが、Kはやがてそのスートで一番強くなるかもしれません。10のほうが点は高く、自分ではめったに勝てません。
+schieber-lessons-trumps-smear-king = 4点入りますが、Kはやがてそのスートで一番強くなるかもしれません。10の方が点は高く、自分ではめったに勝てません。
 schieber-lessons-trumps-smear-other = 点がありません。相手はもうこのトリックを取れないので、点のあるカードを出しましょう。
 
 schieber-lessons-trumps-keep =
@@ -54,7 +54,7 @@ schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。�
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーには別の九枚があり、良いものが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
-    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手の切り札をなくしたいところです。何から始めますか?
+    { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手の切り札をなくしたいはずです。何から始めますか?
 schieber-lessons-choosing-lead-right = { $seat1 }と{ $seat3 }は切り札を一枚ずつ出し、{ $seat2 }が{ $SA }で取りました。
 schieber-lessons-choosing-lead-small = それも悪くありません。ここでは、ただ一枚の切り札{ $SQ }で続けます。パートナーが待っているカードです。
 schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。それに合うカードはどれですか?
@@ -62,14 +62,14 @@ schieber-lessons-choosing-lead-other = それでは取れず、誰の助けに�
 schieber-lessons-choosing-pushed =
     そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選び、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
 schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、×2です。
-schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚スートのほうが強く、点も二倍です。
-schieber-lessons-choosing-pushed-other = そのスートはほとんどありません。四枚あるスート二つを比べましょう。強い切り札と、倍率です。
+schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚あるスートの方が強く、点も二倍です。
+schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚あるスート二つを比べましょう。強い切り札と、倍率です。
 
 schieber-lessons-choosing-hearts =
     あなたがはじめの人です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかに二枚あります。選びますか、パスしますか?
-schieber-lessons-choosing-hearts-right = 切り札五枚に一番強い三枚。これなら×1でも選びます。
+schieber-lessons-choosing-hearts-right = 一番強い三枚を含む切り札五枚。これなら×1でも選びます。
 schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知らず、別の切り札になればほとんど役に立ちません。一番強い三枚があれば、×1でも選びましょう。
-schieber-lessons-choosing-hearts-other = そこはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
+schieber-lessons-choosing-hearts-other = そのスートのカードはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
 
 schieber-lessons-choosing-buur =
     切り札は{ $hearts }、リードはあなたです。ほかの人は{ $HK }を含めて四枚持っています。切り札があるうちは、あなたのトリックを切られるかもしれません。何をリードしますか?
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚が
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
 
 schieber-lessons-choosing-end =
-    144対13。立派な手でしたが、普通の手でも×2のほうが点になりました。{ $spades }と{ $clubs }はBuurを含む四枚で、{ $hearts }と{ $diamonds }はとても強いときだけ選び、あとはパスしましょう。倍率はボタンに書いてあります。
+    144対13。立派な手でしたが、普通の手でも×2の方が点になりました。{ $spades }や{ $clubs }はBuurを含めて四枚あれば選び、{ $hearts }や{ $diamonds }はとても強いときだけ選びます。それ以外はパスしましょう。倍率はボタンに書いてあります。
 
 schieber-lessons-obenabe-title = ObenabeとUndenufe
 schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
@@ -102,7 +102,7 @@ schieber-lessons-obenabe-eight =
 schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
 schieber-lessons-obenabe-eight-queen = それで勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
 schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。残りは{ $S6 }だけで、Qも8も勝てます。
-schieber-lessons-obenabe-eight-other = それは確かではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
+schieber-lessons-obenabe-eight-other = それは確実ではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
 
 schieber-lessons-obenabe-ten =
     残りは二トリックです。パートナーが{ $DK }をリードし、{ $seat3 }がフォローしました。最後は{ $seat1 }です。{ $DA }はまだ出ていません。パートナーにどちらを出しますか?
@@ -116,11 +116,11 @@ schieber-lessons-obenabe-down-push = パートナーが同じような手とは�
 schieber-lessons-obenabe-down-other = 強いAやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
 
 schieber-lessons-obenabe-six =
-    切られる心配はなく、リードはあなたです。Obenabeと同じく、長いスートを強いほうから出します。三枚のスートが二つあります。強いのはどちらで、そのどのカードを出しますか?
+    切られる心配はなく、リードはあなたです。Obenabeと同じく、長いスートを強い方から出します。三枚のスートが二つあります。強いのはどちらで、そのどのカードを出しますか?
 schieber-lessons-obenabe-six-right = 6に勝つカードはありません。{ $clubs }と{ $hearts }で、最初の五トリックを取りました。
 schieber-lessons-obenabe-six-club = 同じことです。6・7・8がそろっていれば、どれから出しても変わりません。ここでは6で続けます。
 schieber-lessons-obenabe-six-big = ここでは大きいカードほど弱く、ほとんど誰にでも負けます。まず確かなトリックを取りましょう。
-schieber-lessons-obenabe-six-other = それも勝てますが、もう一つの長いスートのほうが一枚強いです。そちらから始めましょう。
+schieber-lessons-obenabe-six-other = それも勝てますが、もう一つの長いスートの方が、強いカードが一枚多いです。そちらから始めましょう。
 
 schieber-lessons-obenabe-give =
     { $seat3 }が{ $D6 }をリードしました。勝てるカードはありません。{ $DA }か{ $DQ }でフォローします。相手にどちらを渡しますか?
@@ -134,14 +134,14 @@ schieber-lessons-weis-title = バイスとシュテック
 schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。
 
 schieber-lessons-weis-fifty =
-    バイスは、同じスートで続いたカード(A・K・Q・J・10…の順)で、三枚は20点、四枚は50点、五枚以上は100点。または同じランク四枚で、Jは200点、9は150点、A・K・Qは100点です。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたは{ $diamonds }のKから10までの四枚です。点も枚数も同じなら、一番上のカードで決まります。宣言しますか、「よし」(それ以上はない)と言いますか?
-schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKのほうが上でした。一番強いバイスのチームは、パートナーの分も含めて全部得点し、もう一方は得点しません。
+    バイスは、同じスートで続いたカード(A・K・Q・J・10…の順)で、三枚は20点、四枚は50点、五枚以上は100点。または同じランク四枚で、Jは200点、9は150点、A・K・Qは100点です。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたには{ $diamonds }のKから10までの四枚があります。点も枚数も同じなら、一番上のカードで決まります。宣言しますか、「よし」(それ以上はない)と言いますか?
+schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKの方が上でした。一番強いバイスのチームは、パートナーの分も含めて全部得点し、もう一方は得点しません。
 schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
 
 schieber-lessons-weis-stoeck =
     切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。同じスートのKとQが一人の手にそろうと、切り札でなくても「シュテック」で、20点です。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
 schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点しました。(テーブルで選べるスイスルールでは、切り札の分だけです。)
-schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高いほうを出します。Kは4点、Qは3点です。
+schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高い方を出します。Kは4点、Qは3点です。
 
 schieber-lessons-weis-contract =
     486対88でした。そのうちバイスは(50 + 20) × 2で140点です。バイスにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
@@ -151,8 +151,8 @@ schieber-lessons-weis-contract-push = あなたの100点の倍率を、それを
 schieber-lessons-weis-contract-other = 小さいカードが勝てるのはどれでしょう。そのときシークエンスは何倍になりますか?
 
 schieber-lessons-weis-hundred =
-    最初に出す人が最初に言います。言うのは「100」だけです。もっと多い人はそう言います。ほかにも100の人がいれば、枚数の多いほう、次に一番上のカードで決まり、Undenufeでは下のほうが勝ちです。6から10までは、7からJまでに勝ちます。宣言しますか?
-schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚のほうが強いので、得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。
+    最初に出す人が最初に言います。言うのは「100」だけです。もっと多い人はそう言います。ほかにも100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは下の方が勝ちです。6から10までは、7からJまでに勝ちます。宣言しますか?
+schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。
 schieber-lessons-weis-hundred-other = 黙っていると得点できず、400点を失います。隠せるのは手の内だけです。
 
 schieber-lessons-weis-hearts =
@@ -173,7 +173,7 @@ schieber-lessons-partners-draw =
 schieber-lessons-partners-draw-right = 一度に三枚落ちました。10はパートナーからです。Buurは負けないので、点を入れてくれました。
 schieber-lessons-partners-draw-nell = 同じことです。両方あるので、どちらでもかまいません。ここではBuurで続けます。
 schieber-lessons-partners-draw-ace = 相手に切られるかもしれません。切り札を選んだ側は、まず切り札を狩り、それからAを出します。
-schieber-lessons-partners-draw-other = 切り札を選んだチームは、一番強い切り札から始めます。そうしないと、相手に切り札を使う時間を与えます。
+schieber-lessons-partners-draw-other = 切り札を選んだチームは、一番強い切り札から始めます。そうしないと、相手に切り札を使う時間を与えてしまいます。
 
 schieber-lessons-partners-again =
     切り札のK・Q・10が出て、残りは二枚です。誰が持っているかは分かりません。今はNellが一番強い切り札です。切り札を続けますか、ほかのスートにしますか?
@@ -197,7 +197,7 @@ schieber-lessons-partners-signal-other = パートナーはそのスートがな
 schieber-lessons-partners-smear =
     { $seat2 }は{ $DK }を続けました。Aはもうなく、あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?
 schieber-lessons-partners-smear-right = チームにさらに10点です。シュミーレンは早いうちに。後では相手に取られるかもしれません。
-schieber-lessons-partners-smear-trump = もともとパートナーのトリックを取ってしまいます。切り札は最後に働きます。
+schieber-lessons-partners-smear-trump = パートナーが勝っているトリックを横取りしてしまいます。切り札は最後に役立ちます。
 schieber-lessons-partners-smear-other = 安全ですが、点がありません。確かにパートナーのトリックなので、10を出しましょう。
 
 schieber-lessons-partners-throw =
@@ -207,4 +207,4 @@ schieber-lessons-partners-throw-heart = 同じことです。ここでは先に{
 schieber-lessons-partners-throw-other = 切り札は自分でトリックを取れ、最後に必要です。勝てないカードを捨てましょう。
 
 schieber-lessons-partners-end =
-    マッチ! (157 + 100) × 2 = 514点です。切り札を狩り、ちょうどよくやめ、捨て札を読み、点を入れました。こうして2500点まで続きます。カード点はディールの後に加え、両チームが届けば多いほうの勝ちです。レッスンはここまでです。ゲームで遊んでみましょう。
+    マッチ! (157 + 100) × 2 = 514点です。切り札を狩り、ちょうどよいところでやめ、捨て札を読み、点を入れました。こうして2500点まで続きます。カード点はディールの後に加え、両チームが届いたら、多い方の勝ちです。レッスンはここまでです。ゲームで遊んでみましょう。
