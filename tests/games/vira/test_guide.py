@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import Card, cards_text, parse_card, parse_cards
+from engine.cards import Card, card_text, cards_text, parse_card, parse_cards, suit_text
 from engine.games.vira import GAME
 from engine.games.vira.contracts import BY_KEY, ROWS
 from engine.games.vira.model import Bid
@@ -19,9 +19,10 @@ from engine.games.vira.player.misere_play import danger, lose
 from engine.games.vira.player.trick_context import TrickContext
 from engine.games.vira.player.trump_play import take
 from engine.players import player
+from engine.turn import Act
 from tests.bench.bench_vira import Tally, chips, match_of
 from tests.games.table import do
-from tests.games.vira.table import cards, chance, dealt, line, random_match, say, started, won
+from tests.games.vira.table import cards, chance, dealt, line, random_match, say, started, winner_of, won
 
 WHOLE = (1 << 52) - 1
 OF_99 = 2.576
@@ -307,6 +308,33 @@ def test_a_declarer_who_plays_last_takes_a_trick_as_cheaply_as_possible():
     assert take(context("AH QH 2H", "JH", "KH TH", trump=0)) == parse_card("QH")
     assert take(context("TH 2H", "JH", "KH QH", trump=0)) == parse_card("2H")
     assert take(context("AS 3S 2C", "JH", "KH QH TS 9S", trump=0)) == parse_card("3S")
+
+
+def test_a_defender_takes_the_trick_with_which_the_contract_would_be_won():
+    """However good the trump is that it takes: found at a table, where a careful partner kept two trumps too long."""
+    seen = 0
+    for seed in range(40):
+        rng = random.Random(seed)
+        pack = rng.sample(GAME.pack, 52)
+        parts = [cards_text(sum(1 << card for card in pack[at : at + 13])) for at in range(0, 52, 13)]
+        match = contract("F six, M pass, D pass", **dict(zip(("F", "M", "D", "talon"), parts, strict=True)))
+        while match.view(None).phase != "playing":
+            text = guided(match)
+            match = do(match, "stand" if text == "surrender" else text)
+        declarer, trump = match.view(None).deal.declarer, suit_text(match.view(None).deal.trump)
+        while isinstance(match.turn, Act) and match.view(None).phase == "playing":
+            view, seat, legal = match.view(None), match.turn.seat, match.choice(match.turn.seat).legal
+            lying = [card_text(card) for card in view.cards]
+            if seat != declarer and lying and view.tricks_won[declarer] == 5:
+                places = [(view.leader + place) % 3 for place in range(len(lying) + 1)]
+                taking = [
+                    text for text in legal if winner_of([*lying, text.removeprefix("play ")], trump) == len(lying)
+                ]
+                if places[winner_of(lying, trump)] == declarer and taking:
+                    seen += 1
+                    assert guided(match) in taking
+            match = do(match, rng.choice(legal))
+    assert seen > 10
 
 
 def test_a_defender_does_not_beat_the_partner():

@@ -1,6 +1,6 @@
 """The *careful* player: decides by rule of thumb, from what a seat sees and remembers."""
 
-from engine.cards import NO_CARDS, CardSet, Seat, card_set, each, suit_of
+from engine.cards import NO_CARDS, SUIT_MASKS, CardSet, Seat, card_set, each, suit_of
 from engine.choice import Choice, PickOne
 from engine.game import Rng
 from engine.games.vira.actions import Action, Exchange, Play
@@ -22,6 +22,7 @@ from engine.games.vira.view import (
     playing_after,
     union,
 )
+from engine.tricks.by_card import HIGHER
 
 
 def guide(view: View, information_state: InformationState, choice: Choice, rng: Rng) -> Action:
@@ -60,14 +61,26 @@ def defended(hand: CardSet, record: DealRecord) -> Exchange:
 
 def _played(view: PlayView, information_state: InformationState, choice: PickOne, rng: Rng) -> Play:
     """VIR-1.7.1: a card to the trick; against an open hand one that forces the declarer, if there is one."""
-    legal = legal_cards(choice)
-    card = trick_card(_against_open_hand(view, context_of(view, information_state, legal), rng))
+    context = context_of(view, information_state, legal_cards(choice))
+    card = trick_card(_against_open_hand(view, _against_the_winning_trick(view, context), rng))
     return Play((card,))
 
 
 def legal_cards(choice: PickOne) -> CardSet:
     """The cards that may be played."""
     return card_set(option.card for option in choice.options if option.open and option.card is not None)
+
+
+def _against_the_winning_trick(view: PlayView, context: TrickContext) -> TrickContext:
+    """Restricts a defender to the cards that beat the declarer's in a trick which would win the contract."""
+    row, taken = view.deal.row, view.tricks_won[context.declarer]
+    if view.deal.lose or context.winner != context.declarer:
+        return context
+    if row.outcome(taken, lose=False) == "win" or row.outcome(taken + 1, lose=False) != "win":
+        return context
+    trumps = SUIT_MASKS[context.trump]
+    beats = HIGHER[context.best] | (0 if trumps >> context.best & 1 else trumps)
+    return context._replace(legal=context.legal & beats or context.legal)
 
 
 def _against_open_hand(view: PlayView, context: TrickContext, rng: Rng) -> TrickContext:
