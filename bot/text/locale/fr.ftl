@@ -1735,11 +1735,11 @@ button-lesson-begin = Commencer : { $title }
 button-lesson-go-on = Continuer : { $title }
 button-lesson-next = Suivante : { $title }
 button-lesson-anew = Encore une fois
-button-lesson-back = Étape d’avant
-button-lesson-show = Montrer
+button-lesson-back = Étape précédente
+button-lesson-show = Montrez-moi
 command-learn = apprendre
 command-learn-about = Apprendre un jeu en courtes leçons, coup par coup
 privacy-lessons = { $count ->
     [one] **{ $count }** leçon
    *[other] **{ $count }** leçons
-} : jusqu’où vous êtes allé.
+} : l’étape où vous en êtes.
