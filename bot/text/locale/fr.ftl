@@ -884,7 +884,7 @@ ask-kick-vote = Les autres votent par les boutons du message de la table. Avec l
 ask-kick-lost = L’ordinateur joue alors à sa place. La personne exclue ne peut plus revenir dans cette partie, qui compte pour elle comme perdue.
 ask-kick-newcomer = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie. Comme elle est arrivée en cours de route, la partie ne compte pas pour elle.
 ask-kick-rated = La partie est classée et { $name } est là. Si vous l’excluez sans vote, la partie ne compte pas pour { $name }, et vous, vous ne pouvez plus qu’y perdre.
-ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plus y perdre.
+ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plus perdre cette partie.
 ask-kick-or-vote = Ou bien les autres votent par les boutons du message de la table : avec la vôtre, il faut { $count ->
     [one] { $count } voix
    *[other] { $count } voix

@@ -180,7 +180,7 @@ klaberjass-reason-dix = { $card } est un atout plus fort que { $seven }{ $points
    *[other] {" "}et vaut { $points }.
 }
 klaberjass-reason-bella = Avec { $card }, vous marquez la bella : { $points } points.
-klaberjass-reason-bella-lost = Si vous faites moins de points que { $player }, la bella annoncée va en face aussi : { $points } points.
+klaberjass-reason-bella-lost = Si vous faites moins de points que { $player }, la bella annoncée compte elle aussi pour l’autre : { $points } points.
 klaberjass-reason-bella-unsaid = Une bella qui n’est pas annoncée ne compte pour personne.
 
 ## Pourquoi pas

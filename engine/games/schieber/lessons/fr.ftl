@@ -45,7 +45,7 @@ schieber-lessons-choosing-clubs =
     Dans les règles classiques, celles d’ici, qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et son partenaire doit choisir. Tous les points se multiplient par le nombre inscrit sur le bouton, { $hearts } et { $diamonds } par 1. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
 schieber-lessons-choosing-clubs-right = Le bourg quatrième, c’est-à-dire avec trois autres atouts, un as dans une autre couleur ({ $HA }), et ×2 : c’est la mesure habituelle.
 schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg avec trois autres atouts, un as dans une autre couleur, et ×2 : cela suffit pour faire atout.
-schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et voyez son coefficient.
+schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et regardez son coefficient.
 
 schieber-lessons-choosing-weak =
     Nouvelle donne, et vous avez encore { $C7 }. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?

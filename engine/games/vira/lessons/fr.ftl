@@ -455,7 +455,7 @@ vira-lessons-gask-bid-one = Bonne annonce aussi : un pli de moins à faire, et 
 vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaises cartes. Cherchez une annonce qui les change presque toutes sans trop promettre.
 
 vira-lessons-gask-keep =
-    Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des deux et des trois. Qu’avez-vous ?
+    Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des « deux » et des « trois ». Qu’avez-vous ?
 vira-lessons-gask-keep-right = Rien pour perdre ici, mais un roi et un valet de la même couleur. Et regardez : sept trèfles sont venus.
 vira-lessons-gask-keep-other-two = Aussi bon. Ici, on garde { $HK } et { $HJ }.
 vira-lessons-gask-keep-other = Gardez de hautes cartes, de préférence d’une même couleur. Les moyennes ne servent ni à gagner ni à perdre.

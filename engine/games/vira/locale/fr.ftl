@@ -202,7 +202,7 @@ vira-reason-new-cards = Vous tirez { $count ->
     [1] une nouvelle carte
    *[other] jusqu’à { $count } nouvelles cartes
 }.
-vira-reason-fee = Cela vous coûte aussitôt { $points } à chaque défenseur.
+vira-reason-fee = Vous payez aussitôt { $points } à chaque défenseur.
 
 vira-reason-draws = Vous { $count ->
     [0] ne tirez aucune carte
