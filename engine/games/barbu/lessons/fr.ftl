@@ -203,7 +203,7 @@ barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
 
 barbu-lessons-dominoes-declare =
-    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; chaque couleur a une série qui part de là et continue à ses deux bouts. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez beaucoup de cartes du six au neuf. Quelle carte de départ ?
+    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; chaque couleur a une série qui part de là, où ne va que la carte suivante, à l’un des bouts. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez surtout du six au neuf. Quelle carte de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais regardez quelle carte vous avez trois fois : ces séries partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y en a une que vous avez trois fois : ces séries partiront quand vous voudrez.

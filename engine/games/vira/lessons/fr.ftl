@@ -135,7 +135,7 @@ vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour s
 vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
 
 vira-lessons-preference-again =
-    Une annonce plus forte bat tous les Six, même en préférence. Ce Sept est simple : vous avez de nouveau les mêmes moyens. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
+    Une annonce plus forte bat tous les Six, même en préférence. Ce Sept est simple : vous pouvez y répondre comme au Six. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
 vira-lessons-preference-again-right = Encore le moyen le moins cher, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
 vira-lessons-preference-again-pass = Cinq cœurs avec as, roi et dame, un as et un roi à côté, et tout l’échange à venir : vous pouvez tenter sept plis.
 vira-lessons-preference-again-eight = Un pli de plus, pour rien. Le Sept est simple : une promesse suffit à le reprendre.
