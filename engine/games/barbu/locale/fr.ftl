@@ -187,7 +187,7 @@ barbu-sheet-DO = { $place ->
    *[other] dernier
 }
 barbu-sheet-skipped = non jouée
-barbu-sheet-from = de { $player }
+barbu-sheet-from = par { $player }
 barbu-sheet-to = à { $player }
 barbu-sheet-twice = ×{ $times }
 barbu-sheet-declared = { $player } { $count ->
@@ -267,10 +267,10 @@ barbu-reason-owed = Il compte comme contre obligatoire ; vous en devez { $owed
 } à { $player }.
 barbu-reason-unpaid = Personne ne vous a contré : si cela reste ainsi, vous ne payez personne et personne ne vous paie.
 barbu-reason-unpaid-for-good = Personne ne vous a contré : vous ne payez personne, et personne ne vous paie.
-barbu-reason-twice = Le contre de { $whom } est déjà là : la différence compterait deux fois.
-barbu-reason-once = Le contre de { $whom } est déjà là : sans le vôtre, on en reste à la simple différence.
+barbu-reason-twice = Vous êtes déjà contré par { $whom } : la différence compterait deux fois.
+barbu-reason-once = Vous êtes déjà contré par { $whom } : sans votre contre, on en reste à la simple différence.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
-barbu-reason-silent = Aucun contre de { $whom } sur vous, alors que c’était possible.
+barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : elle prend le pli.
 barbu-reason-lead-lowest = Personne d’autre n’a de carte de la couleur sous { $card } : qui fournit passe au-dessus.

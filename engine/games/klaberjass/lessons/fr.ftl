@@ -138,7 +138,7 @@ klaberjass-lessons-defending-lead-low = { $seat1 } la prendrait avec une carte p
 klaberjass-lessons-defending-force =
     { $SA } a gagné aussi. { $DT } est maintenant le plus fort carreau. Si { $seat1 } ne peut pas fournir, il lui faut couper. Qu’est-ce qui vous aide le plus : un pli sûr, ou un atout dépensé en face ?
 klaberjass-lessons-defending-force-right = Les deux vous allaient : plus de carreau en face, et un atout dépensé. Chaque atout parti ainsi manquera à la fin.
-klaberjass-lessons-defending-force-spade = Bonne idée aussi : votre couleur longue oblige { $seat1 } à couper encore et encore. Ici, on continue avec { $DT }.
+klaberjass-lessons-defending-force-spade = Bonne idée aussi : votre couleur longue fait couper en face, encore et encore. Ici, on continue avec { $DT }.
 klaberjass-lessons-defending-force-ace = Cela peut être bon aussi. Ici, on continue avec { $DT } et on garde { $CA } pour plus tard.
 klaberjass-lessons-defending-force-trump = Votre seul atout, un dix : { $seat1 } le prendra volontiers. C’est en face qu’il faut faire dépenser les atouts.
 klaberjass-lessons-defending-force-other = Une petite carte que { $seat1 } prendra peut-être sans atout. Jouez-en une qui gagne ou qui coûte un atout.

@@ -144,7 +144,7 @@ vira-lessons-preference-again-other = C’est trop haut. Une promesse suffit à 
 vira-lessons-preference-trump =
     Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quelle couleur ?
 vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 de chaque défenseur, en plus des 8 du pot. Si vous perdez, vous leur payez autant.
-vira-lessons-preference-trump-diamonds = Deux petits carreaux, la couleur de { $seat2 } ; et à Sept, la seconde préférence ne paie rien.
+vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
     Six à Neuf, gask, solo et Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut, 64, 32, 16. Ensuite : deux contre un.
@@ -373,7 +373,7 @@ vira-lessons-misere-defended-seven =
 vira-lessons-misere-defended-seven-right = { $seat2 } a jeté un cœur : pas de pique. Et { $seat1 } a dû donner { $S6 }.
 vira-lessons-misere-defended-seven-high = Tout aussi bon : il suffit de voir si { $seat2 } fournit. Ici, on continue avec { $S7 }.
 vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Un pique plus haut d’abord, et vous saurez.
-vira-lessons-misere-defended-seven-other = C’est à pique que { $seat1 } est faible. C’est donc là qu’il faut savoir ce qu’a { $seat2 }.
+vira-lessons-misere-defended-seven-other = Le point faible du déclarant, c’est pique. C’est donc là qu’il faut savoir ce qu’a { $seat2 }.
 
 vira-lessons-misere-defended-four =
     Il reste le neuf, le huit et le cinq dans le jeu étalé, et { $seat2 } n’a pas de pique. Qu’entamez-vous ?
