@@ -919,7 +919,7 @@ invite-whom = Qui voulez-vous inviter à cette table ? Un message privé arriv
 invite-alone = On ne peut inviter personne à une table en message privé. Ouvrez-en une sur un serveur avec /{ command-table } { command-table-new }.
 invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur « { button-invite } », au message de la table.
 invite-direct = Invitations envoyées : { $names }.
-invite-mention = Invitations par une mention à la table, faute de message privé possible : { $names }.
+invite-mention = Invitations par une mention à la table, faute de pouvoir écrire en privé : { $names }.
 invite-not = Impossible à joindre : { $names }. Réessayez plus tard.
 invite-again = { $names } { $count ->
     [one] a

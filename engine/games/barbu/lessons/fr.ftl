@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Pas de cœur
 barbu-lessons-hearts-goal = Déclarez le bon contrat et ne ramassez aucun cœur.
 
 barbu-lessons-hearts-declare =
-    Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont négatifs, il ne faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, l’as 6 en tout), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
+    Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il n’y faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, l’as 6 en tout), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
 barbu-lessons-hearts-declare-right = Des cœurs aussi petits restent sous ceux des autres, et c’est un autre qui a l’as.
 barbu-lessons-hearts-declare-negative = Cette main pourrait aussi jouer cela. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
 barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Cette main sait faire autre chose : ne rien prendre.
@@ -308,7 +308,7 @@ barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l�
 
 barbu-lessons-trumps-ruff =
     { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } se sont défaussés de carreaux sur vos atouts. Qui doit avoir ce six, et peut-il encore venir dans ce pli ?
-barbu-lessons-trumps-ruff-right = Seul { $seat3 } pouvait avoir le six, et avait déjà joué. Votre plus petit atout suffisait, et le reste était à vous, sauf le dernier pli.
+barbu-lessons-trumps-ruff-right = Seul { $seat3 } pouvait avoir le six, mais avait déjà donné une carte. Votre plus petit atout suffisait, et le reste était à vous, sauf le dernier pli.
 barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre aussi. Les gros gagneront plus tard sans aide.
 
 barbu-lessons-trumps-end =

@@ -225,7 +225,7 @@ vira-lessons-payment-sure-right = Six plis. Un septième n’aurait rien payé, 
 vira-lessons-payment-sure-other = Cela fera peut-être un septième pli, qui ne paie rien. Sans le sixième, vous perdez la donne. Prenez ce qui est sûr.
 
 vira-lessons-payment-end =
-    C’est décidé, on s’arrête. 8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage également. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
+    C’est décidé, on s’arrête. 8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage à parts égales. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
 
 vira-lessons-turne-title = Tourné et vingel
 vira-lessons-turne-goal = Laissez une carte retournée choisir l’atout, et faites six plis.
@@ -537,7 +537,7 @@ vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, v
 
 vira-lessons-evening-club =
     { $seat2 } entame { $C8 }. Il vous reste le six et le quatre. { $C5 } n’est pas encore tombé. Lequel jouez-vous ?
-vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était dessous. Le reste a perdu tout seul.
+vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était dessous. Les autres cartes ont perdu toutes seules.
 vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
 
 vira-lessons-evening-end =
