@@ -151,7 +151,7 @@ schieber-lessons-weis-contract-push = Alors votre partenaire décide du coeffici
 schieber-lessons-weis-contract-other = Où gagnent vos petites cartes ? Et combien la suite y compte-t-elle ?
 
 schieber-lessons-weis-hundred =
-    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, le plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse : six à dix l’emporte sur sept à valet. Annoncez-vous ?
+    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, l’annonce de plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse : six à dix l’emporte sur sept à valet. Annoncez-vous ?
 schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un carré, moins fort que cinq cartes, et ne marque rien. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli.
 schieber-lessons-weis-hundred-other = Qui ne dit rien ne marque rien : 400 points perdus. Se taire ne cache que votre jeu.
 
