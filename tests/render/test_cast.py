@@ -51,6 +51,13 @@ def test_each_language_has_a_whole_cast_of_plain_names(language: str) -> None:
         assert not any(vocabulary_of(voice(language)).read(without_accents(name))), "it is a card's word"
 
 
+def test_a_french_name_needs_no_elision() -> None:
+    cast = voice("fr").text("cast-names").split(", ")
+    assert not any(without_accents(name).casefold().startswith(tuple("aeiouyh")) for name in cast), (
+        "d’Edgar, not de Edgar"
+    )
+
+
 def test_no_name_is_in_the_casts_of_two_languages() -> None:
     names = [name for language in LANGUAGES for name in voice(language).text("cast-names").split(", ")]
     assert len({without_accents(name) for name in names}) == len(LANGUAGES) * CAST, "typed, it would mean two players"

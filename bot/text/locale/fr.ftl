@@ -45,7 +45,7 @@ seat-mark-careful = ordinateur
 seat-mark-good = ordinateur, bon
 seat-mark-strong = ordinateur, fort
 seat-mark-random = ordinateur au hasard
-cast-names = Marcel, Odette, Gaston, Simone, Lucien, Yvette, Fernand, Colette, Raymond, Ginette, Edgar, Suzanne, Auguste
+cast-names = Marcel, Lisette, Gaston, Simone, Lucien, Josette, Fernand, Colette, Raymond, Ginette, Bernard, Suzanne, Prosper
 seat-parts = { $name } ({ $parts })
 seat-autopilot = pilote automatique
 seat-instead = joue pour { $name }
@@ -253,9 +253,9 @@ news-left = { $who } a quitté la table.
 news-left-last = { $who } a quitté la table : elle est fermée.
 news-kicked = L’hôte a exclu { $who } de la partie : l’ordinateur joue à sa place.
 news-kicked-rated = L’hôte a exclu { $who } de la partie sans vote : l’ordinateur joue à sa place. La partie ne compte pas pour { $who }, et l’hôte ne peut plus qu’y perdre.
-news-voted-out = Les joueurs ont voté l’exclusion de { $who } : l’ordinateur joue à sa place.
+news-voted-out = Les joueurs ont voté pour exclure { $who } : l’ordinateur joue à sa place.
 news-kick-declined = { $who } reste : il n’y a pas assez de voix pour l’exclusion.
-news-ended-together = Tous les présents ont accepté la proposition de { $who } d’arrêter la partie : la table est fermée.
+news-ended-together = { $who } a proposé d’arrêter la partie, et tous les présents l’ont accepté : la table est fermée.
 news-end-declined = { $who } veut continuer : la partie ne s’arrête pas.
 news-finish-declined = { $who } veut continuer après cette donne.
 news-withdrawn = { $who } retire sa proposition.
@@ -885,13 +885,13 @@ ask-kick-vote = Les autres votent par les boutons du message de la table. Avec l
 ask-kick-lost = L’ordinateur joue alors à sa place. La personne exclue ne peut plus revenir dans cette partie, qui compte pour elle comme perdue.
 ask-kick-newcomer = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie. Comme elle est arrivée en cours de route, la partie ne compte pas pour elle.
 ask-kick-rated = La partie est classée et { $name } est là. Si vous l’excluez sans vote, la partie ne compte pas pour { $name }, et vous, vous ne pouvez plus qu’y perdre.
-ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plus y perdre.
+ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plus perdre cette partie.
 ask-kick-or-vote = Ou bien les autres votent par les boutons du message de la table : avec la vôtre, il faut { $count ->
     [one] { $count } voix
    *[other] { $count } voix
 }. Elle compte alors comme perdue pour { $name }, et normalement pour vous.
 ask-kick-gone = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie.
-ask-host = Voulez-vous faire de { $name } l’hôte de cette table ? { $table }
+ask-host = Voulez-vous confier à { $name } le rôle d’hôte de cette table ? { $table }
 ask-host-back = Seul { $name } pourra ensuite vous rendre ce rôle.
 ask-end-stranger = Vous n’êtes pas à cette table : vous la fermez comme responsable du serveur.
 ask-end-reason = Raison (les joueurs la lisent)
@@ -920,7 +920,7 @@ invite-whom = Qui voulez-vous inviter à cette table ? Un message privé arriv
 invite-alone = On ne peut inviter personne à une table en message privé. Ouvrez-en une sur un serveur avec /{ command-table } { command-table-new }.
 invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur « { button-invite } », au message de la table.
 invite-direct = Invitations envoyées : { $names }.
-invite-mention = Invitations par une mention à la table, faute de message privé possible : { $names }.
+invite-mention = Invitations par une mention à la table, faute de pouvoir écrire en privé : { $names }.
 invite-not = Impossible à joindre : { $names }. Réessayez plus tard.
 invite-again = { $names } { $count ->
     [one] a
@@ -1158,7 +1158,7 @@ leaderboard-title = Classement : { $game }
 leaderboard-server = ce serveur
 leaderboard-all = tous les serveurs
 leaderboard-line = { $place } – **{ $name }** : { $figures }
-stats-title = Statistiques de { $name } ({ $where })
+stats-title = Statistiques : { $name } ({ $where })
 stats-line = **{ $game }** : { $figures }
 stats-empty = Aucune partie terminée pour l’instant.
 standing-figures = { $wins ->
@@ -1736,11 +1736,11 @@ button-lesson-begin = Commencer : { $title }
 button-lesson-go-on = Continuer : { $title }
 button-lesson-next = Suivante : { $title }
 button-lesson-anew = Encore une fois
-button-lesson-back = Étape d’avant
-button-lesson-show = Montrer
+button-lesson-back = Étape précédente
+button-lesson-show = Montrez-moi
 command-learn = apprendre
 command-learn-about = Apprendre un jeu en courtes leçons, coup par coup
 privacy-lessons = { $count ->
     [one] **{ $count }** leçon
    *[other] **{ $count }** leçons
-} : jusqu’où vous êtes allé.
+} : l’étape où vous en êtes.

@@ -4,14 +4,14 @@ barbu-lessons-tricks-title = Pas de plis
 barbu-lessons-tricks-goal = Faites le moins de plis possible : chacun coûte des points.
 
 barbu-lessons-tricks-first =
-    Le barbu, c’est sept jeux en un : quatre joueurs, chacun pour soi, et chacun déclare une fois chacun des sept dans la partie. Ici, { $seat1 } a déclaré Pas de plis : chaque pli coûte 2 points. Pas d’atout ; il faut fournir, et l’as est le plus fort. { $SA } fait ce pli. Quel pique donnez-vous ?
-barbu-lessons-tricks-first-right = Une forte carte est un danger en main, mais sous un as elle ne fait plus de mal. { $SJ } est parti, et cela n’a rien coûté.
-barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une forte carte s’en va pour rien. Ici, on continue avec { $SJ }.
-barbu-lessons-tricks-first-low = Elle reste sous l’as, mais tous vos piques y restent. Les petites vous serviront plus tard à ne pas prendre. Débarrassez-vous d’une forte tant que c’est gratuit.
+    Le barbu, c’est sept jeux en un, à quatre, chacun pour soi ; dans la partie, chaque joueur déclare une fois chacun des sept. Ici, { $seat1 } a déclaré Pas de plis : chaque pli coûte 2 points. Pas d’atout ; il faut fournir, et l’as est la plus forte carte. { $SA } fait ce pli. Quel pique donnez-vous ?
+barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais sous un as elle ne fait plus de mal. { $SJ } est parti, et cela n’a rien coûté.
+barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une grosse carte s’en va pour rien. Ici, on continue avec { $SJ }.
+barbu-lessons-tricks-first-low = Il reste sous l’as, mais tous vos piques y restent. Les petits vous serviront plus tard à rester dessous. Débarrassez-vous d’un gros tant que c’est gratuit.
 
 barbu-lessons-tricks-under =
     { $seat1 } entame { $HJ }, et vous jouez encore en dernier. Regardez vos cœurs : lesquels restent sous le valet, et lesquels voulez-vous garder ?
-barbu-lessons-tricks-under-right = La plus forte carte qui ne fait pas le pli : ainsi votre main devient plus petite, et { $H2 } reste pour plus tard.
+barbu-lessons-tricks-under-right = La plus forte carte qui ne fait pas le pli : on se défait ainsi des grosses, et { $H2 } reste pour plus tard.
 barbu-lessons-tricks-under-queen = La dame bat le valet : le pli est pour vous, et 2 points sont perdus. Vous avez des cœurs qui restent dessous.
 barbu-lessons-tricks-under-low = Il reste dessous, mais le sept aussi. Donnez la plus forte carte qui ne gagne pas, et gardez le deux : rien n’est plus bas.
 
@@ -20,36 +20,36 @@ barbu-lessons-tricks-discard =
 barbu-lessons-tricks-discard-right = { $H2 } est maintenant votre seul cœur, et il ne fera jamais de pli : les cœurs ne vous menacent plus.
 barbu-lessons-tricks-discard-king = Tout aussi bon : il n’y avait que l’as au-dessus, et il est tombé. Ici, on continue avec { $HQ } ; après cela, les cœurs ne vous menacent plus.
 barbu-lessons-tricks-discard-ace = Une carte dangereuse, mais vous avez deux carreaux plus petits à jouer avant. À cœur, une seule défausse vous met à l’abri pour de bon.
-barbu-lessons-tricks-discard-low = Les petites cartes ne vous font pas de mal : elles laissent les plis aux autres. Défaussez une forte.
-barbu-lessons-tricks-discard-other = Vous avez de plus fortes cartes. Défaussez-en une qui ferait presque sûrement un pli.
+barbu-lessons-tricks-discard-low = Les petites cartes ne vous font pas de mal : elles laissent les plis aux autres. Défaussez une grosse carte.
+barbu-lessons-tricks-discard-other = Vous avez plus fort. Défaussez une carte qui ferait presque sûrement un pli.
 
 barbu-lessons-tricks-take =
-    { $seat3 } continue à pique. Il ne vous reste que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
+    { $seat3 } continue à pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
 barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard. Le voilà parti, et pour un seul pli.
-barbu-lessons-tricks-take-eight = Vous espérez qu’on monte. Mais qui a { $S5 } avec un pique plus fort donnera le cinq : vous faites le pli et gardez encore le roi. S’il faut prendre, prenez avec la plus forte.
+barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais qui a { $S5 } avec un pique plus fort donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec la plus forte.
 
 barbu-lessons-tricks-lead =
-    Vous avez fait le pli, donc vous entamez, ce que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Avec quelle carte êtes-vous sûr qu’un autre fera le prochain pli ?
-barbu-lessons-tricks-lead-right = Qui avait du cœur devait monter, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
+    Vous avez fait le pli : à vous d’entamer, ce que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
+barbu-lessons-tricks-lead-right = Qui avait du cœur devait passer au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
 barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix le battrait. Ici, on continue avec { $H2 }, sous lequel il n’y a rien.
-barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : l’as et le valet resteraient sans elle. Entamez le deux, qui ne protège rien.
+barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez le deux, qui ne protège rien.
 barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
 
 barbu-lessons-tricks-keep =
     Encore une défausse libre. Vous avez l’as, le valet et le cinq de carreau, et { $S8 } tout seul ; { $ST } et { $S5 } sont encore dehors. Dans quelle couleur ne pourriez-vous pas rester dessous ?
-barbu-lessons-tricks-keep-right = À carreau, le cinq peut rester dessous. { $S8 } tout seul aurait dû monter sur { $S5 }.
-barbu-lessons-tricks-keep-ace = Tout aussi bon : il aurait gagné à coup sûr. Ici, on continue avec { $S8 }, qui n’avait pas de petite à côté.
-barbu-lessons-tricks-keep-low = Alors il reste l’as et le valet, et tous deux font des plis. Gardez la carte qui peut rester dessous.
-barbu-lessons-tricks-keep-other = Une forte carte, mais vous avez un petit carreau à côté. Votre pique, lui, est seul.
+barbu-lessons-tricks-keep-right = À carreau, le cinq peut rester dessous. { $S8 } tout seul aurait dû passer au-dessus de { $S5 }.
+barbu-lessons-tricks-keep-ace = Tout aussi bon : il aurait gagné à coup sûr. Ici, on continue avec { $S8 }, qui n’avait pas de petit pique à côté.
+barbu-lessons-tricks-keep-low = Il vous reste alors l’as et le valet, et tous deux font des plis. Gardez la carte qui peut rester dessous.
+barbu-lessons-tricks-keep-other = Une grosse carte, mais vous avez un petit carreau à côté. Votre pique, lui, est seul.
 
 barbu-lessons-tricks-end =
-    Un seul pli : −2. { $seat3 } en a fait huit. Vous avez donné la plus forte carte qui ne gagne pas, défaussé les dangereuses et gardé des petites pour rendre la main. Les autres jeux où il ne faut rien prendre demandent la même chose. Ensuite : Pas de cœur.
+    Un seul pli : −2. { $seat3 } en a fait huit. Vous avez donné la plus forte carte qui ne gagne pas, défaussé les cartes dangereuses et gardé des petites pour rendre la main. Les autres jeux où il ne faut rien prendre demandent la même chose. Ensuite : Pas de cœur.
 
 barbu-lessons-hearts-title = Pas de cœur
 barbu-lessons-hearts-goal = Déclarez le bon contrat et ne ramassez aucun cœur.
 
 barbu-lessons-hearts-declare =
-    Vous donnez, donc vous déclarez : à vous de choisir le contrat. Cinq sont négatifs, il ne faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, l’as 6 en tout), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Lequel ?
+    Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il n’y faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, l’as 6 en tout), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
 barbu-lessons-hearts-declare-right = Des cœurs aussi petits restent sous ceux des autres, et c’est un autre qui a l’as.
 barbu-lessons-hearts-declare-negative = Cette main pourrait aussi jouer cela. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
 barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Cette main sait faire autre chose : ne rien prendre.
@@ -57,28 +57,28 @@ barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longu
 barbu-lessons-hearts-lead =
     Le déclarant entame. Vous ne pouvez pas entamer cœur tant que vous avez autre chose ; mais qui ne peut pas fournir peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et lesquelles de vos cartes doivent partir alors ?
 barbu-lessons-hearts-lead-right = Tout le monde pouvait encore fournir : aucun cœur n’est tombé. Plus tard, votre as en aurait peut-être ramassé trois.
-barbu-lessons-hearts-lead-king = Tout aussi bon : une forte carte, tant que tout le monde peut fournir. Ici, on continue avec { $SA }.
+barbu-lessons-hearts-lead-king = Tout aussi bon : une grosse carte, tant que tout le monde peut fournir. Ici, on continue avec { $SA }.
 barbu-lessons-hearts-lead-middle = Il n’arrive rien de grave, mais vos plus fortes cartes sont plus dangereuses. Elles d’abord, tant que tout le monde peut fournir.
-barbu-lessons-hearts-lead-low = Gardez celle-là. Plus tard, quand quelqu’un n’aura plus d’une couleur et défaussera des cœurs, les petites vous éviteront le pli. Entamez une forte maintenant.
+barbu-lessons-hearts-lead-low = Gardez celle-là. Plus tard, quand quelqu’un n’aura plus d’une couleur et défaussera des cœurs, les petites vous éviteront le pli. Entamez maintenant une grosse carte.
 
 barbu-lessons-hearts-king =
     Aucun cœur n’est tombé, et vous entamez encore. Laquelle de vos cartes ramasserait des cœurs si vous la gardiez jusqu’à la fin ?
-barbu-lessons-hearts-king-right = Toujours pas de cœur. Puis vous avez entamé { $CQ }, que { $seat1 } a pris avec { $CA }. Vos fortes cartes sont parties : il ne reste qu’à passer dessous.
+barbu-lessons-hearts-king-right = Toujours pas de cœur. Puis vous avez entamé { $CQ }, que { $seat1 } a pris avec { $CA }. Vos grosses cartes sont parties : il n’y a plus qu’à rester dessous.
 barbu-lessons-hearts-king-queen = Tout aussi bon. Ici, on continue avec { $DK }, et la dame viendra ensuite.
-barbu-lessons-hearts-king-other = Cette carte peut attendre. Bientôt, quelqu’un n’aura plus d’une couleur et jettera des cœurs sur une forte carte. Jouez les vôtres avant.
+barbu-lessons-hearts-king-other = Cette carte peut attendre. Bientôt, quelqu’un n’aura plus d’une couleur et jettera des cœurs sur une grosse carte. Jouez les vôtres avant.
 
 barbu-lessons-hearts-diamond =
-    Les plis trois à sept ont été joués pour vous. { $seat3 } entame { $DT }, et deux joueurs viennent après vous ; { $DA } et { $DQ } sont encore dehors. Vous avez { $D7 } et { $D3 }, tous deux sous le dix. Lequel pourrait devoir prendre un pli plus tard ?
+    Les plis trois à sept ont été joués pour vous. { $seat3 } entame { $DT }, et deux joueurs viennent après vous ; { $DA } et { $DQ } sont encore dehors. Vous avez { $D7 } et { $D3 }, tous deux sous le dix. Lequel risque de faire un pli plus tard ?
 barbu-lessons-hearts-diamond-right = Il est resté dessous, et { $D3 } aussi au pli suivant. Il ne vous reste que des cœurs.
-barbu-lessons-hearts-diamond-low = Alors il reste le sept, qui devra peut-être prendre un pli plein de cœurs. Le trois reste dessous à tout moment.
+barbu-lessons-hearts-diamond-low = Il vous reste alors le sept, qui devra peut-être prendre un pli plein de cœurs. Le trois restera toujours dessous.
 
 barbu-lessons-hearts-heart =
-    { $seat3 } entame { $SK }, et vous n’avez pas de pique. Il ne vous reste que des cœurs, et ce pli ne peut pas être à vous. Lequel pourrait encore gagner un pli de cœur ?
-barbu-lessons-hearts-heart-right = Les autres ont jeté { $HQ } et { $H8 } : trois cœurs pour { $seat3 }. Plus vos cœurs sont petits, plus vous êtes tranquille.
-barbu-lessons-hearts-heart-low = Cela coûte aussi 2 points à { $seat3 }. Mais c’est votre plus fort cœur qui risque de gagner un pli. Jetez-le en premier.
+    { $seat3 } entame { $SK }, et vous n’avez pas de pique. Il ne vous reste que des cœurs, et vous ne pouvez pas faire ce pli. Lequel de vos cœurs pourrait en faire un plus tard ?
+barbu-lessons-hearts-heart-right = Les autres ont jeté aussi { $HQ } et { $H8 } : trois cœurs pour { $seat3 }. Plus vos cœurs sont petits, plus vous êtes à l’abri.
+barbu-lessons-hearts-heart-low = Cela coûterait aussi 2 points à { $seat3 }. Mais c’est votre plus fort cœur qui risque de gagner un pli. Jetez-le en premier.
 
 barbu-lessons-hearts-end =
-    Pas un seul cœur : 0 point, quand { $seat1 } en perd 18 et { $seat3 } 12. Les fortes cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. La donne finit avec le dernier cœur. Ensuite : Pas de dames.
+    Pas un seul cœur : 0 point, alors que { $seat1 } en perd 18 et { $seat3 } 12. Les grosses cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. La donne finit avec le dernier cœur. Ensuite : Pas de dames.
 
 barbu-lessons-queens-title = Pas de dames
 barbu-lessons-queens-goal = Ne prenez aucune des quatre dames.
@@ -90,14 +90,14 @@ barbu-lessons-queens-under-queen = Elle bat le valet. Si personne ne met le roi 
 barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le plus fort qui reste dessous, et gardez les petits pour les prochains cœurs.
 
 barbu-lessons-queens-diamond =
-    Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lequel jamais ?
+    Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lesquels ne la prendront jamais ?
 barbu-lessons-queens-diamond-right = Un dix ne bat jamais une dame, et { $seat2 } a fait le pli avec { $DA }. Plus tard, { $CA } est parti dans un pli sans dame.
-barbu-lessons-queens-diamond-king = Si { $DQ } tombe et pas l’as, c’est vous qui l’avez prise. Les rois et les as attrapent les dames ; le dix ne peut pas.
-barbu-lessons-queens-diamond-low = Sans risque aussi. Mais le dix l’est tout autant maintenant, et le quatre restera plus bas ensuite.
+barbu-lessons-queens-diamond-king = Si { $DQ } tombe et pas l’as, c’est vous qui l’avez prise. Les rois et les as attrapent les dames ; le dix, jamais.
+barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant le dix n’en court pas non plus, et le quatre passera mieux dessous ensuite.
 
 barbu-lessons-queens-own =
     Les plis quatre à six ont été joués pour vous ; à vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si votre dame vient maintenant, qui doit la prendre ? Et si elle vient plus tard ?
-barbu-lessons-queens-own-right = { $seat1 } a dû la prendre, et { $seat3 } y a jeté { $CQ } : 12 points. C’est tant que l’as et le roi étaient dehors que votre dame risquait le moins.
+barbu-lessons-queens-own-right = { $seat1 } a dû la prendre, et { $seat3 } y a jeté { $CQ } : 12 points. Votre dame risquait le moins tant que l’as et le roi étaient dehors.
 barbu-lessons-queens-own-two = Alors votre dame est seule. Au prochain cœur elle devra venir, et il n’y aura peut-être plus rien au-dessus.
 barbu-lessons-queens-own-high = Vous feriez le pli vous-même, avec toute dame qu’on y jetterait. { $SQ } et { $DQ } sont encore dehors.
 barbu-lessons-queens-own-other = Vous rendrez peut-être la main, mais la dame vous reste. Tant que l’as et le roi de cœur sont dehors, c’est presque à coup sûr un autre qui doit la prendre.
@@ -115,109 +115,109 @@ barbu-lessons-queens-exit-king = Il fait le pli, et prend { $DQ } si elle tombe.
 barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut mal tourner : le seul autre pique est une dame, et qui l’a fait le pli.
 
 barbu-lessons-queens-last =
-    Il ne reste que { $DQ }. { $seat3 } entame { $C6 } ; vous n’avez pas de trèfle et défaussez ce que vous voulez. Laquelle de vos trois cartes pourrait prendre la dernière dame ?
+    Il ne reste qu’une dame, { $DQ }. { $seat3 } entame { $C6 } ; vous n’avez pas de trèfle et défaussez ce que vous voulez. Laquelle de vos trois cartes pourrait prendre cette dernière dame ?
 barbu-lessons-queens-last-right = Sans votre roi, rien ne battait { $DQ }, et { $seat3 } a dû la garder.
 barbu-lessons-queens-last-two = Le deux est sans danger tant qu’un autre entame. Votre roi, lui, prend la dame dès qu’elle tombe.
-barbu-lessons-queens-last-four = Alors votre prochain carreau sera le roi, et il prend la dame. Le quatre ne la prend jamais.
+barbu-lessons-queens-last-four = Alors votre prochain carreau sera le roi, et il prendra la dame. Le quatre ne la prend jamais.
 
 barbu-lessons-queens-end =
-    Pas une seule dame : 0 point ; { $seat1 } et { $seat3 } en perdent 12 chacun. Les petites protègent une dame, les fortes l’attrapent : jouez-les quand aucune dame ne peut tomber. Ensuite : Pas les deux derniers.
+    Pas une seule dame : 0 point ; { $seat1 } et { $seat3 } en perdent 12 chacun. Les petites cartes protègent une dame, les grosses l’attrapent : jouez celles-ci quand aucune dame ne peut tomber. Ensuite : Pas les deux derniers.
 
 barbu-lessons-last-two-title = Pas les deux derniers
 barbu-lessons-last-two-goal = Ne faites ni le dernier pli, ni l’avant-dernier.
 
 barbu-lessons-last-two-declare =
-    Vous donnez et déclarez. Dans Pas les deux derniers, seuls coûtent l’avant-dernier pli, 10, et le dernier, 20. Vous avez deux as, deux rois et deux deux, et aucune couleur de plus de quatre cartes. Que coûte une forte carte dans les onze premiers plis ? Et dans les autres contrats ?
-barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et c’est alors de deux que vous avez besoin. D’abord sont parties les moyennes : { $C4 }, { $C9 } et { $D8 }.
-barbu-lessons-last-two-declare-negative = Là, vos as et vos rois font des plis qui coûtent, ou ramassent ce que les autres jettent. Cherchez le contrat où le plus de plis sont gratuits.
+    Vous distribuez et déclarez. Dans Pas les deux derniers, seuls coûtent l’avant-dernier pli, 10, et le dernier, 20. Vous avez deux as, deux rois et deux « deux », et aucune couleur de plus de quatre cartes. Que coûte une grosse carte dans les onze premiers plis ? Et dans les autres contrats ?
+barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et alors ce sont les « deux » qu’il vous faut. Vous avez d’abord perdu les cartes moyennes : { $C4 }, { $C9 } et { $D8 }.
+barbu-lessons-last-two-declare-negative = Là, vos as et vos rois font des plis qui coûtent, ou ramassent ce que les autres jettent. Cherchez le contrat où presque tous les plis sont gratuits.
 barbu-lessons-last-two-declare-trumps = Vous feriez quelques plis, mais peu avec quatre atouts. Gardez l’atout pour une main qui a une couleur longue.
-barbu-lessons-last-two-declare-other = Pour la réussite, vos cartes sont trop éloignées les unes des autres : les as et les deux s’y posent en dernier.
+barbu-lessons-last-two-declare-other = Pour la réussite, vos cartes sont trop éloignées les unes des autres : les as et les « deux » s’y posent en dernier.
 
 barbu-lessons-last-two-high =
-    Quatrième pli, et vous jouez en dernier. À pique, vous avez l’as, le roi, le cinq et le deux. Ce pli ne coûte rien. Lequel serait un danger dans les deux derniers, et lequel voulez-vous garder pour eux ?
-barbu-lessons-last-two-high-right = Il a fait un pli gratuit. Vous gardez l’as, qui vous rendra la main une fois encore, et le deux.
+    Quatrième pli, et vous jouez en dernier. Vos piques sont l’as, le roi, le cinq et le deux. Ce pli ne coûte rien. Lequel serait un danger dans les deux derniers plis, et lequel voulez-vous garder pour eux ?
+barbu-lessons-last-two-high-right = Il a fait un pli gratuit. Vous gardez l’as, pour reprendre la main encore une fois, et le deux.
 barbu-lessons-last-two-high-ace = Tout aussi bon, puisque vous gardez l’autre. Ici, on continue avec { $SK }.
-barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. C’est une forte qu’il faut donner, tant que c’est gratuit.
+barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. Donnez maintenant une grosse carte, tant que c’est gratuit.
 
 barbu-lessons-last-two-discard =
-    Les plis cinq et six ont été joués pour vous. { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. Les deux restent dessous à la fin, les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
+    Les plis cinq et six ont été joués pour vous. { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. À la fin, les « deux » restent dessous ; les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
 barbu-lessons-last-two-discard-right = Une carte moyenne est trop forte pour rester dessous, et trop faible pour un pli sûr. Au pli suivant, { $CK } est parti de la même façon.
 barbu-lessons-last-two-discard-high = Bon aussi : elle ne vous fera plus de mal. Ici, on continue avec { $DJ }.
 barbu-lessons-last-two-discard-ace = Il vous servira encore : avec lui, vous ferez un pli gratuit, puis vous entamerez ce que vous voudrez.
 barbu-lessons-last-two-discard-five = Pas mal, mais le valet est plus dangereux. Commencez par lui.
-barbu-lessons-last-two-discard-two = Les deux sont vos meilleures cartes : rien ne passe dessous. Gardez-les pour les deux derniers plis.
+barbu-lessons-last-two-discard-two = Les « deux » sont vos meilleures cartes : rien ne passe dessous. Gardez-les pour les deux derniers plis.
 
 barbu-lessons-last-two-ace =
     Neuvième pli : { $seat2 } entame { $S8 }. Il vous reste cinq cartes : trois piques, l’as et le deux de carreau. Ce pli et les deux suivants sont encore gratuits. Comment vous défaire à temps de vos as ?
-barbu-lessons-last-two-ace-right = Un pli gratuit, et c’est à vous d’entamer. Personne ne peut plus vous laisser avec vos fortes cartes.
+barbu-lessons-last-two-ace-right = Un pli gratuit, et c’est à vous d’entamer. Personne ne peut plus vous forcer à garder vos grosses cartes.
 barbu-lessons-last-two-ace-five = Il reste dessous, mais un autre entamera, et vos as feront peut-être justement le mauvais pli. Prenez celui-ci, il est gratuit.
-barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, et vos as seraient encore là. Prenez ce pli tant qu’il est gratuit.
+barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, et vos as vous resteraient jusque-là. Prenez ce pli tant qu’il est gratuit.
 
 barbu-lessons-last-two-strip =
     Vous entamez le dixième pli avec { $DA }, { $D2 }, { $S5 } et { $S2 }. Les autres ont cinq carreaux et trois piques. Quelle carte ne doit pas vous rester pour les deux derniers plis ?
 barbu-lessons-last-two-strip-right = L’as est parti, et trois des cinq carreaux sont tombés avec lui. Il reste un pli gratuit.
-barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais l’as d’abord : si un autre fait ce pli, vous ne pourrez peut-être plus le placer à temps.
-barbu-lessons-last-two-strip-two = Gardez les deux. C’est l’as qui ferait l’un des deux derniers plis.
+barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais l’as d’abord : si un autre fait ce pli, vous ne pourrez peut-être plus vous en défaire à temps.
+barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui ferait l’un des deux derniers plis.
 
 barbu-lessons-last-two-five =
-    Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. À pique, { $S9 }, { $S4 } et { $S3 } sont encore dehors, à carreau deux cartes. Quelles deux cartes voulez-vous avoir quand cela comptera ?
-barbu-lessons-last-two-five-right = Il vous reste les deux « deux » : qui fournit doit monter. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
+    Le dernier pli gratuit. Vous avez { $S5 }, { $S2 } et { $D2 }. { $S9 }, { $S4 } et { $S3 } sont encore dehors, ainsi que deux carreaux. Quelles deux cartes voulez-vous avoir quand cela comptera ?
+barbu-lessons-last-two-five-right = Il vous reste les deux « deux » : qui fournit passe au-dessus. { $seat2 } a fait les deux plis, avec { $S9 } et un petit trèfle.
 barbu-lessons-last-two-five-spade = Alors le cinq reste, et si { $S4 } ou { $S3 } vient, il fait l’un des deux derniers plis. Jouez-le maintenant.
 barbu-lessons-last-two-five-diamond = Alors il vous reste le cinq et le deux de pique, et le cinq fera peut-être l’un des deux derniers plis. Jouez-le maintenant, c’est gratuit.
 
 barbu-lessons-last-two-end =
-    Vous n’avez rien perdu, et { $seat2 } perd 30. Les cartes moyennes d’abord, les as tant que les plis sont gratuits, les deux pour la fin ; et comptez toujours les plis. Ensuite : le contrat qui a donné son nom au jeu.
+    Vous n’avez rien perdu, et { $seat2 } perd 30. Les cartes moyennes d’abord, les as tant que les plis sont gratuits, les « deux » pour la fin ; et comptez toujours les plis. Ensuite : le contrat qui a donné son nom au jeu.
 
 barbu-lessons-king-title = Pas de roi de cœur
 barbu-lessons-king-goal = Débarrassez-vous à temps du roi de cœur.
 
 barbu-lessons-king-take =
-    { $seat2 } a déclaré Pas de roi de cœur : qui prend ce roi, le « barbu », perd 20, et la donne est finie. Deux plis sont joués. Vous avez { $HK } ; comme à Pas de cœur, on n’entame cœur que si l’on n’a rien d’autre. Vous jouez en dernier. Ce pli peut-il vous coûter quelque chose, et aimeriez-vous entamer ?
+    { $seat2 } a déclaré Pas de roi de cœur : qui prend ce roi, le « barbu », perd 20, et la donne est finie. Deux plis sont joués. Vous avez { $HK } ; comme à Pas de cœur, on n’entame cœur que si l’on n’a rien d’autre. Vous jouez en dernier. Ce pli peut-il vous coûter quelque chose, et voulez-vous entamer ensuite ?
 barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc les prendre, et choisir ce qu’on joue.
 barbu-lessons-king-take-low = Cela reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, vous voudrez rester dessous.
 
 barbu-lessons-king-void =
-    Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous avez un pique, et trois cartes à cœur, à carreau et à trèfle. Comment y arriver au plus vite ?
+    Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous avez un seul pique, et trois cartes dans chacune des autres couleurs. Comment y arriver au plus vite ?
 barbu-lessons-king-void-right = Plus de pique : quand on en jouera, vous pourrez jeter le roi. Puis vous avez entamé { $D6 }, et { $seat3 } a pris la main.
-barbu-lessons-king-void-other = Vous en avez d’autres et devriez fournir la fois suivante. Cherchez la couleur où une seule entame suffit.
+barbu-lessons-king-void-other = De cette couleur, il vous resterait d’autres cartes à fournir la fois suivante. Cherchez celle où une seule entame suffit.
 
 barbu-lessons-king-club =
-    { $seat3 } entame { $CK }. Maintenant, c’est un autre qui doit entamer, et si possible pique. À trèfle, vous avez la dame, le huit et le cinq, tous sous le roi. Lequel pourrait vous rendre la main plus tard ?
+    { $seat3 } entame { $CK }. Maintenant, vous voulez qu’un autre entame, et si possible à pique. À trèfle, vous avez la dame, le huit et le cinq, tous sous le roi. Laquelle de ces cartes pourrait vous forcer à entamer plus tard ?
 barbu-lessons-king-club-right = La dame est partie, { $seat3 } entame encore, et le huit et le cinq peuvent rester dessous.
 barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame fera peut-être un pli plus tard, et vous devrez entamer. Donnez la plus forte carte qui reste dessous.
 
 barbu-lessons-king-small =
     { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Si c’est à vous d’entamer, votre roi ne peut pas partir. Lequel donnez-vous ?
 barbu-lessons-king-small-right = Vous n’avez pas la main. { $seat3 } a fait ce pli aussi et doit encore entamer.
-barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera à vous d’entamer, mais le roi ne peut pas s’entamer, et il vous reste.
+barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera à vous d’entamer ; or vous ne pouvez pas entamer le roi, et il vous reste.
 
 barbu-lessons-king-throw =
     { $seat3 } entame { $SA }. Vous n’avez pas de pique et défaussez ce que vous voulez. Qu’attendiez-vous ?
 barbu-lessons-king-throw-right = Le voilà parti. { $seat3 } doit le prendre et perd 20.
-barbu-lessons-king-throw-other = C’est le moment : un autre fera ce pli à coup sûr. Qui sait si pique reviendra avant que vos trèfles ou vos carreaux ne fassent un pli.
+barbu-lessons-king-throw-other = C’est le moment : un autre fera ce pli à coup sûr. Qui sait si l’on rejouera pique avant que vos trèfles ou vos carreaux ne fassent un pli ?
 
 barbu-lessons-king-end =
-    { $seat3 } perd 20, et vous rien. Avec le roi et au moins deux petits cœurs, ce contrat se déclare sans risque : videz une couleur et attendez. Sans lui, jouez vos fortes cartes tôt, comme à Pas de cœur. Ensuite : la réussite.
+    { $seat3 } perd 20, et vous rien. Avec le roi et au moins deux petits cœurs, ce contrat se déclare sans risque : videz une couleur et attendez. Sans lui, jouez tôt vos grosses cartes, comme à Pas de cœur. Ensuite : la réussite.
 
 barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
 
 barbu-lessons-dominoes-declare =
-    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; chaque couleur a une série qui part de là, et seule va la suivante à l’un des bouts. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez beaucoup de six à neuf. Quel départ ?
+    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; chaque couleur a une série qui part de là, où ne va que la carte suivante, à l’un des bouts. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez surtout du six au neuf. Quelle carte de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
-barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais voyez quelle carte vous avez trois fois : ces séries partiront quand vous voudrez.
-barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il en est une que vous avez trois fois : ces séries partiront quand vous voudrez.
-barbu-lessons-dominoes-declare-near = Vous en avez peu ou pas : les autres décideront quand partent les séries. Prenez une carte que vous avez plusieurs fois.
-barbu-lessons-dominoes-declare-ends = Alors presque toutes vos cartes sont loin du départ et attendront celles des autres. Partez du milieu de vos cartes.
-barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est assez longue et forte, et dans les contrats négatifs cette main n’a rien de spécial. Mais ses cartes sont voisines.
+barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais regardez quelle carte vous avez trois fois : ces séries partiront quand vous voudrez.
+barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y en a une que vous avez trois fois : ces séries partiront quand vous voudrez.
+barbu-lessons-dominoes-declare-near = Celle-là, vous l’avez peu ou pas : les autres décideront quand partent les séries. Prenez une carte que vous avez plusieurs fois.
+barbu-lessons-dominoes-declare-ends = Presque toutes vos cartes seraient alors loin du départ et attendraient celles des autres. Partez du milieu de vos cartes.
+barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est assez longue et forte, et dans les contrats négatifs cette main n’a rien de spécial. Mais ses cartes se suivent.
 
 barbu-lessons-dominoes-first =
-    Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Après quel huit êtes-vous seul à pouvoir continuer ?
+    Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Après quel huit personne d’autre ne pourra-t-il continuer ?
 barbu-lessons-dominoes-first-right = Là, seuls { $S9 } et { $S7 } vont, et les deux sont à vous. { $seat1 } et { $seat2 } ont dû passer, puis { $seat3 } a ouvert les trèfles.
 barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec { $S8 } : cette série, vous seul pouvez la continuer, et d’autres devront peut-être passer.
 
 barbu-lessons-dominoes-hold =
-    { $S9 }, { $S7 }, { $D8 } et { $H8 } vont. Sous le sept de pique viennent encore cinq cartes, toutes aux autres ; votre { $D4 } attend celles qui l’en séparent. Quelle carte aide surtout les autres, et laquelle vous aide ?
+    { $S9 }, { $S7 }, { $D8 } et { $H8 } vont. Sous le sept de pique viennent encore cinq cartes, toutes chez les autres ; votre { $D4 } attend celles qui l’en séparent. Quelle carte aide surtout les autres, et laquelle vous aide ?
 barbu-lessons-dominoes-hold-right = Il ouvre une série qu’il vous faut jusqu’à { $D4 }. Et derrière votre { $S7 }, cinq cartes des autres doivent attendre.
 barbu-lessons-dominoes-hold-start = Tout aussi bon : une série de plus, avec vos cartes à côté du huit. Ici, on continue avec { $D8 }.
 barbu-lessons-dominoes-hold-nine = Bon aussi : il ouvre le chemin vers votre { $SQ }. Ici, on continue avec { $D8 }.
@@ -225,7 +225,7 @@ barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucu
 
 barbu-lessons-dominoes-hearts =
     Maintenant vont { $S9 }, { $S7 }, { $H8 } et { $D9 }. À carreau, vous n’avez rien au-dessus du neuf. À cœur, vous avez le dix, le huit, le sept et le six. Quelle carte posez-vous pour vous, et non pour les autres ?
-barbu-lessons-dominoes-hearts-right = Dessous suivent votre sept et votre six, et { $seat1 } a déjà posé { $H9 } : votre dix va donc aussi.
+barbu-lessons-dominoes-hearts-right = Votre sept et votre six suivent au-dessous, et { $seat1 } a déjà posé { $H9 } : votre dix va donc aussi.
 barbu-lessons-dominoes-hearts-nine = Tout aussi bon : il mène à { $SQ }. Ici, on continue avec { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes des autres, et aucune des vôtres. Gardez-le.
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
@@ -233,11 +233,11 @@ barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l�
 barbu-lessons-dominoes-run =
     Six de vos cartes vont : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez ce qui vient derrière chacune. Derrière laquelle y a-t-il une carte à vous ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
-barbu-lessons-dominoes-run-nine = Presque pareil : il mène à { $SQ }, par deux cartes des autres. Ici, on continue avec { $H7 }.
+barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, par deux cartes des autres. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
 
 barbu-lessons-dominoes-open =
-    Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend les autres peut vous faire finir dernier. Par quelle carte commence le chemin vers elle ?
+    Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend les autres peut vous faire finir dernier. Laquelle de vos cartes ouvre le chemin vers elle ?
 barbu-lessons-dominoes-open-right = { $seat3 } a posé { $ST } aussitôt, et le valet a bientôt suivi : le chemin était libre pour votre dame.
 barbu-lessons-dominoes-open-four = Tout aussi bon : derrière, il n’y a que deux cartes des autres. Ici, on continue avec { $S9 }.
 barbu-lessons-dominoes-open-seven = Cinq cartes des autres attendent derrière, et aucune des vôtres. Posez-le quand il ne vous reste rien d’autre.
@@ -245,71 +245,71 @@ barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et 
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
 
 barbu-lessons-dominoes-end =
-    Premier à finir : 45 points. Partez d’une carte que vous avez plusieurs fois ; une qui vous manque peut convenir aussi, si les vôtres en sont proches. Gardez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Un passe montre ce qu’un joueur n’a pas. Dernière leçon : l’atout et les contres.
+    Premier à finir : 45 points. Partez d’une carte que vous avez plusieurs fois, ou même d’une qui vous manque si les vôtres en sont proches. Retenez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
 
 barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
-    Avant la première carte, chacun peut en contrer d’autres, sans y être obligé : c’est parier qu’il marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Votre main n’a que des petites. Qui contrez-vous ?
-barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, comme à { $seat3 }. Contrer qui vous a contré, c’est surcontrer : entre vous et { $seat3 }, la différence compte deux fois, mais vous avez 0 tous les deux.
+    Avant la première carte, chacun peut en *contrer* d’autres, sans y être obligé : c’est parier qu’il marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que des petites. Qui contrez-vous ?
+barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : entre vous et { $seat3 }, la différence compte deux fois, mais vous avez 0 l’un et l’autre.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
-barbu-lessons-trumps-double-single = Qui vous a contré compte être devant : d’habitude, on réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
-barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois. Qui n’est pas contré prend le roi sans rien vous payer.
+barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on y réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
+barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois. Celui que vous ne contrez pas prend le roi sans rien vous payer.
 
 barbu-lessons-trumps-nobody =
-    Maintenant { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : qui vous contre après votre tour, vous ne pourrez plus le surcontrer. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
-barbu-lessons-trumps-nobody-right = { $seat3 } a contré tout le monde, puis a jeté le roi dans un pli que vous deviez prendre : −20, et 20 de plus pour { $seat3 }. Chaque contre de votre part vous aurait coûté encore 20.
-barbu-lessons-trumps-nobody-other = Sans petites, vous faites pli sur pli, et le roi y sera bientôt jeté. Contrez ceux que vous pensez battre ; avec cette main, personne.
+    Maintenant, { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
+barbu-lessons-trumps-nobody-right = { $seat3 } a contré tout le monde, puis a jeté le roi sur un pli que vous avez dû prendre : −20, et 20 de plus pour { $seat3 }. Chaque contre de votre part vous aurait coûté encore 20.
+barbu-lessons-trumps-nobody-other = Sans petites, vous faites pli sur pli, et l’on y jettera bientôt le roi. Contrez ceux que vous pensez battre ; avec cette main, personne.
 
 barbu-lessons-trumps-declare =
-    Vous voilà déclarant. À l’atout, chaque pli rapporte 5, et vous nommez la couleur d’atout. Il faut une couleur longue avec de fortes cartes, et d’autres fortes à côté. Que déclarez-vous ?
+    Vous voilà déclarant. À l’atout, chaque pli rapporte 5, et vous nommez la couleur d’atout. Il faut une couleur longue avec de grosses cartes, et d’autres à côté. Que déclarez-vous ?
 barbu-lessons-trumps-declare-right = Six piques avec l’as et le roi, et à côté un as, un roi et une dame : c’est pour une telle main qu’on garde l’atout.
-barbu-lessons-trumps-declare-suit = L’atout, oui. Mais prenez comme atout la couleur la plus longue de votre main.
-barbu-lessons-trumps-declare-negative = Vos fortes cartes font des plis, et là, cela coûte. Déclarez un contrat où vous les voulez.
-barbu-lessons-trumps-declare-other = À la réussite, les as et les deux se posent en dernier, et vous en avez plusieurs. Jouez cette main là où comptent les fortes et une couleur longue.
+barbu-lessons-trumps-declare-suit = L’atout, oui. Mais choisissez pour cela la couleur la plus longue de votre main.
+barbu-lessons-trumps-declare-negative = Vos grosses cartes font des plis, et là, cela coûte. Déclarez un contrat où l’on veut en faire.
+barbu-lessons-trumps-declare-other = À la réussite, les as et les « deux » se posent en dernier, et vous en avez plusieurs. Jouez cette main là où comptent les grosses cartes et une couleur longue.
 
 barbu-lessons-trumps-targets =
     Le déclarant contre en dernier et, ici, seulement ceux qui ne l’ont pas contré ; les règles internationales diffèrent. Personne ne l’a contré : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
-barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence aux trois.
-barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : qui vous contrez vous paie la différence.
+barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence à tous les trois.
+barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : celui que vous contrez vous paie la différence.
 barbu-lessons-trumps-targets-other = Vous pensez battre les trois. Pourquoi en épargner un ?
 
 barbu-lessons-trumps-lead =
-    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et surcouper tout atout du pli ; si c’est impossible, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment affranchir vos hauts carreaux, tant que vos atouts vous protègent ?
+    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et surcouper tout atout du pli ; si c’est impossible, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
 barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
-barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour. Mais il n’améliore aucune de vos cartes ; un petit carreau, si.
+barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour ou l’autre. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
-barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous rendront la main.
-barbu-lessons-trumps-lead-high = { $DA } vous prendrait une forte carte. Si l’as prend la petite, le roi et la dame sont maîtres tous les deux.
+barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.
+barbu-lessons-trumps-lead-high = { $DA } vous prendrait une grosse carte. S’il prend la petite, le roi et la dame sont maîtres tous les deux.
 barbu-lessons-trumps-lead-other = Cela donne un pli et n’améliore aucune de vos cartes. Regardez les carreaux.
 
 barbu-lessons-trumps-beat =
     { $seat3 } entame atout, { $S7 }. Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
-barbu-lessons-trumps-beat-right = Il a gagné, et tous ont dû donner un atout. Puis vous avez perdu vos deux petits trèfles, et { $DK } vous a rendu la main.
-barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste. Puis vous avez perdu vos deux petits trèfles, et { $DK } vous a rendu la main.
+barbu-lessons-trumps-beat-right = Il a gagné, et tous ont dû donner un atout. Puis vous avez perdu vos deux petits trèfles, et vous avez repris la main avec { $DK }.
+barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste. Puis vous avez perdu vos deux petits trèfles, et vous avez repris la main avec { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } le battrait. Le roi et l’as sont imbattables, puisque vous avez les deux.
 barbu-lessons-trumps-beat-small = { $ST } ou { $SQ } le battrait. Prenez le pli avec une carte qui gagne à coup sûr.
 
 barbu-lessons-trumps-draw =
-    À vous d’entamer. Quatre atouts sont encore dehors, dont { $SQ }. { $DQ } est le plus fort carreau, et vous avez l’as de cœur. Que peut-il leur arriver tant que les autres ont des atouts ?
+    À vous d’entamer. Quatre atouts sont encore dehors, dont { $SQ }. { $DQ } est le plus fort carreau, et vous avez l’as de cœur. Que peut-il arriver à ces deux cartes tant que les autres ont des atouts ?
 barbu-lessons-trumps-draw-right = Deux atouts sont tombés. Restent { $SQ } et un autre.
-barbu-lessons-trumps-draw-heart = Qui n’a pas de cœur le coupera. Enlevez d’abord des atouts aux autres.
-barbu-lessons-trumps-draw-queen = Qui n’a pas de carreau doit la couper. Enlevez d’abord des atouts aux autres.
+barbu-lessons-trumps-draw-heart = Qui n’a pas de cœur le coupera. Faites d’abord tomber des atouts.
+barbu-lessons-trumps-draw-queen = Qui n’a pas de carreau doit la couper. Faites d’abord tomber des atouts.
 barbu-lessons-trumps-draw-small = { $SQ } le bat. Jouez d’abord votre plus fort atout.
-barbu-lessons-trumps-draw-other = Cela donne un pli. Vous avez encore le plus fort atout : enlevez avec lui des atouts aux autres.
+barbu-lessons-trumps-draw-other = Cela donne un pli. Vous avez encore le plus fort atout : faites tomber avec lui ceux des autres.
 
 barbu-lessons-trumps-force =
-    Les deux derniers atouts des autres sont { $SQ } et { $S6 }. La dame bat tous les vôtres : elle fera un pli de toute façon. Qui le peut doit monter. Quelle entame la fait sortir, sans que le six gagne rien ?
+    Les deux derniers atouts des autres sont { $SQ } et { $S6 }. La dame bat tous les vôtres : elle fera un pli de toute façon. Qui le peut doit monter. Quelle entame la fait sortir sans que le six gagne quoi que ce soit ?
 barbu-lessons-trumps-force-right = { $seat3 } a dû monter avec { $SQ }. Il ne reste que { $S6 }.
 barbu-lessons-trumps-force-middle = Tout aussi bon : seule la dame le bat. Ici, on continue avec { $S8 }.
 barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore un pli plus tard. Jouez-en un que seule la dame peut battre.
 barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l’une de vos bonnes cartes. Faites-la sortir avec un atout qu’elle seule peut battre.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Qui doit l’avoir, et peut-il encore venir dans ce pli ?
-barbu-lessons-trumps-ruff-right = Seul { $seat3 } pouvait avoir le six, et avait déjà joué. Votre plus petit atout suffisait, et le reste était à vous, sauf le dernier pli.
-barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre aussi. Les forts gagneront plus tard sans aide.
+    { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } se sont défaussés de carreaux sur vos atouts. Qui doit avoir ce six, et peut-il encore venir dans ce pli ?
+barbu-lessons-trumps-ruff-right = Seul { $seat3 } pouvait avoir le six, mais avait déjà donné une carte. Votre plus petit atout suffisait, et le reste était à vous, sauf le dernier pli.
+barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre aussi. Les gros gagneront plus tard sans aide.
 
 barbu-lessons-trumps-end =
-    8 plis, 40 points ; les trois que vous avez contrés ont payé 35, 35 et 25 : 135. Contrez qui vous pensez battre, même de peu ; mais laissez tranquille qui déclare l’atout ou la réussite, sauf avec une très bonne main. C’était la dernière leçon : jouez une partie.
+    8 plis, 40 points ; les trois que vous avez contrés ont payé 35, 35 et 25 : 135. Contrez ceux que vous pensez battre, même de peu ; mais laissez tranquille qui déclare l’atout ou la réussite, sauf avec une très bonne main. C’était la dernière leçon : jouez une partie.

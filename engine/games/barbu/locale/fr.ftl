@@ -187,7 +187,7 @@ barbu-sheet-DO = { $place ->
    *[other] dernier
 }
 barbu-sheet-skipped = non jouée
-barbu-sheet-from = de { $player }
+barbu-sheet-from = par { $player }
 barbu-sheet-to = à { $player }
 barbu-sheet-twice = ×{ $times }
 barbu-sheet-declared = { $player } { $count ->
@@ -267,10 +267,10 @@ barbu-reason-owed = Il compte comme contre obligatoire ; vous en devez { $owed
 } à { $player }.
 barbu-reason-unpaid = Personne ne vous a contré : si cela reste ainsi, vous ne payez personne et personne ne vous paie.
 barbu-reason-unpaid-for-good = Personne ne vous a contré : vous ne payez personne, et personne ne vous paie.
-barbu-reason-twice = Le contre de { $whom } est déjà là : la différence compterait deux fois.
-barbu-reason-once = Le contre de { $whom } est déjà là : sans le vôtre, on en reste à la simple différence.
+barbu-reason-twice = Vous êtes déjà contré par { $whom } : la différence compterait deux fois.
+barbu-reason-once = Vous êtes déjà contré par { $whom } : sans votre contre, on en reste à la simple différence.
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
-barbu-reason-silent = Aucun contre de { $whom } sur vous, alors que c’était possible.
+barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 
 barbu-reason-alone = Personne d’autre n’a de { $suit } : elle prend le pli.
 barbu-reason-lead-lowest = Personne d’autre n’a de carte de la couleur sous { $card } : qui fournit passe au-dessus.
@@ -440,7 +440,7 @@ barbu-rules-options = Options
     .declarer = • **Le déclarant contre** : ceux qui ne l’ont pas contré ; ceux qui l’ont contré (internationale) ; personne ; qui il veut.
     .others = • **À l’atout et à la réussite, les autres contrent** : qui ils veulent ; seulement le déclarant (internationale).
     .compulsory = • **Contres obligatoires sur chaque déclarant** : 0 ; 2 (internationale), dans une partie de 28 donnes.
-    .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et les trois autres se partagent les points négatifs : −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui fait la somme juste, 0 ou 1.
+    .undoubled = • **Contrats négatifs sans aucun contre** : se jouent ; ou ne se jouent pas, et les trois autres se partagent les points négatifs : −9 à Pas de plis, −8 à Pas de dames, −10 à Pas les deux derniers et à Pas de cœur, −7 à Pas de roi de cœur. Le déclarant reçoit ce qui manque à la somme, 0 ou 1.
     .hearts = • **Entamer cœur dans Pas de cœur et Roi de cœur** : seulement si l’on n’a que du cœur ; dès qu’un cœur a été défaussé ; toujours.
     .ruff = • **À l’atout, quand on ne peut ni fournir ni monter** : jouer ce qu’on veut ; jouer atout quand même.
     .decided = • **Donnes jouées d’avance** : s’arrêtent aussitôt, ou se jouent jusqu’au bout.

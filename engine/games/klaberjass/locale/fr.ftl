@@ -88,7 +88,7 @@ klaberjass-played-defender = Face au preneur
 klaberjass-group-turn-up = Retourne
 klaberjass-group-dix = Le sept échangé par { $player }
 klaberjass-group-bottom = Carte du dessous
-klaberjass-group-sequences = Suites de { $player } ({ $points })
+klaberjass-group-sequences = Suites montrées par { $player } ({ $points })
 
 klaberjass-waiting-opening = On va distribuer les cartes.
 klaberjass-waiting-ended = La donne suivante arrive.
@@ -180,7 +180,7 @@ klaberjass-reason-dix = { $card } est un atout plus fort que { $seven }{ $points
    *[other] {" "}et vaut { $points }.
 }
 klaberjass-reason-bella = Avec { $card }, vous marquez la bella : { $points } points.
-klaberjass-reason-bella-lost = Si vous faites moins de points que { $player }, la bella annoncée va en face aussi : { $points } points.
+klaberjass-reason-bella-lost = Si { $player } fait plus de points que vous, la bella annoncée lui revient aussi : { $points } points.
 klaberjass-reason-bella-unsaid = Une bella qui n’est pas annoncée ne compte pour personne.
 
 ## Pourquoi pas

@@ -4,10 +4,10 @@ schieber-lessons-trumps-title = Bourg et nell
 schieber-lessons-trumps-goal = Faites des plis avec votre partenaire, et mettez-y des points.
 
 schieber-lessons-trumps-lead =
-    36 cartes, de l’as au six ; { $seat2 }, en face, est avec vous. Premier à parler, vous avez *chibré*, donc laissé le choix à { $seat2 } : atout { $spades }, et tout compte double (×2). Atouts (marqués ci-dessous), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Vous entamez : quelle carte aide ?
+    36 cartes, de l’as au six ; { $seat2 }, en face, est votre partenaire. Premier à parler, vous lui avez laissé le choix (*chibré*) : atout { $spades }, et tout compte double (×2). Atouts (marqués ci-dessous), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Qu’entamez-vous pour l’aider ?
 schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
-schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : qui fait atout veut faire tomber ceux des adversaires.
-schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez du petit atout, et laissez { $seat2 } gagner avec les siens.
+schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : qui fait atout veut voir tomber ceux des adversaires.
+schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez le petit atout, et laissez { $seat2 } gagner avec les siens.
 schieber-lessons-trumps-lead-other = Les adversaires la battront, ou la couperont. Votre partenaire a fait { $spades } : aidez à faire tomber les atouts adverses.
 
 schieber-lessons-trumps-smear =
@@ -19,111 +19,111 @@ schieber-lessons-trumps-smear-king = Ce sont 4 points, et le roi sera peut-être
 schieber-lessons-trumps-smear-other = Elle ne compte rien. Aucun adversaire ne peut prendre ce pli : donnez une carte qui vaut quelque chose.
 
 schieber-lessons-trumps-keep =
-    { $seat2 } joue { $CA }, la plus forte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. Vous avez { $clubs } : vous fournissez, ou vous coupez, car au jass on peut toujours couper. Laquelle de vos cartes pourra faire un pli, et que jouez-vous ?
+    { $seat2 } joue { $CA }, la plus forte de sa couleur. Hors atout, dans l’ordre : as 11, roi 4, dame 3, valet 2, dix 10, le reste 0. Vous avez { $clubs } : vous fournissez, ou vous coupez, car au jass on peut toujours couper. Laquelle de vos cartes pourra faire un pli plus tard, et que jouez-vous ?
 schieber-lessons-trumps-keep-right = L’as est tombé : votre roi est bock, la plus forte carte de sa couleur.
 schieber-lessons-trumps-keep-king = Ce sont 4 points de plus, mais sans l’as le roi est bock et fera plus tard un pli entier. Gardez-le.
 schieber-lessons-trumps-keep-buur = Vous couperiez l’as de votre partenaire. Gardez le bourg pour une carte des adversaires.
 
 schieber-lessons-trumps-ruff =
-    { $seat2 } a entamé { $D7 }, et { $seat3 } y met { $DA }. Vous avez { $diamonds }, mais rien qui batte l’as. Rappel : on peut couper même si l’on peut fournir. Mais on ne *sous-coupe* pas : sur un pli coupé, pas d’atout plus faible. Que jouez-vous ?
+    { $seat2 } a entamé { $D7 }, et { $seat3 } y a mis { $DA }. Vous avez { $diamonds }, mais rien qui batte l’as. Rappel : on peut couper même si l’on peut fournir. Mais on ne *sous-coupe* pas : sur un pli coupé, pas d’atout plus faible. Que jouez-vous ?
 schieber-lessons-trumps-ruff-right = Bourg et as, 20 + 11 : un pli de 31 points. Vous l’aviez gardé pour cela.
 schieber-lessons-trumps-ruff-ten = Les adversaires auraient l’as et dix points de plus. Prenez plutôt le pli : vous pouvez couper.
 schieber-lessons-trumps-ruff-eight = Alors { $seat3 } garde les 11 points de l’as. Vous pouvez couper, même si vous pouvez fournir.
 
 schieber-lessons-trumps-king =
     Vous avez fait le pli, donc vous entamez. { $CA } est tombé il y a deux plis. Laquelle de vos cartes est bock, la plus forte de sa couleur ?
-schieber-lessons-trumps-king-right = Personne n’a pu le battre, et le reste a été pour vous aussi.
-schieber-lessons-trumps-king-other = Il reste plus fort dans cette couleur. { $CK } est bock depuis que l’as est tombé.
+schieber-lessons-trumps-king-right = Personne n’a pu le battre, et les derniers plis ont été pour votre équipe aussi.
+schieber-lessons-trumps-king-other = Il y a encore plus fort dans cette couleur. { $CK } est bock depuis que l’as est tombé.
 
 schieber-lessons-trumps-end =
-    Les neuf plis ! C’est un *match* : 157 points pour les cartes et le dernier pli, et 100 de plus. Avec { $spades } comme atout, tout compte double : (157 + 100) × 2 = 514. La partie va ainsi, de donne en donne, à 2500. La leçon 2 dit qui fait atout, et pourquoi cela comptait double.
+    Les neuf plis ! C’est un *match* : 157 points pour les cartes et le dernier pli, et 100 de plus. Avec { $spades } comme atout, tout compte double : (157 + 100) × 2 = 514. La partie continue ainsi, de donne en donne, jusqu’à 2500. La leçon 2 dit qui fait atout, et pourquoi cela comptait double.
 
 schieber-lessons-choosing-title = Faire atout ou chibrer
 schieber-lessons-choosing-goal = Faites atout quand votre main le vaut ; sinon, chibrez.
 
 schieber-lessons-choosing-clubs =
-    Dans les règles classiques, celles d’ici, qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et son partenaire doit choisir. Tous les points se multiplient par le nombre sur le bouton, { $hearts } et { $diamonds } par 1. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
-schieber-lessons-choosing-clubs-right = Le bourg quatrième, un as dans une autre couleur ({ $HA }), et ×2 : c’est la mesure habituelle.
-schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg quatrième et un as dans une autre couleur, à ×2 : cela suffit pour faire atout.
-schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et voyez son coefficient.
+    Dans les règles classiques, celles d’ici, qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et son partenaire doit choisir. Tous les points se multiplient par le nombre inscrit sur le bouton, { $hearts } et { $diamonds } par 1. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
+schieber-lessons-choosing-clubs-right = Le bourg quatrième, c’est-à-dire avec trois autres atouts, un as dans une autre couleur ({ $HA }), et ×2 : c’est la mesure habituelle.
+schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg avec trois autres atouts, un as dans une autre couleur, et ×2 : cela suffit pour faire atout.
+schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et regardez son coefficient.
 
 schieber-lessons-choosing-weak =
     Nouvelle donne, et vous avez encore { $C7 }. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
 schieber-lessons-choosing-weak-right = Votre partenaire a neuf autres cartes, et y a trouvé une couleur à ×2.
-schieber-lessons-choosing-weak-hearts = Vous gagneriez de peu, et à ×1. Ce que ferait votre partenaire peut compter ×2 à ×4.
+schieber-lessons-choosing-weak-hearts = Au mieux, vous gagneriez de peu, et à ×1. Ce que ferait votre partenaire peut compter ×2 à ×4.
 schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.
 
 schieber-lessons-choosing-lead =
     { $seat2 } a fait { $spades }. C’est quand même le premier à parler qui entame, donc vous. (Une table peut aussi choisir les *règles suisses* : c’est alors toujours le voisin du donneur.) Votre partenaire veut faire tomber les atouts adverses. Par quoi commencez-vous ?
 schieber-lessons-choosing-lead-right = { $seat1 } et { $seat3 } ont dû donner chacun un atout, et { $seat2 } a pris le pli avec { $SA }.
 schieber-lessons-choosing-lead-small = Pas mal non plus. Ici, on continue avec { $SQ }, votre seul atout : votre partenaire l’attend.
-schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a fait { $spades } : laquelle de vos cartes va dans ce sens ?
+schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a fait { $spades } : laquelle de vos cartes sert ce plan ?
 
 schieber-lessons-choosing-pushed =
-    La donne est à vous, 254 à 60. À présent { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir renvoyer. Vous avez deux couleurs de quatre cartes. Laquelle faites-vous atout ?
+    La donne est à vous, 254 à 60. À présent { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir lui renvoyer le choix. Vous avez deux couleurs de quatre cartes. Laquelle faites-vous atout ?
 schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2.
 schieber-lessons-choosing-pushed-hearts = Il y manque bourg, nell et as, et cela compte ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
 schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
 
 schieber-lessons-choosing-hearts =
-    Vous parlez en premier. { $hearts } ne compte que ×1, mais voyez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?
+    Vous parlez en premier. { $hearts } ne compte que ×1, mais regardez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?
 schieber-lessons-choosing-hearts-right = Cinq atouts avec les trois plus forts : cela vaut la peine même à ×1.
-schieber-lessons-choosing-hearts-push = Votre partenaire ignore ces cinq cartes, et sous un autre atout elles ne valent guère. Avec les trois plus forts, on fait atout même à ×1.
+schieber-lessons-choosing-hearts-push = Votre partenaire ne connaît pas ces cinq cartes, et avec un autre atout elles ne valent guère. Avec les trois plus forts, on fait atout même à ×1.
 schieber-lessons-choosing-hearts-other = Vous n’y avez presque rien. Votre force est dans une seule couleur, mais elle est très forte.
 
 schieber-lessons-choosing-buur =
     L’atout est { $hearts }, et vous entamez. Les autres en ont quatre, dont { $HK }. Tant qu’il leur en reste, ils peuvent couper vos plis. Qu’entamez-vous ?
-schieber-lessons-choosing-buur-right = Tous ont dû fournir : avec le bourg, puis l’as, vous les avez pris tous les quatre.
+schieber-lessons-choosing-buur-right = Tous ont dû fournir : avec le bourg, puis l’as, vous leur avez pris les quatre.
 schieber-lessons-choosing-buur-high = Tout aussi bon, puisque vous avez les trois plus forts. Ici, on continue avec le bourg.
 schieber-lessons-choosing-buur-other = Cela peut être battu. Vous avez les trois plus forts atouts : enlevez d’abord les leurs aux autres.
 
 schieber-lessons-choosing-end =
-    144 à 13 : une main superbe, et pourtant l’ordinaire à ×2 a rapporté plus. Donc { $spades } ou { $clubs } avec le bourg quatrième, { $hearts } ou { $diamonds } seulement si la couleur est très forte, et sinon chibrez. Les boutons montrent les coefficients.
+    144 à 13 : une main superbe, et pourtant l’ordinaire à ×2 a rapporté plus. Faites donc { $spades } ou { $clubs } avec le bourg et trois autres atouts, { $hearts } ou { $diamonds } seulement si la couleur est très forte ; sinon, chibrez. Les boutons montrent les coefficients.
 
 schieber-lessons-obenabe-title = De haut en bas, de bas en haut
 schieber-lessons-obenabe-goal = Jouez sans atout : une fois l’as est maître, une fois le six.
 
 schieber-lessons-obenabe-up =
-    Jouer *de haut en bas* (Obenabe), c’est sans atout : la plus forte carte de la couleur demandée gagne, dans l’ordre as, roi, dame, valet, dix et ainsi de suite. Les points sont ceux hors atout, mais chaque huit vaut 8, et tout compte ×3. Voyez { $spades } et { $hearts }. Que choisissez-vous ?
-schieber-lessons-obenabe-up-right = Cinq plis sûrs, et c’est vous qui entamez : voilà ce qu’il faut de haut en bas.
-schieber-lessons-obenabe-up-spades = Sans bourg ni nell, ces atouts sont maigres, et comptent ×2. Vos fortes cartes gagnent tout aussi bien sans atout.
-schieber-lessons-obenabe-up-push = Votre partenaire ignore votre main. Vous avez cinq plis sûrs et vous entamez : choisissez vous-même.
+    Jouer *de haut en bas* (Obenabe), c’est sans atout : la plus forte carte de la couleur demandée gagne, dans l’ordre as, roi, dame, valet, dix et ainsi de suite. Les points sont ceux hors atout, mais chaque huit vaut 8, et tout compte ×3. Regardez { $spades } et { $hearts }. Que choisissez-vous ?
+schieber-lessons-obenabe-up-right = Cinq plis sûrs, et c’est vous qui entamez : voilà ce qu’il faut pour jouer de haut en bas.
+schieber-lessons-obenabe-up-spades = Sans bourg ni nell, ces atouts sont maigres, et comptent ×2. Vos grosses cartes gagnent tout aussi bien sans atout.
+schieber-lessons-obenabe-up-push = Votre partenaire ne connaît pas votre main. Vous avez cinq plis sûrs et vous entamez : choisissez vous-même.
 schieber-lessons-obenabe-up-other = Comptez les cartes que personne ne bat tant qu’on ne peut pas couper. Où comptent-elles le plus ?
 
 schieber-lessons-obenabe-ace =
     Personne ne peut couper. Les autres ont cinq cartes à { $spades }, et vous y avez les trois plus fortes. Laquelle entamez-vous ?
-schieber-lessons-obenabe-ace-right = Trois des cinq sont tombées sous l’as. Puis le roi, et encore une.
+schieber-lessons-obenabe-ace-right = Trois des cinq sont tombées sous l’as. Puis vous avez joué le roi, et une autre est tombée.
 schieber-lessons-obenabe-ace-king = Tout aussi bon : as, roi et dame dans une main se valent. Ici, on continue avec l’as, puis le roi.
-schieber-lessons-obenabe-ace-low = Les adversaires prennent le pli et jouent leurs longues. Faites d’abord ce qui est sûr.
+schieber-lessons-obenabe-ace-low = Les adversaires prendraient le pli et joueraient leurs longues. Faites d’abord vos plis sûrs.
 schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre longue : quand les autres n’en ont plus, même sa petite carte gagne.
 
 schieber-lessons-obenabe-eight =
-    Comptez. À { $spades }, as, roi, valet, dix, neuf et sept sont tombés, et vous avez dame et huit. Quelle carte reste dehors, et que valent donc vos deux ?
-schieber-lessons-obenabe-eight-right = Il ne restait que { $S6 } : le huit valait la dame, et a rapporté ses 8 points.
+    Comptez. À { $spades }, as, roi, valet, dix, neuf et sept sont tombés, et vous avez dame et huit. Quelle carte reste dehors, et que valent donc les vôtres ?
+schieber-lessons-obenabe-eight-right = Il ne restait que { $S6 } : le huit gagnait comme la dame, et a rapporté ses 8 points.
 schieber-lessons-obenabe-eight-queen = Elle gagne, et le huit ensuite : il ne reste que { $S6 }. Ici, on continue avec le huit.
-schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord la longue : il ne reste que { $S6 }, vos deux cartes gagnent.
-schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste que { $S6 } : vos deux cartes gagnent.
+schieber-lessons-obenabe-eight-heart = Cela gagne aussi, mais finissez d’abord votre longue : il ne reste que { $S6 }, la dame et le huit gagnent.
+schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il ne reste que { $S6 } : la dame et le huit gagnent.
 
 schieber-lessons-obenabe-ten =
     Encore deux plis. Votre partenaire joue { $DK }, { $seat3 } fournit, et { $seat1 } jouera en dernier. { $DA } n’est pas tombé. Quelle carte donnez-vous à votre partenaire ?
-schieber-lessons-obenabe-ten-right = { $seat1 } avait l’as, mais n’a pas eu votre dix avec. Et le dix a fait le dernier pli.
+schieber-lessons-obenabe-ten-right = { $seat1 } avait l’as, mais n’y a pas gagné votre dix. Et le dix a fait le dernier pli.
 schieber-lessons-obenabe-ten-other = Ne chargez que si le pli de votre partenaire est sûr. { $DA } est encore dehors, et { $seat1 } joue après vous.
 
 schieber-lessons-obenabe-down =
     417 à 54. Jouer *de bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis sept, huit et ainsi de suite. L’as est dernier, mais garde ses 11 points. Tout compte ×4. Que choisissez-vous ?
 schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, qu’une table peut choisir, c’est ×3, et le six a les 11 points à la place de l’as.)
-schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous êtes maître dans deux couleurs, à ×4 : choisissez-le.
-schieber-lessons-obenabe-down-other = Vous avez peu de fortes cartes. Retournez votre main : à quoi servent vos six et vos sept ?
+schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous avez les plus fortes cartes de deux couleurs, à ×4 : choisissez vous-même.
+schieber-lessons-obenabe-down-other = Vous avez peu de grosses cartes. Retournez votre main : à quoi servent vos six et vos sept ?
 
 schieber-lessons-obenabe-six =
     Personne ne peut couper, et vous entamez. Comme de haut en bas, on commence par une longue, du côté fort. Vous avez deux couleurs de trois cartes : laquelle est la plus forte, et quelle carte jouez-vous ?
-schieber-lessons-obenabe-six-right = Rien ne bat un six. { $clubs } et { $hearts } vous ont donné les cinq premiers plis.
+schieber-lessons-obenabe-six-right = Rien ne bat un six. { $clubs } et { $hearts } vous ont rapporté les cinq premiers plis.
 schieber-lessons-obenabe-six-club = Tout aussi bon : six, sept et huit dans une main se valent. Ici, on continue avec le six.
 schieber-lessons-obenabe-six-big = Les grosses cartes sont ici les faibles, et presque tout bat celle-ci. Faites d’abord vos plis sûrs.
 schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre longue a une carte forte de plus. Commencez par elle.
 
 schieber-lessons-obenabe-give =
-    { $seat3 } entame { $D6 }, que rien ne bat. Vous devez fournir { $DA } ou { $DQ }. Laquelle donnez-vous aux adversaires ?
+    { $seat3 } entame { $D6 }, que rien ne bat. Vous devez fournir { $DA } ou { $DQ }. Que laissez-vous aux adversaires ?
 schieber-lessons-obenabe-give-right = La dame vaut 3, l’as 11. L’as ne gagne rien ici, mais ses points vont à qui fait le pli : gardez-le pour un pli de votre partenaire, s’il s’en présente un.
 schieber-lessons-obenabe-give-other = Ce sont 11 points pour les adversaires. L’as est ici la plus faible carte, mais il vaut toujours autant.
 
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = Annonces et stöck
 schieber-lessons-weis-goal = Marquez pour les cartes reçues, en plus des plis.
 
 schieber-lessons-weis-fifty =
-    Une annonce est une suite dans une couleur (as, roi, dame, valet…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : valets 200, neuf 150, as, rois ou dames 100. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez du roi au dix de { $diamonds }. À égalité, la carte du haut décide. Annoncer, ou dire « bon » (pas mieux) ?
-schieber-lessons-weis-fifty-right = Aussi 50, aussi quatre cartes, mais votre roi est plus haut. L’équipe de la meilleure annonce marque toutes les siennes, celle de votre partenaire aussi ; l’autre ne marque rien.
+    Une annonce est une suite dans une couleur (as, roi, dame, valet…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : valets 200, neuf 150, as, rois ou dames 100. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez du roi au dix à { $diamonds }. À égalité, la carte du haut décide. Annoncer, ou dire « bon » (pas mieux) ?
+schieber-lessons-weis-fifty-right = 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. L’équipe de la meilleure annonce marque toutes les siennes, celle de votre partenaire aussi ; l’autre ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
 schieber-lessons-weis-stoeck =
@@ -144,19 +144,19 @@ schieber-lessons-weis-stoeck-right = Un point de plus dans le pli de votre parte
 schieber-lessons-weis-stoeck-other = C’est aussi sûr, mais le pli est à votre partenaire : le roi vaut 4, la dame 3.
 
 schieber-lessons-weis-contract =
-    486 à 88, dont 140 pour les annonces : (50 + 20) × 2. Elles se multiplient aussi ! Vous parlez maintenant en premier, et avez du six au dix de { $hearts } : cinq cartes qui se suivent. Que choisissez-vous ?
+    486 à 88, dont 140 pour les annonces : (50 + 20) × 2. Elles se multiplient aussi ! Vous parlez maintenant en premier, et vous avez du six au dix à { $hearts } : cinq cartes qui se suivent. Que choisissez-vous ?
 schieber-lessons-weis-contract-right = De bas en haut, les petites cartes gagnent, et la suite vaut 100 × 4.
 schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Où gagnent six, sept et huit, et où votre suite compte-t-elle le plus ?
 schieber-lessons-weis-contract-push = Alors votre partenaire décide du coefficient de vos 100, sans les connaître. Votre main est belle : choisissez vous-même.
 schieber-lessons-weis-contract-other = Où gagnent vos petites cartes ? Et combien la suite y compte-t-elle ?
 
 schieber-lessons-weis-hundred =
-    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse : six à dix l’emporte sur sept à valet. Annoncez-vous ?
-schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un carré, moins fort que cinq cartes, et ne marque rien. Vous avez marqué 100 × 4 = 400 avant la fin du premier pli.
+    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, l’annonce de plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse : six à dix l’emporte sur sept à valet. Annoncez-vous ?
+schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un carré, moins fort que cinq cartes, et ne marque rien. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli.
 schieber-lessons-weis-hundred-other = Qui ne dit rien ne marque rien : 400 points perdus. Se taire ne cache que votre jeu.
 
 schieber-lessons-weis-hearts =
-    L’annonce se montre après le premier pli : tout le monde connaît vos { $hearts }. Cela ne sert à rien aux autres : ils n’y ont qu’as, roi, dame et valet, et personne ne peut couper. Vous entamez encore. Quelle carte ?
+    L’annonce se montre après le premier pli : tout le monde connaît vos cartes à { $hearts }. Cela n’aide pas les autres : ils n’y ont qu’as, roi, dame et valet, et personne ne peut couper. Vous entamez encore. Quelle carte ?
 schieber-lessons-weis-hearts-right = Personne n’avait plus bas dans cette couleur. Les cinq ont fait chacune leur pli.
 schieber-lessons-weis-hearts-run = Tout aussi bon : à { $hearts }, toutes vos cartes gagnent. Ici, on continue avec le sept.
 schieber-lessons-weis-hearts-club = Il gagne aussi : le six était à vous, le sept est donc bock. Ici, on continue avec { $H7 }.
@@ -169,22 +169,22 @@ schieber-lessons-partners-title = Jouer à deux
 schieber-lessons-partners-goal = Faites tomber l’atout, lisez le signal de votre partenaire, faites les neuf plis.
 
 schieber-lessons-partners-draw =
-    Vous avez fait { $clubs }, avec bourg, nell et deux petits atouts. Les autres en ont cinq. Votre as et les bonnes cartes de votre partenaire ne sont sûrs que si les adversaires ne peuvent plus couper. Qu’entamez-vous ?
-schieber-lessons-partners-draw-right = Trois atouts d’un coup. Le dix vient de votre partenaire : rien ne bat le bourg, il a donc chargé.
+    Vous avez fait { $clubs }, avec bourg, nell et deux petits atouts. Les autres en ont cinq. Votre as et les bonnes cartes de votre partenaire ne sont à l’abri que si les adversaires ne peuvent plus couper. Qu’entamez-vous ?
+schieber-lessons-partners-draw-right = Trois atouts d’un coup. Le dix vient de votre partenaire : rien ne bat le bourg, on pouvait donc charger.
 schieber-lessons-partners-draw-nell = Tout aussi bon : vous avez les deux. Ici, on continue avec le bourg.
 schieber-lessons-partners-draw-ace = Un adversaire peut le couper. Qui a fait atout fait d’abord tomber les atouts ; les as viennent ensuite.
-schieber-lessons-partners-draw-other = L’équipe qui a fait atout commence par ses plus forts atouts. Sinon, les adversaires ont le temps d’user des leurs.
+schieber-lessons-partners-draw-other = L’équipe qui a fait atout commence par ses plus forts atouts. Sinon, les adversaires ont le temps d’utiliser les leurs.
 
 schieber-lessons-partners-again =
     Roi, dame et dix d’atout sont tombés ; il en reste deux dehors, vous ne savez pas chez qui. Le nell est maintenant le plus fort. Encore atout, ou autre chose ?
 schieber-lessons-partners-again-right = Les deux adversaires se sont défaussés : ils n’ont plus d’atout. L’as vient de votre partenaire, encore 11 points.
-schieber-lessons-partners-again-other = Un adversaire a peut-être encore les deux. Le nell ne vous coûte rien, et vous dira où ils sont.
+schieber-lessons-partners-again-other = Un adversaire a peut-être encore les deux. Le nell ne vous coûte rien, et il vous dira où ils sont.
 
 schieber-lessons-partners-enough =
     Les deux adversaires n’ont plus d’atout, et un seul reste dehors : { $C8 }. Chez qui, donc ? Et qu’entamez-vous ?
 schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et le garde. { $SA } a pris en plus un dix à { $seat3 }.
 schieber-lessons-partners-enough-ten = Une carte plus forte à { $hearts } peut le battre, et les adversaires auraient votre dix, à moins que votre partenaire n’y mette le dernier atout. Vous voulez les neuf plis : jouez ce qui est sûr.
-schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Séparément, chacun de vos atouts fait encore un pli.
+schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Joués séparément, vos atouts et le sien font chacun un pli.
 schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous voulez les neuf. Vous avez une carte qui gagne à coup sûr, puisque aucun adversaire ne coupe plus.
 
 schieber-lessons-partners-signal =
@@ -207,4 +207,4 @@ schieber-lessons-partners-throw-heart = Tout aussi bon. Ici, { $S8 } part d’ab
 schieber-lessons-partners-throw-other = Vos atouts font leurs propres plis, et il vous les faut pour les derniers. Jetez ce qui ne gagne rien.
 
 schieber-lessons-partners-end =
-    Match ! (157 + 100) × 2 = 514. Vous avez fait tomber l’atout, arrêté à temps, lu une défausse et chargé. Ainsi va-t-on jusqu’à 2500. Les cartes se comptent après la donne ; si les deux équipes y sont, le plus haut total gagne. C’était la dernière leçon : jouez une partie.
+    Match ! (157 + 100) × 2 = 514. Vous avez fait tomber l’atout, arrêté à temps, lu une défausse et chargé. On continue ainsi jusqu’à 2500. Les cartes se comptent après la donne ; si les deux équipes y sont, le plus haut total gagne. C’était la dernière leçon : jouez une partie.

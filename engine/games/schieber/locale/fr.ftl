@@ -126,8 +126,8 @@ schieber-chosen-pushed = { $contract }, par { $player } après un chibre
 schieber-chosen-back = { $contract }, par { $player } après un chibre renvoyé
 schieber-part-dealer = donneur
 schieber-part-forehand = premier
-schieber-group-weis = Annonces de { $player }, { $points } points
-schieber-group-stoeck = Stöck de { $player }
+schieber-group-weis = Annoncé par { $player }, { $points } points
+schieber-group-stoeck = Stöck chez { $player }
 
 schieber-waiting-opening = On va distribuer les cartes.
 schieber-waiting-ended = La donne suivante arrive.
@@ -145,7 +145,7 @@ schieber-dealt-right = Donne { $number } : { $dealer } distribue. { $chooser } 
 schieber-dealt-seven-right = Donne { $number } : { $dealer } distribue. { $chooser } choisit ; { $forehand } a { $card } et entame.
 schieber-pushed = { $player } chibre à { $partner }.
 schieber-gave-back = { $player } renvoie le chibre à { $partner }.
-schieber-chose = { $player } fait { $contract }.
+schieber-chose = { $player } choisit : { $contract }.
 schieber-said = { $player } : { $words }
 schieber-showed = { $player } montre { $cards } : { $points }.
 schieber-took-trick = { $player } fait le pli : { $points ->
@@ -156,7 +156,7 @@ schieber-took-trick = { $player } fait le pli : { $points ->
 schieber-took-last-trick = { $player } fait le dernier pli : { $points } + { $extra } points.
     .uncounted = { $player } fait le dernier pli.
 schieber-credited-weis = Annonces : { $side } marquent { $amount } et ont { $total }.
-schieber-credited-stoeck = Stöck de { $player }, { $cards } : { $side } marquent { $amount } et ont { $total }.
+schieber-credited-stoeck = { $player } a le stöck, { $cards } : { $side } marquent { $amount } et ont { $total }.
 schieber-credited-cards = Cartes : { $side } marquent { $amount } et ont { $total }.
 schieber-credited-match = Match, les neuf plis : { $side } marquent { $amount } et ont { $total }.
 schieber-deal-scored = Cette donne : { $side } { $scored }, { $others } { $against }.
@@ -166,8 +166,8 @@ schieber-match-drawn = La partie est nulle, { $points } points partout.
 
 ## La feuille de marque
 
-schieber-sheet-weis = annonces de { $player }
-schieber-sheet-stoeck = stöck de { $player }, { $suit }
+schieber-sheet-weis = annoncé par { $player }
+schieber-sheet-stoeck = stöck chez { $player }, { $suit }
 schieber-sheet-cards = cartes
 schieber-sheet-last-trick = dernier pli
 schieber-sheet-match = match
@@ -206,7 +206,7 @@ schieber-reason-few-tops = Pour jouer de haut en bas, vous { $aces ->
 }.
 schieber-reason-partner-chooses = C’est alors à { $player } de faire atout.
 schieber-reason-none-as-high = Personne n’a annoncé { $points } ou plus.
-schieber-reason-scores-anyway = La meilleure annonce est celle de { $player } : votre équipe marque donc aussi la vôtre.
+schieber-reason-scores-anyway = { $player } a la meilleure annonce : votre équipe marque donc aussi la vôtre.
 schieber-reason-unsaid = Ainsi personne n’apprend maintenant que vous avez une annonce.
 schieber-reason-stoeck-now = Avec { $card }, votre équipe marque le stöck : { $points } points.
 schieber-reason-partner-holds = { $player } a en main : { $rank } de { $suit } ; aucun adversaire n’y a plus fort.

@@ -4,8 +4,8 @@ vira-lessons-six-title = Six plis avec un atout
 vira-lessons-six-goal = Faites six plis, seul contre deux.
 
 vira-lessons-six-bid =
-    Le vira se joue à trois : qui annonce le plus fort joue seul contre deux. S’il réussit, le pot le paie ; sinon, l’inverse. *Premier*, vous devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. Le reste et la préférence viendront après. Qu’annoncez-vous ?
-vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux fortes cartes à côté, et l’échange à venir : cela devrait faire six plis.
+    Le vira se joue à trois : qui annonce le plus fort joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous, *premier*, devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence viendra plus tard.) Qu’annoncez-vous ?
+vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux grosses cartes à côté, et l’échange à venir : cela devrait faire six plis.
 vira-lessons-six-bid-other = Les autres annonces demandent plus, ou autre chose : dans une misère achetée, il faut perdre tous les plis. Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
 
 vira-lessons-six-trump =
@@ -16,13 +16,13 @@ vira-lessons-six-trump-other = Les autres en auraient bien plus que vous. Choisi
 vira-lessons-six-exchange =
     Écartez maintenant autant de cartes que vous voulez ; vous en tirez autant du talon, les treize cartes non distribuées, et ne les voyez qu’ensuite. Les atouts font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
 vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a échangé le reste du talon.
-vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui garderait le roi : une nouvelle vaut souvent mieux, et c’est peut-être un atout.
+vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui protégerait le roi : une nouvelle vaut souvent mieux, et c’est peut-être un atout.
 
 vira-lessons-six-draw =
     C’est le premier, assis après le donneur, qui entame : vous. Vous avez six atouts, les autres sept. Qui ne peut pas fournir a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
 vira-lessons-six-draw-right = Les deux ont dû fournir : deux de leurs atouts sont tombés. Cela s’appelle faire tomber les atouts.
 vira-lessons-six-draw-king = Tout aussi bon : l’as et le roi sont à vous. Ici, on continue avec { $SA }.
-vira-lessons-six-draw-low = Un pique plus fort peut le prendre. Faites tomber les atouts avec ceux que personne ne bat.
+vira-lessons-six-draw-low = Un pique plus fort pourrait le prendre. Faites tomber les atouts avec ceux que personne ne bat.
 vira-lessons-six-draw-side = Pas encore. Si quelqu’un n’a pas cette couleur, un petit atout prend votre bonne carte. D’abord les atouts.
 
 vira-lessons-six-again =
@@ -33,10 +33,10 @@ vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne b
 
 vira-lessons-six-queen =
     Il reste trois atouts, et { $SQ } est le plus fort. Elle fera un pli de toute façon. Autant maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
-vira-lessons-six-queen-right = { $seat1 } a pris le valet de la dame, fait { $HA } et joué carreau, pour votre as. Vous avez cédé un pli d’atout, et deux autres de leurs atouts sont tombés.
-vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris de la dame, a fait { $HA } et joué carreau, pour votre as.
+vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli d’atout, et deux autres de leurs atouts sont tombés.
+vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait { $HA } et joué carreau, que votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
-vira-lessons-six-queen-other = Un neuf ou un huit pourrait le battre aussi. Le valet, seule la dame le bat.
+vira-lessons-six-queen-other = Un neuf ou un huit pourrait le battre aussi. Le valet, lui, ne craint que la dame.
 
 vira-lessons-six-last =
     Les autres ont deux plis, avec la dame d’atout et { $HA } ; vous en avez trois, et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?
@@ -52,27 +52,27 @@ vira-lessons-six-sure-king = Cela gagne aussi : { $HA } est tombé, et vous ave
 vira-lessons-six-sure-other = Quelqu’un a peut-être plus fort dans cette couleur. Jouez une carte que personne ne peut battre.
 
 vira-lessons-six-end =
-    Six plis : gagné. Chacun avait mis au pot 8, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. C’est décidé, on s’arrête ; à la table, on joue le plus souvent jusqu’au bout. Un pli de moins, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
+    Six plis : gagné. Chacun avait mis au pot 8, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. C’est décidé, on s’arrête ; à la table, on joue le plus souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
 
 vira-lessons-auction-title = Les enchères
 vira-lessons-auction-goal = Montez aussi haut que votre main le vaut, et pas plus.
 
 vira-lessons-auction-open =
-    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Le premier doit ouvrir, mais pourra reparler. Avec cinq bons trèfles, qu’ouvrez-vous ?
+    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Le premier doit ouvrir, mais pourra reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
 vira-lessons-auction-open-right = Bas, tant que personne ne vous fait monter. { $seat1 } le fait aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
 vira-lessons-auction-open-seven = Votre main le supporte, mais rien ne presse : on vous redemandera. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
-vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que vous avez promis. Ouvrez de la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
+vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
 vira-lessons-auction-turne =
     Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier peut reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
-vira-lessons-auction-turne-right = Deux cartes au moins partout, souvent trois, et des fortes. Tourné 6 était à vous, sans un pli de plus. Mais { $seat1 } monte à Vingel 6.
+vira-lessons-auction-turne-right = Au moins deux cartes dans chaque couleur, souvent trois, dont de grosses. Tourné 6 était à vous, sans un pli de plus. Mais { $seat1 } monte à Vingel 6.
 vira-lessons-auction-turne-seven = Cela promet un pli de plus. Inutile : l’annonce convient à votre main, et le premier peut simplement la reprendre.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
 
 vira-lessons-auction-vingel =
     Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Six plis encore, mais dans la liste il vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Le voulez-vous encore ?
-vira-lessons-auction-vingel-right = Sauf deux piques retournés, vous auriez trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
+vira-lessons-auction-vingel-right = Sauf si les deux cartes étaient des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
 vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une d’elles sorte. Reprenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. L’annonce faite vous suffit.
 
@@ -80,10 +80,10 @@ vira-lessons-auction-solo =
     Solo 6 est bien plus fort : six plis sans aucun échange, avec les treize cartes reçues ; le déclarant nomme l’atout. Vous pourriez tenir, ou monter (« couleur » sera vu dans une autre leçon). Comptez les plis que votre main fait telle quelle. Que dites-vous ?
 vira-lessons-auction-solo-right = Trois plis sont sûrs, { $CA }, { $CK } et { $HA } ; un roi et un petit trèfle peuvent en faire cinq. Vous comptiez sur l’échange. À { $seat1 } de faire six plis contre vous et { $seat2 }. Et dans un solo, seuls les défenseurs échangent.
 vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $HA }. Des deux autres rois, l’un gagnera peut-être, et un petit trèfle à la fin : cela fait cinq. Et contre vous, deux joueurs peuvent échanger.
-vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite est trop haute. Laissez faire { $seat1 }.
+vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Deux ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois cartes retournées) et solo font des plis avec un atout. Gask, coucou et Vira prennent tout le talon. Les misères perdent tous les plis : misère achetée, coucou, ou sans échange. Le premier peut tout tenir, le second le donneur seul, le donneur rien.
+    Deux ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois cartes retournées) et solo font des plis avec atout. Gask, coucou et Vira prennent tout le talon. Les misères perdent tous les plis : misère achetée, coucou, ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur de l’échange, et lisez celui des autres.
@@ -95,16 +95,16 @@ vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon ; pas vo
 vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq.
 
 vira-lessons-exchange-exchange =
-    Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. Quelles cartes feront des plis, et lesquelles ne font qu’espérer ?
+    Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. Quelles cartes feront des plis, et lesquelles n’en ont que l’espoir ?
 vira-lessons-exchange-exchange-right = Six de moins, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
-vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Après l’as, ils ne font plus rien : les autres ont les gros. Chacun pouvait devenir un as, un roi ou un atout.
-vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres perdantes. Échanger ne coûte rien : profitez-en.
-vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée vaut toujours bien une petite, et celles que vous prenez, les défenseurs ne les auront pas.
+vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Après l’as, ils ne font plus rien : les autres ont les gros. Échangé, chacun pourrait devenir un as, un roi ou un atout.
+vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres cartes perdantes. Échanger ne coûte rien : profitez-en.
+vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée vaut toujours au moins une petite, et celles que vous prenez, les défenseurs ne les auront pas.
 
 vira-lessons-exchange-decide =
-    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli de moins ; ou échanger encore, ici sans frais : alors un gain ne tire rien du pot, et une perte coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire mieux. Que faites-vous ?
+    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors un gain ne tire rien du pot, et une perte coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire le reste. Que faites-vous ?
 vira-lessons-exchange-decide-right = S’il manque un pli, vous ne payez pas plus que pour un abandon. Puis les défenseurs ont échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
-vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Gagné ensuite, le pot ne paie rien ; perdu d’un pli, vous payez 24 au lieu de 8. Avec certains atouts, les défenseurs reçoivent aussi des frais ; pas avec le vôtre.
+vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez ensuite, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, les défenseurs reçoivent aussi des frais ; pas avec le vôtre.
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, ce n’est pas plus ; et souvent vous gagnerez.
 
 vira-lessons-exchange-lead =
@@ -118,7 +118,7 @@ vira-lessons-exchange-end =
     Gardez atouts, as et rois, changez le reste ; regardez la nouvelle main, puis jouez, abandonnez ou, rarement, échangez encore. Et observez les autres : moins on change de cartes, meilleure était la main. Ensuite : pourquoi certains atouts valent plus.
 
 vira-lessons-preference-title = Couleur et préférence
-vira-lessons-preference-goal = Surenchérissez { $diamonds } avec { $hearts }, sans monter trop.
+vira-lessons-preference-goal = Surenchérissez sur { $diamonds } avec { $hearts }, sans monter trop haut.
 
 vira-lessons-preference-colour =
     À chaque donne, on tire une *préférence*, ici { $hearts }. L’autre couleur rouge, { $diamonds }, est la *seconde préférence*. { $seat2 } annonce Six. Sur une annonce *simple*, sans ajout, vous pouvez dire « couleur » : elle devient vôtre si vous promettez l’une de ces deux couleurs comme atout. Que dites-vous ?
@@ -128,26 +128,26 @@ vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi 
 vira-lessons-preference-colour-other = Six se reprend à moindre prix. Vous voulez cœur de toute façon : promettez-le.
 
 vira-lessons-preference-preference =
-    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : de l’autre côté, ce sera carreau. Second, vous ne tenez que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même, et l’atout sera la préférence. Et maintenant ?
-vira-lessons-preference-preference-right = Au-dessus de Six en préférence, il n’y a qu’une annonce plus forte. { $seat2 } la fait : Sept.
+    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : de l’autre côté, ce sera carreau. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même, et l’atout sera la préférence. Et maintenant ?
+vira-lessons-preference-preference-right = Au-dessus de Six en préférence, il faut une annonce plus forte. { $seat2 } la fait : Sept.
 vira-lessons-preference-preference-seven = Jouable, mais rien n’oblige encore à promettre un pli de plus. Ici, on continue avec « préférence », et { $seat2 } annonce Sept.
 vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour si peu. Vous pouvez faire une promesse que { $seat2 } ne peut pas faire.
 vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
 
 vira-lessons-preference-again =
-    Une annonce plus forte bat tous les Six, même en préférence. Ce Sept est simple : les mêmes marches s’ouvrent de nouveau. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
-vira-lessons-preference-again-right = Encore la marche la moins chère, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
-vira-lessons-preference-again-pass = Cinq cœurs par as, roi et dame, un as et un roi à côté, et tout l’échange à venir : vous pouvez tenter sept plis.
+    Une annonce plus forte bat tous les Six, même en préférence. Ce Sept est simple : vous pouvez y répondre comme au Six. Cinq bons cœurs, un as et un roi, plus l’échange : cela vaut-il sept plis ?
+vira-lessons-preference-again-right = Encore le moyen le moins cher, et cette fois { $seat2 } passe. Vous êtes déclarant, avec Sept en couleur.
+vira-lessons-preference-again-pass = Cinq cœurs avec as, roi et dame, un as et un roi à côté, et tout l’échange à venir : vous pouvez tenter sept plis.
 vira-lessons-preference-again-eight = Un pli de plus, pour rien. Le Sept est simple : une promesse suffit à le reprendre.
 vira-lessons-preference-again-other = C’est trop haut. Une promesse suffit à reprendre le Sept lui-même.
 
 vira-lessons-preference-trump =
-    Vous avez promis { $hearts } ou { $diamonds } ; pas d’autre atout permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quelle couleur ?
+    Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quelle couleur ?
 vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 de chaque défenseur, en plus des 8 du pot. Si vous perdez, vous leur payez autant.
-vira-lessons-preference-trump-diamonds = Deux petits carreaux, la couleur de { $seat2 } ; et à Sept, la seconde préférence ne paie rien.
+vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
-    Six à Neuf, gask, solo et Vira ont trois marches : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut, 64, 32, 16. Ensuite : deux contre un.
+    Six à Neuf, gask, solo et Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut, 64, 32, 16. Ensuite : deux contre un.
 
 vira-lessons-defending-title = Deux contre un
 vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
@@ -160,32 +160,32 @@ vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagner
 vira-lessons-defending-exchange-other = Gardez atouts, as et rois, et la dame près de son as. Les petites cartes des autres couleurs peuvent partir, trois au plus.
 
 vira-lessons-defending-ace =
-    Une petite carte d’entame dit : voici une longue, avec du gros dedans. { $seat1 } est assis après vous et joue en dernier. Quel pique donnez-vous ?
+    Une petite carte à l’entame dit : voici une couleur longue, avec de grosses cartes. { $seat1 } joue après vous, en dernier. Quel pique donnez-vous ?
 vira-lessons-defending-ace-right = C’est à vous d’entamer. Sur un petit pique, { $seat1 } aurait pu gagner à bon compte.
 vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait gagner avec un pique moyen. L’as gagne, et vous entamez ensuite.
 
 vira-lessons-defending-back =
-    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, en voyant cette carte : les grosses cartes de votre partenaire y gagnent. Quelle couleur votre partenaire attend-il ?
-vira-lessons-defending-back-right = La couleur du partenaire, à travers le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris du neuf et joue maintenant { $SK }.
+    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, en voyant cette carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
+vira-lessons-defending-back-right = La couleur du partenaire, à travers le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris avec le neuf et joue maintenant { $SK }.
 vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
 vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous jouez alors après le roi. Votre partenaire vous en a montré une meilleure.
 vira-lessons-defending-back-other = Cela peut être bon un jour. Mais votre partenaire a montré où sont ses grosses cartes : rejouez sa couleur.
 
 vira-lessons-defending-throw =
-    Vous n’avez plus de pique. L’as est tombé : seul un atout bat { $SK }. Rien ne vous oblige à couper ; vous pouvez vous défausser de tout. De quelle carte pouvez-vous vous passer ?
+    Vous n’avez plus de pique. L’as est tombé : seul un atout bat { $SK }. Rien ne vous oblige à couper ; vous pouvez vous défausser de ce que vous voulez. De quelle carte pouvez-vous vous passer ?
 vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-small = Tout aussi bon. Ici, { $D9 } s’en va : { $SQ } est tombée, { $SJ } a gagné aussi, puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-ruff = Votre partenaire tient déjà le pli, et vous y mettez un atout. Gardez-le pour un pli du déclarant.
 vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défaussez-en une qui n’en fera jamais.
 
 vira-lessons-defending-trumps =
-    { $seat1 } a trois plis et fait le quatrième avec { $HA } ; vous en avez quatre à deux. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
+    { $seat1 } a trois plis et fait le quatrième avec { $HA } ; vous deux en avez quatre. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
 vira-lessons-defending-trumps-right = Votre valet est maintenant plus fort que le dix. Puis { $seat1 } a joué { $CK }, et { $seat2 } l’a coupé.
 vira-lessons-defending-trumps-other = { $HT } devient alors l’atout le plus fort. Ce pli n’est pas pour vous : donnez le plus petit.
 
 vira-lessons-defending-keep =
     { $CK } est coupé ; vous jouez en dernier. { $seat1 } a quatre plis. Quel trèfle donnez-vous ?
-vira-lessons-defending-keep-right = L’as et la dame serviront plus tard. { $seat2 } a rejoué pique, vous avez défaussé { $DK }, { $seat1 } a coupé de { $HT } et joue { $DA }.
+vira-lessons-defending-keep-right = L’as et la dame serviront plus tard. { $seat2 } a rejoué pique, vous avez défaussé { $DK }, { $seat1 } a coupé avec { $HT } et joue { $DA }.
 vira-lessons-defending-keep-other = Le pli est déjà à vous deux. Une grosse carte par-dessus, c’est un pli perdu plus tard.
 
 vira-lessons-defending-trump =
@@ -194,26 +194,26 @@ vira-lessons-defending-trump-right = L’as est coupé, et la dame et l’as de 
 vira-lessons-defending-trump-other = { $DA } ferait alors un sixième pli. Vous ne pouvez pas fournir : coupez.
 
 vira-lessons-defending-end =
-    Cinq plis au lieu de sept, double perte : { $seat1 } paie 16 au pot, qui en a 40, et 1 à chacun de vous, car l’atout était la préférence. Rejouez la couleur du partenaire, laissez le déclarant jouer atout, ne coupez jamais un pli de votre camp. Ensuite : les paiements.
+    Cinq plis au lieu de sept, double perte : { $seat1 } paie 16 au pot, désormais à 40, et 1 à chacun de vous, car l’atout était la préférence. Rejouez la couleur du partenaire, laissez le déclarant jouer atout, ne coupez jamais un pli de votre camp. Ensuite : les paiements.
 
 vira-lessons-payment-title = Gains, pertes et pot
 vira-lessons-payment-goal = Perdez peu avec une mauvaise main ; gagnez avec une bonne.
 
 vira-lessons-payment-decide =
-    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Un pli de moins coûte 8 au pot, deux ou plus 16. Dans les deux cas, chaque défenseur reçoit 1, car l’atout est la préférence ; échanger encore lui vaut aussitôt 1, les *frais*. Abandonner compte comme un pli de moins. Que faites-vous ?
+    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Un pli manqué coûte 8 au pot, deux ou plus 16. Dans les deux cas, chaque défenseur reçoit 1, car l’atout est la préférence ; échanger encore lui vaut aussitôt 1, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Cela vous a coûté 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
-vira-lessons-payment-decide-again = Un pli de moins coûterait alors 24, deux ou plus 40, et un gain ne tire rien du pot. Cela se défend parfois ; quand il manque autant, presque jamais.
+vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40, et un gain ne tire rien du pot. Cela se défend parfois ; quand il manque autant, presque jamais.
 
 vira-lessons-payment-bid =
-    Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot a 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous vaut 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
+    Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous vaut 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
 vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé l’atout { $spades }. Après l’échange et sept plis, vous en avez trois.
 vira-lessons-payment-bid-seven = Un Sept paie autant qu’un Six, et demande un pli de plus. Si plein que soit le pot, il ne paie que le prix de l’annonce.
-vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques avec des gros, { $HA }, { $DK } et l’échange : c’est le cas.
-vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Prenez la marche la moins chère qui vous fait déclarant.
+vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques dont de gros, { $HA }, { $DK } et l’échange : c’est le cas.
+vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Prenez le moyen le moins cher d’être déclarant.
 
 vira-lessons-payment-count =
-    Vous entamez, et il vous faut encore trois plis. Deux atouts restent dehors, { $S7 } et { $S6 } ; vous avez { $SQ } et { $S9 }. Et { $HA }. Comment faire les trois à coup sûr ?
+    Vous entamez, et il vous faut encore trois plis. Deux atouts restent dehors, { $S7 } et { $S6 } ; vous avez { $SQ }, { $S9 }, et aussi { $HA }. Comment faire les trois à coup sûr ?
 vira-lessons-payment-count-right = Le neuf et la dame ont pris les deux atouts, chez l’un ou chez l’autre. Cela fait cinq plis, et personne ne peut plus couper votre as.
 vira-lessons-payment-count-queen = Tout aussi bon : vos deux atouts battent les leurs. Ici, le neuf d’abord, puis la dame, et il n’y a plus d’atout.
 vira-lessons-payment-count-ace = Il gagnera sans doute. Mais si quelqu’un n’a pas de cœur, un petit atout le prend. Deux tours d’atout, et il ne risque plus rien.
@@ -225,7 +225,7 @@ vira-lessons-payment-sure-right = Six plis. Un septième n’aurait rien payé, 
 vira-lessons-payment-sure-other = Cela fera peut-être un septième pli, qui ne paie rien. Sans le sixième, vous perdez la donne. Prenez ce qui est sûr.
 
 vira-lessons-payment-end =
-    C’est décidé, on s’arrête. 8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage également. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
+    C’est décidé, on s’arrête. 8 du pot et 1 de chaque défenseur : de −18, vous revoici à −8. Le pot garde 24. S’il est vide ou trop maigre, tout le monde paie 8 ; à la fin de la partie, il se partage à parts égales. Annoncez donc ce que vous gagnez plus souvent que vous ne le perdez. Ensuite : le tourné.
 
 vira-lessons-turne-title = Tourné et vingel
 vira-lessons-turne-goal = Laissez une carte retournée choisir l’atout, et faites six plis.
@@ -251,7 +251,7 @@ vira-lessons-turne-trump-right = L’as et le roi en tête, et la préférence r
 vira-lessons-turne-trump-hearts = À { $hearts }, il vous manque le roi, et avec cet atout les défenseurs ne vous paieraient rien.
 
 vira-lessons-turne-exchange =
-    On écarte d’abord, puis on en tire autant : d’abord les deux cartes retournées, ensuite des cartes que personne n’a vues. Que gardez-vous avec vos atouts ? Échangez le reste.
+    On écarte d’abord, puis on tire autant de cartes : les deux retournées, puis d’autres que personne n’a vues. Que gardez-vous avec vos atouts ? Échangez le reste.
 vira-lessons-turne-exchange-right = Les deux cartes retournées et six autres, dont { $CA }, { $DA } et { $ST }. Le roi et les dames pouvaient aussi rester ; avec de tels atouts, mieux vaut chercher d’autres as et d’autres atouts.
 vira-lessons-turne-exchange-more = Tout aussi bon : de grosses cartes à côté de l’atout peuvent faire des plis. Ici, on les échange aussi et on tire huit cartes, pour chercher d’autres as et d’autres atouts.
 vira-lessons-turne-exchange-other = Les atouts et les as restent. Ce qui est petit ou isolé s’en va : toute nouvelle carte peut être meilleure.
@@ -262,7 +262,7 @@ vira-lessons-turne-draw-right = Deux de leurs atouts sont tombés, et { $SA } en
 vira-lessons-turne-draw-ace = Tout aussi bon : vous avez l’as et le roi. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts, et un pli se perd maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-side = Cela peut être bon aussi. Ici, on continue avec { $SK }, puis { $SA } : d’abord les atouts.
-vira-lessons-turne-draw-other = C’est rendre la main tant qu’ils ont des atouts. Faites-les d’abord tomber.
+vira-lessons-turne-draw-other = Vous perdriez la main alors qu’ils ont des atouts. Faites-les d’abord tomber.
 
 vira-lessons-turne-cash =
     Vous avez trois plis, il vous en faut six. { $SQ } n’est pas encore tombée : elle bat tous vos atouts, mais ne peut faire qu’un pli. Quels plis sont sûrs maintenant ?
@@ -306,12 +306,12 @@ vira-lessons-solo-draw =
     À vous d’entamer. Les sept atouts que vous n’avez pas sont chez les défenseurs, ou encore au talon. Ils ont tiré de nouvelles cartes et peuvent être courts partout. Par quoi commencez-vous ?
 vira-lessons-solo-draw-right = Les deux ont fourni. { $SK } et { $SA } leur ont pris encore quatre cartes : un seul défenseur peut encore avoir de l’atout.
 vira-lessons-solo-draw-top = Tout aussi bon : les trois plus hauts atouts se valent. Ici, on continue avec { $SQ }, { $SK } et { $SA }.
-vira-lessons-solo-draw-later = Maintenant ou plus tard, les deux sont bons. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
+vira-lessons-solo-draw-later = Maintenant ou plus tard, c’est aussi bon. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-low = Un atout plus haut le prend, alors que vos gros atouts l’auraient fait tomber.
 vira-lessons-solo-draw-other = Perdez cela plus tard. Tant qu’ils ont des atouts, votre as de carreau est en danger.
 
 vira-lessons-solo-last =
-    Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, il fera un pli de toute façon ; mais qu’il ne coupe pas { $DA }. Qu’entamez-vous ?
+    Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, il fera un pli de toute façon ; mais il ne faut pas qu’il coupe { $DA }. Qu’entamez-vous ?
 vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deux atouts et { $DA }, et rien ne les menace plus.
 vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
 vira-lessons-solo-last-wait = On peut aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
@@ -326,7 +326,7 @@ vira-lessons-solo-ruff-nine = Le deux suffit. Gardez le neuf : { $S4 } est peut
 vira-lessons-solo-ruff-other = C’est un pli sûr, et vous le jetteriez sur un pli perdu.
 
 vira-lessons-solo-cash =
-    Encore deux. Quelles cartes ne peuvent plus être battues ?
+    Encore deux plis. Quelles cartes ne peuvent plus être battues ?
 vira-lessons-solo-cash-right = Et { $S9 } a fait le septième. Le reste va aux défenseurs, et cela ne coûte rien.
 vira-lessons-solo-cash-trump = Tout aussi bon. Ici, on commence par { $DA }.
 vira-lessons-solo-cash-other = Faites d’abord vos plis sûrs, et vous avez gagné.
@@ -345,18 +345,18 @@ vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela.
 
 vira-lessons-misere-defended-lead =
     Le premier joueur entame, comme toujours. Le jeu du déclarant n’est étalé qu’après sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
-vira-lessons-misere-defended-lead-right = Pour rester dessous, { $seat1 } a dû donner le deux, son meilleur pique. { $seat2 } a pris avec { $ST }.
+vira-lessons-misere-defended-lead-right = Pour rester dessous, { $seat1 } a dû donner le deux, son pique le plus précieux. { $seat2 } a pris avec { $ST }.
 vira-lessons-misere-defended-lead-four = Tout aussi bon : le trois et le quatre se suivent. Ici, on continue avec { $S3 }.
 vira-lessons-misere-defended-lead-side = Rien à redire : on ne voit pas encore grand-chose. Ici, on continue avec { $S3 }, la plus petite carte de votre plus longue couleur.
 vira-lessons-misere-defended-lead-other = Il est facile de rester dessous. Gardez-la, et entamez petit.
 
 vira-lessons-misere-defended-hearts =
     Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, il attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli d’un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
-vira-lessons-misere-defended-hearts-right = { $seat2 } a continué de { $HA }, et votre dame est partie aussi. En jouant de gros cœurs, votre partenaire vous dit : que personne ne soit sur le chemin.
+vira-lessons-misere-defended-hearts-right = { $seat2 } a continué avec { $HA }, et votre dame est partie aussi. En jouant de gros cœurs, votre partenaire vous dit de lui laisser la voie libre.
 vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent partir. Ici, vous donnez d’abord { $H9 }, puis { $HQ } sur { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Voyez les piques étalés : laquelle des vôtres pourrait l’attraper une deuxième fois ?
+    { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Regardez les piques étalés : laquelle des vôtres pourrait l’attraper une deuxième fois ?
 vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre : c’est déjà une simple perte. Vient maintenant { $D3 }.
 vira-lessons-misere-defended-throw-rest = Tout aussi bon. Ici, on jette { $CK }, qui n’attrapera personne : { $seat1 } n’a plus de trèfle.
 vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous ces piques. Il vous servira.
@@ -369,11 +369,11 @@ vira-lessons-misere-defended-in-ace = Tout aussi bon. Ici, on prend avec { $DT }
 vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, peut-être sans pique. Le quatre est chez vous : prenez.
 
 vira-lessons-misere-defended-seven =
-    Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, et { $seat1 } serait sauvé. Vous n’avez pas vu deux piques : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
+    Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, ce qui sauverait { $seat1 }. Il y a deux piques que vous n’avez pas vus : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
 vira-lessons-misere-defended-seven-right = { $seat2 } a jeté un cœur : pas de pique. Et { $seat1 } a dû donner { $S6 }.
 vira-lessons-misere-defended-seven-high = Tout aussi bon : il suffit de voir si { $seat2 } fournit. Ici, on continue avec { $S7 }.
 vira-lessons-misere-defended-seven-four = La bonne couleur, mais au hasard. Un pique plus haut d’abord, et vous saurez.
-vira-lessons-misere-defended-seven-other = Son point faible est à pique. Cherchez-y ce que peut faire { $seat2 }.
+vira-lessons-misere-defended-seven-other = Le point faible du déclarant, c’est pique. C’est donc là qu’il faut savoir ce qu’a { $seat2 }.
 
 vira-lessons-misere-defended-four =
     Il reste le neuf, le huit et le cinq dans le jeu étalé, et { $seat2 } n’a pas de pique. Qu’entamez-vous ?
@@ -397,8 +397,8 @@ vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, m
 vira-lessons-misere-sharpen =
     Les deux ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement autant que dit, puis n’en écarter qu’une. En avez-vous besoin ?
 vira-lessons-misere-sharpen-right = Une échangée, deux écartées : trois cartes s’en vont, et une seule nouvelle arrive.
-vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut aussi bien aller. Ici, on en reste à Misère achetée 1.
-vira-lessons-misere-sharpen-other = Il faut en échanger exactement autant, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
+vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut réussir aussi. Ici, on en reste à Misère achetée 1.
+vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de cartes annoncé, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
 
 vira-lessons-misere-exchange =
     Échangez une carte. À cœur : roi, cinq, trois. À carreau : valet, six, deux. Une couleur est sûre si vous avez les plus petites : le deux, puis une jusqu’au quatre, puis une jusqu’au six. Quelle carte est la pire ?
@@ -407,8 +407,8 @@ vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici
 vira-lessons-misere-exchange-other = Il y a pire. Si l’on joue trois fois une couleur, votre plus haute carte devra peut-être faire le pli.
 
 vira-lessons-misere-shed =
-    Vous jouez avec ces cartes. Écartez-en deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous pouvez fournir deux fois petit. À cœur, il reste le cinq et le trois, sans le deux. Laquelle choisissez-vous ?
-vira-lessons-misere-shed-right = Il reste un cœur. Dès qu’il est parti, vous jetez une carte dangereuse chaque fois qu’on joue cœur.
+    Vous jouez avec ces cartes. Écartez deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, il reste le cinq et le trois, sans le deux. Laquelle choisissez-vous ?
+vira-lessons-misere-shed-right = Il reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
 vira-lessons-misere-shed-club = Aussi bon. Ici, on écarte { $DJ } et { $H5 } : avec un seul cœur, vous pourrez bientôt jeter ce que vous voulez.
 vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd. Les hautes cartes et les couleurs courtes s’en vont.
 
@@ -427,11 +427,11 @@ vira-lessons-misere-club =
     { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } doive monter plus haut que vous. Quel trèfle ?
 vira-lessons-misere-club-right = { $seat1 } a dû prendre avec { $CT }.
 vira-lessons-misere-club-three = Tout aussi bon : le trois et le quatre se suivent. Ici, on continue avec { $C4 }.
-vira-lessons-misere-club-eight = Il faudrait que { $seat1 } ait plus que le huit pour vous sauver. Restez aussi bas que possible.
+vira-lessons-misere-club-eight = Il faudrait que { $seat1 } monte plus haut que le huit pour vous sauver. Restez aussi bas que possible.
 
 vira-lessons-misere-again =
     Encore trèfle : { $C5 } et { $C6 } sont sur la table. Vous avez le trois et le huit. Lequel ?
-vira-lessons-misere-again-right = Sous les deux. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Le seul danger est le huit.
+vira-lessons-misere-again-right = Sous l’une et l’autre. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Le seul danger est le huit.
 vira-lessons-misere-again-eight = Il prend le pli, et la misère est perdue.
 
 vira-lessons-misere-throw =
@@ -446,7 +446,7 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Changez presque toute la main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on prend tout le talon, on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on perd tout. Gask 2 veut neuf plis. { $seat2 } a de petites cartes : le talon est peut-être haut. Votre annonce ?
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on prend tout le talon, on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on joue à tout perdre. Gask 2 veut neuf plis. { $seat2 } a de petites cartes : le talon est peut-être haut. Votre annonce ?
 vira-lessons-gask-bid-right = Les deux ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
@@ -455,8 +455,8 @@ vira-lessons-gask-bid-one = Bonne annonce aussi : un pli de moins à faire, et 
 vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaises cartes. Cherchez une annonce qui les change presque toutes sans trop promettre.
 
 vira-lessons-gask-keep =
-    Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des deux et des trois. Qu’avez-vous ?
-vira-lessons-gask-keep-right = Rien pour perdre ici, mais un roi et un valet de la même couleur. Et voyez : sept trèfles sont venus.
+    Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des « deux » et des « trois ». Qu’avez-vous ?
+vira-lessons-gask-keep-right = Rien pour perdre ici, mais un roi et un valet de la même couleur. Et regardez : sept trèfles sont venus.
 vira-lessons-gask-keep-other-two = Aussi bon. Ici, on garde { $HK } et { $HJ }.
 vira-lessons-gask-keep-other = Gardez de hautes cartes, de préférence d’une même couleur. Les moyennes ne servent ni à gagner ni à perdre.
 
@@ -464,7 +464,7 @@ vira-lessons-gask-discard =
     Vous avez quinze cartes et en écartez deux, anciennes ou nouvelles. L’atout ne se nomme pas encore, mais on voit déjà lequel ce sera. Que peut-on écarter ?
 vira-lessons-gask-discard-right = Deux petites des autres couleurs. Ce qui compte reste.
 vira-lessons-gask-discard-spades = Tout aussi bon : les petites des autres couleurs s’en vont. Ici, on écarte { $S2 } et { $H3 }.
-vira-lessons-gask-discard-other = Gardez tous les trèfles, l’as et le roi. Les petites des autres couleurs ne feront que perdre.
+vira-lessons-gask-discard-other = Gardez tous les trèfles, l’as et le roi. Les petites cartes des autres couleurs ne feront que perdre.
 
 vira-lessons-gask-plan =
     À vous de choisir : un atout et neuf plis ; ou une misère, puisque personne n’a dit « couleur » et que le gask ne dépasse pas 4 ; ou l’abandon pour 8. { $spades } est la préférence, { $clubs } la seconde : toutes deux rapportent 1 de chaque défenseur. À quoi sert cette main ?
@@ -484,7 +484,7 @@ vira-lessons-gask-hearts =
     { $seat1 } a entamé { $HT }, et { $seat2 } a mis l’as. Quel cœur donnez-vous ?
 vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort cœur. Puis { $seat2 } a joué pique, et le vôtre, le dernier, est perdu.
 vira-lessons-gask-hearts-jack = On peut : c’est le roi qui compte. Ici, on donne { $H6 }.
-vira-lessons-gask-hearts-king = Rien ne bat l’as. L’as parti, votre roi fera un pli plus tard.
+vira-lessons-gask-hearts-king = Rien ne bat l’as. Une fois l’as parti, votre roi fera un pli.
 
 vira-lessons-gask-ruff =
     { $seat2 } entame carreau, et vous n’en avez plus. { $seat1 } joue après vous, et n’en a peut-être plus non plus. Quel atout est sûr, sans être plus haut qu’il ne faut ?
@@ -513,11 +513,11 @@ vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. A
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais pour 2 de chacun seulement, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
 vira-lessons-evening-bid-ouverte = Elle rapporte 8 de chacun. La royale rapporte le double : que pourraient tirer les défenseurs qui vous nuise ?
 vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, il pourrait devoir prendre. Dans la grande royale, les défenseurs voient même leurs deux mains et peuvent se parler.
-vira-lessons-evening-bid-other = Presque aucune de vos cartes ne fait un pli. Voyez les misères sans échange.
+vira-lessons-evening-bid-other = Presque aucune de vos cartes ne fait un pli. Regardez les misères sans échange.
 
 vira-lessons-evening-shed =
-    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot a 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Où en avez-vous une trop haute ?
-vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Avec de l’attention, ils n’y arriveront pas.
+    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Où en avez-vous une trop haute ?
+vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Si vous faites attention, vos adversaires n’y arriveront pas.
 vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans une couleur, la troisième carte est trop haute.
 
 vira-lessons-evening-heart =
@@ -537,7 +537,7 @@ vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, v
 
 vira-lessons-evening-club =
     { $seat2 } entame { $C8 }. Il vous reste le six et le quatre. { $C5 } n’est pas encore tombé. Lequel jouez-vous ?
-vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était dessous. Le reste a perdu tout seul.
+vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était dessous. Les autres cartes ont perdu toutes seules.
 vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
 
 vira-lessons-evening-end =

@@ -95,9 +95,9 @@ vira-columns-suits = { $pref } : { $in_pref } · { $second } : { $in_second } 
 
 ## Les réponses, telles que les disent les boutons et les menus
 
-vira-group-play = Faire des plis : six à neuf, tourné … solo
+vira-group-play = Faire des plis : six … solo
 vira-group-gask = Tout le talon : gask, coucou, vira
-vira-group-misere = Tout perdre : misère achetée, misère
+vira-group-misere = Tout perdre : les misères
 vira-group-sharpen = Votre contrat
 vira-group-trumps = Atout
 vira-group-decide = Jouer ou abandonner
@@ -126,7 +126,7 @@ vira-say-pass = Passe
     .also = Je passe, Passer
 vira-pass-ends = les enchères sont finies, et { $player } joue { $bid }
 vira-pass-ends-open = fin des enchères : { $player } joue { $bid }, ou plus fort du même genre
-vira-pass-out = vous sortez des enchères ; { $bid } de { $player } tient
+vira-pass-out = vous sortez des enchères ; { $bid } ({ $player }) tient
 vira-sharpen-none = En rester là
     .also = Garder
 vira-name-trump = Atout { $suit }
@@ -202,7 +202,7 @@ vira-reason-new-cards = Vous tirez { $count ->
     [1] une nouvelle carte
    *[other] jusqu’à { $count } nouvelles cartes
 }.
-vira-reason-fee = Cela vous coûte aussitôt { $points } à chaque défenseur.
+vira-reason-fee = Vous payez aussitôt { $points } à chaque défenseur.
 
 vira-reason-draws = Vous { $count ->
     [0] ne tirez aucune carte
@@ -303,20 +303,20 @@ vira-said-short = a perdu ; il faut { $tricks ->
 vira-said-double = a perdu : double perte
 vira-cards-turned = Retournées
 vira-cards-turned-again = Retournées de nouveau
-vira-cards-shown = Main de { $player }
-vira-cards-partner = Main de { $player } (pour vous seul)
+vira-cards-shown = Chez { $player }
+vira-cards-partner = Chez { $player } (pour vous seul)
 vira-cards-drawn = Vous avez tiré
 vira-cards-discarded = Vous avez écarté
-vira-cards-unused = Écart de { $player }
+vira-cards-unused = Écarté par { $player }
 vira-cards-talon = Reste du talon
 vira-waiting-opening = On va distribuer les cartes.
 vira-waiting-ended = La donne suivante arrive.
 vira-waiting-over = La partie est terminée.
 vira-prompt-opening = { $player } ouvre : le premier doit annoncer.
 vira-prompt-opening-own = Vous ouvrez : il faut annoncer.
-vira-prompt-bidding = À { $player } de parler, sur { $bid } de { $holder }.
-vira-prompt-bidding-gok = À { $player } de parler, sur { $bid } de { $holder }. S’il est gagné, passer sans garde basse coûte 8.
-vira-prompt-bidding-own = L’annonce est { $bid }, de { $holder }.
+vira-prompt-bidding = À { $player } de parler, sur { $bid } ({ $holder }).
+vira-prompt-bidding-gok = À { $player } de parler, sur { $bid } ({ $holder }). S’il est gagné, passer sans garde basse coûte 8.
+vira-prompt-bidding-own = L’annonce est { $bid } ({ $holder }).
 vira-prompt-bidding-guarded = Garde basse à { $suit } : passer sur { $bid } est gratuit.
 vira-prompt-bidding-bare = Pas de garde basse : si { $bid } est gagné, passer coûte 8.
 vira-prompt-sharpen = En rester à { $bid }, ou annoncer plus fort du même genre ?
@@ -367,7 +367,7 @@ vira-auction-won = { $player } est déclarant : { $bid }.
 vira-sharpened = { $player } renforce : { $bid }.
 vira-stays = { $player } garde son contrat.
 vira-turned = { $player } retourne { $cards }.
-vira-named-trumps = { $player } nomme { $suit } atout.
+vira-named-trumps = { $player } choisit { $suit } comme atout.
 vira-chose-misere = { $player } veut perdre tous les plis.
 vira-exchanged = { $player } échange { $count ->
     [one] { $count } carte
@@ -396,7 +396,7 @@ vira-exchanges-again-for = { $player } échange encore, et paie des frais de { $
 vira-stood = { $player } joue le contrat.
 vira-surrendered = { $player } abandonne.
 vira-exposed = { $player } étale son jeu : { $cards }.
-vira-partner-shown = La main de { $player }, avec qui vous défendez : { $cards }.
+vira-partner-shown = Vous défendez avec { $player } ; sa main : { $cards }.
 vira-took-trick = { $player } fait le pli { $number }.
 vira-unused = Hors du jeu : { $piles }.
 vira-unused-of = { $player } { $cards }
@@ -448,13 +448,13 @@ vira-sheet-single = simple perte
 vira-sheet-double = double perte
 vira-sheet-ante = mise de départ, au pot
 vira-sheet-fee-to = second échange, à { $player }
-vira-sheet-fee-from = second échange, de { $player }
+vira-sheet-fee-from = second échange, par { $player }
 vira-sheet-penalty = passe sur le coucou, au pot
 vira-sheet-unguarded = pas de garde basse
 vira-sheet-pot-to = au pot
 vira-sheet-pot-from = du pot
 vira-sheet-points-to = points de joueur à { $player }
-vira-sheet-points-from = points de joueur de { $player }
+vira-sheet-points-from = points de joueur, par { $player }
 vira-sheet-refill = remise au pot
 vira-sheet-share = part du pot
 
@@ -545,7 +545,7 @@ vira-rules-exchanging = Second échange et abandon
     .turned = Au tourné, au vingel et au tringel, on retourne alors de nouvelles cartes pour un nouvel atout.
     .surrender = • ***Abandonner*** : avant l’échange des défenseurs, le déclarant peut s’avouer battu sans jouer.
     .defenders = • **Les défenseurs** : celui qui joue le premier échange d’abord, de rien à tout ce qui reste. S’il ne laisse rien, on ne demande rien à l’autre.
-    .discards = On peut revoir son écart jusqu’à la première carte entamée.
+    .discards = On peut revoir son écart jusqu’à l’entame.
 vira-rules-exchange-example = Exemple : l’échange
     .shown = De la même donne : l’atout, ce que le déclarant a échangé, et ce que les défenseurs ont échangé.
 vira-rules-settlement = Ce qui se paie
