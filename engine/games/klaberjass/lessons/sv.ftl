@@ -30,7 +30,7 @@ klaberjass-lessons-trumps-small-king = Med din sista trumf kommer du in igen. Sp
 klaberjass-lessons-trumps-small-spade = { $SK } kan vara kvar och slår den. Knekten tar stick senare, när alla högre spader har gått; klövern gör det aldrig.
 
 klaberjass-lessons-trumps-run =
-    { $seat1 } spelade { $CK }, och du måste trumfa. Nu har du bara spader och ruter kvar. I en sidofärg kommer tian direkt efter esset. Vilket kort ger ett säkert stick?
+    { $seat1 } spelade { $CK }, och du var tvungen att trumfa. Nu har du bara spader och ruter kvar. I en sidofärg kommer tian direkt efter esset. Vilket kort ger ett säkert stick?
 klaberjass-lessons-trumps-run-right = Först esset, sedan tian: den slår både kung och dam.
 klaberjass-lessons-trumps-run-good = Det tar också stick: du har ess och tia i båda färgerna. Här fortsätter vi med { $SA } och { $ST }.
 klaberjass-lessons-trumps-run-spade = Inte än: { $SK } och { $SQ } är kvar, och båda slår knekten.

@@ -4,7 +4,7 @@ vira-lessons-six-title = Sex stick med trumf
 vira-lessons-six-goal = Ta sex stick, ensam mot två.
 
 vira-lessons-six-bid =
-    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, den gemensamma potten; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av de fyrtio buden är begär 6: välj trumf, köp kort, ta sex stick. Resten och högsta färg tas senare. Vad bjuder du?
+    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, den gemensamma potten; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Resten och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
 
@@ -121,7 +121,7 @@ vira-lessons-preference-title = I färg och i högsta färg
 vira-lessons-preference-goal = Bjud över { $diamonds } med { $hearts } utan att gå för högt.
 
 vira-lessons-preference-colour =
-    I varje giv vänds en *högsta färg* upp, den här gången { $hearts }. Den andra röda färgen, { $diamonds }, är *andra färg*. { $seat2 } bjuder begär 6. Över ett bud utan tillägg får du säga ”i färg”: budet blir ditt om du lovar någon av de två som trumf. Vad säger du?
+    I varje giv vänds en färg upp som *högsta färg*, den här gången { $hearts }. Den andra röda färgen, { $diamonds }, är *andra färg*. { $seat2 } bjuder begär 6. Över ett bud utan tillägg får du säga ”i färg”: budet blir ditt om du lovar någon av de två som trumf. Vad säger du?
 vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } håller ditt bud och har alltså också en lång röd färg.
 vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så löftet kostar dig inget.
 vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: den handen bör spela. Leta efter det billigaste sättet att ta över budet.
@@ -172,7 +172,7 @@ vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar 
 vira-lessons-defending-back-other = Det kan vara rätt någon gång. Men din partner har visat var de höga korten finns: spela tillbaka den färgen.
 
 vira-lessons-defending-throw =
-    Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du måste inte trumfa; du får saka vad du vill. Vilket kort klarar du dig utan?
+    Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du behöver inte trumfa; du får *saka*, lägga vad du vill. Vilket kort klarar du dig utan?
 vira-lessons-defending-throw-right = { $SQ } föll under kungen. Din partner tog ett stick till med { $SJ }; sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-small = Lika bra. Här sakar vi { $D9 }: { $SQ } föll, { $SJ } tog också stick, sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-ruff = Din partner har redan sticket, och du slösar en trumf på det. Spara den till ett av spelförarens stick.
@@ -269,7 +269,7 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = Esset tog sticket. { $seat1 } fick ett stick för { $SQ }, men dina små trumf och { $DA } tog resten.
 vira-lessons-turne-cash-diamond = Det andra esset är lika bra. Här fortsätter vi med { $CA }.
 vira-lessons-turne-cash-trump = Det går också: finns { $SQ } där tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
-vira-lessons-turne-cash-other = Det sticket tar de. Dina ess är säkra nu, innan någon hinner kasta färgen.
+vira-lessons-turne-cash-other = Det sticket tar de. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
     Sju stick, ett mer än du behövde: oftast spelas given till slut. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig.
@@ -356,11 +356,11 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, oc
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får kasta vad du vill. Titta på spadern där: vilket av dina kort kan göra om det?
+    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern där: vilket av dina kort kan göra om det?
 vira-lessons-misere-defended-throw-right = { $seat1 } fick ta sticket: det är redan bet. Nu spelar { $seat1 } ut { $D3 }.
-vira-lessons-misere-defended-throw-rest = Lika bra. Här kastar vi { $CK }, som inte fångar någon: { $seat1 } har ingen klöver kvar.
+vira-lessons-misere-defended-throw-rest = Lika bra. Här sakar vi { $CK }, som inte fångar någon: { $seat1 } har ingen klöver kvar.
 vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader där. Den kommer du att behöva.
-vira-lessons-misere-defended-throw-ace = Med det kan du snart behöva komma in. Kasta något onyttigt.
+vira-lessons-misere-defended-throw-ace = Med det kan du snart behöva komma in. Saka något onyttigt.
 
 vira-lessons-misere-defended-in =
     Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. I spader är nio, åtta, sex och fem kvar där, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
@@ -370,7 +370,7 @@ vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut, kanske utan spad
 
 vira-lessons-misere-defended-seven =
     Har { $seat2 } en spader kvar måste den ta din { $S4 }, och { $seat1 } är räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon?
-vira-lessons-misere-defended-seven-right = { $seat2 } kastade en hjärter: ingen spader där. Och { $seat1 } fick släppa { $S6 }.
+vira-lessons-misere-defended-seven-right = { $seat2 } sakade en hjärter: ingen spader där. Och { $seat1 } fick släppa { $S6 }.
 vira-lessons-misere-defended-seven-high = Lika bra: det viktiga är om { $seat2 } följer färg. Här fortsätter vi med { $S7 }.
 vira-lessons-misere-defended-seven-four = Rätt färg, men en gissning. Först en högre spader, så vet du.
 vira-lessons-misere-defended-seven-other = Spader är den svaga punkten. Ta reda på vad { $seat2 } har där.
@@ -381,7 +381,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } fick ta det: andra sticket.
 vira-lessons-misere-defended-four-later = Det går senare också. Här väntar vi inte: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Det blir kodilj: 32 till pullan när given är slut. Gör dig av med det som skulle hjälpa spelföraren, se vad din partner kastar och spela lågt i en färg där spelföraren inte har något lägre. Hade göken gått hem skulle den som passade utan låggard ha betalat 8.
+    Det blir kodilj: 32 till pullan när given är slut. Gör dig av med det som skulle hjälpa spelföraren, se vad din partner sakar och spela lågt i en färg där spelföraren inte har något lägre. Hade göken gått hem skulle den som passade utan låggard ha betalat 8.
 
 vira-lessons-misere-title = Att spela misär
 vira-lessons-misere-goal = Förlora alla stick.
@@ -408,8 +408,8 @@ vira-lessons-misere-exchange-other = Det finns värre. Spelas en färg tre gång
 
 vira-lessons-misere-shed =
     Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten går. Och det andra? Klöver åtta är högt, men i klöver kan du lägga lågt två gånger. I hjärter har du fem och tre kvar, utan tvåan. Vilket väljer du?
-vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du kasta ett farligt kort varje gång hjärter spelas.
-vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }: med en enda hjärter kan du snart kasta vad du vill.
+vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
+vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }: med en enda hjärter kan du snart saka vad du vill.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
 
 vira-lessons-misere-diamond =
@@ -507,7 +507,7 @@ vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
 
 vira-lessons-evening-bid =
-    Högre än solo 7 är längre solo, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, utan köp: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
+    Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, utan köp: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
 vira-lessons-evening-bid-pass = En sådan hand kommer en gång på en kväll. Bjud.
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
