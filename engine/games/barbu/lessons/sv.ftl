@@ -245,7 +245,7 @@ barbu-lessons-dominoes-open-six = Den platsen kan ingen ta ifrån dig, och fyra 
 barbu-lessons-dominoes-open-other = Bakom det kortet har bara de andra kort. Öppna först vägen till din dam.
 
 barbu-lessons-dominoes-end =
-    Först ute: 45 poäng. Säg en valör som du har flera av; en som du saknar kan också duga, om dina kort ligger nära den. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
+    Först ute: 45 poäng. Säg en valör som du har flera av; en som du saknar kan också duga, om de flesta av dina kort ligger nära den. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
 
 barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.

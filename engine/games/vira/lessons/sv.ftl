@@ -128,7 +128,7 @@ vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och 
 vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du vill ändå ha hjärter: lova det.
 
 vira-lessons-preference-preference =
-    { $seat2 } håller begär 6 i färg. Du har höga hjärter, så där är det nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
+    { $seat2 } håller begär 6 i färg. Du har de höga i hjärter, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
 vira-lessons-preference-preference-right = Över begär 6 i högsta färg finns bara ett högre bud. { $seat2 } bjuder det: 7-spel.
 vira-lessons-preference-preference-seven = Det går att spela, men än behöver du inte lova ett stick till. Här fortsätter vi med ”i högsta färg”, och { $seat2 } bjuder 7-spel.
 vira-lessons-preference-preference-pass = Ge inte bort en sådan färg så billigt. Du kan lova något som { $seat2 } inte kan lova.
