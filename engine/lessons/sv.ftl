@@ -4,13 +4,13 @@ engine-lessons-tricks-title = Stick och trumf
 engine-lessons-tricks-goal = Ta fem av de sex sista sticken.
 
 engine-lessons-tricks-follow =
-    Ett stick är ett kort från varje spelare; här spelar du sist. Den som kan måste följa färg, så du får bara spela { $diamonds }. Det högsta kortet i den färgen tar sticket, här { $DA }. Vilket kort lägger du?
+    Ett stick är ett kort från varje spelare; här spelar du sist. Den som kan måste *följa färg*, lägga den färg som spelades ut, så du får bara spela { $diamonds }. Det högsta kortet i den färgen tar sticket, här { $DA }. Vilket kort lägger du?
 engine-lessons-tricks-follow-right = Du kan inte slå { $DA }, så du lägger ditt lägsta kort. Din { $DK } är nu den högsta rutern som är kvar.
 engine-lessons-tricks-follow-king = Esset tar ändå sticket, och din kung är borta. Spara den: när esset har gått slår ingen ruter den.
 
 engine-lessons-tricks-ruff =
-    { $seat1 } tog sticket och spelar därför ut igen: en hjärter. Du har ingen. { $spades } är trumf här, och varje trumf slår varje kort i en annan färg, även ett ess. I det här spelet måste du trumfa nu. Med vilket kort?
-engine-lessons-tricks-ruff-right = Den lägsta trumfen räcker. Och den som varken har färgen eller trumf sakar vilket kort som helst; det kan inte ta sticket.
+    { $seat1 } tog sticket och spelar därför ut igen: en hjärter. Du har ingen. { $spades } är trumf här, och en trumf slår alla kort i de andra färgerna, även ess. I det här spelet måste du trumfa nu. Med vilket kort?
+engine-lessons-tricks-ruff-right = Den lägsta trumfen räcker. Och den som varken har färgen eller trumf *sakar*, alltså lägger vilket kort som helst; det kan inte ta sticket.
 engine-lessons-tricks-ruff-queen = Den tar sticket, men det gör { $S7 } också. Damen är den högsta trumf som är kvar: spara henne till ett stick där du behöver henne.
 
 engine-lessons-tricks-draw =
@@ -21,7 +21,7 @@ engine-lessons-tricks-draw-diamond = Inte än: den som saknar ruter kan trumfa. 
 
 engine-lessons-tricks-high =
     Ingen trumf kvar. Från och med nu går sticket till det högsta kortet i den färg du spelar ut. De andra har tre klöver, bland dem { $CK }. Vilket kort kan inte slås?
-engine-lessons-tricks-high-right = Alla tre klövrarna föll under ditt ess.
+engine-lessons-tricks-high-right = Alla tre föll under ditt klöveress.
 engine-lessons-tricks-high-king = { $DK } är lika bra: ruteress har gått. Här fortsätter vi med { $CA }.
 engine-lessons-tricks-high-low = Någon har en högre klöver och tar sticket. Spela esset först: då måste de andra lägga sina klöver.
 
@@ -31,4 +31,4 @@ engine-lessons-tricks-last-right = Ingen kunde följa färg, så fyran tog stick
 engine-lessons-tricks-last-king = Den tar också sticket; båda dina kort gör det. Här fortsätter vi med { $C4 } och sedan kungen.
 
 engine-lessons-tricks-end =
-    Fem stick! Du har följt färg, trumfat, dragit ut trumfen och räknat vad som är kvar. Mycket mer än så kräver inget av spelen här; det som skiljer är vilka stick man vill ha. Välj ett spel: den första lektionen börjar där du är nu.
+    Fem stick! Du har följt färg, trumfat, dragit ut trumfen och räknat vad som är kvar. Mycket mer än så kräver inget av spelen här; det som skiljer dem åt är vilka stick man vill ha. Välj ett spel: dess första lektion tar vid där den här slutar.

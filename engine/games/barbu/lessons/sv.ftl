@@ -4,14 +4,14 @@ barbu-lessons-tricks-title = Inga stick
 barbu-lessons-tricks-goal = Ta så få stick som möjligt: vart och ett kostar poäng.
 
 barbu-lessons-tricks-first =
-    Barbu är sju spel i ett: fyra spelare, alla för sig själva, och i ett parti väljer var och en vart och ett av de sju en gång. Här har { $seat1 } valt inga stick: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
+    Barbu är sju spel i ett: fyra spelare, alla för sig själva, och under ett parti väljer varje spelare vart och ett en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
 barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen men ofarligt under ett ess. { $SJ } är borta, och det kostade inget.
 barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
 barbu-lessons-tricks-first-low = Det är lägre än esset, men det är alla dina spader. De små behöver du senare för att slippa ta stick. Bli av med ett högt medan det är gratis.
 
 barbu-lessons-tricks-under =
     { $seat1 } spelar ut { $HJ }, och du spelar sist igen. Se på dina hjärter: vilka är lägre än knekten, och vilka vill du spara?
-barbu-lessons-tricks-under-right = Det högsta kortet som inte tar sticket: så blir dina kort mindre, och { $H2 } finns kvar till senare.
+barbu-lessons-tricks-under-right = Det högsta kortet som inte tar sticket: så blir dina kort lägre, och { $H2 } finns kvar till senare.
 barbu-lessons-tricks-under-queen = Damen slår knekten, sticket blir ditt och 2 poäng är borta. Du har hjärter som är lägre.
 barbu-lessons-tricks-under-low = Den är lägre, men det är sjuan också. Lägg det högsta kortet som inte tar sticket, och spara tvåan: lägre finns inte.
 
@@ -29,7 +29,7 @@ barbu-lessons-tricks-take-right = Kungen hade tagit ett stick förr eller senare
 barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som har { $S5 } förutom en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
-    Du tog sticket, så du spelar ut, vad du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter, och ruter. Med vilket kort är det säkert att någon annan tar nästa stick?
+    Du tog sticket, så du spelar ut, vilket kort du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter, och ruter. Med vilket kort är det säkert att någon annan tar nästa stick?
 barbu-lessons-tricks-lead-right = Den som hade hjärter måste lägga över, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
 barbu-lessons-tricks-lead-spade = Nästan lika säkert: tian slår den. Här fortsätter vi med { $H2 }, som inget är lägre än.
 barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: ess och knekt blir kvar utan den. Spela ut tvåan, den skyddar inget.
@@ -37,7 +37,7 @@ barbu-lessons-tricks-lead-other = Då kanske du tar sticket själv. Spela ut ett
 
 barbu-lessons-tricks-keep =
     Återigen får du saka vad du vill. Du har ess, knekt och femma i ruter, och { $S8 } ensam; { $ST } och { $S5 } är kvar. I vilken färg skulle du inte kunna lägga lågt?
-barbu-lessons-tricks-keep-right = I ruter har du femman att lägga lågt med. En ensam { $S8 } hade måst slå { $S5 }.
+barbu-lessons-tricks-keep-right = I ruter har du femman att lägga lågt med. En ensam { $S8 } hade varit tvungen att slå { $S5 }.
 barbu-lessons-tricks-keep-ace = Lika bra: det hade säkert tagit ett stick. Här fortsätter vi med { $S8 }, som inte hade något litet kort bredvid sig.
 barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick. Spara kortet som du kan lägga lågt med.
 barbu-lessons-tricks-keep-other = Ett högt kort, men du har en liten ruter bredvid. Din spader står ensam.
@@ -58,7 +58,7 @@ barbu-lessons-hearts-lead =
     Spelföraren spelar ut. Hjärter får du inte spela ut så länge du har något annat; men den som inte kan följa färg får saka hjärter i vilket stick som helst. När är det minst troligt att hjärter faller, och vilka av dina kort ska bort då?
 barbu-lessons-hearts-lead-right = Alla kunde fortfarande följa färg, så ingen hjärter föll. Senare kunde ditt ess ha fått med sig tre.
 barbu-lessons-hearts-lead-king = Lika bra: ett högt kort, medan alla kan följa färg. Här fortsätter vi med { $SA }.
-barbu-lessons-hearts-lead-middle = Inget ont händer nu, men dina högsta kort är farligare. De först, medan alla kan följa färg.
+barbu-lessons-hearts-lead-middle = Inget ont händer nu, men dina högsta kort är farligare. Spela dem först, medan alla kan följa färg.
 barbu-lessons-hearts-lead-low = Spara det. Senare, när någon saknar en färg och sakar hjärter, är det de låga korten som räddar dig. Spela ut ett högt nu.
 
 barbu-lessons-hearts-king =
@@ -70,11 +70,11 @@ barbu-lessons-hearts-king-other = Det kortet kan vänta. Snart saknar någon en 
 barbu-lessons-hearts-diamond =
     Stick tre till sju har spelats åt dig. { $seat3 } spelar ut { $DT }, och två spelare kommer efter dig; { $DA } och { $DQ } är kvar. Du har { $D7 } och { $D3 }, båda lägre än tian. Vilken av dem kan bli tvungen att ta ett stick senare?
 barbu-lessons-hearts-diamond-right = Den gick under, och { $D3 } gjorde det i nästa stick. Nu har du bara hjärter kvar.
-barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean går alltid att lägga lågt.
+barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean är alltid låg nog.
 
 barbu-lessons-hearts-heart =
     { $seat3 } spelar ut { $SK }, och du har ingen spader. Du har bara hjärter kvar, och det här sticket kan inte bli ditt. Vilken av dem kan ännu ta ett hjärterstick?
-barbu-lessons-hearts-heart-right = De andra sakade { $HQ } och { $H8 }: tre hjärter till { $seat3 }. Ju lägre dina hjärter är, desto säkrare är du.
+barbu-lessons-hearts-heart-right = De andra sakade också hjärter, { $HQ } och { $H8 }: tre hjärter till { $seat3 }. Ju lägre dina hjärter är, desto säkrare är du.
 barbu-lessons-hearts-heart-low = Det kostar också { $seat3 } 2 poäng. Men det är din högsta hjärter som kan ta ett stick. Saka den först.
 
 barbu-lessons-hearts-end =
@@ -84,7 +84,7 @@ barbu-lessons-queens-title = Inga damer
 barbu-lessons-queens-goal = Ta ingen av de fyra damerna.
 
 barbu-lessons-queens-under =
-    { $seat3 } har valt inga damer: varje dam du tar kostar 6, inget annat räknas, och efter den fjärde är given slut. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } med tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
+    { $seat3 } har valt *inga damer*: varje dam du tar kostar 6, inget annat räknas, och efter den fjärde är given slut. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } med tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
 barbu-lessons-queens-under-right = Den är lägre än knekten, och du har två små hjärter kvar att lägga före damen. Med tre lägre kort bredvid sig är en dam nästan säker.
 barbu-lessons-queens-under-queen = Hon slår knekten. Lägger ingen kungen eller esset tar du din egen dam. Dina små hjärter är till för att läggas före henne.
 barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Lägg den högsta som går under, och spara de små till nästa gång.
@@ -92,7 +92,7 @@ barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Läg
 barbu-lessons-queens-diamond =
     Nu spelar { $seat3 } ut { $D8 }. { $DA } och { $DQ } är kvar, och två spelare kommer efter dig. Vilken av dina ruter kan bli tvungen att ta damen, och vilken kan aldrig bli det?
 barbu-lessons-queens-diamond-right = En tia slår aldrig en dam, och { $seat2 } tog sticket med { $DA }. Senare blev du av med { $CA } i ett stick utan dam.
-barbu-lessons-queens-diamond-king = Om { $DQ } faller men inte esset, har du tagit henne. Kungar och ess fångar damer; tian kan det inte.
+barbu-lessons-queens-diamond-king = Faller { $DQ } men inte esset har du tagit henne. Kungar och ess fångar damer; tian kan det inte.
 barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, och fyran går lägre senare.
 
 barbu-lessons-queens-own =
@@ -127,7 +127,7 @@ barbu-lessons-last-two-title = Inte de två sista
 barbu-lessons-last-two-goal = Ta varken det sista sticket eller det näst sista.
 
 barbu-lessons-last-two-declare =
-    Du ger och väljer kontrakt. I inte de två sista kostar bara de två sista sticken: 10 för det näst sista, 20 för det sista. Du har två ess, två kungar och två tvåor, och ingen färg med fler än fyra kort. Vad kostar ett högt kort i de elva första sticken? Och i de andra kontrakten?
+    Du ger och väljer kontrakt. I *inte de två sista* kostar bara de två sista sticken: 10 för det näst sista, 20 för det sista. Du har två ess, två kungar och två tvåor, och ingen färg med fler än fyra kort. Vad kostar ett högt kort i de elva första sticken? Och i de andra kontrakten?
 barbu-lessons-last-two-declare-right = Ess och kungar kostar inget här förrän på slutet, och då är det tvåor du behöver. Först blev du av med korten däremellan: { $C4 }, { $C9 } och { $D8 }.
 barbu-lessons-last-two-declare-negative = Där tar dina ess och kungar stick som kostar, eller får med sig det som andra sakar. Leta efter kontraktet där flest stick är gratis.
 barbu-lessons-last-two-declare-trumps = Du skulle ta några stick, men inte många med fyra trumf. Spara trumf till en hand med en lång färg.
@@ -137,7 +137,7 @@ barbu-lessons-last-two-high =
     Fjärde sticket, och du spelar sist. Du har ess, kung, femma och tvåa i spader. Det här sticket är gratis. Vilken spader vore en fara i de två sista sticken, och vilken vill du spara till dem?
 barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar esset, som kan ta in dig en gång till, och tvåan.
 barbu-lessons-last-two-high-ace = Lika bra, så länge du behåller kungen. Här fortsätter vi med { $SK }.
-barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: på slutet får andra ta sticken med hjälp av dem. Lägg ett högt nu, när sticket är gratis.
+barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: med dem lämnar du de sista sticken åt andra. Lägg ett högt nu, när sticket är gratis.
 
 barbu-lessons-last-two-discard =
     Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, ess tar in dig när du vill. Vilket kort gör ingetdera?
@@ -149,13 +149,13 @@ barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer
 
 barbu-lessons-last-two-ace =
     Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader, ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
-barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan låta dig bli sittande med dina höga kort.
+barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan få dig att bli sittande med höga kort.
 barbu-lessons-last-two-ace-five = Den går under, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
 barbu-lessons-last-two-ace-two = Det är ett kort för de två sista sticken, och essen skulle du ha kvar. Ta det här sticket medan det är gratis.
 
 barbu-lessons-last-two-strip =
     Du spelar ut till tionde sticket med { $DA }, { $D2 }, { $S5 } och { $S2 }. De andra har fem ruter och tre spader. Vilket kort får du inte ha kvar till de två sista sticken?
-barbu-lessons-last-two-strip-right = Esset är borta, och tre av de fem rutrarna föll med det. Ett gratis stick är kvar.
+barbu-lessons-last-two-strip-right = Esset är borta, och tre av de andras fem ruter föll med det. Ett gratis stick är kvar.
 barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket hinner du kanske inte få ut det i tid.
 barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta ett av de två sista sticken.
 
@@ -172,7 +172,7 @@ barbu-lessons-king-title = Ingen hjärter kung
 barbu-lessons-king-goal = Bli av med hjärter kung i tid.
 
 barbu-lessons-king-take =
-    { $seat2 } har valt ingen hjärter kung. Den som tar kungen, ”barbu” eller den skäggige, förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i inga hjärter får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut?
+    { $seat2 } har valt *ingen hjärter kung*. Den som tar kungen, ”barbu” eller den skäggige, förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i *inga hjärter* får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut?
 barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i dina stick. Därför kan du ta dem och bestämma vad som spelas ut.
 barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart vill du lägga lågt.
 
@@ -200,7 +200,7 @@ barbu-lessons-king-end =
     { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: töm en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i inga hjärter. Härnäst: domino.
 
 barbu-lessons-dominoes-title = Domino
-barbu-lessons-dominoes-goal = Bli av med alla dina kort först.
+barbu-lessons-dominoes-goal = Bli först av med alla dina kort.
 
 barbu-lessons-dominoes-declare =
     Domino har inga stick. Spelföraren säger en valör; varje färg får en rad som börjar där, och bara nästa kort i en ände går att lägga. I tur och ordning lägger alla ett kort och passar bara om inget går. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
@@ -231,7 +231,7 @@ barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de an
 barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll den.
 
 barbu-lessons-dominoes-run =
-    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vad som kommer härnäst bakom vart och ett. Bakom vilket ligger ett eget kort?
+    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vad som kommer härnäst bakom vart och ett. Bakom vilket ligger ett av dina egna?
 barbu-lessons-dominoes-run-right = Där kan bara { $H6 } följa, och den är din: den änden är stängd för de andra, och { $seat1 } måste passa.
 barbu-lessons-dominoes-run-nine = Nästan samma sak: den leder till { $SQ }, över två av de andras kort. Här fortsätter vi med { $H7 }.
 barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Håll inne det så länge du kan lägga ett som bara hjälper dig.
@@ -245,20 +245,20 @@ barbu-lessons-dominoes-open-six = Den platsen kan ingen ta ifrån dig, och fyra 
 barbu-lessons-dominoes-open-other = Bakom det kortet har bara de andra kort. Öppna först vägen till din dam.
 
 barbu-lessons-dominoes-end =
-    Först ute: 45 poäng. Säg en valör som du har flera av; en som du saknar kan också passa, om dina kort ligger nära den. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och en pass visar vad någon inte har. Sista lektionen: trumf och dubbling.
+    Först ute: 45 poäng. Säg en valör som du har flera av; en som du saknar kan också duga, om de flesta av dina kort ligger nära den. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
 
 barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
-    Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt ingen hjärter kung, { $seat3 } har dubblat alla. Lägre än din hand blir det knappt. Vem dubblar du?
-barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 var till dig och { $seat3 }. Att dubbla tillbaka heter att redubbla: mellan dig och { $seat3 } räknas skillnaden två gånger, men ni fick båda 0.
+    Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
+barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: mellan dig och { $seat3 } räknas skillnaden två gånger, men ni fick båda 0.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
-barbu-lessons-trumps-double-other = Rätt så långt, men du är säkrare än var och en av de tre. Den som inte är dubblad tar kungen utan att betala dig.
+barbu-lessons-trumps-double-other = Så långt rätt, men du är säkrare än var och en av de tre. Den som inte är dubblad tar kungen utan att betala dig.
 
 barbu-lessons-trumps-nobody =
-    Nu väljer { $seat3 } ingen hjärter kung, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
+    Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
 barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du måste ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 till.
 barbu-lessons-trumps-nobody-other = Utan låga kort tar du stick efter stick, och snart sakas kungen i ett av dem. Dubbla dem som du räknar med att slå; med den här handen är det ingen.
 
@@ -276,10 +276,10 @@ barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du
 barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
 
 barbu-lessons-trumps-lead =
-    Du spelar ut. Den som inte kan följa färg i trumf måste trumfa och slå varje trumf i sticket; går inte det får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
-barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam de högsta rutrarna.
+    Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, och slå alla trumf i sticket; går inte det får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
+barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam högst i ruter.
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
-barbu-lessons-trumps-lead-ace = Det tar stick nu eller senare. Börja med det som tar tid: få ut ruteress medan du har all din trumf.
+barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteress medan du har all din trumf.
 barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; trumfen tar in dig igen.
 barbu-lessons-trumps-lead-high = { $DA } tar ett högt kort av dig. Tar esset den lilla i stället blir både kungen och damen goda.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
@@ -289,15 +289,15 @@ barbu-lessons-trumps-beat =
 barbu-lessons-trumps-beat-right = Den tog sticket, och alla måste lägga trumf. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
 barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset kan ingen slå, du har ju båda.
-barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som säkert håller.
+barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som garanterat håller.
 
 barbu-lessons-trumps-draw =
     Du spelar ut. Fyra trumf är kvar hos de andra, bland dem { $SQ }. { $DQ } är den högsta rutern, och hjärter ess har du också. Vad kan hända med dem så länge andra har trumf?
 barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar.
-barbu-lessons-trumps-draw-heart = Den som saknar hjärter trumfar det. Ta först ifrån de andra trumf.
-barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa den. Ta först ifrån de andra trumf.
+barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa det. Ta först trumfen ifrån de andra.
+barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa den. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-small = { $SQ } slår den. Dra först med din högsta trumf.
-barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: ta ifrån de andra trumf med den.
+barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: ta trumf ifrån de andra med den.
 
 barbu-lessons-trumps-force =
     De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan måste slå en trumf. Vad spelar du ut för att få fram henne, utan att sexan tar något?

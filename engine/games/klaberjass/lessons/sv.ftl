@@ -5,43 +5,43 @@ klaberjass-lessons-trumps-goal = Bestäm trumf och ta fler poäng än motstånda
 
 klaberjass-lessons-trumps-bid =
     Korten ger poäng. I trumf är ordningen knekt, nia, ess, tia, kung, dam, åtta, sjua, och de ger 20, 14, 11, 10, 4, 3, 0 och 0 poäng. I andra färger är knekten inte värd mycket, och ordningen är ess, tia, kung, dam, knekt. Du har sex kort; { $HT } är uppvänd. Tar du { $hearts } som trumf, eller passar du?
-klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: du bör ta fler poäng än { $seat1 }, och det måste den som tar.
+klaberjass-lessons-trumps-bid-right = Knekt, nia och kung i trumf och två ess: du bör få fler poäng än { $seat1 }, och det måste den som tar trumfen.
 klaberjass-lessons-trumps-bid-other = Du skulle ha de två högsta trumfen och två ess vid sidan av. Bättre blir det sällan: ta.
 
 klaberjass-lessons-trumps-jack =
-    Nu har ni nio kort var, och du spelar ut. { $HJ } och { $H9 } är de två högsta trumfen. Spelas trumf ut måste man gå över om man kan, annars lägga en annan trumf. Vad spelar du ut för att ta ifrån { $seat1 } trumfen?
+    Nu har ni nio kort var, och du spelar ut. { $HJ } och { $H9 } är de två högsta trumfen. Spelas trumf ut måste man lägga en högre om man kan, annars en lägre. Vad spelar du ut för att ta ifrån { $seat1 } trumfen?
 klaberjass-lessons-trumps-jack-right = Inget slår { $HJ }, och den ger själv 20.
 klaberjass-lessons-trumps-jack-nine = Lika bra: du har båda, så ordningen spelar ingen roll. Här fortsätter vi med { $HJ }.
 klaberjass-lessons-trumps-jack-small = Lika bra, och snart ser du varför. Här fortsätter vi med { $HJ }.
 klaberjass-lessons-trumps-jack-other = Först trumfen: så länge { $seat1 } har några är dina bra kort inte säkra.
 
 klaberjass-lessons-trumps-nine =
-    { $seat1 } lade { $HQ }, det mindre onda. { $HA } har inte gått än. Vilket av dina kort tar det?
+    { $seat1 } lade { $HQ }, hellre än något dyrare. { $HA } har inte gått än. Vilket av dina kort tar det?
 klaberjass-lessons-trumps-nine-right = Nian ger 14 och esset 11: ett stick på 25 poäng. Därför är trumfnian så mycket värd.
-klaberjass-lessons-trumps-nine-small = Det går bra nu eller senare. Här fortsätter vi med { $H9 }.
+klaberjass-lessons-trumps-nine-small = Det går lika bra nu som senare. Här fortsätter vi med { $H9 }.
 klaberjass-lessons-trumps-nine-king = { $HA } slår kungen. Nian slår esset.
 klaberjass-lessons-trumps-nine-other = Du har fortfarande den högsta trumfen. Spela den först: kanske fångar den { $HA }.
 
 klaberjass-lessons-trumps-small =
-    Du har 48 poäng, och { $seat1 } har ingen trumf kvar. Du har höga spader och ruter, en trumf och en liten klöver. Sista sticket ger 10 poäng extra, och det vill du ta. Vilket kort förlorar du nu, medan du har trumfen kvar?
+    Du har 48 poäng, och { $seat1 } har ingen trumf kvar. Du har höga spader och ruter, en trumf och en liten klöver. Sista sticket ger 10 poäng extra, och det vill du ta. Vilket kort gör du dig av med nu, medan du har trumfen kvar?
 klaberjass-lessons-trumps-small-right = Förlora tidigt det som ändå förlorar. { $seat1 } tar sticket, men vad som än kommer tillbaka vinner du: det du inte kan följa trumfar du.
 klaberjass-lessons-trumps-small-winner = Dina höga kort springer inte bort. Men är klövern kvar till slutet tar { $seat1 } sista sticket med den, och de 10 poängen.
 klaberjass-lessons-trumps-small-king = Med din sista trumf kommer du in igen. Spara den tills { $seat1 } spelar något du saknar.
-klaberjass-lessons-trumps-small-spade = { $SK } kan vara kvar och slår den. Knekten tar stick senare, när de högre spaderna har gått; klövern gör det aldrig.
+klaberjass-lessons-trumps-small-spade = { $SK } kan vara kvar och slår den. Knekten tar stick senare, när alla högre spader har gått; klövern gör det aldrig.
 
 klaberjass-lessons-trumps-run =
-    { $seat1 } spelade { $CK }, och du måste trumfa. Nu har du bara spader och ruter kvar. I en sidofärg kommer tian direkt efter esset. Vilket kort ger ett säkert stick?
+    { $seat1 } spelade { $CK }, och du var tvungen att trumfa. Nu har du bara spader och ruter kvar. I en sidofärg kommer tian direkt efter esset. Vilket kort ger ett säkert stick?
 klaberjass-lessons-trumps-run-right = Först esset, sedan tian: den slår både kung och dam.
 klaberjass-lessons-trumps-run-good = Det tar också stick: du har ess och tia i båda färgerna. Här fortsätter vi med { $SA } och { $ST }.
 klaberjass-lessons-trumps-run-spade = Inte än: { $SK } och { $SQ } är kvar, och båda slår knekten.
 
 klaberjass-lessons-trumps-nines =
-    Du har 84 poäng. Ess, tia, kung och dam i spader har gått. Vad är { $SJ } nu?
+    Du har 84 poäng. Ess, tia, kung och dam i spader har gått. Vad duger { $SJ } till nu?
 klaberjass-lessons-trumps-nines-right = Den var den högsta spadern som var kvar. Sedan ruter, och sista sticket är ditt.
 klaberjass-lessons-trumps-nines-good = Också ett säkert stick. Här fortsätter vi med { $SJ }, som har blivit den högsta spadern.
 
 klaberjass-lessons-trumps-end =
-    124 mot 11. Du tog trumf med knekt och nia, drog ut trumfen, förlorade ditt enda dåliga kort tidigt och tog sista sticket. Får den som bestämde trumf inte mer än den andra, går alla poäng till den andra: ta bara med en hand som den här.
+    124 mot 11. Du tog trumf med knekt och nia, drog ut trumfen, förlorade ditt enda dåliga kort tidigt och tog sista sticket. Den som bestämde trumf måste få fler poäng än den andra, annars går alla poäng dit: ta bara med en hand som den här.
 
 klaberjass-lessons-sequences-title = Sekvenser, dix och bella
 klaberjass-lessons-sequences-goal = Få 20 för en sekvens och 20 för bella.
@@ -62,13 +62,13 @@ klaberjass-lessons-sequences-declare-right = { $seat1 } hade också 20 och sade 
 klaberjass-lessons-sequences-declare-silent = Det får du, men den som inget säger får inget, och { $seat1 } skulle få sina poäng. Tystnad döljer bara vad du har, och det är inte värt 20 poäng här.
 
 klaberjass-lessons-sequences-lead =
-    Du har 20 poäng före första kortet, och du spelar ut. { $CJ }, den högsta trumfen, har inte synts, kanske är den inte ens med. Du har bra kort och en liten ruter. Vad gör du med förloraren?
+    Du har 20 poäng före första kortet, och du spelar ut. { $CJ }, den högsta trumfen, har inte synts till; kanske är den inte ens med i spelet. Du har bra kort, och en liten ruter som förlorar ändå. Vad gör du med den?
 klaberjass-lessons-sequences-lead-right = Förlora den tidigt, medan trumfen tar dig in igen.
 klaberjass-lessons-sequences-lead-trump = { $CJ } kanske väntar, och dina trumf är mer värda när { $seat1 } måste spela ut. Gör dig först av med ditt sämsta kort.
 klaberjass-lessons-sequences-lead-other = Ett bra kort, som du kan spela senare också. Förlora det lilla nu, medan trumfen kan ta dig in igen.
 
 klaberjass-lessons-sequences-ruff =
-    { $seat1 } tog sticket och fortsätter med ruter. Du har ingen kvar och måste trumfa, och vilken trumf som helst tar sticket. Trumfkung och trumfdam tillsammans är ”bella”, som du mäler senare med det andra av korten. Vilken trumf nu?
+    { $seat1 } tog sticket och fortsätter med ruter. Du har ingen kvar och måste trumfa, och vilken trumf som helst tar sticket. Trumfkung och trumfdam tillsammans är ”bella”, som du mäler senare, när du lägger det andra av de två korten. Vilken trumf nu?
 klaberjass-lessons-sequences-ruff-right = Nian ger 14, och nu är de dina.
 klaberjass-lessons-sequences-ruff-ace = Lika bra. Här fortsätter vi med { $C9 }.
 klaberjass-lessons-sequences-ruff-pair = Den tar sticket men ger lite. Lägg en trumf som är mycket värd: { $CJ } kan annars ta den senare.
@@ -85,7 +85,7 @@ klaberjass-lessons-sequences-bella-silent = Samma kort utan att mäla: då är d
 klaberjass-lessons-sequences-bella-other = Det går, och bella kan komma senare. Men du vinner inget på att vänta: mäl nu.
 
 klaberjass-lessons-sequences-end =
-    20 för sekvensen och 20 för bella: 40 poäng som inget stick kan ta ifrån dig, så länge du totalt får mer än { $seat1 }. Vid bordet är bytet, sekvensen och bella knappar.
+    20 för sekvensen och 20 för bella: 40 poäng som inget stick kan ta ifrån dig, så länge du sammanlagt får fler än { $seat1 }. Vid bordet finns bytet, sekvensen och bella som knappar.
 
 klaberjass-lessons-counting-title = Vad ett stick är värt
 klaberjass-lessons-counting-goal = Du ligger långt efter: ta ändå fler poäng än motståndaren.
@@ -97,12 +97,12 @@ klaberjass-lessons-counting-jack-other = Då får { $seat1 } 14 poäng till och 
 
 klaberjass-lessons-counting-ace =
     { $seat1 } har 43 och spelar ut { $DA }. Du måste följa färg och kan inte ta sticket. Kom ihåg: i en sidofärg ger tian 10 och slår kung och dam.
-klaberjass-lessons-counting-ace-right = 3 poäng förlorade. Men nu är din tia och kung de högsta ruterna, och tian tar nästa ruterstick.
+klaberjass-lessons-counting-ace-right = 3 poäng förlorade. Men nu är din tia och din kung högst i ruter, och tian tar nästa ruterstick.
 klaberjass-lessons-counting-ace-ten = Det skänker bort 10 poäng, och ett kort som är högst i färgen så snart esset har gått.
-klaberjass-lessons-counting-ace-king = Kungen ger 4, damen 3. Och med tia och kung har du sedan de två högsta ruterna.
+klaberjass-lessons-counting-ace-king = Kungen ger 4, damen 3. Och med tia och kung är du sedan högst i ruter.
 
 klaberjass-lessons-counting-small =
-    25 mot 57. Du har den högsta trumfen, den högsta hjärtern och den högsta rutern, och { $C7 }. { $SA } kan vara kvar. Sista sticket ger 10 till. Fem kort är kvar: vilket kommer nu?
+    25 mot 57. Du har den högsta trumfen, den högsta hjärtern och den högsta rutern, och { $C7 }. { $SA } kan vara kvar. Sista sticket ger 10 till. Fem kort är kvar: vilket spelar du nu?
 klaberjass-lessons-counting-small-right = { $seat1 } tog det med { $CT }. Men sedan måste { $seat1 } spela ut, mot dina bra kort, och det dåliga är du av med.
 klaberjass-lessons-counting-small-trump = Den tar stick nu. Men sedan har du ingen trumf att komma in på, och { $C7 } förlorar sista sticket och dess 10 poäng.
 klaberjass-lessons-counting-small-good = Det tar stick nu, men { $C7 } blir kvar och förlorar till slut sista sticket och dess 10 poäng.
@@ -113,30 +113,30 @@ klaberjass-lessons-counting-draw-right = Nian fångade esset: 25 poäng i ett st
 klaberjass-lessons-counting-draw-other = Saknar { $seat1 } hjärter tar { $SA } sticket, och troligen det sista också. Ta först bort den trumfen.
 
 klaberjass-lessons-counting-end =
-    82 mot 67. I stick du inte kunde ta lade du dina minsta kort, du förlorade ett dåligt kort med flit och drog ut trumfen före hjärtern. Hade du förlorat, hade { $seat1 } fått dina poäng också.
+    82 mot 67. I stick du inte kunde ta lade du dina minsta kort, du förlorade ett dåligt kort med flit och drog ut trumfen före hjärtern. Hade du förlorat hade { $seat1 } fått dina poäng också.
 
-klaberjass-lessons-defending-title = I försvar
+klaberjass-lessons-defending-title = Mot spelföraren
 klaberjass-lessons-defending-goal = Låt motståndaren bestämma trumf, och ta ändå fler poäng.
 
 klaberjass-lessons-defending-bid =
-    { $HJ } är uppvänd. Du har tre ess och höga spader i rad, men inte en enda hjärter. Den som tar måste få fler poäng än den andra; annars går den bet, och den andra får allt. Tar du?
-klaberjass-lessons-defending-bid-right = { $seat1 } tog hjärter. Nu måste { $seat1 } få mer än du, och du har mycket.
+    { $HJ } är uppvänd. Du har tre ess och höga spader i rad, men inte en enda hjärter. Den som tar blir *spelförare* och måste få fler poäng än den andra; annars går spelföraren *bet*, och den andra får allt. Tar du?
+klaberjass-lessons-defending-bid-right = { $seat1 } tog hjärter. Nu måste { $seat1 } få fler poäng än du, och du har mycket.
 klaberjass-lessons-defending-bid-other = Utan en enda trumf skulle stick efter stick bli trumfade, hur bra dina ess än är.
 
 klaberjass-lessons-defending-declare =
     Du fick { $SJ } också: ess, kung, dam och knekt i spader. Fyra i rad är värda 50. Du har inte bestämt trumf; räknas sekvensen ändå?
-klaberjass-lessons-defending-declare-right = Självklart, vem som än bestämde trumf. { $seat1 } måste låta dig få den: 50 poäng före första kortet.
+klaberjass-lessons-defending-declare-right = Självklart, vem som än bestämde trumf. { $seat1 } fick ge sig: 50 poäng före första kortet.
 klaberjass-lessons-defending-declare-silent = Sekvenser räknas för båda. Utan dina 50 poäng blir { $seat1 } svår att stoppa.
 
 klaberjass-lessons-defending-lead =
-    Den som inte gav spelar ut till första sticket. { $seat1 } har trumfen och kanske snart { $HJ } också, genom bytet. Var får du dina poäng ifrån?
+    Den som inte gav spelar ut till första sticket. { $seat1 } har trumfen och kanske snart { $HJ } också, genom bytet. Var ska dina poäng komma ifrån?
 klaberjass-lessons-defending-lead-right = Ta dina ess medan { $seat1 } har färgen kvar. Till och med { $DK } föll under esset.
 klaberjass-lessons-defending-lead-good = Lika bra. Här börjar vi med { $DA }.
 klaberjass-lessons-defending-lead-trump = Att dra trumf är spelförarens sak: du skulle ge bort din enda, en tia, till motståndarens bästa kort.
 klaberjass-lessons-defending-lead-low = { $seat1 } tar det med ett högre kort. Dina ess tar stick nu; senare kanske de blir trumfade.
 
 klaberjass-lessons-defending-force =
-    { $SA } tog också stick. { $DT } är nu den högsta rutern. Det som { $seat1 } inte kan följa måste trumfas. Vad hjälper dig mest: ett säkert stick, eller en trumf mindre hos motståndaren?
+    { $SA } tog också stick. { $DT } är nu den högsta rutern. Den som inte kan följa färg måste trumfa. Vad hjälper dig mest: ett säkert stick, eller en trumf mindre hos motståndaren?
 klaberjass-lessons-defending-force-right = Båda hade varit bra: där fanns ingen ruter, och en trumf är borta. Varje trumf som går åt på det viset saknas på slutet.
 klaberjass-lessons-defending-force-spade = Också en bra idé: din långa färg tvingar fram trumf gång på gång. Här fortsätter vi med { $DT }.
 klaberjass-lessons-defending-force-ace = Det kan också vara rätt. Här fortsätter vi med { $DT } och sparar { $CA } till senare.

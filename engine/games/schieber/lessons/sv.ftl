@@ -4,24 +4,24 @@ schieber-lessons-trumps-title = Buur och Nell
 schieber-lessons-trumps-goal = Ta stick tillsammans med din partner, och lägg poäng i dem.
 
 schieber-lessons-trumps-lead =
-    36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Du var först att välja trumf (*förhand*) men *sköt* valet till din partner: { $spades }, och allt räknas dubbelt (×2). Trumfen, märkta nedan, uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
+    36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Du fick välja trumf först (*förhand*) men *sköt* valet till din partner: { $spades }, och allt räknas dubbelt (×2). Trumfen (märkt nedan) uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
 schieber-lessons-trumps-lead-right = Alla måste lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
 schieber-lessons-trumps-lead-low = Lika bra. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
 schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när du vill. Spela den lilla trumfen och låt { $seat2 } ta sticket.
-schieber-lessons-trumps-lead-other = Motståndarna slår det, eller trumfar. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
+schieber-lessons-trumps-lead-other = Motståndarna kan slå det eller trumfa det. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
 
 schieber-lessons-trumps-smear =
     { $seat2 } spelar ut { $SK }. Nell och ess är borta; bara Buur slår kungen. På trumf lägger man trumf, men är Buur din enda trumf får du spara den och lägga vad du vill. Vad ger du till din partners stick, och vilket kort kan ta ett stick senare?
 schieber-lessons-trumps-smear-right = Tio poäng till ert lag. Att lägga poäng i partnerns stick kallas att smörja (*schmieren*). Spara det som kan ta stick senare; en tia gör det nästan aldrig.
 schieber-lessons-trumps-smear-diamond = Lika bra: tio poäng till ert lag. Här fortsätter vi med { $HT }.
-schieber-lessons-trumps-smear-buur = Den tar ett stick som redan är din partners. Spara den: den tar ett annat.
+schieber-lessons-trumps-smear-buur = Den tar ett stick som redan är din partners. Spara den till ett annat.
 schieber-lessons-trumps-smear-king = Det är 4 poäng, och kungen blir kanske snart högst i sin färg. En tia ger mer och tar nästan aldrig stick själv.
 schieber-lessons-trumps-smear-other = Det ger inga poäng. Ingen motståndare kan ta sticket, så lägg ett kort som är värt något.
 
 schieber-lessons-trumps-keep =
     { $seat2 } spelar ut { $CA }, högst i sin färg. I sidofärger gäller uppifrån ess 11, kung 4, dam 3, knekt 2, tia 10, resten 0. Du har { $clubs }, så du följer färg eller trumfar: i jass får man alltid trumfa. Vilket av dina kort kan ta ett stick senare, och vad lägger du?
 schieber-lessons-trumps-keep-right = Esset är borta, så din kung är nu högst i sin färg.
-schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men utan esset tar kungen ett helt stick senare. Spara den.
+schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men nu när esset är borta tar kungen ett helt stick senare. Spara den.
 schieber-lessons-trumps-keep-buur = Då trumfar du din partners ess. Spara Buur till ett av motståndarnas kort.
 
 schieber-lessons-trumps-ruff =
@@ -36,28 +36,28 @@ schieber-lessons-trumps-king-right = Ingen kunde slå den, och resten gick ocks�
 schieber-lessons-trumps-king-other = I den färgen finns något högre kvar. { $CK } blev högst i sin färg när esset gick.
 
 schieber-lessons-trumps-end =
-    Alla nio stick! Det är en *match*: 157 poäng för korten och sista sticket, och 100 till. Med { $spades } som trumf räknas allt dubbelt: (157 + 100) × 2 = 514. Partiet går så, giv för giv, till 2500. Lektion 2 handlar om vem som väljer trumf, och varför det räknades dubbelt.
+    Alla nio stick! Det är en *match*: 157 poäng för korten och sista sticket, och 100 till. Med { $spades } som trumf räknas allt dubbelt: (157 + 100) × 2 = 514. Så går partiet, giv för giv, till 2500. Lektion 2 handlar om vem som väljer trumf, och varför det räknades dubbelt.
 
 schieber-lessons-choosing-title = Välja eller skjuta
 schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut annars.
 
 schieber-lessons-choosing-clubs =
     I de klassiska reglerna, som gäller här, är den som har { $C7 } *förhand* i varje giv och väljer, eller *skjuter*: då måste partnern välja. Alla poäng multipliceras med talet på knappen, { $hearts } och { $diamonds } med 1. (Obenabe och Undenufe: lektion 3.) Du är förhand. Väljer du, eller skjuter du?
-schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess i en annan färg ({ $HA }), och ×2: det är det vanliga måttet.
+schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess i en annan färg ({ $HA }), och ×2: så mycket brukar man vilja ha.
 schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess i en annan färg, och ×2: det räcker för att välja.
 schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
 
 schieber-lessons-choosing-weak =
     En ny giv, och du har { $C7 } igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
 schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
-schieber-lessons-choosing-weak-hearts = Det vinner du knappt, och bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
+schieber-lessons-choosing-weak-hearts = I bästa fall vinner du knappt, och det räknas bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
 schieber-lessons-choosing-weak-other = För det är din hand för svag. Din partner har nio andra kort och hittar kanske något bra.
 
 schieber-lessons-choosing-lead =
     { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. (Ett bord kan också välja *schweiziska regler*: där är den som sitter efter givaren förhand, vem som än har { $C7 }.) Din partner vill få bort motståndarnas trumf. Vad börjar du med?
 schieber-lessons-choosing-lead-right = { $seat1 } och { $seat3 } måste lägga var sin trumf, och { $seat2 } tog sticket med { $SA }.
 schieber-lessons-choosing-lead-small = Inte illa det heller. Här fortsätter vi med { $SQ }, din enda trumf: den väntar din partner på.
-schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort passar till det?
+schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort hör till den planen?
 
 schieber-lessons-choosing-pushed =
     Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. Du har två färger med fyra kort. Vilken blir trumf?
@@ -66,14 +66,14 @@ schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och
 schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga trumfen, och vad de multipliceras med.
 
 schieber-lessons-choosing-hearts =
-    Du är förhand. { $hearts } räknas bara ×1, men se efter: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
+    Du är förhand. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
 schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: en sådan hand är värd det även med ×1.
 schieber-lessons-choosing-hearts-push = Din partner vet inget om de fem, och med en annan trumf är de inte mycket värda. Med de tre högsta väljer du även med ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
 
 schieber-lessons-choosing-buur =
     { $hearts } är trumf, och du spelar ut. De andra har fyra, bland dem { $HK }. Så länge de har trumf kan de trumfa dina stick. Vad spelar du ut?
-schieber-lessons-choosing-buur-right = Alla måste följa: med Buur och sedan esset tog du alla fyra.
+schieber-lessons-choosing-buur-right = Alla måste följa färg: med Buur och sedan esset tog du alla fyra.
 schieber-lessons-choosing-buur-high = Lika bra, för du har de tre högsta. Här fortsätter vi med Buur.
 schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trumfen: ta först bort de andras.
 
@@ -86,7 +86,7 @@ schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en 
 schieber-lessons-obenabe-up =
     I *Obenabe* (”uppifrån och ner”) finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, i ordningen ess, kung, dam, knekt, tia och så vidare. Poängen är som i sidofärger, men varje åtta ger 8, och allt räknas ×3. Se på dina { $spades } och { $hearts }. Vad väljer du?
 schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
-schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det tunn trumf, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
+schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det en tunn trumffärg, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
 schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
 schieber-lessons-obenabe-up-other = Räkna korten som ingen slår så länge ingen kan trumfa. Var ger de mest?
 
@@ -95,7 +95,7 @@ schieber-lessons-obenabe-ace =
 schieber-lessons-obenabe-ace-right = Tre av de fem föll under esset. Sedan kom kungen, och ett till föll.
 schieber-lessons-obenabe-ace-king = Lika bra: ess, kung och dam på samma hand är jämbördiga. Här fortsätter vi med esset och kungen.
 schieber-lessons-obenabe-ace-low = Då tar motståndarna sticket och spelar sina långa färger. Ta först det som är säkert.
-schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har den längre tar även det lilla kortet stick.
+schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har några kvar i den tar även dess lilla kort stick.
 
 schieber-lessons-obenabe-eight =
     Räkna nu. I { $spades } har ess, kung, knekt, tia, nia och sjua gått, och du har dam och åtta. Vilket kort är kvar, och vad betyder det för dina två?
@@ -113,13 +113,13 @@ schieber-lessons-obenabe-down =
     417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng. Allt räknas ×4. Vad väljer du?
 schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler, som ett bord kan välja, räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
 schieber-lessons-obenabe-down-push = Din partner har kanske inget sådant. I Undenufe har du de högsta korten i två färger, med ×4: välj det.
-schieber-lessons-obenabe-down-other = Höga kort har du få av. Vänd handen upp och ner: vad är sexorna och sjuorna bra för?
+schieber-lessons-obenabe-down-other = Du har få höga kort. Vänd handen upp och ner: vad är sexorna och sjuorna bra för?
 
 schieber-lessons-obenabe-six =
     Ingen kan trumfa, och du spelar ut. Precis som i Obenabe börjar du med en lång färg, från den starka änden. Du har två färger med tre kort: vilken är starkare, och vilket av korten spelar du ut?
 schieber-lessons-obenabe-six-right = Inget slår en sexa. { $clubs } och { $hearts } tog de fem första sticken.
 schieber-lessons-obenabe-six-club = Lika bra: sexa, sjua och åtta på samma hand är jämbördiga. Här fortsätter vi med sexan.
-schieber-lessons-obenabe-six-big = De höga korten är de svaga här, och nästan allt slår det här. Ta först dina säkra stick.
+schieber-lessons-obenabe-six-big = De höga korten är de svaga här, och nästan allt slår ett sådant. Ta först dina säkra stick.
 schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa färg är ett kort starkare. Börja med den.
 
 schieber-lessons-obenabe-give =
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = Weis och Stöck
 schieber-lessons-weis-goal = Få poäng för det du fick på handen, vid sidan av sticken.
 
 schieber-lessons-weis-fifty =
-    En *Weis* är en sekvens i en färg (ess, kung, dam, knekt …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: knektar 200, nior 150, ess, kungar eller damer 100. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inte mer)?
-schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Laget med den bästa Weis får poäng för alla sina, din partners också; det andra laget får inga.
+    En *Weis* är en sekvens i en färg (ess, kung, dam, knekt …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: knektar 200, nior 150, ess, kungar eller damer 100. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
+schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Laget med den bästa Weis får poäng för alla sina Weis, även din partners; det andra laget får inget.
 schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } den bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =
@@ -156,7 +156,7 @@ schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men för ett f
 schieber-lessons-weis-hundred-other = Den som inget säger får inget: 400 poäng borta. Tystnad döljer bara vad du har.
 
 schieber-lessons-weis-hearts =
-    Efter första sticket visas din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vad?
+    Efter första sticket visas din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vilket kort?
 schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Alla fem tog var sitt stick.
 schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sjuan.
 schieber-lessons-weis-hearts-club = Den tar också stick: sexan var din, så sjuan är nu högst. Här fortsätter vi med { $H7 }.
@@ -165,12 +165,12 @@ schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan al
 schieber-lessons-weis-end =
     1048 mot 140 i en giv: 400 för en sekvens, 80 för Stöck. Vid de flesta bord mäler boten åt dig; frågar den, så säg vad du har. Och titta efter en Weis innan du väljer kontrakt: den multipliceras med allt annat.
 
-schieber-lessons-partners-title = Att spela med sin partner
+schieber-lessons-partners-title = Samspel med partnern
 schieber-lessons-partners-goal = Dra ut trumfen, läs din partners signal och ta alla nio stick.
 
 schieber-lessons-partners-draw =
     Du har valt { $clubs } och har Buur, Nell och två små trumf. De andra har fem. Ditt ess och din partners bra kort är säkra först när motståndarna inte kan trumfa längre. Vad spelar du ut?
-schieber-lessons-partners-draw-right = Tre trumf på en gång. Tian kom från din partner: inget slår Buur, så den smordes.
+schieber-lessons-partners-draw-right = Tre trumf på en gång. Tian kom från din partner: inget slår Buur, så din partner smorde.
 schieber-lessons-partners-draw-nell = Lika bra: du har båda, så vilken som helst går. Här fortsätter vi med Buur.
 schieber-lessons-partners-draw-ace = En motståndare kan trumfa det. Den som valt trumf drar först ut trumfen och tar sedan sina ess.
 schieber-lessons-partners-draw-other = Laget som valt trumf börjar med sina högsta trumf. Annars får motståndarna tid att använda sina.
@@ -184,27 +184,27 @@ schieber-lessons-partners-enough =
     Nu är båda motståndarna utan trumf, och bara en är kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
 schieber-lessons-partners-enough-right = { $seat2 } har den sista trumfen och sparar den. { $SA } tog dessutom en tia från { $seat3 }.
 schieber-lessons-partners-enough-ten = En högre { $hearts } kan slå den, och motståndarna får din tia, om inte din partner offrar den sista trumfen. Ni vill ha alla nio stick: spela det som är säkert.
-schieber-lessons-partners-enough-trump = { $C8 } har din partner, och den skulle falla i onödan. Var för sig tar era trumf ett stick var.
-schieber-lessons-partners-enough-other = Det kan kosta ett stick, och ni vill ha alla nio. Du har ett kort som säkert tar stick, nu när ingen motståndare kan trumfa.
+schieber-lessons-partners-enough-trump = Din partner har { $C8 } och skulle förlora den i onödan. Spelas de var för sig tar era trumf ett stick var.
+schieber-lessons-partners-enough-other = Det kan kosta ett stick, och ni vill ha alla nio. Du har ett kort som garanterat tar stick, nu när ingen motståndare kan trumfa.
 
 schieber-lessons-partners-signal =
     { $seat2 } hade ingen { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
 schieber-lessons-partners-signal-right = Inte { $spades }, inte { $hearts }: då återstår { $diamonds }. Din partner tog sticket med { $DA }.
 schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En återstår som din partner inte har sakat.
 schieber-lessons-partners-signal-trump = Spara din trumf, och låt din partner behålla sin. Vad sade sakningen om de andra färgerna?
-schieber-lessons-partners-signal-other = Den färgen saknar din partner och får lägga sin sista trumf. Leta efter färgen som önskas.
+schieber-lessons-partners-signal-other = Din partner saknar den färgen och kan bara ta sticket med sin sista trumf. Leta efter färgen som önskas.
 
 schieber-lessons-partners-smear =
     { $seat2 } fortsätter med { $DK }. Esset är borta, du har ingen { $diamonds }, och ingen motståndare kan trumfa. Vad lägger du?
 schieber-lessons-partners-smear-right = 10 poäng till för ert lag. Smörj tidigt: senare är det kanske en motståndare som tar tian.
 schieber-lessons-partners-smear-trump = Då tar du ett stick som ändå är din partners. Dina trumf tar stick på slutet.
-schieber-lessons-partners-smear-other = Säkert, men det ger inget. Sticket är säkert din partners: lägg tian.
+schieber-lessons-partners-smear-other = Ofarligt, men det ger inget. Sticket är garanterat din partners: lägg tian.
 
 schieber-lessons-partners-throw =
     { $seat2 } spelar ut { $DJ }, nu högst i { $diamonds }. Ni har tagit alla stick hittills; alla nio är en *match*, som ger 100 extra. Du har två trumf och två små kort. Vad kan du undvara?
 schieber-lessons-partners-throw-right = De små korten gick på din partners stick, och trumfen tog de två sista. Det allra sista sticket ger 5 till.
 schieber-lessons-partners-throw-heart = Lika bra. Här går { $S8 } först och sedan { $H7 }.
-schieber-lessons-partners-throw-other = Trumfen tar egna stick, och du behöver den till de sista. Saka det som inte tar något.
+schieber-lessons-partners-throw-other = Dina trumf tar egna stick, och du behöver dem till de sista. Saka det som inte tar något.
 
 schieber-lessons-partners-end =
     Match! (157 + 100) × 2 = 514. Du drog ut trumfen och slutade i tid, läste en sakning och smorde. Så fortsätter det, giv för giv, till 2500. Korten räknas efter given; har båda lagen nått dit vinner den högre summan. Det var den sista lektionen: spela ett parti.

@@ -315,7 +315,7 @@ schieber-rules-options = Val
     .chooser = • **Kontraktet väljs av**: förhand; eller spelaren efter givaren, och förhand spelar ut.
     .dealer = • **Andra given**: ges av nästa spelare, eller av den första förhanden.
     .back = • **Skjuta tillbaka**: nej, eller tillåtet en gång: partnern får lämna tillbaka valet, och då måste förhand välja.
-    .presets = *Schweiziska till 1000* är de schweiziska med alla multiplar 1. Det är också *Turnering*, över tolv givar utan Weis, Stöck och tillägg för match.
+    .presets = *Schweiziska till 1000* är de schweiziska reglerna med alla multiplar 1. *Turnering* är detsamma över tolv givar, utan Weis, Stöck och tillägg för match.
 
 schieber-word-contract = kontrakt
 schieber-word-weis = Weis

@@ -4,13 +4,13 @@ vira-lessons-six-title = Sex stick med trumf
 vira-lessons-six-goal = Ta sex stick, ensam mot två.
 
 vira-lessons-six-bid =
-    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Den som går hem får betalt ur pullan, den som misslyckas betalar till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av de fyrtio buden är begär 6: välj trumf, köp kort, ta sex stick. Resten och högsta färg kommer senare. Vad bjuder du?
+    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, den gemensamma potten; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Resten och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
-    En trumf slår varje kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Vad ”kolumner” är får du veta i en senare lektion.) Vilken färg?
-vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Även de små spaderna tar stick när de andra inte har någon trumf kvar.
+    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Vad ”kolumner” är får du veta i en senare lektion.) Vilken färg?
+vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Även små spader tar stick när de andra inte har någon trumf kvar.
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 
 vira-lessons-six-exchange =
@@ -19,33 +19,33 @@ vira-lessons-six-exchange-right = { $ST } kom, din sjätte trumf. Sedan köpte {
 vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och kasta resten, även ett litet kort som skulle gardera kungen: ett nytt kort är ofta bättre, kanske en trumf.
 
 vira-lessons-six-draw =
-    Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Den som inte kan följa färg får trumfa, och tar då även ett ess. Med vad drar du ut deras trumf?
+    Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Den som inte kan följa färg får trumfa, och tar då även ett ess. Med vilket kort drar du ut deras trumf?
 vira-lessons-six-draw-right = Båda måste följa färg, och två av deras trumf är borta. Det kallas att dra ut trumfen.
 vira-lessons-six-draw-king = Lika bra: både ess och kung är dina. Här fortsätter vi med { $SA }.
 vira-lessons-six-draw-low = Det kan de ta med en högre spader. Dra ut trumfen med kort som ingen kan slå.
 vira-lessons-six-draw-side = Inte än. Saknar någon den färgen tar en liten trumf ditt bra kort. Först trumfen.
 
 vira-lessons-six-again =
-    De andra har fem trumf kvar, bland dem { $SQ }. Du har kung, knekt, tia, sjua och fyra. Vilken av dem tar säkert stick?
+    De andra har fem trumf kvar, bland dem { $SQ }. Du har kung, knekt, tia, sjua och fyra. Vilken av dem kan ingen slå?
 vira-lessons-six-again-right = Två till är borta. Damen finns kvar, men hon kan inte gömma sig för alltid.
 vira-lessons-six-again-side = Först trumfen: så länge fem är kvar är dina bra kort inte säkra.
-vira-lessons-six-again-other = Den slår damen. Spela den trumf som ingen kan slå.
+vira-lessons-six-again-other = Damen slår den. Spela den trumf som ingen kan slå.
 
 vira-lessons-six-queen =
     Tre trumf är kvar, och { $SQ } är högst. Ett stick tar hon i alla fall. Hellre nu, medan du kan ta det som kommer sedan. Hur lockar du fram henne?
 vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog för { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av deras trumf är borta.
 vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog för { $HA } och spelade ruter, som ditt ess tog.
 vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i fara. Spela trumf en gång till.
-vira-lessons-six-queen-other = Den kan en nia eller åtta också slå. Knekten slås bara av damen.
+vira-lessons-six-queen-other = En nia eller åtta kan också slå den. Knekten slås bara av damen.
 
 vira-lessons-six-last =
     De andra har två stick, för trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?
 vira-lessons-six-last-right = Nian föll. Från och med nu kan ingen utom du trumfa.
-vira-lessons-six-last-low = Den slår nian. Ta den med din högsta trumf.
-vira-lessons-six-last-other = Det kan nian trumfa. En trumf till från dig, och den är borta.
+vira-lessons-six-last-low = Nian slår den. Ta den med din högsta trumf.
+vira-lessons-six-last-other = Nian kan trumfa det. En trumf till från dig, och den är borta.
 
 vira-lessons-six-sure =
-    Fyra stick är dina, två fattas. Ingen annan har trumf. Vilka av dina kort tar säkert stick?
+    Fyra stick är dina, två fattas. Ingen annan har trumf. Vilka av dina kort tar garanterat stick?
 vira-lessons-six-sure-right = Hur liten den än är kunde ingen slå den, och fyran efter den tog sjätte sticket.
 vira-lessons-six-sure-four = Lika bra: vilken trumf som helst tar stick nu. Här fortsätter vi med { $S7 } och sedan fyran.
 vira-lessons-six-sure-king = Det tar också stick: { $HA } har gått, och du har kung och dam. Här fortsätter vi med trumfen.
@@ -58,21 +58,21 @@ vira-lessons-auction-title = Budgivningen
 vira-lessons-auction-goal = Bjud så högt som handen räcker, och inte högre.
 
 vira-lessons-auction-open =
-    De fyrtio buden är en enda lista; vart och ett är högre än alla före det. Begär 6 står först. 7-, 8- och 9-spel finns också: så många stick, valfri trumf och ett köp. Som förhand måste du öppna, men du får bjuda igen. Med fem bra klöver, vad öppnar du med?
-vira-lessons-auction-open-right = Lågt, så länge ingen driver upp dig. Det gör { $seat1 } genast: Turné 6. { $seat2 } passade, och den som passar är ute.
-vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du får frågan igen. Här fortsätter vi med begär 6, och { $seat1 } bjuder Turné 6. { $seat2 } passar och är ute.
+    De fyrtio buden står i en enda lista; vart och ett är högre än alla före det. Begär 6 står först. 7-, 8- och 9-spel finns också: så många stick, valfri trumf och ett köp. Som förhand måste du öppna, men du får bjuda igen. Med fem bra klöver, vad öppnar du med?
+vira-lessons-auction-open-right = Lågt, så länge ingen driver upp dig. Det gjorde { $seat1 } genast: turné 6. { $seat2 } passade, och den som passar är ute.
+vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du får frågan igen. Här fortsätter vi med begär 6, och { $seat1 } bjuder turné 6. { $seat2 } passar och är ute.
 vira-lessons-auction-open-other = Passar alla måste du hålla vad du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
 
 vira-lessons-auction-turne =
     Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer det direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
-vira-lessons-auction-turne-right = Minst två kort i varje färg, oftast tre, och höga kort. Turné 6 blev ditt utan ett enda stick till. Nu går { $seat1 } vidare till Vingel 6.
+vira-lessons-auction-turne-right = Minst två kort i varje färg, oftast tre, och höga kort. Turné 6 blev ditt utan ett enda stick till. Nu går { $seat1 } vidare till vingel 6.
 vira-lessons-auction-turne-seven = Då lovar du ett stick till. Det behövs inte: budet som ligger passar din hand, och förhand får helt enkelt ta över det.
-vira-lessons-auction-turne-pass = En pass är slutgiltig. Med två ess och tre kungar lämnar du ett spel till { $seat1 } som du själv kan ta hem.
+vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar lämnar du { $seat1 } ett spel som du själv kan ta hem.
 vira-lessons-auction-turne-other = Högre än nödvändigt. Du får ta över budet som ligger, och det passar din hand.
 
 vira-lessons-auction-vingel =
     Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer det efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
-vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: Solo 6.
+vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
 vira-lessons-auction-vingel-pass = För tidigt. I tre färger har du tre kort eller fler, och två chanser att någon av dem vänds upp. Ta över budet.
 vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt annan hand. Budet som ligger räcker för dig.
 
@@ -83,29 +83,29 @@ vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $H
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
-    Två har passat: { $seat1 } är spelförare. Begär 6, 7- till 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar stick med trumf. Gask, gök och vira tar hela talongen. I misär tar du inget stick: köpmisär, gök och de utan köp. Förhand får hålla alla bud, mellanhand bara bud av den som ger, den som ger inga.
+    Två har passat: { $seat1 } är spelförare. Begär 6, 7- till 9-spel, turné, vingel, tringel (tre kort vänds upp) och solo tar stick med trumf. Gask, gök och vira tar hela talongen. I misär tar du inget stick: köpmisär, gök och de utan köp. Förhand får hålla alla bud, mellanhand bara bud av den som ger, och den som ger inga alls.
 
 vira-lessons-exchange-title = Köpet
-vira-lessons-exchange-goal = Få ut det mesta av köpet, och läs av de andras.
+vira-lessons-exchange-goal = Få ut det mesta av ditt köp, och läs av de andras.
 
 vira-lessons-exchange-trump =
     Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
 vira-lessons-exchange-trump-right = De här fyra förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
 vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. I hjärter har du fyra trumf som bara esset slår.
-vira-lessons-exchange-trump-other = Alldeles för kort: de flesta trumfen skulle de andra ha. Välj mellan dina två femkortsfärger.
+vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha de flesta trumfen. Välj mellan dina två femkortsfärger.
 
 vira-lessons-exchange-exchange =
-    Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. Vilka kort tar stick, och vilka kan bara hoppas?
-vira-lessons-exchange-exchange-right = Sex bort, sex nya. { $DQ } bredvid esset är den bästa; sju kort är kvar åt motspelarna.
+    Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. Vilka kort tar stick, och vilka kan du bara hoppas på?
+vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
 vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inget, för de höga har de andra. Var och en kunde ha blivit ett ess, en kung eller en trumf.
-vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två förlorare till. Att köpa kostar inget: gör det.
+vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två dåliga kort till. Att köpa kostar inget: gör det.
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
 
 vira-lessons-exchange-decide =
     Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge mer. Vad gör du?
 vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger dig. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
 vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter det betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med viss trumf får motspelarna dessutom en avgift; inte med din.
-vira-lessons-exchange-decide-surrender = Det är säkert 8 till pullan. Spelar du och ett stick fattas blir det inte mer, och ofta går du hem.
+vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du och ett stick fattas blir det inte mer, och ofta går du hem.
 
 vira-lessons-exchange-lead =
     Motspelarna köper i tur och ordning, förhand först; { $seat2 } kunde bara ta det som { $seat1 } lämnade. { $seat1 } köpte bara fyra kort, så nio var bra: vänta dig ess, kungar och trumf där, även { $HA }. Du spelar ut. Hur får du fart på din trumf?
@@ -121,14 +121,14 @@ vira-lessons-preference-title = I färg och i högsta färg
 vira-lessons-preference-goal = Bjud över { $diamonds } med { $hearts } utan att gå för högt.
 
 vira-lessons-preference-colour =
-    I varje giv vänds en *högsta färg* upp, den här gången { $hearts }. Den andra röda färgen, { $diamonds }, är *andra färg*. { $seat2 } bjuder begär 6. Till ett bud utan tillägg får du säga ”i färg”: budet blir ditt om du lovar någon av de två som trumf. Vad säger du?
+    I varje giv vänds en färg upp som *högsta färg*, den här gången { $hearts }. Den andra röda färgen, { $diamonds }, är *andra färg*. { $seat2 } bjuder begär 6. Över ett bud utan tillägg får du säga ”i färg”: budet blir ditt om du lovar någon av de två som trumf. Vad säger du?
 vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } håller ditt bud och har alltså också en lång röd färg.
 vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så löftet kostar dig inget.
 vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: den handen bör spela. Leta efter det billigaste sättet att ta över budet.
 vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du vill ändå ha hjärter: lova det.
 
 vira-lessons-preference-preference =
-    { $seat2 } håller begär 6 i färg. De höga hjärterna har du, så där är det nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men till ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
+    { $seat2 } håller begär 6 i färg. Du har de höga i hjärter, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
 vira-lessons-preference-preference-right = Över begär 6 i högsta färg finns bara ett högre bud. { $seat2 } bjuder det: 7-spel.
 vira-lessons-preference-preference-seven = Det går att spela, men än behöver du inte lova ett stick till. Här fortsätter vi med ”i högsta färg”, och { $seat2 } bjuder 7-spel.
 vira-lessons-preference-preference-pass = Ge inte bort en sådan färg så billigt. Du kan lova något som { $seat2 } inte kan lova.
@@ -147,13 +147,13 @@ vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av
 vira-lessons-preference-trump-diamonds = Två små ruter, och det är den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
 
 vira-lessons-preference-end =
-    Begär 6 till 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel 1, 0, 0; Solo 12, långt upp i listan, 64, 32, 16. Härnäst: två mot en.
+    Begär 6 till 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel 1, 0, 0; solo 12, ett av de högsta buden, 64, 32, 16. Härnäst: två mot en.
 
 vira-lessons-defending-title = Två mot en
 vira-lessons-defending-goal = Fäll ett 7-spel: färre än sju stick åt spelföraren.
 
 vira-lessons-defending-exchange =
-    { $seat1 } spelar 7-spel med { $hearts } som trumf; du är motspelare med { $seat2 }, som i förhand köpte först, fyra kort. Tre är kvar i talongen åt dig. Även motspelare behöver trumf, ess och kungar. Vad kastar du?
+    { $seat1 } spelar 7-spel med { $hearts } som trumf; du är motspelare med { $seat2 }, som är förhand och köpte först, fyra kort. Tre är kvar i talongen åt dig. Även motspelare behöver trumf, ess och kungar. Vad kastar du?
 vira-lessons-defending-exchange-right = En trumf kom, din fjärde. Nu spelar { $seat2 } ut { $S4 }.
 vira-lessons-defending-exchange-similar = Lika bra: bara små kort går bort. Här kastar vi två spader och den lilla rutern, och { $seat2 } spelar ut { $S4 }.
 vira-lessons-defending-exchange-none = Du har små kort som knappast tar stick. Köpet är gratis för motspelarna också.
@@ -162,20 +162,20 @@ vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen
 vira-lessons-defending-ace =
     Ett lågt utspel säger: här är en lång färg med något högt i. { $seat1 } sitter efter dig och lägger sist. Vilken spader lägger du?
 vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $seat1 } ha tagit sticket med en mellanspader.
-vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en mellanspader. Esset tar säkert stick, och sedan spelar du ut.
+vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en mellanspader. Esset tar sticket, och sedan spelar du ut.
 
 vira-lessons-defending-back =
-    När du spelar ut lägger { $seat1 } näst och { $seat2 } sist och ser det kortet: så gör din partners höga kort mest nytta. Vilken färg vill din partner se?
+    När du spelar ut lägger { $seat1 } efter dig och { $seat2 } sist, med allt i sikte: så gör din partners höga kort mest nytta. Vilken färg vill din partner se?
 vira-lessons-defending-back-right = Partnerns färg, genom spelföraren: { $seat1 } lade åttan, { $seat2 } tog den med nian och spelar nu { $SK }.
-vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, och du skulle göra det åt dem. Din partner har visat dig en färg.
+vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, inte din. Din partner har visat dig en färg.
 vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar färgen: då lägger du efter kungen. Din partner har visat dig en bättre.
 vira-lessons-defending-back-other = Det kan vara rätt någon gång. Men din partner har visat var de höga korten finns: spela tillbaka den färgen.
 
 vira-lessons-defending-throw =
-    Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du måste inte trumfa; du får saka vad du vill. Vilket kort klarar du dig utan?
+    Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du behöver inte trumfa; du får *saka*, lägga vad du vill. Vilket kort klarar du dig utan?
 vira-lessons-defending-throw-right = { $SQ } föll under kungen. Din partner tog ett stick till med { $SJ }; sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-small = Lika bra. Här sakar vi { $D9 }: { $SQ } föll, { $SJ } tog också stick, sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
-vira-lessons-defending-throw-ruff = Din partner har redan sticket, och du lägger en trumf på det. Spara den till ett av spelförarens stick.
+vira-lessons-defending-throw-ruff = Din partner har redan sticket, och du slösar en trumf på det. Spara den till ett av spelförarens stick.
 vira-lessons-defending-throw-other = Det kortet kan ta stick än. Saka ett som aldrig gör det.
 
 vira-lessons-defending-trumps =
@@ -196,7 +196,7 @@ vira-lessons-defending-trump-other = Då tar { $DA } det sjätte sticket. Du kan
 vira-lessons-defending-end =
     Fem stick i stället för sju, kodilj: { $seat1 } betalar 16 till pullan, som nu har 40, och 1 till var och en av er, eftersom högsta färg var trumf. Spela tillbaka partnerns färg, låt spelföraren dra ut trumfen, trumfa aldrig partnerns stick. Härnäst: betalningen.
 
-vira-lessons-payment-title = Hemgång, förlust och pulla
+vira-lessons-payment-title = Hemgång, bet och pulla
 vira-lessons-payment-goal = Förlora lite med en dålig hand; gå hem med en bra.
 
 vira-lessons-payment-decide =
@@ -206,7 +206,7 @@ vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, �
 vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Ibland är det värt det; när så mycket fattas, nästan aldrig.
 
 vira-lessons-payment-bid =
-    Du ligger på −18: 8 i början, 8 för förlusten, 2 till de andra. Pullan har 32, och { $spades } är högsta färg. { $seat1 } bjöd begär 6, { $seat2 } passade. För begär 6, 7-spel och 8-spel betalar pullan 8, och varje motspelare 1 med spader som trumf. Vad bjuder du?
+    Du ligger på −18: 8 i början, 8 för förlusten, 2 till de andra. Pullan har 32, och { $spades } är högsta färg. { $seat1 } bjöd begär 6, { $seat2 } passade. Går du hem i begär 6, 7-spel eller 8-spel betalar pullan 8, och varje motspelare 1 med spader som trumf. Vad bjuder du?
 vira-lessons-payment-bid-right = { $seat1 } passade, och du valde { $spades } som trumf. Efter köpet och sju stick har du tagit tre.
 vira-lessons-payment-bid-seven = 7-spel ger lika mycket som begär 6 och kräver ett stick till. Hur full pullan än är betalar den bara det som budet säger.
 vira-lessons-payment-bid-pass = Bjud när du räknar med att gå hem klart oftare än du förlorar. Fem spader med höga kort, { $HA }, { $DK } och ett köp: det är en sådan hand.
@@ -225,7 +225,7 @@ vira-lessons-payment-sure-right = Sex stick. Ett sjunde hade inte gett något, o
 vira-lessons-payment-sure-other = Det kan ge ett sjunde stick, men det betalas inte. Utan det sjätte förlorar du given. Ta det som är säkert.
 
 vira-lessons-payment-end =
-    Det är avgjort, så vi slutar här. 8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar alla 8; när partiet är slut delas den lika. Bjud alltså det du oftare går hem med än förlorar. Härnäst: turné.
+    Det är avgjort, så vi slutar här. 8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar alla 8; när partiet är slut delas den lika. Bjud alltså det som du oftare går hem i än förlorar. Härnäst: turné.
 
 vira-lessons-turne-title = Turné och vingel
 vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stick.
@@ -235,7 +235,7 @@ vira-lessons-turne-bid =
 vira-lessons-turne-bid-right = Om det inte vänds en klöver får du fem trumf, med höga kort bland dem.
 vira-lessons-turne-bid-vingel = Lika bra: i ”vingel” vänds två kort, och du väljer mellan deras färger. Här fortsätter vi med turné 6, som är lägre.
 vira-lessons-turne-bid-colour = Lika bra: du kunde spela begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
-vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färger är du värd ett bud.
+vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färger är handen värd ett bud.
 vira-lessons-turne-bid-other = Det lovar mer än det behöver. Börja med det lägsta budet som passar: du kan gå högre sedan.
 
 vira-lessons-turne-higher =
@@ -257,7 +257,7 @@ vira-lessons-turne-exchange-more = Lika bra: höga kort vid sidan av trumfen kan
 vira-lessons-turne-exchange-other = Trumf och ess stannar. Det som är litet och står ensamt kastas: varje nytt kort kan vara bättre.
 
 vira-lessons-turne-draw =
-    { $HA } tog första sticket. Du har sex trumf; de andra sju har du inte sett, och alla är kanske inte med i spelet. Så länge motspelarna har trumf kan de ta dina ess med dem. Vad spelar du ut?
+    { $HA } tog första sticket. Du har sex trumf; de andra sju har du inte sett, och alla är kanske inte med i spelet. Så länge motspelarna har trumf kan de trumfa dina ess. Vad spelar du ut?
 vira-lessons-turne-draw-right = Två av deras trumf gick, och med { $SA } fick du ut två till.
 vira-lessons-turne-draw-ace = Lika bra: du har både ess och kung. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-small = Det drar också trumf, och ett stick förlorar du nu eller senare. Här fortsätter vi med { $SK } och { $SA }.
@@ -269,17 +269,17 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = Esset tog sticket. { $seat1 } fick ett stick för { $SQ }, men dina små trumf och { $DA } tog resten.
 vira-lessons-turne-cash-diamond = Det andra esset är lika bra. Här fortsätter vi med { $CA }.
 vira-lessons-turne-cash-trump = Det går också: finns { $SQ } där tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
-vira-lessons-turne-cash-other = Det sticket tar de. Dina ess är säkra nu, innan någon hinner kasta färgen.
+vira-lessons-turne-cash-other = Det sticket tar de. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
     Sju stick, ett mer än du behövde: oftast spelas given till slut. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig.
 
-vira-lessons-solo-title = Solo och att höja
+vira-lessons-solo-title = Solo och höjning
 vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
 
 vira-lessons-solo-bid =
     { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina. Vad bjuder du?
-vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra, och de långa spadrarna ger fler: sex stick har du redan.
+vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra, och den långa spadern ger fler: sex stick har du redan.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
 vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Nu ska du bjuda.
 vira-lessons-solo-bid-other = För mycket, eller åt fel håll. Du vill ta stick, med de här korten: bjud vad de är värda.
@@ -307,7 +307,7 @@ vira-lessons-solo-draw =
 vira-lessons-solo-draw-right = Båda följde färg. { $SK } och { $SA } tog fyra kort till av dem: bara en motspelare kan ha trumf kvar.
 vira-lessons-solo-draw-top = Lika bra: de tre högsta trumfen är lika mycket värda. Här fortsätter vi med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-later = Det kan komma nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
-vira-lessons-solo-draw-low = En högre trumf tar den, och den hade dina egna höga trumf fått ut.
+vira-lessons-solo-draw-low = En högre trumf tar den, just en sådan som dina egna höga trumf hade fått ut.
 vira-lessons-solo-draw-other = Förlora det senare. Så länge de har trumf är ditt ruteress i fara.
 
 vira-lessons-solo-last =
@@ -352,25 +352,25 @@ vira-lessons-misere-defended-lead-other = Det är lätt att gå under det kortet
 
 vira-lessons-misere-defended-hearts =
     Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Har { $seat2 } den fångar den { $seat1 }, om inte du måste ta det sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
-vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din medspelare en plan: ingen ska stå i vägen.
+vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: ingen ska stå i vägen.
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och den lägsta hos { $seat1 } är { $H3 }: fast. Du får kasta vad du vill. Titta på spadern där: vilket av dina kort kan göra om det?
-vira-lessons-misere-defended-throw-right = { $seat1 } fick ta sticket: det är redan bet. Nu kommer { $D3 } därifrån.
-vira-lessons-misere-defended-throw-rest = Lika bra. Här kastar vi { $CK }, som inte fångar någon: { $seat1 } har ingen klöver kvar.
+    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern där: vilket av dina kort kan göra om det?
+vira-lessons-misere-defended-throw-right = { $seat1 } fick ta sticket: det är redan bet. Nu spelar { $seat1 } ut { $D3 }.
+vira-lessons-misere-defended-throw-rest = Lika bra. Här sakar vi { $CK }, som inte fångar någon: { $seat1 } har ingen klöver kvar.
 vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader där. Den kommer du att behöva.
-vira-lessons-misere-defended-throw-ace = Med det kan du snart behöva komma in. Kasta något onyttigt.
+vira-lessons-misere-defended-throw-ace = Med det kan du snart behöva komma in. Saka något onyttigt.
 
 vira-lessons-misere-defended-in =
-    Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. Spadern där är nio, åtta, sex och fem, allt över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
+    Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. I spader är nio, åtta, sex och fem kvar där, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
 vira-lessons-misere-defended-in-right = Du tog sticket. Nu kan du spela ut vad du vill.
 vira-lessons-misere-defended-in-ace = Lika bra. Här tar vi med { $DT } och behåller esset.
 vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut, kanske utan spader. Fyran har du: ta sticket.
 
 vira-lessons-misere-defended-seven =
-    Hade { $seat2 } en spader kvar måste den ta din { $S4 }, och { $seat1 } vore räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon?
-vira-lessons-misere-defended-seven-right = { $seat2 } kastade en hjärter: ingen spader där. Och { $seat1 } fick släppa { $S6 }.
+    Har { $seat2 } en spader kvar måste den ta din { $S4 }, och { $seat1 } är räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon?
+vira-lessons-misere-defended-seven-right = { $seat2 } sakade en hjärter: ingen spader där. Och { $seat1 } fick släppa { $S6 }.
 vira-lessons-misere-defended-seven-high = Lika bra: det viktiga är om { $seat2 } följer färg. Här fortsätter vi med { $S7 }.
 vira-lessons-misere-defended-seven-four = Rätt färg, men en gissning. Först en högre spader, så vet du.
 vira-lessons-misere-defended-seven-other = Spader är den svaga punkten. Ta reda på vad { $seat2 } har där.
@@ -381,7 +381,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } fick ta det: andra sticket.
 vira-lessons-misere-defended-four-later = Det går senare också. Här väntar vi inte: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Det blir kodilj: 32 till pullan när given är slut. Gör dig av med det som skulle hjälpa spelföraren, se vad din medspelare kastar och spela lågt i en färg där spelföraren inte har något lägre. Hade göken gått hem skulle den som passade utan låggard ha betalat 8.
+    Det blir kodilj: 32 till pullan när given är slut. Gör dig av med det som skulle hjälpa spelföraren, se vad din partner sakar och spela lågt i en färg där spelföraren inte har något lägre. Hade göken gått hem skulle den som passade utan låggard ha betalat 8.
 
 vira-lessons-misere-title = Att spela misär
 vira-lessons-misere-goal = Förlora alla stick.
@@ -392,7 +392,7 @@ vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre k
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
 vira-lessons-misere-bid-high = Det är också ett bud att förlora med, men börja med den lägsta köpmisären: då byter du färre kort, och högre kan du gå senare.
-vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Sök ett bud där du ska förlora och bara byter dem.
+vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Sök ett bud där du ska förlora alla stick och byter just dem.
 
 vira-lessons-misere-sharpen =
     Båda passade. Du får höja, upp till köpmisär på 6. Då köper du fler kort, precis så många som du säger, och kastar sedan bara ett. Behöver du det?
@@ -408,8 +408,8 @@ vira-lessons-misere-exchange-other = Det finns värre. Spelas en färg tre gång
 
 vira-lessons-misere-shed =
     Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten går. Och det andra? Klöver åtta är högt, men i klöver kan du lägga lågt två gånger. I hjärter har du fem och tre kvar, utan tvåan. Vilket väljer du?
-vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du kasta ett farligt kort varje gång hjärter spelas.
-vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }: med en enda hjärter kan du snart kasta vad du vill.
+vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
+vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }: med en enda hjärter kan du snart saka vad du vill.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
 
 vira-lessons-misere-diamond =
@@ -440,7 +440,7 @@ vira-lessons-misere-throw-right = Borta. Nu är alla dina kort låga nog, och re
 vira-lessons-misere-throw-other = Behåll det: det är lågt eller har låga kort bredvid sig. Ett kort står ensamt, och det är högt.
 
 vira-lessons-misere-end =
-    Inte ett enda stick: 8 ur pullan. Du blev av med höga kort, behöll de lägsta, gjorde en färg kort och lade alltid det högsta kortet som var lågt nog. Ett stick hade kostat 8. Utan köp kallas det solomisär: mer om den senare.
+    Inte ett enda stick: 8 ur pullan. Du blev av med höga kort, behöll de lägsta, kortade en färg och lade alltid det högsta kortet som var lågt nog. Ett stick hade kostat 8. Utan köp kallas det solomisär: mer om den senare.
 
 vira-lessons-gask-title = Gask: ta hela talongen
 vira-lessons-gask-goal = Byt nästan hela handen och välj sedan vad du spelar.
@@ -474,9 +474,9 @@ vira-lessons-gask-plan-surrender = Det kostar 8 med säkerhet. Den här handen b
 vira-lessons-gask-plan-other = Du har mycket mer klöver.
 
 vira-lessons-gask-start =
-    { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader är förlorare. Nio stick: vad spelar du ut?
+    { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
 vira-lessons-gask-start-right = { $seat1 } tog det. Förlora det som måste förloras medan du har trumf nog att komma in igen.
-vira-lessons-gask-start-eight = Lika bra: båda spadrarna är förlorare. Här fortsätter vi med { $S7 }.
+vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
 vira-lessons-gask-start-trumps = Lika bra: trumfen kan du dra nu eller senare. Här förlorar vi en spader först, med { $S7 }.
 vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller förlora ett kort som ändå förlorar.
 
@@ -507,7 +507,7 @@ vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
 
 vira-lessons-evening-bid =
-    Högre än solo 7 är längre solo, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, utan köp: i ”petite” kastar du ett kort, i ”grande” inget. ”Ouverte” lägger upp din hand före utspelet, ”royale” redan innan motspelarna köper. Hur långt kan du gå?
+    Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, utan köp: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
 vira-lessons-evening-bid-pass = En sådan hand kommer en gång på en kväll. Bjud.
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
