@@ -15,7 +15,7 @@ engine-lessons-tricks-ruff-queen = Elle gagne, mais { $S7 } aussi. La dame est l
 
 engine-lessons-tricks-draw =
     Vous avez fait le pli, donc c’est à vous d’entamer, avec la carte que vous voulez. Les autres ont encore trois atouts, un chacun. Ils peuvent encore couper vos bonnes cartes. Comment les leur enlever ?
-engine-lessons-tricks-draw-right = Tout le monde a dû fournir, et maintenant vous seul pouvez couper. Cela s’appelle faire tomber les atouts.
+engine-lessons-tricks-draw-right = Tout le monde a dû fournir, et plus personne ne peut couper vos bonnes cartes. Cela s’appelle faire tomber les atouts.
 engine-lessons-tricks-draw-clubs = Pas encore : qui n’a pas de trèfle peut couper. Enlevez-leur d’abord les atouts, avec votre plus fort.
 engine-lessons-tricks-draw-diamond = Pas encore : qui n’a pas de carreau peut couper. Enlevez-leur d’abord les atouts, avec votre plus fort.
 
