@@ -4,7 +4,7 @@ klaberjass-lessons-trumps-title = Bube und Neun
 klaberjass-lessons-trumps-goal = Bestimm Trumpf und mach mehr Punkte als dein Gegner.
 
 klaberjass-lessons-trumps-bid =
-    Karten zählen Punkte. Trümpfe von oben: Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben; sie zählen 20, 14, 11, 10, 4, 3, 0 und 0. In den anderen Farben: Ass, Zehn, König, Dame, Bube, und der Bube zählt wenig. Du hast sechs Karten; { $HT } liegt offen. Nimmst du { $hearts } als Trumpf an, oder sagst du „weiter“?
+    Karten zählen Punkte. Trümpfe von oben: Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben; sie zählen 20, 14, 11, 10, 4, 3, 0 und 0. In den anderen Farben: Ass, Zehn, König, Dame, Bube, und der Bube zählt wenig. Du hast sechs Karten; { $HT } ist aufgedeckt. Nimmst du { $hearts } als Trumpf an, oder sagst du „weiter“?
 klaberjass-lessons-trumps-bid-right = Bube, Neun und König im Trumpf und zwei Asse: Damit solltest du mehr Punkte machen als { $seat1 }, und das muss, wer annimmt.
 klaberjass-lessons-trumps-bid-other = Du hättest die zwei besten Trümpfe und dazu zwei Asse. Viel besser wird es nicht: Nimm an.
 
@@ -36,7 +36,7 @@ klaberjass-lessons-trumps-run-good = Auch das sticht: Du hast in beiden Farben A
 klaberjass-lessons-trumps-run-spade = Noch nicht: { $SK } und { $SQ } sind noch da, und beide schlagen den Buben.
 
 klaberjass-lessons-trumps-nines =
-    Du hast 84 Punkte. Ass, Zehn, König und Dame von Pik sind gefallen. Was heißt das für { $SJ }?
+    Du hast 84 Punkte. Ass, Zehn, König und Dame in Pik sind gefallen. Was heißt das für { $SJ }?
 klaberjass-lessons-trumps-nines-right = Er war das höchste Pik, das es noch gab. Jetzt noch die Karo, und der letzte Stich gehört dir.
 klaberjass-lessons-trumps-nines-good = Auch ein sicherer Stich. Hier geht es mit { $SJ } weiter, der inzwischen das höchste Pik ist.
 
@@ -47,13 +47,13 @@ klaberjass-lessons-sequences-title = Folgen, Dix und Bella
 klaberjass-lessons-sequences-goal = Hol 20 Punkte für eine Folge und 20 für die Bella.
 
 klaberjass-lessons-sequences-bid =
-    { $CK } liegt offen. Du hast Ass, Neun und Sieben von { $clubs } und dazu drei hohe Karten. Wer die Trumpf-Sieben hat, darf sie gegen die offene Karte tauschen, wenn der Trumpf in der ersten Bietrunde bestimmt wurde. Nimmst du an?
+    { $CK } ist aufgedeckt. Du hast in { $clubs } Ass, Neun und Sieben und dazu drei hohe Karten. Wer die Trumpf-Sieben hat, darf sie gegen die aufgedeckte Karte tauschen, wenn der Trumpf in der ersten Bietrunde bestimmt wurde. Nimmst du an?
 klaberjass-lessons-sequences-bid-right = Und nun sieh dir die drei neuen Karten an: { $CQ } ist dabei.
 klaberjass-lessons-sequences-bid-other = Mit drei Trümpfen, zwei Assen daneben und der Aussicht auf den Tausch kannst du annehmen.
 
 klaberjass-lessons-sequences-dix =
     Vor der ersten Karte vergleicht man Folgen: drei oder mehr benachbarte Karten einer Farbe, etwa Ass, König und Dame. Du hast { $CA } und { $CQ } und dazu { $C7 }, die „Dix“. Was kommt zuerst?
-klaberjass-lessons-sequences-dix-right = { $C7 } liegt jetzt auf dem Tisch, und { $CK } ist in deiner Hand: Ass, König und Dame von Kreuz.
+klaberjass-lessons-sequences-dix-right = { $C7 } liegt jetzt auf dem Tisch, und { $CK } ist in deiner Hand: Ass, König und Dame in Kreuz.
 klaberjass-lessons-sequences-dix-silent = Dann hast du keine Folge anzusagen. Tausch zuerst die Sieben: Mit dem König wird es eine.
 
 klaberjass-lessons-sequences-declare =
@@ -119,12 +119,12 @@ klaberjass-lessons-defending-title = Dagegenhalten
 klaberjass-lessons-defending-goal = Lass den Gegner Trumpf machen, und mach trotzdem mehr Punkte.
 
 klaberjass-lessons-defending-bid =
-    { $HJ } liegt offen. Du hast drei Asse und eine Reihe hoher Pik, aber kein einziges Herz. Wer annimmt, muss mehr Punkte machen als der andere; sonst ist er „bete“, und der andere bekommt alles. Nimmst du an?
+    { $HJ } ist aufgedeckt. Du hast drei Asse und eine Reihe hoher Pik, aber kein einziges Herz. Wer annimmt, muss mehr Punkte machen als der andere; sonst ist er „bete“, und der andere bekommt alles. Nimmst du an?
 klaberjass-lessons-defending-bid-right = { $seat1 } hat Herz angenommen. Nun muss { $seat1 } mehr machen als du, und du hast viel.
 klaberjass-lessons-defending-bid-other = Ohne einen einzigen Trumpf würde dir ein Stich nach dem anderen weggetrumpft, so gut deine Asse auch sind.
 
 klaberjass-lessons-defending-declare =
-    { $SJ } ist dazugekommen: Ass, König, Dame und Bube von Pik. Vier in einer Reihe sind 50 wert. Trumpf hast nicht du gemacht; zählt deine Folge trotzdem?
+    { $SJ } ist dazugekommen: Ass, König, Dame und Bube in Pik. Vier in einer Reihe sind 50 wert. Trumpf hast nicht du gemacht; zählt deine Folge trotzdem?
 klaberjass-lessons-defending-declare-right = Natürlich zählt sie, wer auch immer Trumpf gemacht hat. { $seat1 } musste sie dir lassen: 50 Punkte vor der ersten Karte.
 klaberjass-lessons-defending-declare-silent = Folgen zählen für beide. Ohne deine 50 Punkte ist { $seat1 } kaum zu halten.
 

@@ -139,7 +139,7 @@ schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt, aber dein König i
 schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
 
 schieber-lessons-weis-stoeck =
-    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Die zwei einer Farbe in einer Hand, Trumpf oder nicht, sind *Stöck* und zählen 20, egal wer die Stiche macht und in welcher Reihenfolge du sie spielst. Welche Karte kommt zuerst?
+    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Die zwei einer Farbe in einer Hand, Trumpf oder nicht, sind *Stöck* und zählen 20, egal, wer die Stiche macht und in welcher Reihenfolge du sie spielst. Welche Karte kommt zuerst?
 schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählten nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählen nur die in Trumpf.)
 schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner: Der König zählt 4, Ober/Dame 3.
 

@@ -190,7 +190,7 @@ vira-lessons-defending-keep-other = Der Stich gehört schon euch. Eine hohe Kart
 
 vira-lessons-defending-trump =
     { $seat1 } hat fünf Stiche und spielt { $DA } aus. Drei Karten sind übrig. Karo hast du keines, und { $HJ } ist der letzte Trumpf. Was nun?
-vira-lessons-defending-trump-right = Das Ass ist gestochen, und danach machen auch Dame und Ass von Kreuz ihre Stiche: { $CK } ist weg.
+vira-lessons-defending-trump-right = Das Ass ist gestochen, und danach machen auch Kreuz-Dame und Kreuz-Ass ihre Stiche: { $CK } ist weg.
 vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich. Du kannst nicht bedienen: Du darfst trumpfen.
 
 vira-lessons-defending-end =
@@ -363,7 +363,7 @@ vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik dort.
 vira-lessons-misere-defended-throw-ace = Damit kommst du vielleicht bald ans Ausspiel. Wirf etwas Nutzloses ab.
 
 vira-lessons-misere-defended-in =
-    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Im offenen Blatt sind Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
+    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Im offenen Blatt sind in Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
 vira-lessons-misere-defended-in-right = Der Stich ist deiner. Jetzt kannst du ausspielen, was du willst.
 vira-lessons-misere-defended-in-ace = Genauso gut. Hier nehmen wir mit { $DT } und behalten das Ass.
 vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Die Vier hast du: Nimm den Stich.
