@@ -331,7 +331,7 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet { $waits } bei jemand anderem
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
-barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht sie für die anderen am wenigsten frei: { $count }.
+barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht sie für die anderen die wenigsten frei: { $count }.
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
 ## Warum nicht

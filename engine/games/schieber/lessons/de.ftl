@@ -84,10 +84,10 @@ schieber-lessons-obenabe-title = Obenabe und Undenufe
 schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einmal die Sechser.
 
 schieber-lessons-obenabe-up =
-    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Folge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau { $spades } und { $hearts } an. Was machst du?
+    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Folge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau dir { $spades } und { $hearts } an. Was machst du?
 schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: Das braucht ein Obenabe.
 schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das dünne Trümpfe, und sie zählen ×2. Deine hohen Karten stechen ohne Trumpf genauso.
-schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach es selbst.
+schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach den Obenabe.
 schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Wo zählen sie am meisten?
 
 schieber-lessons-obenabe-ace =
@@ -128,13 +128,13 @@ schieber-lessons-obenabe-give-right = Ober/Dame zählt 3, das Ass 11. Stechen ka
 schieber-lessons-obenabe-give-other = Das sind 11 Punkte für die Gegner. Das Ass ist hier die schwächste Karte, zählt aber so viel wie immer.
 
 schieber-lessons-obenabe-end =
-    440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten spielst du selbst aus. Schau also beide Enden deines Blattes an, bevor du schiebst.
+    440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten spielst du selbst aus. Schau dir also beide Enden deines Blattes an, bevor du schiebst.
 
 schieber-lessons-weis-title = Weis und Stöck
 schieber-lessons-weis-goal = Schreib Punkte für dein Blatt, zusätzlich zu den Stichen.
 
 schieber-lessons-weis-fifty =
-    Ein *Weis* ist eine Folge in einer Farbe (Ass, König, Ober/Dame …): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100; oder vier gleiche: Under/Buben 200, Neuner 150, Asse, Könige, Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Ist beides gleich, zählt die oberste Karte. Weisen oder „gut“ (nicht mehr)?
+    Ein *Weis* ist eine Folge in einer Farbe (Ass, König, Ober/Dame …): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100; oder vier gleiche: Under/Buben 200, Neuner 150, Asse, Könige, Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Bei Gleichstand zählt die oberste Karte. Weisen oder „gut“ (nicht mehr)?
 schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt, aber dein König ist höher. Das Team mit dem besten Weis schreibt alle seine Weise, auch den deines Partners; das andere schreibt nichts.
 schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
 
@@ -147,7 +147,7 @@ schieber-lessons-weis-contract =
     486 zu 88, davon 140 für den Weis: (50 + 20) × 2. Auch der wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
 schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
 schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
-schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, und weiß nichts davon. Du hast ein feines Blatt: Mach es selbst.
+schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, und weiß nichts davon. Du hast ein feines Blatt: Mach selbst Trumpf.
 schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie viel zählt dort das Fünfblatt?
 
 schieber-lessons-weis-hundred =

@@ -208,9 +208,9 @@ vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder
 vira-lessons-payment-bid =
     Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8, und jeder Gegenspieler 1 mit Trumpf Pik. Was bietest du?
 vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Nach dem Tausch und sieben Stichen hast du drei gemacht.
-vira-lessons-payment-bid-seven = Ein 7-Spiel bringt so viel wie Begär 6 und braucht einen Stich mehr. So voll der Pott ist: Er zahlt nur, was zum Gebot gehört.
+vira-lessons-payment-bid-seven = Ein 7-Spiel bringt so viel wie Begär 6 und braucht einen Stich mehr. So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört.
 vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verlierst. Fünf Pik mit hohen, { $HA }, { $DK } und der Tausch: Das ist so ein Blatt.
-vira-lessons-payment-bid-other = So voll der Pott ist: Er zahlt nur, was zum Gebot gehört, meist 8. Nimm die billigste Stufe, mit der du Alleinspieler wirst.
+vira-lessons-payment-bid-other = So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört, meist 8. Nimm die billigste Stufe, mit der du Alleinspieler wirst.
 
 vira-lessons-payment-count =
     Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }. Dazu { $HA }. Wie machst du alle drei sicher?
