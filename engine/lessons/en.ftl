@@ -15,7 +15,7 @@ engine-lessons-tricks-ruff-queen = It wins, but so does { $S7 }. The queen is th
 
 engine-lessons-tricks-draw =
     You took the trick, so you lead, and you may lead anything. The others still have three trumps, one each. With those they can trump your good cards. How do you get them out?
-engine-lessons-tricks-draw-right = Everybody had to follow, and now nobody but you could trump. This is called drawing trumps.
+engine-lessons-tricks-draw-right = Everybody had to follow, and now nobody can trump your good cards. This is called drawing trumps.
 engine-lessons-tricks-draw-clubs = Not yet: anyone without clubs can trump it. First draw the trumps, with your highest one.
 engine-lessons-tricks-draw-diamond = Not yet: anyone without diamonds can trump it. First draw the trumps, with your highest one.
 

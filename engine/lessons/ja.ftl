@@ -15,7 +15,7 @@ engine-lessons-tricks-ruff-queen = 勝てますが、{ $S7 }でも勝てます�
 
 engine-lessons-tricks-draw =
     トリックを取ったので、あなたのリードです。何を出してもかまいません。ほかの三人は切り札をまだ一枚ずつ持っていて、あなたの強いカードを切る(切り札で取る)ことができます。三人の切り札をなくすには?
-engine-lessons-tricks-draw-right = 全員がフォローしたので、もうあなたのほかに切り札を持つ人はいません。これを「切り札狩り」と呼びます。
+engine-lessons-tricks-draw-right = 全員がフォローしたので、もうあなたの強いカードを切り札で取れる人はいません。これを「切り札狩り」と呼びます。
 engine-lessons-tricks-draw-clubs = まだ早いです。クラブのない人に切られるかもしれません。まず一番強い切り札で、みんなの切り札をなくしましょう。
 engine-lessons-tricks-draw-diamond = まだ早いです。ダイヤのない人に切られるかもしれません。まず一番強い切り札で、みんなの切り札をなくしましょう。
 

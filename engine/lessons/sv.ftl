@@ -15,7 +15,7 @@ engine-lessons-tricks-ruff-queen = Den tar sticket, men det gör { $S7 } också.
 
 engine-lessons-tricks-draw =
     Du tog sticket, så du spelar ut, och det får vara vad du vill. De andra har fortfarande tre trumf, en var. Med dem kan de trumfa dina bra kort. Hur tar du ifrån dem trumfen?
-engine-lessons-tricks-draw-right = Alla måste följa färg, och nu kan ingen utom du trumfa. Det kallas att dra ut trumfen.
+engine-lessons-tricks-draw-right = Alla måste följa färg, och nu kan ingen trumfa dina bra kort. Det kallas att dra ut trumfen.
 engine-lessons-tricks-draw-clubs = Inte än: den som saknar klöver kan trumfa. Ta först deras trumf, med din högsta.
 engine-lessons-tricks-draw-diamond = Inte än: den som saknar ruter kan trumfa. Ta först deras trumf, med din högsta.
 

@@ -4,13 +4,13 @@ barbu-lessons-tricks-title = Keine Stiche
 barbu-lessons-tricks-goal = Mach so wenige Stiche wie möglich: Jeder kostet Punkte.
 
 barbu-lessons-tricks-first =
-    Barbu ist sieben Spiele in einem: Vier spielen, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } Keine Stiche angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
+    Barbu ist sieben Spiele in einem: Vier spielen, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } *Keine Stiche* angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
 barbu-lessons-tricks-first-right = Eine hohe Karte ist auf der Hand eine Gefahr, unter einem Ass ist sie harmlos. { $SJ } ist weg und hat nichts gekostet.
 barbu-lessons-tricks-first-king = Genauso gut: Unter dem Ass wird man eine hohe Karte umsonst los. Hier geht es mit { $SJ } weiter.
 barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Wirf eine hohe dazu, solange es nichts kostet.
 
 barbu-lessons-tricks-under =
-    { $seat1 } spielt { $HJ } aus, und du bist wieder als Letztes dran. Sieh dir deine Herz an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
+    { $seat1 } spielt { $HJ } aus, und du kommst wieder zuletzt dran. Sieh dir deine Herz an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
 barbu-lessons-tricks-under-right = Die höchste Karte, die den Stich nicht macht: So werden deine Karten kleiner, und { $H2 } bleibt für später.
 barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehört dir, und 2 Punkte sind weg. Du hast Herz, die darunter bleiben.
 barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib die höchste Karte, die nicht sticht, und behalt die Zwei: Tiefer geht es nicht.
@@ -26,11 +26,11 @@ barbu-lessons-tricks-discard-other = Du hast höhere Karten als diese. Wirf eine
 barbu-lessons-tricks-take =
     { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst: mit welcher Karte?
 barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen. Jetzt ist er weg und hat nur einen Stich gekostet.
-barbu-lessons-tricks-take-eight = Du hoffst, dass jemand drübergeht. Aber wer neben einem höheren Pik auch { $S5 } hat, gibt die Fünf; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten.
+barbu-lessons-tricks-take-eight = Du hoffst, dass jemand darübergeht. Aber wer neben einem höheren Pik auch { $S5 } hat, gibt die Fünf; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten.
 
 barbu-lessons-tricks-lead =
-    Du hast den Stich gemacht, also spielst du aus, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz, und Karo. Mit welcher Karte macht den nächsten Stich sicher jemand anders?
-barbu-lessons-tricks-lead-right = Wer Herz hatte, musste drübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
+    Du hast den Stich gemacht, also spielst du aus, was du willst. Die anderen haben zwei Pik, { $ST } und { $S5 }, sieben Herz und einige Karo. Mit welcher Karte macht den nächsten Stich sicher jemand anders?
+barbu-lessons-tricks-lead-right = Wer Herz hatte, musste darübergehen, und { $seat2 } hat den Stich gemacht. Mit einer Zwei gibt man das Ausspiel am besten ab.
 barbu-lessons-tricks-lead-spade = Fast so sicher: Die Zehn ginge darüber. Hier geht es mit { $H2 } weiter; darunter gibt es gar nichts.
 barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines Karo: Ass und Bube blieben allein zurück. Spiel die Zwei aus, sie schützt nichts.
 barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
@@ -43,13 +43,13 @@ barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Be
 barbu-lessons-tricks-keep-other = Eine hohe Karte, aber daneben hast du ein kleines Karo. Dein Pik steht allein.
 
 barbu-lessons-tricks-end =
-    Ein Stich: −2. { $seat3 } hat acht gemacht. Du hast die höchste Karte gegeben, die nicht sticht, Gefährliches abgeworfen und kleine Karten behalten, um das Ausspiel abzugeben. In den anderen Spielen, in denen man nichts nehmen will, geht es genauso. Weiter geht es mit Kein Herz.
+    Ein Stich: −2. { $seat3 } hat acht gemacht. Du hast die höchste Karte gegeben, die nicht sticht, Gefährliches abgeworfen und kleine Karten behalten, um das Ausspiel abzugeben. In den anderen Spielen, in denen man nichts nehmen will, geht es genauso. Weiter geht es mit *Kein Herz*.
 
 barbu-lessons-hearts-title = Kein Herz
 barbu-lessons-hearts-goal = Sag das richtige Spiel an und nimm kein Herz.
 
 barbu-lessons-hearts-declare =
-    Du gibst, also wählst du das Spiel und sagst es an. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, das Ass insgesamt 6), nicht den Herz-König. Dazu Trumpf und Domino. Du hast überall kleine Karten, dein höchstes Herz ist { $H9 }. Was sagst du an?
+    Du gibst, also wählst du das Spiel und sagst es an. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, das Ass insgesamt 6), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast überall kleine Karten, dein höchstes Herz ist { $H9 }. Was sagst du an?
 barbu-lessons-hearts-declare-right = So kleine Herz bleiben unter denen der anderen, und das Ass hat jemand anders.
 barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herz an.
 barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinander liegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
@@ -73,18 +73,18 @@ barbu-lessons-hearts-diamond-right = Sie ist darunter geblieben, und { $D3 } im 
 barbu-lessons-hearts-diamond-low = Dann bleibt die Sieben, und die muss später vielleicht einen Stich voller Herz nehmen. Die Drei bleibt jederzeit unten.
 
 barbu-lessons-hearts-heart =
-    { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und dieser Stich kann nicht deiner werden. Mit welchem Herz könntest du später noch einen Herzstich machen?
+    { $seat3 } spielt { $SK } aus, und du hast kein Pik. Du hast nur noch Herz, und diesen Stich kannst du nicht machen. Mit welchem Herz könntest du später noch einen Herzstich machen?
 barbu-lessons-hearts-heart-right = Die anderen haben { $HQ } und { $H8 } dazugeworfen: drei Herz für { $seat3 }. Je kleiner deine Herz, desto sicherer bist du.
 barbu-lessons-hearts-heart-low = Auch das kostet { $seat3 } 2 Punkte. Aber am ehesten sticht dein höchstes Herz. Wirf das zuerst ab.
 
 barbu-lessons-hearts-end =
-    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren hat. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Mit dem letzten Herz endet die Runde. Weiter geht es mit Keine Damen.
+    Kein einziges Herz: 0 Punkte, während { $seat1 } 18 und { $seat3 } 12 verloren hat. Hohe Karten früh, solange alle bedienen können; kleine für den Schluss; Herz auf die Stiche der anderen. Mit dem letzten Herz endet die Runde. Weiter geht es mit *Keine Damen*.
 
 barbu-lessons-queens-title = Keine Damen
 barbu-lessons-queens-goal = Nimm keine der vier Damen.
 
 barbu-lessons-queens-under =
-    { $seat3 } hat Keine Damen angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts, und nach der vierten ist Schluss. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
+    { $seat3 } hat *Keine Damen* angesagt: Jede Dame, die man nimmt, kostet 6, sonst zählt nichts, und nach der vierten ist Schluss. { $seat3 } spielt { $HJ } aus. Du hast selbst { $HQ } und drei kleine Herz; { $HA } und { $HK } sind noch da. Wer kommt nach dir, und was darf mit deiner Dame nicht passieren?
 barbu-lessons-queens-under-right = Sie bleibt unter dem Buben, und vor der Dame hast du noch zwei kleine Herz zu spielen. Mit drei kleineren Karten daneben ist eine Dame fast sicher.
 barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand König oder Ass, nimmst du deine eigene Dame. Deine kleinen Herz sind dazu da, vorher gespielt zu werden.
 barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herz.
@@ -96,14 +96,14 @@ barbu-lessons-queens-diamond-king = Fällt { $DQ } und das Ass nicht, hast du si
 barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und die Vier bleibt später tiefer.
 
 barbu-lessons-queens-own =
-    Die Stiche vier bis sechs wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wenn deine Dame jetzt kommt, wer muss sie nehmen? Und wenn sie später kommt?
+    Die Stiche vier bis sechs wurden für dich gespielt, und du spielst aus. Neben { $HQ } hast du noch ein kleines Herz. Die anderen haben drei Herz, darunter { $HA } und { $HK }. Wer muss deine Dame nehmen, wenn sie jetzt kommt? Und wenn sie später kommt?
 barbu-lessons-queens-own-right = { $seat1 } musste sie nehmen, und { $seat3 } hat { $CQ } dazugeworfen: 12 Punkte. Am sichersten war deine Dame, solange Ass und König noch da waren.
 barbu-lessons-queens-own-two = Dann steht deine Dame allein. Beim nächsten Herz muss sie kommen, und vielleicht ist dann nichts Höheres mehr da.
 barbu-lessons-queens-own-high = Damit machst du den Stich selbst, samt jeder Dame, die jemand darauf wirft. { $SQ } und { $DQ } sind auch noch da.
 barbu-lessons-queens-own-other = Vielleicht wirst du so das Ausspiel los, aber nicht deine Dame. Solange Ass und König in Herz noch da sind, muss sie fast sicher jemand anders nehmen.
 
 barbu-lessons-queens-ace =
-    { $seat1 } hat { $ST } ausgespielt, dann kamen { $HK } und { $SK }, und du bist als Letztes dran. Du hast { $SA } und { $S3 }; das einzige Pik, das noch aussteht, ist { $SQ }. In diesem Stich liegt keine Dame. Was ist, wenn du dein Ass behältst?
+    { $seat1 } hat { $ST } ausgespielt, dann kamen { $HK } und { $SK }, und du kommst zuletzt dran. Du hast { $SA } und { $S3 }; das einzige Pik, das noch aussteht, ist { $SQ }. In diesem Stich liegt keine Dame. Was ist, wenn du dein Ass behältst?
 barbu-lessons-queens-ace-right = Der Stich hat nichts gekostet, und dein Ass kann { $SQ } nicht mehr fangen.
 barbu-lessons-queens-ace-three = Dann ist das Ass dein letztes Pik. Wird { $SQ } ausgespielt, musst du sie nehmen: 6 Punkte. Spiel das Ass, solange keine Dame im Stich liegt.
 
@@ -121,20 +121,20 @@ barbu-lessons-queens-last-two = Die Zwei ist harmlos, solange jemand anders auss
 barbu-lessons-queens-last-four = Dann musst du auf das nächste Karo den König geben, und er nimmt die Dame. Die Vier tut das nie.
 
 barbu-lessons-queens-end =
-    Keine einzige Dame: 0 Punkte; { $seat1 } und { $seat3 } haben je 12 verloren. Kleine Karten schützen eine Dame, hohe fangen sie: Spiel sie, solange keine Dame fallen kann. Weiter geht es mit Letzte zwei.
+    Keine einzige Dame: 0 Punkte; { $seat1 } und { $seat3 } haben je 12 verloren. Kleine Karten schützen eine Dame, hohe fangen sie: Spiel sie, solange keine Dame fallen kann. Weiter geht es mit *Letzte zwei*.
 
 barbu-lessons-last-two-title = Letzte zwei
-barbu-lessons-last-two-goal = Mach weder den letzten noch den zweitletzten Stich.
+barbu-lessons-last-two-goal = Mach weder den vorletzten noch den letzten Stich.
 
 barbu-lessons-last-two-declare =
-    Du gibst und sagst an. Bei Letzte zwei kosten nur die beiden letzten Stiche etwas: der zweitletzte 10, der letzte 20. Du hast zwei Asse, zwei Könige und zwei Zweien, und keine Farbe ist länger als vier Karten. Was kostet eine hohe Karte in den ersten elf Stichen? Und in den anderen Spielen?
+    Du gibst und sagst an. Bei *Letzte zwei* kosten nur die beiden letzten Stiche etwas: der vorletzte 10, der letzte 20. Du hast zwei Asse, zwei Könige und zwei Zweien, und keine Farbe ist länger als vier Karten. Was kostet eine hohe Karte in den ersten elf Stichen? Und in den anderen Spielen?
 barbu-lessons-last-two-declare-right = Asse und Könige kosten hier bis zum Schluss nichts, und dann brauchst du Zweien. Zuerst bist du die Karten dazwischen losgeworden: { $C4 }, { $C9 } und { $D8 }.
 barbu-lessons-last-two-declare-negative = Dort machen deine Asse und Könige Stiche, die kosten, oder fangen, was andere abwerfen. Such das Spiel, in dem die meisten Stiche nichts kosten.
 barbu-lessons-last-two-declare-trumps = Ein paar Stiche würdest du machen, aber mit vier Trümpfen nicht viele. Heb dir Trumpf für ein Blatt mit einer langen Farbe auf.
 barbu-lessons-last-two-declare-other = Für Domino liegen deine Karten zu weit auseinander: Asse und Zweien kommen dort zuletzt dran.
 
 barbu-lessons-last-two-high =
-    Der vierte Stich, und du bist als Letztes dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden gefährlich, und welches willst du dafür behalten?
+    Der vierte Stich, und du kommst zuletzt dran. Du hast Ass, König, Fünf und Zwei in Pik. Dieser Stich kostet nichts. Welches Pik wäre in den letzten beiden gefährlich, und welches willst du dafür behalten?
 barbu-lessons-last-two-high-right = Er hat einen Stich gemacht, der nichts kostet. Du hast noch das Ass, mit dem du noch einmal ans Spiel kommst, und die Zwei.
 barbu-lessons-last-two-high-ace = Genauso gut, solange du den König behältst. Hier geht es mit { $SK } weiter.
 barbu-lessons-last-two-high-low = Kleine Karten sind in diesem Spiel kostbar: Am Schluss überlässt du damit den anderen die Stiche. Eine hohe gibst du jetzt, wo es nichts kostet.
@@ -155,7 +155,7 @@ barbu-lessons-last-two-ace-two = Die ist für die letzten zwei Stiche, und die A
 
 barbu-lessons-last-two-strip =
     Zum zehnten Stich spielst du aus und hast { $DA }, { $D2 }, { $S5 } und { $S2 }. Die anderen haben fünf Karo und drei Pik. Welche Karte darf für die letzten zwei Stiche nicht übrig bleiben?
-barbu-lessons-last-two-strip-right = Das Ass ist weg, und drei der fünf Karo sind darunter gefallen. Ein Stich ist noch umsonst.
+barbu-lessons-last-two-strip-right = Das Ass ist weg, und drei der fünf Karo sind darunter gefallen. Ein Stich kostet noch nichts.
 barbu-lessons-last-two-strip-five = Auch die willst du spielen. Aber zuerst das Ass: Macht jemand anders diesen Stich, wirst du es vielleicht nicht mehr rechtzeitig los.
 barbu-lessons-last-two-strip-two = Behalt die Zweien. Das Ass würde einen der letzten zwei Stiche machen.
 
@@ -172,12 +172,12 @@ barbu-lessons-king-title = Kein Herz-König
 barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
 
 barbu-lessons-king-take =
-    { $seat2 } hat Kein Herz-König angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei Kein Herz darfst du Herz nur ausspielen, wenn du sonst nichts hast. Jetzt bist du als Letztes dran. Kann das etwas kosten, und würdest du gern ausspielen?
+    { $seat2 } hat *Kein Herz-König* angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei *Kein Herz* darfst du Herz nur ausspielen, wenn du sonst nichts hast. Jetzt kommst du zuletzt dran. Kann das etwas kosten, und würdest du gern ausspielen?
 barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
 barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald willst du unten bleiben.
 
 barbu-lessons-king-void =
-    Der König muss auf den Stich von jemand anderem: wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie kommst du am schnellsten dahin?
+    Den König sollst du in einen fremden Stich werfen: wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie geht das am schnellsten?
 barbu-lessons-king-void-right = Pik hast du keines mehr: Kommt es wieder, kannst du den König abwerfen. Danach hast du { $D6 } ausgespielt, und { $seat3 } kam ans Spiel.
 barbu-lessons-king-void-other = Davon hast du noch mehr und müsstest beim nächsten Mal bedienen. Such die Farbe, in der einmal ausspielen genügt.
 
@@ -197,14 +197,14 @@ barbu-lessons-king-throw-right = Da geht er hin. { $seat3 } muss ihn nehmen und 
 barbu-lessons-king-throw-other = Jetzt ist der Moment: Diesen Stich macht sicher jemand anders. Wer weiß, ob Pik noch einmal kommt, bevor deine Kreuz oder Karo einen Stich machen.
 
 barbu-lessons-king-end =
-    { $seat3 } hat 20 verloren und du nichts. Mit dem König und zwei oder mehr kleinen Herz kannst du dieses Spiel sicher ansagen: Spiel eine Farbe leer und warte. Ohne ihn spielst du deine hohen Karten früh, wie bei Kein Herz. Als Nächstes: Domino.
+    { $seat3 } hat 20 verloren und du nichts. Mit dem König und zwei oder mehr kleinen Herz kannst du dieses Spiel sicher ansagen: Werde eine Farbe ganz los und warte. Ohne ihn spielst du deine hohen Karten früh, wie bei *Kein Herz*. Als Nächstes: Domino.
 
 barbu-lessons-dominoes-title = Domino
-barbu-lessons-dominoes-goal = Werde als Erstes alle deine Karten los.
+barbu-lessons-dominoes-goal = Werde alle deine Karten los, und zwar vor den anderen.
 
 barbu-lessons-dominoes-declare =
     Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, und es passt nur die nächste Karte an einem Ende. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, dann 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
-barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und was daran anschließt, hast du auch.
+barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
 barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du zwar. Aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
 barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du zwar. Aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Diese Reihen beginnen, wann es dir passt.
 barbu-lessons-dominoes-declare-near = Davon hast du wenig oder nichts, also bestimmen andere, wann die Reihen beginnen. Nimm einen Rang, den du mehrmals hast.
@@ -212,12 +212,12 @@ barbu-lessons-dominoes-declare-ends = Dann liegen die meisten deiner Karten weit
 barbu-lessons-dominoes-declare-other = Für Trumpf ist keine deiner Farben lang und hoch genug, und für ein Minusspiel ist dieses Blatt nichts Besonderes. Aber seine Karten liegen nah beieinander.
 
 barbu-lessons-dominoes-first =
-    Du legst als Erstes: eine deiner drei Achten. In Pik hast du auch Neun und Sieben. Nach welcher Acht kannst nur du weiterlegen?
+    Du legst zuerst: eine deiner drei Achten. In Pik hast du auch Neun und Sieben. Nach welcher Acht kannst nur du weiterlegen?
 barbu-lessons-dominoes-first-right = Dort passen nur { $S9 } und { $S7 }, und beide hast du. Also mussten { $seat1 } und { $seat2 } „weiter“ sagen, bis { $seat3 } Kreuz eröffnete.
 barbu-lessons-dominoes-first-eight = Auch ein guter Anfang. Hier geht es mit { $S8 } weiter: An dieser Reihe kann nur einer weiterlegen, nämlich du.
 
 barbu-lessons-dominoes-hold =
-    Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, und alle haben die anderen; deine { $D4 } wartet auf die Karten dazwischen. Welche Karte hilft vor allem den anderen, welche dir?
+    Jetzt passen { $S9 }, { $S7 }, { $D8 } und { $H8 }. Unter der Pik-Sieben kommen noch fünf Karten, und die haben alle die anderen; deine { $D4 } wartet auf die Karten dazwischen. Welche Karte hilft vor allem den anderen, welche dir?
 barbu-lessons-dominoes-hold-right = Sie eröffnet eine Reihe, die du bis hinunter zu { $D4 } brauchst. Und hinter deiner { $S7 } müssen fünf Karten der anderen warten.
 barbu-lessons-dominoes-hold-start = Genauso gut: noch eine Reihe, in der du die Nachbarn hast. Hier geht es mit { $D8 } weiter.
 barbu-lessons-dominoes-hold-nine = Auch gut: Sie macht den Weg zu deiner { $SQ } auf. Hier geht es mit { $D8 } weiter.
@@ -228,7 +228,7 @@ barbu-lessons-dominoes-hearts =
 barbu-lessons-dominoes-hearts-right = Darunter folgen deine Sieben und Sechs, und { $seat1 } hat schon { $H9 } gelegt: Jetzt passt auch deine Zehn.
 barbu-lessons-dominoes-hearts-nine = Genauso gut: Sie führt zu { $SQ }. Hier geht es mit { $H8 } weiter.
 barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten der anderen und keine von dir. Behalt sie.
-barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und nichts davon ist deins. Behalt sie.
+barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt sie.
 
 barbu-lessons-dominoes-run =
     Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, was hinter jeder als Nächstes kommt. Hinter welcher liegt eine eigene?
@@ -245,20 +245,20 @@ barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter w
 barbu-lessons-dominoes-open-other = Dahinter haben nur die anderen Karten. Mach zuerst den Weg für deine Dame frei.
 
 barbu-lessons-dominoes-end =
-    Zuerst fertig: 45 Punkte. Nenn einen Rang, den du mehrmals hast; auch einer, den du nicht hast, kann passen, wenn deine Karten nahe daran liegen. Behalt Karten, hinter denen nur andere warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
+    Zuerst fertig: 45 Punkte. Nenn einen Rang, den du mehrmals hast; auch einer, den du nicht hast, kann passen, wenn deine Karten nahe daran liegen. Behalt Karten, hinter denen nur fremde warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
 
 barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
 
 barbu-lessons-trumps-double =
-    Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat Kein Herz-König angesagt, { $seat3 } hat alle kontriert. Kleiner als deine Karten geht es kaum. Wen kontrierst du?
+    Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
 barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Zwischen dir und { $seat3 } zählt der Unterschied doppelt, aber ihr habt beide 0.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
-barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei. Wen du nicht kontrierst, der nimmt den König, ohne dir zu zahlen.
+barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei. Nimmt jemand den König, zahlt er dir nur, wenn zwischen euch kontriert ist.
 
 barbu-lessons-trumps-nobody =
-    Nun sagt { $seat3 } Kein Herz-König an, und du sprichst zuerst: Wer dich danach kontriert, den kannst du nicht mehr rekontrieren. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
+    Nun sagt { $seat3 } *Kein Herz-König* an, und du sprichst zuerst: Wer dich danach kontriert, den kannst du nicht mehr rekontrieren. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
 barbu-lessons-trumps-nobody-right = { $seat3 } hat alle kontriert und dann den König in einen Stich geworfen, den du nehmen musstest: −20, und noch 20 an { $seat3 }. Jedes eigene Kontra hätte dich weitere 20 gekostet.
 barbu-lessons-trumps-nobody-other = Ohne kleine Karten machst du Stich um Stich, und bald wirft jemand den König darauf. Kontriere, wen du zu übertreffen glaubst; mit diesem Blatt ist das niemand.
 
@@ -278,7 +278,7 @@ barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. W
 barbu-lessons-trumps-lead =
     Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; geht das nicht, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
 barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
-barbu-lessons-trumps-lead-club = Den verlierst du irgendwann doch. Aber er macht keine deiner Karten besser; ein kleines Karo schon.
+barbu-lessons-trumps-lead-club = Die verlierst du irgendwann doch. Aber sie macht keine deiner Karten besser; ein kleines Karo schon.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
 barbu-lessons-trumps-lead-high = { $DA } holt sich dann eine hohe Karte von dir. Nimmt das Ass die kleine, sind König und Dame beide gut.

@@ -78,7 +78,7 @@ barbu-declared-DO = Domino ab { $rank }
 barbu-declared-by = { $contract }, angesagt von { $player }
 barbu-tariff-NT = −{ $usual } je Stich
 barbu-tariff-NQ = −{ $usual } je { $rank }
-barbu-tariff-NL = −{ $usual } für den zweitletzten Stich, −{ $special } für den letzten
+barbu-tariff-NL = −{ $usual } für den vorletzten Stich, −{ $special } für den letzten
 barbu-tariff-NH = −{ $usual } für jede Karte in { $suit }, −{ $special } für das { $rank }
 barbu-tariff-NK = −{ $usual } für den { $suit }-{ $rank }
 barbu-tariff-TR = +{ $usual } je Stich
@@ -179,7 +179,7 @@ barbu-sheet-NK = { $count ->
    *[other] ohne { $rank }
 }
 barbu-sheet-NL = { $amount ->
-    [10] zweitletzter Stich
+    [10] vorletzter Stich
     [20] letzter Stich
     [30] letzte zwei Stiche
    *[other] keiner der letzten zwei
@@ -333,7 +333,7 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
     [one] wartet { $waits } bei jemand anderem
    *[other] warten { $count } Karten der anderen, zuerst { $waits }
 }.
-barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht sie für die anderen am wenigsten frei: { $count }.
+barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht sie für die anderen die wenigsten frei: { $count }.
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
 ## Warum nicht
@@ -381,7 +381,7 @@ barbu-rules-contracts = Die sieben Spiele
     .negative = Fünf sind *Minusspiele*: Es gibt keinen Trumpf, und man will nichts nehmen.
     .tricks = • **Keine Stiche**: −2 für jeden Stich (zusammen −26).
     .queens = • **Keine Damen**: −6 für jede Dame (−24).
-    .last = • **Letzte zwei**: −10 für den zweitletzten Stich, −20 für den letzten (−30).
+    .last = • **Letzte zwei**: −10 für den vorletzten Stich, −20 für den letzten (−30).
     .hearts = • **Kein Herz**: −2 für jedes Herz, −6 für das Herz-Ass (−30).
     .king = • **Kein Herz-König**: −20 für ihn, den *Barbu*, den Bärtigen (−20).
     .positive = Zwei sind *Plusspiele*:

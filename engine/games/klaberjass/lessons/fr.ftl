@@ -110,7 +110,7 @@ klaberjass-lessons-counting-small-good = Elle gagne maintenant, mais { $C7 } vou
 klaberjass-lessons-counting-draw =
     29 à 67. Encore trois plis : vous avez { $S9 } et deux bons cœurs. Tant que { $SA } est dehors, { $seat1 } peut couper un cœur. Comment mettre vos cœurs à l’abri ?
 klaberjass-lessons-counting-draw-right = Le neuf a pris l’as : 25 points en un pli. Après cela, personne ne pouvait plus couper.
-klaberjass-lessons-counting-draw-other = Si { $seat1 } n’a pas de cœur, { $SA } fait le pli, et sans doute le dernier aussi. Enlevez d’abord cet atout.
+klaberjass-lessons-counting-draw-other = Si { $seat1 } n’a pas de cœur, { $SA } fait le pli, et votre cœur est perdu. Enlevez d’abord cet atout.
 
 klaberjass-lessons-counting-end =
     82 à 67. Dans les plis que vous ne pouviez pas faire, vous avez donné vos plus petites cartes ; vous avez perdu exprès une mauvaise carte, et fait tomber l’atout avant d’entamer cœur. En cas d’échec, { $seat1 } aurait marqué aussi vos points.

@@ -110,7 +110,7 @@ klaberjass-lessons-counting-small-good = 今は取れますが、{ $C7 }が手�
 klaberjass-lessons-counting-draw =
     29対67です。残りは三トリック、手には{ $S9 }と強いハートが二枚です。{ $SA }があるうちは、{ $seat1 }にハートを切られるかもしれません。どうすればハートが安全になりますか?
 klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25点です。もう誰も切れません。
-klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、最後のトリックもおそらく取られます。先にその切り札をなくしましょう。
+klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、ハートを一枚失います。先にその切り札をなくしましょう。
 
 klaberjass-lessons-counting-end =
     82対67です。取れないトリックには一番点の低いカードを出し、弱い一枚をわざと手放し、ハートの前に切り札をなくしました。負けていたら、あなたの点も{ $seat1 }のものでした。

@@ -110,7 +110,7 @@ klaberjass-lessons-counting-small-good = Det tar stick nu, men { $C7 } blir kvar
 klaberjass-lessons-counting-draw =
     29 mot 67. Tre stick kvar: du har { $S9 } och två bra hjärter. Så länge { $SA } är kvar kan { $seat1 } trumfa en hjärter. Hur gör du dina hjärter säkra?
 klaberjass-lessons-counting-draw-right = Nian fångade esset: 25 poäng i ett stick. Sedan kunde ingen trumfa.
-klaberjass-lessons-counting-draw-other = Saknar { $seat1 } hjärter tar { $SA } sticket, och troligen det sista också. Ta först bort den trumfen.
+klaberjass-lessons-counting-draw-other = Saknar { $seat1 } hjärter tar { $SA } sticket, och din hjärter är förlorad. Ta först bort den trumfen.
 
 klaberjass-lessons-counting-end =
     82 mot 67. I stick du inte kunde ta lade du dina minsta kort, du förlorade ett dåligt kort med flit och drog ut trumfen före hjärtern. Hade du förlorat hade { $seat1 } fått dina poäng också.

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Puur und Nell
 schieber-lessons-trumps-goal = Mach mit deinem Partner zusammen Stiche, und schmier Punkte hinein.
 
 schieber-lessons-trumps-lead =
-    36 Karten, Ass bis Sechs; { $seat2 } gegenüber gehört zu dir. Du hattest als *Vorhand* die Wahl und hast sie deinem Partner *zugeschoben*: { $spades } ist Trumpf, alles zählt doppelt (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft?
+    36 Karten, Ass bis Sechs; { $seat2 } gegenüber gehört zu dir. Du hattest als *Vorhand* die Wahl und hast sie deinem Partner *zugeschoben*: { $spades } ist Trumpf, alles zählt doppelt (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft ihm?
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und den Gegnern fehlen zwei Trümpfe.
 schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = Dort hast du kaum etwas. Deine Stärke 
 
 schieber-lessons-choosing-buur =
     { $hearts } ist Trumpf, und du spielst aus. Die anderen haben vier davon, darunter { $HK }. Solange sie welche haben, können sie dir Stiche abstechen. Was spielst du aus?
-schieber-lessons-choosing-buur-right = Alle mussten Trumpf geben: Mit dem Puur und dann dem Ass hast du alle vier geholt.
+schieber-lessons-choosing-buur-right = Wer Trumpf hatte, musste ihn geben: Mit dem Puur und dann dem Ass hast du alle vier geholt.
 schieber-lessons-choosing-buur-high = Genauso gut, du hast ja die drei höchsten. Hier geht es mit dem Puur weiter.
 schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die drei höchsten Trümpfe: Nimm den anderen zuerst ihre ab.
 
@@ -84,10 +84,10 @@ schieber-lessons-obenabe-title = Obenabe und Undenufe
 schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einmal die Sechser.
 
 schieber-lessons-obenabe-up =
-    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Folge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau { $spades } und { $hearts } an. Was machst du?
+    Im *Obenabe* gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe sticht, in der Folge Ass, König, Ober/Dame, Under/Bube, Zehn und so weiter. Die Punkte sind die der Nebenfarben, nur zählt jede Acht 8, und alles zählt ×3. Schau dir { $spades } und { $hearts } an. Was machst du?
 schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: Das braucht ein Obenabe.
 schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das dünne Trümpfe, und sie zählen ×2. Deine hohen Karten stechen ohne Trumpf genauso.
-schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach es selbst.
+schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach den Obenabe.
 schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Wo zählen sie am meisten?
 
 schieber-lessons-obenabe-ace =
@@ -105,12 +105,12 @@ schieber-lessons-obenabe-eight-heart = Auch das sticht, aber spiel die lange Far
 schieber-lessons-obenabe-eight-other = Das ist nicht sicher. In { $spades } ist nur noch { $S6 } da: Deine beiden stechen.
 
 schieber-lessons-obenabe-ten =
-    Noch zwei Stiche. Dein Partner spielt { $DK }, { $seat3 } gibt an, und { $seat1 } kommt zuletzt. { $DA } ist noch nicht gefallen. Welche Karte gibst du deinem Partner?
-schieber-lessons-obenabe-ten-right = { $seat1 } hatte das Ass, aber deine Zehn hat es nicht bekommen. Und die hat den letzten Stich gemacht.
+    Noch zwei Stiche. Dein Partner spielt { $DK }, { $seat3 } gibt Farbe an, und { $seat1 } kommt zuletzt. { $DA } ist noch nicht gefallen. Welche Karte gibst du deinem Partner?
+schieber-lessons-obenabe-ten-right = { $seat1 } hatte das Ass, hat damit aber deine Zehn nicht bekommen, und die hat dann den letzten Stich gemacht.
 schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners sicher ist. { $DA } ist noch da, und { $seat1 } spielt nach dir.
 
 schieber-lessons-obenabe-down =
-    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am höchsten, dann Sieben, Acht und so weiter. Das Ass ist am tiefsten, zählt aber weiter 11. Alles zählt ×4. Was machst du?
+    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiter 11. Alles zählt ×4. Was machst du?
 schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
 schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die höchsten Karten zweier Farben, bei ×4: Mach ihn.
 schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
@@ -119,7 +119,7 @@ schieber-lessons-obenabe-six =
     Trumpfen kann niemand, und du spielst aus. Wie im Obenabe beginnst du mit einer langen Farbe, am starken Ende. Du hast zwei Farben zu drei Karten: Welche ist stärker, und welche Karte davon spielst du?
 schieber-lessons-obenabe-six-right = Eine Sechs schlägt niemand. Mit { $clubs } und { $hearts } hast du die ersten fünf Stiche gemacht.
 schieber-lessons-obenabe-six-club = Genauso gut: Sechs, Sieben und Acht in einer Hand sind gleich stark. Hier geht es mit der Sechs weiter.
-schieber-lessons-obenabe-six-big = Die hohen Karten sind hier die schwachen, und diese schlägt fast alles. Nimm zuerst die sicheren Stiche.
+schieber-lessons-obenabe-six-big = Die hohen Karten sind hier die schwachen: Gegen diese sticht fast jede andere. Nimm zuerst die sicheren Stiche.
 schieber-lessons-obenabe-six-other = Auch das sticht, aber deine andere lange Farbe ist um eine Karte stärker. Fang mit der an.
 
 schieber-lessons-obenabe-give =
@@ -128,18 +128,18 @@ schieber-lessons-obenabe-give-right = Ober/Dame zählt 3, das Ass 11. Stechen ka
 schieber-lessons-obenabe-give-other = Das sind 11 Punkte für die Gegner. Das Ass ist hier die schwächste Karte, zählt aber so viel wie immer.
 
 schieber-lessons-obenabe-end =
-    440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten das Ausspiel. Schau also beide Enden deines Blattes an, bevor du schiebst.
+    440 zu 188, mit Sechsern und Siebnern. Ein Obenabe braucht Asse mit Königen, ein Undenufe Sechser mit Siebnern: etwa fünf sichere Stiche, und am besten spielst du selbst aus. Schau dir also beide Enden deines Blattes an, bevor du schiebst.
 
 schieber-lessons-weis-title = Weis und Stöck
 schieber-lessons-weis-goal = Schreib Punkte für dein Blatt, zusätzlich zu den Stichen.
 
 schieber-lessons-weis-fifty =
-    Ein *Weis* ist eine Folge in einer Farbe (Ass, König, Ober/Dame …): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100; oder vier gleiche: Under/Buben 200, Neuner 150, Asse, Könige, Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Ist alles gleich, entscheidet die oberste Karte. Weisen oder „gut“ (nicht mehr)?
+    Ein *Weis* ist eine Folge in einer Farbe (Ass, König, Ober/Dame …): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100; oder vier gleiche: Under/Buben 200, Neuner 150, Asse, Könige, Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Bei Gleichstand zählt die oberste Karte. Weisen oder „gut“ (nicht mehr)?
 schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt, aber dein König ist höher. Das Team mit dem besten Weis schreibt alle seine Weise, auch den deines Partners; das andere schreibt nichts.
 schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
 
 schieber-lessons-weis-stoeck =
-    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Die zwei einer Farbe in einer Hand, Trumpf oder nicht, sind *Stöck* und zählen 20, wer auch die Stiche macht und in welcher Folge du sie spielst. Welche Karte kommt zuerst?
+    { $spades } ist Trumpf, und den Puur deines Partners schlägt nichts. Du musst König oder Ober/Dame geben. Die zwei einer Farbe in einer Hand, Trumpf oder nicht, sind *Stöck* und zählen 20, egal, wer die Stiche macht und in welcher Reihenfolge du sie spielst. Welche Karte kommt zuerst?
 schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: Der König zählt 4, Ober/Dame 3. Deine Stöck zählten nach der Runde, auch die in { $diamonds }. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählen nur die in Trumpf.)
 schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner: Der König zählt 4, Ober/Dame 3.
 
@@ -147,7 +147,7 @@ schieber-lessons-weis-contract =
     486 zu 88, davon 140 für den Weis: (50 + 20) × 2. Auch der wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
 schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
 schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
-schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, und weiß nichts davon. Du hast ein feines Blatt: Mach es selbst.
+schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, und weiß nichts davon. Du hast ein feines Blatt: Mach selbst Trumpf.
 schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie viel zählt dort das Fünfblatt?
 
 schieber-lessons-weis-hundred =
@@ -156,35 +156,35 @@ schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier g
 schieber-lessons-weis-hundred-other = Wer nichts sagt, schreibt nichts: 400 Punkte weg. Schweigen verbirgt nur, was du hast.
 
 schieber-lessons-weis-hearts =
-    Nach dem ersten Stich wird der Weis gezeigt: Alle kennen jetzt deine { $hearts }. Es hilft ihnen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Du spielst wieder aus. Was?
+    Nach dem ersten Stich wird der Weis gezeigt: Alle kennen jetzt deine { $hearts }. Es hilft ihnen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Was spielst du als Nächstes aus?
 schieber-lessons-weis-hearts-right = Niemand hatte etwas Tieferes in dieser Farbe. Alle fünf haben einen Stich gemacht.
 schieber-lessons-weis-hearts-run = Genauso gut: In { $hearts } stechen alle deine Karten. Hier geht es mit der Sieben weiter.
 schieber-lessons-weis-hearts-club = Auch die sticht: Die Sechs war deine, also ist die Sieben jetzt Bock. Hier geht es mit { $H7 } weiter.
-schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte, die fast alles schlägt. Nimm zuerst die sicheren Stiche.
+schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte: Fast jede andere schlägt sie. Nimm zuerst die sicheren Stiche.
 
 schieber-lessons-weis-end =
-    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er, so weise, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.
+    1048 zu 140 in einer Runde: 400 für ein Fünfblatt, 80 für Stöck. An den meisten Tischen weist der Bot für dich; fragt er dich, dann sag, was du hast. Und schau vor dem Trumpfmachen, ob du einen Weis hast: Er wird mit allem anderen multipliziert.
 
 schieber-lessons-partners-title = Das Spiel zu zweit
-schieber-lessons-partners-goal = Zieh Trumpf, lies, was dein Partner verwirft, und macht alle neun Stiche.
+schieber-lessons-partners-goal = Zieh Trumpf, achte darauf, was dein Partner verwirft, und macht alle neun Stiche.
 
 schieber-lessons-partners-draw =
-    Du hast { $clubs } Trumpf gemacht und hast Puur, Nell und zwei kleine. Die anderen haben fünf Trümpfe. Dein Ass und die guten Karten deines Partners sind erst sicher, wenn die Gegner nicht mehr stechen können. Was spielst du aus?
+    Du hast { $clubs } zum Trumpf gemacht, mit Puur, Nell und zwei kleinen. Die anderen haben fünf Trümpfe. Dein Ass und die guten Karten deines Partners sind erst sicher, wenn die Gegner nicht mehr stechen können. Was spielst du aus?
 schieber-lessons-partners-draw-right = Drei Trümpfe auf einmal. Die Zehn kam von deinem Partner: Den Puur schlägt nichts, also hat er geschmiert.
-schieber-lessons-partners-draw-nell = Genauso gut: Du hast beide, da ist jeder recht. Hier geht es mit dem Puur weiter.
+schieber-lessons-partners-draw-nell = Genauso gut: Du hast beide, da ist es egal, was zuerst kommt. Hier geht es mit dem Puur weiter.
 schieber-lessons-partners-draw-ace = Das kann ein Gegner abstechen. Wer Trumpf gemacht hat, zieht zuerst Trumpf; dann kommen die Asse.
-schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den höchsten Trümpfen. Sonst haben die Gegner Zeit, ihre zu brauchen.
+schieber-lessons-partners-draw-other = Wer Trumpf gemacht hat, beginnt mit den höchsten Trümpfen. Sonst haben die Gegner Zeit, ihre einzusetzen.
 
 schieber-lessons-partners-again =
     König, Ober/Dame und Zehn in Trumpf sind weg; zwei sind noch da. Bei wem, weißt du nicht. Das Nell ist jetzt der höchste. Weiter mit Trumpf, oder wechseln?
-schieber-lessons-partners-again-right = Beide Gegner haben eine andere Farbe gegeben: Trumpf haben sie keinen mehr. Das Ass kam von deinem Partner, nochmals 11 Punkte.
+schieber-lessons-partners-again-right = Beide Gegner haben eine andere Farbe gegeben: Trumpf haben sie keinen mehr. Das Ass kam von deinem Partner, noch einmal 11 Punkte.
 schieber-lessons-partners-again-other = Vielleicht hat noch ein Gegner beide. Das Nell kostet dich nichts und zeigt dir, wo sie sind.
 
 schieber-lessons-partners-enough =
     Jetzt haben beide Gegner keinen Trumpf mehr, und nur einer ist noch da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
 schieber-lessons-partners-enough-right = Den letzten Trumpf hat { $seat2 } und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
-schieber-lessons-partners-enough-ten = Die schlägt vielleicht ein höheres { $hearts }, und die Gegner bekommen deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
-schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner, und so fiele er für nichts. Einzeln macht jeder eurer Trümpfe noch einen Stich.
+schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner ein höheres { $hearts }; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
+schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner, und so fiele er umsonst. Einzeln macht jeder eurer Trümpfe noch einen Stich.
 schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
 
 schieber-lessons-partners-signal =
@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = Nicht { $spades }, nicht { $hearts }: Da bleibt { $diamonds }. Dein Partner hat den Stich mit { $DA } gemacht.
 schieber-lessons-partners-signal-heart = Mit { $H6 } hat dein Partner gesagt, dass er diese Farbe nicht will. Eine bleibt, von der er nichts verworfen hat.
 schieber-lessons-partners-signal-trump = Behalt deine Trümpfe, und lass deinem Partner seinen. Was hat er über die Nebenfarben gesagt?
-schieber-lessons-partners-signal-other = Davon hat dein Partner nichts und müsste den letzten Trumpf brauchen. Such die Farbe, die er möchte.
+schieber-lessons-partners-signal-other = Davon hat dein Partner nichts und müsste den letzten Trumpf opfern. Such die Farbe, die er möchte.
 
 schieber-lessons-partners-smear =
     { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?
@@ -201,7 +201,7 @@ schieber-lessons-partners-smear-trump = Du stichst, was deinem Partner ohnehin g
 schieber-lessons-partners-smear-other = Sicher, aber das zählt nichts. Der Stich gehört deinem Partner: Schmier ihm die Zehn.
 
 schieber-lessons-partners-throw =
-    { $seat2 } spielt { $DJ }, in { $diamonds } jetzt Bock. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und der zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?
+    { $seat2 } spielt { $DJ }, in { $diamonds } jetzt Bock. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und das zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?
 schieber-lessons-partners-throw-right = Die kleinen gingen auf die Stiche deines Partners, und die Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
 schieber-lessons-partners-throw-heart = Genauso gut. Hier geht zuerst { $S8 } weg und dann { $H7 }.
 schieber-lessons-partners-throw-other = Deine Trümpfe machen eigene Stiche, und die letzten brauchst du. Wirf weg, was nichts sticht.

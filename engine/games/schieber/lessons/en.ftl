@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = You have hardly anything there. Your st
 
 schieber-lessons-choosing-buur =
     { $hearts } are trumps, and you lead. The others hold four of them, { $HK } among them. As long as they do, they can trump your tricks. What do you lead?
-schieber-lessons-choosing-buur-right = Everybody had to follow: with the Buur and then the ace you took all four away.
+schieber-lessons-choosing-buur-right = Whoever had a trump had to play it: with the Buur and then the ace you took all four away.
 schieber-lessons-choosing-buur-high = Just as good, since you hold the three highest. Here we go on with the Buur.
 schieber-lessons-choosing-buur-other = That can be beaten. You hold the three highest trumps: take the others’ trumps away first.
 

@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = Vous n’y avez presque rien. Votre for
 
 schieber-lessons-choosing-buur =
     L’atout est { $hearts }, et vous entamez. Les autres en ont quatre, dont { $HK }. Tant qu’il leur en reste, ils peuvent couper vos plis. Qu’entamez-vous ?
-schieber-lessons-choosing-buur-right = Tous ont dû fournir : avec le bourg, puis l’as, vous leur avez pris les quatre.
+schieber-lessons-choosing-buur-right = Qui avait de l’atout a dû en jouer : avec le bourg, puis l’as, vous leur avez pris les quatre.
 schieber-lessons-choosing-buur-high = Tout aussi bon, puisque vous avez les trois plus forts. Ici, on continue avec le bourg.
 schieber-lessons-choosing-buur-other = Cela peut être battu. Vous avez les trois plus forts atouts : enlevez d’abord les leurs aux autres.
 

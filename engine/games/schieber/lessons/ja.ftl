@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = そのスートのカードはほとん
 
 schieber-lessons-choosing-buur =
     切り札は{ $hearts }、リードはあなたです。ほかの人は{ $HK }を含めて四枚持っています。切り札があるうちは、あなたのトリックを切られるかもしれません。何をリードしますか?
-schieber-lessons-choosing-buur-right = 全員が切り札を出し、Buurと次のAで四枚ともなくなりました。
+schieber-lessons-choosing-buur-right = 切り札のある人は出すしかなく、Buurと次のAで四枚ともなくなりました。
 schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
 

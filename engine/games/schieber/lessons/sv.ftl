@@ -73,7 +73,7 @@ schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka �
 
 schieber-lessons-choosing-buur =
     { $hearts } är trumf, och du spelar ut. De andra har fyra, bland dem { $HK }. Så länge de har trumf kan de trumfa dina stick. Vad spelar du ut?
-schieber-lessons-choosing-buur-right = Alla måste följa färg: med Buur och sedan esset tog du alla fyra.
+schieber-lessons-choosing-buur-right = Den som hade trumf måste lägga den: med Buur och sedan esset tog du alla fyra.
 schieber-lessons-choosing-buur-high = Lika bra, för du har de tre högsta. Här fortsätter vi med Buur.
 schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trumfen: ta först bort de andras.
 

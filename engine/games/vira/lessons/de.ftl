@@ -4,7 +4,7 @@ vira-lessons-six-title = Sechs Stiche mit Trumpf
 vira-lessons-six-goal = Mach sechs Stiche, allein gegen zwei.
 
 vira-lessons-six-bid =
-    Vira spielt man zu dritt: Wer am höchsten bietet, spielt allein gegen zwei: Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche. Der Rest und die Vorzugsfarbe kommen noch. Was bietest du?
+    Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
 vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal. Fang niedrig an.
 
@@ -33,10 +33,10 @@ vira-lessons-six-again-other = Den schlägt die Dame. Spiel den Trumpf, den niem
 
 vira-lessons-six-queen =
     Drei Trümpfe sind noch da, { $SQ } ist der höchste. Einen Stich macht sie auf jeden Fall. Besser jetzt, solange du nehmen kannst, was danach kommt. Was lockt sie heraus?
-vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, { $HA } gemacht und Karo gespielt; das hat dein Ass geholt. Ein Trumpfstich ist weg, dafür sind es auch zwei weitere Trümpfe der anderen.
-vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, { $HA } gemacht und Karo gespielt; das hat dein Ass geholt.
+vira-lessons-six-queen-right = { $seat1 } hat den Buben mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; das hat dein Ass geholt. Ein Trumpfstich ist weg, aber auch zwei weitere Trümpfe der anderen.
+vira-lessons-six-queen-ten = Bube und Zehn sind hier gleich viel wert; es geht mit { $SJ } weiter. { $seat1 } hat ihn mit der Dame genommen, mit { $HA } gestochen und Karo gespielt; das hat dein Ass geholt.
 vira-lessons-six-queen-side = Drei Trümpfe sind noch da und gefährden deine guten Karten. Spiel noch einmal Trumpf.
-vira-lessons-six-queen-other = Den kann auch eine Neun oder eine Acht schlagen. Den Buben schlägt nur die Dame.
+vira-lessons-six-queen-other = Den kann auch die Neun schlagen. Den Buben schlägt nur die Dame.
 
 vira-lessons-six-last =
     Die anderen haben zwei Stiche, mit der Trumpfdame und { $HA }; du hast drei und spielst wieder aus. Ein Trumpf ist noch da: { $S9 }. Deine Herz sind gut, seit das Ass weg ist. Was kommt zuerst?
@@ -59,13 +59,13 @@ vira-lessons-auction-goal = Biete so hoch, wie dein Blatt reicht, und nicht höh
 
 vira-lessons-auction-open =
     Die vierzig Gebote bilden eine einzige Liste; jedes ist höher als alle davor. Begär 6 steht zuerst. Auch das 7-, 8- und 9-Spiel sind darin: so viele Stiche, Trumpf nach Wahl, vorher ein Tausch. Als Vorhand musst du eröffnen, darfst aber später wieder bieten. Womit, bei fünf guten Kreuz?
-vira-lessons-auction-open-right = Niedrig, solange dich niemand höher treibt. { $seat1 } tut es gleich: Turné 6. { $seat2 } hat gepasst, und wer passt, ist draußen.
+vira-lessons-auction-open-right = Niedrig, solange dich niemand höher treibt. { $seat1 } hat es gleich getan: Turné 6. { $seat2 } hat gepasst, und wer passt, ist draußen.
 vira-lessons-auction-open-seven = Dein Blatt hält das aus, aber noch ist es nicht nötig: Du wirst wieder gefragt. Hier geht es mit Begär 6 weiter, und { $seat1 } bietet Turné 6. { $seat2 } passt und ist draußen.
 vira-lessons-auction-open-other = Passen alle, musst du halten, was du versprochen hast. Eröffne mit dem niedrigsten Gebot, das passt: Sobald jemand höher geht, darfst du wieder sprechen.
 
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
-vira-lessons-auction-turne-right = Von jeder Farbe mindestens zwei, meist drei, und hohe dazu. Turné 6 war dein, ohne einen Stich mehr. Jetzt geht { $seat1 } weiter: Vingel 6.
+vira-lessons-auction-turne-right = Von jeder Farbe mindestens zwei, meist drei, und hohe dazu. Turné 6 war deines, ohne einen Stich mehr. Jetzt geht { $seat1 } weiter: Vingel 6.
 vira-lessons-auction-turne-seven = Damit versprichst du einen Stich mehr. Das musst du nicht: Das Gebot, das steht, passt zu deinem Blatt, und die Vorhand darf es einfach übernehmen.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
 vira-lessons-auction-turne-other = Höher als nötig. Du darfst das Gebot, das steht, übernehmen, und es passt zu deinem Blatt.
@@ -90,7 +90,7 @@ vira-lessons-exchange-goal = Mach das Beste aus dem Tausch, und lies den der and
 
 vira-lessons-exchange-trump =
     Du bist Geber und hast das Bieten mit dem 7-Spiel gewonnen. Zuerst der Trumpf. Zwei Farben hast du zu fünft: { $SA } mit vier kleinen Pik, und Herz mit { $HK }, { $HQ }, { $HJ } und { $HT }. Ein Ass sticht wohl auch, wenn etwas anderes Trumpf ist. Welche Farbe gewinnt mehr, wenn sie Trumpf ist?
-vira-lessons-exchange-trump-right = Diese vier verlieren einmal gegen { $HA }, danach stechen sie einmal ums andere. { $SA } sticht auch so, ohne Trumpf zu sein.
+vira-lessons-exchange-trump-right = Diese vier verlieren einmal gegen { $HA }, danach machen sie Stich um Stich. { $SA } sticht auch so, ohne Trumpf zu sein.
 vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen Trümpfe aber nicht, gegen acht Pik bei den anderen. In Herz hast du vier Trümpfe, die nur das Ass schlägt.
 vira-lessons-exchange-trump-other = Viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
@@ -108,7 +108,7 @@ vira-lessons-exchange-decide-again = Du hast, was du brauchst. Gewinnst du danac
 vira-lessons-exchange-decide-surrender = Das sind sicher 8 in den Pott. Spielst du und es fehlt ein Stich, ist es auch nicht mehr; und oft wird es reichen.
 
 vira-lessons-exchange-lead =
-    Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Dort sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie bringst du deine Trümpfe ins Laufen?
+    Die Gegenspieler tauschen der Reihe nach, die Vorhand zuerst; { $seat2 } konnte nur nehmen, was { $seat1 } übrig ließ. { $seat1 } tauschte nur vier Karten, neun waren also gut: Dort sind wohl Asse, Könige und Trümpfe, auch { $HA }. Du spielst aus. Wie bringst du deine Trümpfe zum Laufen?
 vira-lessons-exchange-lead-right = { $seat1 } musste { $HA } hergeben. Jetzt sind Dame, Bube und Zehn die höchsten Trümpfe, und sie gehören dir.
 vira-lessons-exchange-lead-honour = Genauso gut: König, Dame, Bube und Zehn sind Nachbarn. Hier geht es mit { $HK } weiter.
 vira-lessons-exchange-lead-seven = Eine Neun oder Acht würde sie schon schlagen. Spiel einen Trumpf aus, den nur das Ass nehmen kann.
@@ -155,7 +155,7 @@ vira-lessons-defending-goal = Bring ein 7-Spiel zu Fall: weniger als sieben Stic
 vira-lessons-defending-exchange =
     { $seat1 } spielt das 7-Spiel, { $hearts } ist Trumpf; du spielst mit { $seat2 } dagegen. { $seat2 } hat als Vorhand zuerst getauscht, vier Karten. Drei liegen noch für dich im Talon. Auch Gegenspieler brauchen Trümpfe, Asse und Könige. Was legst du weg?
 vira-lessons-defending-exchange-right = Ein Trumpf ist gekommen, dein vierter. Jetzt spielt { $seat2 } { $S4 } aus.
-vira-lessons-defending-exchange-similar = Genauso gut: Es gehen nur kleine Karten. Hier legen wir zwei Pik und das kleine Karo weg, und { $seat2 } spielt { $S4 } aus.
+vira-lessons-defending-exchange-similar = Genauso gut: Nur kleine Karten gehen weg. Hier legen wir zwei Pik und das kleine Karo weg, und { $seat2 } spielt { $S4 } aus.
 vira-lessons-defending-exchange-none = Du hast kleine Karten, die kaum je stechen werden. Auch für Gegenspieler kostet der Tausch nichts.
 vira-lessons-defending-exchange-other = Behalt Trümpfe, Asse und Könige, und die Dame neben ihrem Ass. Kleine Karten der anderen Farben dürfen weg, höchstens drei.
 
@@ -165,7 +165,7 @@ vira-lessons-defending-ace-right = Jetzt spielst du aus. Auf dein kleines hätte
 vira-lessons-defending-ace-other = { $seat1 } kommt nach dir und könnte mit einem mittleren Pik stechen. Das Ass sticht sicher, und dann spielst du aus.
 
 vira-lessons-defending-back =
-    Spielst du aus, kommt { $seat1 } als Nächstes und { $seat2 } zuletzt und sieht die Karte schon: So bringen die hohen Karten deines Partners am meisten. Welche Farbe möchte dein Partner sehen?
+    Spielst du aus, muss { $seat1 } vor { $seat2 } spielen: So bringen die hohen Karten deines Partners am meisten. Welche Farbe möchte dein Partner sehen?
 vira-lessons-defending-back-right = Die Farbe des Partners, durch den Alleinspieler hindurch: { $seat1 } gab die Acht, { $seat2 } nahm sie mit der Neun und spielt jetzt { $SK }.
 vira-lessons-defending-back-trump = Trumpf ziehen ist Sache des Alleinspielers; du nähmst ihm die Arbeit ab. Dein Partner hat dir eine Farbe gezeigt.
 vira-lessons-defending-back-club = Ass und Dame machen mehr, wenn jemand anders die Farbe anspielt: Dann kommst du nach dem König. Dein Partner hat dir eine bessere gezeigt.
@@ -175,7 +175,7 @@ vira-lessons-defending-throw =
     Pik hast du keines mehr. Das Ass ist weg, also schlägt { $SK } nur ein Trumpf. Du musst nicht trumpfen; du darfst abwerfen, was du willst. Welche Karte kannst du entbehren?
 vira-lessons-defending-throw-right = { $SQ } ist unter den König gefallen. Dein Partner hat noch { $SJ } gemacht; dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
 vira-lessons-defending-throw-small = Genauso gut. Hier geht { $D9 } weg: { $SQ } fiel, auch { $SJ } stach, dann hat { $seat1 } ein Pik getrumpft und drei hohe Trümpfe gespielt.
-vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du zahlst ihn mit einem Trumpf. Spar ihn für einen Stich des Alleinspielers.
+vira-lessons-defending-throw-ruff = Dein Partner hat den Stich schon, und du gibst einen Trumpf dafür her. Spar ihn für einen Stich des Alleinspielers.
 vira-lessons-defending-throw-other = Die kann noch einen Stich machen. Wirf eine ab, die nie sticht.
 
 vira-lessons-defending-trumps =
@@ -190,11 +190,11 @@ vira-lessons-defending-keep-other = Der Stich gehört schon euch. Eine hohe Kart
 
 vira-lessons-defending-trump =
     { $seat1 } hat fünf Stiche und spielt { $DA } aus. Drei Karten sind übrig. Karo hast du keines, und { $HJ } ist der letzte Trumpf. Was nun?
-vira-lessons-defending-trump-right = Das Ass ist gestochen, und danach machen auch Dame und Ass von Kreuz ihre Stiche: { $CK } ist weg.
+vira-lessons-defending-trump-right = Das Ass ist gestochen, und danach machen auch Kreuz-Dame und Kreuz-Ass ihre Stiche: { $CK } ist weg.
 vira-lessons-defending-trump-other = Dann macht { $DA } den sechsten Stich. Du kannst nicht bedienen: Du darfst trumpfen.
 
 vira-lessons-defending-end =
-    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, der jetzt 40 hat, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, zieh keine Trümpfe für andere, stich nie dem Partner den Stich weg. Als Nächstes: die Abrechnung.
+    Fünf Stiche statt sieben, doppelt verloren: { $seat1 } zahlt 16 in den Pott, der jetzt 40 hat, und jedem von euch 1, weil die Vorzugsfarbe Trumpf war. Spiel die Farbe des Partners zurück, überlass das Trumpfziehen dem Alleinspieler, stich nie dem Partner den Stich weg. Als Nächstes: die Abrechnung.
 
 vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
@@ -208,9 +208,9 @@ vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder
 vira-lessons-payment-bid =
     Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8, und jeder Gegenspieler 1 mit Trumpf Pik. Was bietest du?
 vira-lessons-payment-bid-right = { $seat1 } hat gepasst, und du hast { $spades } als Trumpf genannt. Nach dem Tausch und sieben Stichen hast du drei gemacht.
-vira-lessons-payment-bid-seven = Ein 7-Spiel bringt so viel wie Begär 6 und braucht einen Stich mehr. So voll der Pott ist: Er zahlt nur, was zum Gebot gehört.
+vira-lessons-payment-bid-seven = Ein 7-Spiel bringt so viel wie Begär 6 und braucht einen Stich mehr. So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört.
 vira-lessons-payment-bid-pass = Biete, wenn du deutlich öfter gewinnst als verlierst. Fünf Pik mit hohen, { $HA }, { $DK } und der Tausch: Das ist so ein Blatt.
-vira-lessons-payment-bid-other = So voll der Pott ist: Er zahlt nur, was zum Gebot gehört, meist 8. Nimm die billigste Stufe, mit der du Alleinspieler wirst.
+vira-lessons-payment-bid-other = So voll der Pott auch ist, er zahlt nur, was zum Gebot gehört, meist 8. Nimm die billigste Stufe, mit der du Alleinspieler wirst.
 
 vira-lessons-payment-count =
     Du spielst aus und brauchst noch drei Stiche. Zwei Trümpfe sind noch da, { $S7 } und { $S6 }; du hast { $SQ } und { $S9 }. Dazu { $HA }. Wie machst du alle drei sicher?
@@ -225,7 +225,7 @@ vira-lessons-payment-sure-right = Sechs Stiche. Ein siebter hätte nichts gebrac
 vira-lessons-payment-sure-other = Vielleicht bringt das einen siebten Stich, aber der zahlt nichts. Ohne den sechsten verlierst du die Runde. Nimm, was sicher ist.
 
 vira-lessons-payment-end =
-    Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Von −18 bist du wieder bei −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlen alle 8; am Ende der Partie wird er gleich verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
+    Es ist entschieden, also Schluss. 8 aus dem Pott und 1 von jedem Gegenspieler: Von −18 bist du wieder bei −8. Der Pott behält 24. Ist er leer oder hat er zu wenig, zahlen alle 8; am Ende der Partie wird er gleichmäßig verteilt. Biete also, was du öfter gewinnst als verlierst. Als Nächstes: Turné.
 
 vira-lessons-turne-title = Turné und Vingel
 vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden und mach sechs Stiche.
@@ -239,11 +239,11 @@ vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Kar
 vira-lessons-turne-bid-other = Das verspricht mehr als nötig. Fang mit dem niedrigsten Gebot an, das passt: Höher gehen kannst du später.
 
 vira-lessons-turne-higher =
-    { $seat1 } sagt 7-Spiel. Turné 7 und Turné 8 sind höher, verlangen aber sieben und acht Stiche. Höher ist auch Vingel 6, mit sechs: Zwei Karten werden aufgedeckt, du wählst eine ihrer Farben und tauschst mindestens zwei Karten. Verloren kostet er 16 statt 8. Was nun?
+    { $seat1 } bietet das 7-Spiel. Turné 7 und Turné 8 sind höher, verlangen aber sieben und acht Stiche. Höher ist auch Vingel 6, mit sechs: Zwei Karten werden aufgedeckt, du wählst eine ihrer Farben und tauschst mindestens zwei Karten. Verloren kostet er 16 statt 8. Was nun?
 vira-lessons-turne-higher-right = Unter zwei Karten ist fast sicher eine deiner drei Farben. Ein „Tringel“ deckt drei auf, verlangt aber neun Stiche.
 vira-lessons-turne-higher-pass = Genauso gut: Sieben Stiche sind vielleicht zu viel für { $seat1 }. Hier geht es mit Vingel 6 weiter.
 vira-lessons-turne-higher-turne = Da entscheidet eine einzige Karte, vielleicht ein Kreuz, und du brauchst mehr Stiche. So gut ist dein Blatt nicht.
-vira-lessons-turne-higher-other = Zu viel. Such das niedrigste Gebot über 7-Spiel, das alle drei Farben nützt.
+vira-lessons-turne-higher-other = Zu viel. Such das niedrigste Gebot über dem 7-Spiel, das alle drei Farben nutzt.
 
 vira-lessons-turne-trump =
     { $S5 } und { $H3 } liegen offen. Beide bekommst du, also hast du so oder so fünf Trümpfe. { $spades } ist Vorzugsfarbe. Welche Farbe wird Trumpf?
@@ -254,7 +254,7 @@ vira-lessons-turne-exchange =
     Zuerst legst du ab, dann ziehst du ebenso viele: zuerst die zwei aufgedeckten, dann Karten, die niemand kennt. Was behältst du neben den Trümpfen? Tausche den Rest.
 vira-lessons-turne-exchange-right = Die zwei aufgedeckten und sechs weitere: { $CA }, { $DA } und { $ST } sind dabei. König und Damen hätten auch bleiben können; mit solchen Trümpfen suchen wir lieber weitere Asse und Trümpfe.
 vira-lessons-turne-exchange-more = Genauso gut: Hohe Karten neben dem Trumpf können Stiche machen. Hier tauschen wir auch sie und ziehen acht Karten, auf der Suche nach weiteren Assen und Trümpfen.
-vira-lessons-turne-exchange-other = Trümpfe und Asse bleiben. Was klein ist und allein steht, geht weg: Jede neue Karte kann besser sein.
+vira-lessons-turne-exchange-other = Trümpfe und Asse bleiben. Kleine Karten der anderen Farben gehen weg: Jede neue kann besser sein.
 
 vira-lessons-turne-draw =
     { $HA } hat den ersten Stich gemacht. Du hast sechs Trümpfe; die anderen sieben kennst du nicht, und vielleicht sind nicht alle im Spiel. Solange Gegenspieler Trümpfe haben, können sie deine Asse stechen. Was spielst du aus?
@@ -281,7 +281,7 @@ vira-lessons-solo-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du schon so.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
-vira-lessons-solo-bid-pass = Dein Blatt ist fast allein schon ein Spiel. Jetzt musst du bieten.
+vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
 vira-lessons-solo-bid-other = Zu viel, oder in die falsche Richtung. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
 
 vira-lessons-solo-sharpen =
@@ -312,11 +312,11 @@ vira-lessons-solo-draw-other = Das verlierst du besser später. Solange sie Trü
 
 vira-lessons-solo-last =
     Vier Stiche hast du. { $ST } ist jetzt der höchste Trumpf und noch nicht gefallen. Hat ihn ein Gegenspieler, macht er auf jeden Fall einen Stich; aber { $DA } soll er nicht bekommen. Was spielst du aus?
-vira-lessons-solo-last-right = { $seat1 } nahm mit { $ST }. Dir bleiben zwei Trümpfe und { $DA }, und nichts bedroht sie mehr.
+vira-lessons-solo-last-right = { $seat1 } nahm den Stich mit { $ST }. Dir bleiben zwei Trümpfe und { $DA }, und nichts bedroht sie mehr.
 vira-lessons-solo-last-nine = Neun und Acht sind hier gleich viel wert. Es geht mit { $S8 } weiter.
 vira-lessons-solo-last-wait = Auch das geht: { $ST } macht einen Stich, jetzt oder später. Hier holen wir ihn mit { $S8 } heraus.
 vira-lessons-solo-last-two = Auch { $S4 } kann noch da sein. Nimm einen Trumpf, den nur { $ST } schlägt.
-vira-lessons-solo-last-other = Den nicht, solange { $ST } noch da sein kann. Hol ihn zuerst heraus.
+vira-lessons-solo-last-other = Die noch nicht, solange { $ST } da sein kann. Hol zuerst diesen Trumpf heraus.
 
 vira-lessons-solo-ruff =
     Sie haben drei Stiche gemacht, und { $seat2 } spielt Herz aus. Du hast keines mehr. Du brauchst noch drei Stiche und hast zwei Trümpfe und { $DA }. Was gibst du?
@@ -339,7 +339,7 @@ vira-lessons-misere-defended-goal = Zwing den Alleinspieler, der alles verlieren
 
 vira-lessons-misere-defended-guard =
     { $seat1 } sagt „Gök“, eine „Misère“: ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und der Gök gewinnt, zahlst du 8 in den Pott. Davor schützt nur eine „niedrige Deckung“ in einer deiner Farben: die Zwei; zwei Karten bis zur Vier; drei bis zur Sechs; oder vier bis zur Acht. Und nun?
-vira-lessons-misere-defended-guard-right = Pik Vier und Drei sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
+vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Such eine niedrige Deckung: Hast du eine, kostet „weiter“ nichts.
 
@@ -351,7 +351,7 @@ vira-lessons-misere-defended-lead-side = Nichts dagegen: Noch sieht man nicht vi
 vira-lessons-misere-defended-lead-other = Darunter bleibt man leicht. Behalte sie und spiel etwas Kleines aus.
 
 vira-lessons-misere-defended-hearts =
-    Sieh dir das offene Blatt an: sechs Herz, aber nicht die Zwei. Du hast sie auch nicht. Hat { $seat2 } sie, so fängt sie { $seat1 }, außer du musst den Stich mit einem höheren Herz nehmen. { $seat2 } spielt { $HK } aus. Was machst du mit deinen zwei Herz?
+    Sieh dir das offene Blatt an: sechs Herz, aber nicht die Zwei. Du hast sie auch nicht. Hat { $seat2 } sie, ist { $seat1 } damit zu fangen, außer du musst den Stich mit einem höheren Herz nehmen. { $seat2 } spielt { $HK } aus. Was machst du mit deinen zwei Herz?
 vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und auch deine Dame war weg. Hohe Herz vom Partner heißen: Hier soll niemand im Weg sein.
 vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier gibst du zuerst { $H9 }, dann { $HQ } auf { $HA }.
 
@@ -363,7 +363,7 @@ vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik dort.
 vira-lessons-misere-defended-throw-ace = Damit kommst du vielleicht bald ans Ausspiel. Wirf etwas Nutzloses ab.
 
 vira-lessons-misere-defended-in =
-    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Im offenen Blatt sind Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
+    Ein zweiter Stich heißt doppelt verloren: { $seat1 } zahlt dann 32 in den Pott statt 16. Im offenen Blatt sind in Pik Neun, Acht, Sechs und Fünf, alle über deiner Vier. { $seat2 } hat { $D7 } gegeben. Willst du ans Ausspiel?
 vira-lessons-misere-defended-in-right = Der Stich ist deiner. Jetzt kannst du ausspielen, was du willst.
 vira-lessons-misere-defended-in-ace = Genauso gut. Hier nehmen wir mit { $DT } und behalten das Ass.
 vira-lessons-misere-defended-in-six = Dann spielt { $seat2 } aus und hat vielleicht kein Pik. Die Vier hast du: Nimm den Stich.
@@ -419,7 +419,7 @@ vira-lessons-misere-diamond-two = Auch die bleibt darunter. Hier spielen wir { $
 vira-lessons-misere-diamond-six = Über der Vier: Bleibt { $seat1 } kleiner, ist der Stich deiner und die Misère verloren.
 
 vira-lessons-misere-spade =
-    { $SA } macht diesen Stich, und du spielst als Letzter. Welches lästige Pik wirst du jetzt los?
+    { $SA } macht diesen Stich, und du kommst zuletzt dran. Welches lästige Pik wirst du dabei los?
 vira-lessons-misere-spade-right = Die höchste geht, wenn nichts passieren kann. Übrig sind Zwei, Drei und Vier.
 vira-lessons-misere-spade-small = Auch die verliert, und deine Pik sind ohnehin sicher. Hier geben wir { $S7 }, die höchste.
 
@@ -458,7 +458,7 @@ vira-lessons-gask-keep =
     Behalte genau zwei Karten; die anderen gehen, und die dreizehn des Talons kommen. Um Stiche zu machen, behalte das Höchste einer Farbe; um sie zu verlieren, Zweien und Dreien. Was hast du?
 vira-lessons-gask-keep-right = Zum Verlieren taugt hier nichts, aber König und Bube einer Farbe sind da. Und nun sieh: Sieben Kreuz sind gekommen.
 vira-lessons-gask-keep-other-two = Ebenso gut. Hier behalten wir { $HK } und { $HJ }.
-vira-lessons-gask-keep-other = Behalte hohe Karten, am besten einer Farbe. Mittlere helfen weder beim Gewinnen noch beim Verlieren.
+vira-lessons-gask-keep-other = Behalte hohe Karten, am besten aus einer Farbe. Mittlere helfen weder beim Gewinnen noch beim Verlieren.
 
 vira-lessons-gask-discard =
     Du hast fünfzehn Karten und legst zwei ab, alte oder neue. Trumpf musst du noch nicht nennen, aber du siehst schon, was es wird. Was kann weg?
@@ -475,14 +475,14 @@ vira-lessons-gask-plan-other = Kreuz hast du viel mehr.
 
 vira-lessons-gask-start =
     { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche: Was spielst du aus?
-vira-lessons-gask-start-right = { $seat1 } hat ihn gemacht. Verlier, was verloren gehen muss, solange du genug Trümpfe hast, um wieder ans Ausspiel zu kommen.
+vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange du genug Trümpfe hast, um wieder ans Ausspiel zu kommen.
 vira-lessons-gask-start-eight = Genauso gut: Beide Pik verlieren. Hier geht es mit { $S7 } weiter.
 vira-lessons-gask-start-trumps = Genauso gut: Trumpf ziehen kannst du jetzt oder später. Hier verlieren wir zuerst ein Pik, mit { $S7 }.
 vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder verlier eine Karte, die ohnehin verliert.
 
 vira-lessons-gask-hearts =
     { $seat1 } hat { $HT } ausgespielt, und { $seat2 } hat das Ass darauf gelegt. Welches Herz gibst du?
-vira-lessons-gask-hearts-right = Das kleinste auf ihr Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik, und dein letztes war verloren.
+vira-lessons-gask-hearts-right = Das kleinste auf das Ass: Jetzt ist dein König das höchste Herz. Dann spielte { $seat2 } Pik, und dein letztes war verloren.
 vira-lessons-gask-hearts-jack = Das geht auch: Auf den König kommt es an. Hier geben wir { $H6 }.
 vira-lessons-gask-hearts-king = Das Ass schlägt niemand. Ist es weg, macht dein König später einen Stich.
 
@@ -494,7 +494,7 @@ vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo
 vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Stich ihn: Trümpfe hast du mehr als genug.
 
 vira-lessons-gask-draw =
-    Zwei Stiche, und nur noch gute Karten: hohe Herz und Trümpfe. Die anderen haben noch vier kleine Trümpfe. Was tust du?
+    Du hast zwei Stiche und nur noch gute Karten: hohe Herz und Trümpfe. Die anderen haben noch vier kleine Trümpfe. Was tust du?
 vira-lessons-gask-draw-right = Bald waren alle gefallen, und der Rest gehörte dir.
 vira-lessons-gask-draw-higher = Genauso gut: Keiner ihrer Trümpfe schlägt einen davon. Hier geht es mit { $C9 } weiter.
 vira-lessons-gask-draw-two = Die Zwei schlagen sie alle. Zieh mit einem, den niemand schlägt.
@@ -512,7 +512,7 @@ vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?
 vira-lessons-evening-bid-ouverte = Das bringt 8 von jedem. Royal bringt doppelt so viel: Was könnten die Gegenspieler ziehen, das dir schadet?
-vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und mit nur zwei kleinen Karo daneben könntest du damit einen Stich machen müssen. In der royalen sehen die Gegenspieler sogar ihre Blätter und dürfen sich beraten.
+vira-lessons-evening-bid-grande = In einer Grande musst du { $DJ } behalten, und mit nur zwei kleinen Karo daneben könntest du damit einen Stich machen müssen. In der royalen sehen die Gegenspieler sogar gegenseitig ihre Blätter und dürfen sich beraten.
 vira-lessons-evening-bid-other = Kaum eine deiner Karten macht einen Stich. Sieh dir die Misères ohne Tausch an.
 
 vira-lessons-evening-shed =
@@ -521,7 +521,7 @@ vira-lessons-evening-shed-right = Jetzt liegt dein Blatt offen, und { $seat1 } u
 vira-lessons-evening-shed-other = Behalte, was klein ist. In einer Farbe ist die dritte Karte zu hoch.
 
 vira-lessons-evening-heart =
-    { $HT } macht den Stich, und du spielst als Letzter. Du hast Sechs, Vier und Zwei. { $H5 } und { $H3 } können noch kommen. Welche gibst du?
+    { $HT } macht den Stich, und du kommst zuletzt dran. Du hast Sechs, Vier und Zwei. { $H5 } und { $H3 } können noch kommen. Welche gibst du?
 vira-lessons-evening-heart-right = Unter der Fünf hast du noch die Vier, und unter der Drei die Zwei.
 vira-lessons-evening-heart-low = Auch sie verliert. Aber wenn später { $H5 } und { $H3 } kommen, brauchst du die Vier unter der einen und die Zwei unter der anderen.
 

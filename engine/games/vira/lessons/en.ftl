@@ -36,7 +36,7 @@ vira-lessons-six-queen =
 vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of their trumps are gone.
 vira-lessons-six-queen-ten = Jack and ten are worth the same here; we go on with { $SJ }. { $seat1 } took it with the queen, won { $HA } and led a diamond, which you took with the ace.
 vira-lessons-six-queen-side = With three trumps out, your good cards are still in danger. Lead another trump.
-vira-lessons-six-queen-other = That can lose to a nine or an eight as well. To the jack only the queen can answer.
+vira-lessons-six-queen-other = That can lose to the nine as well. To the jack only the queen can answer.
 
 vira-lessons-six-last =
     The others have two tricks, with the queen of trumps and { $HA }; you have three, and lead again. One trump is still out: { $S9 }. Your hearts are good now that the ace is gone. What comes first?

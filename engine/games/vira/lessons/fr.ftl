@@ -36,7 +36,7 @@ vira-lessons-six-queen =
 vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli d’atout, et deux autres de leurs atouts sont tombés.
 vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait { $HA } et joué carreau, que votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
-vira-lessons-six-queen-other = Un neuf ou un huit pourrait le battre aussi. Le valet, lui, ne craint que la dame.
+vira-lessons-six-queen-other = Le neuf pourrait le battre aussi. Le valet, seule la dame le bat.
 
 vira-lessons-six-last =
     Les autres ont deux plis, avec la dame d’atout et { $HA } ; vous en avez trois, et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?

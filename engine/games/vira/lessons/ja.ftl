@@ -36,7 +36,7 @@ vira-lessons-six-queen =
 vira-lessons-six-queen-right = { $seat1 }はJをQで取り、{ $HA }で勝ち、ダイヤをリードしたので、あなたがAで取りました。一トリック渡しましたが、相手の切り札はさらに二枚減りました。
 vira-lessons-six-queen-ten = ここではJも10も同じ強さで、{ $SJ }で続けます。{ $seat1 }はQで取り、{ $HA }で勝ち、ダイヤをリードしたので、あなたがAで取りました。
 vira-lessons-six-queen-side = 切り札が三枚残っているうちは、強いカードが危険です。もう一度切り札をリードしましょう。
-vira-lessons-six-queen-other = それでは9や8にも負けるかもしれません。Jに勝てるのはQだけです。
+vira-lessons-six-queen-other = それでは9にも負けるかもしれません。Jに勝てるのはQだけです。
 
 vira-lessons-six-last =
     ほかの二人は切り札のQと{ $HA }で二トリック、あなたは三トリックで、またあなたのリードです。切り札はあと一枚、{ $S9 }が残っています。ハートのAが出たので、あなたのハートも強くなりました。何から出しますか?

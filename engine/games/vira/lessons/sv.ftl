@@ -36,7 +36,7 @@ vira-lessons-six-queen =
 vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog för { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av deras trumf är borta.
 vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog för { $HA } och spelade ruter, som ditt ess tog.
 vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i fara. Spela trumf en gång till.
-vira-lessons-six-queen-other = En nia eller åtta kan också slå den. Knekten slås bara av damen.
+vira-lessons-six-queen-other = Den kan nian också slå. Knekten slås bara av damen.
 
 vira-lessons-six-last =
     De andra har två stick, för trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?

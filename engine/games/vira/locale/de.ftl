@@ -139,7 +139,7 @@ vira-decide-stand = Spielen
 vira-decide-surrender = Aufgeben
     .also = Ich gebe auf, Hinlegen
 vira-decide-re-exchange = Noch einmal tauschen
-    .also = Zweiter Kauf
+    .also = Zweiter Tausch
 vira-decide-misere = Alle Stiche verlieren
 vira-pick-defence = Welche Karten tauschst du? Der Talon hat noch { $maximum }.
 vira-pick-exchange = Welche Karten tauschst du?
@@ -205,7 +205,7 @@ vira-reason-new-cards = Du ziehst { $count ->
     [one] eine neue Karte
    *[other] bis zu { $count } neue Karten
 }.
-vira-reason-fee = Es kostet dich sofort { $points } an jeden Gegenspieler.
+vira-reason-fee = Du zahlst dafür sofort { $points } an jeden Gegenspieler.
 
 vira-reason-draws = Du ziehst { $count ->
     [0] keine Karten
