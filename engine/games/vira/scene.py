@@ -80,6 +80,8 @@ def _heading(view: View) -> Iterator[Message]:
             meaning = meaning_of(bid.row, record.preference, bid.qualifier, exchange=not gok)
             yield message("vira-heading-standing", bid=bid_word(bid), meaning=meaning)
         return
+    if isinstance(view, PreparingView):  # it decides what the trumps to be named pay
+        yield _preference(record)
     yield contract_word(record) if _playing_to_lose(view) else contract_line(record)
     if (trumps := trumps_line(record)) is not None:
         yield trumps
@@ -99,7 +101,8 @@ def _aside(view: View) -> Iterator[Message]:
     """Once there is a contract: the suits of the columns; until the deal is over, the stakes and the talon's size."""
     if not isinstance(view, DealView) or view.deal.contract is None:
         return
-    yield _preference(view.deal)
+    if not isinstance(view, PreparingView):
+        yield _preference(view.deal)
     if _playing_to_lose(view):
         yield contract_line(view.deal)
     if view.phase not in ("ended", "over"):
@@ -194,19 +197,20 @@ def _seat(view: View, seat: Seat) -> SeatScene:
         return SeatScene(seat, parts)
     record, playing = view.deal, isinstance(view, PlayView)
     place, exchanged = [*_place(record, seat)], [*_exchanged(record, seat)]
-    unasked = [Message("vira-said-talon-empty")] if playing and _was_not_asked(record, seat) else []
+    if playing and _was_not_asked(record, seat):
+        exchanged.append(Message("vira-said-talon-empty"))
     begins = not any(view.tricks_won)
     role = [Message("vira-part-declarer")] if record.contract is not None and record.declarer == seat else []
     said = [*_said(view, seat)]
     return SeatScene(
         seat=seat,
-        # Where a seat sits and what it exchanged matters before the cards are played.
+        # Where a seat sits matters before the cards are played, what it exchanged until a trick is over.
         parts=tuple(role if playing else place + role),
-        said=tuple(said + (unasked if begins else []) if playing else exchanged + said),
+        said=tuple(exchanged + said if begins else said),
         cards_held=view.counts[seat],
         tricks=view.tricks_won[seat],
         to_act=view.turn == Act(seat),
-        aside=tuple(place + exchanged + ([] if begins else unasked) if playing else ()),
+        aside=tuple(place + ([] if begins else exchanged) if playing else ()),
         sits_out=seat == record.idle,
     )
 

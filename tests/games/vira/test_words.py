@@ -29,7 +29,8 @@ def scene(match, viewer=None):
 def heading(match, voice=EN):
     """The deal, the columns' suits, the standing bid or the contract, what it pays, the talon; some are aside."""
     shown = scene(match)
-    lines = [*shown.heading[:1], *shown.aside[:1], *shown.heading[1:], *shown.aside[1:]]
+    deal, *lines = (*shown.heading, *shown.aside)
+    lines = [deal, *sorted(lines, key=lambda text: text.key != "vira-preference")]
     return [voice.say(text, NAMES).replace("\u00a0", " ") for text in lines]
 
 
@@ -254,6 +255,28 @@ def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
     again = "won +0, lost −48/−80 · ♥ ±5, ♦ ±3, else ±1 each"
     assert heading(match)[2:] == ["Vingel 8 – 8 tricks", again, "talon 11"], "the first trumps are gone"
     assert scene(match).scores == (-18, -3, -3)
+
+
+def test_the_suits_of_the_columns_are_in_sight_while_the_declarer_decides_and_aside_in_the_play():
+    match = won("F turne6, M pass, D pass", talon="9H 7C KD", preference="H")
+    for action in ("trump H", "exchange 2S 3S", "stand"):
+        assert "vira-preference" in [text.key for text in scene(match).heading]
+        match = do(match, action)
+    match = defend(match)
+    assert "vira-preference" not in [text.key for text in scene(match).heading]
+    assert "vira-preference" in [text.key for text in scene(match).aside]
+
+
+def test_what_each_has_exchanged_is_in_sight_until_a_trick_is_over():
+    match = do(won("F turne6, M pass, D pass", talon="9H 7C KD"), "trump H", "exchange 2S 3S", "stand")
+    match = defend(match, "none", "none")
+    exchanged = [
+        [text.key for text in seat.said if text.key.startswith("vira-said-exchanged")] for seat in scene(match).seats
+    ]
+    assert all(exchanged)
+    while not any(scene(match).seats[seat].tricks for seat in range(3)):
+        match = do(match, match.choice(match.turn.seat).legal[0])
+    assert not [text for seat in scene(match).seats for text in seat.said if "exchanged" in text.key]
 
 
 def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():
