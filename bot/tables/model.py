@@ -143,6 +143,9 @@ class Holder:
     """What was left of the time (reserve included) when the person moved last; None without a clock. Not stored."""
     queued: Card | None = field(default=None, repr=False)
     """The card that the person wants to play next, if it is legal then; nobody else knows of it."""
+    given: tuple[Card, ...] = field(default=(), compare=False, repr=False)
+    """The cards that the table has played for the person in this deal since they acted, since no other could be played.
+    Not stored."""
 
 
 class ProposalKind(StrEnum):

@@ -1,7 +1,7 @@
 """The match at a table: starts, deals, actions, the end. Each function gives the next table and the events."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -21,8 +21,8 @@ from bot.tables.model import (
     UserId,
 )
 from bot.tables.reading import noted
-from bot.tables.timing import reserve_left
-from engine.cards import Seat
+from bot.tables.timing import given_answer, reserve_left
+from engine.cards import Card, Seat, parse_card
 from engine.fairness import DRAW_BYTES, SALT_BYTES, drawn, seal
 from engine.game import AnyGame, Chance, Event, Hidden, IllegalAction, Malformed
 from engine.match import DealLine, Match
@@ -142,11 +142,16 @@ def dealt(table: Table, rng: random.Random, salt: str | None = None) -> Transiti
         refuse("tables-no-deal-due")
     chance = shuffled(match.game, rng)
     match, step = match.deal(chance, seal(match, chance, salt or token_hex(SALT_BYTES)))
-    come, after = table.waiting, with_newcomers(_with(table, match))
+    come, after = table.waiting, with_newcomers(_with(_anew(table), match))
     host = next((person for person in come if person.id == after.host), None)
     earlier = _lasting_news(table)
     news = News("took-seat", come[0], host=host, others=come[1:], because=earlier) if come else earlier
     return Transition(replace(after, news=news, earlier_news=earlier), step.events)
+
+
+def _anew(table: Table) -> Table:
+    """The table before its next deal, in which nothing has been played for anybody yet."""
+    return replace(table, holders=tuple(holder and replace(holder, given=()) for holder in table.holders))
 
 
 def _lasting_news(table: Table) -> News | None:
@@ -178,6 +183,7 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
     """
     match = playing(table)
     events: list[Event] = []
+    given = tuple(_cards_of(given_answer(match))) if by is None else ()
     try:
         for action in actions:
             match, step = match.act(seat, action, by=by)
@@ -191,9 +197,18 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
         after = with_holder(after, seat, _present(table, seat, now))
         if after.revision != table.revision:  # a private answer withdraws no public request
             after = without_pause_request(after, seat)
+    elif (holder := after.holders[seat]) is not None and given:
+        after = with_holder(after, seat, replace(holder, given=(*holder.given, *given)))
     if after.revision != table.revision:
         after = _without_take_back(after, seat)
     return Transition(after, tuple(events), seat)
+
+
+def _cards_of(answer: str | None) -> Iterator[Card]:
+    """The card that an answer plays, if it is one."""
+    verb, _, card = (answer or "").partition(" ")
+    if verb == "play":
+        yield parse_card(card.split()[0])
 
 
 def _without_take_back(table: Table, seat: Seat) -> Table:
@@ -251,7 +266,7 @@ def _present(table: Table, seat: Seat, now: datetime) -> Holder:
     assert holder is not None
     unspent = max(timedelta(), table.deadline - now) if table.deadline is not None else None
     reserve = reserve_left(table, holder, now)
-    return replace(holder, autopilot=False, misses=0, reserve=reserve, unspent=unspent, queued=None)
+    return replace(holder, autopilot=False, misses=0, reserve=reserve, unspent=unspent, queued=None, given=())
 
 
 def without_pause_request(table: Table, seat: Seat) -> Table:

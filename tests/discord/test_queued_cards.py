@@ -14,6 +14,7 @@ from tests.discord.players import direct_hand, on_turn, open_answers, panel_by_b
 MOMENT = Delays((NOTHING, NOTHING), (timedelta(seconds=2), timedelta(seconds=2)), NEVER)
 """Computers answer at once; what the table gives for people comes after two seconds."""
 AWAY = 4
+SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 async def in_play(house: House) -> tuple[Any, Any]:
@@ -188,3 +189,31 @@ async def test_buttons_of_another_moment_or_forged_ones_queue_nothing(house: Hou
     assert queued(house, other) is None
     assert "My hand" not in labels(panel)
     assert house.table.match.turn == Act(seat), "the turn had come: nothing is played by a late press"
+
+
+@pytest.mark.house(delays=MOMENT)
+async def test_a_hand_says_which_cards_were_played_for_its_owner_until_they_act_themselves(house: House) -> None:
+    people = {person.id: person for person in await in_play(house)}
+    while len(house.table.match.choice(house.table.match.turn.seat).legal) > 1:
+        await act(house, on_turn(house.table), open_answers(house.table, on_turn(house.table))[0])
+    owner = people[on_turn(house.table)]
+    answer = house.table.match.choice(house.table.match.turn.seat).legal[0]
+    (other,) = (person for id, person in people.items() if id != owner.id)
+    theirs = await panel_by_button(house, other)
+    panel = await panel_by_button(house, owner)
+    assert "Played for you" not in text_of(panel)
+    await house.wait(3)
+    assert str(house.table.match.log[-1].action) == answer
+    card = answer.removeprefix("play ")
+    (line,) = [line for line in text_of(panel).replace("\ufe0e", "").splitlines() if line.startswith("Played for you")]
+    assert line.endswith(SUITS[card[1]] + card[0].replace("T", "10"))
+    assert "Played for you" not in text_of(theirs)
+    while on_turn(house.table) != owner.id or len(open_answers(house.table, owner.id)) < 2:
+        user = on_turn(house.table)
+        if user in (None, owner.id):  # the next deal, or forced again
+            await house.wait(3)
+        else:
+            await act(house, user, open_answers(house.table, user)[0])
+    await act(house, owner.id, open_answers(house.table, owner.id)[0])
+    await house.wait(1)
+    assert "Played for you" not in text_of(panel)

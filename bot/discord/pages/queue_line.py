@@ -1,4 +1,4 @@
-"""What a hand says about the card that its owner has queued."""
+"""What a hand says about the card that its owner has queued, and about the cards that were played for them."""
 
 from bot.tables.automatic import may_queue, not_played
 from bot.tables.model import Table
@@ -18,3 +18,11 @@ def queue_line(table: Table, seat: Seat, voice: Voice) -> str:
     if holder is None or holder.queued is None or not may_queue(table, seat):
         return ""
     return voice.text("queue-line", card=voice.card(holder.queued))
+
+
+def given_lines(table: Table, seat: Seat, voice: Voice) -> tuple[str, ...]:
+    """Which cards were played for the owner of a hand, without a choice, since they played one themselves; or none."""
+    holder = table.holders[seat]
+    if holder is None or not holder.given:
+        return ()
+    return (voice.text("panel-given", cards=voice.row([voice.tight_card(card) for card in holder.given])),)

@@ -12,7 +12,7 @@ from bot.discord.pages.beginner import few_first
 from bot.discord.pages.hand_rows import Layout, Prompt, greys_out, lay_out, own_id
 from bot.discord.pages.news import absent_notices, draw_notices, newcomer_button, newcomer_notices, news_of
 from bot.discord.pages.proposal import proposal_notices, proposal_rows, question_line
-from bot.discord.pages.queue_line import queue_line
+from bot.discord.pages.queue_line import given_lines, queue_line
 from bot.discord.pages.replay import replay_button
 from bot.discord.pages.result_notices import result_notices
 from bot.discord.pages.seat_menu import seat_menu
@@ -228,6 +228,7 @@ def hand_page(
     paused = voice.text(f"{pause_key(table)}-on") if table.state is TableState.PAUSED else ""
     lines = [notice, paused, "" if layout.whole else voice.text("panel-by-command")]
     queued = queue_line(table, seat, voice)
+    orders = beginner and not scene.seats[seat].sits_out
     rendered = hand_panel(
         scene,
         replace(frame, deadline=None) if queued and match.turn != Act(seat) else frame,  # it is another player's
@@ -240,7 +241,7 @@ def hand_page(
         place=place,
         url=url,
         hand=not (layout.cards or sorts_hand(prompt, choice)),
-        reminder=tuple(order_lines(scene, voice)) if beginner and not scene.seats[seat].sits_out else (),
+        reminder=(*given_lines(table, seat, voice), *(order_lines(scene, voice) if orders else ())),
         players=selection is None or scene.trick is not None or bool(scene.lanes) or _of_players(choice),
     )
     return Page(rendered, rows=layout.rows)

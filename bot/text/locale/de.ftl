@@ -146,6 +146,7 @@ panel-turn-asked = ▶ Du bist dran.
 panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
 panel-only-answer = ▶ Du hast nur eine Möglichkeit; sie wird gleich für dich gespielt.
 panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
+panel-given = Für dich gespielt, weil nichts anderes ging: { $cards }
 queue-line = Vorgemerkt: { $card }
 queue-not-played = ▶ Du bist dran. Nicht gespielt: { $card }
 panel-question = 🗳️ [Am Tisch gibt es eine Frage an dich]({ $url })

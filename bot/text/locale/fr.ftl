@@ -146,6 +146,7 @@ panel-turn-asked = ▶ C’est à vous.
 panel-sits-out = Vous ne jouez pas cette donne : vous voyez ce que tout le monde voit.
 panel-only-answer = ▶ Un seul coup possible : il se joue tout seul.
 panel-queued-answer = ▶ La carte préparée va être jouée.
+panel-given = Joué pour vous, faute de choix : { $cards }
 queue-line = Préparée : { $card }
 queue-not-played = ▶ À vous. Non jouée : { $card }
 panel-question = 🗳️ [La table vous pose une question]({ $url })

@@ -130,6 +130,7 @@ panel-turn-asked = ▶ Det är din tur.
 panel-sits-out = Du står över i den här given: du ser det som alla ser.
 panel-only-answer = ▶ Du har bara ett val; det görs strax åt dig.
 panel-queued-answer = ▶ Kortet som du har förvalt spelas strax.
+panel-given = Spelat åt dig, du hade inget val: { $cards }
 queue-line = Förvalt: { $card }
 queue-not-played = ▶ Din tur. Inte spelat: { $card }
 panel-question = 🗳️ [Bordet frågar dig något]({ $url })
