@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anyt
 schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
 
 schieber-lessons-choosing-weak =
-    You won that deal 266 to 48. Now you deal, but you are forehand only because you hold { $C7 } again. You have the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
+    You won that deal 266 to 48. Now you deal, but it is { $C7 } that makes you forehand again. You have the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
 schieber-lessons-choosing-weak-right = Your partner had nine other cards to choose from, and found a suit that counts ×2.
 schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and only ×1. What your partner finds may count ×2 to ×4.
 schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
@@ -135,7 +135,7 @@ schieber-lessons-weis-goal = Score for what you were dealt, besides the tricks.
 
 schieber-lessons-weis-fifty =
     A *Weis* is a run in a suit (ace, king, queen …): three cards 20, four 50, five or more 100; or four of a kind: at least 100. Only the team with the best Weis scores. { $seat2 } said “20”, { $seat3 } “50”. You too have four in a row, { $diamonds } king to ten; between equals the top card decides. Announce, or say “good” (nothing better)?
-schieber-lessons-weis-fifty-right = Also 50, also four cards, but your king is higher. Your team has the best Weis and scores all it holds, your partner’s 20 too, and would even if { $seat2 } had said “good”; the other team scores none.
+schieber-lessons-weis-fifty-right = Also 50, also four cards, but your king is higher. Your team has the best Weis and scores all it holds, your partner’s 20 too, which would count even after a “good”; the other team scores none.
 schieber-lessons-weis-fifty-other = You may keep silent. But then { $seat3 } has the best Weis, and the opponents score instead of you and your partner.
 
 schieber-lessons-weis-stoeck =

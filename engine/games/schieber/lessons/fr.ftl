@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aur
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et regardez son coefficient.
 
 schieber-lessons-choosing-weak =
-    La donne est à vous, 266 à 48. À présent vous donnez, mais si vous parlez en premier, c’est que vous avez encore { $C7 }. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
+    La donne est à vous, 266 à 48. À présent vous donnez, mais c’est encore { $C7 } qui vous fait parler en premier. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
 schieber-lessons-choosing-weak-right = Votre partenaire a neuf autres cartes, et y a trouvé une couleur à ×2.
 schieber-lessons-choosing-weak-hearts = Au mieux, vous gagneriez de peu, et à ×1. Ce que ferait votre partenaire peut compter ×2 à ×4.
 schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.

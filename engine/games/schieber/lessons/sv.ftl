@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan 
 schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
 
 schieber-lessons-choosing-weak =
-    Den given vann ni med 266 mot 48. Nu ger du, men förhand är du bara för att du har { $C7 } igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
+    Den given vann ni med 266 mot 48. Nu ger du, men det är { $C7 } som gör dig till förhand igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
 schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
 schieber-lessons-choosing-weak-hearts = I bästa fall vinner du knappt, och det räknas bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
 schieber-lessons-choosing-weak-other = För det är din hand för svag. Din partner har nio andra kort och hittar kanske något bra.
