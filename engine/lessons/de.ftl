@@ -4,20 +4,20 @@ engine-lessons-tricks-title = Stiche und Trümpfe
 engine-lessons-tricks-goal = Mach fünf der letzten sechs Stiche.
 
 engine-lessons-tricks-follow =
-    Ein Stich besteht aus einer Karte von jedem; hier kommst du zuletzt dran. Wer kann, muss *bedienen*: eine Karte der ausgespielten Farbe geben. Du darfst also nur { $diamonds } spielen. Die höchste Karte dieser Farbe macht den Stich, hier { $DA }. Welche Karte gibst du her?
+    Ein Stich besteht aus einer Karte von jedem. Hier spielt jeder für sich, und du kommst zuletzt dran. Wer kann, muss *bedienen*: eine Karte der ausgespielten Farbe geben. Du darfst also nur { $diamonds } spielen. Die höchste Karte dieser Farbe macht den Stich, hier { $DA }. Welche Karte gibst du her?
 engine-lessons-tricks-follow-right = { $DA } kannst du nicht schlagen, also gibst du die niedrigste Karte. { $DK } ist jetzt das höchste Karo im Spiel.
 engine-lessons-tricks-follow-king = Das Ass macht den Stich trotzdem, und dein König ist weg. Behalt ihn: Nach dem Ass schlägt ihn kein Karo mehr.
 
 engine-lessons-tricks-ruff =
-    { $seat1 } hat den Stich gemacht und spielt darum wieder aus: ein Herz. Du hast keines. { $spades } ist hier Trumpf, und jeder Trumpf schlägt jede Karte einer anderen Farbe, sogar ein Ass. In diesem Spiel musst du jetzt trumpfen. Womit?
+    { $seat1 } hat den Stich gemacht und spielt darum wieder aus: ein Herz. Du hast keines. { $spades } ist hier Trumpf, und jeder Trumpf schlägt jede Karte einer anderen Farbe, sogar ein Ass. Wer nicht bedienen kann, muss hier trumpfen. Womit?
 engine-lessons-tricks-ruff-right = Der niedrigste Trumpf reicht. Und wer weder die Farbe noch einen Trumpf hat, wirft irgendeine Karte ab; den Stich macht die nie.
 engine-lessons-tricks-ruff-queen = Sie macht den Stich, aber { $S7 } auch. Die Dame ist der höchste Trumpf, den es noch gibt: Spar sie für einen Stich, in dem du sie brauchst.
 
 engine-lessons-tricks-draw =
     Du hast den Stich gemacht, also spielst du aus, und zwar was du willst. Die anderen haben noch drei Trümpfe, jeder einen. Damit können sie deine guten Karten stechen. Wie holst du ihnen die Trümpfe aus der Hand?
 engine-lessons-tricks-draw-right = Alle mussten bedienen, und jetzt kann dir niemand mehr eine gute Karte stechen. Das nennt man Trumpf ziehen.
-engine-lessons-tricks-draw-clubs = Noch nicht: Wer kein Kreuz hat, kann das stechen. Zieh zuerst die Trümpfe, mit deinem höchsten.
-engine-lessons-tricks-draw-diamond = Noch nicht: Wer kein Karo hat, kann das stechen. Zieh zuerst die Trümpfe, mit deinem höchsten.
+engine-lessons-tricks-draw-clubs = Noch nicht: Wer kein Kreuz hat, kann das stechen. Hol den anderen zuerst die Trümpfe aus der Hand, mit deinem höchsten.
+engine-lessons-tricks-draw-diamond = Noch nicht: Wer kein Karo hat, kann das stechen. Hol den anderen zuerst die Trümpfe aus der Hand, mit deinem höchsten.
 
 engine-lessons-tricks-high =
     Trümpfe gibt es keine mehr. Ab jetzt macht den Stich, wer die höchste Karte der Farbe hat, die du ausspielst. Die anderen haben drei Kreuz, darunter { $CK }. Welche deiner Karten kann niemand schlagen?
@@ -31,4 +31,4 @@ engine-lessons-tricks-last-right = Niemand konnte bedienen, also hat die Vier de
 engine-lessons-tricks-last-king = Auch der macht den Stich: Deine beiden Karten schlägt jetzt niemand. Hier geht es mit { $C4 } weiter, dann mit dem König.
 
 engine-lessons-tricks-end =
-    Fünf Stiche! Du hast bedient, getrumpft, Trumpf gezogen und gezählt, was noch da ist. Viel mehr verlangt keines der Spiele hier; verschieden ist nur, welche Stiche man will. Wähl ein Spiel: Seine erste Lektion macht hier weiter.
+    Fünf Stiche! Du hast bedient, getrumpft, Trumpf gezogen und gezählt, was noch da ist. Viel mehr verlangt keines der Spiele hier; verschieden ist nur, welche Stiche man will. Wähl unter „Alle Lektionen“ ein Spiel: Seine erste Lektion macht hier weiter.

@@ -4,20 +4,20 @@ engine-lessons-tricks-title = Tricks and trumps
 engine-lessons-tricks-goal = Take five of the last six tricks.
 
 engine-lessons-tricks-follow =
-    A trick is one card from each player; here you play last. You must follow suit: if you can, you play the suit that was led. So you may play only { $diamonds }. The highest card of that suit takes the trick, and here that is { $DA }. Which card do you give up?
+    A trick is one card from each player. Everyone plays alone here, and you play last. You must follow suit: if you can, you play the suit that was led. So you may play only { $diamonds }. The highest card of that suit takes the trick, and here that is { $DA }. Which card do you give up?
 engine-lessons-tricks-follow-right = You cannot beat { $DA }, so you play your lowest card. Your { $DK } is now the highest diamond left.
 engine-lessons-tricks-follow-king = The ace still takes the trick, and your king is gone. Keep it: once the ace has been played, no diamond beats it.
 
 engine-lessons-tricks-ruff =
-    { $seat1 } took the trick, so { $seat1 } leads again: a heart. You have none. { $spades } are trumps here, and any trump beats every card of another suit, even an ace. In this game you have to trump now. With which one?
+    { $seat1 } took the trick, so { $seat1 } leads again: a heart. You have none. { $spades } are trumps here, and any trump beats every card of another suit, even an ace. Here, whoever cannot follow suit must trump. With which card?
 engine-lessons-tricks-ruff-right = The lowest trump is enough. And with neither the suit nor a trump you throw away any card you like; it cannot win.
 engine-lessons-tricks-ruff-queen = It wins, but so does { $S7 }. The queen is the highest trump left: save it for a trick where you need it.
 
 engine-lessons-tricks-draw =
     You took the trick, so you lead, and you may lead anything. The others still have three trumps, one each. With those they can trump your good cards. How do you get them out?
 engine-lessons-tricks-draw-right = Everybody had to follow, and now nobody can trump your good cards. This is called drawing trumps.
-engine-lessons-tricks-draw-clubs = Not yet: anyone without clubs can trump it. First draw the trumps, with your highest one.
-engine-lessons-tricks-draw-diamond = Not yet: anyone without diamonds can trump it. First draw the trumps, with your highest one.
+engine-lessons-tricks-draw-clubs = Not yet: anyone without clubs can trump it. First get the others’ trumps out, with your highest one.
+engine-lessons-tricks-draw-diamond = Not yet: anyone without diamonds can trump it. First get the others’ trumps out, with your highest one.
 
 engine-lessons-tricks-high =
     No more trumps. From now on the highest card of the suit that you lead takes the trick. The others have three clubs, { $CK } among them. Which card cannot be beaten?
@@ -31,4 +31,4 @@ engine-lessons-tricks-last-right = Nobody could follow, so the four took the tri
 engine-lessons-tricks-last-king = That wins, too; both of your cards do. Here we go on with { $C4 }, then the king.
 
 engine-lessons-tricks-end =
-    Five tricks! You have followed suit, trumped, drawn trumps and counted what is left. That is most of what any game here asks of you; what differs is which tricks you want. Choose a game: its first lesson goes on from here.
+    Five tricks! You have followed suit, trumped, drawn trumps and counted what is left. That is most of what any game here asks of you; what differs is which tricks you want. Choose a game under “All lessons”: its first lesson goes on from here.

@@ -4,12 +4,12 @@ engine-lessons-tricks-title = Plis et atouts
 engine-lessons-tricks-goal = Faites cinq des six derniers plis.
 
 engine-lessons-tricks-follow =
-    Un pli, c’est une carte de chaque joueur ; ici, vous jouez en dernier. Il faut *fournir* : qui a la couleur demandée, celle de la première carte, doit la jouer. Vous ne pouvez donc donner que { $diamonds }. La plus forte carte de cette couleur fait le pli, autrement dit le gagne : ici { $DA }. Que donnez-vous ?
+    Un pli, c’est une carte de chaque joueur. Ici, chacun joue pour soi, et vous jouez en dernier. Il faut *fournir* : qui a la couleur demandée, celle de la première carte, doit la jouer. Vous ne pouvez donc donner que { $diamonds }. La plus forte carte de cette couleur fait le pli, autrement dit le gagne : ici { $DA }. Que donnez-vous ?
 engine-lessons-tricks-follow-right = Vous ne pouvez pas battre { $DA }, alors vous donnez votre plus petite carte. Votre { $DK } est maintenant le plus fort carreau qui reste.
 engine-lessons-tricks-follow-king = L’as fait le pli quand même, et votre roi est perdu. Gardez-le : une fois l’as tombé, aucun carreau ne le bat.
 
 engine-lessons-tricks-ruff =
-    Qui fait un pli *entame* le suivant, donc y joue en premier : { $seat1 } entame cœur. Vous n’en avez pas. L’atout est { $spades }, et un atout bat n’importe quelle carte d’une autre couleur, même un as. Dans ce jeu, vous devez alors *couper*, c’est-à-dire jouer atout. Avec quelle carte ?
+    Qui fait un pli *entame* le suivant, donc y joue en premier : { $seat1 } entame cœur. Vous n’en avez pas. L’atout est { $spades }, et un atout bat n’importe quelle carte d’une autre couleur, même un as. Ici, qui ne peut pas fournir doit *couper*, c’est-à-dire jouer atout. Avec quelle carte ?
 engine-lessons-tricks-ruff-right = Le plus petit atout suffit. Et qui n’a ni la couleur demandée ni atout se *défausse* : il donne la carte qu’il veut, et elle ne peut pas gagner.
 engine-lessons-tricks-ruff-queen = Elle gagne, mais { $S7 } aussi. La dame est l’atout le plus fort qui reste : gardez-la pour un pli où vous en aurez besoin.
 
@@ -31,4 +31,4 @@ engine-lessons-tricks-last-right = Personne ne pouvait fournir : le quatre a fa
 engine-lessons-tricks-last-king = Elle gagne aussi : vos deux cartes sont sûres. Ici, on continue avec { $C4 }, puis le roi.
 
 engine-lessons-tricks-end =
-    Cinq plis ! Vous avez fourni, coupé, fait tomber les atouts et compté ce qui reste. Aucun des jeux d’ici n’en demande beaucoup plus ; ce qui change, ce sont les plis que l’on veut faire. Choisissez un jeu : sa première leçon commence là où vous en êtes.
+    Cinq plis ! Vous avez fourni, coupé, fait tomber les atouts et compté ce qui reste. Aucun des jeux d’ici n’en demande beaucoup plus ; ce qui change, ce sont les plis que l’on veut faire. Choisissez un jeu sous « Toutes les leçons » : sa première leçon commence là où vous en êtes.

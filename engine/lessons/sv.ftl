@@ -4,12 +4,12 @@ engine-lessons-tricks-title = Stick och trumf
 engine-lessons-tricks-goal = Ta fem av de sex sista sticken.
 
 engine-lessons-tricks-follow =
-    Ett stick är ett kort från varje spelare; här spelar du sist. Den som kan måste *följa färg*, lägga den färg som spelades ut, så du får bara spela { $diamonds }. Det högsta kortet i den färgen tar sticket, här { $DA }. Vilket kort lägger du?
+    Ett stick är ett kort från varje spelare. Här spelar alla var för sig, och du spelar sist. Den som kan måste *följa färg*, lägga den färg som spelades ut, så du får bara spela { $diamonds }. Det högsta kortet i den färgen tar sticket, här { $DA }. Vilket kort lägger du?
 engine-lessons-tricks-follow-right = Du kan inte slå { $DA }, så du lägger ditt lägsta kort. Din { $DK } är nu den högsta rutern som är kvar.
 engine-lessons-tricks-follow-king = Esset tar ändå sticket, och din kung är borta. Spara den: när esset har gått slår ingen ruter den.
 
 engine-lessons-tricks-ruff =
-    { $seat1 } tog sticket och spelar därför ut igen: en hjärter. Du har ingen. { $spades } är trumf här, och en trumf slår alla kort i de andra färgerna, även ess. I det här spelet måste du trumfa nu. Med vilket kort?
+    { $seat1 } tog sticket och spelar därför ut igen: en hjärter. Du har ingen. { $spades } är trumf här, och en trumf slår alla kort i de andra färgerna, även ess. Den som inte kan följa färg måste trumfa här. Med vilket kort?
 engine-lessons-tricks-ruff-right = Den lägsta trumfen räcker. Och den som varken har färgen eller trumf *sakar*, alltså lägger vilket kort som helst; det kan inte ta sticket.
 engine-lessons-tricks-ruff-queen = Den tar sticket, men det gör { $S7 } också. Damen är den högsta trumf som är kvar: spara henne till ett stick där du behöver henne.
 
@@ -31,4 +31,4 @@ engine-lessons-tricks-last-right = Ingen kunde följa färg, så fyran tog stick
 engine-lessons-tricks-last-king = Den tar också sticket; båda dina kort gör det. Här fortsätter vi med { $C4 } och sedan kungen.
 
 engine-lessons-tricks-end =
-    Fem stick! Du har följt färg, trumfat, dragit ut trumfen och räknat vad som är kvar. Mycket mer än så kräver inget av spelen här; det som skiljer dem åt är vilka stick man vill ha. Välj ett spel: dess första lektion tar vid där den här slutar.
+    Fem stick! Du har följt färg, trumfat, dragit ut trumfen och räknat vad som är kvar. Mycket mer än så kräver inget av spelen här; det som skiljer dem åt är vilka stick man vill ha. Välj ett spel under ”Alla lektioner”: dess första lektion tar vid där den här slutar.

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Puur und Nell
 schieber-lessons-trumps-goal = Mach mit deinem Partner zusammen Stiche, und schmier Punkte hinein.
 
 schieber-lessons-trumps-lead =
-    36 Karten, Ass bis Sechs; { $seat2 } gegenüber gehört zu dir. Du hattest als *Vorhand* die Wahl und hast sie deinem Partner *zugeschoben*: { $spades } ist Trumpf, alles zählt doppelt (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft ihm?
+    36 Karten, Ass bis Sechs; { $seat2 } gegenüber gehört zu dir. Du hattest als *Vorhand* die Wahl und hast sie deinem Partner *zugeschoben*: { $spades } ist Trumpf und verdoppelt alle Punkte (×2). Trümpfe (unten markiert) von oben: Puur (Under/Bube) 20, Nell (Neun) 14, Ass 11, König 4, Ober/Dame 3, Zehn 10, der Rest 0. Du spielst aus: Was hilft ihm?
 schieber-lessons-trumps-lead-right = Alle mussten Trumpf geben. Das Nell hat das Ass geholt: 25 Punkte, und den Gegnern fehlen zwei Trümpfe.
 schieber-lessons-trumps-lead-low = Genauso gut. Hier geht es mit { $S7 } weiter: Wer Trumpf gemacht hat, will den Gegnern die Trümpfe nehmen.
 schieber-lessons-trumps-lead-buur = Den schlägt niemand, er macht seinen Stich, wann du willst. Spiel den kleinen Trumpf, und lass { $seat2 } stechen.
@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selt
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere hast, und schau, wie viel sie zählt.
 
 schieber-lessons-choosing-weak =
-    Eine neue Runde, und wieder hast du { $C7 }. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
+    Die Runde ging 266 zu 48 an euch. Jetzt gibst du; zur Vorhand macht dich aber wieder { $C7 }. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
 schieber-lessons-choosing-weak-right = Dein Partner hat neun andere Karten und hat eine Farbe gefunden, die ×2 zählt.
 schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner macht, zählt vielleicht ×2 bis ×4.
 schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
@@ -66,7 +66,7 @@ schieber-lessons-choosing-pushed-hearts = Dort fehlen dir Puur, Nell und Ass, un
 schieber-lessons-choosing-pushed-other = Dort hast du wenig. Vergleich deine zwei Viererfarben: die hohen Trümpfe, und wie viel sie zählen.
 
 schieber-lessons-choosing-hearts =
-    Du bist Vorhand. { $hearts } zählt nur ×1, aber schau hin: die drei höchsten Trümpfe und zwei weitere. Machst du Trumpf, oder schiebst du?
+    Die Runde ging 234 zu 80 an euch. Wieder bist du Vorhand. { $hearts } zählt nur ×1, aber schau hin: die drei höchsten Trümpfe und zwei weitere. Machst du Trumpf, oder schiebst du?
 schieber-lessons-choosing-hearts-right = Fünf Trümpfe mit den drei höchsten: Damit macht man auch bei ×1 Trumpf.
 schieber-lessons-choosing-hearts-push = Dein Partner weiß nichts von diesen fünf, und unter einem anderen Trumpf sind sie wenig wert. Mit den drei höchsten macht man auch bei ×1 Trumpf.
 schieber-lessons-choosing-hearts-other = Dort hast du kaum etwas. Deine Stärke ist eine einzige Farbe, und die ist sehr stark.
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Genauso gut, du hast ja die drei höchsten
 schieber-lessons-choosing-buur-other = Das kann geschlagen werden. Du hast die drei höchsten Trümpfe: Nimm den anderen zuerst ihre ab.
 
 schieber-lessons-choosing-end =
-    144 zu 13: ein Prachtblatt, und doch brachte das gewöhnliche bei ×2 mehr. Also: { $spades } und { $clubs } mit Puur zu viert, { $hearts } und { $diamonds } nur mit einer sehr starken Farbe, sonst schieben. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.
+    144 zu 13: ein Prachtblatt, und doch brachte das gewöhnliche bei ×2 mehr. Also: { $spades } und { $clubs } mit Puur zu viert und einem Ass in einer anderen Farbe, { $hearts } und { $diamonds } nur mit einer sehr starken Farbe, sonst schieben. Auf den Knöpfen steht, wie viel jeder Trumpf zählt.
 
 schieber-lessons-obenabe-title = Obenabe und Undenufe
 schieber-lessons-obenabe-goal = Spiel ohne Trumpf: einmal stechen die Asse, einmal die Sechser.
@@ -88,7 +88,7 @@ schieber-lessons-obenabe-up =
 schieber-lessons-obenabe-up-right = Fünf sichere Stiche, und du spielst aus: Das braucht ein Obenabe.
 schieber-lessons-obenabe-up-spades = Ohne Puur und Nell sind das dünne Trümpfe, und sie zählen ×2. Deine hohen Karten stechen ohne Trumpf genauso.
 schieber-lessons-obenabe-up-push = Dein Partner weiß nicht, was du hast. Du hast fünf sichere Stiche und spielst selbst aus: Mach den Obenabe.
-schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Wo zählen sie am meisten?
+schieber-lessons-obenabe-up-other = Zähl die Karten, die niemand schlägt, solange niemand trumpfen kann. Was macht man mit so hohen Karten?
 
 schieber-lessons-obenabe-ace =
     Trumpfen kann niemand. Die anderen haben fünf Karten in { $spades }, und du hast die drei höchsten davon. Was spielst du aus?
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } hatte das Ass, hat damit aber de
 schieber-lessons-obenabe-ten-other = Schmier nur, wenn der Stich deines Partners sicher ist. { $DA } ist noch da, und { $seat1 } spielt nach dir.
 
 schieber-lessons-obenabe-down =
-    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiter 11. Alles zählt ×4. Was machst du?
+    417 zu 54. Im *Undenufe* ist es umgekehrt: Die Sechs ist am stärksten, dann Sieben, Acht und so weiter. Das Ass ist am schwächsten, zählt aber weiter 11, und jede Acht zählt auch hier 8. Alles zählt ×4. Was machst du?
 schieber-lessons-obenabe-down-right = Umgekehrt ist das ein feines Blatt. (Nach Schweizer Regeln, die ein Tisch wählen kann, zählt der Undenufe ×3, und die 11 Punkte hat die Sechs statt des Asses.)
 schieber-lessons-obenabe-down-push = Dein Partner hat vielleicht nichts dergleichen. Im Undenufe hast du die höchsten Karten zweier Farben, bei ×4: Mach ihn.
 schieber-lessons-obenabe-down-other = Hohe Karten hast du wenige. Dreh dein Blatt um: Wozu taugen die Sechser und Siebner?
@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = Auch das sticht, aber deine andere lange Fa
 
 schieber-lessons-obenabe-give =
     { $seat3 } spielt { $D6 }, und die schlägt niemand. Du musst Farbe angeben, mit { $DA } oder { $DQ }. Welche gibst du den Gegnern?
-schieber-lessons-obenabe-give-right = Ober/Dame zählt 3, das Ass 11. Stechen kann das Ass hier nicht, aber seine Punkte bekommt, wer den Stich macht: Spar es für einen deines Partners, wenn einer kommt.
+schieber-lessons-obenabe-give-right = Ober/Dame zählt 3, das Ass 11. Stechen kann das Ass hier nicht, aber seine Punkte bekommt, wer den Stich macht: Spar es für einen deines Partners. Diesmal musste es trotzdem weg, denn es kam noch einmal { $diamonds }.
 schieber-lessons-obenabe-give-other = Das sind 11 Punkte für die Gegner. Das Ass ist hier die schwächste Karte, zählt aber so viel wie immer.
 
 schieber-lessons-obenabe-end =
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = Weis und Stöck
 schieber-lessons-weis-goal = Schreib Punkte für dein Blatt, zusätzlich zu den Stichen.
 
 schieber-lessons-weis-fifty =
-    Ein *Weis* ist eine Folge in einer Farbe (Ass, König, Ober/Dame …): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100; oder vier gleiche: Under/Buben 200, Neuner 150, Asse, Könige, Ober/Damen 100. { $seat2 } sagte „20“, { $seat3 } „50“. Du hast in { $diamonds } König bis Zehn. Bei Gleichstand zählt die oberste Karte. Weisen oder „gut“ (nicht mehr)?
-schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt, aber dein König ist höher. Das Team mit dem besten Weis schreibt alle seine Weise, auch den deines Partners; das andere schreibt nichts.
+    Ein *Weis* ist eine Folge in einer Farbe (Ass, König …): Dreiblatt 20, Vierblatt 50, ab Fünfblatt 100; oder vier gleiche: ab 100. Nur das Team mit dem besten schreibt. { $seat2 } sagte „20“, { $seat3 } „50“. Auch du hast ein Vierblatt: { $diamonds } König bis Zehn. Bei Gleichstand zählt die oberste Karte. Weisen oder „gut“ (nichts Besseres)?
+schieber-lessons-weis-fifty-right = Auch 50, auch vier Blatt, aber dein König ist höher. Euer Team hat den besten Weis und schreibt alle seine Weise, auch die 20 deines Partners, selbst wenn er „gut“ gesagt hätte; das andere schreibt nichts.
 schieber-lessons-weis-fifty-other = Schweigen darfst du. Dann hat aber { $seat3 } den besten Weis, und die Gegner schreiben statt euch.
 
 schieber-lessons-weis-stoeck =
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Ein Punkt mehr im Stich deines Partners: De
 schieber-lessons-weis-stoeck-other = Das ist genauso sicher, aber der Stich gehört deinem Partner: Der König zählt 4, Ober/Dame 3.
 
 schieber-lessons-weis-contract =
-    486 zu 88, davon 140 für den Weis: (50 + 20) × 2. Auch der wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
+    486 zu 88, davon 140 für den Weis, (50 + 20) × 2, und 80 für zweimal Stöck, (20 + 20) × 2. Auch das wird multipliziert! Jetzt bist du Vorhand und hast in { $hearts } Sechs bis Zehn, ein Fünfblatt. Was machst du?
 schieber-lessons-weis-contract-right = Im Undenufe stechen die kleinen Karten, und das Fünfblatt zählt 100 × 4.
 schieber-lessons-weis-contract-hearts = Fünf Trümpfe, aber kein Puur, und alles nur ×1. Wo stechen Sechs, Sieben und Acht, und wo zählt dein Fünfblatt am meisten?
 schieber-lessons-weis-contract-push = Dann bestimmt dein Partner, wie oft deine 100 zählen, und weiß nichts davon. Du hast ein feines Blatt: Mach selbst Trumpf.
@@ -152,14 +152,14 @@ schieber-lessons-weis-contract-other = Wo stechen deine kleinen Karten? Und wie 
 
 schieber-lessons-weis-hundred =
     Du spielst zuerst, also sprichst du zuerst, und du sagst nur „100“. Wer mehr hat, meldet sich. Hat noch jemand 100, sind mehr Karten besser; dann entscheidet die oberste Karte, und im Undenufe gewinnt die tiefere: Sechs bis Zehn ist besser als Sieben bis Under/Bube. Weist du?
-schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier gleichen; fünf Blatt sind besser, und die Gegner schreiben nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war.
-schieber-lessons-weis-hundred-other = Wer nichts sagt, schreibt nichts: 400 Punkte weg. Schweigen verbirgt nur, was du hast.
+schieber-lessons-weis-hundred-right = { $seat3 } hatte auch 100, aber mit vier gleichen; fünf Blatt sind besser, und die Gegner schreiben nichts. Ihr habt 100 × 4 = 400 geschrieben, noch bevor der erste Stich fertig war. (Vier Asse, Könige oder Ober/Damen zählen 100, Neuner 150, Under/Buben 200.)
+schieber-lessons-weis-hundred-other = Dann hat { $seat3 } den besten Weis, und die Gegner schreiben statt euch: Eure 400 Punkte sind weg. Schweigen verbirgt nur, was du hast.
 
 schieber-lessons-weis-hearts =
-    Nach dem ersten Stich wird der Weis gezeigt: Alle kennen jetzt deine { $hearts }. Es hilft ihnen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Was spielst du als Nächstes aus?
+    Du hast { $C6 } ausgespielt und den ersten Stich gemacht. Danach wurde dein Weis gezeigt: Alle kennen jetzt deine { $hearts }. Es hilft ihnen nichts: Sie haben davon nur Ass, König, Ober/Dame und Under/Bube, und trumpfen kann niemand. Was spielst du als Nächstes aus?
 schieber-lessons-weis-hearts-right = Niemand hatte etwas Tieferes in dieser Farbe. Alle fünf haben einen Stich gemacht.
-schieber-lessons-weis-hearts-run = Genauso gut: In { $hearts } stechen alle deine Karten. Hier geht es mit der Sieben weiter.
-schieber-lessons-weis-hearts-club = Auch die sticht: Die Sechs war deine, also ist die Sieben jetzt Bock. Hier geht es mit { $H7 } weiter.
+schieber-lessons-weis-hearts-run = Genauso gut: In { $hearts } stechen alle deine Karten. Hier geht es mit der Sechs weiter.
+schieber-lessons-weis-hearts-club = Auch die sticht: { $C6 } ist weg, also ist die Sieben jetzt Bock. Hier geht es mit { $H6 } weiter.
 schieber-lessons-weis-hearts-other = Das ist hier eine schwache Karte: Fast jede andere schlägt sie. Nimm zuerst die sicheren Stiche.
 
 schieber-lessons-weis-end =
@@ -184,7 +184,7 @@ schieber-lessons-partners-enough =
     Jetzt haben beide Gegner keinen Trumpf mehr, und nur einer ist noch da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
 schieber-lessons-partners-enough-right = Den letzten Trumpf hat { $seat2 } und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
 schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner ein höheres { $hearts }; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
-schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner, und so fiele er umsonst. Einzeln macht jeder eurer Trümpfe noch einen Stich.
+schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner, und so fiele er umsonst. Sonst kann niemand mehr trumpfen: Spar deine Trümpfe für den Schluss.
 schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
 
 schieber-lessons-partners-signal =
@@ -197,14 +197,14 @@ schieber-lessons-partners-signal-other = Davon hat dein Partner nichts und müss
 schieber-lessons-partners-smear =
     { $seat2 } spielt { $DK } nach. Das Ass ist weg, du hast kein { $diamonds }, und kein Gegner kann trumpfen. Was legst du dazu?
 schieber-lessons-partners-smear-right = 10 Punkte mehr für euch. Schmier früh: Später holt die Zehn vielleicht ein Gegner.
-schieber-lessons-partners-smear-trump = Du stichst, was deinem Partner ohnehin gehört. Deine Trümpfe machen ihre Stiche am Schluss.
+schieber-lessons-partners-smear-trump = Du stichst, was deinem Partner ohnehin gehört. Spar deine Trümpfe für die letzten Stiche.
 schieber-lessons-partners-smear-other = Sicher, aber das zählt nichts. Der Stich gehört deinem Partner: Schmier ihm die Zehn.
 
 schieber-lessons-partners-throw =
     { $seat2 } spielt { $DJ }, in { $diamonds } jetzt Bock. Bis jetzt habt ihr jeden Stich gemacht; alle neun sind ein *Match*, und das zählt 100 extra. Du hast zwei Trümpfe und zwei kleine Karten. Was kannst du entbehren?
 schieber-lessons-partners-throw-right = Die kleinen gingen auf die Stiche deines Partners, und die Trümpfe machten die letzten zwei. Der allerletzte Stich zählt 5 mehr.
 schieber-lessons-partners-throw-heart = Genauso gut. Hier geht zuerst { $S8 } weg und dann { $H7 }.
-schieber-lessons-partners-throw-other = Deine Trümpfe machen eigene Stiche, und die letzten brauchst du. Wirf weg, was nichts sticht.
+schieber-lessons-partners-throw-other = Deine Trümpfe brauchst du für die letzten Stiche. Wirf weg, was nichts sticht.
 
 schieber-lessons-partners-end =
-    Match! (157 + 100) × 2 = 514. Du hast Trumpf gezogen und rechtzeitig aufgehört, auf das Verworfene geachtet und geschmiert. So geht es Runde um Runde bis 2500. Karten zählt man nach der Runde; haben beide genug, gewinnt, wer mehr hat. Das war die letzte Lektion: Spiel eine Partie.
+    Match! (157 + 100) × 2 = 514. Du hast Trumpf gezogen und rechtzeitig aufgehört, auf das Verworfene geachtet und geschmiert. So geht es Runde um Runde bis 2500. Die Karten zählt man nach der Runde; haben dann beide Teams 2500, gewinnt, wer mehr hat. Das war die letzte Lektion: Spiel eine Partie.

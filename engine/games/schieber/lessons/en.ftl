@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Buur and Nell
 schieber-lessons-trumps-goal = Take tricks together with your partner, and put points into them.
 
 schieber-lessons-trumps-lead =
-    36 cards, ace to six. { $seat2 }, opposite, is your partner. You were to choose trump (as *forehand*) but left that to them (a *push*): { $spades }, and all points count double (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
+    36 cards, ace to six. { $seat2 }, opposite, is your partner. You were to choose trump (as *forehand*) but left that to { $seat2 } (a *push*), who chose { $spades }: these double all points (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
 schieber-lessons-trumps-lead-right = Everybody had to play a trump. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
 schieber-lessons-trumps-lead-low = Just as good. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
 schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenever you like. Lead the small trump, and let { $seat2 } win with theirs.
@@ -48,13 +48,13 @@ schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anyt
 schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
 
 schieber-lessons-choosing-weak =
-    A new deal, and you have { $C7 } again. There are the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
+    You won that deal 266 to 48. Now you deal, but it is { $C7 } that makes you forehand again. You have the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
 schieber-lessons-choosing-weak-right = Your partner had nine other cards to choose from, and found a suit that counts ×2.
 schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and only ×1. What your partner finds may count ×2 to ×4.
 schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.
 
 schieber-lessons-choosing-lead =
-    { $seat2 } has chosen { $spades }. The forehand leads all the same, and that is you. (A table may also choose *Swiss rules*: there the player after the dealer is forehand, whoever holds { $C7 }.) Your partner wants the opponents’ trumps out. How do you begin?
+    { $seat2 } has chosen { $spades }. The forehand leads all the same, and that is you. (A table may also choose *Swiss rules*: there the player after the dealer is forehand, no matter who holds { $C7 }.) Your partner wants the opponents’ trumps out. How do you begin?
 schieber-lessons-choosing-lead-right = { $seat1 } and { $seat3 } had to play a trump each, and { $seat2 } took the trick with { $SA }.
 schieber-lessons-choosing-lead-small = Not bad, either. Here we go on with { $SQ }, your only trump: your partner is waiting for it.
 schieber-lessons-choosing-lead-other = That wins nothing and helps nobody. Your partner chose { $spades }: which card of yours belongs to that plan?
@@ -66,7 +66,7 @@ schieber-lessons-choosing-pushed-hearts = There you lack Buur, Nell and ace, and
 schieber-lessons-choosing-pushed-other = You have little there. Compare your two suits of four cards: the high trumps, and what they multiply by.
 
 schieber-lessons-choosing-hearts =
-    You are forehand, and { $hearts } count only ×1. But look at them: the three highest trumps and two more. Choose, or push?
+    234 to 80 for you. You are forehand again, and { $hearts } count only ×1. But look at them: the three highest trumps and two more. Choose, or push?
 schieber-lessons-choosing-hearts-right = Five trumps with the three highest: such a hand is worth it even at ×1.
 schieber-lessons-choosing-hearts-push = Your partner does not know these five, and under another trump they are worth little. With the three highest trumps you choose even at ×1.
 schieber-lessons-choosing-hearts-other = You have hardly anything there. Your strength is one suit, and that one is very strong.
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Just as good, since you hold the three hig
 schieber-lessons-choosing-buur-other = That can be beaten. You hold the three highest trumps: take the others’ trumps away first.
 
 schieber-lessons-choosing-end =
-    144 to 13: a splendid hand, and yet the ordinary one at ×2 brought more. So choose { $spades } or { $clubs } with the Buur and three more, { $hearts } or { $diamonds } only with a very strong suit, and otherwise push. The buttons show what each multiplies by.
+    144 to 13: a splendid hand, and yet the ordinary one at ×2 brought more. So choose { $spades } or { $clubs } with the Buur, three more and an ace in another suit, { $hearts } or { $diamonds } only with a very strong suit, and otherwise push. The buttons show what each multiplies by.
 
 schieber-lessons-obenabe-title = Obenabe and Undenufe
 schieber-lessons-obenabe-goal = Play without trumps: once with the aces on top, once with the sixes.
@@ -88,7 +88,7 @@ schieber-lessons-obenabe-up =
 schieber-lessons-obenabe-up-right = Five sure tricks, and you lead: that is what Obenabe needs.
 schieber-lessons-obenabe-up-spades = Without Buur and Nell these are thin trumps, and they count ×2. Your high cards win just as well without trumps.
 schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks and lead yourself: choose.
-schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long as nobody can trump. Where do they count most?
+schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long as nobody can trump. Which contract is made for high cards?
 
 schieber-lessons-obenabe-ace =
     Nobody can trump. The others hold five cards of { $spades }, and you hold the three highest of that suit. Which card do you lead?
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } had the ace, but did not get you
 schieber-lessons-obenabe-ten-other = Only smear when your partner’s trick is safe. { $DA } is still out, and { $seat1 } plays after you.
 
 schieber-lessons-obenabe-down =
-    417 to 54. *Undenufe* (“from the bottom up”) is the other way round: the six is highest, then seven, eight and so on. The ace is lowest, but keeps its 11 points. Everything counts ×4. What do you choose?
+    417 to 54. *Undenufe* (“from the bottom up”) is the other way round: the six is highest, then seven, eight and so on. The ace is lowest, but keeps its 11 points, and again each eight counts 8. Everything counts ×4. What do you choose?
 schieber-lessons-obenabe-down-right = Upside down this is a fine hand. (In Swiss rules, which a table may choose, Undenufe counts ×3, and the six has the 11 points instead of the ace.)
 schieber-lessons-obenabe-down-push = Your partner may have nothing of the kind. You hold the highest cards of two suits in Undenufe, at ×4: choose it.
 schieber-lessons-obenabe-down-other = You hold few high cards. Turn your hand upside down: what are your sixes and sevens good for?
@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = That wins, too, but your other long suit is
 
 schieber-lessons-obenabe-give =
     { $seat3 } leads { $D6 }, which nothing can beat. You must follow suit with { $DA } or { $DQ }. Which one do you give the opponents?
-schieber-lessons-obenabe-give-right = The queen counts 3, the ace 11. The ace cannot win here, but whoever gets it gets its points: keep it for a trick of your partner’s, if one comes.
+schieber-lessons-obenabe-give-right = The queen counts 3, the ace 11. The ace cannot win here, but whoever gets it gets its points: keep it for a trick of your partner’s. This time it had to go all the same, since { $diamonds } were led again.
 schieber-lessons-obenabe-give-other = That gives the opponents 11 points. The ace is the weakest card here, but it counts as much as ever.
 
 schieber-lessons-obenabe-end =
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = Weis and Stöck
 schieber-lessons-weis-goal = Score for what you were dealt, besides the tricks.
 
 schieber-lessons-weis-fifty =
-    A *Weis* is a run in a suit (ace, king, queen, jack and so on): three cards 20, four 50, five or more 100; or four of a kind: jacks 200, nines 150, aces, kings or queens 100. { $seat2 } said “20”, { $seat3 } “50”. You have king to ten of { $diamonds }; as many points and cards: then the top card decides. Announce, or say “good” (no more)?
-schieber-lessons-weis-fifty-right = Also 50, also four cards, but your king is higher. The team of the best Weis scores all its Weis, your partner’s too; the other team scores none.
+    A *Weis* is a run in a suit (ace, king, queen …): three cards 20, four 50, five or more 100; or four of a kind: at least 100. Only the team with the best Weis scores. { $seat2 } said “20”, { $seat3 } “50”. You too have four in a row, { $diamonds } king to ten; between equals the top card decides. Announce, or say “good” (nothing better)?
+schieber-lessons-weis-fifty-right = Also 50, also four cards, but your king is higher. Your team has the best Weis and scores all it holds, your partner’s 20 too, which would count even after a “good”; the other team scores none.
 schieber-lessons-weis-fifty-other = You may keep silent. But then { $seat3 } has the best Weis, and the opponents score instead of you and your partner.
 
 schieber-lessons-weis-stoeck =
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = One point more on your partner’s trick: t
 schieber-lessons-weis-stoeck-other = That is just as safe, but the trick is your partner’s: the king counts 4, the queen 3.
 
 schieber-lessons-weis-contract =
-    486 to 88, and 140 of it for Weis: (50 + 20) × 2. They are multiplied, too! You are forehand now, with six to ten of { $hearts }: five in a row. What do you choose?
+    486 to 88, with 140 for Weis, (50 + 20) × 2, and 80 for your two Stöck, (20 + 20) × 2. All that is multiplied, too! You are forehand now, with six to ten of { $hearts }: five in a row. What do you choose?
 schieber-lessons-weis-contract-right = The low cards win in Undenufe, and the run counts 100 × 4.
 schieber-lessons-weis-contract-hearts = Five trumps, but no Buur, and everything only ×1. Where do six, seven and eight win, and your run counts most?
 schieber-lessons-weis-contract-push = Then your partner decides what your 100 are multiplied by, without knowing of them. You have a fine hand: choose yourself.
@@ -152,14 +152,14 @@ schieber-lessons-weis-contract-other = Where do your low cards win? And by what 
 
 schieber-lessons-weis-hundred =
     You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins: six to ten is better than seven to jack. Do you announce?
-schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind; five cards are better, and the opponents score nothing. Your team scored 100 × 4 = 400 before the first trick was over.
-schieber-lessons-weis-hundred-other = Whoever says nothing scores nothing: 400 points lost. All that silence hides is what you hold.
+schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind; five cards are better, and the opponents score nothing. Your team scored 100 × 4 = 400 before the first trick was over. (Four aces, kings or queens are 100, nines 150, jacks 200.)
+schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the opponents score instead of you: your 400 points are lost. All that silence hides is what you hold.
 
 schieber-lessons-weis-hearts =
-    After the first trick the Weis is shown, so everybody knows your { $hearts }. It does not help them: of that suit they hold ace, king, queen and jack, and nobody can trump. You lead again. With what?
+    You led { $C6 } and took the first trick. Then your Weis was shown, so everybody knows your { $hearts }. It does not help them: of that suit they hold ace, king, queen and jack, and nobody can trump. You lead again. With what?
 schieber-lessons-weis-hearts-right = Nobody had a lower card of that suit. All five took a trick.
-schieber-lessons-weis-hearts-run = Just as good: all your { $hearts } win. Here we go on with the seven.
-schieber-lessons-weis-hearts-club = It wins, too: the six was yours, so the seven is the highest now. Here we go on with { $H7 }.
+schieber-lessons-weis-hearts-run = Just as good: all your { $hearts } win. Here we go on with the six.
+schieber-lessons-weis-hearts-club = It wins, too: { $C6 } has been played, so the seven is the highest now. Here we go on with { $H6 }.
 schieber-lessons-weis-hearts-other = That is a weak card here, and anybody may beat it. First take the tricks that are sure.
 
 schieber-lessons-weis-end =
@@ -184,7 +184,7 @@ schieber-lessons-partners-enough =
     Now both opponents are out of trumps, and only one is still out: { $C8 }. So who holds it? And what do you lead?
 schieber-lessons-partners-enough-right = { $seat2 } holds the last trump and keeps it. { $SA } took a ten from { $seat3 } with it.
 schieber-lessons-partners-enough-ten = A higher card of { $hearts } may beat it, and the opponents get your ten, unless your partner spends the last trump. You want all nine tricks: lead a card that is sure.
-schieber-lessons-partners-enough-trump = Your partner holds { $C8 } and would lose it for nothing. Left alone, your trumps and theirs each win a trick.
+schieber-lessons-partners-enough-trump = Your partner holds { $C8 } and would have to play it now, for nothing. Nobody else can trump: keep your trumps for the end.
 schieber-lessons-partners-enough-other = That may cost a trick, and you want all nine. You have a card that wins for certain, now that no opponent can trump.
 
 schieber-lessons-partners-signal =
@@ -197,14 +197,14 @@ schieber-lessons-partners-signal-other = Your partner has none of that suit and 
 schieber-lessons-partners-smear =
     { $seat2 } goes on with { $DK }. The ace is gone, you have no { $diamonds }, and no opponent can trump. What do you put on it?
 schieber-lessons-partners-smear-right = 10 points more for your team. Smear early: later it may be an opponent who takes the ten.
-schieber-lessons-partners-smear-trump = You would take a trick that is your partner’s anyway. Your trumps will win at the end.
+schieber-lessons-partners-smear-trump = You would take a trick that is your partner’s anyway. Keep your trumps for the last tricks.
 schieber-lessons-partners-smear-other = Safe, but it counts nothing. The trick is your partner’s for certain: give it your ten.
 
 schieber-lessons-partners-throw =
     { $seat2 } leads { $DJ }, the highest { $diamonds } now. You have won every trick up to now; all nine bring the *match bonus*, 100 extra. You hold two trumps and two small cards. What can you do without?
 schieber-lessons-partners-throw-right = The small cards went on your partner’s tricks, and the trumps took the last two. The very last trick counts 5 more.
 schieber-lessons-partners-throw-heart = Just as good. Here { $S8 } goes first and { $H7 } next.
-schieber-lessons-partners-throw-other = Your trumps win tricks of their own, and you need them for the last ones. Throw away what wins nothing.
+schieber-lessons-partners-throw-other = You need your trumps for the last tricks. Throw away what wins nothing.
 
 schieber-lessons-partners-end =
-    All nine! (157 + 100) × 2 = 514. You drew trumps and stopped in time, read a discard and smeared. So it goes on, deal by deal, to 2500. Cards count after the deal; if both teams are there, the higher total wins. That was the last lesson: play a game.
+    All nine! (157 + 100) × 2 = 514. You drew trumps and stopped in time, read a discard and smeared. So it goes on, deal by deal, to 2500. The cards count after the deal; if both teams have 2500 by then, the higher total wins. That was the last lesson: play a game.

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Bourg et nell
 schieber-lessons-trumps-goal = Faites des plis avec votre partenaire, et mettez-y des points.
 
 schieber-lessons-trumps-lead =
-    36 cartes, de l’as au six ; { $seat2 }, en face, est votre partenaire. Premier à parler, vous lui avez laissé le choix (*chibré*) : atout { $spades }, et tout compte double (×2). Atouts (marqués ci-dessous), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Qu’entamez-vous pour l’aider ?
+    36 cartes, de l’as au six ; { $seat2 }, en face, est votre partenaire. Premier à parler, vous lui avez laissé le choix (*chibré*) : atout { $spades }, et à { $spades } tout compte double (×2). Atouts (marqués ci-dessous), dans l’ordre : valet (« bourg ») 20, neuf (« nell ») 14, as 11, roi 4, dame 3, dix 10, le reste 0. Qu’entamez-vous pour l’aider ?
 schieber-lessons-trumps-lead-right = Tout le monde a dû jouer atout. Le nell a pris l’as : 25 points, et deux atouts de moins chez les adversaires.
 schieber-lessons-trumps-lead-low = Tout aussi bon. Ici, on continue avec { $S7 } : qui fait atout veut voir tomber ceux des adversaires.
 schieber-lessons-trumps-lead-buur = Rien ne le bat : il fera son pli quand vous voudrez. Entamez le petit atout, et laissez { $seat2 } gagner avec les siens.
@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aur
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et regardez son coefficient.
 
 schieber-lessons-choosing-weak =
-    Nouvelle donne, et vous avez encore { $C7 }. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
+    La donne est à vous, 266 à 48. À présent vous donnez, mais c’est encore { $C7 } qui vous fait parler en premier. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
 schieber-lessons-choosing-weak-right = Votre partenaire a neuf autres cartes, et y a trouvé une couleur à ×2.
 schieber-lessons-choosing-weak-hearts = Au mieux, vous gagneriez de peu, et à ×1. Ce que ferait votre partenaire peut compter ×2 à ×4.
 schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.
@@ -66,7 +66,7 @@ schieber-lessons-choosing-pushed-hearts = Il y manque bourg, nell et as, et cela
 schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
 
 schieber-lessons-choosing-hearts =
-    Vous parlez en premier. { $hearts } ne compte que ×1, mais regardez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?
+    234 à 80 pour vous. De nouveau, vous parlez en premier. { $hearts } ne compte que ×1, mais regardez : les trois plus forts atouts, et deux autres. Faire atout, ou chibrer ?
 schieber-lessons-choosing-hearts-right = Cinq atouts avec les trois plus forts : cela vaut la peine même à ×1.
 schieber-lessons-choosing-hearts-push = Votre partenaire ne connaît pas ces cinq cartes, et avec un autre atout elles ne valent guère. Avec les trois plus forts, on fait atout même à ×1.
 schieber-lessons-choosing-hearts-other = Vous n’y avez presque rien. Votre force est dans une seule couleur, mais elle est très forte.
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Tout aussi bon, puisque vous avez les troi
 schieber-lessons-choosing-buur-other = Cela peut être battu. Vous avez les trois plus forts atouts : enlevez d’abord les leurs aux autres.
 
 schieber-lessons-choosing-end =
-    144 à 13 : une main superbe, et pourtant l’ordinaire à ×2 a rapporté plus. Faites donc { $spades } ou { $clubs } avec le bourg et trois autres atouts, { $hearts } ou { $diamonds } seulement si la couleur est très forte ; sinon, chibrez. Les boutons montrent les coefficients.
+    144 à 13 : une main superbe, et pourtant l’ordinaire à ×2 a rapporté plus. Faites donc { $spades } ou { $clubs } avec le bourg, trois autres atouts et un as dans une autre couleur, { $hearts } ou { $diamonds } seulement si la couleur est très forte ; sinon, chibrez. Les boutons montrent les coefficients.
 
 schieber-lessons-obenabe-title = De haut en bas, de bas en haut
 schieber-lessons-obenabe-goal = Jouez sans atout : une fois l’as est maître, une fois le six.
@@ -88,7 +88,7 @@ schieber-lessons-obenabe-up =
 schieber-lessons-obenabe-up-right = Cinq plis sûrs, et c’est vous qui entamez : voilà ce qu’il faut pour jouer de haut en bas.
 schieber-lessons-obenabe-up-spades = Sans bourg ni nell, ces atouts sont maigres, et comptent ×2. Vos grosses cartes gagnent tout aussi bien sans atout.
 schieber-lessons-obenabe-up-push = Votre partenaire ne connaît pas votre main. Vous avez cinq plis sûrs et vous entamez : choisissez vous-même.
-schieber-lessons-obenabe-up-other = Comptez les cartes que personne ne bat tant qu’on ne peut pas couper. Où comptent-elles le plus ?
+schieber-lessons-obenabe-up-other = Comptez les cartes que personne ne bat tant qu’on ne peut pas couper. Quel contrat est fait pour les grosses cartes ?
 
 schieber-lessons-obenabe-ace =
     Personne ne peut couper. Les autres ont cinq cartes à { $spades }, et vous y avez les trois plus fortes. Laquelle entamez-vous ?
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } avait l’as, mais n’y a pas g
 schieber-lessons-obenabe-ten-other = Ne chargez que si le pli de votre partenaire est sûr. { $DA } est encore dehors, et { $seat1 } joue après vous.
 
 schieber-lessons-obenabe-down =
-    417 à 54. Jouer *de bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis sept, huit et ainsi de suite. L’as est dernier, mais garde ses 11 points. Tout compte ×4. Que choisissez-vous ?
+    417 à 54. Jouer *de bas en haut* (Undenufe), c’est l’inverse : le six est maître, puis sept, huit et ainsi de suite. L’as est dernier, mais garde ses 11 points, et là aussi chaque huit vaut 8. Tout compte ×4. Que choisissez-vous ?
 schieber-lessons-obenabe-down-right = À l’envers, c’est une belle main. (Dans les règles suisses, qu’une table peut choisir, c’est ×3, et le six a les 11 points à la place de l’as.)
 schieber-lessons-obenabe-down-push = Votre partenaire n’a peut-être rien de tel. De bas en haut, vous avez les plus fortes cartes de deux couleurs, à ×4 : choisissez vous-même.
 schieber-lessons-obenabe-down-other = Vous avez peu de grosses cartes. Retournez votre main : à quoi servent vos six et vos sept ?
@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = Cela gagne aussi, mais votre autre longue a
 
 schieber-lessons-obenabe-give =
     { $seat3 } entame { $D6 }, que rien ne bat. Vous devez fournir { $DA } ou { $DQ }. Que laissez-vous aux adversaires ?
-schieber-lessons-obenabe-give-right = La dame vaut 3, l’as 11. L’as ne gagne rien ici, mais ses points vont à qui fait le pli : gardez-le pour un pli de votre partenaire, s’il s’en présente un.
+schieber-lessons-obenabe-give-right = La dame vaut 3, l’as 11. L’as ne gagne rien ici, mais ses points vont à qui fait le pli : gardez-le pour un pli de votre partenaire. Cette fois, il a dû partir quand même, car on a rejoué { $diamonds }.
 schieber-lessons-obenabe-give-other = Ce sont 11 points pour les adversaires. L’as est ici la plus faible carte, mais il vaut toujours autant.
 
 schieber-lessons-obenabe-end =
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = Annonces et stöck
 schieber-lessons-weis-goal = Marquez pour les cartes reçues, en plus des plis.
 
 schieber-lessons-weis-fifty =
-    Une annonce est une suite dans une couleur (as, roi, dame, valet…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : valets 200, neuf 150, as, rois ou dames 100. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous avez du roi au dix à { $diamonds }. À égalité, la carte du haut décide. Annoncer, ou dire « bon » (pas mieux) ?
-schieber-lessons-weis-fifty-right = 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. L’équipe de la meilleure annonce marque toutes les siennes, celle de votre partenaire aussi ; l’autre ne marque rien.
+    Une annonce est une suite dans une couleur (as, roi…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule l’équipe de la meilleure marque. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous aussi avez quatre cartes, du roi au dix à { $diamonds } ; à égalité, la carte du haut décide. Annoncer, ou dire « bon » (pas mieux) ?
+schieber-lessons-weis-fifty-right = 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, les 20 de votre partenaire aussi (même après un « bon ») ; l’autre ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
 schieber-lessons-weis-stoeck =
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Un point de plus dans le pli de votre parte
 schieber-lessons-weis-stoeck-other = C’est aussi sûr, mais le pli est à votre partenaire : le roi vaut 4, la dame 3.
 
 schieber-lessons-weis-contract =
-    486 à 88, dont 140 pour les annonces : (50 + 20) × 2. Elles se multiplient aussi ! Vous parlez maintenant en premier, et vous avez du six au dix à { $hearts } : cinq cartes qui se suivent. Que choisissez-vous ?
+    486 à 88, dont 140 pour les annonces, (50 + 20) × 2, et 80 pour vos deux stöck, (20 + 20) × 2. Tout cela se multiplie aussi ! Vous parlez maintenant en premier, et vous avez du six au dix à { $hearts } : cinq cartes qui se suivent. Que choisissez-vous ?
 schieber-lessons-weis-contract-right = De bas en haut, les petites cartes gagnent, et la suite vaut 100 × 4.
 schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Où gagnent six, sept et huit, et où votre suite compte-t-elle le plus ?
 schieber-lessons-weis-contract-push = Alors votre partenaire décide du coefficient de vos 100, sans les connaître. Votre main est belle : choisissez vous-même.
@@ -152,14 +152,14 @@ schieber-lessons-weis-contract-other = Où gagnent vos petites cartes ? Et com
 
 schieber-lessons-weis-hundred =
     Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, l’annonce de plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse : six à dix l’emporte sur sept à valet. Annoncez-vous ?
-schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un carré, moins fort que cinq cartes, et ne marque rien. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli.
-schieber-lessons-weis-hundred-other = Qui ne dit rien ne marque rien : 400 points perdus. Se taire ne cache que votre jeu.
+schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un carré, moins fort que cinq cartes, et ne marque rien. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
+schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne cache que votre jeu.
 
 schieber-lessons-weis-hearts =
-    L’annonce se montre après le premier pli : tout le monde connaît vos cartes à { $hearts }. Cela n’aide pas les autres : ils n’y ont qu’as, roi, dame et valet, et personne ne peut couper. Vous entamez encore. Quelle carte ?
+    Vous avez entamé { $C6 } et fait le premier pli. On a ensuite montré votre annonce : tout le monde connaît vos cartes à { $hearts }. Cela n’aide pas les autres : ils n’y ont qu’as, roi, dame et valet, et personne ne peut couper. Vous entamez encore. Quelle carte ?
 schieber-lessons-weis-hearts-right = Personne n’avait plus bas dans cette couleur. Les cinq ont fait chacune leur pli.
-schieber-lessons-weis-hearts-run = Tout aussi bon : à { $hearts }, toutes vos cartes gagnent. Ici, on continue avec le sept.
-schieber-lessons-weis-hearts-club = Il gagne aussi : le six était à vous, le sept est donc bock. Ici, on continue avec { $H7 }.
+schieber-lessons-weis-hearts-run = Tout aussi bon : à { $hearts }, toutes vos cartes gagnent. Ici, on continue avec le six.
+schieber-lessons-weis-hearts-club = Il gagne aussi : { $C6 } est tombé, le sept est donc bock. Ici, on continue avec { $H6 }.
 schieber-lessons-weis-hearts-other = C’est ici une carte faible, que presque tout bat. Faites d’abord vos plis sûrs.
 
 schieber-lessons-weis-end =
@@ -184,7 +184,7 @@ schieber-lessons-partners-enough =
     Les deux adversaires n’ont plus d’atout, et un seul reste dehors : { $C8 }. Chez qui, donc ? Et qu’entamez-vous ?
 schieber-lessons-partners-enough-right = C’est { $seat2 } qui a le dernier atout, et le garde. { $SA } a pris en plus un dix à { $seat3 }.
 schieber-lessons-partners-enough-ten = Une carte plus forte à { $hearts } peut le battre, et les adversaires auraient votre dix, à moins que votre partenaire n’y mette le dernier atout. Vous voulez les neuf plis : jouez ce qui est sûr.
-schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Joués séparément, vos atouts et le sien font chacun un pli.
+schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et tomberait pour rien. Personne d’autre ne peut couper : gardez vos atouts pour la fin.
 schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous voulez les neuf. Vous avez une carte qui gagne à coup sûr, puisque aucun adversaire ne coupe plus.
 
 schieber-lessons-partners-signal =
@@ -197,14 +197,14 @@ schieber-lessons-partners-signal-other = Votre partenaire n’en a pas et devrai
 schieber-lessons-partners-smear =
     { $seat2 } continue avec { $DK }. L’as est tombé, vous n’avez pas de { $diamonds }, et aucun adversaire ne peut couper. Que mettez-vous dessus ?
 schieber-lessons-partners-smear-right = 10 points de plus pour votre équipe. Chargez tôt : plus tard, un adversaire prendra peut-être le dix.
-schieber-lessons-partners-smear-trump = Vous prendriez un pli qui est de toute façon à votre partenaire. Vos atouts feront leurs plis à la fin.
+schieber-lessons-partners-smear-trump = Vous prendriez un pli qui est de toute façon à votre partenaire. Gardez vos atouts pour les derniers plis.
 schieber-lessons-partners-smear-other = C’est sûr, mais cela ne compte rien. Le pli est à votre partenaire : chargez le dix.
 
 schieber-lessons-partners-throw =
     { $seat2 } joue { $DJ }, bock à { $diamonds }. Jusqu’ici, tous les plis sont à vous ; les neuf font un *match*, qui vaut 100 de plus. Vous avez deux atouts et deux petites cartes. De quoi pouvez-vous vous passer ?
 schieber-lessons-partners-throw-right = Les petites sont parties sur les plis de votre partenaire, et les atouts ont fait les deux derniers. Le tout dernier pli vaut 5 de plus.
 schieber-lessons-partners-throw-heart = Tout aussi bon. Ici, { $S8 } part d’abord, puis { $H7 }.
-schieber-lessons-partners-throw-other = Vos atouts font leurs propres plis, et il vous les faut pour les derniers. Jetez ce qui ne gagne rien.
+schieber-lessons-partners-throw-other = Il vous faut vos atouts pour les derniers plis. Jetez ce qui ne gagne rien.
 
 schieber-lessons-partners-end =
-    Match ! (157 + 100) × 2 = 514. Vous avez fait tomber l’atout, arrêté à temps, lu une défausse et chargé. On continue ainsi jusqu’à 2500. Les cartes se comptent après la donne ; si les deux équipes y sont, le plus haut total gagne. C’était la dernière leçon : jouez une partie.
+    Match ! (157 + 100) × 2 = 514. Vous avez fait tomber l’atout, arrêté à temps, lu une défausse et chargé. On continue ainsi jusqu’à 2500. Les cartes se comptent après la donne ; si les deux équipes ont alors 2500, le plus haut total gagne. C’était la dernière leçon : jouez une partie.

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = BuurとNell
 schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り、そこに点を集めましょう。
 
 schieber-lessons-trumps-lead =
-    36枚(Aから6まで)で、向かいの{ $seat2 }がパートナーです。最初に選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
+    36枚(Aから6まで)で、向かいの{ $seat2 }がパートナーです。最初に選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。{ $spades }なら点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
 schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
 schieber-lessons-trumps-lead-low = 同じくらい良いカードです。ここでは{ $S7 }で続けます。切り札を選んだ側は、相手の切り札をなくしたいからです。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = パスもできますが、パートナ�
 schieber-lessons-choosing-clubs-other = Buurとほかに三枚があるスートはどれで、倍率はいくつでしょうか。
 
 schieber-lessons-choosing-weak =
-    次のディールです。また{ $C7 }があります。{ $hearts }はBuurとほかに三枚ですが、その三枚は弱く、Aは一枚もありません。どうしますか?
+    そのディールは266対48で勝ちました。今度はあなたがディーラーですが、はじめの人になるのは、また{ $C7 }を持っているからです。{ $hearts }はBuurとほかに三枚ですが、その三枚は弱く、Aは一枚もありません。どうしますか?
 schieber-lessons-choosing-weak-right = パートナーには別の九枚があり、×2のスートを見つけました。
 schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーには別の九枚があり、良いものが見つかるかもしれません。
@@ -66,7 +66,7 @@ schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です�
 schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚あるスート二つを比べましょう。強い切り札と、倍率です。
 
 schieber-lessons-choosing-hearts =
-    あなたがはじめの人です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかに二枚あります。選びますか、パスしますか?
+    234対80で勝ちました。またあなたがはじめの人です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかに二枚あります。選びますか、パスしますか?
 schieber-lessons-choosing-hearts-right = 一番強い三枚を含む切り札五枚。これなら×1でも選びます。
 schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知らず、別の切り札になればほとんど役に立ちません。一番強い三枚があれば、×1でも選びましょう。
 schieber-lessons-choosing-hearts-other = そのスートのカードはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚が
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
 
 schieber-lessons-choosing-end =
-    144対13。立派な手でしたが、普通の手でも×2の方が点になりました。{ $spades }や{ $clubs }はBuurを含めて四枚あれば選び、{ $hearts }や{ $diamonds }はとても強いときだけ選びます。それ以外はパスしましょう。倍率はボタンに書いてあります。
+    144対13。立派な手でしたが、普通の手でも×2の方が点になりました。{ $spades }や{ $clubs }はBuurを含む四枚とほかのスートのAがあれば選び、{ $hearts }や{ $diamonds }はとても強いときだけ選びます。それ以外はパスしましょう。倍率はボタンに書いてあります。
 
 schieber-lessons-obenabe-title = ObenabeとUndenufe
 schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
@@ -88,7 +88,7 @@ schieber-lessons-obenabe-up =
 schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
 schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、×2です。切り札がなくても、強いカードは同じように勝ちます。
 schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確かなトリックが五つあり、リードもあなたです。自分で選びましょう。
-schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負けないカードを数えましょう。それが一番点になるのはどれですか?
+schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負けないカードを数えましょう。AやKの多い手に向いているのはどれですか?
 
 schieber-lessons-obenabe-ace =
     切られる心配はありません。{ $spades }はほかの三人が合わせて五枚、一番強い三枚はあなたが持っています。どれをリードしますか?
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = Aは{ $seat1 }が持っていましたが�
 schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの勝ちが確かなときだけです。{ $DA }がまだ残っていて、{ $seat1 }は後から出します。
 
 schieber-lessons-obenabe-down =
-    417対54でした。Undenufe(下から上へ)は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが、11点のままです。得点は全部×4です。何を選びますか?
+    417対54でした。Undenufe(下から上へ)は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが11点のままで、8はここでもどれも8点です。得点は全部×4です。何を選びますか?
 schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。(テーブルで選べるスイスルールでは、Undenufeは×3で、11点はAでなく6に付きます。)
 schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
 schieber-lessons-obenabe-down-other = 強いAやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = それも勝てますが、もう一つの�
 
 schieber-lessons-obenabe-give =
     { $seat3 }が{ $D6 }をリードしました。勝てるカードはありません。{ $DA }か{ $DQ }でフォローします。相手にどちらを渡しますか?
-schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここでは勝てませんが、点は取った人のものです。パートナーのトリックがあれば、そのために取っておきます。
+schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここでは勝てませんが、点は取った人のものなので、パートナーのトリックのために取っておきます。今回は{ $diamonds }がもう一度リードされ、やはり出すしかありませんでした。
 schieber-lessons-obenabe-give-other = 相手に11点を渡すことになります。Aはここでは一番弱くても、点はいつもと同じです。
 
 schieber-lessons-obenabe-end =
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = バイスとシュテック
 schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。
 
 schieber-lessons-weis-fifty =
-    バイスは、同じスートで続いたカード(A・K・Q・J・10…の順)で、三枚は20点、四枚は50点、五枚以上は100点。または同じランク四枚で、Jは200点、9は150点、A・K・Qは100点です。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたには{ $diamonds }のKから10までの四枚があります。点も枚数も同じなら、一番上のカードで決まります。宣言しますか、「よし」(それ以上はない)と言いますか?
-schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKの方が上でした。一番強いバイスのチームは、パートナーの分も含めて全部得点し、もう一方は得点しません。
+    バイスは、同じスートで続いたカード(A・K・Q・J…の順)で、三枚は20点、四枚は50点、五枚以上は100点。または同じランク四枚で、100点以上です。得点するのは、一番強いバイスのチームだけです。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたにも{ $diamonds }のKから10まで四枚があります。点も枚数も同じなら、一番上のカードで決まります。宣言しますか、「よし」(もっと強いものはない)と言いますか?
+schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKの方が上でした。一番強いバイスのチームなので、パートナーの20点も含めて全部得点します。{ $seat2 }が「よし」と言っていても同じです。もう一方のチームは得点しません。
 schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
 
 schieber-lessons-weis-stoeck =
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのト
 schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高い方を出します。Kは4点、Qは3点です。
 
 schieber-lessons-weis-contract =
-    486対88でした。そのうちバイスは(50 + 20) × 2で140点です。バイスにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
+    486対88でした。そのうちバイスは(50 + 20) × 2で140点、二組のシュテックは(20 + 20) × 2で80点です。どちらにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
 schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
 schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、全部×1です。6・7・8が勝てて、シークエンスが一番点になるのはどれですか?
 schieber-lessons-weis-contract-push = あなたの100点の倍率を、それを知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
@@ -152,14 +152,14 @@ schieber-lessons-weis-contract-other = 小さいカードが勝てるのはど�
 
 schieber-lessons-weis-hundred =
     最初に出す人が最初に言います。言うのは「100」だけです。もっと多い人はそう言います。ほかにも100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは下の方が勝ちです。6から10までは、7からJまでに勝ちます。宣言しますか?
-schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。
-schieber-lessons-weis-hundred-other = 黙っていると得点できず、400点を失います。隠せるのは手の内だけです。
+schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。(同じランク四枚は、A・K・Qが100点、9が150点、Jが200点です。)
+schieber-lessons-weis-hundred-other = { $seat3 }のバイスが一番強くなり、得点は相手のもので、あなたの400点はなくなります。黙っていて隠せるのは手の内だけです。
 
 schieber-lessons-weis-hearts =
-    バイスは最初のトリックの後に公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人にあるのはA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
+    あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人にあるのはA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
 schieber-lessons-weis-hearts-right = そのスートでもっと小さいカードは誰にもありません。五枚ともトリックを取りました。
-schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは7で続けます。
-schieber-lessons-weis-hearts-club = それも勝てます。6は自分で出したので、今は7が一番強いカードです。ここでは{ $H7 }で続けます。
+schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは6で続けます。
+schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7が一番強いカードです。ここでは{ $H6 }で続けます。
 schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確かなトリックを取りましょう。
 
 schieber-lessons-weis-end =
@@ -184,7 +184,7 @@ schieber-lessons-partners-enough =
     相手は二人とも切り札がなくなり、残りは{ $C8 }一枚です。すると、持っているのは誰でしょう。何をリードしますか?
 schieber-lessons-partners-enough-right = 最後の切り札は{ $seat2 }の手に残りました。{ $SA }で、{ $seat3 }の10まで取れました。
 schieber-lessons-partners-enough-ten = もっと強い{ $hearts }に負けるかもしれません。パートナーが最後の切り札を使わなければ、10は相手のものです。九トリック全部が目標なので、確実なカードを出しましょう。
-schieber-lessons-partners-enough-trump = { $C8 }はパートナーのもので、ただ失うだけです。別々に使えば、どの切り札でも一トリックずつ取れます。
+schieber-lessons-partners-enough-trump = { $C8 }はパートナーのもので、ただ失うだけです。ほかに切れる人はいません。切り札は最後まで取っておきましょう。
 schieber-lessons-partners-enough-other = 一トリック失うかもしれませんが、目標は九トリック全部です。相手が切れない今、必ず勝てるカードがあります。
 
 schieber-lessons-partners-signal =
@@ -197,14 +197,14 @@ schieber-lessons-partners-signal-other = パートナーはそのスートがな
 schieber-lessons-partners-smear =
     { $seat2 }は{ $DK }を続けました。Aはもうなく、あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?
 schieber-lessons-partners-smear-right = チームにさらに10点です。シュミーレンは早いうちに。後では相手に取られるかもしれません。
-schieber-lessons-partners-smear-trump = パートナーが勝っているトリックを横取りしてしまいます。切り札は最後に役立ちます。
+schieber-lessons-partners-smear-trump = パートナーが勝っているトリックを横取りしてしまいます。切り札は最後のトリックのために取っておきましょう。
 schieber-lessons-partners-smear-other = 安全ですが、点がありません。確かにパートナーのトリックなので、10を出しましょう。
 
 schieber-lessons-partners-throw =
     { $seat2 }が、今一番強い{ $diamonds }の{ $DJ }をリードしました。ここまで全部のトリックを取っています。九トリック全部なら「マッチ」で、さらに100点です。手には切り札二枚と弱い二枚があります。いらないのはどれですか?
 schieber-lessons-partners-throw-right = 弱いカードはパートナーのトリックに捨て、最後の二トリックは切り札で取りました。一番最後のトリックはさらに5点です。
 schieber-lessons-partners-throw-heart = 同じことです。ここでは先に{ $S8 }、次に{ $H7 }を捨てます。
-schieber-lessons-partners-throw-other = 切り札は自分でトリックを取れ、最後に必要です。勝てないカードを捨てましょう。
+schieber-lessons-partners-throw-other = 切り札は最後のトリックに必要です。勝てないカードを捨てましょう。
 
 schieber-lessons-partners-end =
-    マッチ! (157 + 100) × 2 = 514点です。切り札を狩り、ちょうどよいところでやめ、捨て札を読み、点を入れました。こうして2500点まで続きます。カード点はディールの後に加え、両チームが届いたら、多い方の勝ちです。レッスンはここまでです。ゲームで遊んでみましょう。
+    マッチ! (157 + 100) × 2 = 514点です。切り札を狩り、ちょうどよいところでやめ、捨て札を読み、点を入れました。こうして2500点まで続きます。カード点はディールの後に加え、そのとき両チームとも2500点に届いていれば、多い方の勝ちです。レッスンはここまでです。ゲームで遊んでみましょう。

@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Buur och Nell
 schieber-lessons-trumps-goal = Ta stick tillsammans med din partner, och lägg poäng i dem.
 
 schieber-lessons-trumps-lead =
-    36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Du fick välja trumf först (*förhand*) men *sköt* valet till din partner: { $spades }, och allt räknas dubbelt (×2). Trumfen (märkt nedan) uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
+    36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Du fick välja trumf först (*förhand*) men *sköt* valet till din partner, som valde { $spades }; i { $spades } räknas allt dubbelt (×2). Trumfen (märkt nedan) uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
 schieber-lessons-trumps-lead-right = Alla måste lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
 schieber-lessons-trumps-lead-low = Lika bra. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
 schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när du vill. Spela den lilla trumfen och låt { $seat2 } ta sticket.
@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan 
 schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
 
 schieber-lessons-choosing-weak =
-    En ny giv, och du har { $C7 } igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
+    Den given vann ni med 266 mot 48. Nu ger du, men det är { $C7 } som gör dig till förhand igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
 schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
 schieber-lessons-choosing-weak-hearts = I bästa fall vinner du knappt, och det räknas bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
 schieber-lessons-choosing-weak-other = För det är din hand för svag. Din partner har nio andra kort och hittar kanske något bra.
@@ -66,7 +66,7 @@ schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och
 schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga trumfen, och vad de multipliceras med.
 
 schieber-lessons-choosing-hearts =
-    Du är förhand. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
+    Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
 schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: en sådan hand är värd det även med ×1.
 schieber-lessons-choosing-hearts-push = Din partner vet inget om de fem, och med en annan trumf är de inte mycket värda. Med de tre högsta väljer du även med ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Lika bra, för du har de tre högsta. Här
 schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trumfen: ta först bort de andras.
 
 schieber-lessons-choosing-end =
-    144 mot 13: en strålande hand, och ändå gav den vanliga med ×2 mer. Välj alltså { $spades } eller { $clubs } med Buur och tre till, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad var och en multipliceras med.
+    144 mot 13: en strålande hand, och ändå gav den vanliga med ×2 mer. Välj alltså { $spades } eller { $clubs } med Buur, tre till och ett ess i en annan färg, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad var och en multipliceras med.
 
 schieber-lessons-obenabe-title = Obenabe och Undenufe
 schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en gång sexorna.
@@ -88,7 +88,7 @@ schieber-lessons-obenabe-up =
 schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
 schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det en tunn trumffärg, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
 schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
-schieber-lessons-obenabe-up-other = Räkna korten som ingen slår så länge ingen kan trumfa. Var ger de mest?
+schieber-lessons-obenabe-up-other = Räkna korten som ingen slår så länge ingen kan trumfa. Vilket kontrakt är till för höga kort?
 
 schieber-lessons-obenabe-ace =
     Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = { $seat1 } hade esset men fick inte din tia
 schieber-lessons-obenabe-ten-other = Smörj bara när din partners stick är säkert. { $DA } är kvar, och { $seat1 } lägger efter dig.
 
 schieber-lessons-obenabe-down =
-    417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng. Allt räknas ×4. Vad väljer du?
+    417 mot 54. *Undenufe* (”nerifrån och upp”) är tvärtom: sexan är högst, sedan sjua, åtta och så vidare. Esset är lägst men behåller sina 11 poäng, och även här ger varje åtta 8. Allt räknas ×4. Vad väljer du?
 schieber-lessons-obenabe-down-right = Upp och ner är det en fin hand. (Enligt schweiziska regler, som ett bord kan välja, räknas Undenufe ×3, och sexan har de 11 poängen i stället för esset.)
 schieber-lessons-obenabe-down-push = Din partner har kanske inget sådant. I Undenufe har du de högsta korten i två färger, med ×4: välj det.
 schieber-lessons-obenabe-down-other = Du har få höga kort. Vänd handen upp och ner: vad är sexorna och sjuorna bra för?
@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa 
 
 schieber-lessons-obenabe-give =
     { $seat3 } spelar ut { $D6 }, som inget slår. Du måste följa färg med { $DA } eller { $DQ }. Vilket ger du motståndarna?
-schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara det till ett av din partners stick, om det kommer något.
+schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara det till ett av din partners stick. Den här gången måste det ändå gå, för { $diamonds } spelades en gång till.
 schieber-lessons-obenabe-give-other = Det ger motståndarna 11 poäng. Esset är det svagaste kortet här, men det ger lika mycket som alltid.
 
 schieber-lessons-obenabe-end =
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = Weis och Stöck
 schieber-lessons-weis-goal = Få poäng för det du fick på handen, vid sidan av sticken.
 
 schieber-lessons-weis-fifty =
-    En *Weis* är en sekvens i en färg (ess, kung, dam, knekt …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: knektar 200, nior 150, ess, kungar eller damer 100. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
-schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Laget med den bästa Weis får poäng för alla sina Weis, även din partners; det andra laget får inget.
+    En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: minst 100. Bara laget med den bästa får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
+schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har den bästa och får poäng för alla sina Weis, även din partners 20, och det även om { $seat2 } hade sagt ”bra”; det andra laget får inget.
 schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } den bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =
@@ -144,7 +144,7 @@ schieber-lessons-weis-stoeck-right = En poäng mer i din partners stick: kungen 
 schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din partners: kungen ger 4, damen 3.
 
 schieber-lessons-weis-contract =
-    486 mot 88, varav 140 för Weis: (50 + 20) × 2. De multipliceras också! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
+    486 mot 88, varav 140 för Weis, (50 + 20) × 2, och 80 för dina två Stöck, (20 + 20) × 2. Allt det multipliceras också! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
 schieber-lessons-weis-contract-right = De låga korten tar stick i Undenufe, och sekvensen ger 100 × 4.
 schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. Var tar sexa, sjua och åtta stick, och var ger sekvensen mest?
 schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 multipliceras med, utan att veta om dem. Du har en fin hand: välj själv.
@@ -152,14 +152,14 @@ schieber-lessons-weis-contract-other = Var tar dina låga kort stick? Och vad mu
 
 schieber-lessons-weis-hundred =
     Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre: sexa till tia är bättre än sjua till knekt. Mäler du?
-schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men för ett fyrtal; fem kort är bättre, och motståndarna får inget. Ni fick 100 × 4 = 400 innan första sticket var slut.
-schieber-lessons-weis-hundred-other = Den som inget säger får inget: 400 poäng borta. Tystnad döljer bara vad du har.
+schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men för ett fyrtal; fem kort är bättre, och motståndarna får inget. Ni fick 100 × 4 = 400 innan första sticket var slut. (Fyra ess, kungar eller damer ger 100, nior 150, knektar 200.)
+schieber-lessons-weis-hundred-other = Då har { $seat3 } den bästa Weis, och motståndarna får poäng i stället för er: era 400 är borta. Tystnad döljer bara vad du har.
 
 schieber-lessons-weis-hearts =
-    Efter första sticket visas din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vilket kort?
+    Du spelade ut { $C6 } och tog första sticket. Sedan visades din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vilket kort?
 schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Alla fem tog var sitt stick.
-schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sjuan.
-schieber-lessons-weis-hearts-club = Den tar också stick: sexan var din, så sjuan är nu högst. Här fortsätter vi med { $H7 }.
+schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sexan.
+schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så sjuan är nu högst. Här fortsätter vi med { $H6 }.
 schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.
 
 schieber-lessons-weis-end =
@@ -184,7 +184,7 @@ schieber-lessons-partners-enough =
     Nu är båda motståndarna utan trumf, och bara en är kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
 schieber-lessons-partners-enough-right = { $seat2 } har den sista trumfen och sparar den. { $SA } tog dessutom en tia från { $seat3 }.
 schieber-lessons-partners-enough-ten = En högre { $hearts } kan slå den, och motståndarna får din tia, om inte din partner offrar den sista trumfen. Ni vill ha alla nio stick: spela det som är säkert.
-schieber-lessons-partners-enough-trump = Din partner har { $C8 } och skulle förlora den i onödan. Spelas de var för sig tar era trumf ett stick var.
+schieber-lessons-partners-enough-trump = Din partner har { $C8 } och måste då lägga den i onödan. Ingen annan kan trumfa: spara dina trumf till slutet.
 schieber-lessons-partners-enough-other = Det kan kosta ett stick, och ni vill ha alla nio. Du har ett kort som garanterat tar stick, nu när ingen motståndare kan trumfa.
 
 schieber-lessons-partners-signal =
@@ -197,14 +197,14 @@ schieber-lessons-partners-signal-other = Din partner saknar den färgen och kan 
 schieber-lessons-partners-smear =
     { $seat2 } fortsätter med { $DK }. Esset är borta, du har ingen { $diamonds }, och ingen motståndare kan trumfa. Vad lägger du?
 schieber-lessons-partners-smear-right = 10 poäng till för ert lag. Smörj tidigt: senare är det kanske en motståndare som tar tian.
-schieber-lessons-partners-smear-trump = Då tar du ett stick som ändå är din partners. Dina trumf tar stick på slutet.
+schieber-lessons-partners-smear-trump = Då tar du ett stick som ändå är din partners. Spara dina trumf till de sista sticken.
 schieber-lessons-partners-smear-other = Ofarligt, men det ger inget. Sticket är garanterat din partners: lägg tian.
 
 schieber-lessons-partners-throw =
     { $seat2 } spelar ut { $DJ }, nu högst i { $diamonds }. Ni har tagit alla stick hittills; alla nio är en *match*, som ger 100 extra. Du har två trumf och två små kort. Vad kan du undvara?
 schieber-lessons-partners-throw-right = De små korten gick på din partners stick, och trumfen tog de två sista. Det allra sista sticket ger 5 till.
 schieber-lessons-partners-throw-heart = Lika bra. Här går { $S8 } först och sedan { $H7 }.
-schieber-lessons-partners-throw-other = Dina trumf tar egna stick, och du behöver dem till de sista. Saka det som inte tar något.
+schieber-lessons-partners-throw-other = Du behöver dina trumf till de sista sticken. Saka det som inte tar något.
 
 schieber-lessons-partners-end =
-    Match! (157 + 100) × 2 = 514. Du drog ut trumfen och slutade i tid, läste en sakning och smorde. Så fortsätter det, giv för giv, till 2500. Korten räknas efter given; har båda lagen nått dit vinner den högre summan. Det var den sista lektionen: spela ett parti.
+    Match! (157 + 100) × 2 = 514. Du drog ut trumfen och slutade i tid, läste en sakning och smorde. Så fortsätter det, giv för giv, till 2500. Korten räknas efter given; har båda lagen då 2500 vinner den högre summan. Det var den sista lektionen: spela ett parti.
