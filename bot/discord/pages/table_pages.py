@@ -241,7 +241,11 @@ def hand_page(
         place=place,
         url=url,
         hand=not (layout.cards or sorts_hand(prompt, choice)),
-        reminder=(*given_lines(table, seat, voice), *(order_lines(scene, voice) if orders else ())),
+        reminder=(
+            *given_lines(table, seat, voice),
+            *(order_lines(scene, voice) if orders else ()),
+            *([voice.text("panel-few")] if few is not None else ()),
+        ),
         players=selection is None or scene.trick is not None or bool(scene.lanes) or _of_players(choice),
     )
     return Page(rendered, rows=layout.rows)

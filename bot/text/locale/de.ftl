@@ -147,6 +147,7 @@ panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
 panel-only-answer = ▶ Du hast nur eine Möglichkeit; sie wird gleich für dich gespielt.
 panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
 panel-given = Für dich gespielt, weil nichts anderes ging: { $cards }
+panel-few = Das könnte zu deinem Blatt passen, in der üblichen Reihenfolge; *{ button-more-answers }* zeigt alles.
 queue-line = Vorgemerkt: { $card }
 queue-not-played = ▶ Du bist dran. Nicht gespielt: { $card }
 panel-question = 🗳️ [Am Tisch gibt es eine Frage an dich]({ $url })

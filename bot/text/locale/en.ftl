@@ -146,6 +146,7 @@ panel-sits-out = You are sitting out this deal, so you see what everybody sees.
 panel-only-answer = ▶ You have only one choice, so it will be played for you in a moment.
 panel-queued-answer = ▶ The card you queued will be played in a moment.
 panel-given = Played for you, as you had no choice: { $cards }
+panel-few = These may suit your hand, in their usual order; *{ button-more-answers }* shows all.
 queue-line = Queued: { $card }
 queue-not-played = ▶ Your turn. Not played: { $card }
 panel-question = 🗳️ [A question for you at the table]({ $url })

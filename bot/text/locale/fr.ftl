@@ -147,6 +147,7 @@ panel-sits-out = Vous ne jouez pas cette donne : vous voyez ce que tout le mond
 panel-only-answer = ▶ Un seul coup possible : il se joue tout seul.
 panel-queued-answer = ▶ La carte préparée va être jouée.
 panel-given = Joué pour vous, faute de choix : { $cards }
+panel-few = Voici ce qui peut convenir à votre main, dans l’ordre habituel ; *{ button-more-answers }* montre tout.
 queue-line = Préparée : { $card }
 queue-not-played = ▶ À vous. Non jouée : { $card }
 panel-question = 🗳️ [La table vous pose une question]({ $url })

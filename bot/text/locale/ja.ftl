@@ -128,6 +128,7 @@ panel-sits-out = このディールはお休みです。全員に見えるもの
 panel-only-answer = ▶ 選べるものは1つだけなので、まもなく自動で選びます。
 panel-queued-answer = ▶ 予約したカードをまもなく出します。
 panel-given = ほかに出せるカードがなかったので自動で出しました: { $cards }
+panel-few = 手に合いそうなものを、いつもの順に並べています。*{ button-more-answers }*ですべて表示します。
 queue-line = 予約中: { $card }
 queue-not-played = ▶ あなたの番です。予約した{ $card }は出しませんでした
 panel-question = 🗳️ [テーブルから質問があります]({ $url })

@@ -131,6 +131,7 @@ panel-sits-out = Du står över i den här given: du ser det som alla ser.
 panel-only-answer = ▶ Du har bara ett val; det görs strax åt dig.
 panel-queued-answer = ▶ Kortet som du har förvalt spelas strax.
 panel-given = Spelat åt dig, du hade inget val: { $cards }
+panel-few = Det här kan passa din hand, i vanlig ordning; *{ button-more-answers }* visar allt.
 queue-line = Förvalt: { $card }
 queue-not-played = ▶ Din tur. Inte spelat: { $card }
 panel-question = 🗳️ [Bordet frågar dig något]({ $url })
