@@ -323,7 +323,7 @@ vira-lessons-solo-last-two = Auch { $S4 } kann noch da sein. Nimm einen Trumpf, 
 vira-lessons-solo-last-other = Die noch nicht, solange { $ST } da sein kann. Hol zuerst diesen Trumpf heraus.
 
 vira-lessons-solo-ruff =
-    Sie haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf, spielt Herz aus. Du hast keines mehr. Du brauchst noch drei Stiche, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
+    Sie haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
 vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war der fünfte.
 vira-lessons-solo-ruff-throw = Genauso gut: Deine Trümpfe und { $DA } bleiben dir. Hier stechen wir mit { $S2 }.
 vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. { $seat1 } hat bisher beide Herz bedient: Die Zwei reicht wohl.

@@ -323,7 +323,7 @@ vira-lessons-solo-last-two = { $S4 } may be out, too. Use a trump that only { $S
 vira-lessons-solo-last-other = Not that one, as long as { $ST } may be there. Make it come first.
 
 vira-lessons-solo-ruff =
-    They won three tricks, and { $seat2 }, without trumps, leads a heart. You have none left. You need three more tricks, with two trumps and { $DA }. { $seat1 } plays last and may hold { $S4 }. What do you play?
+    They won three tricks, and { $seat2 }, without trumps, leads a heart. You have none left. You need three more tricks, with two trumps and { $DA }. { $seat1 } plays last and may have { $S4 }. What do you play?
 vira-lessons-solo-ruff-right = Nobody could go higher. That was the fifth.
 vira-lessons-solo-ruff-throw = Just as good: your trumps and { $DA } remain. Here we trump with { $S2 }.
 vira-lessons-solo-ruff-nine = Then { $S4 } may beat your two later. { $seat1 } has followed to both hearts so far: the two will probably do.
@@ -430,7 +430,7 @@ vira-lessons-misere-spade-small = That loses, too, and your spades are safe anyw
 vira-lessons-misere-club =
     { $seat2 } leads { $C2 }: nobody can stay below that. You can only hope that { $seat1 } has to go higher than you. Which club?
 vira-lessons-misere-club-right = { $seat1 } had to take it with { $CT }.
-vira-lessons-misere-club-three = Just as good: three and four are neighbours. Here { $C4 } goes first, and the three stays for later.
+vira-lessons-misere-club-three = Just as good: three and four are neighbours. Here { $C4 } goes first, the three later.
 vira-lessons-misere-club-eight = Then only a club above the eight can save you. All clubs that are still out are above three and four.
 
 vira-lessons-misere-again =
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: take the whole talon
 vira-lessons-gask-goal = Change almost the whole hand, and then choose what to play.
 
 vira-lessons-gask-bid =
-    { $seat2 } says Gök, and you have no low guard: passing may cost 8. In a “gask”, 0 to 6, you keep that many cards, put the others away, then take the whole talon and discard down to thirteen. Only then you name trumps, or lose every trick. Gask 2 needs nine tricks. The low cards are with { $seat2 }, so high ones may be in the talon. Your bid?
+    { $seat2 } says Gök, and you have no low guard: passing may cost 8. In a “gask”, 0 to 6, you keep that many cards, put the others away, then take the whole talon and discard down to thirteen. Only then you name trumps, or lose every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
 vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by changing eleven of them.
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
 vira-lessons-gask-bid-turne = Just as good: that outbids the gök, too. Here we go on with Gask 2.
@@ -479,9 +479,9 @@ vira-lessons-gask-plan-other = You have far more clubs.
 
 vira-lessons-gask-start =
     { $DA } has won the first trick. Of the trumps, king and eight went away with your own discards, so the others hold four, none above { $C6 }. Your two spades are losers. Nine tricks: what do you lead?
-vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps to get in again; and if they lead hearts, your king gains.
+vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and a heart from them helps your king.
 vira-lessons-gask-start-eight = Just as good: both spades are losers. Here we go on with { $S7 }.
-vira-lessons-gask-start-trumps = Just as good. But { $HK } must be your ninth trick, and that is easier if they lead hearts: here we give them the lead, with { $S7 }.
+vira-lessons-gask-start-trumps = Just as good. But the ninth trick must be { $HK }, more easily if they lead hearts: here they get the lead, with { $S7 }.
 vira-lessons-gask-start-other = That helps the defenders more than you. Draw trumps from the top, or lose a card that loses anyway.
 
 vira-lessons-gask-hearts =

@@ -67,7 +67,7 @@ vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que v
 vira-lessons-auction-turne =
     Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier peut reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
 vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, puis l’échange. Tourné 6 était à vous, sans un pli de plus. Mais { $seat1 } monte à Vingel 6.
-vira-lessons-auction-turne-seven = Bon aussi, mais c’est un pli de plus. Quelle que soit la carte retournée, vous avez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
+vira-lessons-auction-turne-seven = Bon aussi, mais c’est un pli de plus. Quelle que soit la retourne, vous avez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
 
@@ -323,7 +323,7 @@ vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Prenez un atou
 vira-lessons-solo-last-other = Pas celle-là, tant que { $ST } peut être dehors. Faites-le d’abord sortir.
 
 vira-lessons-solo-ruff =
-    Ils ont fait trois plis, et { $seat2 }, sans atout, entame cœur. Vous n’en avez plus. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier, avec peut-être { $S4 }. Que jouez-vous ?
+    Ils ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier, peut-être avec { $S4 }. Que jouez-vous ?
 vira-lessons-solo-ruff-right = Personne n’a pu monter. Et de cinq.
 vira-lessons-solo-ruff-throw = Tout aussi bon : vos atouts et { $DA } vous restent. Ici, on coupe avec { $S2 }.
 vira-lessons-solo-ruff-nine = Alors { $S4 } pourrait battre votre deux plus tard. { $seat1 } a fourni cœur les deux fois : le deux suffira sans doute.

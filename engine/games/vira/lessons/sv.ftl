@@ -201,7 +201,7 @@ vira-lessons-payment-title = Hemgång, bet och pulla
 vira-lessons-payment-goal = Förlora lite med en dålig hand; gå hem med en bra.
 
 vira-lessons-payment-decide =
-    Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om betalar du dem genast 1 till var, *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
+    Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får de genast 1 till var, *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
 vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, även om allt går bra. Du skulle troligen betala 16 i stället för 8.
 vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Gör det bara om handen är förlorad och köpet räddar den minst två gånger av tre; inte här.
@@ -479,7 +479,7 @@ vira-lessons-gask-plan-other = Du har mycket mer klöver.
 
 vira-lessons-gask-start =
     { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
-vira-lessons-gask-start-right = { $seat1 } tog det. Förlora det som måste förloras medan du har trumf nog att komma in igen; spelar de hjärter gynnar det din kung.
+vira-lessons-gask-start-right = { $seat1 } tog det. Förlora det som måste förloras medan trumfen räcker; och en hjärter från dem hjälper din kung.
 vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
 vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, lättare om de spelar hjärter: här släpper vi in dem med { $S7 }.
 vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller förlora ett kort som ändå förlorar.
