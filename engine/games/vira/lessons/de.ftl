@@ -6,20 +6,21 @@ vira-lessons-six-goal = Mach sechs Stiche, allein gegen zwei.
 vira-lessons-six-bid =
     Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
+vira-lessons-six-bid-seven = Dein Blatt hält auch das aus. Aber passen die anderen, reicht Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
 vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal. Fang niedrig an.
 
 vira-lessons-six-trump =
-    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Was „Spalten“ sind, erklärt eine spätere Lektion.) Welche Farbe?
+    Ein Trumpf schlägt jede Karte der anderen Farben. Du nennst ihn vor dem Tausch; es zählt also, was du jetzt in der Hand hast. (Die Vorzugsfarbe, in jeder Runde ausgelost, zahlt mehr: Das sagen „±1“ und die „Spalten“. Mehr davon später.) Welche Farbe?
 vira-lessons-six-trump-right = Deine längste Farbe, mit Ass, König und Bube. Auch die kleinen Pik stechen, sobald die anderen keinen Trumpf mehr haben.
 vira-lessons-six-trump-other = Davon hätten die anderen weit mehr als du. Nimm die Farbe, von der du am meisten hast.
 
 vira-lessons-six-exchange =
-    Jetzt darfst du weglegen, so viel du willst, und ebenso viele Karten ziehen: aus dem Talon, den dreizehn Karten, die nicht verteilt wurden. Du siehst sie erst danach. Trümpfe stechen, Asse und Könige auch, kleine Karten der anderen Farben fast nie. Was legst du weg?
+    Jetzt darfst du weglegen, so viel du willst, und ebenso viele Karten ziehen: aus dem Talon, den dreizehn Karten, die nicht verteilt wurden. Du siehst sie erst danach. Trümpfe (mit Stern) stechen, Asse und Könige auch, kleine Karten der anderen Farben fast nie. Was legst du weg?
 vira-lessons-six-exchange-right = { $ST } ist gekommen, dein sechster Trumpf. Danach hat { $seat1 }, einer der beiden Gegenspieler, den Rest des Talons getauscht.
 vira-lessons-six-exchange-other = Behalt alle Trümpfe, Asse und Könige, und leg alles andere weg, auch eine kleine Karte, die den König decken würde: Eine neue ist oft besser, vielleicht sogar ein Trumpf.
 
 vira-lessons-six-draw =
-    Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt: du. Du hast sechs Trümpfe, die anderen haben sieben. Wer nicht bedienen kann, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
+    Zum ersten Stich spielt die Vorhand aus, die nach dem Geber sitzt: du. Du hast sechs Trümpfe, die anderen haben sieben. Alle müssen die ausgespielte Farbe bedienen; wer sie nicht hat, darf trumpfen und schlägt damit sogar ein Ass. Womit nimmst du ihnen die Trümpfe ab?
 vira-lessons-six-draw-right = Beide mussten bedienen: Zwei ihrer Trümpfe sind weg. Das nennt man Trumpf ziehen.
 vira-lessons-six-draw-king = Genauso gut: Ass und König gehören beide dir. Hier geht es mit { $SA } weiter.
 vira-lessons-six-draw-low = Das können sie mit einem höheren Pik nehmen. Zieh Trumpf mit Karten, die niemand schlägt.
@@ -65,8 +66,8 @@ vira-lessons-auction-open-other = Passen alle, musst du halten, was du versproch
 
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
-vira-lessons-auction-turne-right = Von jeder Farbe mindestens zwei, meist drei, und hohe dazu. Turné 6 war deines, ohne einen Stich mehr. Jetzt geht { $seat1 } weiter: Vingel 6.
-vira-lessons-auction-turne-seven = Damit versprichst du einen Stich mehr. Das musst du nicht: Das Gebot, das steht, passt zu deinem Blatt, und die Vorhand darf es einfach übernehmen.
+vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. Turné 6 war deines, ohne einen Stich mehr. Jetzt geht { $seat1 } weiter: Vingel 6.
+vira-lessons-auction-turne-seven = Auch gut, aber ein Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens: Hier halten wir, und { $seat1 } bietet Vingel 6.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
 vira-lessons-auction-turne-other = Höher als nötig. Du darfst das Gebot, das steht, übernehmen, und es passt zu deinem Blatt.
 
@@ -95,7 +96,7 @@ vira-lessons-exchange-trump-spades = Das Ass sticht sowieso; deine vier kleinen 
 vira-lessons-exchange-trump-other = Viel zu kurz: Die meisten Trümpfe hätten die anderen. Wähl zwischen deinen zwei Fünferfarben.
 
 vira-lessons-exchange-exchange =
-    Du legst zuerst weg und siehst die neuen Karten erst danach; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. Welche Karten werden stechen, und welche können nur hoffen?
+    Du legst zuerst weg und siehst die neuen Karten erst danach; was weg ist, kommt nicht zurück. Was du im Talon lässt, dürfen die Gegenspieler nehmen. („Spalte übrige“: Diesmal ist eine andere Farbe Vorzugsfarbe.) Welche Karten werden stechen, und welche können nur hoffen?
 vira-lessons-exchange-exchange-right = Sechs weg, sechs neu. { $DQ } neben dem Ass ist die beste davon; sieben Karten bleiben den Gegenspielern.
 vira-lessons-exchange-exchange-spades = Du behältst vier kleine Pik. Nach dem Ass machen sie nichts mehr, denn die hohen haben die anderen. Aus jedem könnte ein Ass, ein König oder ein Trumpf werden.
 vira-lessons-exchange-exchange-none = Dann spielst du mit vier kleinen Pik und zwei weiteren Verlierern. Tauschen kostet nichts: Nutz es.
@@ -129,7 +130,7 @@ vira-lessons-preference-colour-other = Begär 6 lässt sich billiger übernehmen
 
 vira-lessons-preference-preference =
     { $seat2 } hält Begär 6 in Farbe. Die hohen Herz hast du, dort werden es also Karo sein. Als Mittelhand darfst du nur Gebote des Gebers halten. Aber zu einem Gebot in Farbe darfst du „Vorzug“ sagen: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Was jetzt?
-vira-lessons-preference-preference-right = Über Begär 6 in Vorzug steht nur ein höheres Gebot. { $seat2 } macht es: 7-Spiel.
+vira-lessons-preference-preference-right = Als Vorhand hätte { $seat2 } auch das halten dürfen, geht aber höher: 7-Spiel.
 vira-lessons-preference-preference-seven = Spielbar, aber noch musst du keinen Stich mehr versprechen. Hier geht es mit „Vorzug“ weiter, und { $seat2 } bietet das 7-Spiel.
 vira-lessons-preference-preference-pass = Gib eine solche Farbe nicht so billig her. Du kannst etwas versprechen, was { $seat2 } nicht versprechen kann.
 vira-lessons-preference-preference-other = So hoch musst du nicht gehen. Die Vorzugsfarbe ist deine Farbe: Versprich sie.
@@ -200,10 +201,10 @@ vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
 
 vira-lessons-payment-decide =
-    Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16. Jeder Gegenspieler bekommt so oder so 1, weil die Vorzugsfarbe Trumpf ist, und sofort 1 als *Gebühr*, wenn du noch einmal tauschst. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
+    Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Noch einmal tauschen kostet sofort 1 mehr für jeden, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
 vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du zahltest wohl 16 statt 8.
-vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Manchmal lohnt es sich; wenn so viel fehlt, kaum je.
+vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tu es nur, wenn es sonst verloren ist und danach mindestens zwei von drei Malen reicht; hier nicht.
 
 vira-lessons-payment-bid =
     Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8, und jeder Gegenspieler 1 mit Trumpf Pik. Was bietest du?
@@ -233,7 +234,7 @@ vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden u
 vira-lessons-turne-bid =
     { $seat1 } hat mit Begär 6 eröffnet, { $seat2 } hat „weiter“ gesagt. Im „Turné“ bestimmst nicht du den Trumpf: Die oberste Karte des Talons wird aufgedeckt, ihre Farbe ist Trumpf, und beim Tausch bekommst du sie. Du hast gute Karten in drei Farben. Was bietest du?
 vira-lessons-turne-bid-right = Wenn nicht gerade ein Kreuz aufgedeckt wird, hast du fünf Trümpfe, und hohe dabei.
-vira-lessons-turne-bid-vingel = Genauso gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst zwischen ihren Farben. Hier geht es mit dem niedrigeren Turné 6 weiter.
+vira-lessons-turne-bid-vingel = Auch gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst die Farbe von einer. Verloren kostet er aber 16 statt 8, und er kann warten: Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-colour = Genauso gut: Du würdest Begär 6 mit { $spades } als Trumpf spielen. Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Karten in drei Farben darfst du bieten.
 vira-lessons-turne-bid-other = Das verspricht mehr als nötig. Fang mit dem niedrigsten Gebot an, das passt: Höher gehen kannst du später.
@@ -252,12 +253,13 @@ vira-lessons-turne-trump-hearts = In { $hearts } fehlt dir der König, und mit d
 
 vira-lessons-turne-exchange =
     Zuerst legst du ab, dann ziehst du ebenso viele: zuerst die zwei aufgedeckten, dann Karten, die niemand kennt. Was behältst du neben den Trümpfen? Tausche den Rest.
-vira-lessons-turne-exchange-right = Die zwei aufgedeckten und sechs weitere: { $CA }, { $DA } und { $ST } sind dabei. König und Damen hätten auch bleiben können; mit solchen Trümpfen suchen wir lieber weitere Asse und Trümpfe.
-vira-lessons-turne-exchange-more = Genauso gut: Hohe Karten neben dem Trumpf können Stiche machen. Hier tauschen wir auch sie und ziehen acht Karten, auf der Suche nach weiteren Assen und Trümpfen.
-vira-lessons-turne-exchange-other = Trümpfe und Asse bleiben. Kleine Karten der anderen Farben gehen weg: Jede neue kann besser sein.
+vira-lessons-turne-exchange-right = Die zwei aufgedeckten und fünf weitere: { $CA } und { $ST } sind dabei. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat der König geholt, den du behalten hast.
+vira-lessons-turne-exchange-queens = Genauso gut: Eine Dame neben Ass oder König kann einen Stich machen. Hier behalten wir nur Trümpfe, Asse und den König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
+vira-lessons-turne-exchange-king = Mit solchen Trümpfen geht das. Hier bleibt wie üblich auch der König. Dann spielte { $seat1 } { $DA } und { $DJ }, und den Buben hat dein König geholt.
+vira-lessons-turne-exchange-other = Trümpfe, Asse und Könige bleiben. Kleine Karten der anderen Farben gehen weg: Jede neue kann besser sein.
 
 vira-lessons-turne-draw =
-    { $HA } hat den ersten Stich gemacht. Du hast sechs Trümpfe; die anderen sieben kennst du nicht, und vielleicht sind nicht alle im Spiel. Solange Gegenspieler Trümpfe haben, können sie deine Asse stechen. Was spielst du aus?
+    { $DK } hat einen Stich gemacht. Du hast sechs Trümpfe; die anderen sieben kennst du nicht, und vielleicht sind nicht alle im Spiel. Solange Gegenspieler Trümpfe haben, können sie deine Asse stechen. Was spielst du aus?
 vira-lessons-turne-draw-right = Zwei Trümpfe sind gefallen, und mit { $SA } hast du noch zwei geholt.
 vira-lessons-turne-draw-ace = Genauso gut: Ass und König hast du beide. Hier geht es mit { $SK } und { $SA } weiter.
 vira-lessons-turne-draw-small = Auch das zieht Trümpfe, und einen Stich verlierst du jetzt oder später. Hier geht es mit { $SK } und { $SA } weiter.
@@ -266,13 +268,13 @@ vira-lessons-turne-draw-other = Damit gibst du das Ausspiel ab, solange sie noch
 
 vira-lessons-turne-cash =
     Drei Stiche hast du, sechs brauchst du. { $SQ } ist noch nicht gefallen: Sie schlägt alle deine Trümpfe, macht aber nur einen Stich. Welche Stiche sind jetzt sicher?
-vira-lessons-turne-cash-right = Das Ass hat gestochen. { $seat1 } machte mit { $SQ } einen Stich, den Rest besorgten deine kleinen Trümpfe und { $DA }.
-vira-lessons-turne-cash-diamond = Das andere Ass ist genauso gut. Hier geht es mit { $CA } weiter.
+vira-lessons-turne-cash-right = Beide Asse haben gestochen, dann machte { $seat1 } mit { $SQ } einen Stich. Am Ende hat einer deiner kleinen Trümpfe den sechsten geholt.
+vira-lessons-turne-cash-heart = Das andere Ass ist genauso gut. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-trump = Auch das geht: Ist { $SQ } im Spiel, macht sie jetzt oder später einen Stich. Hier geht es mit { $CA } weiter.
 vira-lessons-turne-cash-other = Diesen Stich machen die anderen. Deine Asse sind jetzt sicher, bevor jemand die Farbe abwerfen kann.
 
 vira-lessons-turne-end =
-    Sieben Stiche, einer mehr als nötig: Gewöhnlich wird bis zum Ende gespielt. Turné passt zu einem Blatt mit etwas in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist.
+    Sechs Stiche, gerade genug. Turné passt zu einem Blatt mit etwas in drei Farben, Vingel zu zwei oder drei guten Farben, Tringel zu einem sehr starken Blatt. Turné 7 und 8 biete nur, wenn dir jede aufgedeckte Farbe recht ist. Tauschst du noch einmal, bestimmen neu aufgedeckte Karten den Trumpf.
 
 vira-lessons-solo-title = Solo und Erhöhen
 vira-lessons-solo-goal = Spiel das Blatt, das du bekommen hast, und gewinne dein Spiel.
@@ -281,8 +283,10 @@ vira-lessons-solo-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du schon so.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
+vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen beide „weiter“, darfst du noch auf mehr erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
-vira-lessons-solo-bid-other = Zu viel, oder in die falsche Richtung. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
+vira-lessons-solo-bid-high = Das ist alles, worauf du hoffen kannst, oder mehr. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch höher gehen.
+vira-lessons-solo-bid-other = Die falsche Richtung: Damit tauschst du Karten oder verlierst Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
 
 vira-lessons-solo-sharpen =
     Beide haben „weiter“ gesagt. Bevor der Alleinspieler eine Karte anrührt, darf er im Solo eine höhere Zahl ansagen: Das heißt „erhöhen“. Der Pott zahlt wieder 8, jeder Gegenspieler aber mit { $spades }, der Vorzugsfarbe, 1 für Solo 6, 2 für Solo 7, 4 für Solo 8. Wie viele Stiche sind sicher?
@@ -312,17 +316,17 @@ vira-lessons-solo-draw-other = Das verlierst du besser später. Solange sie Trü
 
 vira-lessons-solo-last =
     Vier Stiche hast du. { $ST } ist jetzt der höchste Trumpf und noch nicht gefallen. Hat ihn ein Gegenspieler, macht er auf jeden Fall einen Stich; aber { $DA } soll er nicht bekommen. Was spielst du aus?
-vira-lessons-solo-last-right = { $seat1 } nahm den Stich mit { $ST }. Dir bleiben zwei Trümpfe und { $DA }, und nichts bedroht sie mehr.
+vira-lessons-solo-last-right = { $seat1 } nahm den Stich mit { $ST }. Dir bleiben zwei Trümpfe und { $DA }, und die sollten stechen.
 vira-lessons-solo-last-nine = Neun und Acht sind hier gleich viel wert. Es geht mit { $S8 } weiter.
 vira-lessons-solo-last-wait = Auch das geht: { $ST } macht einen Stich, jetzt oder später. Hier holen wir ihn mit { $S8 } heraus.
 vira-lessons-solo-last-two = Auch { $S4 } kann noch da sein. Nimm einen Trumpf, den nur { $ST } schlägt.
 vira-lessons-solo-last-other = Die noch nicht, solange { $ST } da sein kann. Hol zuerst diesen Trumpf heraus.
 
 vira-lessons-solo-ruff =
-    Sie haben drei Stiche gemacht, und { $seat2 } spielt Herz aus. Du hast keines mehr. Du brauchst noch drei Stiche und hast zwei Trümpfe und { $DA }. Was gibst du?
+    Sie haben drei Stiche gemacht, und { $seat2 }, ohne Trumpf in der Hand, spielt Herz aus. Du hast keines mehr. Drei Stiche brauchst du noch, mit zwei Trümpfen und { $DA }. { $seat1 } kommt zuletzt, vielleicht mit { $S4 }. Was gibst du?
 vira-lessons-solo-ruff-right = Niemand konnte höher gehen. Das war der fünfte.
 vira-lessons-solo-ruff-throw = Genauso gut: Deine Trümpfe und { $DA } bleiben dir. Hier stechen wir mit { $S2 }.
-vira-lessons-solo-ruff-nine = Die Zwei reicht. Behalte die Neun: { $S4 } kann noch da sein, und die Neun schlägt sie.
+vira-lessons-solo-ruff-nine = Dann schlägt { $S4 } später vielleicht deine Zwei. { $seat1 } hat bisher beide Herz bedient: Die Zwei reicht wohl.
 vira-lessons-solo-ruff-other = Das ist ein sicherer Stich, und du würdest ihn in einen verlorenen werfen.
 
 vira-lessons-solo-cash =
@@ -338,7 +342,7 @@ vira-lessons-misere-defended-title = Gegen einen Gök
 vira-lessons-misere-defended-goal = Zwing den Alleinspieler, der alles verlieren will, Stiche zu machen.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } sagt „Gök“, eine „Misère“: ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und der Gök gewinnt, zahlst du 8 in den Pott. Davor schützt nur eine „niedrige Deckung“ in einer deiner Farben: die Zwei; zwei Karten bis zur Vier; drei bis zur Sechs; oder vier bis zur Acht. Und nun?
+    { $seat1 } sagt „Gök“, eine „Misère“: ganzen Talon nehmen, dreizehn ablegen, ohne Trumpf alles verlieren. Sagst du „weiter“ und der Gök gewinnt, zahlst du 8 in den Pott, außer mit „niedriger Deckung“ (deine: { $spades }): in einer Farbe die Zwei; oder zwei Karten bis zur Vier; drei bis zur Sechs; vier bis zur Acht. Und nun?
 vira-lessons-misere-defended-guard-right = Vier und Drei in Pik sind eine niedrige Deckung: „Weiter“ kostet nichts. { $seat1 } hat den Talon genommen und dreizehn Karten abgelegt.
 vira-lessons-misere-defended-guard-hold = Dann müsstest du selbst alle Stiche verlieren, mit Königen und Assen auf der Hand.
 vira-lessons-misere-defended-guard-other = Dafür ist dein Blatt zu schwach. Such eine niedrige Deckung: Hast du eine, kostet „weiter“ nichts.
@@ -409,7 +413,7 @@ vira-lessons-misere-exchange-other = Es gibt schlimmere. Wird eine Farbe dreimal
 vira-lessons-misere-shed =
     Du spielst mit diesen Karten. Leg zwei der dreizehn ab, 11 bleiben. Der Bube geht. Und die zweite? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz sind Fünf und Drei übrig, ohne die Zwei. Welche wählst du?
 vira-lessons-misere-shed-right = Ein Herz bleibt. Sobald es weg ist, kannst du auf jedes Herz eine gefährliche Karte abwerfen.
-vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab: Mit einem einzigen Herz kannst du bald abwerfen, was du willst.
+vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Mit einem einzigen Herz kannst du sie bald auf Herz abwerfen.
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Weg gehören hohe Karten und kurze Farben.
 
 vira-lessons-misere-diamond =
@@ -426,8 +430,8 @@ vira-lessons-misere-spade-small = Auch die verliert, und deine Pik sind ohnehin 
 vira-lessons-misere-club =
     { $seat2 } spielt { $C2 } aus: Darunter kommt niemand. Du kannst nur hoffen, dass { $seat1 } höher gehen muss als du. Welches Kreuz?
 vira-lessons-misere-club-right = { $seat1 } musste mit { $CT } nehmen.
-vira-lessons-misere-club-three = Genauso gut: Drei und Vier sind Nachbarn. Hier geht es mit { $C4 } weiter.
-vira-lessons-misere-club-eight = Dann bräuchte { $seat1 } etwas über der Acht, um dich zu retten. Bleib so klein wie möglich.
+vira-lessons-misere-club-three = Genauso gut: Drei und Vier sind Nachbarn. Hier geht zuerst { $C4 }, die Drei bleibt für später.
+vira-lessons-misere-club-eight = Dann rettet dich nur ein Kreuz über der Acht. Über Drei und Vier sind alle Kreuz, die noch da sind.
 
 vira-lessons-misere-again =
     Noch einmal Kreuz: { $C5 } und { $C6 } liegen da. Du hast Drei und Acht. Welche?
@@ -446,7 +450,7 @@ vira-lessons-gask-title = Gask: der ganze Talon
 vira-lessons-gask-goal = Tausche fast das ganze Blatt und entscheide dann, was du spielst.
 
 vira-lessons-gask-bid =
-    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Im „Gask“, 0 bis 6, behältst du so viele Karten, nimmst den ganzen Talon und legst bis auf dreizehn ab. Erst dann nennst du Trumpf oder verlierst alles. Gask 2 braucht neun Stiche. { $seat2 } hat kleine Karten, der Talon also eher hohe. Dein Gebot?
+    { $seat2 } sagt Gök, und du hast keine niedrige Deckung: „Weiter“ kann 8 kosten. Im „Gask“, 0 bis 6, behältst du so viele Karten, legst die anderen weg, nimmst dann den Talon und legst bis auf dreizehn ab. Erst jetzt nennst du Trumpf oder verlierst alles. Gask 2: neun Stiche. Kleine Karten hat { $seat2 }, der Talon also eher hohe. Dein Gebot?
 vira-lessons-gask-bid-right = Beide sagten „weiter“. Deine dreizehn Karten taugten nichts, da schadet es wenig, elf davon zu tauschen.
 vira-lessons-gask-bid-three = Genauso gut, mit einer Karte mehr zum Behalten und einem Stich mehr zu machen. Hier geht es mit Gask 2 weiter.
 vira-lessons-gask-bid-turne = Genauso gut: Auch das überbietet den Gök. Hier geht es mit Gask 2 weiter.
@@ -467,7 +471,7 @@ vira-lessons-gask-discard-spades = Genauso gut: Kleine Karten der anderen Farben
 vira-lessons-gask-discard-other = Behalte alle Kreuz, das Ass und den König. Kleine Karten der anderen Farben verlieren nur.
 
 vira-lessons-gask-plan =
-    Jetzt wähle: Trumpf und neun Stiche; oder, weil niemand „Farbe“ gesagt hat und es höchstens Gask 4 ist, eine Misère; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } zweite: Beide bringen 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
+    Jetzt wähle: Trumpf und neun Stiche; oder eine Misère, also alles verlieren; oder für 8 aufgeben. { $spades } ist Vorzugsfarbe, { $clubs } zweite: Beide bringen 1 von jedem Gegenspieler. Wozu taugt dieses Blatt?
 vira-lessons-gask-plan-right = Sieben Trümpfe mit dem Ass, und { $DA }. Der Talon ist leer: Die Gegenspieler können nicht tauschen.
 vira-lessons-gask-plan-misere = Mit { $CA }, { $DA } und { $HK }? Du würdest einen Stich nach dem anderen machen.
 vira-lessons-gask-plan-surrender = Das kostet sicher 8. Mit diesem Blatt solltest du gewinnen.
@@ -475,9 +479,9 @@ vira-lessons-gask-plan-other = Kreuz hast du viel mehr.
 
 vira-lessons-gask-start =
     { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche: Was spielst du aus?
-vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange du genug Trümpfe hast, um wieder ans Ausspiel zu kommen.
+vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange Trümpfe dich wieder ans Ausspiel bringen; und spielen sie Herz, hilft das deinem König.
 vira-lessons-gask-start-eight = Genauso gut: Beide Pik verlieren. Hier geht es mit { $S7 } weiter.
-vira-lessons-gask-start-trumps = Genauso gut: Trumpf ziehen kannst du jetzt oder später. Hier verlieren wir zuerst ein Pik, mit { $S7 }.
+vira-lessons-gask-start-trumps = Genauso gut. Der neunte Stich aber muss { $HK } sein, leichter, wenn sie Herz spielen: Hier kommen sie ans Ausspiel, mit { $S7 }.
 vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder verlier eine Karte, die ohnehin verliert.
 
 vira-lessons-gask-hearts =
@@ -490,7 +494,7 @@ vira-lessons-gask-ruff =
     { $seat2 } spielt Karo aus, und du hast keines mehr. { $seat1 } kommt nach dir und hat vielleicht auch keines. Welcher Trumpf ist sicher und nicht höher als nötig?
 vira-lessons-gask-ruff-right = Über { $C6 }: Niemand kann höher gehen.
 vira-lessons-gask-ruff-trumps = Auch sicher. Hier reicht { $C7 }.
-vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo könnte darübergehen; hier spielen wir { $C7 }.
+vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo könnte darübergehen, und { $C7 } hast du hier übrig.
 vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Stich ihn: Trümpfe hast du mehr als genug.
 
 vira-lessons-gask-draw =
@@ -501,13 +505,13 @@ vira-lessons-gask-draw-two = Die Zwei schlagen sie alle. Zieh mit einem, den nie
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange sie Trümpfe haben. Zieh sie zuerst.
 
 vira-lessons-gask-end =
-    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Für die Misère legst du vorher in Gask 0 noch zwei Karten ab, in 1 und 3 eine, in 2 und 4 keine; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch ein, zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.
 
 vira-lessons-evening-bid =
-    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne jeden Tausch: „Petite“ legt eine Karte ab, „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
+    Höher als Solo 7 sind längere Solos, „Vira“ (Talon nehmen, die besten dreizehn behalten, alle Stiche) und die „Solo-Misères“, ohne Tausch und ohne Erhöhen: „Petite“ legt eine Karte ab, „Grande“ keine. „Ouvert“ zeigt dein Blatt vor dem Ausspiel, „royal“ sogar, bevor die Gegenspieler tauschen. Wie weit kannst du gehen?
 vira-lessons-evening-bid-right = Beide sagten „weiter“. Einem sicheren Blatt schadet es nicht, wenn man es sieht, und jeder zahlt 16 statt 2.
 vira-lessons-evening-bid-pass = So ein Blatt kommt einmal am Abend. Biete.
 vira-lessons-evening-bid-petite = Die würdest du gewinnen, bekämst aber nur 2 von jedem, und eine Solo-Misère kann man nicht erhöhen. Ist es denn gefährlich, das Blatt zu zeigen?

@@ -6,20 +6,21 @@ vira-lessons-six-goal = Win six tricks, alone against two.
 vira-lessons-six-bid =
     Vira is for three: whoever bids highest plays alone against the two others. A common pot pays for success; failure pays into it. As *forehand* you must bid first; middle hand and dealer follow. The weakest of forty bids is Six: name trumps, exchange cards, win six tricks. The others, and the preference, come later. What do you bid?
 vira-lessons-six-bid-right = Both passed, so you are the declarer, who plays alone. Five spades with ace, king and jack, two high cards beside them, and an exchange to come: that should be six tricks.
+vira-lessons-six-bid-seven = Your hand can stand that, too. But if the others pass, Six is enough to play and to be paid; if they bid, you may bid again. Here we go on with Six: both passed, so you are the declarer, who plays alone.
 vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, Six is enough to play and to be paid; if they bid, you may bid again. Start low.
 
 vira-lessons-six-trump =
-    Any card of the trump suit beats every card of the other suits. You name it before you exchange, so go by the cards that you hold now. (The “columns” beside the suits are for a later lesson.) Which suit?
+    Any card of the trump suit beats every card of the other suits. You name it before you exchange, so go by the cards that you hold now. (The preference, a suit drawn in each deal, pays more: that is what “±1” and the “columns” say. More of it later.) Which suit?
 vira-lessons-six-trump-right = Your longest suit, with ace, king and jack. Even your small spades win once the others have no trumps left.
 vira-lessons-six-trump-other = The others would hold far more of these trumps than you. Choose the suit that you have most of.
 
 vira-lessons-six-exchange =
-    Now put away as many cards as you like. You draw as many from the talon, the thirteen cards that were not dealt; you see them only afterwards. Trumps win tricks, and so do aces and kings; small cards of the other suits hardly ever do. What do you put away?
+    Now put away as many cards as you like. You draw as many from the talon, the thirteen cards that were not dealt; you see them only afterwards. Trumps, marked with a star, win tricks, and so do aces and kings; small cards of the other suits hardly ever do. What do you put away?
 vira-lessons-six-exchange-right = { $ST } came, your sixth trump. Then { $seat1 }, one of the two defenders, exchanged what was left in the talon.
 vira-lessons-six-exchange-other = Keep every trump, ace and king, and put away all the rest, even a small card that would protect the king: a new card is often better, and may be a trump.
 
 vira-lessons-six-draw =
-    You are forehand, the player after the dealer, and lead to the first trick. You have six trumps, the others seven. Anyone who cannot follow suit may trump, even an ace. How do you take their trumps away?
+    You are forehand, the player after the dealer, and lead to the first trick. You have six trumps, the others seven. Everybody must follow the suit that is led; anyone who has none of it may trump, even an ace. How do you take their trumps away?
 vira-lessons-six-draw-right = Both had to follow, and two of their trumps are gone. This is called drawing trumps.
 vira-lessons-six-draw-king = Just as good: ace and king are both yours. Here we go on with { $SA }.
 vira-lessons-six-draw-low = They can take that with a higher spade. Draw trumps with those that nobody can beat.
@@ -65,8 +66,8 @@ vira-lessons-auction-open-other = If everybody passes, you have to keep what you
 
 vira-lessons-auction-turne =
     Turné 6 asks for six tricks, too, but trumps are the suit of the top card of the talon, which is turned up. In the list it comes right after Six. You may pass, or bid higher, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
-vira-lessons-auction-turne-right = At least two cards in every suit, three in most, and high ones. Turné 6 was yours, without one trick more. Now { $seat1 } goes on to Vingel 6.
-vira-lessons-auction-turne-seven = That promises a trick more. You need not: the bid that stands suits your hand, and forehand may simply take it over.
+vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. Turné 6 was yours, without one trick more. Now { $seat1 } goes on to Vingel 6.
+vira-lessons-auction-turne-seven = Good, too, but a trick more. Whatever is turned up, you have three trumps or more: here we hold, and { $seat1 } bids Vingel 6.
 vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings you would leave { $seat1 } a contract that you could win yourself.
 vira-lessons-auction-turne-other = Higher than necessary. You may take over the bid that stands, and it suits your hand.
 
@@ -95,7 +96,7 @@ vira-lessons-exchange-trump-spades = The ace would win anyway; but your four sma
 vira-lessons-exchange-trump-other = Far too short: the others would hold most of the trumps. Choose between your two suits of five.
 
 vira-lessons-exchange-exchange =
-    You put cards away first and see the new ones only then; what is gone does not come back. What you leave in the talon the defenders may take. Which cards will win tricks, and which can only hope to?
+    You put cards away first and see the new ones only then; what is gone does not come back. What you leave in the talon the defenders may take. (“Other column”: another suit is the preference this time.) Which cards will win tricks, and which can only hope to?
 vira-lessons-exchange-exchange-right = Six away, six new. { $DQ } beside the ace is the best of them; seven cards are left for the defenders.
 vira-lessons-exchange-exchange-spades = You keep four small spades. After the ace they win nothing, because the others hold the high ones. Each of them could become an ace, a king or a trump.
 vira-lessons-exchange-exchange-none = Then you play with four small spades and two more losers. An exchange costs nothing: use it.
@@ -128,8 +129,8 @@ vira-lessons-preference-colour-pass = Ace, king and queen of hearts, an ace and 
 vira-lessons-preference-colour-other = There is a cheaper way to take over a Six. You want hearts anyway: say so.
 
 vira-lessons-preference-preference =
-    { $seat2 } holds Six in colour. You have the high hearts, so theirs will be diamonds. You are middle hand and may hold only the dealer’s bids. But to a bid in colour you may say “preference”: the same bid, and trumps will be the preference. What now?
-vira-lessons-preference-preference-right = Nothing stands above a Six in preference but a higher bid. { $seat2 } makes it: Seven.
+    { $seat2 } holds Six in colour. You have the high hearts, so { $seat2 } will have diamonds. You are middle hand and may hold only the dealer’s bids. But to a bid in colour you may say “preference”: the same bid, and trumps will be the preference. What now?
+vira-lessons-preference-preference-right = As forehand { $seat2 } could have held that, too, but goes higher: Seven.
 vira-lessons-preference-preference-seven = That is playable, but you need not promise a trick more yet. Here we go on with “preference”, and { $seat2 } bids Seven.
 vira-lessons-preference-preference-pass = Do not give up a suit like this one for so little. You have a promise to make that { $seat2 } cannot make.
 vira-lessons-preference-preference-other = That is higher than you have to go. The preference is your suit; promise it.
@@ -200,10 +201,10 @@ vira-lessons-payment-title = Wins, losses and the pot
 vira-lessons-payment-goal = Lose little with a bad hand; win with a good one.
 
 vira-lessons-payment-decide =
-    You play Six, and the exchange did not help: four hearts and { $CA }. One trick too few costs 8 into the pot, two or more cost 16. In both cases each defender gets 1, because the preference is trumps, and 1 at once, the *fee*, if you exchange again. To surrender counts as one trick too few. What do you do?
+    You play Six, and the exchange did not help: four hearts and { $CA }. One trick too few costs 8 into the pot, two or more cost 16; either way each defender gets 1, because the preference is trumps. To exchange again, you pay each 1 more at once, the *fee*. To surrender counts as one trick too few. What do you do?
 vira-lessons-payment-decide-right = That cost you 8 into the pot and 1 to each of the others. Now the next deal, with other cards and another chance.
 vira-lessons-payment-decide-stand = Four trumps and an ace are not five tricks, even if all goes well. You would most likely pay 16 instead of 8.
-vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Sometimes it is worth it; with so much missing, hardly ever.
+vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Only do it if the hand is lost and new cards win it at least two times in three; not here.
 
 vira-lessons-payment-bid =
     Your total is −18: 8 at the start, 8 for the loss, 2 for the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays 8, and each defender 1 with spades as trumps. What do you bid?
@@ -233,7 +234,7 @@ vira-lessons-turne-goal = Let a turned card choose trumps, and win six tricks.
 vira-lessons-turne-bid =
     { $seat1 } opened with Six, { $seat2 } passed. In a “turné” you do not choose trumps: the top card of the talon is turned up, and its suit is trumps. That card comes to your hand in the exchange. You have good cards in three suits. What do you bid?
 vira-lessons-turne-bid-right = Unless a club is turned up, you will have five trumps with high cards among them.
-vira-lessons-turne-bid-vingel = Just as good: in a “vingel” two cards are turned, and you choose between their suits. Here we go on with Turné 6, which is lower.
+vira-lessons-turne-bid-vingel = Good, too: in a “vingel” two cards are turned, and you choose the suit of one. But losing costs 16 instead of 8, and it can wait: here we go on with Turné 6.
 vira-lessons-turne-bid-colour = Just as good: you would play Six with { $spades } as trumps. Here we go on with Turné 6.
 vira-lessons-turne-bid-pass = Anyone who passes is out. With high cards in three suits you are worth a bid.
 vira-lessons-turne-bid-other = That promises more than it has to. Begin with the lowest bid that fits: you may go higher later.
@@ -252,12 +253,13 @@ vira-lessons-turne-trump-hearts = In { $hearts } you lack the king, and with tho
 
 vira-lessons-turne-exchange =
     Discard first, then draw as many: the two turned cards come first, the others you have not seen. What do you keep besides your trumps? Exchange the rest.
-vira-lessons-turne-exchange-right = The two turned cards, and six more: { $CA }, { $DA } and { $ST } among them. The king and the queens might have stayed as well; with trumps like these we preferred to look for more aces and trumps.
-vira-lessons-turne-exchange-more = Just as good: high cards beside the trumps may win tricks. Here we exchange them, too, and draw eight cards, in search of more aces and trumps.
-vira-lessons-turne-exchange-other = Trumps and aces stay. Small cards of the other suits go: any new card may be better.
+vira-lessons-turne-exchange-right = The two turned cards, and five more: { $CA } and { $ST } among them. Then { $seat1 } led { $DA } and { $DJ }, and the king that you had kept took the second.
+vira-lessons-turne-exchange-queens = Just as good: a queen beside an ace or a king may win a trick. Here we keep only trumps, aces and the king. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
+vira-lessons-turne-exchange-king = You can do that with trumps like these. Here the king stays as well, as usual. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
+vira-lessons-turne-exchange-other = Trumps, aces and kings stay. Small cards of the other suits go: any new card may be better.
 
 vira-lessons-turne-draw =
-    { $HA } won the first trick. You have six trumps; you have not seen the other seven, and some of them may not be in play. As long as a defender has trumps, they can take your aces with them. What do you lead?
+    { $DK } has won a trick. You have six trumps; you have not seen the other seven, and some of them may not be in play. As long as a defender has trumps, they can take your aces with them. What do you lead?
 vira-lessons-turne-draw-right = Two of their trumps went, and with { $SA } you drew another two.
 vira-lessons-turne-draw-ace = Just as good: ace and king are both yours. Here we go on with { $SK } and { $SA }.
 vira-lessons-turne-draw-small = That draws trumps as well, and a trick may be lost now or later. Here we go on with { $SK } and { $SA }.
@@ -266,13 +268,13 @@ vira-lessons-turne-draw-other = That gives the lead away while they still have t
 
 vira-lessons-turne-cash =
     Three tricks are yours, you need six. { $SQ } has not been played: it beats all your trumps, but it can take only one trick. Which tricks are sure now?
-vira-lessons-turne-cash-right = The ace won. { $seat1 } made a trick with { $SQ }, but your small trumps and { $DA } did the rest.
-vira-lessons-turne-cash-diamond = The other ace is just as good. Here we go on with { $CA }.
+vira-lessons-turne-cash-right = Both aces won, then { $seat1 } made a trick with { $SQ }. In the end one of your small trumps took the sixth.
+vira-lessons-turne-cash-heart = The other ace is just as good. Here we go on with { $CA }.
 vira-lessons-turne-cash-trump = You can do that as well: if { $SQ } is there, it wins a trick now or later. Here we go on with { $CA }.
 vira-lessons-turne-cash-other = That trick they take. Your aces are sure now, before somebody can throw that suit away.
 
 vira-lessons-turne-end =
-    Seven tricks, one more than you needed: a deal is usually played to the end. Turné is for a hand with something in three suits, vingel for one with two or three good ones, tringel for a very strong hand. Bid Turné 7 or 8 only when whatever is turned suits you.
+    Six tricks, just enough. Turné is for a hand with something in three suits, vingel for one with two or three good ones, tringel for a very strong hand. Bid Turné 7 or 8 only when whatever is turned suits you. If you exchange again, new cards are turned, and they decide what is trumps.
 
 vira-lessons-solo-title = Solo and sharpening
 vira-lessons-solo-goal = Play the hand that you were dealt, and make your contract.
@@ -281,8 +283,10 @@ vira-lessons-solo-bid =
     { $seat2 } opened with Six. In a “solo” nothing is exchanged: you play the hand that you were dealt, and the defenders share the whole talon. It takes long trumps with the top cards, and tricks beside them. Count yours. What do you bid?
 vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and long spades make more: six tricks are safe as it is.
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
+vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your own hand is almost a contract by itself. This is the time to bid.
-vira-lessons-solo-bid-other = Too much, or the wrong way. You want to win tricks, with the cards that you have: bid what they are worth.
+vira-lessons-solo-bid-high = That is all that you can hope for, or more. Begin with the lowest solo: if both pass, you may still go higher.
+vira-lessons-solo-bid-other = The wrong way: that changes cards, or loses tricks. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
     Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8, but each defender pays 1 for Solo 6 in the preference { $spades }, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
@@ -312,17 +316,17 @@ vira-lessons-solo-draw-other = Lose that later. As long as they have trumps, you
 
 vira-lessons-solo-last =
     Four tricks are yours. { $ST } is the highest trump now, and it has not been played. If a defender has it, it wins a trick in any case; but it should not take { $DA }. What do you lead?
-vira-lessons-solo-last-right = { $seat1 } took it with { $ST }. Your two trumps and { $DA } are left, and nothing threatens them.
+vira-lessons-solo-last-right = { $seat1 } took it with { $ST }. Your two trumps and { $DA } are left, and they should win.
 vira-lessons-solo-last-nine = Nine and eight are worth the same here. We go on with { $S8 }.
 vira-lessons-solo-last-wait = You can do that, too: { $ST } wins one trick, now or later. Here we make it come out with { $S8 }.
 vira-lessons-solo-last-two = { $S4 } may be out, too. Use a trump that only { $ST } can beat.
 vira-lessons-solo-last-other = Not that one, as long as { $ST } may be there. Make it come first.
 
 vira-lessons-solo-ruff =
-    They won three tricks, and { $seat2 } leads a heart. You have none left. You need three more tricks, and you hold two trumps and { $DA }. What do you play?
+    They won three tricks, and { $seat2 }, without trumps, leads a heart. You have none left. You need three more tricks, with two trumps and { $DA }. { $seat1 } plays last and may have { $S4 }. What do you play?
 vira-lessons-solo-ruff-right = Nobody could go higher. That was the fifth.
 vira-lessons-solo-ruff-throw = Just as good: your trumps and { $DA } remain. Here we trump with { $S2 }.
-vira-lessons-solo-ruff-nine = The two is enough. Keep the nine: { $S4 } may still be out, and the nine beats it.
+vira-lessons-solo-ruff-nine = Then { $S4 } may beat your two later. { $seat1 } has followed to both hearts so far: the two will probably do.
 vira-lessons-solo-ruff-other = That is a sure trick, and you would throw it away on a lost one.
 
 vira-lessons-solo-cash =
@@ -338,7 +342,7 @@ vira-lessons-misere-defended-title = Against a gök
 vira-lessons-misere-defended-goal = Force a declarer who wants to lose every trick to take some.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } says “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot. Only a “low guard” in one of your suits saves you: the two; two cards up to the four; three up to the six; or four up to the eight. What now?
+    { $seat1 } says “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot, unless you have a “low guard” (yours is in { $spades }): in one suit the two; or two cards, none above the four; or three, none above the six; or four, none above the eight. What now?
 vira-lessons-misere-defended-guard-right = The four and the three of spades are a low guard, so passing costs nothing. { $seat1 } took the talon and discarded thirteen cards.
 vira-lessons-misere-defended-guard-hold = Then you would have to lose every trick yourself, with kings and aces in your hand.
 vira-lessons-misere-defended-guard-other = For that your hand is too weak. Look for a low guard: if you have one, passing is free.
@@ -356,8 +360,8 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and
 vira-lessons-misere-defended-hearts-queen = Just as good: both of them have to go. Here you play { $H9 } first, then { $HQ } on { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } leads { $H2 }. You have no heart, and { $H3 } is the lowest that { $seat1 } holds: they are caught. You may throw away anything. Look at their spades: which of your cards could catch them a second time?
-vira-lessons-misere-defended-throw-right = { $seat1 } took the trick: a single loss already. Now they lead { $D3 }.
+    { $seat2 } leads { $H2 }. You have no heart, and the lowest that { $seat1 } holds is { $H3 }: caught. You may throw away anything. Look at the spades in the open hand: which of your cards could catch { $seat1 } a second time?
+vira-lessons-misere-defended-throw-right = { $seat1 } took the trick: a single loss already. Next { $seat1 } led { $D3 }.
 vira-lessons-misere-defended-throw-rest = Just as good. Here we throw { $CK }, which catches nobody, as { $seat1 } has no clubs.
 vira-lessons-misere-defended-throw-four = { $S4 } is lower than all their spades. That one you will need.
 vira-lessons-misere-defended-throw-ace = You may want to get the lead with that one soon. Throw something useless.
@@ -369,7 +373,7 @@ vira-lessons-misere-defended-in-ace = Just as good. Here we take it with { $DT }
 vira-lessons-misere-defended-in-six = Then { $seat2 } leads, who may have no spade. The four is in your hand: take the lead.
 
 vira-lessons-misere-defended-seven =
-    If { $seat2 } still had a spade, they would have to take your { $S4 } with it, and { $seat1 } would be saved. Two spades you have not seen: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
+    If { $seat2 } still had a spade, it would have to take your { $S4 }, and { $seat1 } would be saved. Two spades you have not seen: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
 vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart: no spade there. And { $seat1 } had to part with { $S6 }.
 vira-lessons-misere-defended-seven-high = Just as good: all that counts is whether { $seat2 } follows. Here we go on with { $S7 }.
 vira-lessons-misere-defended-seven-four = Right suit, but a guess. A higher spade first, and you will know.
@@ -381,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } had to take it: the second 
 vira-lessons-misere-defended-four-later = It would still work later. Here we do not wait: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    A double loss is certain: 32 into the pot when the deal is over. Get rid of what would help the declarer, watch what your partner throws away, and lead low into a suit where they have nothing lower. Had the gök been won, anyone who passed it without a low guard would have paid 8.
+    A double loss is certain: 32 into the pot when the deal is over. Get rid of what would help the declarer, watch what your partner throws away, and lead low into a suit where the declarer has nothing lower. Had the gök been won, anyone who passed it without a low guard would have paid 8.
 
 vira-lessons-misere-title = Playing a misère
 vira-lessons-misere-goal = Lose every trick.
@@ -409,7 +413,7 @@ vira-lessons-misere-exchange-other = Others are worse. If a suit is led three ti
 vira-lessons-misere-shed =
     You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but clubs can be followed low twice. In hearts five and three are left, without the two. Which do you choose?
 vira-lessons-misere-shed-right = One heart is left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
-vira-lessons-misere-shed-club = As good. Here we discard { $DJ } and { $H5 }: with a single heart you can soon throw away what you like.
+vira-lessons-misere-shed-club = As good. Here we discard { $DJ } and { $H5 } and keep { $C8 } for now: with a single heart you can soon throw it away on hearts.
 vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tricks with. High ones, and short suits, should go.
 
 vira-lessons-misere-diamond =
@@ -426,8 +430,8 @@ vira-lessons-misere-spade-small = That loses, too, and your spades are safe anyw
 vira-lessons-misere-club =
     { $seat2 } leads { $C2 }: nobody can stay below that. You can only hope that { $seat1 } has to go higher than you. Which club?
 vira-lessons-misere-club-right = { $seat1 } had to take it with { $CT }.
-vira-lessons-misere-club-three = Just as good: three and four are neighbours. Here we go on with { $C4 }.
-vira-lessons-misere-club-eight = { $seat1 } would need something above the eight to save you. Keep as low as you can.
+vira-lessons-misere-club-three = Just as good: three and four are neighbours. Here { $C4 } goes first, the three later.
+vira-lessons-misere-club-eight = Then only a club above the eight can save you. All clubs that are still out are above three and four.
 
 vira-lessons-misere-again =
     Clubs again: { $C5 } and { $C6 } are on the table. You have three and eight. Which one?
@@ -446,7 +450,7 @@ vira-lessons-gask-title = Gask: take the whole talon
 vira-lessons-gask-goal = Change almost the whole hand, and then choose what to play.
 
 vira-lessons-gask-bid =
-    { $seat2 } says Gök, and you have no low guard: passing may cost 8. In a “gask”, 0 to 6, you keep that many cards, take the whole talon, and discard down to thirteen. Only then you name trumps, or lose every trick. Gask 2 needs nine tricks. { $seat2 } has low cards: the talon may be high. Your bid?
+    { $seat2 } says Gök, and you have no low guard: passing may cost 8. In a “gask”, 0 to 6, you keep that many cards, put the others away, then take the whole talon and discard down to thirteen. Only then you name trumps, or lose every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
 vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by changing eleven of them.
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
 vira-lessons-gask-bid-turne = Just as good: that outbids the gök, too. Here we go on with Gask 2.
@@ -467,7 +471,7 @@ vira-lessons-gask-discard-spades = Just as good: small cards of other suits go. 
 vira-lessons-gask-discard-other = Keep all clubs, the ace and the king. Small cards of the other suits will only lose.
 
 vira-lessons-gask-plan =
-    Now choose: trumps and nine tricks; or, as nobody said “colour” and the gask is not above 4, a misère; or surrender for 8. { $spades } are the preference, { $clubs } the second: both pay 1 from each defender. What is this hand good for?
+    Now choose: trumps and nine tricks; or a misère, with every trick lost; or surrender for 8. { $spades } are the preference, { $clubs } the second: both pay 1 from each defender. What is this hand good for?
 vira-lessons-gask-plan-right = Seven trumps with the ace, and { $DA }. The talon is empty, so the defenders cannot exchange.
 vira-lessons-gask-plan-misere = With { $CA }, { $DA } and { $HK }? You would take one trick after another.
 vira-lessons-gask-plan-surrender = That costs 8 for certain. This hand should win.
@@ -475,9 +479,9 @@ vira-lessons-gask-plan-other = You have far more clubs.
 
 vira-lessons-gask-start =
     { $DA } has won the first trick. Of the trumps, king and eight went away with your own discards, so the others hold four, none above { $C6 }. Your two spades are losers. Nine tricks: what do you lead?
-vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have enough trumps to get in again.
+vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and a heart from them helps your king.
 vira-lessons-gask-start-eight = Just as good: both spades are losers. Here we go on with { $S7 }.
-vira-lessons-gask-start-trumps = Just as good: you can draw trumps now or later. Here we lose a spade first, with { $S7 }.
+vira-lessons-gask-start-trumps = Just as good. But the ninth trick must be { $HK }, more easily if they lead hearts: here they get the lead, with { $S7 }.
 vira-lessons-gask-start-other = That helps the defenders more than you. Draw trumps from the top, or lose a card that loses anyway.
 
 vira-lessons-gask-hearts =
@@ -490,7 +494,7 @@ vira-lessons-gask-ruff =
     { $seat2 } leads a diamond, and you have none left. { $seat1 } plays after you and may be out of diamonds as well. Which trump is safe, and no higher than it needs to be?
 vira-lessons-gask-ruff-right = Above { $C6 }, so nobody can go higher.
 vira-lessons-gask-ruff-trumps = Also safe. Here { $C7 } is enough.
-vira-lessons-gask-ruff-two = That may go well. But a defender without diamonds could go over it, so here we play { $C7 }.
+vira-lessons-gask-ruff-two = That may go well. But a defender without diamonds could go over it, and here you can spare { $C7 }.
 vira-lessons-gask-ruff-other = You lose that trick then. Trump it: you have more than enough trumps.
 
 vira-lessons-gask-draw =
@@ -501,13 +505,13 @@ vira-lessons-gask-draw-two = They all beat the two. Draw with one that nobody be
 vira-lessons-gask-draw-other = A heart may be trumped as long as they have trumps. Draw them first.
 
 vira-lessons-gask-end =
-    Ten tricks. Gask 0 keeps nothing; each higher one keeps a card more and needs a trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. For a misère you first discard two cards more in Gask 0, one in 1 and 3, none in 2 and 4; in 3 and 4 your hand is laid open.
+    Ten tricks. Gask 0 keeps nothing; each higher one keeps a card more and needs a trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. Up to Gask 4 you may choose the misère instead, unless the bid was in colour. You discard a card or two first in 0, 1 and 3; your hand is laid open in 3 and 4.
 
 vira-lessons-evening-title = The highest bids
 vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of a match.
 
 vira-lessons-evening-bid =
-    Higher than Solo 7 are longer solos, “Vira” (take the talon, keep the best thirteen cards, win every trick) and the “solo misères”, without any exchange: in the “petite” you discard one card, in the “grande” none. “Ouverte” shows your hand before the lead, “royale” even before the defenders exchange. How far can you go?
+    Higher than Solo 7 are longer solos, “Vira” (take the talon, keep the best thirteen, win every trick) and the “solo misères”, without exchange or sharpening: in the “petite” you discard one card, in the “grande” none. “Ouverte” shows your hand before the lead, “royale” even before the defenders exchange. How far can you go?
 vira-lessons-evening-bid-right = Both passed. With a safe hand it does no harm to show it, and each defender pays 16 instead of 2.
 vira-lessons-evening-bid-pass = A hand like this one comes once in an evening. Bid.
 vira-lessons-evening-bid-petite = You would win that, but get only 2 from each, and a solo misère cannot be sharpened. Is there any danger in showing your hand?

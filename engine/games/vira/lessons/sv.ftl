@@ -6,20 +6,21 @@ vira-lessons-six-goal = Ta sex stick, ensam mot två.
 vira-lessons-six-bid =
     Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, den gemensamma potten; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Resten och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
+vira-lessons-six-bid-seven = Din hand klarar det också. Men passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
-    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Vad ”kolumner” är får du veta i en senare lektion.) Vilken färg?
+    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är vad ”±1” och ”kolumnerna” säger. Mer om det senare.) Vilken färg?
 vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Även små spader tar stick när de andra inte har någon trumf kvar.
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 
 vira-lessons-six-exchange =
-    Nu får du köpa: kasta så många kort du vill och ta lika många ur talongen, de tretton kort som inte gavs. Du ser dem först efteråt. Trumf tar stick, ess och kungar också; små kort i de andra färgerna nästan aldrig. Vad kastar du?
+    Nu får du köpa: kasta så många kort du vill och ta lika många ur talongen, de tretton kort som inte gavs. Du ser dem först efteråt. Trumf (märkta med en stjärna) tar stick, ess och kungar också; små kort i de andra färgerna nästan aldrig. Vad kastar du?
 vira-lessons-six-exchange-right = { $ST } kom, din sjätte trumf. Sedan köpte { $seat1 }, en av de två motspelarna, resten av talongen.
 vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och kasta resten, även ett litet kort som skulle gardera kungen: ett nytt kort är ofta bättre, kanske en trumf.
 
 vira-lessons-six-draw =
-    Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Den som inte kan följa färg får trumfa, och tar då även ett ess. Med vilket kort drar du ut deras trumf?
+    Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Alla måste följa den färg som spelas ut; den som inte har någon får trumfa, och tar då även ett ess. Med vilket kort drar du ut deras trumf?
 vira-lessons-six-draw-right = Båda måste följa färg, och två av deras trumf är borta. Det kallas att dra ut trumfen.
 vira-lessons-six-draw-king = Lika bra: både ess och kung är dina. Här fortsätter vi med { $SA }.
 vira-lessons-six-draw-low = Det kan de ta med en högre spader. Dra ut trumfen med kort som ingen kan slå.
@@ -65,8 +66,8 @@ vira-lessons-auction-open-other = Passar alla måste du hålla vad du lovat. Öp
 
 vira-lessons-auction-turne =
     Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer det direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
-vira-lessons-auction-turne-right = Minst två kort i varje färg, oftast tre, och höga kort. Turné 6 blev ditt utan ett enda stick till. Nu går { $seat1 } vidare till vingel 6.
-vira-lessons-auction-turne-seven = Då lovar du ett stick till. Det behövs inte: budet som ligger passar din hand, och förhand får helt enkelt ta över det.
+vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Turné 6 blev ditt utan ett enda stick till. Nu går { $seat1 } vidare till vingel 6.
+vira-lessons-auction-turne-seven = Också bra, men ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
 vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar lämnar du { $seat1 } ett spel som du själv kan ta hem.
 vira-lessons-auction-turne-other = Högre än nödvändigt. Du får ta över budet som ligger, och det passar din hand.
 
@@ -95,7 +96,7 @@ vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina 
 vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha de flesta trumfen. Välj mellan dina två femkortsfärger.
 
 vira-lessons-exchange-exchange =
-    Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. Vilka kort tar stick, och vilka kan du bara hoppas på?
+    Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: den här gången är en annan färg högsta färg.) Vilka kort tar stick, och vilka kan du bara hoppas på?
 vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
 vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inget, för de höga har de andra. Var och en kunde ha blivit ett ess, en kung eller en trumf.
 vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två dåliga kort till. Att köpa kostar inget: gör det.
@@ -129,7 +130,7 @@ vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du 
 
 vira-lessons-preference-preference =
     { $seat2 } håller begär 6 i färg. Du har de höga i hjärter, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
-vira-lessons-preference-preference-right = Över begär 6 i högsta färg finns bara ett högre bud. { $seat2 } bjuder det: 7-spel.
+vira-lessons-preference-preference-right = Som förhand hade { $seat2 } fått hålla det också, men går högre: 7-spel.
 vira-lessons-preference-preference-seven = Det går att spela, men än behöver du inte lova ett stick till. Här fortsätter vi med ”i högsta färg”, och { $seat2 } bjuder 7-spel.
 vira-lessons-preference-preference-pass = Ge inte bort en sådan färg så billigt. Du kan lova något som { $seat2 } inte kan lova.
 vira-lessons-preference-preference-other = Så högt behöver du inte gå. Högsta färg är din färg: lova den.
@@ -200,10 +201,10 @@ vira-lessons-payment-title = Hemgång, bet och pulla
 vira-lessons-payment-goal = Förlora lite med en dålig hand; gå hem med en bra.
 
 vira-lessons-payment-decide =
-    Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16. I båda fallen får varje motspelare 1, eftersom högsta färg är trumf; köper du om får de genast 1 var, *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
+    Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får de genast 1 till var, *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
 vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, även om allt går bra. Du skulle troligen betala 16 i stället för 8.
-vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Ibland är det värt det; när så mycket fattas, nästan aldrig.
+vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Gör det bara om handen är förlorad och köpet räddar den minst två gånger av tre; inte här.
 
 vira-lessons-payment-bid =
     Du ligger på −18: 8 i början, 8 för förlusten, 2 till de andra. Pullan har 32, och { $spades } är högsta färg. { $seat1 } bjöd begär 6, { $seat2 } passade. Går du hem i begär 6, 7-spel eller 8-spel betalar pullan 8, och varje motspelare 1 med spader som trumf. Vad bjuder du?
@@ -233,7 +234,7 @@ vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stic
 vira-lessons-turne-bid =
     { $seat1 } öppnade med begär 6, { $seat2 } passade. I ”turné” väljer du inte trumf: talongens översta kort vänds upp, och dess färg är trumf. Det kortet får du när du köper. Du har bra kort i tre färger. Vad bjuder du?
 vira-lessons-turne-bid-right = Om det inte vänds en klöver får du fem trumf, med höga kort bland dem.
-vira-lessons-turne-bid-vingel = Lika bra: i ”vingel” vänds två kort, och du väljer mellan deras färger. Här fortsätter vi med turné 6, som är lägre.
+vira-lessons-turne-bid-vingel = Också bra: i ”vingel” vänds två kort, och du väljer färgen på ett. Men bet kostar 16 i stället för 8, och det kan vänta: här fortsätter vi med turné 6.
 vira-lessons-turne-bid-colour = Lika bra: du kunde spela begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
 vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färger är handen värd ett bud.
 vira-lessons-turne-bid-other = Det lovar mer än det behöver. Börja med det lägsta budet som passar: du kan gå högre sedan.
@@ -252,12 +253,13 @@ vira-lessons-turne-trump-hearts = I { $hearts } saknar du kungen, och med den tr
 
 vira-lessons-turne-exchange =
     Först kastar du, sedan köper du lika många: de två uppvända först, därefter kort som ingen har sett. Vad behåller du förutom trumfen? Kasta resten.
-vira-lessons-turne-exchange-right = De två uppvända och sex till: { $CA }, { $DA } och { $ST } är bland dem. Kungen och damerna kunde också ha fått stanna; med sådan trumf letar vi hellre efter fler ess och trumf.
-vira-lessons-turne-exchange-more = Lika bra: höga kort vid sidan av trumfen kan ta stick. Här kastar vi dem också och köper åtta kort, på jakt efter fler ess och trumf.
-vira-lessons-turne-exchange-other = Trumf och ess stannar. Det som är litet och står ensamt kastas: varje nytt kort kan vara bättre.
+vira-lessons-turne-exchange-right = De två uppvända och fem till: { $CA } och { $ST } är bland dem. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och kungen som du behöll tog knekten.
+vira-lessons-turne-exchange-queens = Lika bra: en dam bredvid ess eller kung kan ta stick. Här behåller vi bara trumf, ess och kungen. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
+vira-lessons-turne-exchange-king = Med sådan trumf går det. Här stannar kungen också, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
+vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Det som är litet kastas: varje nytt kort kan vara bättre.
 
 vira-lessons-turne-draw =
-    { $HA } tog första sticket. Du har sex trumf; de andra sju har du inte sett, och alla är kanske inte med i spelet. Så länge motspelarna har trumf kan de trumfa dina ess. Vad spelar du ut?
+    { $DK } har tagit ett stick. Du har sex trumf; de andra sju har du inte sett, och alla är kanske inte med i spelet. Så länge motspelarna har trumf kan de trumfa dina ess. Vad spelar du ut?
 vira-lessons-turne-draw-right = Två av deras trumf gick, och med { $SA } fick du ut två till.
 vira-lessons-turne-draw-ace = Lika bra: du har både ess och kung. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-small = Det drar också trumf, och ett stick förlorar du nu eller senare. Här fortsätter vi med { $SK } och { $SA }.
@@ -266,13 +268,13 @@ vira-lessons-turne-draw-other = Då lämnar du ifrån dig utspelet medan de har 
 
 vira-lessons-turne-cash =
     Tre stick är dina, du behöver sex. { $SQ } har inte gått än: den slår alla dina trumf, men kan bara ta ett stick. Vilka stick är säkra nu?
-vira-lessons-turne-cash-right = Esset tog sticket. { $seat1 } fick ett stick för { $SQ }, men dina små trumf och { $DA } tog resten.
-vira-lessons-turne-cash-diamond = Det andra esset är lika bra. Här fortsätter vi med { $CA }.
+vira-lessons-turne-cash-right = Båda essen tog stick, sedan fick { $seat1 } ett för { $SQ }. Till sist tog en av dina små trumf det sjätte.
+vira-lessons-turne-cash-heart = Det andra esset är lika bra. Här fortsätter vi med { $CA }.
 vira-lessons-turne-cash-trump = Det går också: finns { $SQ } där tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
 vira-lessons-turne-cash-other = Det sticket tar de. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
-    Sju stick, ett mer än du behövde: oftast spelas given till slut. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig.
+    Sex stick, precis så många du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig. Köper du om vänds nya kort, och de bestämmer trumf.
 
 vira-lessons-solo-title = Solo och höjning
 vira-lessons-solo-goal = Spela den hand som du fick och gå hem.
@@ -281,8 +283,10 @@ vira-lessons-solo-bid =
     { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina. Vad bjuder du?
 vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra, och den långa spadern ger fler: sex stick har du redan.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
+vira-lessons-solo-bid-seven = Det kan du vinna. Men börja med solo 6: passar båda får du ändå höja. Här fortsätter vi med solo 6.
 vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Nu ska du bjuda.
-vira-lessons-solo-bid-other = För mycket, eller åt fel håll. Du vill ta stick, med de här korten: bjud vad de är värda.
+vira-lessons-solo-bid-high = Det är allt du kan hoppas på, eller mer. Börja med det lägsta solobudet: passar båda får du ändå gå högre.
+vira-lessons-solo-bid-other = Åt fel håll: då köper du, eller förlorar stick. Du vill ta stick, med de här korten: bjud vad de är värda.
 
 vira-lessons-solo-sharpen =
     Båda passade. Innan spelföraren rör ett kort får en solo höjas till ett högre tal. Pullan betalar fortfarande 8, men i { $spades }, högsta färg, betalar varje motspelare 1 för solo 6, 2 för solo 7 och 4 för solo 8. Hur många stick är du säker på?
@@ -312,17 +316,17 @@ vira-lessons-solo-draw-other = Förlora det senare. Så länge de har trumf är 
 
 vira-lessons-solo-last =
     Fyra stick är dina. { $ST } är nu den högsta trumfen, och den har inte gått än. Har en motspelare den tar den ett stick i alla fall; men den ska inte få { $DA }. Vad spelar du ut?
-vira-lessons-solo-last-right = { $seat1 } tog med { $ST }. Du har två trumf och { $DA } kvar, och inget hotar dem.
+vira-lessons-solo-last-right = { $seat1 } tog med { $ST }. Du har två trumf och { $DA } kvar, och de bör ta stick.
 vira-lessons-solo-last-nine = Nian och åttan är lika mycket värda här. Vi fortsätter med { $S8 }.
 vira-lessons-solo-last-wait = Det går också: { $ST } tar ett stick, nu eller senare. Här tvingar vi fram den med { $S8 }.
 vira-lessons-solo-last-two = { $S4 } kan också vara kvar. Ta en trumf som bara { $ST } slår.
 vira-lessons-solo-last-other = Inte det kortet så länge { $ST } kan vara kvar. Tvinga fram den först.
 
 vira-lessons-solo-ruff =
-    De tog tre stick, och { $seat2 } spelar ut en hjärter. Du har ingen kvar. Du behöver tre stick till och har två trumf och { $DA }. Vad lägger du?
+    De tog tre stick, och { $seat2 }, utan trumf, spelar ut en hjärter. Du har ingen kvar. Du behöver tre stick till, med två trumf och { $DA }. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
 vira-lessons-solo-ruff-right = Ingen kunde gå över. Det var det femte.
 vira-lessons-solo-ruff-throw = Lika bra: dina trumf och { $DA } blir kvar. Här trumfar vi med { $S2 }.
-vira-lessons-solo-ruff-nine = Tvåan räcker. Behåll nian: { $S4 } kan vara kvar, och nian slår den.
+vira-lessons-solo-ruff-nine = Sedan kan { $S4 } slå din tvåa. { $seat1 } har följt hjärter båda gångerna: tvåan räcker nog.
 vira-lessons-solo-ruff-other = Det är ett säkert stick, och du skulle kasta bort det på ett förlorat.
 
 vira-lessons-solo-cash =
@@ -338,7 +342,7 @@ vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Få en spelförare som vill förlora alla stick att ta några.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort, ta inget stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan. Bara ”låggard” i någon av dina färger räddar dig: tvåan; två kort upp till fyran; tre upp till sexan; eller fyra upp till åttan. Vad gör du?
+    { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort, ta inget stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard” (din är i { $spades }): i en färg tvåan; eller två kort, inget över fyran; tre, inget över sexan; fyra, inget över åttan. Vad gör du?
 vira-lessons-misere-defended-guard-right = Spader fyra och trea är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
 vira-lessons-misere-defended-guard-other = För det är din hand för svag. Sök en låggard: har du en är det gratis att passa.
@@ -409,7 +413,7 @@ vira-lessons-misere-exchange-other = Det finns värre. Spelas en färg tre gång
 vira-lessons-misere-shed =
     Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten går. Och det andra? Klöver åtta är högt, men i klöver kan du lägga lågt två gånger. I hjärter har du fem och tre kvar, utan tvåan. Vilket väljer du?
 vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
-vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }: med en enda hjärter kan du snart saka vad du vill.
+vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { $C8 } stannar så länge: med en enda hjärter kan du snart saka den på hjärter.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
 
 vira-lessons-misere-diamond =
@@ -426,8 +430,8 @@ vira-lessons-misere-spade-small = Den förlorar också, och din spader är säke
 vira-lessons-misere-club =
     { $seat2 } spelar ut { $C2 }: under den kan ingen gå. Du kan bara hoppas att { $seat1 } måste gå högre än du. Vilken klöver?
 vira-lessons-misere-club-right = { $seat1 } fick ta med { $CT }.
-vira-lessons-misere-club-three = Lika bra: trean och fyran är grannar. Här fortsätter vi med { $C4 }.
-vira-lessons-misere-club-eight = Då måste { $seat1 } ha något över åttan för att rädda dig. Håll dig så lågt du kan.
+vira-lessons-misere-club-three = Lika bra: trean och fyran är grannar. Här går { $C4 } först, och trean sparas.
+vira-lessons-misere-club-eight = Då räddar dig bara en klöver över åttan. Över trean och fyran är alla klöver som är kvar.
 
 vira-lessons-misere-again =
     Klöver igen: { $C5 } och { $C6 } ligger på bordet. Du har trean och åttan. Vilken?
@@ -446,7 +450,7 @@ vira-lessons-gask-title = Gask: ta hela talongen
 vira-lessons-gask-goal = Byt nästan hela handen och välj sedan vad du spelar.
 
 vira-lessons-gask-bid =
-    { $seat2 } säger gök, och du har ingen låggard: att passa kan kosta 8. I ”gask” på 0 till 6 behåller du så många kort, tar hela talongen och kastar ner till tretton. Först då väljer du trumf, eller misär. Gask på 2 kräver nio stick. { $seat2 } har låga kort, så talongen är kanske hög. Vad bjuder du?
+    { $seat2 } säger gök, och du har ingen låggard: att passa kan kosta 8. I ”gask” på 0 till 6 behåller du så många kort, kastar resten, tar sedan hela talongen och kastar ner till tretton. Först då väljer du trumf, eller misär. Gask på 2: nio stick. De låga korten finns hos { $seat2 }, så talongen har snarare höga. Vad bjuder du?
 vira-lessons-gask-bid-right = Båda passade. Dina tretton kort dög inte, så du förlorar inte mycket på att byta elva av dem.
 vira-lessons-gask-bid-three = Lika bra, med ett kort mer att behålla och ett stick mer att ta. Här fortsätter vi med gask på 2.
 vira-lessons-gask-bid-turne = Lika bra: det går också över göken. Här fortsätter vi med gask på 2.
@@ -467,7 +471,7 @@ vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger går. Hä
 vira-lessons-gask-discard-other = Behåll all klöver, esset och kungen. Små kort i de andra färgerna förlorar bara.
 
 vira-lessons-gask-plan =
-    Nu väljer du: trumf och nio stick; eller misär, eftersom ingen sade ”i färg” och gasken inte är över 4; eller lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra: båda ger 1 av varje motspelare. Vad duger handen till?
+    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra: båda ger 1 av varje motspelare. Vad duger handen till?
 vira-lessons-gask-plan-right = Sju trumf med esset, och { $DA }. Talongen är tom, så motspelarna kan inte köpa.
 vira-lessons-gask-plan-misere = Med { $CA }, { $DA } och { $HK }? Du skulle ta det ena sticket efter det andra.
 vira-lessons-gask-plan-surrender = Det kostar 8 med säkerhet. Den här handen bör gå hem.
@@ -475,9 +479,9 @@ vira-lessons-gask-plan-other = Du har mycket mer klöver.
 
 vira-lessons-gask-start =
     { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
-vira-lessons-gask-start-right = { $seat1 } tog det. Förlora det som måste förloras medan du har trumf nog att komma in igen.
+vira-lessons-gask-start-right = { $seat1 } tog det. Förlora det som måste förloras medan trumfen räcker; och en hjärter från dem hjälper din kung.
 vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
-vira-lessons-gask-start-trumps = Lika bra: trumfen kan du dra nu eller senare. Här förlorar vi en spader först, med { $S7 }.
+vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, lättare om de spelar hjärter: här släpper vi in dem med { $S7 }.
 vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller förlora ett kort som ändå förlorar.
 
 vira-lessons-gask-hearts =
@@ -490,7 +494,7 @@ vira-lessons-gask-ruff =
     { $seat2 } spelar ut en ruter, och du har ingen kvar. { $seat1 } lägger efter dig och är kanske också utan. Vilken trumf är säker och inte högre än den behöver vara?
 vira-lessons-gask-ruff-right = Över { $C6 }: ingen kan gå över.
 vira-lessons-gask-ruff-trumps = Också säkert. Här räcker { $C7 }.
-vira-lessons-gask-ruff-two = Det kan gå bra. Men en motspelare utan ruter kan gå över, så här lägger vi { $C7 }.
+vira-lessons-gask-ruff-two = Det kan gå bra. Men en motspelare utan ruter kan gå över, och här har du råd med { $C7 }.
 vira-lessons-gask-ruff-other = Då förlorar du sticket. Ta det med trumf: du har mer än nog.
 
 vira-lessons-gask-draw =
@@ -501,13 +505,13 @@ vira-lessons-gask-draw-two = Alla deras slår tvåan. Dra med en som ingen slår
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. För misär kastar du först två kort till i gask på 0, ett på 1 och 3, inget på 2 och 4; på 3 och 4 läggs din hand upp.
+    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. Upp till 4 får du välja misär, om ingen sade ”i färg”: då kastar du ett eller två kort till på 0, 1 och 3; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
 
 vira-lessons-evening-bid =
-    Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, utan köp: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
+    Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, utan köp och utan att kunna höjas: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
 vira-lessons-evening-bid-pass = En sådan hand kommer en gång på en kväll. Bjud.
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
