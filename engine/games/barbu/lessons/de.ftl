@@ -252,10 +252,10 @@ barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Sti
 
 barbu-lessons-trumps-double =
     Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
-barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Zwischen dir und { $seat3 } zählt der Unterschied doppelt, aber ihr habt beide 0.
+barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; mit { $seat3 } war er 0. Überleg es dir zweimal, außer mit so kleinen Karten.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
-barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei. Nimmt jemand den König, zahlt er dir nur, wenn zwischen euch kontriert ist.
+barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei, auch als { $seat3 }. Nimmt jemand den König, zahlt er dir nur, wenn zwischen euch kontriert ist.
 
 barbu-lessons-trumps-nobody =
     Nun sagt { $seat3 } *Kein Herz-König* an, und du sprichst zuerst: Wer dich danach kontriert, den kannst du nicht mehr rekontrieren. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
@@ -270,22 +270,22 @@ barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und do
 barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, wo hohe Karten und eine lange Farbe zählen.
 
 barbu-lessons-trumps-targets =
-    Der Ansager kontriert zuletzt, und hier nur die, die ihn nicht kontriert haben; international ist es anders. Dich hat niemand kontriert: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
+    Als Ansager kontrierst du zuletzt, und nur die, die dich nicht kontriert haben. Das hat keiner der drei: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
 barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
 barbu-lessons-trumps-targets-none = Dann bleibt jedem nur, was er selbst gestochen hat. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
 barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?
 
 barbu-lessons-trumps-lead =
-    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; geht das nicht, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
+    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; hat man keinen so hohen, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
 barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
 barbu-lessons-trumps-lead-club = Die verlierst du irgendwann doch. Aber sie macht keine deiner Karten besser; ein kleines Karo schon.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
-barbu-lessons-trumps-lead-high = { $DA } holt sich dann eine hohe Karte von dir. Nimmt das Ass die kleine, sind König und Dame beide gut.
+barbu-lessons-trumps-lead-high = Eine der beiden holt sich { $DA }. Nimmt es stattdessen die Drei, sind beide gut; nimmt { $DJ } sie, hast du nicht mehr verloren.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } spielt Trumpf aus, { $S7 }. Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
+    { $seat3 } spielt Trumpf aus, { $S7 } (Trümpfe sind unten markiert). Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
 barbu-lessons-trumps-beat-right = Er hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. König und Ass schlägt niemand, du hast ja beide.
@@ -296,7 +296,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht es. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss sie stechen. Nimm den anderen zuerst Trümpfe ab.
-barbu-lessons-trumps-draw-small = { $SQ } schlägt ihn. Zieh zuerst mit deinem höchsten Trumpf.
+barbu-lessons-trumps-draw-small = { $SQ } schlägt ihn. Zieh den anderen zuerst mit deinem höchsten die Trümpfe.
 barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Nimm den anderen damit Trümpfe ab.
 
 barbu-lessons-trumps-force =

@@ -252,10 +252,10 @@ barbu-lessons-trumps-goal = Double the right players, and win many tricks in tru
 
 barbu-lessons-trumps-double =
     Before the first card each player may double others, but need not: it is a bet on scoring more than they do. The stake is the difference between the two. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
-barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: between you and { $seat3 } the difference counts twice, but you both scored 0.
+barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though with { $seat3 } it was 0. Think twice about it, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes it pays you, if there is a double between you.
 barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
-barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three. Anyone who is not doubled takes the king without paying you.
+barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three, { $seat3 } too. Whoever takes the king pays you only if there is a double between you.
 
 barbu-lessons-trumps-nobody =
     Now { $seat3 } declares no king of hearts, and you speak first: you cannot redouble those who double you after your turn. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
@@ -270,22 +270,22 @@ barbu-lessons-trumps-declare-negative = Your high cards win tricks, and there th
 barbu-lessons-trumps-declare-other = In dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
 
 barbu-lessons-trumps-targets =
-    The declarer doubles last, and here only players who have not doubled the declarer; international rules differ. Nobody has: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
+    As declarer you double last, and you may double only players who have not doubled you. None of the three has: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
 barbu-lessons-trumps-targets-right = You expect to win more tricks than any of them, so you take the difference from all three.
 barbu-lessons-trumps-targets-none = Then each gets only their own tricks. You hold by far the best hand: whoever you double pays you the difference.
 barbu-lessons-trumps-targets-other = You expect to beat all three. Why let one of them off?
 
 barbu-lessons-trumps-lead =
-    You lead. In trumps, if you cannot follow suit, you must trump and beat any trump in the trick; if you cannot do that, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
+    You lead. In trumps, if you cannot follow suit, you must trump, higher than any trump already in the trick; with no trump that high, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
 barbu-lessons-trumps-lead-club = You will lose that one some time. But it makes no card of yours better; a small diamond does.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
-barbu-lessons-trumps-lead-high = { $DA } would take a high card of yours. If the ace takes the small one, king and queen are both good.
+barbu-lessons-trumps-lead-high = { $DA } takes one of the two. If it takes the three instead, both are good; if { $DJ } takes that one, you have lost no more.
 barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } leads a trump, { $S7 }. Whoever can must beat a trump with a higher one, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two players come after you. Which of your trumps is sure to win?
+    { $seat3 } leads a trump, { $S7 } (trumps are marked below). Whoever can must beat a trump with a higher one, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two players come after you. Which of your trumps is sure to win?
 barbu-lessons-trumps-beat-right = It won, and everybody had to give a trump. Then you lost your two small clubs, and { $DK } brought you back in.
 barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace. Then you lost your two small clubs, and { $DK } brought you back in.
 barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be beaten, as the other one is yours, too.
@@ -296,7 +296,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = Two trumps fell. { $SQ } and one more are still out.
 barbu-lessons-trumps-draw-heart = That may be trumped by anyone who has no hearts. First take trumps away from the others.
 barbu-lessons-trumps-draw-queen = Anyone who has no diamonds must trump it. First take trumps away from the others.
-barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught nothing. Draw with the highest trump first.
+barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught nothing. Lead your highest first, to take trumps from the others.
 barbu-lessons-trumps-draw-other = That gives a trick away. You still have the highest trump: use it to take trumps from the others.
 
 barbu-lessons-trumps-force =

@@ -252,10 +252,10 @@ barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis 
 
 barbu-lessons-trumps-double =
     Avant la première carte, chacun peut en *contrer* d’autres, sans y être obligé : c’est parier qu’il marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que des petites. Qui contrez-vous ?
-barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : entre vous et { $seat3 }, la différence compte deux fois, mais vous avez 0 l’un et l’autre.
+barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois, mais avec { $seat3 } elle est de 0. Pensez-y à deux fois, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
 barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on y réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
-barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois. Celui que vous ne contrez pas prend le roi sans rien vous payer.
+barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, { $seat3 } aussi. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
 
 barbu-lessons-trumps-nobody =
     Maintenant, { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
@@ -270,22 +270,22 @@ barbu-lessons-trumps-declare-negative = Vos grosses cartes font des plis, et là
 barbu-lessons-trumps-declare-other = À la réussite, les as et les « deux » se posent en dernier, et vous en avez plusieurs. Jouez cette main là où comptent les grosses cartes et une couleur longue.
 
 barbu-lessons-trumps-targets =
-    Le déclarant contre en dernier et, ici, seulement ceux qui ne l’ont pas contré ; les règles internationales diffèrent. Personne ne l’a contré : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
+    Le déclarant, c’est vous : vous contrez en dernier, et seulement ceux qui ne vous ont pas contré. Personne ne l’a fait : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
 barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence à tous les trois.
 barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : celui que vous contrez vous paie la différence.
 barbu-lessons-trumps-targets-other = Vous pensez battre les trois. Pourquoi en épargner un ?
 
 barbu-lessons-trumps-lead =
-    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et surcouper tout atout du pli ; si c’est impossible, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
+    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, plus haut que tout atout du pli ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
 barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour ou l’autre. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
 barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.
-barbu-lessons-trumps-lead-high = { $DA } vous prendrait une grosse carte. S’il prend la petite, le roi et la dame sont maîtres tous les deux.
+barbu-lessons-trumps-lead-high = { $DA } vous prend l’un des deux. S’il prend le trois, les deux sont maîtres ; si c’est { $DJ } qui le prend, vous n’avez rien perdu de plus.
 barbu-lessons-trumps-lead-other = Cela donne un pli et n’améliore aucune de vos cartes. Regardez les carreaux.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } entame atout, { $S7 }. Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
+    { $seat3 } entame atout, { $S7 } (les atouts sont marqués ci-dessous). Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
 barbu-lessons-trumps-beat-right = Il a gagné, et tous ont dû donner un atout. Puis vous avez perdu vos deux petits trèfles, et vous avez repris la main avec { $DK }.
 barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste. Puis vous avez perdu vos deux petits trèfles, et vous avez repris la main avec { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } le battrait. Le roi et l’as sont imbattables, puisque vous avez les deux.

@@ -252,10 +252,10 @@ barbu-lessons-trumps-goal = 正しい相手にダブルをかけ、切り札で�
 
 barbu-lessons-trumps-double =
     プレイの前に、自分が得点で上回れそうな相手に、順番に「ダブル」をかけられます(かけなくてもかまいません)。その二人の間では、得点の差をやり取りします。{ $seat2 }がノー・ハート・キングを宣言し、{ $seat3 }は全員にダブルをかけました。あなたの手札はこれ以上ないほど弱いです。誰にかけますか?
-barbu-lessons-trumps-double-right = { $seat2 }がKを取り、あなたと{ $seat3 }に20点ずつ払いました。かけ返すのがリダブルで、{ $seat3 }との差は2倍ですが、どちらも0点でした。
+barbu-lessons-trumps-double-right = { $seat2 }がKを取り、あなたと{ $seat3 }に20点ずつ払いました。かけ返すのがリダブルで、差は2倍になります。{ $seat3 }との差は0点でした。普通は慎重に考えますが、これほど弱い手札なら安心です。
 barbu-lessons-trumps-double-none = 9より上のカードがないので、Kを取ることはまずありません。ダブルがあれば、Kを取った人があなたに払います。
 barbu-lessons-trumps-double-single = かけてきた人は勝つつもりなので、普通は慎重に考えます。でもこの手札でKを取ることはまずないので、{ $seat3 }へのリダブルも安全です。
-barbu-lessons-trumps-double-other = そこまでは合っています。でもあなたは三人の誰よりも安全です。かけなかった人は、Kを取ってもあなたに払いません。
+barbu-lessons-trumps-double-other = そこまでは合っています。でもあなたは{ $seat3 }も含めた三人の誰よりも安全です。Kを取った人が払うのは、あなたとの間にダブルがあるときだけです。
 
 barbu-lessons-trumps-nobody =
     今度は{ $seat3 }がノー・ハート・キングを宣言し、最初に答えるのはあなたです。自分の番の後でかけられても、リダブルはできません。一番弱いカードは{ $S6 }、{ $C6 }、{ $H7 }、{ $D9 }です。誰にかけますか?
@@ -270,22 +270,22 @@ barbu-lessons-trumps-declare-negative = 強いカードはトリックを取り�
 barbu-lessons-trumps-declare-other = ドミノでは、Aや2を出せるのは最後の方です。強いカードと長いスートを生かせるコントラクトにしましょう。
 
 barbu-lessons-trumps-targets =
-    デクレアラーは最後に答え、ここでは自分にダブルをかけていない人にだけかけられます(国際ルールでは違います)。今は誰もかけていません。「切り札」は良い手札で選ぶと知っているからです。{ $seat3 }はほかの二人にかけました。あなたは誰にかけますか?
+    デクレアラーのあなたは最後に答えます。かけられる相手は、あなたにダブルをかけていない人だけです。三人とも、あなたにはかけていません。「切り札」は良い手札で選ぶと知っているからです。{ $seat3 }はほかの二人にかけました。あなたは誰にかけますか?
 barbu-lessons-trumps-targets-right = 三人の誰よりも多くのトリックを取れそうです。だから全員から差の点数をもらいます。
 barbu-lessons-trumps-targets-none = それでは自分のトリックの点だけです。手札はあなたが一番です。ダブルをかければ、差の点数ももらえます。
 barbu-lessons-trumps-targets-other = 三人とも上回れそうです。誰かを見逃すことはありません。
 
 barbu-lessons-trumps-lead =
-    あなたのリードです。「切り札」では、フォローできない人は、場のどの切り札よりも強い切り札を出さなければなりません。それができなければ、何でも出せます。手にはスペード六枚と、ダイヤのK・Q・3があり、Kに勝つのは{ $DA }だけです。切り札が守ってくれるうちに、強いダイヤを勝てるようにするには?
+    あなたのリードです。「切り札」では、フォローできない人は、場のどの切り札よりも強い切り札を出さなければなりません。そこまで強い切り札がなければ、何でも出せます。手にはスペード六枚と、ダイヤのK・Q・3があり、Kに勝つのは{ $DA }だけです。切り札が守ってくれるうちに、強いダイヤを勝てるようにするには?
 barbu-lessons-trumps-lead-right = { $seat3 }が{ $DA }で取りました。これでKとQが一番強いダイヤになりました。
 barbu-lessons-trumps-lead-club = いつかは負けるカードですが、それで負けても、ほかのカードは強くなりません。小さいダイヤなら強くなります。
 barbu-lessons-trumps-lead-ace = 今でも後でも勝てます。まず時間のかかることから始めます。切り札がそろっているうちに、ダイヤのAを出させましょう。
 barbu-lessons-trumps-lead-trump = 切り札は急ぎません。まずダイヤのトリックで負けましょう。リードは切り札で取り戻せます。
-barbu-lessons-trumps-lead-high = 強いカードを{ $DA }に取られてしまいます。小さいダイヤでAを出させれば、KもQも勝てるようになります。
+barbu-lessons-trumps-lead-high = KかQのどちらかを{ $DA }に取られます。3でAを出させれば、KもQも勝てます。{ $DJ }に取られても、損は変わりません。
 barbu-lessons-trumps-lead-other = 一トリック渡すだけで、ほかのカードは強くなりません。ダイヤを見てください。
 
 barbu-lessons-trumps-beat =
-    { $seat3 }のリードは切り札の{ $S7 }です。勝てる人はより強い切り札を出さなければならないので、{ $S4 }は出せません。{ $SQ }と{ $ST }がまだ出ておらず、後に二人います。必ず勝てる切り札はどれですか?
+    { $seat3 }のリードは切り札の{ $S7 }です(切り札には下に印があります)。勝てる人はより強い切り札を出さなければならないので、{ $S4 }は出せません。{ $SQ }と{ $ST }がまだ出ておらず、後に二人います。必ず勝てる切り札はどれですか?
 barbu-lessons-trumps-beat-right = 取れました。ほかの人も切り札を出しました。その後、小さいクラブ二枚で負け、{ $DK }でリードを取り戻しました。
 barbu-lessons-trumps-beat-ace = それも確実です。ここでは{ $SK }で続け、Aを残します。その後、小さいクラブ二枚で負け、{ $DK }でリードを取り戻しました。
 barbu-lessons-trumps-beat-jack = { $SQ }に負けます。AとKは両方持っているので、どちらも負けません。
@@ -296,7 +296,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = 切り札が二枚落ちました。残りは{ $SQ }ともう一枚です。
 barbu-lessons-trumps-draw-heart = ハートのない人に切られるかもしれません。まずみんなの切り札を減らしましょう。
 barbu-lessons-trumps-draw-queen = ダイヤのない人は切らなければなりません。まずみんなの切り札を減らしましょう。
-barbu-lessons-trumps-draw-small = { $SQ }に負けます。まず一番強い切り札で狩りましょう。
+barbu-lessons-trumps-draw-small = { $SQ }に負けます。まず一番強い切り札を出して、人の切り札を減らしましょう。
 barbu-lessons-trumps-draw-other = 一トリック渡してしまいます。一番強い切り札があるので、それでみんなの切り札を減らしましょう。
 
 barbu-lessons-trumps-force =

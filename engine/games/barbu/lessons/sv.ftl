@@ -252,10 +252,10 @@ barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
     Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
-barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: mellan dig och { $seat3 } räknas skillnaden två gånger, men ni fick båda 0.
+barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Tänk efter två gånger först, om du inte har så här låga kort.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
-barbu-lessons-trumps-double-other = Så långt rätt, men du är säkrare än var och en av de tre. Den som inte är dubblad tar kungen utan att betala dig.
+barbu-lessons-trumps-double-other = Så långt rätt, men du är säkrare än var och en av de tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
@@ -270,22 +270,22 @@ barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kost
 barbu-lessons-trumps-declare-other = I domino går ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
 
 barbu-lessons-trumps-targets =
-    Spelföraren dubblar sist, och här bara dem som inte har dubblat spelföraren; de internationella reglerna är annorlunda. Det har ingen gjort: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
+    Som spelförare dubblar du sist, och bara dem som inte har dubblat dig. Ingen av de tre har gjort det: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
 barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du tar skillnaden av alla tre.
 barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du har den klart bästa handen: den du dubblar betalar dig skillnaden.
 barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
 
 barbu-lessons-trumps-lead =
-    Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, och slå alla trumf i sticket; går inte det får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
+    Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, högre än varje trumf i sticket; har man ingen så hög får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
 barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam högst i ruter.
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
 barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteress medan du har all din trumf.
 barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; trumfen tar in dig igen.
-barbu-lessons-trumps-lead-high = { $DA } tar ett högt kort av dig. Tar esset den lilla i stället blir både kungen och damen goda.
+barbu-lessons-trumps-lead-high = { $DA } tar en av de två. Tar esset trean i stället blir båda goda; tar { $DJ } den har du inte förlorat mer.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } spelar ut trumf, { $S7 }. Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar säkert sticket?
+    { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar säkert sticket?
 barbu-lessons-trumps-beat-right = Den tog sticket, och alla måste lägga trumf. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
 barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset kan ingen slå, du har ju båda.
@@ -296,7 +296,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar.
 barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa det. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa den. Ta först trumfen ifrån de andra.
-barbu-lessons-trumps-draw-small = { $SQ } slår den. Dra först med din högsta trumf.
+barbu-lessons-trumps-draw-small = { $SQ } slår den. Spela din högsta först och ta trumf ifrån de andra.
 barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: ta trumf ifrån de andra med den.
 
 barbu-lessons-trumps-force =
