@@ -70,7 +70,7 @@ barbu-declared-by = { $contract }, declared by { $player }
 barbu-tariff-NT = −{ $usual } for every trick
 barbu-tariff-NQ = −{ $usual } for every { $rank }
 barbu-tariff-NL = −{ $usual } for the last trick but one, −{ $special } for the last
-barbu-tariff-NH = −{ $usual } for each of the { $suit }, −{ $special } for the { $rank }
+barbu-tariff-NH = −{ $usual } for each of the { $suit }, but −{ $special } for the { $rank }
 barbu-tariff-NK = −{ $usual } for the { $rank } of { $suit }
 barbu-tariff-TR = +{ $usual } for every trick
 barbu-tariff-DO = +{ $first } for going out first, +{ $second } second, +{ $third } third, −{ $last } last
@@ -164,6 +164,10 @@ barbu-sheet-NQ = { $count } { $rank }{ $count ->
 barbu-sheet-NH = { $count ->
     [one] 1 of the { $suit }
    *[other] { $count } { $suit }
+}
+barbu-sheet-NH-ace = { $count ->
+    [one] the { $rank }
+   *[other] { $count } { $suit } with the { $rank }
 }
 barbu-sheet-NK = { $count ->
     [one] the { $rank }

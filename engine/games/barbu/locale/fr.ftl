@@ -75,7 +75,7 @@ barbu-declared-by = { $contract }, par { $player }
 barbu-tariff-NT = −{ $usual } par pli
 barbu-tariff-NQ = −{ $usual } par { $rank }
 barbu-tariff-NL = −{ $usual } pour l’avant-dernier pli, −{ $special } pour le dernier
-barbu-tariff-NH = −{ $usual } par { $suit }, −{ $special } pour l’{ $rank }
+barbu-tariff-NH = −{ $usual } par { $suit }, mais −{ $special } pour l’{ $rank }
 barbu-tariff-NK = −{ $usual } pour le { $rank } de { $suit }
 barbu-tariff-TR = +{ $usual } par pli
 barbu-tariff-DO = +{ $first } à qui finit en premier, +{ $second } en deuxième, +{ $third } en troisième, −{ $last } en dernier
@@ -169,6 +169,13 @@ barbu-sheet-NH = { $count } { $suit ->
         [one] {""}
        *[other] s
     }
+}
+barbu-sheet-NH-ace = { $count ->
+    [1] l’{ $rank }
+   *[other] { $count } { $suit ->
+        [roses] { $suit }
+       *[other] { $suit }s
+    } avec l’{ $rank }
 }
 barbu-sheet-NK = { $count ->
     [1] le { $rank }
