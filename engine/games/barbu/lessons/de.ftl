@@ -5,7 +5,7 @@ barbu-lessons-tricks-goal = Mach so wenige Stiche wie möglich: Jeder kostet Pun
 
 barbu-lessons-tricks-first =
     Barbu ist sieben Spiele in einem: Vier spielen, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } *Keine Stiche* angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
-barbu-lessons-tricks-first-right = Eine hohe Karte ist auf der Hand eine Gefahr, unter einem Ass nicht. { $SJ } ist umsonst weg; der König war genauso gut, denn { $SQ } liegt schon.
+barbu-lessons-tricks-first-right = Eine hohe Karte ist auf der Hand eine Gefahr, unter einem Ass nicht. { $SJ } hat nichts gekostet; der König war genauso gut, denn { $SQ } liegt schon.
 barbu-lessons-tricks-first-king = Genauso gut: Unter dem Ass wird man eine hohe Karte umsonst los. Hier geht es mit { $SJ } weiter.
 barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Wirf eine hohe dazu, solange es nichts kostet.
 
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten de
 barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt sie.
 
 barbu-lessons-dominoes-run =
-    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich dahinter kommt. Bei welcher ist es eine eigene?
+    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es eine eigene?
 barbu-lessons-dominoes-run-right = Danach passt dort nur { $H6 }, und die hast du: Dieses Ende ist für die anderen zu, und { $seat1 } musste „weiter“ sagen.
 barbu-lessons-dominoes-run-nine = Fast dasselbe: Sie führt zu { $SQ }, über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
 barbu-lessons-dominoes-run-other = Dahinter haben nur die anderen Karten. Halt sie zurück, solange du eine legen kannst, die nur dir hilft.
@@ -271,7 +271,7 @@ barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und do
 barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, wo hohe Karten und eine lange Farbe zählen.
 
 barbu-lessons-trumps-targets =
-    Als Ansager kontrierst du zuletzt, und nur die, die dich nicht kontriert haben. Das hat keiner der drei: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
+    Als Ansager kontrierst du zuletzt, und nur die, die dich nicht kontriert haben. Kontriert hat dich keiner der drei: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
 barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
 barbu-lessons-trumps-targets-none = Dann bleibt jedem nur, was er selbst gestochen hat. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
 barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?

@@ -5,7 +5,7 @@ barbu-lessons-tricks-goal = Take as few tricks as you can: every one costs point
 
 barbu-lessons-tricks-first =
     Barbu is seven games in one: four players, each alone, and in a match each declares each of the seven once. Here { $seat1 } has declared no tricks: every trick costs 2 points. There are no trumps; you must follow suit, and the ace is high. { $SA } takes this one. Which spade do you give to it?
-barbu-lessons-tricks-first-right = A high card is a danger in your hand, not under an ace. { $SJ } is gone for free; with { $SQ } played, the king was just as good.
+barbu-lessons-tricks-first-right = A high card is a danger in your hand, not under an ace. { $SJ } cost nothing; with { $SQ } played, the king was just as good.
 barbu-lessons-tricks-first-king = Just as good: under the ace a high card is gone for free. Here we go on with { $SJ }.
 barbu-lessons-tricks-first-low = It stays below the ace, but so do all your spades. You will need the small ones later, to stay low. Get rid of a high one while it is free.
 
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Five cards of the others still wait behind
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
-    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each. Where is it your own?
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each. Behind which one is it yours?
 barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
 barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but over two cards of the others. Here we go on with { $H7 }.
 barbu-lessons-dominoes-run-other = Behind that one there are only cards of the others. Hold it as long as you can lay one that helps nobody but you.
@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though with { $seat3 } it was 0. Think twice about it, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes it pays you, if there is a double between you.
 barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
-barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three, { $seat3 } too. Whoever takes the king pays you only if there is a double between you.
+barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three, even { $seat3 }. Whoever takes the king pays you only if there is a double between you.
 
 barbu-lessons-trumps-nobody =
     Now { $seat3 } declares no king of hearts, and you speak first: you cannot redouble those who double you after your turn. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
@@ -271,7 +271,7 @@ barbu-lessons-trumps-declare-negative = Your high cards win tricks, and there th
 barbu-lessons-trumps-declare-other = In dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
 
 barbu-lessons-trumps-targets =
-    As declarer you double last, and you may double only players who have not doubled you. None of the three has: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
+    As declarer you double last, and you may double only players who have not doubled you. None of the three has doubled you: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
 barbu-lessons-trumps-targets-right = You expect to win more tricks than any of them, so you take the difference from all three.
 barbu-lessons-trumps-targets-none = Then each gets only their own tricks. You hold by far the best hand: whoever you double pays you the difference.
 barbu-lessons-trumps-targets-other = You expect to beat all three. Why let one of them off?

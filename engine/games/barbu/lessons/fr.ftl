@@ -5,7 +5,7 @@ barbu-lessons-tricks-goal = Faites le moins de plis possible : chacun coûte de
 
 barbu-lessons-tricks-first =
     Le barbu, c’est sept jeux en un, à quatre, chacun pour soi ; dans la partie, chaque joueur déclare une fois chacun des sept. Ici, { $seat1 } a déclaré Pas de plis : chaque pli coûte 2 points. Pas d’atout ; il faut fournir, et l’as est la plus forte carte. { $SA } fait ce pli. Quel pique donnez-vous ?
-barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais pas sous un as. { $SJ } est parti pour rien ; { $SQ } étant jouée, le roi était tout aussi bon.
+barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais pas sous un as. { $SJ } n’a rien coûté ; { $SQ } étant jouée, le roi était tout aussi bon.
 barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une grosse carte s’en va pour rien. Ici, on continue avec { $SJ }.
 barbu-lessons-tricks-first-low = Il reste sous l’as, mais tous vos piques y restent. Les petits vous serviront plus tard à rester dessous. Débarrassez-vous d’un gros tant que c’est gratuit.
 
@@ -143,7 +143,7 @@ barbu-lessons-last-two-discard =
     Les plis cinq et six ont été joués pour vous. { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. À la fin, les « deux » restent dessous ; les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
 barbu-lessons-last-two-discard-right = Une carte moyenne est trop forte pour rester dessous, et trop faible pour un pli sûr. Au pli suivant, { $CK } est parti de la même façon.
 barbu-lessons-last-two-discard-high = Bon aussi : elle ne vous fera plus de mal. Ici, on continue avec { $DJ }.
-barbu-lessons-last-two-discard-diamond = Tout aussi bon : { $SA } prend la main aussi bien. Ici, on continue avec { $DJ }.
+barbu-lessons-last-two-discard-diamond = Tout aussi bon : { $SA } suffit pour prendre la main. Ici, on continue avec { $DJ }.
 barbu-lessons-last-two-discard-ace = Il vous servira encore : avec lui, vous ferez un pli gratuit, puis vous entamerez ce que vous voudrez.
 barbu-lessons-last-two-discard-five = Pas mal, mais le valet est plus dangereux. Commencez par lui.
 barbu-lessons-last-two-discard-two = Les « deux » sont vos meilleures cartes : rien ne passe dessous. Gardez-les pour les deux derniers plis.
@@ -175,7 +175,7 @@ barbu-lessons-king-goal = Débarrassez-vous à temps du roi de cœur.
 barbu-lessons-king-take =
     { $seat2 } a déclaré Pas de roi de cœur : qui prend ce roi, le « barbu », perd 20, et la donne est finie. Deux plis sont joués. Vous avez { $HK } ; comme à Pas de cœur, on n’entame cœur que si l’on n’a rien d’autre. Vous jouez en dernier. Ce pli peut-il vous coûter quelque chose, et voulez-vous entamer ensuite ?
 barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc les prendre, et choisir ce qu’on joue.
-barbu-lessons-king-take-low = Cela reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, d’autres devront entamer, et l’as vous gênerait.
+barbu-lessons-king-take-low = Cela reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, il faudra laisser entamer les autres, et l’as vous gênerait.
 
 barbu-lessons-king-void =
     Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous avez un seul pique, et trois cartes dans chacune des autres couleurs. Comment y arriver au plus vite ?
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes d
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
 
 barbu-lessons-dominoes-run =
-    Six de vos cartes vont : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune. Pour laquelle est-elle à vous ?
+    Six de vos cartes vont : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune. Derrière laquelle est-elle à vous ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
 barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, par deux cartes des autres. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois, mais avec { $seat3 } elle est de 0. Pensez-y à deux fois, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
 barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on y réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
-barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, { $seat3 } aussi. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
+barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, même { $seat3 }. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
 
 barbu-lessons-trumps-nobody =
     Maintenant, { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
@@ -271,7 +271,7 @@ barbu-lessons-trumps-declare-negative = Vos grosses cartes font des plis, et là
 barbu-lessons-trumps-declare-other = À la réussite, les as et les « deux » se posent en dernier, et vous en avez plusieurs. Jouez cette main là où comptent les grosses cartes et une couleur longue.
 
 barbu-lessons-trumps-targets =
-    Le déclarant, c’est vous : vous contrez en dernier, et seulement ceux qui ne vous ont pas contré. Personne ne l’a fait : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
+    Le déclarant, c’est vous : vous contrez en dernier, et seulement ceux qui ne vous ont pas contré. Aucun des trois ne vous a contré : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
 barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence à tous les trois.
 barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : celui que vous contrez vous paie la différence.
 barbu-lessons-trumps-targets-other = Vous pensez battre les trois. Pourquoi en épargner un ?

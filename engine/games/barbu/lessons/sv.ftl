@@ -5,7 +5,7 @@ barbu-lessons-tricks-goal = Ta så få stick som möjligt: vart och ett kostar p
 
 barbu-lessons-tricks-first =
     Barbu är sju spel i ett: fyra spelare, alla för sig själva, och under ett parti väljer varje spelare vart och ett en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
-barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } är borta gratis; kungen var lika bra, eftersom { $SQ } är spelad.
+barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } kostade inget; kungen var lika bra, eftersom { $SQ } är spelad.
 barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
 barbu-lessons-tricks-first-low = Det är lägre än esset, men det är alla dina spader. De små behöver du senare för att slippa ta stick. Bli av med ett högt medan det är gratis.
 
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de an
 barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll den.
 
 barbu-lessons-dominoes-run =
-    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. När är det ett av dina egna?
+    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket är det ett av dina egna?
 barbu-lessons-dominoes-run-right = Där kan bara { $H6 } följa, och den är din: den änden är stängd för de andra, och { $seat1 } måste passa.
 barbu-lessons-dominoes-run-nine = Nästan samma sak: den leder till { $SQ }, över två av de andras kort. Här fortsätter vi med { $H7 }.
 barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Håll inne det så länge du kan lägga ett som bara hjälper dig.
@@ -271,7 +271,7 @@ barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kost
 barbu-lessons-trumps-declare-other = I domino går ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
 
 barbu-lessons-trumps-targets =
-    Som spelförare dubblar du sist, och bara dem som inte har dubblat dig. Ingen av de tre har gjort det: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
+    Som spelförare dubblar du sist, och bara dem som inte har dubblat dig. Ingen av de tre har dubblat dig: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
 barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du tar skillnaden av alla tre.
 barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du har den klart bästa handen: den du dubblar betalar dig skillnaden.
 barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
