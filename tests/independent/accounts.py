@@ -31,6 +31,7 @@ WORDS = {
     "barbu-sheet-tricks": "tricks: {count}",
     "barbu-sheet-NQ": "cards {rank}: {count}",
     "barbu-sheet-NH": "cards {suit}: {count}",
+    "barbu-sheet-NH-ace": "cards {suit}: {count}, with {rank}{suit}",
     "barbu-sheet-NK": "cards {rank}{suit}: {count}",
     "barbu-sheet-NL": "last two: {amount}",
     "barbu-sheet-DO": "out: {place}",

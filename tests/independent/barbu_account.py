@@ -34,7 +34,8 @@ def base_reason(table, seat):
         case "NQ":
             return f"cards Q: {sum(card[0] == 'Q' for card in cards)}"
         case "NH":
-            return f"cards H: {sum(card[1] == 'H' for card in cards)}"
+            with_ace = ", with AH" if "AH" in cards else ""
+            return f"cards H: {sum(card[1] == 'H' for card in cards)}{with_ace}"
         case "NK":
             return f"cards KH: {cards.count('KH')}"
         case "NL":

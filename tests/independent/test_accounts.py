@@ -130,7 +130,7 @@ def test_a_deal_in_which_the_weis_win_the_match_has_no_other_line():
 def test_the_account_of_B29():
     account = account_of(written(B29)[0])
     assert sorted(texts(account["lines"])) == sorted([
-        "0 cards H: 5: -14", "0 to 1: -6", "0 to 2: -16 (times 2)",
+        "0 cards H: 5, with AH: -14", "0 to 1: -6", "0 to 2: -16 (times 2)",
         "1 cards H: 4: -8", "1 from 0: 6", "1 to 3: -6",
         "2 cards H: 3: -6", "2 from 0: 16 (times 2)",
         "3 cards H: 1: -2", "3 from 1: 6",

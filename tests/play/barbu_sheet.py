@@ -97,13 +97,19 @@ def read_deals(text: str, names: Sequence[str]) -> list[Deal]:
                 dealer=head["dealer"],
                 doubles={name: _doubled(name, head["dealer"], head["doubles"], names) for name in names},
                 check=_number(head["check"]),
-                base={name: _number(_matched(BASE, first)["amount"]) for name, (first, *_) in entries.items()},
+                base={account["player"]: _base(account) for account in accounts if account},
                 payments={name: _paid(paid) for name, (_, *paid) in entries.items()},
                 scored={account["player"]: _number(account["scored"]) for account in accounts if account},
                 totals=_totals(lines[len(names)], names),
             )
         )
     return deals
+
+
+def _base(account: re.Match[str]) -> int:
+    """The score before payments; an account without payments says it only once, as the score of the deal."""
+    first, *paid = account["entries"].split(" · ")
+    return _number(_matched(BASE, first)["amount"] if paid else account["scored"])
 
 
 def _number(text: str) -> int:

@@ -43,6 +43,18 @@ def test_an_entry_has_reason_amount_and_details() -> None:
     assert lines[3] == "Score: Dora **30** · Elia **30**"
 
 
+def test_an_only_entry_does_not_repeat_the_score() -> None:
+    one = deal(3, 2)
+    plain = dataclasses.replace(one, entries=tuple(dataclasses.replace(entry, details=()) for entry in one.entries))
+    (page,) = score_pages([plain], frame("Dora", "Elia"), EN)
+    reason = "tricks, last trick and the doubles against Dora"
+    assert page.description.splitlines()[2] == f"Elia: **10** ← {reason}"
+    more = dataclasses.replace(plain, scored=(15, 15), entries=(*plain.entries, Entry(plain.entries[0].reason, 1, 5)))
+    (page,) = score_pages([more], frame("Dora", "Elia"), EN)
+    assert page.description.splitlines()[1] == f"Dora: **15** ← {reason} 10", "the score is not that of its only entry"
+    assert page.description.splitlines()[2] == f"Elia: **15** ← {reason} 10 · {reason} 5"
+
+
 def test_the_account_of_the_rule_sheets_deal() -> None:
     match = deal_26(9)
     (page,) = score_pages(match.game.sheet(match.view(None)), frame("Dora", "Elia"), EN)

@@ -111,7 +111,7 @@ def account_lines(deal: DealScore, frame: Frame, voice: Voice, names: Sequence[s
     if deal.itemised:
         deal = replace(deal, entries=tuple(replace(entry, details=()) for entry in deal.entries))
     return [
-        _account_line(_side_line(deal, index, seats, names, voice), entry_texts(deal, index, names, voice), voice)
+        _account_line(_side_line(deal, index, seats, names, voice), _beside_score(deal, index, names, voice), voice)
         for index, seats in enumerate(sides_of(frame))
     ]
 
@@ -162,12 +162,12 @@ def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voic
     headline = joined([voice.say(part, names) for part in deal.headline], voice)
     lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
     for index, seats in enumerate(sides_of(frame)):
-        entries = entry_texts(deal, index, names, voice)
         line = _side_line(deal, index, seats, names, voice)
         if deal.itemised:
+            entries = entry_texts(deal, index, names, voice)
             lines += [line, *(voice.text("sheet-item", entry=entry) for entry in entries)]
         else:
-            lines.append(_account_line(line, entries, voice))
+            lines.append(_account_line(line, _beside_score(deal, index, names, voice), voice))
     lines.append(score_line(deal.totals, deal.figures, frame, names, voice))
     lines += [voice.say(remark, names) for remark in deal.remarks]
     return "\n".join(lines)
@@ -180,6 +180,14 @@ def _side_line(deal: DealScore, index: int, seats: Sequence[Seat], names: Sequen
 
 def _account_line(line: str, entries: Sequence[str], voice: Voice) -> str:
     return voice.text("sheet-account", line=line, entries=joined(entries, voice)) if entries else line
+
+
+def _beside_score(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:
+    """The entries of one side in the line with its score; an only entry does not repeat the score."""
+    entries = [entry for entry in deal.entries if entry.side == side]
+    if len(entries) == 1 and not entries[0].details and entries[0].amount == deal.scored[side]:
+        return [voice.say(entries[0].reason, names)]
+    return entry_texts(deal, side, names, voice)
 
 
 def entry_texts(deal: DealScore, side: int, names: Sequence[str], voice: Voice) -> list[str]:

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.cards import Seat
+from engine.cards import ACE, HEARTS, Seat
 from engine.games.barbu.contracts import CONTRACT_KEYS
 from engine.games.barbu.contracts.contract import ContractKey
+from engine.games.barbu.contracts.no_hearts import HEART
 from engine.games.barbu.events import NAMED_AFTER, brief_word, contract_words, declared_word
 from engine.games.barbu.model import DealRecord, DealResult, MatchRecord, Options
-from engine.message import Message, SeatWord, SideWord, message
+from engine.message import Message, RankWord, SeatWord, SideWord, SuitName, message
 from engine.sheet import DealScore, Entry, PlayedContract, Row
 from engine.tricks.four_players import SEATS
 
@@ -99,6 +100,8 @@ def _reason(result: DealResult, seat: Seat) -> Message:
     if contract == "DO":
         place = result.out.index(seat) if seat in result.out else len(result.out)
         return message("barbu-sheet-DO", place=place + 1)
+    if contract == "NH" and result.base[seat] < HEART * result.counted[seat]:
+        return message("barbu-sheet-NH-ace", count=result.counted[seat], suit=SuitName(HEARTS), rank=RankWord(ACE))
     return message(f"barbu-sheet-{contract}", count=result.counted[seat], **NAMED_AFTER[contract])
 
 

@@ -201,7 +201,7 @@ TARIFFS = {
     "NT": "−2 for every trick",
     "NQ": "−6 for every queen",
     "NL": "−10 for the last trick but one, −20 for the last",
-    "NH": "−2 for each of the hearts, −6 for the ace",
+    "NH": "−2 for each of the hearts, but −6 for the ace",
     "NK": "−20 for the king of hearts",
     "TR": "+5 for every trick",
     "DO": "+45 for going out first, +20 second, +5 third, −5 last",

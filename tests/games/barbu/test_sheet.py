@@ -34,6 +34,7 @@ def test_BAR_1_3_the_details_of_each_player_make_the_score_before_doubles(preset
             else:
                 beyond = entry.amount - EACH[contract] * values["count"]
                 assert beyond in ((0, HEART_ACE) if contract == "NH" else (0,))
+                assert (beyond == HEART_ACE) == (entry.reason.key == "barbu-sheet-NH-ace")
                 aces += beyond == HEART_ACE
         assert aces == (contract == "NH")
         assert sum(entry.amount for entry in firsts) == sum(deal.scored) == TOTALS[contract]

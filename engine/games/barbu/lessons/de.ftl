@@ -5,14 +5,14 @@ barbu-lessons-tricks-goal = Mach so wenige Stiche wie möglich: Jeder kostet Pun
 
 barbu-lessons-tricks-first =
     Barbu ist sieben Spiele in einem: Vier spielen, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } *Keine Stiche* angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
-barbu-lessons-tricks-first-right = Eine hohe Karte ist auf der Hand eine Gefahr, unter einem Ass ist sie harmlos. { $SJ } ist weg und hat nichts gekostet.
+barbu-lessons-tricks-first-right = Eine hohe Karte ist auf der Hand eine Gefahr, unter einem Ass nicht. { $SJ } hat nichts gekostet; der König war genauso gut, denn { $SQ } liegt schon.
 barbu-lessons-tricks-first-king = Genauso gut: Unter dem Ass wird man eine hohe Karte umsonst los. Hier geht es mit { $SJ } weiter.
 barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Wirf eine hohe dazu, solange es nichts kostet.
 
 barbu-lessons-tricks-under =
     { $seat1 } spielt { $HJ } aus, und du kommst wieder zuletzt dran. Sieh dir deine Herz an: Welche bleiben unter dem Buben, und welche davon willst du behalten?
 barbu-lessons-tricks-under-right = Die höchste Karte, die den Stich nicht macht: So werden deine Karten kleiner, und { $H2 } bleibt für später.
-barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehört dir, und 2 Punkte sind weg. Du hast Herz, die darunter bleiben.
+barbu-lessons-tricks-under-queen = Die Dame schlägt den Buben, der Stich gehört dir, und 2 Punkte sind weg. { $H7 } und { $H2 } bleiben darunter.
 barbu-lessons-tricks-under-low = Die bleibt darunter, aber die Sieben auch. Gib die höchste Karte, die nicht sticht, und behalt die Zwei: Tiefer geht es nicht.
 
 barbu-lessons-tricks-discard =
@@ -24,8 +24,8 @@ barbu-lessons-tricks-discard-low = Kleine Karten tun dir nichts, im Gegenteil: M
 barbu-lessons-tricks-discard-other = Du hast höhere Karten als diese. Wirf eine ab, die fast sicher einen Stich macht.
 
 barbu-lessons-tricks-take =
-    { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst: mit welcher Karte?
-barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen. Jetzt ist er weg und hat nur einen Stich gekostet.
+    (Der siebte Stich wurde für dich gespielt.) { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst: mit welcher Karte?
+barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen; jetzt ist er für einen Stich weg. Auf die Acht hätte { $seat2 } { $S5 } gegeben.
 barbu-lessons-tricks-take-eight = Du hoffst, dass jemand darübergeht. Aber wer neben einem höheren Pik auch { $S5 } hat, gibt die Fünf; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten.
 
 barbu-lessons-tricks-lead =
@@ -36,7 +36,7 @@ barbu-lessons-tricks-lead-five = Eine kleine Karte, aber dein einziges kleines K
 barbu-lessons-tricks-lead-other = Damit machst du den Stich vielleicht selbst. Spiel eine Karte aus, die nicht stechen kann.
 
 barbu-lessons-tricks-keep =
-    Wieder darfst du abwerfen, was du willst. Du hast Ass, Bube und Fünf in Karo und allein { $S8 }; { $ST } und { $S5 } sind noch da. In welcher Farbe könntest du nicht unten bleiben?
+    Wieder darfst du abwerfen, was du willst. Du hast Ass, Bube und Fünf in Karo und allein { $S8 }; { $ST } und { $S5 } sind noch da. Mit welcher Karte machst du am ehesten einen Stich?
 barbu-lessons-tricks-keep-right = In Karo bleibst du mit der Fünf unten. { $S8 } allein hätte über { $S5 } gehen müssen.
 barbu-lessons-tricks-keep-ace = Genauso gut: Das hätte sicher gestochen. Hier geht es mit { $S8 } weiter; daneben hattest du nichts Kleines.
 barbu-lessons-tricks-keep-low = Dann bleiben Ass und Bube, und beide stechen. Behalt die Karte, die unten bleiben kann.
@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Kein Herz
 barbu-lessons-hearts-goal = Sag das richtige Spiel an und nimm kein Herz.
 
 barbu-lessons-hearts-declare =
-    Du gibst, also wählst du das Spiel und sagst es an. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, das Ass insgesamt 6), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast überall kleine Karten, dein höchstes Herz ist { $H9 }. Was sagst du an?
+    Du gibst, also wählst du das Spiel und sagst es an. Fünf sind Minusspiele, da willst du nichts nehmen: keine Stiche, keine Damen, nicht die letzten zwei Stiche, kein Herz (je 2 Punkte, nur das Ass 6), nicht den Herz-König. Dazu kommen Trumpf und Domino. Du hast überall kleine Karten, dein höchstes Herz ist { $H9 }. Was sagst du an?
 barbu-lessons-hearts-declare-right = So kleine Herz bleiben unter denen der anderen, und das Ass hat jemand anders.
 barbu-lessons-hearts-declare-negative = Auch das könntest du mit diesem Blatt spielen. Aber jedes Spiel sagst du nur einmal an: Nimm das, in dem dein Blatt viel besser ist als ein gewöhnliches. Sieh dir deine Herz an.
 barbu-lessons-hearts-declare-other = Für Trumpf brauchtest du eine lange, starke Farbe, für Domino Karten, die nah beieinander liegen. Dieses Blatt kann etwas anderes gut: nichts nehmen.
@@ -90,7 +90,7 @@ barbu-lessons-queens-under-queen = Sie schlägt den Buben. Gibt dann niemand Kö
 barbu-lessons-queens-under-low = Die bleibt darunter, aber die Acht auch. Gib die höchste, die darunter bleibt, und behalt die kleinen für die nächsten Herz.
 
 barbu-lessons-queens-diamond =
-    Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Welche deiner Karo müsste die Dame vielleicht nehmen, und welche niemals?
+    (Der zweite Stich wurde für dich gespielt.) Jetzt spielt { $seat3 } { $D8 } aus. { $DA } und { $DQ } sind noch da, und nach dir kommen zwei. Welche deiner Karo müsste die Dame vielleicht nehmen, und welche niemals?
 barbu-lessons-queens-diamond-right = Eine Zehn schlägt nie eine Dame, und { $seat2 } hat mit { $DA } gestochen. Später bist du { $CA } in einem Stich ohne Dame losgeworden.
 barbu-lessons-queens-diamond-king = Fällt { $DQ } und das Ass nicht, hast du sie genommen. Könige und Asse fangen Damen; die Zehn kann es nicht.
 barbu-lessons-queens-diamond-low = Auch sicher. Aber die Zehn ist jetzt genauso sicher, und die Vier bleibt später tiefer.
@@ -108,8 +108,8 @@ barbu-lessons-queens-ace-right = Der Stich hat nichts gekostet, und dein Ass kan
 barbu-lessons-queens-ace-three = Dann ist das Ass dein letztes Pik. Wird { $SQ } ausgespielt, musst du sie nehmen: 6 Punkte. Spiel das Ass, solange keine Dame im Stich liegt.
 
 barbu-lessons-queens-exit =
-    Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben ein Pik und kein Herz, und kein Karo schlägt { $DK }. Welche Karte treibt eine Dame heraus, ohne sie zu nehmen?
-barbu-lessons-queens-exit-right = { $SQ } war das letzte Pik: { $seat3 } musste sie spielen und selbst nehmen.
+    Du spielst wieder aus. { $SQ } und { $DQ } sind noch da. Die anderen haben ein Pik und kein Herz, und kein Karo schlägt { $DK }. Mit welcher Karte zwingst du jemanden, eine Dame zu spielen, ohne sie selbst zu nehmen?
+barbu-lessons-queens-exit-right = { $SQ } war das letzte Pik: { $seat3 } musste sie spielen und selbst nehmen. Danach wurde { $C7 } für dich gespielt.
 barbu-lessons-queens-exit-heart = Niemand sonst hat Herz, also macht deine Zwei den Stich, und die anderen werfen Damen darauf. Eine kleine Karte sticht, wenn sonst niemand die Farbe hat.
 barbu-lessons-queens-exit-king = Er macht den Stich, und { $DQ } gleich mit, wenn sie fällt. Vor deinem König musst du dich hüten.
 barbu-lessons-queens-exit-other = Vielleicht. Aber mit { $S3 } kann nichts schiefgehen: Das einzige andere Pik ist eine Dame, und wer sie hat, macht den Stich.
@@ -143,6 +143,7 @@ barbu-lessons-last-two-discard =
     Die Stiche fünf und sechs wurden für dich gespielt. { $seat2 } spielt weiter Herz, und du hast keines mehr: Du darfst abwerfen, was du willst. In Karo hast du Ass, Bube und Zwei. Zweien bleiben am Schluss unten, mit Assen kommst du ans Spiel, wenn du willst. Welche Karte kann beides nicht?
 barbu-lessons-last-two-discard-right = Eine mittlere Karte ist zu hoch, um unten zu bleiben, und zu tief für einen sicheren Stich. Im nächsten Stich bist du genauso { $CK } losgeworden.
 barbu-lessons-last-two-discard-high = Auch gut: Die kann dir nicht mehr schaden. Hier geht es mit { $DJ } weiter.
+barbu-lessons-last-two-discard-diamond = Genauso gut: Ans Spiel kommst du auch mit { $SA }. Hier geht es mit { $DJ } weiter.
 barbu-lessons-last-two-discard-ace = Das brauchst du noch: Damit machst du einen Stich, der nichts kostet, und spielst dann aus, was du willst.
 barbu-lessons-last-two-discard-five = Nicht schlecht, aber der Bube ist gefährlicher. Fang mit dem an.
 barbu-lessons-last-two-discard-two = Die Zweien sind deine besten Karten: Darunter kommt niemand. Behalt sie für die letzten zwei Stiche.
@@ -174,7 +175,7 @@ barbu-lessons-king-goal = Werde den Herz-König rechtzeitig los.
 barbu-lessons-king-take =
     { $seat2 } hat *Kein Herz-König* angesagt. Wer ihn nimmt, den „Barbu“ (den Bärtigen), verliert 20, und die Runde ist aus. Zwei Stiche sind gespielt. Du hast { $HK }; wie bei *Kein Herz* darfst du Herz nur ausspielen, wenn du sonst nichts hast. Jetzt kommst du zuletzt dran. Kann das etwas kosten, und würdest du gern ausspielen?
 barbu-lessons-king-take-right = Solange du den König hast, kann ihn dir niemand in den Stich werfen. Also darfst du Stiche machen und bestimmen, was ausgespielt wird.
-barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald willst du unten bleiben.
+barbu-lessons-king-take-low = Das bleibt darunter, aber solange du den König selbst hast, musst du keinen Stich fürchten. Gib jetzt das Ass und bestimm, was ausgespielt wird: Bald sollen andere ausspielen, und dann stört dich das Ass.
 
 barbu-lessons-king-void =
     Den König sollst du in einen fremden Stich werfen: wenn eine Farbe ausgespielt wird, die du nicht hast. Du hast ein Pik und je drei Herz, Karo und Kreuz. Wie geht das am schnellsten?
@@ -203,7 +204,7 @@ barbu-lessons-dominoes-title = Domino
 barbu-lessons-dominoes-goal = Werde alle deine Karten los, und zwar vor den anderen.
 
 barbu-lessons-dominoes-declare =
-    Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, und es passt nur die nächste Karte an einem Ende. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, dann 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
+    Im Domino gibt es keine Stiche. Der Ansager nennt einen Rang: Damit beginnt in jeder Farbe eine Reihe, die Karte um Karte bis zum Ass und bis zur Zwei wächst. Reihum legt jeder eine; „weiter“ sagt man nur, wenn nichts passt. Wer zuerst fertig ist, schreibt 45, dann 20, 5 und −5. Du hast viel von Sechs bis Neun. Welcher Startrang?
 barbu-lessons-dominoes-declare-right = Mit drei Achten bestimmst du, wann drei der Reihen beginnen, und die Karten daneben hast du auch.
 barbu-lessons-dominoes-declare-seven = Zwei Siebenen hast du zwar. Aber schau, welchen Rang du dreimal hast: Diese Reihen beginnen, wann es dir passt.
 barbu-lessons-dominoes-declare-nine = Zwei Neunen hast du zwar. Aber die meisten deiner Karten sind kleiner, und einen Rang hast du dreimal: Diese Reihen beginnen, wann es dir passt.
@@ -231,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Dahinter warten immer noch fünf Karten de
 barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube, Dame, König und Ass, und keine davon hast du. Behalt sie.
 
 barbu-lessons-dominoes-run =
-    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, was hinter jeder als Nächstes kommt. Hinter welcher liegt eine eigene?
+    Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es eine eigene?
 barbu-lessons-dominoes-run-right = Danach passt dort nur { $H6 }, und die hast du: Dieses Ende ist für die anderen zu, und { $seat1 } musste „weiter“ sagen.
 barbu-lessons-dominoes-run-nine = Fast dasselbe: Sie führt zu { $SQ }, über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
 barbu-lessons-dominoes-run-other = Dahinter haben nur die anderen Karten. Halt sie zurück, solange du eine legen kannst, die nur dir hilft.
@@ -245,17 +246,17 @@ barbu-lessons-dominoes-open-six = Diesen Platz nimmt dir niemand, und dahinter w
 barbu-lessons-dominoes-open-other = Dahinter haben nur die anderen Karten. Mach zuerst den Weg für deine Dame frei.
 
 barbu-lessons-dominoes-end =
-    Zuerst fertig: 45 Punkte. Nenn einen Rang, den du mehrmals hast; auch einer, den du nicht hast, kann passen, wenn deine Karten nahe daran liegen. Behalt Karten, hinter denen nur fremde warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
+    Zuerst fertig: 45 Punkte. Nenn einen Rang in der Mitte deiner Karten, am besten einen, den du mehrmals hast. Behalt Karten, hinter denen nur fremde warten; mach rechtzeitig den Weg für deine eigenen frei. Und wer „weiter“ sagt, verrät, was er nicht hat. Letzte Lektion: Trumpf und Kontra.
 
 barbu-lessons-trumps-title = Trumpf und Kontra
 barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Stiche.
 
 barbu-lessons-trumps-double =
     Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
-barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Zwischen dir und { $seat3 } zählt der Unterschied doppelt, aber ihr habt beide 0.
+barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; mit { $seat3 } war er 0. Überleg es dir zweimal, außer mit so kleinen Karten.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
-barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei. Nimmt jemand den König, zahlt er dir nur, wenn zwischen euch kontriert ist.
+barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei, auch als { $seat3 }. Nimmt jemand den König, zahlt er dir nur, wenn zwischen euch kontriert ist.
 
 barbu-lessons-trumps-nobody =
     Nun sagt { $seat3 } *Kein Herz-König* an, und du sprichst zuerst: Wer dich danach kontriert, den kannst du nicht mehr rekontrieren. Deine kleinsten Karten sind { $S6 }, { $C6 }, { $H7 } und { $D9 }. Wen kontrierst du?
@@ -270,22 +271,22 @@ barbu-lessons-trumps-declare-negative = Deine hohen Karten machen Stiche, und do
 barbu-lessons-trumps-declare-other = Im Domino kommen Asse und Zweien zuletzt, und davon hast du einige. Spiel mit diesem Blatt etwas, wo hohe Karten und eine lange Farbe zählen.
 
 barbu-lessons-trumps-targets =
-    Der Ansager kontriert zuletzt, und hier nur die, die ihn nicht kontriert haben; international ist es anders. Dich hat niemand kontriert: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
+    Als Ansager kontrierst du zuletzt, und nur die, die dich nicht kontriert haben. Kontriert hat dich keiner der drei: Alle wissen, dass man Trumpf mit einem guten Blatt ansagt. { $seat3 } hat die beiden anderen kontriert. Wen kontrierst du?
 barbu-lessons-trumps-targets-right = Du erwartest mehr Stiche als jeder von ihnen, also holst du dir den Unterschied von allen dreien.
 barbu-lessons-trumps-targets-none = Dann bleibt jedem nur, was er selbst gestochen hat. Du hast mit Abstand das beste Blatt: Wen du kontrierst, der zahlt dir den Unterschied.
 barbu-lessons-trumps-targets-other = Du erwartest, vor allen dreien zu liegen. Warum jemanden verschonen?
 
 barbu-lessons-trumps-lead =
-    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; geht das nicht, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
+    Du spielst aus. Wer im Trumpf nicht bedienen kann, muss stechen, und zwar höher als jeder Trumpf im Stich; hat man keinen so hohen, spielt man, was man will. Du hast sechs Pik, und in Karo König, Dame und Drei: Den König schlägt nur { $DA }. Wie machst du deine hohen Karo gut, solange dich deine Trümpfe noch schützen?
 barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt sind dein König und deine Dame die höchsten Karo.
 barbu-lessons-trumps-lead-club = Die verlierst du irgendwann doch. Aber sie macht keine deiner Karten besser; ein kleines Karo schon.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
-barbu-lessons-trumps-lead-high = { $DA } holt sich dann eine hohe Karte von dir. Nimmt das Ass die kleine, sind König und Dame beide gut.
+barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; nimmt es stattdessen die Drei, sind beide gut. Nimmt { $DJ } die Drei, hast du nicht mehr verloren.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } spielt Trumpf aus, { $S7 }. Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
+    { $seat3 } spielt Trumpf aus, { $S7 } (Trümpfe sind unten markiert). Wer kann, muss einen Trumpf mit einem höheren schlagen, also ist { $S4 } nicht erlaubt. { $SQ } und { $ST } sind noch da, und nach dir kommen zwei. Welcher deiner Trümpfe sticht sicher?
 barbu-lessons-trumps-beat-right = Er hat gestochen, und alle mussten Trumpf geben. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-ace = Genauso sicher. Hier geht es mit { $SK } weiter, und das Ass bleibt. Danach hast du deine zwei kleinen Kreuz verloren, und mit { $DK } kamst du wieder ans Spiel.
 barbu-lessons-trumps-beat-jack = { $SQ } würde ihn schlagen. König und Ass schlägt niemand, du hast ja beide.
@@ -296,7 +297,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht es. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss sie stechen. Nimm den anderen zuerst Trümpfe ab.
-barbu-lessons-trumps-draw-small = { $SQ } schlägt ihn. Zieh zuerst mit deinem höchsten Trumpf.
+barbu-lessons-trumps-draw-small = { $SQ } schlägt ihn. Zieh den anderen zuerst mit deinem höchsten die Trümpfe.
 barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Nimm den anderen damit Trümpfe ab.
 
 barbu-lessons-trumps-force =

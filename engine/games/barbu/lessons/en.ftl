@@ -5,14 +5,14 @@ barbu-lessons-tricks-goal = Take as few tricks as you can: every one costs point
 
 barbu-lessons-tricks-first =
     Barbu is seven games in one: four players, each alone, and in a match each declares each of the seven once. Here { $seat1 } has declared no tricks: every trick costs 2 points. There are no trumps; you must follow suit, and the ace is high. { $SA } takes this one. Which spade do you give to it?
-barbu-lessons-tricks-first-right = A high card is a danger in your hand and harmless under an ace. { $SJ } is gone, and it cost nothing.
+barbu-lessons-tricks-first-right = A high card is a danger in your hand, not under an ace. { $SJ } cost nothing; with { $SQ } played, the king was just as good.
 barbu-lessons-tricks-first-king = Just as good: under the ace a high card is gone for free. Here we go on with { $SJ }.
 barbu-lessons-tricks-first-low = It stays below the ace, but so do all your spades. You will need the small ones later, to stay low. Get rid of a high one while it is free.
 
 barbu-lessons-tricks-under =
     { $seat1 } leads { $HJ }, and you play last again. Look at your hearts: which of them stay below the jack, and which do you want to keep?
 barbu-lessons-tricks-under-right = The highest card that does not take the trick: that way your cards get smaller, and { $H2 } stays for later.
-barbu-lessons-tricks-under-queen = The queen beats the jack, and the trick is yours: 2 points gone. You have hearts that stay below.
+barbu-lessons-tricks-under-queen = The queen beats the jack, and the trick is yours: 2 points gone. { $H7 } and { $H2 } stay below.
 barbu-lessons-tricks-under-low = It stays below, but so does the seven. Play the highest card that does not win, and keep the two: nothing is lower.
 
 barbu-lessons-tricks-discard =
@@ -24,8 +24,8 @@ barbu-lessons-tricks-discard-low = A small card hurts nobody who holds it: it le
 barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw away one that is almost sure to take a trick.
 
 barbu-lessons-tricks-take =
-    { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
-barbu-lessons-tricks-take-right = The king would have taken a trick sooner or later. Now it is gone, and for one trick only.
+    (Trick seven was played for you.) { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
+barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone for one. On the eight, { $seat2 } would have played { $S5 }.
 barbu-lessons-tricks-take-eight = You hope for somebody to beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
 
 barbu-lessons-tricks-lead =
@@ -36,20 +36,20 @@ barbu-lessons-tricks-lead-five = A low card, but your only low diamond: ace and 
 barbu-lessons-tricks-lead-other = That may well take the trick. Lead a card that cannot win.
 
 barbu-lessons-tricks-keep =
-    Again you may throw away any card. You hold ace, jack and five of diamonds, and { $S8 } alone; { $ST } and { $S5 } are still out. In which suit could you not stay low?
+    Again you may throw away any card. You hold ace, jack and five of diamonds, and { $S8 } alone; { $ST } and { $S5 } are still out. Which card is most likely to take a trick?
 barbu-lessons-tricks-keep-right = In diamonds the five can stay low for you. A lone { $S8 } would have had to beat { $S5 }.
 barbu-lessons-tricks-keep-ace = Just as good, and it was a sure winner. Here we go on with { $S8 }, which had no small card beside it.
 barbu-lessons-tricks-keep-low = Then ace and jack are left, and both take tricks. Keep the card that can stay low.
 barbu-lessons-tricks-keep-other = A high card, but there is a small diamond beside it. Your spade stands alone.
 
 barbu-lessons-tricks-end =
-    One trick: −2. { $seat3 } took eight of them. You played the highest card that did not win, threw away what was dangerous, and kept small cards to get off lead. The other games in which you want to take nothing need the same. Next: no hearts.
+    One trick: −2. { $seat3 } took eight of them. You played the highest card that did not win, threw away what was dangerous, and kept small cards to let others lead. The other games in which you want to take nothing need the same. Next: no hearts.
 
 barbu-lessons-hearts-title = No hearts
 barbu-lessons-hearts-goal = Declare the right contract and take no hearts.
 
 barbu-lessons-hearts-declare =
-    You deal, so you declare: you choose the contract. Five of them are negative: you want to take nothing. No tricks, no queens, not the last two tricks, no hearts (2 points each, the ace 6 in all), no king of hearts. The other two are trumps and dominoes. You hold low cards in every suit; { $H9 } is your highest heart. Which one?
+    You deal, so you declare: you choose the contract. Five of them are negative: you want to take nothing. No tricks, no queens, not the last two tricks, no hearts (2 points each, but the ace 6), no king of hearts. The other two are trumps and dominoes. You hold low cards in every suit; { $H9 } is your highest heart. Which one?
 barbu-lessons-hearts-declare-right = Hearts as low as yours stay below those of the others, and somebody else holds the ace.
 barbu-lessons-hearts-declare-negative = This hand could play that, too. But you declare each contract only once. So choose the one in which it is much better than an ordinary hand: look at your hearts.
 barbu-lessons-hearts-declare-other = For trumps you would need a long and strong suit, for dominoes cards close together. This hand is good at taking nothing.
@@ -90,7 +90,7 @@ barbu-lessons-queens-under-queen = She beats the jack. If nobody plays the king 
 barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for the next hearts.
 
 barbu-lessons-queens-diamond =
-    Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two players come after you. Which of your diamonds could have to take the queen, and which could never?
+    (Trick two was played for you.) Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two players come after you. Which of your diamonds could have to take the queen, and which could never?
 barbu-lessons-queens-diamond-right = The ten never beats a queen, and { $seat2 } took the trick with { $DA }. Later you got rid of { $CA } in a trick without a queen.
 barbu-lessons-queens-diamond-king = If { $DQ } falls and the ace does not, you have taken her. Kings and aces catch queens; the ten cannot.
 barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and the four stays lower later.
@@ -108,8 +108,8 @@ barbu-lessons-queens-ace-right = That trick cost nothing, and your ace cannot ca
 barbu-lessons-queens-ace-three = Then the ace is your last spade. When { $SQ } is led, you have to take her: 6 points. Play the ace while no queen is in the trick.
 
 barbu-lessons-queens-exit =
-    You lead again. { $SQ } and { $DQ } are still out. The others have one spade and no hearts, and no diamond beats { $DK }. Which card drives out a queen without taking her?
-barbu-lessons-queens-exit-right = { $SQ } was the last spade, so { $seat3 } had to play it, and took it.
+    You lead again. { $SQ } and { $DQ } are still out. The others have one spade and no hearts, and no diamond beats { $DK }. Which card makes somebody play a queen, without taking it?
+barbu-lessons-queens-exit-right = { $SQ } was the last spade, so { $seat3 } had to play it, and took it. Then { $C7 } was played for you.
 barbu-lessons-queens-exit-heart = Nobody else has a heart, so your two takes the trick, and the others throw queens on it. A small card wins when its suit is gone elsewhere.
 barbu-lessons-queens-exit-king = It takes the trick, and { $DQ } if she falls. Your king is the card you should fear.
 barbu-lessons-queens-exit-other = Perhaps. But with { $S3 } you cannot go wrong: the only other spade is a queen, and whoever has it takes the trick.
@@ -143,6 +143,7 @@ barbu-lessons-last-two-discard =
     Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
 barbu-lessons-last-two-discard-right = A middling card is too high to stay low and too low to be sure of a trick. In the next trick you got rid of { $CK } in the same way.
 barbu-lessons-last-two-discard-high = Good as well: it cannot hurt you any more. Here we go on with { $DJ }.
+barbu-lessons-last-two-discard-diamond = Just as good: { $SA } still takes the lead when you want it. Here we go on with { $DJ }.
 barbu-lessons-last-two-discard-ace = You will need it once more: with it you can take a free trick and then lead what you like.
 barbu-lessons-last-two-discard-five = Not bad, but the jack is a greater danger. Start with that.
 barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobody can play below them. Keep them for the last two tricks.
@@ -174,7 +175,7 @@ barbu-lessons-king-goal = Get rid of the king of hearts in time.
 barbu-lessons-king-take =
     { $seat2 } has declared no king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in no hearts, you may lead no heart while you hold anything else. Now you play last. Can this trick cost you anything, and would you like to lead?
 barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw it on your tricks. So you may take them, and choose what is led.
-barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon you will want to stay low.
+barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon others should lead, and then the ace would be in your way.
 
 barbu-lessons-king-void =
     The king goes on somebody else’s trick, when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. How do you get there fastest?
@@ -203,7 +204,7 @@ barbu-lessons-dominoes-title = Dominoes
 barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.
 
 barbu-lessons-dominoes-declare =
-    Dominoes has no tricks. The declarer names a rank; each suit gets a row that starts there, and only the next card at one of its ends fits. In turn each lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which start rank?
+    Dominoes has no tricks. The declarer names a rank; there the row of each suit starts, and it grows card by card, up to the ace and down to the two. In turn each lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which start rank?
 barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and the cards next to them are yours, too.
 barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look which rank you hold three times: those rows start when it suits you.
 barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three times: those rows start when it suits you.
@@ -231,9 +232,9 @@ barbu-lessons-dominoes-hearts-seven = Five cards of the others still wait behind
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
-    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at what comes next behind each. Behind which one is a card of your own?
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each. Behind which one is it yours?
 barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
-barbu-lessons-dominoes-run-nine = Nearly the same: it opens the way towards { $SQ }, by way of two cards of the others. Here we go on with { $H7 }.
+barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but over two cards of the others. Here we go on with { $H7 }.
 barbu-lessons-dominoes-run-other = Behind that one there are only cards of the others. Hold it as long as you can lay one that helps nobody but you.
 
 barbu-lessons-dominoes-open =
@@ -245,17 +246,17 @@ barbu-lessons-dominoes-open-six = Nobody can take this place from you, and four 
 barbu-lessons-dominoes-open-other = Behind that one only the others have cards. First open the way to your queen.
 
 barbu-lessons-dominoes-end =
-    Out first: 45 points. Name a rank that you hold several times; one that you lack can be right, too, if most of your cards are close to it. Keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.
+    Out first: 45 points. Name a rank in the middle of your cards, best one that you hold several times. Keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.
 
 barbu-lessons-trumps-title = Trumps and doubling
 barbu-lessons-trumps-goal = Double the right players, and win many tricks in trumps.
 
 barbu-lessons-trumps-double =
     Before the first card each player may double others, but need not: it is a bet on scoring more than they do. The stake is the difference between the two. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
-barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: between you and { $seat3 } the difference counts twice, but you both scored 0.
+barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though with { $seat3 } it was 0. Think twice about it, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes it pays you, if there is a double between you.
 barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
-barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three. Anyone who is not doubled takes the king without paying you.
+barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three, even { $seat3 }. Whoever takes the king pays you only if there is a double between you.
 
 barbu-lessons-trumps-nobody =
     Now { $seat3 } declares no king of hearts, and you speak first: you cannot redouble those who double you after your turn. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
@@ -270,22 +271,22 @@ barbu-lessons-trumps-declare-negative = Your high cards win tricks, and there th
 barbu-lessons-trumps-declare-other = In dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
 
 barbu-lessons-trumps-targets =
-    The declarer doubles last, and here only players who have not doubled the declarer; international rules differ. Nobody has: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
+    As declarer you double last, and you may double only players who have not doubled you. None of the three has doubled you: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
 barbu-lessons-trumps-targets-right = You expect to win more tricks than any of them, so you take the difference from all three.
 barbu-lessons-trumps-targets-none = Then each gets only their own tricks. You hold by far the best hand: whoever you double pays you the difference.
 barbu-lessons-trumps-targets-other = You expect to beat all three. Why let one of them off?
 
 barbu-lessons-trumps-lead =
-    You lead. In trumps, if you cannot follow suit, you must trump and beat any trump in the trick; if you cannot do that, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
+    You lead. In trumps, if you cannot follow suit, you must trump, higher than any trump already in the trick; with no trump that high, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
 barbu-lessons-trumps-lead-club = You will lose that one some time. But it makes no card of yours better; a small diamond does.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
-barbu-lessons-trumps-lead-high = { $DA } would take a high card of yours. If the ace takes the small one, king and queen are both good.
+barbu-lessons-trumps-lead-high = { $DA } takes king or queen; if it takes the three instead, both are good. If { $DJ } takes the three, you have lost no more.
 barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } leads a trump, { $S7 }. Whoever can must beat a trump with a higher one, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two players come after you. Which of your trumps is sure to win?
+    { $seat3 } leads a trump, { $S7 } (trumps are marked below). Whoever can must beat a trump with a higher one, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two players come after you. Which of your trumps is sure to win?
 barbu-lessons-trumps-beat-right = It won, and everybody had to give a trump. Then you lost your two small clubs, and { $DK } brought you back in.
 barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace. Then you lost your two small clubs, and { $DK } brought you back in.
 barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be beaten, as the other one is yours, too.
@@ -296,7 +297,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = Two trumps fell. { $SQ } and one more are still out.
 barbu-lessons-trumps-draw-heart = That may be trumped by anyone who has no hearts. First take trumps away from the others.
 barbu-lessons-trumps-draw-queen = Anyone who has no diamonds must trump it. First take trumps away from the others.
-barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught nothing. Draw with the highest trump first.
+barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught nothing. Lead your highest first, to take trumps from the others.
 barbu-lessons-trumps-draw-other = That gives a trick away. You still have the highest trump: use it to take trumps from the others.
 
 barbu-lessons-trumps-force =

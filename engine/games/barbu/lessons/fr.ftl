@@ -5,14 +5,14 @@ barbu-lessons-tricks-goal = Faites le moins de plis possible : chacun coûte de
 
 barbu-lessons-tricks-first =
     Le barbu, c’est sept jeux en un, à quatre, chacun pour soi ; dans la partie, chaque joueur déclare une fois chacun des sept. Ici, { $seat1 } a déclaré Pas de plis : chaque pli coûte 2 points. Pas d’atout ; il faut fournir, et l’as est la plus forte carte. { $SA } fait ce pli. Quel pique donnez-vous ?
-barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais sous un as elle ne fait plus de mal. { $SJ } est parti, et cela n’a rien coûté.
+barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais pas sous un as. { $SJ } n’a rien coûté ; { $SQ } étant jouée, le roi était tout aussi bon.
 barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une grosse carte s’en va pour rien. Ici, on continue avec { $SJ }.
 barbu-lessons-tricks-first-low = Il reste sous l’as, mais tous vos piques y restent. Les petits vous serviront plus tard à rester dessous. Débarrassez-vous d’un gros tant que c’est gratuit.
 
 barbu-lessons-tricks-under =
     { $seat1 } entame { $HJ }, et vous jouez encore en dernier. Regardez vos cœurs : lesquels restent sous le valet, et lesquels voulez-vous garder ?
 barbu-lessons-tricks-under-right = La plus forte carte qui ne fait pas le pli : on se défait ainsi des grosses, et { $H2 } reste pour plus tard.
-barbu-lessons-tricks-under-queen = La dame bat le valet : le pli est pour vous, et 2 points sont perdus. Vous avez des cœurs qui restent dessous.
+barbu-lessons-tricks-under-queen = La dame bat le valet : le pli est pour vous, et 2 points sont perdus. { $H7 } et { $H2 } restent dessous.
 barbu-lessons-tricks-under-low = Il reste dessous, mais le sept aussi. Donnez la plus forte carte qui ne gagne pas, et gardez le deux : rien n’est plus bas.
 
 barbu-lessons-tricks-discard =
@@ -24,8 +24,8 @@ barbu-lessons-tricks-discard-low = Les petites cartes ne vous font pas de mal :
 barbu-lessons-tricks-discard-other = Vous avez plus fort. Défaussez une carte qui ferait presque sûrement un pli.
 
 barbu-lessons-tricks-take =
-    { $seat3 } continue à pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
-barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard. Le voilà parti, et pour un seul pli.
+    (Le septième pli a été joué pour vous.) { $seat3 } continue à pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
+barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le voilà parti pour un seul. Sous le huit, { $seat2 } aurait mis { $S5 }.
 barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais qui a { $S5 } avec un pique plus fort donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec la plus forte.
 
 barbu-lessons-tricks-lead =
@@ -36,7 +36,7 @@ barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau
 barbu-lessons-tricks-lead-other = Vous risquez de faire le pli vous-même. Entamez une carte qui ne peut pas gagner.
 
 barbu-lessons-tricks-keep =
-    Encore une défausse libre. Vous avez l’as, le valet et le cinq de carreau, et { $S8 } tout seul ; { $ST } et { $S5 } sont encore dehors. Dans quelle couleur ne pourriez-vous pas rester dessous ?
+    Encore une défausse libre. Vous avez l’as, le valet et le cinq de carreau, et { $S8 } tout seul ; { $ST } et { $S5 } sont encore dehors. Quelle carte risque le plus de faire un pli ?
 barbu-lessons-tricks-keep-right = À carreau, le cinq peut rester dessous. { $S8 } tout seul aurait dû passer au-dessus de { $S5 }.
 barbu-lessons-tricks-keep-ace = Tout aussi bon : il aurait gagné à coup sûr. Ici, on continue avec { $S8 }, qui n’avait pas de petit pique à côté.
 barbu-lessons-tricks-keep-low = Il vous reste alors l’as et le valet, et tous deux font des plis. Gardez la carte qui peut rester dessous.
@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Pas de cœur
 barbu-lessons-hearts-goal = Déclarez le bon contrat et ne ramassez aucun cœur.
 
 barbu-lessons-hearts-declare =
-    Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il n’y faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, l’as 6 en tout), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
+    Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il n’y faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, mais l’as 6), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
 barbu-lessons-hearts-declare-right = Des cœurs aussi petits restent sous ceux des autres, et c’est un autre qui a l’as.
 barbu-lessons-hearts-declare-negative = Cette main pourrait aussi jouer cela. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
 barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Cette main sait faire autre chose : ne rien prendre.
@@ -90,7 +90,7 @@ barbu-lessons-queens-under-queen = Elle bat le valet. Si personne ne met le roi 
 barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le plus fort qui reste dessous, et gardez les petits pour les prochains cœurs.
 
 barbu-lessons-queens-diamond =
-    Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lesquels ne la prendront jamais ?
+    (Le deuxième pli a été joué pour vous.) Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lesquels ne la prendront jamais ?
 barbu-lessons-queens-diamond-right = Un dix ne bat jamais une dame, et { $seat2 } a fait le pli avec { $DA }. Plus tard, { $CA } est parti dans un pli sans dame.
 barbu-lessons-queens-diamond-king = Si { $DQ } tombe et pas l’as, c’est vous qui l’avez prise. Les rois et les as attrapent les dames ; le dix, jamais.
 barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant le dix n’en court pas non plus, et le quatre passera mieux dessous ensuite.
@@ -109,7 +109,7 @@ barbu-lessons-queens-ace-three = Alors l’as est votre dernier pique. Si l’on
 
 barbu-lessons-queens-exit =
     Encore à vous. { $SQ } et { $DQ } sont toujours dehors. Les autres ont un pique et aucun cœur, et aucun carreau ne bat { $DK }. Quelle carte fait sortir une dame sans la prendre ?
-barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et la prendre.
+barbu-lessons-queens-exit-right = { $SQ } était le dernier pique : { $seat3 } a dû la jouer, et la prendre. Puis { $C7 } a été joué pour vous.
 barbu-lessons-queens-exit-heart = Personne d’autre n’a de cœur : votre deux fait le pli, et les autres y jettent des dames. Une petite carte gagne quand les autres n’ont plus sa couleur.
 barbu-lessons-queens-exit-king = Il fait le pli, et prend { $DQ } si elle tombe. C’est de votre roi qu’il faut vous méfier.
 barbu-lessons-queens-exit-other = Peut-être. Mais avec { $S3 }, rien ne peut mal tourner : le seul autre pique est une dame, et qui l’a fait le pli.
@@ -143,6 +143,7 @@ barbu-lessons-last-two-discard =
     Les plis cinq et six ont été joués pour vous. { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. À la fin, les « deux » restent dessous ; les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
 barbu-lessons-last-two-discard-right = Une carte moyenne est trop forte pour rester dessous, et trop faible pour un pli sûr. Au pli suivant, { $CK } est parti de la même façon.
 barbu-lessons-last-two-discard-high = Bon aussi : elle ne vous fera plus de mal. Ici, on continue avec { $DJ }.
+barbu-lessons-last-two-discard-diamond = Tout aussi bon : { $SA } suffit pour prendre la main. Ici, on continue avec { $DJ }.
 barbu-lessons-last-two-discard-ace = Il vous servira encore : avec lui, vous ferez un pli gratuit, puis vous entamerez ce que vous voudrez.
 barbu-lessons-last-two-discard-five = Pas mal, mais le valet est plus dangereux. Commencez par lui.
 barbu-lessons-last-two-discard-two = Les « deux » sont vos meilleures cartes : rien ne passe dessous. Gardez-les pour les deux derniers plis.
@@ -174,7 +175,7 @@ barbu-lessons-king-goal = Débarrassez-vous à temps du roi de cœur.
 barbu-lessons-king-take =
     { $seat2 } a déclaré Pas de roi de cœur : qui prend ce roi, le « barbu », perd 20, et la donne est finie. Deux plis sont joués. Vous avez { $HK } ; comme à Pas de cœur, on n’entame cœur que si l’on n’a rien d’autre. Vous jouez en dernier. Ce pli peut-il vous coûter quelque chose, et voulez-vous entamer ensuite ?
 barbu-lessons-king-take-right = Tant que le roi est dans votre main, personne ne peut le jeter dans vos plis. Vous pouvez donc les prendre, et choisir ce qu’on joue.
-barbu-lessons-king-take-low = Cela reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, vous voudrez rester dessous.
+barbu-lessons-king-take-low = Cela reste dessous, mais tant que vous avez le roi vous-même, aucun pli n’est à craindre. Donnez l’as maintenant et choisissez ce qu’on joue : bientôt, il faudra laisser entamer les autres, et l’as vous gênerait.
 
 barbu-lessons-king-void =
     Le roi partira dans le pli d’un autre, quand on jouera une couleur que vous n’avez pas. Vous avez un seul pique, et trois cartes dans chacune des autres couleurs. Comment y arriver au plus vite ?
@@ -203,7 +204,7 @@ barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
 
 barbu-lessons-dominoes-declare =
-    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; chaque couleur a une série qui part de là, où ne va que la carte suivante, à l’un des bouts. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez surtout du six au neuf. Quelle carte de départ ?
+    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez surtout du six au neuf. Quelle carte de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais regardez quelle carte vous avez trois fois : ces séries partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y en a une que vous avez trois fois : ces séries partiront quand vous voudrez.
@@ -231,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes d
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
 
 barbu-lessons-dominoes-run =
-    Six de vos cartes vont : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez ce qui vient derrière chacune. Derrière laquelle y a-t-il une carte à vous ?
+    Six de vos cartes vont : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune. Derrière laquelle est-elle à vous ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
 barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, par deux cartes des autres. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
@@ -245,17 +246,17 @@ barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et 
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
 
 barbu-lessons-dominoes-end =
-    Premier à finir : 45 points. Partez d’une carte que vous avez plusieurs fois, ou même d’une qui vous manque si les vôtres en sont proches. Retenez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
+    Premier à finir : 45 points. Partez du milieu de vos cartes, de préférence d’une carte que vous avez plusieurs fois. Retenez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
 
 barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
     Avant la première carte, chacun peut en *contrer* d’autres, sans y être obligé : c’est parier qu’il marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que des petites. Qui contrez-vous ?
-barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : entre vous et { $seat3 }, la différence compte deux fois, mais vous avez 0 l’un et l’autre.
+barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois, mais avec { $seat3 } elle est de 0. Pensez-y à deux fois, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
 barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on y réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
-barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois. Celui que vous ne contrez pas prend le roi sans rien vous payer.
+barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, même { $seat3 }. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
 
 barbu-lessons-trumps-nobody =
     Maintenant, { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
@@ -270,22 +271,22 @@ barbu-lessons-trumps-declare-negative = Vos grosses cartes font des plis, et là
 barbu-lessons-trumps-declare-other = À la réussite, les as et les « deux » se posent en dernier, et vous en avez plusieurs. Jouez cette main là où comptent les grosses cartes et une couleur longue.
 
 barbu-lessons-trumps-targets =
-    Le déclarant contre en dernier et, ici, seulement ceux qui ne l’ont pas contré ; les règles internationales diffèrent. Personne ne l’a contré : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
+    Le déclarant, c’est vous : vous contrez en dernier, et seulement ceux qui ne vous ont pas contré. Aucun des trois ne vous a contré : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
 barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence à tous les trois.
 barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : celui que vous contrez vous paie la différence.
 barbu-lessons-trumps-targets-other = Vous pensez battre les trois. Pourquoi en épargner un ?
 
 barbu-lessons-trumps-lead =
-    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et surcouper tout atout du pli ; si c’est impossible, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
+    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, plus haut que tout atout du pli ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
 barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour ou l’autre. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
 barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.
-barbu-lessons-trumps-lead-high = { $DA } vous prendrait une grosse carte. S’il prend la petite, le roi et la dame sont maîtres tous les deux.
+barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, les deux sont maîtres. Si { $DJ } prend le trois, vous n’avez rien perdu de plus.
 barbu-lessons-trumps-lead-other = Cela donne un pli et n’améliore aucune de vos cartes. Regardez les carreaux.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } entame atout, { $S7 }. Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
+    { $seat3 } entame atout, { $S7 } (les atouts sont marqués ci-dessous). Qui le peut doit monter : { $S4 } n’est donc pas permis. { $SQ } et { $ST } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos atouts gagne à coup sûr ?
 barbu-lessons-trumps-beat-right = Il a gagné, et tous ont dû donner un atout. Puis vous avez perdu vos deux petits trèfles, et vous avez repris la main avec { $DK }.
 barbu-lessons-trumps-beat-ace = Tout aussi sûr. Ici, on continue avec { $SK }, et l’as reste. Puis vous avez perdu vos deux petits trèfles, et vous avez repris la main avec { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } le battrait. Le roi et l’as sont imbattables, puisque vous avez les deux.

@@ -5,14 +5,14 @@ barbu-lessons-tricks-goal = Ta så få stick som möjligt: vart och ett kostar p
 
 barbu-lessons-tricks-first =
     Barbu är sju spel i ett: fyra spelare, alla för sig själva, och under ett parti väljer varje spelare vart och ett en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
-barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen men ofarligt under ett ess. { $SJ } är borta, och det kostade inget.
+barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } kostade inget; kungen var lika bra, eftersom { $SQ } är spelad.
 barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
 barbu-lessons-tricks-first-low = Det är lägre än esset, men det är alla dina spader. De små behöver du senare för att slippa ta stick. Bli av med ett högt medan det är gratis.
 
 barbu-lessons-tricks-under =
     { $seat1 } spelar ut { $HJ }, och du spelar sist igen. Se på dina hjärter: vilka är lägre än knekten, och vilka vill du spara?
 barbu-lessons-tricks-under-right = Det högsta kortet som inte tar sticket: så blir dina kort lägre, och { $H2 } finns kvar till senare.
-barbu-lessons-tricks-under-queen = Damen slår knekten, sticket blir ditt och 2 poäng är borta. Du har hjärter som är lägre.
+barbu-lessons-tricks-under-queen = Damen slår knekten, sticket blir ditt och 2 poäng är borta. { $H7 } och { $H2 } är lägre.
 barbu-lessons-tricks-under-low = Den är lägre, men det är sjuan också. Lägg det högsta kortet som inte tar sticket, och spara tvåan: lägre finns inte.
 
 barbu-lessons-tricks-discard =
@@ -24,8 +24,8 @@ barbu-lessons-tricks-discard-low = Små kort skadar dig inte: med dem får andra
 barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som nästan säkert tar ett stick.
 
 barbu-lessons-tricks-take =
-    { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort?
-barbu-lessons-tricks-take-right = Kungen hade tagit ett stick förr eller senare. Nu är den borta, och det kostade bara ett stick.
+    (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort?
+barbu-lessons-tricks-take-right = Kungen hade tagit ett stick förr eller senare; nu är den borta för ett enda. På åttan hade { $seat2 } lagt { $S5 }.
 barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som har { $S5 } förutom en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
@@ -36,7 +36,7 @@ barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: ess o
 barbu-lessons-tricks-lead-other = Då kanske du tar sticket själv. Spela ut ett kort som inte kan ta det.
 
 barbu-lessons-tricks-keep =
-    Återigen får du saka vad du vill. Du har ess, knekt och femma i ruter, och { $S8 } ensam; { $ST } och { $S5 } är kvar. I vilken färg skulle du inte kunna lägga lågt?
+    Återigen får du saka vad du vill. Du har ess, knekt och femma i ruter, och { $S8 } ensam; { $ST } och { $S5 } är kvar. Med vilket kort är risken störst att du tar ett stick?
 barbu-lessons-tricks-keep-right = I ruter har du femman att lägga lågt med. En ensam { $S8 } hade varit tvungen att slå { $S5 }.
 barbu-lessons-tricks-keep-ace = Lika bra: det hade säkert tagit ett stick. Här fortsätter vi med { $S8 }, som inte hade något litet kort bredvid sig.
 barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick. Spara kortet som du kan lägga lågt med.
@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Inga hjärter
 barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
 
 barbu-lessons-hearts-declare =
-    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa, där vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, esset sammanlagt 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
+    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa, där vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
 barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
 barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: ta det där handen är mycket bättre än en vanlig hand. Se på dina hjärter.
 barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
@@ -90,7 +90,7 @@ barbu-lessons-queens-under-queen = Hon slår knekten. Lägger ingen kungen eller
 barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Lägg den högsta som går under, och spara de små till nästa gång.
 
 barbu-lessons-queens-diamond =
-    Nu spelar { $seat3 } ut { $D8 }. { $DA } och { $DQ } är kvar, och två spelare kommer efter dig. Vilken av dina ruter kan bli tvungen att ta damen, och vilken kan aldrig bli det?
+    (Andra sticket har spelats åt dig.) Nu spelar { $seat3 } ut { $D8 }. { $DA } och { $DQ } är kvar, och två spelare kommer efter dig. Vilken av dina ruter kan bli tvungen att ta damen, och vilken kan aldrig bli det?
 barbu-lessons-queens-diamond-right = En tia slår aldrig en dam, och { $seat2 } tog sticket med { $DA }. Senare blev du av med { $CA } i ett stick utan dam.
 barbu-lessons-queens-diamond-king = Faller { $DQ } men inte esset har du tagit henne. Kungar och ess fångar damer; tian kan det inte.
 barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, och fyran går lägre senare.
@@ -108,8 +108,8 @@ barbu-lessons-queens-ace-right = Sticket kostade inget, och ditt ess kan inte l�
 barbu-lessons-queens-ace-three = Då är esset din sista spader. Spelas { $SQ } ut måste du ta henne: 6 poäng. Lägg esset medan det inte finns någon dam i sticket.
 
 barbu-lessons-queens-exit =
-    Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort driver ut en dam utan att ta henne?
-barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } måste lägga henne, och tog henne.
+    Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort tvingar någon att lägga en dam, utan att ta henne?
+barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } måste lägga henne, och tog henne. Sedan spelades { $C7 } åt dig.
 barbu-lessons-queens-exit-heart = Ingen annan har hjärter, så din tvåa tar sticket, och de andra sakar damer i det. Ett litet kort tar stick när ingen annan har färgen.
 barbu-lessons-queens-exit-king = Den tar sticket, och { $DQ } om hon faller. Det är din kung du ska vara rädd för.
 barbu-lessons-queens-exit-other = Kanske. Men med { $S3 } kan det inte gå fel: den enda andra spadern är en dam, och den som har henne tar sticket.
@@ -143,6 +143,7 @@ barbu-lessons-last-two-discard =
     Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, ess tar in dig när du vill. Vilket kort gör ingetdera?
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
 barbu-lessons-last-two-discard-high = Också bra: det kan inte skada dig mer. Här fortsätter vi med { $DJ }.
+barbu-lessons-last-two-discard-diamond = Lika bra: { $SA } tar in dig också. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-ace = Det behöver du en gång till: med det kan du ta ett gratis stick och sedan spela ut vad du vill.
 barbu-lessons-last-two-discard-five = Inte dåligt, men knekten är farligare. Börja med den.
 barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer under dem. Spara dem till de två sista sticken.
@@ -174,7 +175,7 @@ barbu-lessons-king-goal = Bli av med hjärter kung i tid.
 barbu-lessons-king-take =
     { $seat2 } har valt *ingen hjärter kung*. Den som tar kungen, ”barbu” eller den skäggige, förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i *inga hjärter* får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut?
 barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i dina stick. Därför kan du ta dem och bestämma vad som spelas ut.
-barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart vill du lägga lågt.
+barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart ska andra spela ut, och då är esset i vägen.
 
 barbu-lessons-king-void =
     Kungen ska bort i någon annans stick, när en färg spelas ut som du inte har. Du har en spader och tre var av hjärter, ruter och klöver. Hur kommer du dit fortast?
@@ -203,7 +204,7 @@ barbu-lessons-dominoes-title = Domino
 barbu-lessons-dominoes-goal = Bli först av med alla dina kort.
 
 barbu-lessons-dominoes-declare =
-    Domino har inga stick. Spelföraren säger en valör; varje färg får en rad som börjar där, och bara nästa kort i en ände går att lägga. I tur och ordning lägger alla ett kort och passar bara om inget går. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
+    Domino har inga stick. Spelföraren säger en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
 barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
 barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se vilken valör du har tre av: de raderna börjar när det passar dig.
 barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: de raderna börjar när det passar dig.
@@ -231,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de an
 barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll den.
 
 barbu-lessons-dominoes-run =
-    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vad som kommer härnäst bakom vart och ett. Bakom vilket ligger ett av dina egna?
+    Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket är det ett av dina egna?
 barbu-lessons-dominoes-run-right = Där kan bara { $H6 } följa, och den är din: den änden är stängd för de andra, och { $seat1 } måste passa.
 barbu-lessons-dominoes-run-nine = Nästan samma sak: den leder till { $SQ }, över två av de andras kort. Här fortsätter vi med { $H7 }.
 barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Håll inne det så länge du kan lägga ett som bara hjälper dig.
@@ -245,17 +246,17 @@ barbu-lessons-dominoes-open-six = Den platsen kan ingen ta ifrån dig, och fyra 
 barbu-lessons-dominoes-open-other = Bakom det kortet har bara de andra kort. Öppna först vägen till din dam.
 
 barbu-lessons-dominoes-end =
-    Först ute: 45 poäng. Säg en valör som du har flera av; en som du saknar kan också duga, om de flesta av dina kort ligger nära den. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
+    Först ute: 45 poäng. Säg en valör mitt bland dina kort, helst en som du har flera av. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
 
 barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
     Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
-barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: mellan dig och { $seat3 } räknas skillnaden två gånger, men ni fick båda 0.
+barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Tänk efter två gånger först, om du inte har så här låga kort.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
-barbu-lessons-trumps-double-other = Så långt rätt, men du är säkrare än var och en av de tre. Den som inte är dubblad tar kungen utan att betala dig.
+barbu-lessons-trumps-double-other = Så långt rätt, men du är säkrare än var och en av de tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
@@ -270,22 +271,22 @@ barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kost
 barbu-lessons-trumps-declare-other = I domino går ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
 
 barbu-lessons-trumps-targets =
-    Spelföraren dubblar sist, och här bara dem som inte har dubblat spelföraren; de internationella reglerna är annorlunda. Det har ingen gjort: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
+    Som spelförare dubblar du sist, och bara dem som inte har dubblat dig. Ingen av de tre har dubblat dig: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
 barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du tar skillnaden av alla tre.
 barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du har den klart bästa handen: den du dubblar betalar dig skillnaden.
 barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
 
 barbu-lessons-trumps-lead =
-    Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, och slå alla trumf i sticket; går inte det får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
+    Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, högre än varje trumf i sticket; har man ingen så hög får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
 barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam högst i ruter.
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
 barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteress medan du har all din trumf.
 barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; trumfen tar in dig igen.
-barbu-lessons-trumps-lead-high = { $DA } tar ett högt kort av dig. Tar esset den lilla i stället blir både kungen och damen goda.
+barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; tar esset trean i stället blir båda goda. Tar { $DJ } trean har du inte förlorat mer.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } spelar ut trumf, { $S7 }. Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar säkert sticket?
+    { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar säkert sticket?
 barbu-lessons-trumps-beat-right = Den tog sticket, och alla måste lägga trumf. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
 barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset kan ingen slå, du har ju båda.
@@ -296,7 +297,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar.
 barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa det. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa den. Ta först trumfen ifrån de andra.
-barbu-lessons-trumps-draw-small = { $SQ } slår den. Dra först med din högsta trumf.
+barbu-lessons-trumps-draw-small = { $SQ } slår den. Spela din högsta först och ta trumf ifrån de andra.
 barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: ta trumf ifrån de andra med den.
 
 barbu-lessons-trumps-force =

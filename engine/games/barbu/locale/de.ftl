@@ -79,7 +79,7 @@ barbu-declared-by = { $contract }, angesagt von { $player }
 barbu-tariff-NT = −{ $usual } je Stich
 barbu-tariff-NQ = −{ $usual } je { $rank }
 barbu-tariff-NL = −{ $usual } für den vorletzten Stich, −{ $special } für den letzten
-barbu-tariff-NH = −{ $usual } für jede Karte in { $suit }, −{ $special } für das { $rank }
+barbu-tariff-NH = −{ $usual } für jede Karte in { $suit }, aber −{ $special } für das { $rank }
 barbu-tariff-NK = −{ $usual } für den { $suit }-{ $rank }
 barbu-tariff-TR = +{ $usual } je Stich
 barbu-tariff-DO = wer zuerst fertig ist: +{ $first }; als Nächstes +{ $second }, dann +{ $third }, zuletzt −{ $last }
@@ -174,6 +174,10 @@ barbu-sheet-NQ = { $count } { $rank ->
    *[other] { $rank }
 }
 barbu-sheet-NH = { $count } { $suit }
+barbu-sheet-NH-ace = { $count ->
+    [one] das { $rank }
+   *[other] { $count } { $suit } mit dem { $rank }
+}
 barbu-sheet-NK = { $count ->
     [one] der { $rank }
    *[other] ohne { $rank }
@@ -382,7 +386,7 @@ barbu-rules-contracts = Die sieben Spiele
     .tricks = • **Keine Stiche**: −2 für jeden Stich (zusammen −26).
     .queens = • **Keine Damen**: −6 für jede Dame (−24).
     .last = • **Letzte zwei**: −10 für den vorletzten Stich, −20 für den letzten (−30).
-    .hearts = • **Kein Herz**: −2 für jedes Herz, −6 für das Herz-Ass (−30).
+    .hearts = • **Kein Herz**: −2 für jedes Herz, aber −6 für das Herz-Ass (−30).
     .king = • **Kein Herz-König**: −20 für ihn, den *Barbu*, den Bärtigen (−20).
     .positive = Zwei sind *Plusspiele*:
     .trumps = • **Trumpf**: Der Ansager nennt die Farbe; +5 für jeden Stich (+65).

@@ -70,7 +70,7 @@ barbu-declared-by = { $contract }, declared by { $player }
 barbu-tariff-NT = −{ $usual } for every trick
 barbu-tariff-NQ = −{ $usual } for every { $rank }
 barbu-tariff-NL = −{ $usual } for the last trick but one, −{ $special } for the last
-barbu-tariff-NH = −{ $usual } for each of the { $suit }, −{ $special } for the { $rank }
+barbu-tariff-NH = −{ $usual } for each of the { $suit }, but −{ $special } for the { $rank }
 barbu-tariff-NK = −{ $usual } for the { $rank } of { $suit }
 barbu-tariff-TR = +{ $usual } for every trick
 barbu-tariff-DO = +{ $first } for going out first, +{ $second } second, +{ $third } third, −{ $last } last
@@ -164,6 +164,10 @@ barbu-sheet-NQ = { $count } { $rank }{ $count ->
 barbu-sheet-NH = { $count ->
     [one] 1 of the { $suit }
    *[other] { $count } { $suit }
+}
+barbu-sheet-NH-ace = { $count ->
+    [one] the { $rank }
+   *[other] { $count } { $suit } with the { $rank }
 }
 barbu-sheet-NK = { $count ->
     [one] the { $rank }
@@ -372,7 +376,7 @@ barbu-rules-contracts = The seven contracts
     .tricks = • **No tricks**: −2 for every trick (−26 in all).
     .queens = • **No queens**: −6 for every queen (−24).
     .last = • **No last two**: −10 for the last trick but one, −20 for the last (−30).
-    .hearts = • **No hearts**: −2 for every heart, −6 for the ace of hearts (−30).
+    .hearts = • **No hearts**: −2 for every heart, but −6 for the ace of hearts (−30).
     .king = • **No king of hearts**: −20 for that king, the *barbu*, the bearded one (−20).
     .positive = Two are *positive*:
     .trumps = • **Trumps**: the declarer names the suit; +5 for every trick (+65).

@@ -75,7 +75,7 @@ barbu-declared-by = { $contract }, par { $player }
 barbu-tariff-NT = −{ $usual } par pli
 barbu-tariff-NQ = −{ $usual } par { $rank }
 barbu-tariff-NL = −{ $usual } pour l’avant-dernier pli, −{ $special } pour le dernier
-barbu-tariff-NH = −{ $usual } par { $suit }, −{ $special } pour l’{ $rank }
+barbu-tariff-NH = −{ $usual } par { $suit }, mais −{ $special } pour l’{ $rank }
 barbu-tariff-NK = −{ $usual } pour le { $rank } de { $suit }
 barbu-tariff-TR = +{ $usual } par pli
 barbu-tariff-DO = +{ $first } à qui finit en premier, +{ $second } en deuxième, +{ $third } en troisième, −{ $last } en dernier
@@ -169,6 +169,13 @@ barbu-sheet-NH = { $count } { $suit ->
         [one] {""}
        *[other] s
     }
+}
+barbu-sheet-NH-ace = { $count ->
+    [1] l’{ $rank }
+   *[other] { $count } { $suit ->
+        [roses] { $suit }
+       *[other] { $suit }s
+    } avec l’{ $rank }
 }
 barbu-sheet-NK = { $count ->
     [1] le { $rank }
@@ -374,7 +381,7 @@ barbu-rules-contracts = Les sept contrats
     .tricks = • **Pas de plis** : −2 par pli (−26 en tout).
     .queens = • **Pas de dames** : −6 par dame (−24).
     .last = • **Pas les deux derniers** : −10 pour l’avant-dernier pli, −20 pour le dernier (−30).
-    .hearts = • **Pas de cœur** : −2 par cœur, −6 pour l’as de cœur (−30).
+    .hearts = • **Pas de cœur** : −2 par cœur, mais −6 pour l’as de cœur (−30).
     .king = • **Pas de roi de cœur** : −20 pour ce roi, le *barbu* (−20).
     .positive = Deux sont *positifs* :
     .trumps = • **Atout** : le déclarant nomme la couleur ; +5 par pli (+65).

@@ -82,7 +82,7 @@ barbu-declared-by = { $contract }、宣言: { $player }
 barbu-tariff-NT = 1トリックごとに−{ $usual }
 barbu-tariff-NQ = { $rank }1枚ごとに−{ $usual }
 barbu-tariff-NL = 最後から1つ前のトリック−{ $usual }、最後のトリック−{ $special }
-barbu-tariff-NH = { $suit }1枚ごとに−{ $usual }、{ $rank }は−{ $special }
+barbu-tariff-NH = { $suit }1枚ごとに−{ $usual }、{ $rank }だけは−{ $special }
 barbu-tariff-NK = { $suit }の{ $rank }を取ると−{ $usual }
 barbu-tariff-TR = 1トリックごとに+{ $usual }
 barbu-tariff-DO = 上がった順に+{ $first }、+{ $second }、+{ $third }、最後は−{ $last }
@@ -158,6 +158,10 @@ barbu-sheet-NQ = { $rank ->
    *[other] { $rank }
 }{ $count }枚
 barbu-sheet-NH = { $suit }{ $count }枚
+barbu-sheet-NH-ace = { $count ->
+    [1] { $suit }の{ $rank }
+   *[other] { $suit }{ $count }枚({ $rank }を含む)
+}
 barbu-sheet-NK = { $rank ->
     [K] キング
    *[other] { $rank }
@@ -326,7 +330,7 @@ barbu-rules-contracts = 7つのコントラクト
     .tricks = • **ノー・トリック**: 1トリックにつき−2点(合計−26点)
     .queens = • **ノー・クイーン**: Q1枚につき−6点(合計−24点)
     .last = • **ノー・ラスト・ツー**: 最後から1つ前のトリックが−10点、最後のトリックが−20点(合計−30点)
-    .hearts = • **ノー・ハート**: ハート1枚につき−2点、ハートのAは−6点(合計−30点)
+    .hearts = • **ノー・ハート**: ハート1枚につき−2点、ハートのAだけは−6点(合計−30点)
     .king = • **ノー・ハート・キング**: ハートのKが−20点。この「ひげの王」が*バルビュ*です。
     .positive = 2つは*ポジティブコントラクト*です。
     .trumps = • **切り札**: デクレアラーがスートを決めます。1トリックにつき+5点(合計+65点)

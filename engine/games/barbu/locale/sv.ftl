@@ -76,7 +76,7 @@ barbu-declared-by = { $contract }, valt av { $player }
 barbu-tariff-NT = −{ $usual } för varje stick
 barbu-tariff-NQ = −{ $usual } för varje { $rank }
 barbu-tariff-NL = −{ $usual } för det näst sista sticket, −{ $special } för det sista
-barbu-tariff-NH = −{ $usual } för varje kort i { $suit }, −{ $special } för { $rank }
+barbu-tariff-NH = −{ $usual } för varje kort i { $suit }, men −{ $special } för { $rank }
 barbu-tariff-NK = −{ $usual } för { $suit } { $rank }
 barbu-tariff-TR = +{ $usual } för varje stick
 barbu-tariff-DO = +{ $first } till den som först blir av med korten, +{ $second } till den andra, +{ $third } till den tredje, −{ $last } till den sista
@@ -168,6 +168,13 @@ barbu-sheet-NQ = { $count } { $rank ->
    *[other] { $rank }
 }
 barbu-sheet-NH = { $count } { $suit }
+barbu-sheet-NH-ace = { $count ->
+    [one] {""}
+   *[other] { $count } { $suit } med{" "}
+}{ $rank ->
+    [ess] esset
+   *[other] { $rank }
+}
 barbu-sheet-NK = { $count ->
     [one] { $rank ->
         [kung] kungen
@@ -363,7 +370,7 @@ barbu-rules-contracts = De sju kontrakten
     .tricks = • **Inga stick**: −2 för varje stick (−26 sammanlagt).
     .queens = • **Inga damer**: −6 för varje dam (−24).
     .last = • **Inte de två sista**: −10 för det näst sista sticket, −20 för det sista (−30).
-    .hearts = • **Inga hjärter**: −2 för varje hjärter, −6 för hjärter ess (−30).
+    .hearts = • **Inga hjärter**: −2 för varje hjärter, men −6 för hjärter ess (−30).
     .king = • **Ingen hjärter kung**: −20 för den kungen, *barbu*, den skäggige (−20).
     .positive = Två är *positiva*:
     .trumps = • **Trumf**: spelföraren väljer färgen; +5 för varje stick (+65).
