@@ -11,6 +11,7 @@ from bot.text.render.frame import (
     END_COLOUR,
     WAIT_COLOUR,
     Frame,
+    after_one_another,
     figure_texts,
     game_name,
     in_teams,
@@ -159,7 +160,7 @@ def _deal_block(deal: DealScore, frame: Frame, names: Sequence[str], voice: Voic
 
     Where the entries are payments, each has a line of its own below their sum.
     """
-    headline = joined([voice.say(part, names) for part in deal.headline], voice)
+    headline = after_one_another([voice.say(part, names) for part in deal.headline], voice)
     lines = [voice.text("sheet-deal", number=deal.number, headline=headline)]
     for index, seats in enumerate(sides_of(frame)):
         line = _side_line(deal, index, seats, names, voice)
