@@ -23,6 +23,8 @@ MENU = re.compile(r"s1:[^:]+:\d+:\d+:(?:(?P<single>choose(?:=.*)?)|(?P<suit>pick
 """The custom id of a menu of answers (`single`), or of the cards or players of one answer (`suit`, `several`)."""
 FROM_MENU = "…"
 """The end of an answer that is chosen in a menu, after its first word."""
+DRAWN = 90
+"""Seconds in which all emoji are created; for the README's pictures alone."""
 SETTLED = 4
 """Seconds after which the table's message shows the present, too; for the README's pictures alone."""
 HITS = """() => {
@@ -34,7 +36,10 @@ HITS = """() => {
 }"""
 """How many presses have hit a button since this was asked first."""
 IMAGES = os.environ.get("PICTURES_INTO")
-"""The folder for the pictures of the README, if they are to be taken."""
+"""The folder for the pictures of the README, if they are to be taken:
+
+    PICTURES_INTO=docs/images STICH_EMOJI=create .venv/bin/pytest -m browser tests/play
+"""
 
 
 @dataclass
@@ -45,8 +50,8 @@ class Play:
     language: str = "en"
     pauses: float = 0.1
     """By what the delays of computers and deals are multiplied."""
-    emoji: str = "off"
-    """Whether cards are emoji (`create`); where they are letters, a test reads them as text."""
+    emoji: str = os.environ.get("STICH_EMOJI", "off")
+    """Whether cards are emoji (`create`), as on the README's pictures; a test that reads cards as letters fails then."""
     database_url: str = ""
     """The PostgreSQL database of the bot; without it, the bot has the file as well."""
     process: asyncio.subprocess.Process | None = None
@@ -71,6 +76,8 @@ class Play:
         )
         try:
             self.address = await self._printed_address(self.process)
+            if IMAGES and self.emoji != "off":
+                await asyncio.sleep(DRAWN)
         except BaseException:
             await self.end(signal.SIGKILL)
             raise
