@@ -51,7 +51,7 @@ class Play:
     pauses: float = 0.1
     """By what the delays of computers and deals are multiplied."""
     emoji: str = os.environ.get("STICH_EMOJI", "off")
-    """Whether cards are emoji (`create`), as on the README's pictures; a test that reads cards as letters fails then."""
+    """Whether cards are emoji (`create`), as on the README's pictures; a test that reads letters fails then."""
     database_url: str = ""
     """The PostgreSQL database of the bot; without it, the bot has the file as well."""
     process: asyncio.subprocess.Process | None = None
