@@ -415,6 +415,13 @@ def test_what_promises_a_good_score_is_no_reason_to_double_nobody(hand, declarat
     assert ("unpaid" in speaks_for) == (not doubled)
 
 
+def test_a_start_card_of_dominoes_speaks_for_doubling_and_for_nobody_at_once_never():
+    """One start card and no end of a row: what speaks for the hand is told once."""
+    match = do(dealt(("", "", "AC 3C 4C KH QH 3H KS 9S 3S 4D 5D 6D 9D", "")), "declare DO A", "double none")
+    assert "starts" in explained(match, "double 0")[0]
+    assert not {"starts", "start-count"} & {*explained(match, "double none")[0]}
+
+
 def test_few_small_trumps_are_no_reason_to_double():
     match = do(dealt(("", "9C AS KS 8S 7S KH 7H 2H AD KD TD 3D 2D", "", "")), "declare TR C")
     for whom in ("0", "0 2 3"):

@@ -253,7 +253,7 @@ barbu-reason-trumps-with = Avec { $suit } pour atout, vous en avez { $count ->
 barbu-reason-aces = Dans les autres couleurs, vous avez { $cards }.
 barbu-reason-void-trumps = Vous n’avez pas de { $suit } : vous coupez.
 barbu-reason-no-ace = Vous n’avez aucun { $rank }.
-barbu-reason-starts = Vous avez { $cards }, qui ouvrent des séries.
+barbu-reason-starts = Vous avez { $cards } : des séries commencent par là.
 barbu-reason-waits-for-nobody = { $count ->
     [one] { $count } de vos cartes n’attend
    *[other] { $count } de vos cartes n’attendent

@@ -1,12 +1,17 @@
 """Reasons for doubling some players, or nobody."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.cards import Seat
 from engine.games.barbu.doubling import must_double, owed, targets
 from engine.games.barbu.model import DoublingView
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand, many_low
 from engine.message import Message, SeatWord, SideWord, message
+
+STARTS: Final = "barbu-reason-starts"
+START_COUNT: Final = "barbu-reason-start-count"
+"""Dominoes: the start cards of a hand, and their number alone."""
 
 
 def about_doubling(view: DoublingView, seat: Seat, doubled: Sequence[Seat]) -> Iterator[Message]:
@@ -46,6 +51,8 @@ def _for_none(view: DoublingView, seat: Seat, promising: Sequence[Message]) -> I
     """What speaks for doubling nobody: what the hand lacks, but nothing that promises a good score."""
     good = {*promising, *many_low(view.hand)}
     against = [fact for fact in against_hand(view.hand, view.deal.declaration) if fact not in good]
+    if any(fact.key == STARTS for fact in promising):
+        against = [fact for fact in against if fact.key != START_COUNT]
     yield from against[:1]
     doublers = tuple(Seat(other) for other in range(4) if view.deal.doubled(Seat(other), seat))
     if doublers:
