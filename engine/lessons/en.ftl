@@ -9,7 +9,7 @@ engine-lessons-tricks-follow-right = You cannot beat { $DA }, so you play your l
 engine-lessons-tricks-follow-king = The ace still takes the trick, and your king is gone. Keep it: once the ace has been played, no diamond beats it.
 
 engine-lessons-tricks-ruff =
-    { $seat1 } took the trick, so { $seat1 } leads again: a heart. You have none. { $spades } are trumps here, and any trump beats every card of another suit, even an ace. Here, whoever cannot follow suit must trump. With which card?
+    { $seat1 } took the trick, so { $seat1 } leads again: a heart. You have none. { $spades } are trumps here, and any trump beats every card of another suit, even an ace. In this game, whoever cannot follow suit must trump. With which card?
 engine-lessons-tricks-ruff-right = The lowest trump is enough. And with neither the suit nor a trump you throw away any card you like; it cannot win.
 engine-lessons-tricks-ruff-queen = It wins, but so does { $S7 }. The queen is the highest trump left: save it for a trick where you need it.
 

@@ -5,7 +5,7 @@ barbu-lessons-tricks-goal = Mach so wenige Stiche wie möglich: Jeder kostet Pun
 
 barbu-lessons-tricks-first =
     Barbu ist sieben Spiele in einem: Vier spielen, jeder für sich, und jeder sagt in einer Partie jedes der sieben einmal an. Hier hat { $seat1 } *Keine Stiche* angesagt: Jeder Stich kostet 2 Punkte. Trumpf gibt es nicht; man muss bedienen, das Ass ist am höchsten. { $SA } macht diesen Stich. Welches Pik gibst du dazu?
-barbu-lessons-tricks-first-right = Eine hohe Karte ist auf der Hand eine Gefahr, unter einem Ass nicht. { $SJ } hat nichts gekostet; der König war genauso gut, denn { $SQ } liegt schon.
+barbu-lessons-tricks-first-right = In der Hand ist eine hohe Karte gefährlich, unter einem Ass nicht. { $SJ } hat nichts gekostet; der König wäre genauso gut gewesen, denn { $SQ } ist schon gefallen.
 barbu-lessons-tricks-first-king = Genauso gut: Unter dem Ass wird man eine hohe Karte umsonst los. Hier geht es mit { $SJ } weiter.
 barbu-lessons-tricks-first-low = Das bleibt unter dem Ass, aber das tun alle deine Pik. Die kleinen brauchst du später, um unten zu bleiben. Wirf eine hohe dazu, solange es nichts kostet.
 
@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = Du hast höhere Karten als diese. Wirf eine
 
 barbu-lessons-tricks-take =
     (Der siebte Stich wurde für dich gespielt.) { $seat3 } spielt weiter Pik. Du hast nur noch { $S8 } und { $SK }, beide höher als die Sieben. { $ST }, { $S9 } und { $S5 } sind noch da. Wenn du in Pik schon einen Stich machen musst: mit welcher Karte?
-barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen; jetzt ist er für einen Stich weg. Auf die Acht hätte { $seat2 } { $S5 } gegeben.
+barbu-lessons-tricks-take-right = Der König hätte früher oder später doch gestochen; jetzt ist er weg, für nur einen Stich. Auf die Acht hätte { $seat2 } { $S5 } gegeben, und den König hättest du noch.
 barbu-lessons-tricks-take-eight = Du hoffst, dass jemand darübergeht. Aber wer neben einem höheren Pik auch { $S5 } hat, gibt die Fünf; dann machst du den Stich und hast den König immer noch. Wenn es sein muss, nimm den Stich mit der höchsten.
 
 barbu-lessons-tricks-lead =
@@ -234,7 +234,7 @@ barbu-lessons-dominoes-hearts-diamond = Auf deine Neun warten in Karo Zehn, Bube
 barbu-lessons-dominoes-run =
     Sechs deiner Karten passen: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } und { $CJ }. Sieh nach, welche Karte gleich hinter jeder kommt. Hinter welcher ist es eine eigene?
 barbu-lessons-dominoes-run-right = Danach passt dort nur { $H6 }, und die hast du: Dieses Ende ist für die anderen zu, und { $seat1 } musste „weiter“ sagen.
-barbu-lessons-dominoes-run-nine = Fast dasselbe: Sie führt zu { $SQ }, über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
+barbu-lessons-dominoes-run-nine = Fast so gut: Sie führt zu { $SQ }, aber über zwei Karten der anderen. Hier geht es mit { $H7 } weiter.
 barbu-lessons-dominoes-run-other = Dahinter haben nur die anderen Karten. Halt sie zurück, solange du eine legen kannst, die nur dir hilft.
 
 barbu-lessons-dominoes-open =
@@ -253,7 +253,7 @@ barbu-lessons-trumps-goal = Kontriere die Richtigen und mach im Trumpf viele Sti
 
 barbu-lessons-trumps-double =
     Vor der ersten Karte darf jeder die anderen kontrieren, muss aber nicht: Man wettet, dass man mehr schreibt als sie. Es geht um den Unterschied zwischen beiden. { $seat2 } hat *Kein Herz-König* angesagt, { $seat3 } hat alle kontriert. Kleiner könnten deine Karten kaum sein. Wen kontrierst du?
-barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; mit { $seat3 } war er 0. Überleg es dir zweimal, außer mit so kleinen Karten.
+barbu-lessons-trumps-double-right = { $seat2 } hat den König genommen und dir und { $seat3 } je 20 gezahlt. Zurückkontrieren heißt Rekontra: Der Unterschied zählt doppelt; zwischen dir und { $seat3 } war er 0. Überleg es dir gut, wenn deine Karten nicht so klein sind wie hier.
 barbu-lessons-trumps-double-none = Du hast nichts über der Neun, also nimmst du den König fast nie. Wer ihn nimmt, zahlt dir, wenn zwischen euch kontriert ist.
 barbu-lessons-trumps-double-single = Wer dich kontriert hat, erwartet, vorn zu liegen; da überlegt man zweimal. Aber du nimmst den König so gut wie nie, also ist für dich auch das Rekontra gegen { $seat3 } kein Risiko.
 barbu-lessons-trumps-double-other = So weit richtig, aber du bist sicherer als jeder der drei, auch als { $seat3 }. Nimmt jemand den König, zahlt er dir nur, wenn zwischen euch kontriert ist.
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } hat mit { $DA } gestochen. Jetzt si
 barbu-lessons-trumps-lead-club = Die verlierst du irgendwann doch. Aber sie macht keine deiner Karten besser; ein kleines Karo schon.
 barbu-lessons-trumps-lead-ace = Das sticht jetzt oder später. Beginn mit dem, was Zeit braucht: Hol das Karo-Ass heraus, solange du alle Trümpfe hast.
 barbu-lessons-trumps-lead-trump = Trumpf hat Zeit. Gib zuerst den Karostich ab; deine Trümpfe bringen dich wieder ans Spiel.
-barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; nimmt es stattdessen die Drei, sind beide gut. Nimmt { $DJ } die Drei, hast du nicht mehr verloren.
+barbu-lessons-trumps-lead-high = { $DA } holt sich König oder Dame; nimmt es stattdessen die Drei, sind beide gut. Auch wenn { $DJ } die Drei nimmt, verlierst du nicht mehr Stiche als so.
 barbu-lessons-trumps-lead-other = Damit verschenkst du einen Stich, und keine deiner Karten wird besser. Sieh dir die Karo an.
 
 barbu-lessons-trumps-beat =
@@ -297,7 +297,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = Zwei Trümpfe sind gefallen. { $SQ } und noch einer sind übrig.
 barbu-lessons-trumps-draw-heart = Wer kein Herz hat, sticht es. Nimm den anderen zuerst Trümpfe ab.
 barbu-lessons-trumps-draw-queen = Wer kein Karo hat, muss sie stechen. Nimm den anderen zuerst Trümpfe ab.
-barbu-lessons-trumps-draw-small = { $SQ } schlägt ihn. Zieh den anderen zuerst mit deinem höchsten die Trümpfe.
+barbu-lessons-trumps-draw-small = { $SQ } schlägt ihn. Spiel zuerst deinen höchsten, und nimm den anderen damit Trümpfe ab.
 barbu-lessons-trumps-draw-other = Damit verschenkst du einen Stich. Du hast noch den höchsten Trumpf: Nimm den anderen damit Trümpfe ab.
 
 barbu-lessons-trumps-force =

@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw 
 
 barbu-lessons-tricks-take =
     (Trick seven was played for you.) { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
-barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone for one. On the eight, { $seat2 } would have played { $S5 }.
+barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, for one trick only. On the eight, { $seat2 } would have played { $S5 }, and you would still have the king.
 barbu-lessons-tricks-take-eight = You hope for somebody to beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
 
 barbu-lessons-tricks-lead =
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Five cards of the others still wait behind
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
-    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each. Behind which one is it yours?
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each. Behind which is it one of your own?
 barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
 barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but over two cards of the others. Here we go on with { $H7 }.
 barbu-lessons-dominoes-run-other = Behind that one there are only cards of the others. Hold it as long as you can lay one that helps nobody but you.
@@ -253,7 +253,7 @@ barbu-lessons-trumps-goal = Double the right players, and win many tricks in tru
 
 barbu-lessons-trumps-double =
     Before the first card each player may double others, but need not: it is a bet on scoring more than they do. The stake is the difference between the two. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
-barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though with { $seat3 } it was 0. Think twice about it, unless your hand is as low as this.
+barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though between you and { $seat3 } it was 0. Think twice about it, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes it pays you, if there is a double between you.
 barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
 barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three, even { $seat3 }. Whoever takes the king pays you only if there is a double between you.
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king
 barbu-lessons-trumps-lead-club = You will lose that one some time. But it makes no card of yours better; a small diamond does.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
-barbu-lessons-trumps-lead-high = { $DA } takes king or queen; if it takes the three instead, both are good. If { $DJ } takes the three, you have lost no more.
+barbu-lessons-trumps-lead-high = { $DA } takes king or queen; if it takes the three instead, both are good. Even if { $DJ } takes the three, you lose no more tricks than this way.
 barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
 
 barbu-lessons-trumps-beat =

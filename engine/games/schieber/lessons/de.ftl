@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = Das darfst du, aber dein Partner hat selt
 schieber-lessons-choosing-clubs-other = Such die Farbe, in der du den Puur und drei weitere hast, und schau, wie viel sie zählt.
 
 schieber-lessons-choosing-weak =
-    Die Runde ging 266 zu 48 an euch. Jetzt gibst du; zur Vorhand macht dich aber wieder { $C7 }. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
+    Die Runde ging 266 zu 48 an euch. Jetzt gibst du, aber { $C7 } macht dich wieder zur Vorhand. In { $hearts } hast du den Puur und drei weitere, aber die drei sind klein, und ein Ass hast du nicht. Was sagst du?
 schieber-lessons-choosing-weak-right = Dein Partner hat neun andere Karten und hat eine Farbe gefunden, die ×2 zählt.
 schieber-lessons-choosing-weak-hearts = Das gewinnst du höchstens knapp, und es zählt nur ×1. Was dein Partner macht, zählt vielleicht ×2 bis ×4.
 schieber-lessons-choosing-weak-other = Dafür ist dein Blatt zu schwach. Dein Partner hat neun andere Karten und findet vielleicht etwas Gutes.
@@ -184,7 +184,7 @@ schieber-lessons-partners-enough =
     Jetzt haben beide Gegner keinen Trumpf mehr, und nur einer ist noch da: { $C8 }. Wer hat ihn also? Und was spielst du aus?
 schieber-lessons-partners-enough-right = Den letzten Trumpf hat { $seat2 } und behält ihn. { $SA } hat von { $seat3 } noch eine Zehn geholt.
 schieber-lessons-partners-enough-ten = Vielleicht hat ein Gegner ein höheres { $hearts }; dann bekommt er deine Zehn, wenn dein Partner nicht den letzten Trumpf opfert. Ihr wollt alle neun Stiche: Spiel, was sicher ist.
-schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner, und so fiele er umsonst. Sonst kann niemand mehr trumpfen: Spar deine Trümpfe für den Schluss.
+schieber-lessons-partners-enough-trump = { $C8 } hat dein Partner; er müsste den Trumpf jetzt umsonst hergeben. Sonst kann niemand mehr trumpfen: Spar deine Trümpfe für den Schluss.
 schieber-lessons-partners-enough-other = Das kostet vielleicht einen Stich, und ihr wollt alle neun. Du hast eine Karte, die sicher sticht, jetzt, wo kein Gegner mehr trumpfen kann.
 
 schieber-lessons-partners-signal =
@@ -207,4 +207,4 @@ schieber-lessons-partners-throw-heart = Genauso gut. Hier geht zuerst { $S8 } we
 schieber-lessons-partners-throw-other = Deine Trümpfe brauchst du für die letzten Stiche. Wirf weg, was nichts sticht.
 
 schieber-lessons-partners-end =
-    Match! (157 + 100) × 2 = 514. Du hast Trumpf gezogen und rechtzeitig aufgehört, auf das Verworfene geachtet und geschmiert. So geht es Runde um Runde bis 2500. Die Karten zählt man nach der Runde; haben dann beide Teams 2500, gewinnt, wer mehr hat. Das war die letzte Lektion: Spiel eine Partie.
+    Match! (157 + 100) × 2 = 514. Du hast Trumpf gezogen und rechtzeitig aufgehört, aufs Verwerfen geachtet und geschmiert. So geht es Runde um Runde bis 2500. Die Karten zählt man nach der Runde; haben dann beide Teams 2500, gewinnt, wer mehr hat. Das war die letzte Lektion: Spiel eine Partie.

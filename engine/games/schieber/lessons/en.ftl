@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Buur and Nell
 schieber-lessons-trumps-goal = Take tricks together with your partner, and put points into them.
 
 schieber-lessons-trumps-lead =
-    36 cards, ace to six. { $seat2 }, opposite, is your partner. You were to choose trump (as *forehand*) but left that to { $seat2 } (a *push*), who chose { $spades }: these double all points (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
+    36 cards, ace to six. { $seat2 }, opposite, is your partner. You were to choose trump (as *forehand*) but left that to { $seat2 } (a *push*), who chose { $spades }, and that doubles all points (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
 schieber-lessons-trumps-lead-right = Everybody had to play a trump. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
 schieber-lessons-trumps-lead-low = Just as good. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
 schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenever you like. Lead the small trump, and let { $seat2 } win with theirs.
@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = You may, but your partner seldom has anyt
 schieber-lessons-choosing-clubs-other = Look for the suit in which you hold the Buur and three more, and at what it multiplies by.
 
 schieber-lessons-choosing-weak =
-    You won that deal 266 to 48. Now you deal, but it is { $C7 } that makes you forehand again. You have the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
+    You won that deal 266 to 48. Now you are the dealer, but { $C7 } makes you forehand again. You have the Buur and three more of { $hearts }, but the three are small, and you hold no ace. What do you say?
 schieber-lessons-choosing-weak-right = Your partner had nine other cards to choose from, and found a suit that counts ×2.
 schieber-lessons-choosing-weak-hearts = You would win narrowly at best, and only ×1. What your partner finds may count ×2 to ×4.
 schieber-lessons-choosing-weak-other = Your hand is too weak for that. Your partner has nine other cards and may find something good.

@@ -66,7 +66,7 @@ vira-lessons-auction-open-other = Passen alle, musst du halten, was du versproch
 
 vira-lessons-auction-turne =
     Auch Turné 6 verlangt sechs Stiche, aber Trumpf wird die Farbe der obersten Talonkarte, die man aufdeckt. In der Liste kommt es gleich nach Begär 6. Du kannst „weiter“ sagen, höher gehen, etwa mit dem 7-Spiel, oder *halten*: Die Vorhand darf genau dieses Gebot übernehmen. Stell dir jede Farbe als Trumpf vor: Was sagst du?
-vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. Turné 6 war deines, ohne einen Stich mehr. Jetzt geht { $seat1 } weiter: Vingel 6.
+vira-lessons-auction-turne-right = Was auch aufgedeckt wird, du hast mindestens drei Trümpfe, Ass oder König dabei, und dann tauschst du noch. So hattest du Turné 6, ohne einen Stich mehr zu versprechen. Jetzt geht { $seat1 } weiter: Vingel 6.
 vira-lessons-auction-turne-seven = Auch gut, aber ein Stich mehr. Was auch aufgedeckt wird, drei Trümpfe hast du mindestens: Hier halten wir, und { $seat1 } bietet Vingel 6.
 vira-lessons-auction-turne-pass = Wer passt, ist draußen. Mit zwei Assen und drei Königen überlässt du { $seat1 } ein Spiel, das du selbst gewinnen könntest.
 vira-lessons-auction-turne-other = Höher als nötig. Du darfst das Gebot, das steht, übernehmen, und es passt zu deinem Blatt.
@@ -201,10 +201,10 @@ vira-lessons-payment-title = Gewinn, Verlust und Pott
 vira-lessons-payment-goal = Verlier wenig mit einem schlechten Blatt; gewinn mit einem guten.
 
 vira-lessons-payment-decide =
-    Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Noch einmal tauschen kostet sofort 1 mehr für jeden, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
+    Du spielst Begär 6, und der Tausch half nicht: vier Herz und { $CA }. Ein Stich zu wenig kostet 8 in den Pott, zwei oder mehr 16; so oder so bekommt jeder Gegenspieler 1, weil die Vorzugsfarbe Trumpf ist. Tauschst du noch einmal, zahlst du jedem sofort noch 1, die *Gebühr*. Aufgeben zählt wie ein Stich zu wenig. Was tust du?
 vira-lessons-payment-decide-right = Das waren 8 in den Pott und 1 für jeden der anderen. Jetzt die nächste Runde: neue Karten, neue Chance.
 vira-lessons-payment-decide-stand = Vier Trümpfe und ein Ass machen keine fünf Stiche, selbst wenn alles gut geht. Du zahltest wohl 16 statt 8.
-vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tu es nur, wenn es sonst verloren ist und danach mindestens zwei von drei Malen reicht; hier nicht.
+vira-lessons-payment-decide-again = Ein Stich zu wenig kostet dann 24, zwei oder mehr 40, und ein Sieg bringt aus dem Pott nichts. Tu es nur, wenn das Spiel sonst verloren ist und neue Karten es in mindestens zwei von drei Fällen gewinnen; hier nicht.
 
 vira-lessons-payment-bid =
     Du stehst bei −18: 8 am Anfang, 8 für den Verlust, 2 für die anderen. Im Pott sind 32, { $spades } ist Vorzugsfarbe. { $seat1 } bot Begär 6, { $seat2 } passte. Für Begär 6, 7-Spiel oder 8-Spiel zahlt der Pott 8, und jeder Gegenspieler 1 mit Trumpf Pik. Was bietest du?
@@ -234,7 +234,7 @@ vira-lessons-turne-goal = Lass eine aufgedeckte Karte über Trumpf entscheiden u
 vira-lessons-turne-bid =
     { $seat1 } hat mit Begär 6 eröffnet, { $seat2 } hat „weiter“ gesagt. Im „Turné“ bestimmst nicht du den Trumpf: Die oberste Karte des Talons wird aufgedeckt, ihre Farbe ist Trumpf, und beim Tausch bekommst du sie. Du hast gute Karten in drei Farben. Was bietest du?
 vira-lessons-turne-bid-right = Wenn nicht gerade ein Kreuz aufgedeckt wird, hast du fünf Trümpfe, und hohe dabei.
-vira-lessons-turne-bid-vingel = Auch gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst die Farbe von einer. Verloren kostet er aber 16 statt 8, und er kann warten: Hier geht es mit Turné 6 weiter.
+vira-lessons-turne-bid-vingel = Auch gut: Im „Vingel“ werden zwei Karten aufgedeckt, und du wählst eine ihrer Farben. Verloren kostet er aber 16 statt 8, und bieten kannst du ihn auch später: Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-colour = Genauso gut: Du würdest Begär 6 mit { $spades } als Trumpf spielen. Hier geht es mit Turné 6 weiter.
 vira-lessons-turne-bid-pass = Wer „weiter“ sagt, ist draußen. Mit hohen Karten in drei Farben darfst du bieten.
 vira-lessons-turne-bid-other = Das verspricht mehr als nötig. Fang mit dem niedrigsten Gebot an, das passt: Höher gehen kannst du später.
@@ -283,9 +283,9 @@ vira-lessons-solo-bid =
     { $seat2 } hat mit Begär 6 eröffnet. Im „Solo“ wird nicht getauscht: Du spielst das Blatt, das du bekommen hast, und die Gegenspieler teilen sich den ganzen Talon. Dafür braucht es lange, hohe Trümpfe und Stiche daneben. Zähl deine. Was bietest du?
 vira-lessons-solo-bid-right = Die drei höchsten Trümpfe und zwei Asse sind sicher, und die langen Pik bringen mehr: Sechs Stiche hast du schon so.
 vira-lessons-solo-bid-buy = Auch ein gutes Gebot. Hier geht es mit Solo 6 weiter: Dein Blatt braucht kaum einen Tausch.
-vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen beide „weiter“, darfst du noch auf mehr erhöhen. Hier geht es mit Solo 6 weiter.
+vira-lessons-solo-bid-seven = Das kannst du gewinnen. Fang aber mit Solo 6 an: Sagen beide „weiter“, darfst du noch erhöhen. Hier geht es mit Solo 6 weiter.
 vira-lessons-solo-bid-pass = Dein Blatt gewinnt fast von selbst. Damit bietet man.
-vira-lessons-solo-bid-high = Das ist alles, worauf du hoffen kannst, oder mehr. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch höher gehen.
+vira-lessons-solo-bid-high = Auf mehr darfst du nicht hoffen, vielleicht nicht einmal darauf. Fang mit dem niedrigsten Solo an: Sagen beide „weiter“, darfst du noch erhöhen.
 vira-lessons-solo-bid-other = Die falsche Richtung: Damit tauschst du Karten oder verlierst Stiche. Du willst Stiche machen, und zwar mit diesen Karten: Biete, was sie wert sind.
 
 vira-lessons-solo-sharpen =
@@ -360,10 +360,10 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } spielte { $HA } nach, und
 vira-lessons-misere-defended-hearts-queen = Genauso gut: Beide müssen weg. Hier gibst du zuerst { $H9 }, dann { $HQ } auf { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und das kleinste von { $seat1 } ist { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik dort an: Mit welcher deiner Karten gelingt es ein zweites Mal?
-vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: einfach verloren ist es schon. Nun kommt von dort { $D3 }.
+    { $seat2 } spielt { $H2 } aus. Du hast kein Herz mehr, und das kleinste von { $seat1 } ist { $H3 }: gefangen. Du darfst abwerfen, was du willst. Sieh dir die Pik im offenen Blatt an: Mit welcher deiner Karten gelingt das ein zweites Mal?
+vira-lessons-misere-defended-throw-right = { $seat1 } musste nehmen: Der Gök ist schon einfach verloren. Nun spielt { $seat1 } { $D3 } aus.
 vira-lessons-misere-defended-throw-rest = Genauso gut. Hier werfen wir { $CK } ab; damit fängst du niemanden, denn Kreuz hat { $seat1 } nicht mehr.
-vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik dort. Die brauchst du noch.
+vira-lessons-misere-defended-throw-four = { $S4 } ist kleiner als alle Pik im offenen Blatt. Die brauchst du noch.
 vira-lessons-misere-defended-throw-ace = Damit kommst du vielleicht bald ans Ausspiel. Wirf etwas Nutzloses ab.
 
 vira-lessons-misere-defended-in =
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } musste nehmen: der zweite S
 vira-lessons-misere-defended-four-later = Das ginge auch später noch. Hier warten wir nicht: { $S4 }.
 
 vira-lessons-misere-defended-end =
-    Doppelt verloren ist schon sicher: 32 in den Pott, wenn die Runde aus ist. Gib her, was dem Alleinspieler helfen würde, achte darauf, was dein Partner abwirft, und spiel klein in eine Farbe, in der er nichts Kleineres hat. Wäre der Gök gewonnen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
+    Der Gök ist doppelt verloren: 32 in den Pott, wenn die Runde aus ist. Gib her, was dem Alleinspieler helfen würde, achte darauf, was dein Partner abwirft, und spiel klein in eine Farbe, in der er nichts Kleineres hat. Wäre der Gök gewonnen, hätte 8 gezahlt, wer ohne niedrige Deckung „weiter“ gesagt hat.
 
 vira-lessons-misere-title = Eine Misère spielen
 vira-lessons-misere-goal = Verliere alle Stiche.
@@ -413,7 +413,7 @@ vira-lessons-misere-exchange-other = Es gibt schlimmere. Wird eine Farbe dreimal
 vira-lessons-misere-shed =
     Du spielst mit diesen Karten. Leg zwei der dreizehn ab, 11 bleiben. Der Bube geht. Und die zweite? Die Kreuz-Acht ist hoch, aber in Kreuz kannst du zweimal klein bedienen. In Herz sind Fünf und Drei übrig, ohne die Zwei. Welche wählst du?
 vira-lessons-misere-shed-right = Ein Herz bleibt. Sobald es weg ist, kannst du auf jedes Herz eine gefährliche Karte abwerfen.
-vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Mit einem einzigen Herz kannst du sie bald auf Herz abwerfen.
+vira-lessons-misere-shed-club = Ebenso gut. Hier legen wir { $DJ } und { $H5 } ab und behalten { $C8 } vorerst: Dir bleibt nur ein Herz, und ist das weg, kannst du sie auf Herz abwerfen.
 vira-lessons-misere-shed-other = Behalte die kleinen: Mit ihnen verlierst du Stiche. Weg gehören hohe Karten und kurze Farben.
 
 vira-lessons-misere-diamond =
@@ -479,9 +479,9 @@ vira-lessons-gask-plan-other = Kreuz hast du viel mehr.
 
 vira-lessons-gask-start =
     { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche: Was spielst du aus?
-vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange Trümpfe dich wieder ans Ausspiel bringen; und spielen sie Herz, hilft das deinem König.
+vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange dich Trümpfe wieder ans Spiel bringen; und spielen sie Herz aus, hilft das deinem König.
 vira-lessons-gask-start-eight = Genauso gut: Beide Pik verlieren. Hier geht es mit { $S7 } weiter.
-vira-lessons-gask-start-trumps = Genauso gut. Der neunte Stich aber muss { $HK } sein, leichter, wenn sie Herz spielen: Hier kommen sie ans Ausspiel, mit { $S7 }.
+vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn sie Herz ausspielen: Hier kommen sie mit { $S7 } ans Spiel.
 vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder verlier eine Karte, die ohnehin verliert.
 
 vira-lessons-gask-hearts =
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Die Zwei schlagen sie alle. Zieh mit einem, den nie
 vira-lessons-gask-draw-other = Ein Herz kann gestochen werden, solange sie Trümpfe haben. Zieh sie zuerst.
 
 vira-lessons-gask-end =
-    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch ein, zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
+    Zehn Stiche. Gask 0 behält nichts; jeder höhere behält eine Karte mehr und braucht einen Stich mehr, bis 12 in Gask 5 und 6, von denen 5 der höhere ist. Bis Gask 4 geht auch die Misère, wenn niemand „Farbe“ gesagt hat. Dafür legst du in 0, 1 und 3 noch eine oder zwei Karten ab; in 3 und 4 liegt dein Blatt offen.
 
 vira-lessons-evening-title = Die höchsten Gebote
 vira-lessons-evening-goal = Hol in der letzten Runde einer Partie alles aus einem vollkommenen Blatt heraus.

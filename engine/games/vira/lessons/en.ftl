@@ -66,7 +66,7 @@ vira-lessons-auction-open-other = If everybody passes, you have to keep what you
 
 vira-lessons-auction-turne =
     Turné 6 asks for six tricks, too, but trumps are the suit of the top card of the talon, which is turned up. In the list it comes right after Six. You may pass, or bid higher, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
-vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. Turné 6 was yours, without one trick more. Now { $seat1 } goes on to Vingel 6.
+vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. You held Turné 6 without promising a trick more. Now { $seat1 } goes on to Vingel 6.
 vira-lessons-auction-turne-seven = Good, too, but a trick more. Whatever is turned up, you have three trumps or more: here we hold, and { $seat1 } bids Vingel 6.
 vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings you would leave { $seat1 } a contract that you could win yourself.
 vira-lessons-auction-turne-other = Higher than necessary. You may take over the bid that stands, and it suits your hand.
@@ -204,7 +204,7 @@ vira-lessons-payment-decide =
     You play Six, and the exchange did not help: four hearts and { $CA }. One trick too few costs 8 into the pot, two or more cost 16; either way each defender gets 1, because the preference is trumps. To exchange again, you pay each 1 more at once, the *fee*. To surrender counts as one trick too few. What do you do?
 vira-lessons-payment-decide-right = That cost you 8 into the pot and 1 to each of the others. Now the next deal, with other cards and another chance.
 vira-lessons-payment-decide-stand = Four trumps and an ace are not five tricks, even if all goes well. You would most likely pay 16 instead of 8.
-vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Only do it if the hand is lost and new cards win it at least two times in three; not here.
+vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three; not here.
 
 vira-lessons-payment-bid =
     Your total is −18: 8 at the start, 8 for the loss, 2 for the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays 8, and each defender 1 with spades as trumps. What do you bid?
@@ -234,7 +234,7 @@ vira-lessons-turne-goal = Let a turned card choose trumps, and win six tricks.
 vira-lessons-turne-bid =
     { $seat1 } opened with Six, { $seat2 } passed. In a “turné” you do not choose trumps: the top card of the talon is turned up, and its suit is trumps. That card comes to your hand in the exchange. You have good cards in three suits. What do you bid?
 vira-lessons-turne-bid-right = Unless a club is turned up, you will have five trumps with high cards among them.
-vira-lessons-turne-bid-vingel = Good, too: in a “vingel” two cards are turned, and you choose the suit of one. But losing costs 16 instead of 8, and it can wait: here we go on with Turné 6.
+vira-lessons-turne-bid-vingel = Good, too: in a “vingel” two cards are turned, and you choose the suit of one. But losing it costs 16 instead of 8, and you can still bid it later: here we go on with Turné 6.
 vira-lessons-turne-bid-colour = Just as good: you would play Six with { $spades } as trumps. Here we go on with Turné 6.
 vira-lessons-turne-bid-pass = Anyone who passes is out. With high cards in three suits you are worth a bid.
 vira-lessons-turne-bid-other = That promises more than it has to. Begin with the lowest bid that fits: you may go higher later.
@@ -285,8 +285,8 @@ vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and long s
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your own hand is almost a contract by itself. This is the time to bid.
-vira-lessons-solo-bid-high = That is all that you can hope for, or more. Begin with the lowest solo: if both pass, you may still go higher.
-vira-lessons-solo-bid-other = The wrong way: that changes cards, or loses tricks. You want to win tricks with the cards that you have. Bid what they are worth.
+vira-lessons-solo-bid-high = That is the most you can hope for, if not too much. Begin with the lowest solo: if both pass, you may still go higher.
+vira-lessons-solo-bid-other = The wrong way: that exchanges cards, or loses tricks. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
     Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8, but each defender pays 1 for Solo 6 in the preference { $spades }, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
@@ -413,7 +413,7 @@ vira-lessons-misere-exchange-other = Others are worse. If a suit is led three ti
 vira-lessons-misere-shed =
     You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but clubs can be followed low twice. In hearts five and three are left, without the two. Which do you choose?
 vira-lessons-misere-shed-right = One heart is left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
-vira-lessons-misere-shed-club = As good. Here we discard { $DJ } and { $H5 } and keep { $C8 } for now: with a single heart you can soon throw it away on hearts.
+vira-lessons-misere-shed-club = Just as good. Here we discard { $DJ } and { $H5 } and keep { $C8 } for now: you have one heart left, and once it is gone you can throw the eight away on hearts.
 vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tricks with. High ones, and short suits, should go.
 
 vira-lessons-misere-diamond =
@@ -479,9 +479,9 @@ vira-lessons-gask-plan-other = You have far more clubs.
 
 vira-lessons-gask-start =
     { $DA } has won the first trick. Of the trumps, king and eight went away with your own discards, so the others hold four, none above { $C6 }. Your two spades are losers. Nine tricks: what do you lead?
-vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and a heart from them helps your king.
+vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and if they lead hearts, that helps your king.
 vira-lessons-gask-start-eight = Just as good: both spades are losers. Here we go on with { $S7 }.
-vira-lessons-gask-start-trumps = Just as good. But the ninth trick must be { $HK }, more easily if they lead hearts: here they get the lead, with { $S7 }.
+vira-lessons-gask-start-trumps = Just as good. But your ninth trick must be { $HK }, and it comes more easily if they lead hearts: here we give them the lead with { $S7 }.
 vira-lessons-gask-start-other = That helps the defenders more than you. Draw trumps from the top, or lose a card that loses anyway.
 
 vira-lessons-gask-hearts =
