@@ -9,7 +9,7 @@ engine-lessons-tricks-follow-right = Du kan inte slå { $DA }, så du lägger di
 engine-lessons-tricks-follow-king = Esset tar ändå sticket, och din kung är borta. Spara den: när esset har gått slår ingen ruter den.
 
 engine-lessons-tricks-ruff =
-    { $seat1 } tog sticket och spelar därför ut igen: en hjärter. Du har ingen. { $spades } är trumf här, och en trumf slår alla kort i de andra färgerna, även ess. Den som inte kan följa färg måste trumfa här. Med vilket kort?
+    { $seat1 } tog sticket och spelar därför ut igen: en hjärter. Du har ingen. { $spades } är trumf här, och en trumf slår alla kort i de andra färgerna, även ess. Här måste den trumfa som inte kan följa färg. Med vilket kort?
 engine-lessons-tricks-ruff-right = Den lägsta trumfen räcker. Och den som varken har färgen eller trumf *sakar*, alltså lägger vilket kort som helst; det kan inte ta sticket.
 engine-lessons-tricks-ruff-queen = Den tar sticket, men det gör { $S7 } också. Damen är den högsta trumf som är kvar: spara henne till ett stick där du behöver henne.
 

@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som n�
 
 barbu-lessons-tricks-take =
     (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort?
-barbu-lessons-tricks-take-right = Kungen hade tagit ett stick förr eller senare; nu är den borta för ett enda. På åttan hade { $seat2 } lagt { $S5 }.
+barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den för ett enda. På åttan hade { $seat2 } lagt { $S5 }.
 barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som har { $S5 } förutom en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
@@ -143,7 +143,7 @@ barbu-lessons-last-two-discard =
     Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, ess tar in dig när du vill. Vilket kort gör ingetdera?
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
 barbu-lessons-last-two-discard-high = Också bra: det kan inte skada dig mer. Här fortsätter vi med { $DJ }.
-barbu-lessons-last-two-discard-diamond = Lika bra: { $SA } tar in dig också. Här fortsätter vi med { $DJ }.
+barbu-lessons-last-two-discard-diamond = Lika bra: { $SA } kan också ta in dig när du vill. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-ace = Det behöver du en gång till: med det kan du ta ett gratis stick och sedan spela ut vad du vill.
 barbu-lessons-last-two-discard-five = Inte dåligt, men knekten är farligare. Börja med den.
 barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer under dem. Spara dem till de två sista sticken.
@@ -253,10 +253,10 @@ barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
     Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
-barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Tänk efter två gånger först, om du inte har så här låga kort.
+barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter först.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
-barbu-lessons-trumps-double-other = Så långt rätt, men du är säkrare än var och en av de tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
+barbu-lessons-trumps-double-other = Rätt så långt, men du sitter säkrare än alla tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
@@ -277,7 +277,7 @@ barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du
 barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
 
 barbu-lessons-trumps-lead =
-    Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, högre än varje trumf i sticket; har man ingen så hög får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
+    Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, högre än alla trumf i sticket; har man ingen så hög trumf får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
 barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam högst i ruter.
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
 barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteress medan du har all din trumf.
@@ -297,7 +297,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar.
 barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa det. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa den. Ta först trumfen ifrån de andra.
-barbu-lessons-trumps-draw-small = { $SQ } slår den. Spela din högsta först och ta trumf ifrån de andra.
+barbu-lessons-trumps-draw-small = { $SQ } slår den. Börja med din högsta, så tar du trumf ifrån de andra.
 barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: ta trumf ifrån de andra med den.
 
 barbu-lessons-trumps-force =

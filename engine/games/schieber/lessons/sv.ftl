@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = Det tar också stick, men din andra långa 
 
 schieber-lessons-obenabe-give =
     { $seat3 } spelar ut { $D6 }, som inget slår. Du måste följa färg med { $DA } eller { $DQ }. Vilket ger du motståndarna?
-schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara det till ett av din partners stick. Den här gången måste det ändå gå, för { $diamonds } spelades en gång till.
+schieber-lessons-obenabe-give-right = Damen ger 3, esset 11. Esset tar inga stick här, men poängen går till den som tar sticket: spara det till ett av din partners stick. Den här gången fick du lägga det ändå, eftersom { $diamonds } spelades ut igen.
 schieber-lessons-obenabe-give-other = Det ger motståndarna 11 poäng. Esset är det svagaste kortet här, men det ger lika mycket som alltid.
 
 schieber-lessons-obenabe-end =
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = Weis och Stöck
 schieber-lessons-weis-goal = Få poäng för det du fick på handen, vid sidan av sticken.
 
 schieber-lessons-weis-fifty =
-    En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: minst 100. Bara laget med den bästa får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
-schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har den bästa och får poäng för alla sina Weis, även din partners 20, och det även om { $seat2 } hade sagt ”bra”; det andra laget får inget.
+    En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: minst 100. Bara laget med den bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
+schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har den bästa Weis och får poäng för alla sina, även din partners 20, som hade räknats även efter ett ”bra”; det andra laget får inget.
 schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } den bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =
@@ -153,7 +153,7 @@ schieber-lessons-weis-contract-other = Var tar dina låga kort stick? Och vad mu
 schieber-lessons-weis-hundred =
     Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre: sexa till tia är bättre än sjua till knekt. Mäler du?
 schieber-lessons-weis-hundred-right = { $seat3 } hade också 100, men för ett fyrtal; fem kort är bättre, och motståndarna får inget. Ni fick 100 × 4 = 400 innan första sticket var slut. (Fyra ess, kungar eller damer ger 100, nior 150, knektar 200.)
-schieber-lessons-weis-hundred-other = Då har { $seat3 } den bästa Weis, och motståndarna får poäng i stället för er: era 400 är borta. Tystnad döljer bara vad du har.
+schieber-lessons-weis-hundred-other = Då har { $seat3 } den bästa Weis, och motståndarna får poäng i stället för er: era 400 är borta. Det enda du vinner på att tiga är att ingen vet vad du har.
 
 schieber-lessons-weis-hearts =
     Du spelade ut { $C6 } och tog första sticket. Sedan visades din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vilket kort?

@@ -10,7 +10,7 @@ vira-lessons-six-bid-seven = Din hand klarar det också. Men passar de andra rä
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
-    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är vad ”±1” och ”kolumnerna” säger. Mer om det senare.) Vilken färg?
+    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är det ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg?
 vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Även små spader tar stick när de andra inte har någon trumf kvar.
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 
@@ -130,7 +130,7 @@ vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du 
 
 vira-lessons-preference-preference =
     { $seat2 } håller begär 6 i färg. Du har de höga i hjärter, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
-vira-lessons-preference-preference-right = Som förhand hade { $seat2 } fått hålla det också, men går högre: 7-spel.
+vira-lessons-preference-preference-right = Som förhand hade { $seat2 } fått hålla även det budet, men går högre: 7-spel.
 vira-lessons-preference-preference-seven = Det går att spela, men än behöver du inte lova ett stick till. Här fortsätter vi med ”i högsta färg”, och { $seat2 } bjuder 7-spel.
 vira-lessons-preference-preference-pass = Ge inte bort en sådan färg så billigt. Du kan lova något som { $seat2 } inte kan lova.
 vira-lessons-preference-preference-other = Så högt behöver du inte gå. Högsta färg är din färg: lova den.
@@ -234,7 +234,7 @@ vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stic
 vira-lessons-turne-bid =
     { $seat1 } öppnade med begär 6, { $seat2 } passade. I ”turné” väljer du inte trumf: talongens översta kort vänds upp, och dess färg är trumf. Det kortet får du när du köper. Du har bra kort i tre färger. Vad bjuder du?
 vira-lessons-turne-bid-right = Om det inte vänds en klöver får du fem trumf, med höga kort bland dem.
-vira-lessons-turne-bid-vingel = Också bra: i ”vingel” vänds två kort, och du väljer färgen på ett. Men bet kostar 16 i stället för 8, och det kan vänta: här fortsätter vi med turné 6.
+vira-lessons-turne-bid-vingel = Också bra: i ”vingel” vänds två kort, och du väljer en av färgerna. Men bet kostar 16 i stället för 8, och det kan vänta: här fortsätter vi med turné 6.
 vira-lessons-turne-bid-colour = Lika bra: du kunde spela begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
 vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färger är handen värd ett bud.
 vira-lessons-turne-bid-other = Det lovar mer än det behöver. Börja med det lägsta budet som passar: du kan gå högre sedan.
@@ -256,7 +256,7 @@ vira-lessons-turne-exchange =
 vira-lessons-turne-exchange-right = De två uppvända och fem till: { $CA } och { $ST } är bland dem. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och kungen som du behöll tog knekten.
 vira-lessons-turne-exchange-queens = Lika bra: en dam bredvid ess eller kung kan ta stick. Här behåller vi bara trumf, ess och kungen. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
 vira-lessons-turne-exchange-king = Med sådan trumf går det. Här stannar kungen också, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
-vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Det som är litet kastas: varje nytt kort kan vara bättre.
+vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Små kort i de andra färgerna kastas: varje nytt kort kan vara bättre.
 
 vira-lessons-turne-draw =
     { $DK } har tagit ett stick. Du har sex trumf; de andra sju har du inte sett, och alla är kanske inte med i spelet. Så länge motspelarna har trumf kan de trumfa dina ess. Vad spelar du ut?
@@ -286,7 +286,7 @@ vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: 
 vira-lessons-solo-bid-seven = Det kan du vinna. Men börja med solo 6: passar båda får du ändå höja. Här fortsätter vi med solo 6.
 vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Nu ska du bjuda.
 vira-lessons-solo-bid-high = Det är allt du kan hoppas på, eller mer. Börja med det lägsta solobudet: passar båda får du ändå gå högre.
-vira-lessons-solo-bid-other = Åt fel håll: då köper du, eller förlorar stick. Du vill ta stick, med de här korten: bjud vad de är värda.
+vira-lessons-solo-bid-other = Åt fel håll: då ska du köpa, eller inte ta några stick alls. Du vill ta stick med just de här korten: bjud vad de är värda.
 
 vira-lessons-solo-sharpen =
     Båda passade. Innan spelföraren rör ett kort får en solo höjas till ett högre tal. Pullan betalar fortfarande 8, men i { $spades }, högsta färg, betalar varje motspelare 1 för solo 6, 2 för solo 7 och 4 för solo 8. Hur många stick är du säker på?
@@ -323,10 +323,10 @@ vira-lessons-solo-last-two = { $S4 } kan också vara kvar. Ta en trumf som bara 
 vira-lessons-solo-last-other = Inte det kortet så länge { $ST } kan vara kvar. Tvinga fram den först.
 
 vira-lessons-solo-ruff =
-    De tog tre stick, och { $seat2 }, utan trumf, spelar ut en hjärter. Du har ingen kvar. Du behöver tre stick till, med två trumf och { $DA }. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
+    De tog tre stick, och { $seat2 }, som inte har någon trumf, spelar ut en hjärter. Du har ingen kvar. Du har två trumf och { $DA } och behöver tre stick till. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
 vira-lessons-solo-ruff-right = Ingen kunde gå över. Det var det femte.
 vira-lessons-solo-ruff-throw = Lika bra: dina trumf och { $DA } blir kvar. Här trumfar vi med { $S2 }.
-vira-lessons-solo-ruff-nine = Sedan kan { $S4 } slå din tvåa. { $seat1 } har följt hjärter båda gångerna: tvåan räcker nog.
+vira-lessons-solo-ruff-nine = Då kan { $S4 } slå din tvåa senare. { $seat1 } har bekänt hjärter båda gångerna: tvåan räcker nog.
 vira-lessons-solo-ruff-other = Det är ett säkert stick, och du skulle kasta bort det på ett förlorat.
 
 vira-lessons-solo-cash =
@@ -413,7 +413,7 @@ vira-lessons-misere-exchange-other = Det finns värre. Spelas en färg tre gång
 vira-lessons-misere-shed =
     Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten går. Och det andra? Klöver åtta är högt, men i klöver kan du lägga lågt två gånger. I hjärter har du fem och tre kvar, utan tvåan. Vilket väljer du?
 vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
-vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { $C8 } stannar så länge: med en enda hjärter kan du snart saka den på hjärter.
+vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { $C8 } stannar så länge: med bara en hjärter på handen kan du snart saka åttan i ett hjärterstick.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
 
 vira-lessons-misere-diamond =
@@ -431,7 +431,7 @@ vira-lessons-misere-club =
     { $seat2 } spelar ut { $C2 }: under den kan ingen gå. Du kan bara hoppas att { $seat1 } måste gå högre än du. Vilken klöver?
 vira-lessons-misere-club-right = { $seat1 } fick ta med { $CT }.
 vira-lessons-misere-club-three = Lika bra: trean och fyran är grannar. Här går { $C4 } först, och trean sparas.
-vira-lessons-misere-club-eight = Då räddar dig bara en klöver över åttan. Över trean och fyran är alla klöver som är kvar.
+vira-lessons-misere-club-eight = Då kan bara en klöver över åttan rädda dig. Trean och fyran ligger under alla klöver som är kvar.
 
 vira-lessons-misere-again =
     Klöver igen: { $C5 } och { $C6 } ligger på bordet. Du har trean och åttan. Vilken?
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask: ta hela talongen
 vira-lessons-gask-goal = Byt nästan hela handen och välj sedan vad du spelar.
 
 vira-lessons-gask-bid =
-    { $seat2 } säger gök, och du har ingen låggard: att passa kan kosta 8. I ”gask” på 0 till 6 behåller du så många kort, kastar resten, tar sedan hela talongen och kastar ner till tretton. Först då väljer du trumf, eller misär. Gask på 2: nio stick. De låga korten finns hos { $seat2 }, så talongen har snarare höga. Vad bjuder du?
+    { $seat2 } säger gök, och du har ingen låggard: att passa kan kosta 8. I ”gask” på 0 till 6 behåller du så många kort, kastar resten, tar sedan hela talongen och kastar ner till tretton. Först då väljer du trumf, eller misär. Gask på 2 kräver nio stick. { $seat2 } har låga kort, så de höga ligger kanske i talongen. Vad bjuder du?
 vira-lessons-gask-bid-right = Båda passade. Dina tretton kort dög inte, så du förlorar inte mycket på att byta elva av dem.
 vira-lessons-gask-bid-three = Lika bra, med ett kort mer att behålla och ett stick mer att ta. Här fortsätter vi med gask på 2.
 vira-lessons-gask-bid-turne = Lika bra: det går också över göken. Här fortsätter vi med gask på 2.
@@ -481,7 +481,7 @@ vira-lessons-gask-start =
     { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
 vira-lessons-gask-start-right = { $seat1 } tog det. Förlora det som måste förloras medan trumfen räcker; och en hjärter från dem hjälper din kung.
 vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
-vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, lättare om de spelar hjärter: här släpper vi in dem med { $S7 }.
+vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, och det går lättare om de spelar ut hjärter: här släpper vi in dem med { $S7 }.
 vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller förlora ett kort som ändå förlorar.
 
 vira-lessons-gask-hearts =
@@ -505,13 +505,13 @@ vira-lessons-gask-draw-two = Alla deras slår tvåan. Dra med en som ingen slår
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. Upp till 4 får du välja misär, om ingen sade ”i färg”: då kastar du ett eller två kort till på 0, 1 och 3; på 3 och 4 läggs din hand upp.
+    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. Upp till 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
 
 vira-lessons-evening-bid =
-    Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, utan köp och utan att kunna höjas: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
+    Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, som spelas utan köp och inte kan höjas: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
 vira-lessons-evening-bid-pass = En sådan hand kommer en gång på en kväll. Bjud.
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
