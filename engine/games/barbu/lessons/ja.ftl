@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = もっと強いカードがあります。�
 
 barbu-lessons-tricks-take =
     七トリック目は代わりに進めました。{ $seat3 }がまたスペードをリードしました。手にあるのは7より強い{ $S8 }と{ $SK }だけです。{ $ST }、{ $S9 }、{ $S5 }はまだ出ていません。どうしてもスペードで一つ取るなら、どちらで取りますか?
-barbu-lessons-tricks-take-right = Kはいずれトリックを取るカードでした。一トリックだけで手放せました。8を出していたら、{ $seat2 }は{ $S5 }を出したでしょう。
+barbu-lessons-tricks-take-right = Kはいずれトリックを取るカードでした。一トリックだけで手放せました。8を出していたら、{ $seat2 }に{ $S5 }で下をくぐられるところでした。
 barbu-lessons-tricks-take-eight = 誰かが上を出せばよいのですが、上のカードのほかに{ $S5 }も持つ人は、5を出して下をくぐります。すると8で取ったうえに、Kがまだ手に残ります。取るしかないときは、一番強いカードで取りましょう。
 
 barbu-lessons-tricks-lead =
@@ -36,7 +36,7 @@ barbu-lessons-tricks-lead-five = 弱いカードですが、小さいダイヤ�
 barbu-lessons-tricks-lead-other = 自分で取ってしまうかもしれません。勝てないカードをリードしましょう。
 
 barbu-lessons-tricks-keep =
-    また何を捨ててもかまいません。手にはダイヤのA・J・5と、スペードは{ $S8 }だけです。{ $ST }と{ $S5 }がまだ出ていません。トリックを取ってしまいそうなのは、どのカードでしょう?
+    また何を捨ててもかまいません。手にはダイヤのA・J・5と、スペードは{ $S8 }だけです。{ $ST }と{ $S5 }がまだ出ていません。一番トリックを取ってしまいそうなのは、どのカードでしょう?
 barbu-lessons-tricks-keep-right = ダイヤには5があるので負けられます。{ $S8 }一枚では、{ $S5 }のリードに勝ってしまうところでした。
 barbu-lessons-tricks-keep-ace = それも同じくらい良い手です。Aは必ず勝つカードでした。ここでは、小さい仲間のいない{ $S8 }で続けます。
 barbu-lessons-tricks-keep-low = すると残るのはAとJで、どちらも勝ってしまいます。負けられるカードを残しましょう。
@@ -109,7 +109,7 @@ barbu-lessons-queens-ace-three = すると残るスペードはAだけです。{
 
 barbu-lessons-queens-exit =
     またあなたのリードです。{ $SQ }と{ $DQ }が残っています。ほかの人のスペードは一枚、ハートはありません。{ $DK }に勝つダイヤもありません。取らずにQを出させるカードはどれですか?
-barbu-lessons-queens-exit-right = 残りのスペードは{ $SQ }だけなので、{ $seat3 }が出すしかなく、自分で取りました。次のトリックは代わりに{ $C7 }を出しました。
+barbu-lessons-queens-exit-right = 残りのスペードは{ $SQ }だけなので、{ $seat3 }が出すしかなく、自分で取りました。次のトリックは代わりに進め、{ $C7 }を出しました。
 barbu-lessons-queens-exit-heart = ほかの人にハートがないので、2でも勝ってしまい、そこへQが捨てられます。ほかに誰も持たないスートでは、小さいカードでも勝ちます。
 barbu-lessons-queens-exit-king = トリックを取り、{ $DQ }が出ればそれも取ります。危ないのは自分のKです。
 barbu-lessons-queens-exit-other = うまくいくかもしれません。でも{ $S3 }なら確実です。残りのスペードはQだけで、持っている人が自分で取ります。
@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = ドミノ
 barbu-lessons-dominoes-goal = 誰よりも先に、手札を全部出しましょう。
 
 barbu-lessons-dominoes-declare =
-    ドミノは七並べのようなゲームで、トリックはありません。デクレアラーがスタートランクを決めると、スートごとの列がそこから始まり、上はAまで、下は2まで伸びます。端につながるカードを一枚ずつ順に出し、出せないときだけパスします。上がった順に45点、20点、5点、−5点です。手には6から9が多くあります。どのランクにしますか?
+    ドミノは七並べのようなゲームで、トリックはありません。デクレアラーがスタートランクを決めると、スートごとの列がそこから始まり、上はAまで、下は2まで伸びます。端につながるカードを順番に一枚ずつ出し、出せないときだけパスします。上がった順に45点、20点、5点、−5点です。手には6から9が多くあります。どのランクにしますか?
 barbu-lessons-dominoes-declare-right = 8が三枚あれば、三つの列をいつ始めるかを自分で決められます。隣のカードも持っています。
 barbu-lessons-dominoes-declare-seven = 7も二枚あります。でも三枚持っているランクがあります。それなら、三つの列を好きなときに始められます。
 barbu-lessons-dominoes-declare-nine = 9も二枚あります。でも手札の多くは9より下で、三枚持っているランクもあります。それなら、三つの列を好きなときに始められます。
@@ -253,7 +253,7 @@ barbu-lessons-trumps-goal = 正しい相手にダブルをかけ、切り札で�
 
 barbu-lessons-trumps-double =
     プレイの前に、自分が得点で上回れそうな相手に、順番に「ダブル」をかけられます(かけなくてもかまいません)。その二人の間では、得点の差をやり取りします。{ $seat2 }がノー・ハート・キングを宣言し、{ $seat3 }は全員にダブルをかけました。あなたの手札はこれ以上ないほど弱いです。誰にかけますか?
-barbu-lessons-trumps-double-right = { $seat2 }がKを取り、あなたと{ $seat3 }に20点ずつ払いました。かけ返すのがリダブルで、差は2倍になります。{ $seat3 }との差は0点でした。普通は慎重に考えますが、これほど弱い手札なら安心です。
+barbu-lessons-trumps-double-right = { $seat2 }がKを取り、あなたと{ $seat3 }に20点ずつ払いました。かけ返すのがリダブルで、差は2倍になります({ $seat3 }との差は0点でした)。普通は慎重に考えるところですが、これほど弱い手札なら安心です。
 barbu-lessons-trumps-double-none = 9より上のカードがないので、Kを取ることはまずありません。ダブルがあれば、Kを取った人があなたに払います。
 barbu-lessons-trumps-double-single = かけてきた人は勝つつもりなので、普通は慎重に考えます。でもこの手札でKを取ることはまずないので、{ $seat3 }へのリダブルも安全です。
 barbu-lessons-trumps-double-other = そこまでは合っています。でもあなたは{ $seat3 }も含めた三人の誰よりも安全です。Kを取った人が払うのは、あなたとの間にダブルがあるときだけです。
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 }が{ $DA }で取りました。こ�
 barbu-lessons-trumps-lead-club = いつかは負けるカードですが、それで負けても、ほかのカードは強くなりません。小さいダイヤなら強くなります。
 barbu-lessons-trumps-lead-ace = 今でも後でも勝てます。まず時間のかかることから始めます。切り札がそろっているうちに、ダイヤのAを出させましょう。
 barbu-lessons-trumps-lead-trump = 切り札は急ぎません。まずダイヤのトリックで負けましょう。リードは切り札で取り戻せます。
-barbu-lessons-trumps-lead-high = KかQのどちらかを{ $DA }に取られます。3でAを出させれば、KもQも勝てます。{ $DJ }に取られても、損は変わりません。
+barbu-lessons-trumps-lead-high = KかQのどちらかを{ $DA }に取られます。3でAを出させれば、KもQも勝てます。3が{ $DJ }に負けても、失うのは同じ一トリックです。
 barbu-lessons-trumps-lead-other = 一トリック渡すだけで、ほかのカードは強くなりません。ダイヤを見てください。
 
 barbu-lessons-trumps-beat =

@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = パスもできますが、パートナ�
 schieber-lessons-choosing-clubs-other = Buurとほかに三枚があるスートはどれで、倍率はいくつでしょうか。
 
 schieber-lessons-choosing-weak =
-    そのディールは266対48で勝ちました。今度はあなたがディーラーですが、はじめの人になるのは、また{ $C7 }を持っているからです。{ $hearts }はBuurとほかに三枚ですが、その三枚は弱く、Aは一枚もありません。どうしますか?
+    そのディールは266対48で勝ちました。今度はあなたがディーラーですが、また{ $C7 }を持っているので、はじめの人もあなたです。{ $hearts }はBuurとほかに三枚ですが、その三枚は弱く、Aは一枚もありません。どうしますか?
 schieber-lessons-choosing-weak-right = パートナーには別の九枚があり、×2のスートを見つけました。
 schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーには別の九枚があり、良いものが見つかるかもしれません。
@@ -110,7 +110,7 @@ schieber-lessons-obenabe-ten-right = Aは{ $seat1 }が持っていましたが�
 schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの勝ちが確かなときだけです。{ $DA }がまだ残っていて、{ $seat1 }は後から出します。
 
 schieber-lessons-obenabe-down =
-    417対54でした。Undenufe(下から上へ)は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが11点のままで、8はここでもどれも8点です。得点は全部×4です。何を選びますか?
+    417対54でした。Undenufe(下から上へ)は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが11点のままで、8はここでも一枚8点です。得点は全部×4です。何を選びますか?
 schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。(テーブルで選べるスイスルールでは、Undenufeは×3で、11点はAでなく6に付きます。)
 schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
 schieber-lessons-obenabe-down-other = 強いAやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
@@ -124,7 +124,7 @@ schieber-lessons-obenabe-six-other = それも勝てますが、もう一つの�
 
 schieber-lessons-obenabe-give =
     { $seat3 }が{ $D6 }をリードしました。勝てるカードはありません。{ $DA }か{ $DQ }でフォローします。相手にどちらを渡しますか?
-schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここでは勝てませんが、点は取った人のものなので、パートナーのトリックのために取っておきます。今回は{ $diamonds }がもう一度リードされ、やはり出すしかありませんでした。
+schieber-lessons-obenabe-give-right = Qは3点、Aは11点です。Aはここでは勝てませんが、点は取った人のものなので、パートナーのトリックのために取っておきます。今回は{ $diamonds }がもう一度リードされ、結局Aも出すしかありませんでした。
 schieber-lessons-obenabe-give-other = 相手に11点を渡すことになります。Aはここでは一番弱くても、点はいつもと同じです。
 
 schieber-lessons-obenabe-end =
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = バイスとシュテック
 schieber-lessons-weis-goal = トリックのほかに、配られたカードでも点を取りましょう。
 
 schieber-lessons-weis-fifty =
-    バイスは、同じスートで続いたカード(A・K・Q・J…の順)で、三枚は20点、四枚は50点、五枚以上は100点。または同じランク四枚で、100点以上です。得点するのは、一番強いバイスのチームだけです。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたにも{ $diamonds }のKから10まで四枚があります。点も枚数も同じなら、一番上のカードで決まります。宣言しますか、「よし」(もっと強いものはない)と言いますか?
-schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKの方が上でした。一番強いバイスのチームなので、パートナーの20点も含めて全部得点します。{ $seat2 }が「よし」と言っていても同じです。もう一方のチームは得点しません。
+    バイスは、同じスートで続いたカード(A・K・Q・J…の順)で、三枚は20点、四枚は50点、五枚以上は100点。または同じランク四枚で、100点以上です。得点するのは、一番強いバイスのチームだけです。{ $seat2 }は「20」、{ $seat3 }は「50」と言いました。あなたの{ $diamonds }もKから10まで四枚続いています。点も枚数も同じなら、一番上のカードで決まります。宣言しますか、「よし」(もっと強いものはない)と言いますか?
+schieber-lessons-weis-fifty-right = 同じ50点、同じ四枚ですが、あなたのKの方が上でした。一番強いバイスのチームなので、パートナーの20点も含めて全部得点します。パートナーが「よし」と言っていても同じです。もう一方のチームは得点しません。
 schieber-lessons-weis-fifty-other = 黙っていてもかまいません。でもそれでは{ $seat3 }のバイスが一番強くなり、点は相手のものです。
 
 schieber-lessons-weis-stoeck =
@@ -153,10 +153,10 @@ schieber-lessons-weis-contract-other = 小さいカードが勝てるのはど�
 schieber-lessons-weis-hundred =
     最初に出す人が最初に言います。言うのは「100」だけです。もっと多い人はそう言います。ほかにも100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは下の方が勝ちです。6から10までは、7からJまでに勝ちます。宣言しますか?
 schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。(同じランク四枚は、A・K・Qが100点、9が150点、Jが200点です。)
-schieber-lessons-weis-hundred-other = { $seat3 }のバイスが一番強くなり、得点は相手のもので、あなたの400点はなくなります。黙っていて隠せるのは手の内だけです。
+schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて隠せるのは手の内だけです。
 
 schieber-lessons-weis-hearts =
-    あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人にあるのはA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
+    あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人の{ $hearts }はA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
 schieber-lessons-weis-hearts-right = そのスートでもっと小さいカードは誰にもありません。五枚ともトリックを取りました。
 schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは6で続けます。
 schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7が一番強いカードです。ここでは{ $H6 }で続けます。
@@ -184,7 +184,7 @@ schieber-lessons-partners-enough =
     相手は二人とも切り札がなくなり、残りは{ $C8 }一枚です。すると、持っているのは誰でしょう。何をリードしますか?
 schieber-lessons-partners-enough-right = 最後の切り札は{ $seat2 }の手に残りました。{ $SA }で、{ $seat3 }の10まで取れました。
 schieber-lessons-partners-enough-ten = もっと強い{ $hearts }に負けるかもしれません。パートナーが最後の切り札を使わなければ、10は相手のものです。九トリック全部が目標なので、確実なカードを出しましょう。
-schieber-lessons-partners-enough-trump = { $C8 }はパートナーのもので、ただ失うだけです。ほかに切れる人はいません。切り札は最後まで取っておきましょう。
+schieber-lessons-partners-enough-trump = { $C8 }を持っているのはパートナーで、無駄に使わせてしまいます。ほかに切れる人はいません。切り札は最後まで取っておきましょう。
 schieber-lessons-partners-enough-other = 一トリック失うかもしれませんが、目標は九トリック全部です。相手が切れない今、必ず勝てるカードがあります。
 
 schieber-lessons-partners-signal =
