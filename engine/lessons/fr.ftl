@@ -31,4 +31,4 @@ engine-lessons-tricks-last-right = Personne ne pouvait fournir : le quatre a fa
 engine-lessons-tricks-last-king = Elle gagne aussi : vos deux cartes sont sûres. Ici, on continue avec { $C4 }, puis le roi.
 
 engine-lessons-tricks-end =
-    Cinq plis ! Vous avez fourni, coupé, fait tomber les atouts et compté ce qui reste. Aucun des jeux d’ici n’en demande beaucoup plus ; ce qui change, ce sont les plis que l’on veut faire. Choisissez un jeu sous « Toutes les leçons » : sa première leçon commence là où vous en êtes.
+    Cinq plis ! Vous avez fourni, coupé, fait tomber les atouts et compté ce qui reste. Aucun des jeux d’ici n’en demande beaucoup plus ; ce qui change, ce sont les plis que l’on veut faire. Choisissez un jeu dans « Toutes les leçons » : sa première leçon commence là où vous en êtes.

@@ -5,7 +5,7 @@ barbu-lessons-tricks-goal = Faites le moins de plis possible : chacun coûte de
 
 barbu-lessons-tricks-first =
     Le barbu, c’est sept jeux en un, à quatre, chacun pour soi ; dans la partie, chaque joueur déclare une fois chacun des sept. Ici, { $seat1 } a déclaré Pas de plis : chaque pli coûte 2 points. Pas d’atout ; il faut fournir, et l’as est la plus forte carte. { $SA } fait ce pli. Quel pique donnez-vous ?
-barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais pas sous un as. { $SJ } n’a rien coûté ; { $SQ } étant jouée, le roi était tout aussi bon.
+barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais pas sous un as. { $SJ } n’a rien coûté ; comme { $SQ } était tombée, le roi était tout aussi bon.
 barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une grosse carte s’en va pour rien. Ici, on continue avec { $SJ }.
 barbu-lessons-tricks-first-low = Il reste sous l’as, mais tous vos piques y restent. Les petits vous serviront plus tard à rester dessous. Débarrassez-vous d’un gros tant que c’est gratuit.
 
@@ -24,7 +24,7 @@ barbu-lessons-tricks-discard-low = Les petites cartes ne vous font pas de mal :
 barbu-lessons-tricks-discard-other = Vous avez plus fort. Défaussez une carte qui ferait presque sûrement un pli.
 
 barbu-lessons-tricks-take =
-    (Le septième pli a été joué pour vous.) { $seat3 } continue à pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
+    (Le septième pli a été joué pour vous.) { $seat3 } rejoue pique. De cette couleur, vous n’avez plus que { $S8 } et { $SK }, tous deux au-dessus du sept. { $ST }, { $S9 } et { $S5 } sont encore dehors. S’il faut faire un pli à pique, avec quelle carte ?
 barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le voilà parti pour un seul. Sous le huit, { $seat2 } aurait mis { $S5 }.
 barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais qui a { $S5 } avec un pique plus fort donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec la plus forte.
 
@@ -204,7 +204,7 @@ barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
 
 barbu-lessons-dominoes-declare =
-    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez surtout du six au neuf. Quelle carte de départ ?
+    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, en haut jusqu’à l’as, en bas jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez surtout du six au neuf. Quelle carte de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais regardez quelle carte vous avez trois fois : ces séries partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y en a une que vous avez trois fois : ces séries partiront quand vous voudrez.
@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes d
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
 
 barbu-lessons-dominoes-run =
-    Six de vos cartes vont : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune. Derrière laquelle est-elle à vous ?
+    Six de vos cartes vont : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune : dans quel cas est-elle à vous ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
 barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, par deux cartes des autres. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
@@ -246,17 +246,17 @@ barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et 
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
 
 barbu-lessons-dominoes-end =
-    Premier à finir : 45 points. Partez du milieu de vos cartes, de préférence d’une carte que vous avez plusieurs fois. Retenez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
+    Premier à finir : 45 points. Partez du milieu de vos cartes, de préférence d’une carte que vous avez dans plusieurs couleurs. Retenez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
 
 barbu-lessons-trumps-title = Atout et contres
 barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
     Avant la première carte, chacun peut en *contrer* d’autres, sans y être obligé : c’est parier qu’il marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que des petites. Qui contrez-vous ?
-barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois, mais avec { $seat3 } elle est de 0. Pensez-y à deux fois, sauf avec d’aussi petites cartes.
+barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez-y à deux fois, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
 barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on y réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
-barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, même { $seat3 }. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
+barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, y compris { $seat3 }. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
 
 barbu-lessons-trumps-nobody =
     Maintenant, { $seat3 } déclare Pas de roi de cœur, et vous parlez en premier : vous ne pourrez pas surcontrer ceux qui vous contrent après votre tour. Vos plus petites cartes sont { $S6 }, { $C6 }, { $H7 } et { $D9 }. Qui contrez-vous ?
@@ -271,18 +271,18 @@ barbu-lessons-trumps-declare-negative = Vos grosses cartes font des plis, et là
 barbu-lessons-trumps-declare-other = À la réussite, les as et les « deux » se posent en dernier, et vous en avez plusieurs. Jouez cette main là où comptent les grosses cartes et une couleur longue.
 
 barbu-lessons-trumps-targets =
-    Le déclarant, c’est vous : vous contrez en dernier, et seulement ceux qui ne vous ont pas contré. Aucun des trois ne vous a contré : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
+    Le déclarant, c’est vous : vous contrez en dernier, et seulement ceux qui ne vous ont pas contré. Aucun des trois ne l’a fait : tous savent qu’on déclare l’atout avec une bonne main. { $seat3 } a contré les deux autres. Qui contrez-vous ?
 barbu-lessons-trumps-targets-right = Vous pensez faire plus de plis que chacun d’eux : vous prenez donc la différence à tous les trois.
 barbu-lessons-trumps-targets-none = Alors chacun ne compte que ses plis. Vous avez de loin la meilleure main : celui que vous contrez vous paie la différence.
 barbu-lessons-trumps-targets-other = Vous pensez battre les trois. Pourquoi en épargner un ?
 
 barbu-lessons-trumps-lead =
-    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, plus haut que tout atout du pli ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
+    À vous d’entamer. À l’atout, qui ne peut pas fournir doit couper, et plus haut si le pli est déjà coupé ; sans atout assez fort, on joue ce qu’on veut. Vous avez six piques et, à carreau, le roi, la dame et le trois : seul { $DA } bat le roi. Comment rendre maîtres vos gros carreaux, tant que vos atouts vous protègent ?
 barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et votre dame sont maintenant les plus forts carreaux.
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour ou l’autre. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
 barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.
-barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, les deux sont maîtres. Si { $DJ } prend le trois, vous n’avez rien perdu de plus.
+barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, ils sont maîtres tous les deux. Et si { $DJ } prend le trois, vous ne perdez rien de plus.
 barbu-lessons-trumps-lead-other = Cela donne un pli et n’améliore aucune de vos cartes. Regardez les carreaux.
 
 barbu-lessons-trumps-beat =

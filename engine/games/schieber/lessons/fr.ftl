@@ -48,7 +48,7 @@ schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aur
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et regardez son coefficient.
 
 schieber-lessons-choosing-weak =
-    La donne est à vous, 266 à 48. À présent vous donnez, mais c’est encore { $C7 } qui vous fait parler en premier. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
+    Vous gagnez cette donne 266 à 48. Maintenant, vous distribuez, mais c’est encore { $C7 } qui vous fait parler en premier. À { $hearts }, vous avez le bourg et trois autres cartes, mais petites, et pas un as. Que dites-vous ?
 schieber-lessons-choosing-weak-right = Votre partenaire a neuf autres cartes, et y a trouvé une couleur à ×2.
 schieber-lessons-choosing-weak-hearts = Au mieux, vous gagneriez de peu, et à ×1. Ce que ferait votre partenaire peut compter ×2 à ×4.
 schieber-lessons-choosing-weak-other = Votre main est trop faible pour cela. Votre partenaire a neuf autres cartes et trouvera peut-être mieux.
@@ -60,7 +60,7 @@ schieber-lessons-choosing-lead-small = Pas mal non plus. Ici, on continue avec {
 schieber-lessons-choosing-lead-other = Cela ne gagne rien et n’aide personne. Votre partenaire a fait { $spades } : laquelle de vos cartes sert ce plan ?
 
 schieber-lessons-choosing-pushed =
-    La donne est à vous, 254 à 60. À présent { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir lui renvoyer le choix. Vous avez deux couleurs de quatre cartes. Laquelle faites-vous atout ?
+    Vous gagnez cette donne 254 à 60. Maintenant, { $seat2 } parle en premier et a chibré : vous devez faire atout, sans pouvoir lui renvoyer le choix. Vous avez deux couleurs de quatre cartes. Laquelle faites-vous atout ?
 schieber-lessons-choosing-pushed-right = Même sans le bourg : nell, as et roi sont forts, et cela compte ×2.
 schieber-lessons-choosing-pushed-hearts = Il y manque bourg, nell et as, et cela compte ×1. Votre autre couleur de quatre cartes est plus forte et compte le double.
 schieber-lessons-choosing-pushed-other = Vous y avez peu de chose. Comparez vos deux couleurs de quatre cartes : les gros atouts, et le coefficient.
@@ -134,8 +134,8 @@ schieber-lessons-weis-title = Annonces et stöck
 schieber-lessons-weis-goal = Marquez pour les cartes reçues, en plus des plis.
 
 schieber-lessons-weis-fifty =
-    Une annonce est une suite dans une couleur (as, roi…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule l’équipe de la meilleure marque. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous aussi avez quatre cartes, du roi au dix à { $diamonds } ; à égalité, la carte du haut décide. Annoncer, ou dire « bon » (pas mieux) ?
-schieber-lessons-weis-fifty-right = 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, les 20 de votre partenaire aussi (même après un « bon ») ; l’autre ne marque rien.
+    Une annonce est une suite dans une couleur (as, roi…) : trois cartes 20, quatre 50, cinq ou plus 100 ; ou un carré : au moins 100. Seule marque l’équipe qui a la meilleure. { $seat2 } a dit « 20 », { $seat3 } « 50 ». Vous aussi avez quatre cartes, du roi au dix à { $diamonds } ; à égalité, la carte du haut décide. Annoncer, ou dire « bon » (pas mieux) ?
+schieber-lessons-weis-fifty-right = 50 aussi, et quatre cartes aussi, mais votre roi est plus haut. Votre équipe a la meilleure annonce et marque toutes les siennes, les 20 de votre partenaire aussi, qui compteraient même après un « bon » ; l’autre équipe ne marque rien.
 schieber-lessons-weis-fifty-other = Vous pouvez vous taire. Mais alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place.
 
 schieber-lessons-weis-stoeck =
@@ -156,7 +156,7 @@ schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un c
 schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne cache que votre jeu.
 
 schieber-lessons-weis-hearts =
-    Vous avez entamé { $C6 } et fait le premier pli. On a ensuite montré votre annonce : tout le monde connaît vos cartes à { $hearts }. Cela n’aide pas les autres : ils n’y ont qu’as, roi, dame et valet, et personne ne peut couper. Vous entamez encore. Quelle carte ?
+    Vous avez entamé { $C6 } et fait le premier pli. Votre annonce a ensuite été montrée : tout le monde connaît vos cartes à { $hearts }. Cela n’aide pas les autres : ils n’y ont qu’as, roi, dame et valet, et personne ne peut couper. Vous entamez encore. Quelle carte ?
 schieber-lessons-weis-hearts-right = Personne n’avait plus bas dans cette couleur. Les cinq ont fait chacune leur pli.
 schieber-lessons-weis-hearts-run = Tout aussi bon : à { $hearts }, toutes vos cartes gagnent. Ici, on continue avec le six.
 schieber-lessons-weis-hearts-club = Il gagne aussi : { $C6 } est tombé, le sept est donc bock. Ici, on continue avec { $H6 }.
@@ -204,7 +204,7 @@ schieber-lessons-partners-throw =
     { $seat2 } joue { $DJ }, bock à { $diamonds }. Jusqu’ici, tous les plis sont à vous ; les neuf font un *match*, qui vaut 100 de plus. Vous avez deux atouts et deux petites cartes. De quoi pouvez-vous vous passer ?
 schieber-lessons-partners-throw-right = Les petites sont parties sur les plis de votre partenaire, et les atouts ont fait les deux derniers. Le tout dernier pli vaut 5 de plus.
 schieber-lessons-partners-throw-heart = Tout aussi bon. Ici, { $S8 } part d’abord, puis { $H7 }.
-schieber-lessons-partners-throw-other = Il vous faut vos atouts pour les derniers plis. Jetez ce qui ne gagne rien.
+schieber-lessons-partners-throw-other = Vous aurez besoin de vos atouts pour les derniers plis. Jetez ce qui ne gagne rien.
 
 schieber-lessons-partners-end =
     Match ! (157 + 100) × 2 = 514. Vous avez fait tomber l’atout, arrêté à temps, lu une défausse et chargé. On continue ainsi jusqu’à 2500. Les cartes se comptent après la donne ; si les deux équipes ont alors 2500, le plus haut total gagne. C’était la dernière leçon : jouez une partie.

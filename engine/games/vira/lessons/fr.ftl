@@ -6,11 +6,11 @@ vira-lessons-six-goal = Faites six plis, seul contre deux.
 vira-lessons-six-bid =
     Le vira se joue à trois : qui annonce le plus fort joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous, *premier*, devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence viendra plus tard.) Qu’annoncez-vous ?
 vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux grosses cartes à côté, et l’échange à venir : cela devrait faire six plis.
-vira-lessons-six-bid-seven = Votre main supporte cela aussi. Mais si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Ici, on continue avec Six : les deux ont passé, et vous êtes le déclarant, celui qui joue seul.
+vira-lessons-six-bid-seven = Votre main le permet aussi. Mais si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Ici, on continue avec Six : les deux ont passé, et vous êtes le déclarant, celui qui joue seul.
 vira-lessons-six-bid-other = Les autres annonces demandent plus, ou autre chose : dans une misère achetée, il faut perdre tous les plis. Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
 
 vira-lessons-six-trump =
-    Un atout bat toutes les cartes des autres couleurs. Vous le nommez avant l’échange : jugez donc sur les cartes que vous avez. (La préférence, tirée au sort à chaque donne, paie plus : c’est le sens de « ±1 » et des « colonnes ». Nous y reviendrons.) Quelle couleur ?
+    Un atout bat toutes les cartes des autres couleurs. Vous le nommez avant l’échange : jugez donc sur les cartes que vous avez. (La préférence, une couleur tirée au sort à chaque donne, paie plus : c’est le sens de « ±1 » et des « colonnes ». Nous y reviendrons.) Quelle couleur ?
 vira-lessons-six-trump-right = Votre couleur la plus longue, avec as, roi et valet. Même vos petits piques gagneront quand les autres n’auront plus d’atout.
 vira-lessons-six-trump-other = Les autres en auraient bien plus que vous. Choisissez la couleur où vous avez le plus de cartes.
 
@@ -66,7 +66,7 @@ vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que v
 
 vira-lessons-auction-turne =
     Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier peut reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
-vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, puis l’échange. Tourné 6 était à vous, sans un pli de plus. Mais { $seat1 } monte à Vingel 6.
+vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Tourné 6 était à vous, sans un pli de plus. Mais { $seat1 } monte à Vingel 6.
 vira-lessons-auction-turne-seven = Bon aussi, mais c’est un pli de plus. Quelle que soit la retourne, vous avez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
@@ -130,7 +130,7 @@ vira-lessons-preference-colour-other = Six se reprend à moindre prix. Vous voul
 
 vira-lessons-preference-preference =
     { $seat2 } tient Six en couleur. Vous avez les gros cœurs : de l’autre côté, ce sera carreau. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même, et l’atout sera la préférence. Et maintenant ?
-vira-lessons-preference-preference-right = Comme premier, { $seat2 } pouvait tenir cela aussi, mais monte plus haut : Sept.
+vira-lessons-preference-preference-right = Premier à parler, { $seat2 } pouvait tenir cette annonce aussi, mais monte plus haut : Sept.
 vira-lessons-preference-preference-seven = Jouable, mais rien n’oblige encore à promettre un pli de plus. Ici, on continue avec « préférence », et { $seat2 } annonce Sept.
 vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour si peu. Vous pouvez faire une promesse que { $seat2 } ne peut pas faire.
 vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
@@ -201,10 +201,10 @@ vira-lessons-payment-title = Gains, pertes et pot
 vira-lessons-payment-goal = Perdez peu avec une mauvaise main ; gagnez avec une bonne.
 
 vira-lessons-payment-decide =
-    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Un pli manqué coûte 8 au pot, deux ou plus 16 ; chaque défenseur reçoit 1 dans les deux cas, car l’atout est la préférence. Échanger encore, c’est leur payer aussitôt 1 de plus chacun, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
+    Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Un pli manqué coûte 8 au pot, deux ou plus 16 ; chaque défenseur reçoit 1 dans les deux cas, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Cela vous a coûté 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
-vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40, et un gain ne tire rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; pas ici.
+vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40, et un gain ne tire rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
 
 vira-lessons-payment-bid =
     Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous vaut 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
@@ -253,13 +253,13 @@ vira-lessons-turne-trump-hearts = À { $hearts }, il vous manque le roi, et avec
 
 vira-lessons-turne-exchange =
     On écarte d’abord, puis on tire autant de cartes : les deux retournées, puis d’autres que personne n’a vues. Que gardez-vous avec vos atouts ? Échangez le reste.
-vira-lessons-turne-exchange-right = Les deux cartes retournées et cinq autres, dont { $CA } et { $ST }. Puis { $seat1 } a joué { $DA } et { $DJ }, et le roi que vous aviez gardé a pris le valet.
+vira-lessons-turne-exchange-right = Vous avez tiré les deux cartes retournées et cinq autres, dont { $CA } et { $ST }. Puis { $seat1 } a joué { $DA } et { $DJ }, et le roi que vous aviez gardé a pris le valet.
 vira-lessons-turne-exchange-queens = Tout aussi bon : une dame à côté d’un as ou d’un roi peut faire un pli. Ici, on ne garde que les atouts, les as et le roi. Puis { $seat1 } a joué { $DA } et { $DJ }, et votre roi a pris le valet.
 vira-lessons-turne-exchange-king = Avec de tels atouts, c’est possible. Ici, le roi reste aussi, comme d’habitude. Puis { $seat1 } a joué { $DA } et { $DJ }, et votre roi a pris le valet.
 vira-lessons-turne-exchange-other = Les atouts, les as et les rois restent. Ce qui est petit s’en va : toute nouvelle carte peut être meilleure.
 
 vira-lessons-turne-draw =
-    { $DK } a fait un pli. Vous avez six atouts ; vous n’avez pas vu les sept autres, et tous ne sont peut-être pas en jeu. Tant qu’il en reste aux défenseurs, ils peuvent couper vos as. Qu’entamez-vous ?
+    { $DK } a fait un pli. Vous avez six atouts ; vous n’avez pas vu les sept autres, et ils ne sont peut-être pas tous en jeu. Tant qu’il en reste aux défenseurs, ils peuvent couper vos as. Qu’entamez-vous ?
 vira-lessons-turne-draw-right = Deux de leurs atouts sont tombés, et { $SA } en a fait tomber deux autres.
 vira-lessons-turne-draw-ace = Tout aussi bon : vous avez l’as et le roi. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts, et un pli se perd maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
@@ -268,13 +268,13 @@ vira-lessons-turne-draw-other = Vous perdriez la main alors qu’ils ont des ato
 
 vira-lessons-turne-cash =
     Vous avez trois plis, il vous en faut six. { $SQ } n’est pas encore tombée : elle bat tous vos atouts, mais ne peut faire qu’un pli. Quels plis sont sûrs maintenant ?
-vira-lessons-turne-cash-right = Les deux as ont gagné, puis { $seat1 } a fait un pli avec { $SQ }. À la fin, l’un de vos petits atouts a fait le sixième.
+vira-lessons-turne-cash-right = Les deux as ont gagné, puis { $seat1 } a fait un pli avec { $SQ }. À la fin, l’un de vos petits atouts a fait votre sixième pli.
 vira-lessons-turne-cash-heart = L’autre as est tout aussi bon. Ici, on continue avec { $CA }.
 vira-lessons-turne-cash-trump = On peut aussi : si { $SQ } est en jeu, elle fera un pli maintenant ou plus tard. Ici, on continue avec { $CA }.
 vira-lessons-turne-cash-other = Ce pli est pour eux. Vos as sont sûrs maintenant, avant que quelqu’un ne se défausse de la couleur.
 
 vira-lessons-turne-end =
-    Six plis, juste assez. Le tourné convient à une main qui a quelque chose dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si toute couleur vous convient. Si vous échangez encore, de nouvelles cartes retournées décident de l’atout.
+    Six plis, juste assez. Le tourné convient à une main qui a quelque chose dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si n’importe quelle couleur vous convient. Si vous échangez encore, on retourne de nouvelles cartes, et elles décident de l’atout.
 
 vira-lessons-solo-title = Solo et renforcement
 vira-lessons-solo-goal = Jouez la main reçue, et réussissez votre contrat.
@@ -283,10 +283,10 @@ vira-lessons-solo-bid =
     { $seat2 } a ouvert de Six. Dans un « solo », on n’échange rien : vous jouez la main reçue, et les défenseurs se partagent tout le talon. Il faut de longs atouts avec les plus hauts, et des plis à côté. Comptez les vôtres. Qu’annoncez-vous ?
 vira-lessons-solo-bid-right = Les trois plus hauts atouts et deux as sont sûrs, et la longueur à pique fera plus : six plis sont là, sans rien changer.
 vira-lessons-solo-bid-buy = Une bonne annonce aussi. Ici, on continue avec Solo 6 : votre main n’a guère besoin d’échange.
-vira-lessons-solo-bid-seven = Vous pouvez le gagner. Mais commencez par Solo 6 : si les deux passent, vous pourrez encore monter. Ici, on continue avec Solo 6.
+vira-lessons-solo-bid-seven = Vous pouvez le gagner. Mais commencez par Solo 6 : si les deux autres passent, vous pourrez encore monter. Ici, on continue avec Solo 6.
 vira-lessons-solo-bid-pass = Votre main est presque un contrat à elle seule. C’est le moment d’annoncer.
-vira-lessons-solo-bid-high = C’est tout ce que vous pouvez espérer, ou davantage. Commencez par le solo le plus bas : si les deux passent, vous pourrez encore monter.
-vira-lessons-solo-bid-other = Dans le mauvais sens : on y change des cartes, ou on y perd les plis. Vous voulez faire des plis, avec ces cartes-là : annoncez ce qu’elles valent.
+vira-lessons-solo-bid-high = C’est le maximum que vous puissiez espérer, voire plus. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
+vira-lessons-solo-bid-other = Fausse route : là, on change des cartes, ou on perd tous les plis. Vous voulez en faire, avec ces cartes-là : annoncez ce qu’elles valent.
 
 vira-lessons-solo-sharpen =
     Les deux ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. De combien de plis êtes-vous sûr ?
@@ -323,10 +323,10 @@ vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Prenez un atou
 vira-lessons-solo-last-other = Pas celle-là, tant que { $ST } peut être dehors. Faites-le d’abord sortir.
 
 vira-lessons-solo-ruff =
-    Ils ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier, peut-être avec { $S4 }. Que jouez-vous ?
+    Ils ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?
 vira-lessons-solo-ruff-right = Personne n’a pu monter. Et de cinq.
 vira-lessons-solo-ruff-throw = Tout aussi bon : vos atouts et { $DA } vous restent. Ici, on coupe avec { $S2 }.
-vira-lessons-solo-ruff-nine = Alors { $S4 } pourrait battre votre deux plus tard. { $seat1 } a fourni cœur les deux fois : le deux suffira sans doute.
+vira-lessons-solo-ruff-nine = Alors { $S4 } pourrait battre votre deux plus tard. { $seat1 } a fourni à cœur les deux fois : votre deux suffira sans doute.
 vira-lessons-solo-ruff-other = C’est un pli sûr, et vous le jetteriez sur un pli perdu.
 
 vira-lessons-solo-cash =
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Contre un coucou
 vira-lessons-misere-defended-goal = Faites prendre des plis à un déclarant qui veut tous les perdre.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il réussit, vous payez 8 au pot, sauf « garde basse » (la vôtre : { $spades }) : dans une couleur, le deux ; ou deux cartes jusqu’au quatre ; trois jusqu’au six ; quatre jusqu’au huit. Que dites-vous ?
+    { $seat1 } dit « Coucou », une « misère » : prendre le talon, écarter treize cartes, perdre tous les plis, sans atout. Si vous passez et qu’il réussit, vous payez 8 au pot, sauf avec une « garde basse » (la vôtre : { $spades }) : dans une couleur, le deux ; ou deux cartes jusqu’au quatre ; trois jusqu’au six ; quatre jusqu’au huit. Que dites-vous ?
 vira-lessons-misere-defended-guard-right = Le quatre et le trois de pique sont une garde basse : passer ne coûte rien. { $seat1 } a pris le talon et écarté treize cartes.
 vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les plis, avec des rois et des as en main.
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
@@ -413,7 +413,7 @@ vira-lessons-misere-exchange-other = Il y a pire. Si l’on joue trois fois une 
 vira-lessons-misere-shed =
     Vous jouez avec ces cartes. Écartez deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, il reste le cinq et le trois, sans le deux. Laquelle choisissez-vous ?
 vira-lessons-misere-shed-right = Il reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
-vira-lessons-misere-shed-club = Aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : avec un seul cœur, vous pourrez bientôt le jeter sur cœur.
+vira-lessons-misere-shed-club = Aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : avec un seul cœur en main, vous pourrez bientôt le jeter quand on jouera cette couleur.
 vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd. Les hautes cartes et les couleurs courtes s’en vont.
 
 vira-lessons-misere-diamond =
@@ -450,7 +450,7 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Changez presque toute la main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on écarte les autres, puis on prend le talon et on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on perd tout. Gask 2 : neuf plis. { $seat2 } a les petites : le talon doit être haut. Votre annonce ?
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, puis on prend le talon et on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on perd tout. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
 vira-lessons-gask-bid-right = Les deux ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
@@ -471,7 +471,7 @@ vira-lessons-gask-discard-spades = Tout aussi bon : les petites des autres coul
 vira-lessons-gask-discard-other = Gardez tous les trèfles, l’as et le roi. Les petites cartes des autres couleurs ne feront que perdre.
 
 vira-lessons-gask-plan =
-    À vous de choisir : un atout et neuf plis ; ou une misère, en perdant tous les plis ; ou l’abandon pour 8. { $spades } est la préférence, { $clubs } la seconde : toutes deux rapportent 1 de chaque défenseur. À quoi sert cette main ?
+    À vous de choisir : un atout et neuf plis ; ou une misère, sans faire un seul pli ; ou l’abandon pour 8. { $spades } est la préférence, { $clubs } la seconde : toutes deux rapportent 1 de chaque défenseur. À quoi se prête cette main ?
 vira-lessons-gask-plan-right = Sept atouts avec l’as, et { $DA }. Le talon est vide : les défenseurs ne peuvent pas échanger.
 vira-lessons-gask-plan-misere = Avec { $CA }, { $DA } et { $HK } ? Vous feriez un pli après l’autre.
 vira-lessons-gask-plan-surrender = Cela coûte 8 à coup sûr. Cette main devrait gagner.
@@ -481,7 +481,7 @@ vira-lessons-gask-start =
     { $DA } a fait le premier pli. Du côté des atouts, vous avez vous-même écarté le roi et le huit : les autres en ont quatre, aucun au-dessus de { $C6 }. Vos deux piques perdront. Neuf plis : qu’entamez-vous ?
 vira-lessons-gask-start-right = { $seat1 } l’a fait. Perdez ce qui doit se perdre tant que vos atouts vous rendent la main ; et s’ils jouent cœur, votre roi y gagne.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
-vira-lessons-gask-start-trumps = Tout aussi bon. Mais { $HK } doit faire le neuvième pli, plus facilement s’ils jouent cœur : ici, on leur donne la main avec { $S7 }.
+vira-lessons-gask-start-trumps = Tout aussi bon. Mais { $HK } doit faire le neuvième pli, et c’est plus facile s’ils jouent cœur : ici, on leur donne la main avec { $S7 }.
 vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez atout par le haut, ou perdez une carte qui perd de toute façon.
 
 vira-lessons-gask-hearts =
@@ -494,7 +494,7 @@ vira-lessons-gask-ruff =
     { $seat2 } entame carreau, et vous n’en avez plus. { $seat1 } joue après vous, et n’en a peut-être plus non plus. Quel atout est sûr, sans être plus haut qu’il ne faut ?
 vira-lessons-gask-ruff-right = Au-dessus de { $C6 } : personne ne peut monter.
 vira-lessons-gask-ruff-trumps = Sûr aussi. Ici, { $C7 } suffit.
-vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau pourrait monter, et ici vous avez de quoi jouer { $C7 }.
+vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau pourrait monter, et ici, vous pouvez vous permettre { $C7 }.
 vira-lessons-gask-ruff-other = C’est perdre le pli. Coupez : vous avez des atouts en abondance.
 
 vira-lessons-gask-draw =
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne b
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’ils ont des atouts. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Gask 0 ne garde rien ; chaque gask suivant garde une carte de plus et veut un pli de plus, jusqu’à 12 pour Gask 5 et 6, dont le 5 est le plus haut. Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
+    Dix plis. Gask 0 ne garde rien ; chaque gask suivant garde une carte de plus et veut un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
