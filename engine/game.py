@@ -91,8 +91,7 @@ class Advice(Hidden):
     `behind`: by how many points a deal (`Game.payoff`) it is expected to bring less than the advice before all others;
     `error`: the standard error of that. `searched`: whether it comes from a search, not from the rules of thumb alone.
     `outcome`: what the deal comes to with it on average, in `tried` deals that fit. `later`: what it costs in later
-    deals (`Game.beyond`), in points that `behind` counts, too. `alike`: answers that were worth exactly the same
-    each time.
+    deals (`Game.beyond`), which `behind` counts, too. `alike`: answers that were worth exactly the same each time.
     """
 
     text: str

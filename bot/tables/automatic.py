@@ -86,7 +86,8 @@ def claimed(table: Table, user: UserId, revision: int, now: datetime) -> Transit
         after = step.table
         events += step.events
     person = next(person for person in table.people if person.id == user)
-    return Transition(replace(after, news=News("claimed", person)), tuple(events), seat)
+    holders = tuple(it and replace(it, given=()) for it in after.holders)  # of a claim everybody is told
+    return Transition(replace(after, news=News("claimed", person), holders=holders), tuple(events), seat)
 
 
 def _author(table: Table, seat: Seat) -> str | None:

@@ -197,8 +197,9 @@ def acted(table: Table, seat: Seat, actions: Iterable[str], by: str | None, now:
         after = with_holder(after, seat, _present(table, seat, now))
         if after.revision != table.revision:  # a private answer withdraws no public request
             after = without_pause_request(after, seat)
-    elif (holder := after.holders[seat]) is not None and given:
-        after = with_holder(after, seat, replace(holder, given=(*holder.given, *given)))
+    elif by is None and (holder := after.holders[seat]) is not None:
+        # A card that was queued they have chosen themselves.
+        after = with_holder(after, seat, replace(holder, given=(*holder.given, *given) if given else ()))
     if after.revision != table.revision:
         after = _without_take_back(after, seat)
     return Transition(after, tuple(events), seat)

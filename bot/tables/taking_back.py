@@ -58,7 +58,8 @@ def checked(table: Table, seat: Seat) -> tuple[Past, ...]:
 def without(table: Table, seat: Seat, actions: tuple[Past, ...]) -> Table:
     """The table where this seat has taken these actions (of `undone`) back.
 
-    Its turn goes on with the time that it had left. No card stays queued: it was for after what counts no more.
+    Its turn goes on with the time that it had left. No card stays queued: it was for after what counts no more. No hand
+    says any more which cards were played for its owner, who may have them back.
     """
     match, holder = table.match, table.holders[seat]
     assert match is not None
@@ -68,7 +69,7 @@ def without(table: Table, seat: Seat, actions: tuple[Past, ...]) -> Table:
     asked = table.proposal is not None and table.proposal.takes_back(seat)
     proposal = None if asked else table.proposal
     mover = replace(holder, autopilot=False, misses=0)
-    holders = tuple(it and replace(it, queued=None) for it in with_holder(table, seat, mover).holders)
+    holders = tuple(it and replace(it, queued=None, given=()) for it in with_holder(table, seat, mover).holders)
     return replace(table, match=match, holders=holders, news=News("took-back", holder.person), proposal=proposal)
 
 

@@ -90,6 +90,14 @@ async def test_the_few_do_not_depend_on_cards_that_the_player_cannot_see(house: 
         assert few_first(replace(table, match=other), seat, other.choice(seat), None) == few
 
 
+async def test_in_a_pause_no_few_bids_are_spoken_of(house: House) -> None:
+    actor, table = await at_vira(house)
+    seat = table.seat_of(UserId(actor.id))
+    assert few_first(table, seat, choice_of(table, actor.id), None) is not None
+    paused = replace(table, state=TableState.PAUSED)
+    assert few_first(paused, seat, choice_of(table, actor.id), None) is None
+
+
 async def test_in_a_rated_match_all_bids_are_shown(house: House) -> None:
     actor, table = await at_vira(house, rated=True)
     assert table.rated

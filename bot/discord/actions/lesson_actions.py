@@ -32,10 +32,11 @@ async def lessons(context: Context, owner: str = "", *, turned: bool = False) ->
 
 
 def _left_at(progress: Mapping[str, Progress]) -> str:
-    """Whose lessons somebody is in the middle of: those among which they came on last, if not all of them are done."""
-    owner = next(reversed([*progress]), "").partition(".")[0]
-    unfinished = any(lesson.id not in progress or not progress[lesson.id].finished for lesson in lessons_of(owner))
-    return owner if unfinished else next(iter(lesson_files()))
+    """Whose lessons somebody is in the middle of: those among which they came on last, of which not all are done."""
+    for owner in (id.partition(".")[0] for id in reversed([*progress])):
+        if any(lesson.id not in progress or not progress[lesson.id].finished for lesson in lessons_of(owner)):
+            return owner
+    return next(iter(lesson_files()))
 
 
 async def chosen(context: Context, values: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.discord.pages.selections import Selection
-from bot.tables.model import Table
+from bot.tables.model import Table, TableState
 from engine.cards import Seat
 from engine.choice import Choice, Option, PickOne
 from engine.match import Match
@@ -26,11 +26,13 @@ GROUP: Final = "few"
 def few_first(table: Table, seat: Seat, choice: Choice, selection: Selection | None) -> PickOne | None:
     """The choice with its most sensible bids alone, beside the short answers such as a pass, in their usual order.
 
-    None where nothing is left out: there are few answers, another one is selected, or the match is rated, in which the
-    bot advises nobody.
+    None where nothing is left out: there are few answers, another one is selected, the table is paused, or the match is
+    rated, in which the bot advises nobody.
     """
     match = table.match
     if match is None or not isinstance(choice, PickOne) or table.rated or match.turn != Act(seat):
+        return None
+    if table.state is TableState.PAUSED:
         return None
     bids = [option for option in choice.options if option.open and _names_something(option)]
     if len(bids) < MANY:

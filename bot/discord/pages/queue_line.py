@@ -4,6 +4,7 @@ from bot.tables.automatic import may_queue, not_played
 from bot.tables.model import Table
 from bot.text.i18n import Voice
 from engine.cards import Seat
+from engine.turn import Act
 
 
 def queue_line(table: Table, seat: Seat, voice: Voice) -> str:
@@ -21,8 +22,12 @@ def queue_line(table: Table, seat: Seat, voice: Voice) -> str:
 
 
 def given_lines(table: Table, seat: Seat, voice: Voice) -> tuple[str, ...]:
-    """Which cards were played for the owner of a hand, without a choice, since they played one themselves; or none."""
+    """Which cards were played for the owner of a hand, without a choice, since they played one themselves; or none.
+
+    Once the deal is over nothing is said of its last card, which is nobody's choice.
+    """
     holder = table.holders[seat]
-    if holder is None or not holder.given:
+    over = table.match is None or not isinstance(table.match.turn, Act)
+    if holder is None or len(holder.given) <= over:
         return ()
     return (voice.text("panel-given", cards=voice.row([voice.tight_card(card) for card in holder.given])),)

@@ -55,6 +55,9 @@ BETWEEN_SESSIONS: Final = timedelta(seconds=5.2)
 """Discord takes one new session in five seconds, counted from when it hears of them."""
 AGAIN: Final = timedelta(milliseconds=100)
 
+BROKEN: Final = asyncpg.InterfaceError, asyncpg.InternalClientError
+"""What the driver raises over a connection that fails: the latter where it is used before it has noticed that."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -186,7 +189,7 @@ class Ownership:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.lost.set()
         connection, self._connection = self._connection, None
-        with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with suppress(OSError, TimeoutError, asyncpg.PostgresError, *BROKEN):
             if connection is not None:
                 await connection.close(timeout=TRUSTED.total_seconds())
 
@@ -217,7 +220,7 @@ class Ownership:
             asked = _now()
             try:
                 answer = await connection.fetchval(question, *values, timeout=TRUSTED.total_seconds())
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except (OSError, TimeoutError, asyncpg.PostgresError, *BROKEN) as error:
                 self._lose(connection, type(error).__name__)
                 raise ConnectionError("the locks are lost") from None
             self._answered = asked

@@ -206,7 +206,7 @@ def _seat(view: View, seat: Seat) -> SeatScene:
         seat=seat,
         # Where a seat sits matters before the cards are played, what it exchanged until a trick is over.
         parts=tuple(role if playing else place + role),
-        said=tuple(exchanged + said if begins else said),
+        said=tuple(said if playing and not begins else exchanged + said),
         cards_held=view.counts[seat],
         tricks=view.tricks_won[seat],
         to_act=view.turn == Act(seat),

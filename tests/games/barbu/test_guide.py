@@ -12,7 +12,7 @@ from engine.games.barbu import GAME
 from engine.games.barbu.actions import DECLARATIONS
 from engine.games.barbu.contracts import CONTRACT_KEYS, POSITIVE, TOTALS
 from engine.games.barbu.model import Declared, Spoken
-from engine.games.barbu.player.announcements import lead_beyond_need
+from engine.games.barbu.player.announcements import later_deals, lead_beyond_need
 from engine.games.barbu.player.hand_evaluation import AVERAGE, expected_lead, expected_score
 from engine.games.barbu.scoring import payments, settled, stakes_of
 from engine.match import Match
@@ -354,3 +354,13 @@ def test_a_careful_deal_ends_with_four_of_them():
     while isinstance(match.turn, Act):
         match = do(match, guided(match))
     assert len(match.view(None).match.results) == 1
+
+
+@pytest.mark.parametrize(
+    ("length", "left", "times"),
+    [(28, 7, 1), (28, 2, 1), (28, 1, 0), (12, 7, 2 / 6), (12, 6, 1 / 5), (12, 5, 0), (4, 7, 0)],
+)
+def test_a_contract_that_is_kept_is_declared_later_in_as_many_deals_as_its_owner_still_declares(length, left, times):
+    """In a match of twelve deals each declares three of the seven contracts, in one of four deals a single one."""
+    options = GAME.options_type(length=length)
+    assert later_deals(tuple(CONTRACT_KEYS[:left]), options) == pytest.approx(times)

@@ -7,6 +7,7 @@ from engine.cards import Seat
 from engine.games.vira import GAME
 from engine.games.vira.bid_messages import meaning_of
 from engine.games.vira.events import MatchFinished
+from engine.turn import Act
 from tests.games.table import do
 from tests.games.vira.table import dealt, defend, say, started, won
 
@@ -277,6 +278,10 @@ def test_what_each_has_exchanged_is_in_sight_until_a_trick_is_over():
     while not any(scene(match).seats[seat].tricks for seat in range(3)):
         match = do(match, match.choice(match.turn.seat).legal[0])
     assert not [text for seat in scene(match).seats for text in seat.said if "exchanged" in text.key]
+    while isinstance(match.turn, Act):
+        match = do(match, match.choice(match.turn.seat).legal[0])
+    told = [[text.key for text in seat.said if "exchanged" in text.key] for seat in scene(match).seats]
+    assert told == exchanged, "beside the account, too"
 
 
 def test_VIR_1_5_C_a_gask_from_sharpening_to_the_open_misere():

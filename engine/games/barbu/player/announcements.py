@@ -35,11 +35,13 @@ def surplus_with(hand: CardSet, match: MatchRecord, options: Options, dealer: Se
 
 
 def later_deals(left: tuple[ContractKey, ...], options: Options) -> float:
-    """How often a contract that is kept will be declared with another hand; in a short match less than once.
+    """How often a contract that is kept now will be declared with another hand; in a short match less than once.
 
     `left`: the contracts that the dealer has not declared before.
     """
-    return (options.deals_each - (len(CONTRACT_KEYS) - len(left))) / len(left)
+    kept = len(left) - 1
+    deals = options.deals_each - (len(CONTRACT_KEYS) - len(left)) - 1
+    return deals / kept if kept else 0.0
 
 
 def lead_beyond_need(
