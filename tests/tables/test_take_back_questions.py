@@ -1,13 +1,28 @@
-"""Asking the others to take a move back: which answers count, and what an interaction that comes twice does."""
+"""Asking the others to take a move back: which answers count, what an interaction that comes twice does, and what
+hands say after it."""
+
+from dataclasses import replace
 
 import pytest
 
 from bot.storage import DatabasePlace
+from bot.tables.lobby import with_holder
 from bot.tables.model import Person, ProposalKind, Refused, Table
-from bot.tables.taking_back import undone
+from bot.tables.taking_back import undone, without
+from engine.cards import parse_card
 from tests.support.clock import FakeClock
-from tests.tables.test_taking_back import FOUR, answer, asked_to, begun, cards_in_trick, mover, take_back, until_able
-from tests.tables.world import World, log, on_turn, running
+from tests.tables.test_taking_back import (
+    FOUR,
+    answer,
+    asked_to,
+    begun,
+    cards_in_trick,
+    goes_on,
+    mover,
+    take_back,
+    until_able,
+)
+from tests.tables.world import ANNA, World, log, on_turn, running
 
 
 async def test_a_late_answer_does_not_count_for_the_next_question_of_the_same_person(world: World) -> None:
@@ -121,3 +136,15 @@ async def test_the_question_that_its_asker_dropped_by_playing_on_takes_nothing_b
     async with running(place, clock) as world:
         again = await proposed(world, table, person, ProposalKind.TAKE_BACK, cause)
         assert (log(again), again.proposal) == (log(table), None)
+
+
+async def test_no_hand_says_any_more_that_a_card_was_played_which_is_taken_back(world: World) -> None:
+    table = await begun(world, "schieber", ANNA)
+    for _ in range(200):
+        table = world.now(table)
+        seat = table.seat_of(ANNA.id)
+        if actions := undone(table, seat):
+            break
+        await goes_on(world, table)
+    played = with_holder(table, seat, replace(table.holders[seat], given=(parse_card("6S"),)))
+    assert not any(holder.given for holder in without(played, seat, actions).holders)

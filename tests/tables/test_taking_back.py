@@ -8,12 +8,11 @@ from datetime import timedelta
 import pytest
 
 from bot.storage import DatabasePlace
-from bot.tables.lobby import with_holder
 from bot.tables.model import Pace, Person, ProposalKind, Refused, Stale, Table, TableState, UserId
 from bot.tables.proposals import undecided
-from bot.tables.taking_back import TAKE_BACKS_A_DEAL, at_once, undone, without
+from bot.tables.taking_back import TAKE_BACKS_A_DEAL, at_once, undone
 from engine import registry
-from engine.cards import each, parse_card
+from engine.cards import each
 from engine.match import ActLine, Match, TakeBackLine
 from engine.record import read
 from engine.turn import Act
@@ -261,18 +260,6 @@ async def test_who_plays_with_computers_alone_takes_back_what_they_answered_too(
     await world.wait(5)
     assert world.now(after) == after, "no computer moves for the person"
     await world.finish(table.id)
-
-
-async def test_no_hand_says_any_more_that_a_card_was_played_which_is_taken_back(world: World) -> None:
-    table = await begun(world, "schieber", ANNA)
-    for _ in range(200):
-        table = world.now(table)
-        seat = table.seat_of(ANNA.id)
-        if actions := undone(table, seat):
-            break
-        await goes_on(world, table)
-    played = with_holder(table, seat, replace(table.holders[seat], given=(parse_card("6S"),)))
-    assert not any(holder.given for holder in without(played, seat, actions).holders)
 
 
 async def test_persons_on_autopilot_are_not_asked(world: World) -> None:
