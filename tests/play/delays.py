@@ -3,7 +3,7 @@
 import json
 import re
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -12,10 +12,11 @@ from bot.discord.pages.table_pages import hand_page, public_page
 from bot.discord.pages.widgets import Page
 from bot.storage.ratings import RATED_SEAT, changes_of, read_match
 from bot.tables.model import Holder, Pace, Person, Place, Table, TableId, TableState, UserId
+from bot.tables.playing import PLAYER
 from bot.text.i18n import Voice
 from engine import record
-from engine.cards import Seat
-from engine.match import Match
+from engine.cards import Card, Seat, parse_card
+from engine.match import ActLine, Match
 from engine.turn import Act
 from tests.play.match import logged
 from tests.play.people import Play
@@ -84,7 +85,24 @@ def tables(play: Play) -> list[tuple[float, Table]]:
     names = {UserId(user): name for user, name, _ in held if user}
     changes = changes_of(read_match(rated), names) if rated else ()
     over = replace(table, state=TableState.FINISHED, rating_changes=changes)
-    return [(at, replace(over if match.over else table, match=match)) for at, match in zip(times, matches, strict=True)]
+    states = [replace(over if match.over else table, match=match) for match in matches]
+    return list(zip(times, with_given(states), strict=True))
+
+
+def with_given(states: Iterable[Table]) -> Iterator[Table]:
+    """The states of a table with the cards that it has played for people, which it does not store."""
+    given: dict[int, tuple[Card, ...]] = {}
+    for table in states:
+        assert table.match is not None
+        line = table.match.log[-1]
+        if not isinstance(line, ActLine):
+            given.clear()
+        elif line.by == PLAYER:
+            given.pop(line.seat, None)
+        elif line.by is None and (words := str(line.action).split())[0] == "play":
+            given[line.seat] = (*given.get(line.seat, ()), parse_card(words[1]))
+        holders = (replace(it, given=given.get(seat, ())) if it else it for seat, it in enumerate(table.holders))
+        yield replace(table, holders=tuple(holders))
 
 
 def measured(
