@@ -1108,8 +1108,8 @@ admin-somebody = somebody whose data has been deleted
 ask-exclude = Do you want to exclude { $whom } from the tables of this server?
 ask-exclude-follows = They can no longer open or join tables here or be invited, and they are not listed on the leaderboards of this server. Nobody else is told, but it is in the log. You can let them back in at any time.
 ask-exclude-matches = { $count ->
-    [one] They are playing a match here now. You can let them finish it, or have the computer take over their seat at once: then everybody at that table reads that they were removed, with your reason.
-   *[other] They are playing { $count } matches here now. You can let them finish them, or have the computer take over their seats at once: then everybody at those tables reads that they were removed, with your reason.
+    [one] They are playing a match here now. You can let them finish it, or have the computer take over their seat at once: then everybody at that table is told that this player was removed, and your reason.
+   *[other] They are playing { $count } matches here now. You can let them finish them, or have the computer take over their seats at once: then everybody at those tables is told that this player was removed, and your reason.
 }
 ask-exclude-reason = Reason (for the log)
 admin-excluded-now = { $whom } is now excluded from the tables of this server.

@@ -11,7 +11,7 @@ barbu-lessons-tricks-first-low = It stays below the ace, but so do all your spad
 
 barbu-lessons-tricks-under =
     { $seat1 } leads { $HJ }, and you play last again. Look at your hearts: which of them stay below the jack, and which do you want to keep?
-barbu-lessons-tricks-under-right = The highest card that does not take the trick: that way your cards get smaller, and { $H2 } stays for later.
+barbu-lessons-tricks-under-right = The highest card that does not take the trick: that way you get rid of your higher cards, and still have { $H2 } for later.
 barbu-lessons-tricks-under-queen = The queen beats the jack, and the trick is yours: 2 points gone. { $H7 } and { $H2 } stay below.
 barbu-lessons-tricks-under-low = It stays below, but so does the seven. Play the highest card that does not win, and keep the two: nothing is lower.
 
@@ -29,7 +29,7 @@ barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; 
 barbu-lessons-tricks-take-eight = You hope for somebody to beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
 
 barbu-lessons-tricks-lead =
-    You took the trick, so you lead, whatever you like. The others hold two spades, { $ST } and { $S5 }, seven hearts, and diamonds. Which card makes sure that somebody else takes the next trick?
+    You took the trick, so you lead; you may lead anything. The others hold only two spades ({ $ST } and { $S5 }), seven hearts and some diamonds. Which card makes sure that somebody else takes the next trick?
 barbu-lessons-tricks-lead-right = Anyone with a heart had to beat it, and { $seat2 } took the trick. A two is the best card to get off lead, that is to let somebody else lead.
 barbu-lessons-tricks-lead-spade = Nearly as safe: the ten would beat it. Here we go on with { $H2 }, below which there is nothing at all.
 barbu-lessons-tricks-lead-five = A low card, but your only low diamond: ace and jack would be left without it. Lead the two, which has nothing to protect.
@@ -70,7 +70,7 @@ barbu-lessons-hearts-king-other = That card can wait. Soon somebody has run out 
 barbu-lessons-hearts-diamond =
     Tricks three to seven were played for you. { $seat3 } leads { $DT }, and two players come after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them could have to take a trick later?
 barbu-lessons-hearts-diamond-right = It stayed below, and so did { $D3 } in the next trick. Now you have nothing but hearts left.
-barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three stays low at any time.
+barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three will be low whenever you play it.
 
 barbu-lessons-hearts-heart =
     { $seat3 } leads { $SK }, and you have no spades. Only hearts are left in your hand, and this trick cannot be yours. Which of them could still win a heart trick?
@@ -206,10 +206,10 @@ barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.
 barbu-lessons-dominoes-declare =
     Dominoes has no tricks. The declarer names a rank; there the row of each suit starts, and it grows card by card, up to the ace and down to the two. In turn each lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which start rank?
 barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and the cards next to them are yours, too.
-barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look which rank you hold three times: those rows start when it suits you.
-barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three times: those rows start when it suits you.
-barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several times.
-barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for cards of the others. Choose a rank in the middle of yours.
+barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look for the rank that you hold three of: those rows start when it suits you.
+barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three of: those rows start when it suits you.
+barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several of.
+barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for the others’ cards. Choose a rank in the middle of yours.
 barbu-lessons-dominoes-declare-other = For trumps no suit of yours is long and high enough, and in the negative contracts nothing makes this hand special. But its cards are close together.
 
 barbu-lessons-dominoes-first =
@@ -218,35 +218,35 @@ barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and bot
 barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: that row nobody but you can continue, so others may have to pass.
 
 barbu-lessons-dominoes-hold =
-    { $S9 }, { $S7 }, { $D8 } and { $H8 } fit now. Below the seven of spades come five more cards, and all of them belong to the others; your own { $D4 } waits for cards between. Which card helps mostly others, and which helps you?
-barbu-lessons-dominoes-hold-right = It starts a row that you need down to { $D4 }. And behind your { $S7 } five cards of the others have to wait.
+    { $S9 }, { $S7 }, { $D8 } and { $H8 } fit now. Below the seven of spades come five more cards, and all of them belong to the others; your own { $D4 } has to wait for the cards in between. Which card helps mainly the others, and which helps you?
+barbu-lessons-dominoes-hold-right = It starts a row that you need down to { $D4 }. And behind your { $S7 } five of the others’ cards have to wait.
 barbu-lessons-dominoes-hold-start = Just as good: another row, with your own cards beside the eight. Here we go on with { $D8 }.
 barbu-lessons-dominoes-hold-nine = Good as well: it opens the way towards your { $SQ }. Here we go on with { $D8 }.
-barbu-lessons-dominoes-hold-seven = That sets five cards of the others free, and none of yours is behind it. Hold such a card back while anything else fits.
+barbu-lessons-dominoes-hold-seven = That sets five of the others’ cards free, and none of yours is behind it. Hold such a card back while anything else fits.
 
 barbu-lessons-dominoes-hearts =
     Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold ten, eight, seven and six. Which card do you lay for yourself, not for the others?
 barbu-lessons-dominoes-hearts-right = Your seven and six follow below, and { $seat1 } has already laid { $H9 }: now your ten fits as well.
 barbu-lessons-dominoes-hearts-nine = Just as good: it leads to { $SQ }. Here we go on with { $H8 }.
-barbu-lessons-dominoes-hearts-seven = Five cards of the others still wait behind it, and none of yours. Keep it.
+barbu-lessons-dominoes-hearts-seven = Five of the others’ cards still wait behind it, and none of yours. Keep it.
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
     Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each. Behind which is it one of your own?
 barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
-barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but over two cards of the others. Here we go on with { $H7 }.
-barbu-lessons-dominoes-run-other = Behind that one there are only cards of the others. Hold it as long as you can lay one that helps nobody but you.
+barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but over two of the others’ cards. Here we go on with { $H7 }.
+barbu-lessons-dominoes-run-other = Behind that one there are only the others’ cards. Hold it as long as you can lay one that helps nobody but you.
 
 barbu-lessons-dominoes-open =
     Your { $SQ } has to wait until { $ST } and { $SJ } are laid, and the others have those. A card that waits for others can make you the last. Which of your cards starts the way to it?
 barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack followed soon: your queen was free.
-barbu-lessons-dominoes-open-four = Just as good: only two cards of the others wait behind it. Here we go on with { $S9 }.
-barbu-lessons-dominoes-open-seven = Five cards of the others wait behind it, and none of yours. Lay it when nothing else is left.
+barbu-lessons-dominoes-open-four = Just as good: only two of the others’ cards wait behind it. Here we go on with { $S9 }.
+barbu-lessons-dominoes-open-seven = Five of the others’ cards wait behind it, and none of yours. Lay it when nothing else is left.
 barbu-lessons-dominoes-open-six = Nobody can take this place from you, and four hearts of the others wait behind it. Keep it for a turn when you have nothing better.
 barbu-lessons-dominoes-open-other = Behind that one only the others have cards. First open the way to your queen.
 
 barbu-lessons-dominoes-end =
-    Out first: 45 points. Name a rank in the middle of your cards, best one that you hold several times. Keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.
+    Out first: 45 points. Name a rank in the middle of your cards, ideally one that you hold several of. Keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.
 
 barbu-lessons-trumps-title = Trumps and doubling
 barbu-lessons-trumps-goal = Double the right players, and win many tricks in trumps.

@@ -172,7 +172,7 @@ schieber-lessons-partners-draw =
     You chose { $clubs } and hold Buur, Nell and two small trumps. The others hold five. Your ace and your partner’s good cards are safe only when the opponents can no longer trump. What do you lead?
 schieber-lessons-partners-draw-right = Three trumps fell at once. The ten came from your partner: the Buur cannot be beaten, so it was smeared.
 schieber-lessons-partners-draw-nell = Just as good: with both in hand, either will do. Here we go on with the Buur.
-schieber-lessons-partners-draw-ace = An opponent may trump it. Whoever chose trump draws trumps first, and cashes aces then.
+schieber-lessons-partners-draw-ace = An opponent may trump it. Whoever chose trump draws trumps first, and only then cashes aces.
 schieber-lessons-partners-draw-other = The team that chose trump begins with its highest trumps. Anything else gives the opponents time to use theirs.
 
 schieber-lessons-partners-again =

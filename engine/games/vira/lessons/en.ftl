@@ -34,8 +34,8 @@ vira-lessons-six-again-other = The queen beats that. Play the trump that nobody 
 
 vira-lessons-six-queen =
     Three trumps are out, and { $SQ } is the highest. She will win a trick in any case. Better now, while you can take whatever comes back. What makes her come out?
-vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of their trumps are gone.
-vira-lessons-six-queen-ten = Jack and ten are worth the same here; we go on with { $SJ }. { $seat1 } took it with the queen, won { $HA } and led a diamond, which you took with the ace.
+vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won a trick with { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of their trumps are gone.
+vira-lessons-six-queen-ten = Jack and ten are worth the same here; we go on with { $SJ }. { $seat1 } took it with the queen, won a trick with { $HA } and led a diamond, which you took with the ace.
 vira-lessons-six-queen-side = With three trumps out, your good cards are still in danger. Lead another trump.
 vira-lessons-six-queen-other = That can lose to the nine as well. To the jack only the queen can answer.
 
@@ -424,7 +424,7 @@ vira-lessons-misere-diamond-six = Above the four: if { $seat1 } stays lower, the
 
 vira-lessons-misere-spade =
     { $SA } is winning this trick, and you play last. Which spade is a burden that you can drop now?
-vira-lessons-misere-spade-right = The highest goes when nothing can happen. What is left is two, three, four.
+vira-lessons-misere-spade-right = Drop the highest when it can do no harm. What is left is two, three, four.
 vira-lessons-misere-spade-small = That loses, too, and your spades are safe anyway. Here we drop { $S7 }, the highest.
 
 vira-lessons-misere-club =
