@@ -151,7 +151,7 @@ panel-few = Voici ce qui peut convenir à votre main, dans l’ordre habituel 
 queue-line = Préparée : { $card }
 queue-not-played = ▶ À vous. Non jouée : { $card }
 panel-question = 🗳️ [La table vous pose une question]({ $url })
-panel-by-command = Il n’y a pas la place ici pour toutes vos réponses : /{ command-bid } et /{ command-play } connaissent les autres.
+panel-by-command = Il n’y a pas assez de place ici pour toutes vos réponses : vous trouverez les autres avec /{ command-bid } et /{ command-play }.
 
 pause-wanted = ⏸ { $who } { $count ->
     [one] demande
@@ -1621,7 +1621,7 @@ param-server-game-about = Le jeu d’une nouvelle table
 param-server-pace = rythme
 param-server-pace-about = Combien de temps prend un coup aux nouvelles tables
 param-server-deck = cartes
-param-server-deck-about = Le jeu de cartes de ce que tout le monde voit ici
+param-server-deck-about = Le jeu de cartes utilisé dans les messages que tout le monde voit ici
 param-server-pictures = images
 param-server-pictures-about = Images de tables dans ce que tout le monde voit ici
 param-threads = fil

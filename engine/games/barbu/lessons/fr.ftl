@@ -127,7 +127,7 @@ barbu-lessons-last-two-title = Pas les deux derniers
 barbu-lessons-last-two-goal = Ne faites ni le dernier pli, ni l’avant-dernier.
 
 barbu-lessons-last-two-declare =
-    Vous distribuez et déclarez. Dans Pas les deux derniers, seuls coûtent l’avant-dernier pli, 10, et le dernier, 20. Vous avez deux as, deux rois et deux « deux », et aucune couleur de plus de quatre cartes. Que coûte une grosse carte dans les onze premiers plis ? Et dans les autres contrats ?
+    Vous distribuez et déclarez. Dans *Pas les deux derniers*, seuls les deux derniers plis coûtent : 10 pour l’avant-dernier, 20 pour le dernier. Vous avez deux as, deux rois et deux « deux », et aucune couleur de plus de quatre cartes. Que coûte une grosse carte dans les onze premiers plis ? Et dans les autres contrats ?
 barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et alors ce sont les « deux » qu’il vous faut. Vous avez d’abord perdu les cartes moyennes : { $C4 }, { $C9 } et { $D8 }.
 barbu-lessons-last-two-declare-negative = Là, vos as et vos rois font des plis qui coûtent, ou ramassent ce que les autres jettent. Cherchez le contrat où presque tous les plis sont gratuits.
 barbu-lessons-last-two-declare-trumps = Vous feriez quelques plis, mais peu avec quatre atouts. Gardez l’atout pour une main qui a une couleur longue.
@@ -207,8 +207,8 @@ barbu-lessons-dominoes-declare =
     À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, en haut jusqu’à l’as, en bas jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez surtout du six au neuf. Quelle carte de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
 barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais regardez quelle carte vous avez trois fois : ces séries partiront quand vous voudrez.
-barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y en a une que vous avez trois fois : ces séries partiront quand vous voudrez.
-barbu-lessons-dominoes-declare-near = Celle-là, vous l’avez peu ou pas : les autres décideront quand partent les séries. Prenez une carte que vous avez plusieurs fois.
+barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y a une hauteur que vous avez trois fois : si vous partez de celle-là, trois séries commenceront quand vous voudrez.
+barbu-lessons-dominoes-declare-near = De celles-là, vous en avez peu ou pas : les autres décideront quand partent les séries. Prenez une carte que vous avez plusieurs fois.
 barbu-lessons-dominoes-declare-ends = Presque toutes vos cartes seraient alors loin du départ et attendraient celles des autres. Partez du milieu de vos cartes.
 barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est assez longue et forte, et dans les contrats négatifs cette main n’a rien de spécial. Mais ses cartes se suivent.
 
@@ -313,4 +313,4 @@ barbu-lessons-trumps-ruff-right = Seul { $seat3 } pouvait avoir le six, mais ava
 barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre aussi. Les gros gagneront plus tard sans aide.
 
 barbu-lessons-trumps-end =
-    8 plis, 40 points ; les trois que vous avez contrés ont payé 35, 35 et 25 : 135. Contrez ceux que vous pensez battre, même de peu ; mais laissez tranquille qui déclare l’atout ou la réussite, sauf avec une très bonne main. C’était la dernière leçon : jouez une partie.
+    8 plis, 40 points ; les trois que vous avez contrés ont payé en plus 35, 35 et 25 : en tout, 135. Contrez ceux que vous pensez battre, même de peu ; mais laissez tranquille qui déclare l’atout ou la réussite, sauf avec une très bonne main. C’était la dernière leçon : jouez une partie.

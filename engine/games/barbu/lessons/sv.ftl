@@ -93,7 +93,7 @@ barbu-lessons-queens-diamond =
     (Andra sticket har spelats åt dig.) Nu spelar { $seat3 } ut { $D8 }. { $DA } och { $DQ } är kvar, och två spelare kommer efter dig. Vilken av dina ruter kan bli tvungen att ta damen, och vilken kan aldrig bli det?
 barbu-lessons-queens-diamond-right = En tia slår aldrig en dam, och { $seat2 } tog sticket med { $DA }. Senare blev du av med { $CA } i ett stick utan dam.
 barbu-lessons-queens-diamond-king = Faller { $DQ } men inte esset har du tagit henne. Kungar och ess fångar damer; tian kan det inte.
-barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, och fyran går lägre senare.
+barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, och senare går fyran lättare under.
 
 barbu-lessons-queens-own =
     Stick fyra till sex har spelats åt dig, och du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?

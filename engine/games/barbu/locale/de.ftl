@@ -280,7 +280,7 @@ barbu-reason-unpaid = Dich hat niemand kontriert: Bleibt es so, zahlst du nieman
 barbu-reason-unpaid-for-good = Dich hat niemand kontriert: Du zahlst niemandem und niemand dir.
 barbu-reason-twice = Du wurdest von { $whom } kontriert, also zählt der Unterschied doppelt.
 barbu-reason-once = Du wurdest von { $whom } kontriert: Da bleibt es beim einfachen Unterschied.
-barbu-reason-higher-gets = Wer mehr schreibt, du oder wen du kontrierst, bekommt vom anderen den Unterschied.
+barbu-reason-higher-gets = Wer mehr schreibt, du oder der Spieler, den du kontrierst, bekommt vom anderen den Unterschied.
 barbu-reason-silent = Du wurdest von { $whom } nicht kontriert, obwohl es möglich war.
 
 barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
@@ -373,7 +373,7 @@ barbu-outcome-doubling = ohne Kontras im Schnitt { $player0 } { $score0 } · { $
 
 barbu-rules-overview = Das Spiel
     .cards = Gespielt wird zu viert, jeder für sich, mit 52 Karten; alle bekommen dreizehn. In jeder Farbe ist das Ass am stärksten, die Zwei am schwächsten.
-    .turns = Es geht immer in der gleichen Richtung herum. Am Tisch steht, wer am Zug ist; zwischen zwei Runden ist es niemand.
+    .turns = Es geht immer in der gleichen Richtung herum. Der Tisch zeigt an, wer am Zug ist; zwischen zwei Runden ist es niemand.
     .declarer = Wer gibt, ist auch *Ansager*: Er sieht sein Blatt an und wählt eines von sieben *Spielen*. In einer ganzen Partie von 28 Runden sagt jeder jedes Spiel **einmal** an. Spar dir die guten für das richtige Blatt auf, und werde die schlechten rechtzeitig los.
     .course = So geht eine Runde:
     .course-declare = 1. Der Ansager nennt das Spiel.
@@ -390,7 +390,7 @@ barbu-rules-contracts = Die sieben Spiele
     .king = • **Kein Herz-König**: −20 für ihn, den *Barbu*, den Bärtigen (−20).
     .positive = Zwei sind *Plusspiele*:
     .trumps = • **Trumpf**: Der Ansager nennt die Farbe; +5 für jeden Stich (+65).
-    .dominoes = • **Domino**: Wer zuerst keine Karten mehr hat, bekommt 45, dann 20, 5 und zuletzt −5 (+65).
+    .dominoes = • **Domino**: Wer zuerst keine Karten mehr hat, bekommt 45, der Zweite 20, der Dritte 5 und der Letzte −5 (+65).
     .left = Wem welche Spiele bleiben, siehst du zwischen den Runden am Tisch und immer in der Abrechnung.
 barbu-rules-play = Die Stiche
     .lead = Zum ersten Stich spielt der Ansager aus, danach immer, wer den vorigen gemacht hat. Alle geben eine Karte aus ihrem Blatt.

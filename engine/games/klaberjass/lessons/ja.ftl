@@ -113,7 +113,7 @@ klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25�
 klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、ハートを一枚失います。先にその切り札をなくしましょう。
 
 klaberjass-lessons-counting-end =
-    82対67です。取れないトリックには一番点の低いカードを出し、弱い一枚をわざと手放し、ハートの前に切り札をなくしました。負けていたら、あなたの点も{ $seat1 }のものでした。
+    82対67です。取れないトリックには一番点の低いカードを出し、弱い一枚をわざと手放し、ハートを出す前に相手の切り札をなくしました。負けていたら、あなたの点も{ $seat1 }のものでした。
 
 klaberjass-lessons-defending-title = 相手がメーカーのとき
 klaberjass-lessons-defending-goal = 切り札は相手に決めさせて、相手より多くの点を取りましょう。

@@ -223,7 +223,7 @@ klaberjass-bella-automatic = An diesem Tisch zählt die Bella, ohne dass man sie
 
 klaberjass-rules-overview = Das Spiel
     .cards = Zwei spielen mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
-    .turns = Wer nicht gibt, ist die *Vorhand* und kommt immer zuerst dran. Gegeben wird abwechselnd. Am Tisch steht, wer am Zug ist; zwischen zwei Runden ist es niemand.
+    .turns = Wer nicht gibt, ist die *Vorhand* und kommt immer zuerst dran. Gegeben wird abwechselnd. Der Tisch zeigt an, wer am Zug ist; zwischen zwei Runden ist es niemand.
     .goal = Ist die abgemachte Punktzahl erreicht, meist 500, ist die Partie aus; wer mehr hat, gewinnt.
     .course = Eine Runde hat vier Teile:
     .course-bid = 1. Ihr bekommt je sechs Karten und *bietet*: So wird bestimmt, welche Farbe Trumpf ist.

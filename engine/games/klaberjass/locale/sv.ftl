@@ -98,7 +98,7 @@ klaberjass-prompt-second-round = Välj en annan trumf än { $suit }, eller passa
 klaberjass-prompt-naming = Välj en annan trumf än { $suit }.
 klaberjass-prompt-offered = Kasta given, eller spela vidare?
 klaberjass-prompt-announcing = Mäl en sekvens, eller säg ”ingen”?
-klaberjass-prompt-declaring = Förhand har ingen. Mäl en sekvens?
+klaberjass-prompt-declaring = Förhand säger ”ingen”. Mäla en sekvens?
 klaberjass-prompt-answering = Förhand säger { $amount }. Min, lika eller din?
 
 ## Vad som händer
@@ -184,7 +184,7 @@ klaberjass-reason-bella-unsaid = En bella som inte mäls räknas inte för någo
 
 klaberjass-no-such-action = Det går inte att göra i klaberjass.
 klaberjass-first-round = I första varvet tar du den uppvända färgen eller passar.
-klaberjass-second-round = Ni passade båda den uppvända färgen; i andra varvet väljer du en annan färg eller passar.
+klaberjass-second-round = Ni passade båda i första varvet; i andra varvet väljer du en annan färg än den uppvända eller passar.
 klaberjass-turned-suit = { $suit } vändes upp och ni passade båda; välj en annan färg.
 klaberjass-bidding-over = Trumfen är bestämd; budgivningen är slut.
 klaberjass-no-schmeiss = Vid det här bordet spelas utan schmeiss.

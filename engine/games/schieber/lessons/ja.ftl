@@ -63,7 +63,7 @@ schieber-lessons-choosing-pushed =
     そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選び、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
 schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、×2です。
 schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚あるスートの方が強く、点も二倍です。
-schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚あるスート二つを比べましょう。強い切り札と、倍率です。
+schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚あるスート二つで、強い切り札の数と倍率を比べましょう。
 
 schieber-lessons-choosing-hearts =
     234対80で勝ちました。またあなたがはじめの人です。{ $hearts }は×1ですが、一番強い切り札三枚と、ほかに二枚あります。選びますか、パスしますか?
@@ -157,7 +157,7 @@ schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番�
 
 schieber-lessons-weis-hearts =
     あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人の{ $hearts }はA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
-schieber-lessons-weis-hearts-right = そのスートでもっと小さいカードは誰にもありません。五枚ともトリックを取りました。
+schieber-lessons-weis-hearts-right = そのスートでそれより小さいカードは、誰も持っていませんでした。五枚ともトリックを取りました。
 schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは6で続けます。
 schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7が一番強いカードです。ここでは{ $H6 }で続けます。
 schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確かなトリックを取りましょう。

@@ -146,7 +146,7 @@ schieber-lessons-weis-stoeck-other = Det är lika säkert, men sticket är din p
 schieber-lessons-weis-contract =
     486 mot 88, varav 140 för Weis, (50 + 20) × 2, och 80 för dina två Stöck, (20 + 20) × 2. Allt det multipliceras också! Nu är du förhand och har sexa till tia i { $hearts }: fem kort i rad. Vad väljer du?
 schieber-lessons-weis-contract-right = De låga korten tar stick i Undenufe, och sekvensen ger 100 × 4.
-schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. Var tar sexa, sjua och åtta stick, och var ger sekvensen mest?
+schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. I vilket kontrakt tar sexan, sjuan och åttan stick, samtidigt som sekvensen ger mest?
 schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 multipliceras med, utan att veta om dem. Du har en fin hand: välj själv.
 schieber-lessons-weis-contract-other = Var tar dina låga kort stick? Och vad multipliceras sekvensen med där?
 

@@ -6,7 +6,7 @@ vira-lessons-six-goal = Mach sechs Stiche, allein gegen zwei.
 vira-lessons-six-bid =
     Vira spielt man zu dritt. Wer am höchsten bietet, spielt allein gegen zwei; Gewinn kommt aus dem Pott, Verlust geht hinein. Als *Vorhand* musst du zuerst bieten, dann kommen Mittelhand und Geber. Das schwächste der vierzig Gebote ist Begär 6: Trumpf nennen, tauschen, sechs Stiche. Alles andere kommt später. Was bietest du?
 vira-lessons-six-bid-right = Beide haben gepasst, also bist du Alleinspieler. Fünf Pik mit Ass, König und Bube, daneben zwei hohe Karten, und der Tausch kommt noch: Das sollten sechs Stiche werden.
-vira-lessons-six-bid-seven = Dein Blatt hält auch das aus. Aber passen die anderen, reicht Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
+vira-lessons-six-bid-seven = Dein Blatt reicht auch dafür. Aber passen die anderen, genügt Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal bieten. Hier geht es mit Begär 6 weiter: Beide haben gepasst, also bist du Alleinspieler.
 vira-lessons-six-bid-other = Andere Gebote verlangen mehr oder etwas ganz anderes: Im Köpmisär musst du alle Stiche verlieren. Passen die anderen, reicht Begär 6, um zu spielen und bezahlt zu werden; bieten sie, darfst du noch einmal. Fang niedrig an.
 
 vira-lessons-six-trump =
@@ -479,7 +479,7 @@ vira-lessons-gask-plan-other = Kreuz hast du viel mehr.
 
 vira-lessons-gask-start =
     { $DA } hat den ersten Stich gemacht. Von den Trümpfen hast du König und Acht selbst abgelegt; die anderen haben also vier, keinen über { $C6 }. Deine zwei Pik verlieren. Neun Stiche: Was spielst du aus?
-vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange dich Trümpfe wieder ans Spiel bringen; und spielen sie Herz aus, hilft das deinem König.
+vira-lessons-gask-start-right = { $seat1 } hat den Stich gemacht. Verlier, was verloren gehen muss, solange dich Trümpfe wieder ans Spiel bringen; und spielen die Gegenspieler Herz aus, hilft das deinem König.
 vira-lessons-gask-start-eight = Genauso gut: Beide Pik verlieren. Hier geht es mit { $S7 } weiter.
 vira-lessons-gask-start-trumps = Genauso gut. Den neunten Stich muss aber { $HK } machen, und das geht leichter, wenn sie Herz ausspielen: Hier kommen sie mit { $S7 } ans Spiel.
 vira-lessons-gask-start-other = Das hilft den Gegenspielern mehr als dir. Zieh Trumpf von oben, oder verlier eine Karte, die ohnehin verliert.
@@ -495,7 +495,7 @@ vira-lessons-gask-ruff =
 vira-lessons-gask-ruff-right = Über { $C6 }: Niemand kann höher gehen.
 vira-lessons-gask-ruff-trumps = Auch sicher. Hier reicht { $C7 }.
 vira-lessons-gask-ruff-two = Das kann gut gehen. Aber ein Gegenspieler ohne Karo könnte darübergehen, und { $C7 } hast du hier übrig.
-vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Stich ihn: Trümpfe hast du mehr als genug.
+vira-lessons-gask-ruff-other = Dann verlierst du den Stich. Nimm ihn mit einem Trumpf: Davon hast du mehr als genug.
 
 vira-lessons-gask-draw =
     Du hast zwei Stiche und nur noch gute Karten: hohe Herz und Trümpfe. Die anderen haben noch vier kleine Trümpfe. Was tust du?

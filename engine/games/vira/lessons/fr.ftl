@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 } a continué avec { $HA },
 vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent partir. Ici, vous donnez d’abord { $H9 }, puis { $HQ } sur { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Regardez les piques étalés : laquelle des vôtres pourrait l’attraper une deuxième fois ?
+    { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Regardez les piques étalés : laquelle de vos cartes pourrait attraper { $seat1 } une deuxième fois ?
 vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre : c’est déjà une simple perte. Vient maintenant { $D3 }.
 vira-lessons-misere-defended-throw-rest = Tout aussi bon. Ici, on jette { $CK }, qui n’attrapera personne : { $seat1 } n’a plus de trèfle.
 vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous ces piques. Il vous servira.
@@ -419,7 +419,7 @@ vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’o
 vira-lessons-misere-diamond =
     { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite : elle servira quand on jouera encore plus bas. Quel carreau ?
 vira-lessons-misere-diamond-right = Juste dessous. { $seat1 } a pris avec l’as.
-vira-lessons-misere-diamond-two = Cela reste dessous aussi. Ici, on joue { $D3 }, la plus haute carte assez petite.
+vira-lessons-misere-diamond-two = Le deux reste dessous aussi. Ici, on joue { $D3 }, la plus haute de vos cartes qui reste dessous.
 vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus petit, le pli est à vous et la misère perdue.
 
 vira-lessons-misere-spade =

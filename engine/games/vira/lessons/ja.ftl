@@ -174,7 +174,7 @@ vira-lessons-defending-back-other = そうする場面もあります。でも�
 
 vira-lessons-defending-throw =
     スペードはもうありません。Aが出たので、{ $SK }に勝てるのは切り札だけです。切り札を出さなくても、何を捨ててもかまいません。要らないカードはどれですか?
-vira-lessons-defending-throw-right = { $SQ }がKの下に落ちました。味方は{ $SJ }でも取り、その後{ $seat1 }はスペードを切り、強い切り札を三回リードしました。
+vira-lessons-defending-throw-right = { $SQ }がKの下に落ちました。味方は{ $SJ }でも取り、その後{ $seat1 }はスペードを切り札で切り、強い切り札を三回リードしました。
 vira-lessons-defending-throw-small = 同じことです。ここでは{ $D9 }を捨てます。{ $SQ }が落ち、{ $SJ }でも勝ち、その後{ $seat1 }はスペードを切り、強い切り札を三回リードしました。
 vira-lessons-defending-throw-ruff = 味方がもう勝っているトリックに、切り札を使うことになります。デクレアラーのトリックのために取っておきましょう。
 vira-lessons-defending-throw-other = それはまだ勝てるかもしれません。勝つ見込みのないカードを捨てましょう。
@@ -541,7 +541,7 @@ vira-lessons-evening-five-two = このトリックは負けますが、次に{ $
 
 vira-lessons-evening-club =
     { $seat2 }が{ $C8 }をリードしました。手には6と4があり、{ $C5 }はまだ出ていません。どちらを出しますか?
-vira-lessons-evening-club-right = 次に{ $C5 }が出ましたが、4はその下でした。残りはひとりでに負けました。
+vira-lessons-evening-club-right = 次に{ $C5 }が出ましたが、4なら負けられます。残りのトリックは、何を出しても負けでした。
 vira-lessons-evening-club-four = 次に{ $C5 }が出ると、6で取ることになります。
 
 vira-lessons-evening-end =

@@ -105,7 +105,7 @@ vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, i
 vira-lessons-exchange-decide =
     Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge mer. Vad gör du?
 vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger dig. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
-vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter det betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med viss trumf får motspelarna dessutom en avgift; inte med din.
+vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter det betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger får motspelarna dessutom en avgift, men inte med din.
 vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du och ett stick fattas blir det inte mer, och ofta går du hem.
 
 vira-lessons-exchange-lead =

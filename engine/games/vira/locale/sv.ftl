@@ -232,7 +232,7 @@ vira-reason-exchanges = Nu köper du { $count ->
    *[other] bara { $count } kort
 }; ett högre spel kräver fler.
 
-vira-reason-turned = Ur talongen får du som trumf: { $cards }.
+vira-reason-turned = Trumf som du får ur talongen: { $cards }.
 vira-reason-column = Med den trumfen betalar eller får varje motspelare { $points ->
     [0] inga pinnar
     [one] 1 pinne
