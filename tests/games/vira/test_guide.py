@@ -55,6 +55,13 @@ def contract(words, **texts):
     return do(match, "sharpen none") if match.view(None).step == "sharpen" else match
 
 
+def hands_at_random(rng):
+    """The hands and the talon of a deal, as the table takes them."""
+    pack = rng.sample(GAME.pack, 52)
+    parts = [cards_text(sum(1 << card for card in pack[at : at + 13])) for at in range(0, 52, 13)]
+    return dict(zip(("F", "M", "D", "talon"), parts, strict=True))
+
+
 # --------------------------------------------------------------------------------------------------------- the auction
 
 
@@ -218,9 +225,7 @@ def test_who_exchanges_again_is_likely_to_win_then_and_to_lose_now():
     seen = 0
     for seed in range(300):
         rng = random.Random(seed)
-        pack = rng.sample(GAME.pack, 52)
-        parts = [cards_text(sum(1 << card for card in pack[at : at + 13])) for at in range(0, 52, 13)]
-        texts = dict(zip(("F", "M", "D", "talon"), parts, strict=True))
+        texts = hands_at_random(rng)
         match = contract("F six, M pass, D pass", **texts)
         match = do(match, guided(match))
         match = do(match, guided(match))
@@ -315,9 +320,7 @@ def test_a_defender_takes_the_trick_with_which_the_contract_would_be_won():
     seen = 0
     for seed in range(40):
         rng = random.Random(seed)
-        pack = rng.sample(GAME.pack, 52)
-        parts = [cards_text(sum(1 << card for card in pack[at : at + 13])) for at in range(0, 52, 13)]
-        match = contract("F six, M pass, D pass", **dict(zip(("F", "M", "D", "talon"), parts, strict=True)))
+        match = contract("F six, M pass, D pass", **hands_at_random(rng))
         while match.view(None).phase != "playing":
             text = guided(match)
             match = do(match, "stand" if text == "surrender" else text)
