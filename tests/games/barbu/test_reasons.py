@@ -262,6 +262,10 @@ FACTS = {
         contract(w) not in ("NL", "TR", "DO") and card in w.kept & w.cards and card[1] == suit
         and is_way_out(w, card) and not is_way_out(w, w.card) and not discards(w)
     ),
+    "flushes": lambda w, card: (
+        not w.trick and w.card[1] == named_trump(w) == card[1] and card in w.kept
+        and is_higher(card, w.card) and not higher(w.kept, card) and higher(w.others, card)
+    ),
     # dominoes
     "nothing-fits": lambda w: w.legal == ("pass",),
     "opens-own": lambda w, card: card in w.kept and any(way[:1] == [card] for way in following(w, w.card)),

@@ -340,6 +340,8 @@ barbu-reason-holds-back = Du hältst { $card } zurück: Darauf { $count ->
 barbu-reason-opens-fewest = Von den Karten, die du legen kannst, macht sie für die anderen die wenigsten frei: { $count }.
 barbu-reason-opens-other = Danach passt { $card }, und die hat jemand anders.
 
+barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich, muss ihn geben: Das kann Trümpfe herausholen, die { $card } in deiner Hand schlagen.
+
 ## Warum nicht
 
 barbu-no-such-action = Das ist kein Zug im Barbu.

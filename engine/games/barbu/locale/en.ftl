@@ -331,6 +331,8 @@ barbu-reason-holds-back = You hold back { $card }: { $count ->
 barbu-reason-opens-fewest = Of the cards you can lay, it opens the way for the fewest of the others’ cards: { $count }.
 barbu-reason-opens-other = It opens the way for { $card }, which another player holds.
 
+barbu-reason-flushes = In turn, each player must beat the highest trump in the trick if they can: that may bring out trumps above your { $card }.
+
 ## Why not
 
 barbu-no-such-action = That is not a move in Barbu.

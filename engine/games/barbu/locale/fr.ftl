@@ -336,6 +336,8 @@ barbu-reason-holds-back = Vous retenez { $card } : { $count ->
 barbu-reason-opens-fewest = Parmi les cartes que vous pouvez poser, c’est celle qui en ouvre le moins aux autres : { $count }.
 barbu-reason-opens-other = Elle ouvre la voie à { $card }, chez un autre joueur.
 
+barbu-reason-flushes = Chacun doit, s’il le peut, monter au-dessus du meilleur atout du pli : cela peut faire tomber des atouts plus forts que votre { $card }.
+
 ## Pourquoi pas
 
 barbu-no-such-action = Ce coup n’existe pas au barbu.

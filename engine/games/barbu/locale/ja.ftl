@@ -284,6 +284,8 @@ barbu-reason-holds-back = { $card }を残します。ほかの人の{ $count ->
 barbu-reason-opens-fewest = 今出せるカードの中で、ほかの人が出せるようになるカードが一番少なく、{ $count }枚です。
 barbu-reason-opens-other = ほかの人が持つ{ $card }が出せるようになります。
 
+barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。手札の{ $card }より強い切り札を引き出せるかもしれません。
+
 ## できない理由
 
 barbu-no-such-action = バルビュにはない操作です。

@@ -325,6 +325,8 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
 barbu-reason-opens-fewest = Av korten som du kan lägga öppnar det minst för de andra: { $count }.
 barbu-reason-opens-other = Det öppnar för { $card }, som en annan spelare har.
 
+barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
+
 ## Varför inte
 
 barbu-no-such-action = Det går inte att göra i barbu.

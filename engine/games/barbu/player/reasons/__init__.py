@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+from engine.cards import Card, suit_of
 from engine.choice import PickOne
 from engine.games.barbu.actions import Action, Declare, Double, Pass
 from engine.games.barbu.choices import choice_of
@@ -13,9 +14,10 @@ from engine.games.barbu.player.reasons.dominoes import about_laying
 from engine.games.barbu.player.reasons.doubling import about_doubling
 from engine.games.barbu.player.reasons.ducking import about_ducking
 from engine.games.barbu.player.reasons.hands import against_hand, for_hand
-from engine.games.barbu.player.reasons.open_trick import open_trick_of
-from engine.message import Message
+from engine.games.barbu.player.reasons.open_trick import OpenTrick, open_trick_of
+from engine.message import CardWord, Message, message
 from engine.tricks.actions import Play
+from engine.tricks.by_card import HIGHER, SUIT, cards_of
 from engine.tricks.reasons import MOST, only_card
 from engine.tricks.reasons import NEUTRAL as CARD_NEUTRAL
 from engine.tricks.reasons_for_tricks import facts_about
@@ -97,4 +99,14 @@ def _facts(view: View, information_state: InformationState, action: Action) -> I
                 yield from about_laying(view, legal, card)
             else:
                 trick = open_trick_of(view, information_state, legal)
-                yield from about_ducking(trick, card) if trick.ranking.trump is None else facts_about(trick, card)
+                yield from about_ducking(trick, card) if trick.ranking.trump is None else _in_trumps(trick, card)
+
+
+def _in_trumps(trick: OpenTrick, card: Card) -> Iterator[Message]:
+    """BAR-2.4.3: the others must beat each other's trumps, so a low trump led helps a high one that is kept."""
+    suit = suit_of(card)
+    if not trick.trick and suit == trick.ranking.trump:
+        kept = min(cards_of(trick.hand & SUIT[card]))
+        if kept != card and trick.unseen & HIGHER[kept]:
+            yield message("barbu-reason-flushes", card=CardWord(kept))
+    yield from facts_about(trick, card)
