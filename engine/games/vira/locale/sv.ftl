@@ -107,9 +107,9 @@ vira-aim-all = alla 13 stick
 vira-aim-lose = inget av { $tricks } stick
 vira-aim-either = { $win } eller inget av { $tricks }
 vira-aim-trumps = { $aim }, trumf { $suits }
-vira-open-before_lead = { $aim }, öppen
-vira-open-before_defender_exchange = { $aim }, genast öppen
-vira-open-own_first_card = { $aim }, öppen från första kortet
+vira-open-before_lead = { $aim }, öppen hand
+vira-open-before_defender_exchange = { $aim }, genast öppen hand
+vira-open-own_first_card = { $aim }, öppen hand från första kortet
 vira-exchange-bought = köp 0–{ $maximum }
 vira-exchange-turned = vänd { $turned }, köp { $minimum }–{ $maximum }
 vira-exchange-keep = behåll { $kept } + talong
@@ -258,7 +258,7 @@ vira-reason-draws = Du köper { $count ->
     [0] inget
    *[other] { $left }
 } i talongen.
-vira-reason-only-high = Du kastar bara kort som är högre än { $rank }.
+vira-reason-only-high = Du kastar bara kort som är högre än en { $rank }.
 vira-reason-keeps-low = Du behåller { $count ->
     [0] inget lågt kort
     [one] ett lågt kort
@@ -366,7 +366,7 @@ vira-waiting-over = Partiet är slut.
 vira-prompt-opening = { $player } öppnar: förhand måste bjuda.
 vira-prompt-opening-own = Du är förhand och måste bjuda.
 vira-prompt-bidding = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }.
-vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }. Går den hem betalar den som passar utan låggard 8.
+vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }. Går den hem kostar det 8 att ha passat utan låggard.
 vira-prompt-bidding-own = Högsta bud: { $bid } av { $holder }.
 vira-prompt-bidding-guarded = Låggard i { $suit }: du kan passa { $bid } gratis.
 vira-prompt-bidding-bare = Ingen låggard: går { $bid } hem kostar det 8 att ha passat.
@@ -420,7 +420,7 @@ vira-exchanges-again-for = { $player } köper om och betalar { $amount } till { 
 vira-stood = { $player } spelar.
 vira-surrendered = { $player } lägger spelet.
 vira-exposed = { $player } lägger upp korten: { $cards }.
-vira-partner-shown = { $player }, som spelar mot med dig, har { $cards }.
+vira-partner-shown = { $player }, motspelare tillsammans med dig, har { $cards }.
 vira-took-trick = { $player } tar stick { $number }.
 vira-unused = Ur spel: { $piles }.
 vira-unused-of = { $player } { $cards }
@@ -448,8 +448,8 @@ vira-pot-line-shared = Pullan: { $before } → { $after }, delas sedan.
 vira-shared = Pullan delas: { $shares }.
 vira-match-ended = { $shares } { $winner }
 vira-match-won = { $winner } vinner partiet med { $points }.
-vira-match-tied = { $winner } delar förstaplatsen med { $points }.
-vira-match-drawn = Alla delar förstaplatsen med { $points }.
+vira-match-tied = { $winner } delar förstaplatsen, med { $points }.
+vira-match-drawn = Alla delar förstaplatsen, med { $points }.
 
 ## Givens räkning
 
@@ -501,7 +501,7 @@ vira-not-higher = Ett bud måste vara högre än { $bid }.
 vira-not-qualifiable = { $bid } kan inte bjudas i färg eller i högsta färg.
 vira-already-qualified = Budet är redan { $bid }.
 vira-not-sharper = { $bid } kan bara höjas till ett starkare spel av samma slag.
-vira-trump-not-turned = { $suit } är inte uppvänt och kan inte bli trumf.
+vira-trump-not-turned = { $suit } vändes inte upp och kan inte bli trumf.
 vira-trump-promised = { $bid } lovar en annan trumf.
 vira-no-misere = I det här spelet ska stick tas.
 vira-plain-misere = En gask kan spelas som misär bara till och med gask på 4, och bara om den bjöds utan ”i färg”.
@@ -520,7 +520,7 @@ vira-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = Spelet
-    .players = Tre spelar, alla för sig själva; en fjärde vid bordet står över, en ny i varje giv. Det är 52 kort: i varje färg är esset högst och tvåan lägst. Alla får tretton kort, och de tretton som blir över är *talongen*.
+    .players = Tre spelar, alla för sig själva; en fjärde vid bordet står över, en ny i varje giv. Leken har 52 kort: i varje färg är esset högst och tvåan lägst. Alla får tretton kort, och de tretton som blir över är *talongen*.
     .seats = *Förhand* sitter efter den som ger, sedan kommer *mellanhand*; den tredje är den som ger. Bordet säger vems tur det är; mellan två givar är det ingens.
     .preference = För varje giv vänds en *högsta färg* upp. Den andra färgen av samma kulör, röd eller svart, är *andra färg*. Med någon av dem som trumf betalas det mer.
     .course = Så går en giv till:
@@ -570,7 +570,7 @@ vira-rules-settlement = Betalningen
     .won = • **Hem**: så många stick som budet kräver, eller fler; i misär inget.
     .single = • **Bet**: att *gå bet* är att ta ett stick för lite, eller ett stick i misär.
     .double = • ***Kodilj***: allt som är sämre.
-    .pot = • **Pullan** betalar den spelförare som går hem, och får av den som inte gör det: oftast 8 hem, 8 för bet och 16 för kodilj.
+    .pot = • **Pullan** betalar till en spelförare som går hem, och får av en som inte gör det: oftast 8 hem, 8 för bet och 16 för kodilj.
     .points = • **Pinnar** går mellan spelföraren och **varje** motspelare, lika många för bet som för kodilj. Hur många beror på *kolumnen*: högsta färg, andra färg eller ofärg (annan trumf, eller ingen).
     .menus = Budmenyerna säger det kort. *Hem +8, bet −8/−16* är vad pullan betalar för hemgång och vad den får för bet och för kodilj. *Pinnar ♥ ±1* gäller med hjärter som trumf; annan trumf ger inga, eller vad som står efter *annars*.
     .again = • **Efter ett omköp** ger hemgång 16 mindre, oftast ingenting; bet kostar tre gånger så mycket som annars och kodilj fem gånger så mycket som en vanlig bet: oftast 24 och 40. Avgiften, pinnarna i den första trumfens kolumn, betalas aldrig tillbaka.
