@@ -306,9 +306,9 @@ result-deals = { $count ->
     [one] 1 giv spelades.
    *[other] { $count } givar spelades.
 }
-result-absent = { $who }: räknas inte som vunnet eller oavgjort, eftersom datorn stod för mer än en fjärdedel av svaren.
-result-excused = { $who }: räknas inte som förlorat, eftersom datorn stod för mer än en fjärdedel av partnerns svar.
-result-kicked-out = { $who }: räknas inte, eftersom värden kastade ut spelaren på egen hand.
+result-absent = { $who }: räknas inte som vunnet eller oavgjort, eftersom datorn stod för mer än en fjärdedel av dragen på platsen.
+result-excused = { $who }: räknas inte som förlorat, eftersom datorn stod för mer än en fjärdedel av partnerns drag.
+result-kicked-out = { $who }: räknas inte, eftersom värden kastade ut { $who } på egen hand.
 result-kicking-host = { $who }: räknas inte som vunnet eller oavgjort, eftersom värden kastade ut någon på egen hand.
 result-host-excused = { $who }: räknas inte som förlorat, eftersom värden kastade ut partnern på egen hand.
 result-ratings = Rating på den här servern: { $changes }
@@ -346,7 +346,7 @@ moment-hand = Hand
 moment-shared = { $player } delar ett ögonblick ur ett färdigspelat parti:
     { $where }
 moment-is-shared = Nu ser alla i kanalen det här ögonblicket.
-moment-not-here = Ett ögonblick kan delas på den server där partiet spelades.
+moment-not-here = Ett ögonblick kan bara delas på den server där partiet spelades.
 moment-hidden = Alla här kan kanske inte se kanalen eller tråden där partiet spelades. Dela ögonblicket där i stället.
 moment-text = Här är hela partiet som text, med alla händer.
 past-title = Dina färdigspelade partier
@@ -435,7 +435,7 @@ usage-version = visa versionen och avsluta
 usage-run = kör boten på Discord (DISCORD_TOKEN=… stich run)
 usage-play = spela i webbläsaren, utan Discordkonto
 usage-play-game = spelet som spelknappen erbjuder först
-usage-play-data = spara borden i den här databasen, meddelanden i FIL.sandbox
+usage-play-data = spara borden i den här databasen, och meddelandena i FIL.sandbox
 usage-play-port = sidans port (någon ledig)
 usage-play-servers = antalet servrar, var och en i en egen shard (1)
 usage-play-processes = antalet processer för boten, som delar på servrarna (1); kräver PostgreSQL
@@ -473,19 +473,19 @@ usage-ratings-check = säg var ratingarna inte stämmer med partierna; boten få
 usage-ratings-rebuild = räkna om ratingarna så att de stämmer med partierna; stoppa boten först
 usage-ratings-database = databasen; utan den gäller den i inställningarna
 usage-emoji = emoji för kort och färger
-usage-emoji-sync = skapa de som saknas hos Discord; kan avbrytas och fortsätter där den var
+usage-emoji-sync = skapa de som saknas hos Discord; kan avbrytas och köras igen
 cli-no-port = en port är ett tal från 0 till 65535
 cli-no-servers = antalet servrar är ett tal från 1 till { $most }
 cli-no-processes = antalet processer är ett tal från 1 till { $most }
 cli-play-needs-postgresql = Flera processer behöver en PostgreSQL-databas som de delar: ange dess adress med --database-url eller DATABASE_URL.
 cli-no-token = Ingen token finns: sätt DISCORD_TOKEN, eller skriv in den i .env.
-cli-wrong-token = Discord godtar inte token: kontrollera DISCORD_TOKEN.
+cli-wrong-token = Discord godtar inte DISCORD_TOKEN: kontrollera den.
 cli-unknown-setting = Okänd inställning { $setting } i miljön: se .env.example.
 cli-unknown-setting-file = Okänd inställning { $setting } i { $file }: se .env.example.
 cli-unreadable-file = { $file } går inte att läsa.
 cli-database-unsupported = Databaser av typen { $scheme } stöds inte: ange sökvägen till en SQLite-fil, eller postgresql://användare:lösenord@värd/databas.
 cli-database-unusable = Databasen { $path } går inte att använda: { $reason }.
-cli-deletions-unreadable = Listan över raderingar { $path } går inte att läsa: { $reason }. Utan den kan det som raderats komma tillbaka med en gammal säkerhetskopia. Låt boten läsa den.
+cli-deletions-unreadable = Listan över raderingar { $path } går inte att läsa: { $reason }. Utan den kan det som raderats komma tillbaka med en gammal säkerhetskopia. Ge boten rätt att läsa den.
 cli-database-in-use = Databasen { $path } används av en annan Stich: stoppa den, eller använd en annan databas.
 cli-database-newer = Databasen { $path } är gjord av en nyare version av Stich: uppdatera Stich, eller använd en annan databas.
 cli-database-no-driver = Databasen { $path } behöver ett paket som inte är installerat ({ $reason }). Installera det: pip install "stich[postgres]", eller i mappen för Stich: pip install ".[postgres]"
@@ -494,7 +494,7 @@ cli-database-password = Servern för databasen { $path } godtar inte användaren
 cli-database-no-database = Databasen { $path } finns inte: skapa den, till exempel med createdb.
 cli-database-not-allowed = Användaren får inte använda databasen { $path } ({ $reason }): Stich skapar och ändrar tabeller i den. Gör användaren till databasens ägare.
 cli-two-databases = { $first } och { $second } anger två databaser: sätt bara en av dem.
-cli-database-half-moved = Flytten till databasen { $path } är inte klar: kör stich migrate igen tills den är det.
+cli-database-half-moved = Flytten till databasen { $path } är inte klar: kör stich migrate igen tills den är klar.
 cli-extra-missing = { $setting } behöver ett paket som inte är installerat: pip install "stich[{ $extra }]", eller i mappen för Stich: pip install ".[{ $extra }]"
 cli-health-port-taken = Hälsokontrollen kan inte använda port { $port } på { $host }, eftersom den är upptagen: sätt { $setting } till en annan, eller till 0 för ingen.
 cli-health-no-address = Hälsokontrollen kan inte lyssna på { $host } port { $port }.
@@ -529,7 +529,7 @@ cli-backup-no-space = Det finns inte plats för kopian { $path }: inget skrevs.
 cli-backup-not-written = Kopian { $path } kan inte skrivas: { $reason }.
 cli-backup-done = Databasen { $source } kopierades till { $path }.
 cli-migrate-no-target = Ange i DATABASE_URL vilken PostgreSQL-databas allt ska flyttas till, och lämna STICH_DATABASE tom.
-cli-migrate-not-empty = Databasen { $path } innehåller något som inte kommer från den här filen: skapa en tom.
+cli-migrate-not-empty = Databasen { $path } innehåller något som inte kommer från den här filen: skapa en tom databas.
 cli-migrate-unfit = Tabellen { $table } har ett värde i kolumnen { $column } som PostgreSQL inte kan spara: rätta det i filen och kör igen.
 cli-migrate-differs = Tabellen { $table } är inte likadan på båda sidor. Fortsätt att använda filen, och säg till dem som gör Stich.
 cli-migrate-table = { $table }: { $moved } av { $rows } rader
@@ -563,14 +563,20 @@ cli-emoji-full = { $created } emoji skapades, { $missing } saknas: Discord tar i
 cli-emoji-refused = { $created } emoji skapades, { $missing } saknas ({ $reason }). Försök igen senare; det som finns blir kvar.
 cli-emoji-unknown = Discord säger inte vilka emoji som finns ({ $reason }). Försök igen senare.
 cli-port-taken = Port { $port } är upptagen eller inte tillåten: välj en annan med --port.
-cli-no-place = Filen { $path } kan inte finnas: det är en mapp, eller så saknas mappen den ska ligga i.
+cli-no-place = Filen { $path } kan inte skapas: det är en mapp, eller så saknas mappen den ska ligga i.
 cli-data-unusable = { $path } går inte att använda: en annan stich play använder den, eller så är det ingen fil från sandlådan, eller så går den inte att skriva.
 cli-no-such-game = Spelet { $game } finns inte. Välj bland: { $games }.
 cli-no-such-language = Språket { $language } finns inte. Välj bland: { $languages }.
 cli-no-such-player = Datorspelaren { $player } finns inte. Välj bland: { $players }.
 cli-wrong-number = { $game } behöver en spelare för varje plats: { $seats }.
 cli-no-matches = Det måste vara minst ett parti.
-simulate-heading = { $game }: { $matches } partier, { $deals } givar
+simulate-heading = { $game }: { $matches ->
+    [one] 1 parti
+   *[other] { $matches } partier
+}, { $deals ->
+    [one] 1 giv
+   *[other] { $deals } givar
+}
 simulate-player = { $number }. { $player }: vunna { $wins } ({ $percent } %), { $points } poäng per parti
 simulate-draws = oavgjorda: { $draws }
 simulate-seed = frö { $seed }, { $seconds } s
@@ -595,7 +601,7 @@ setting-retention-days = { $setting } är ett antal dagar från 0 (aldrig) till 
 setting-beginner-matches = { $setting } är ett antal partier från 0 (ingen nybörjarhand) till 1000.
 setting-shards = { $setting } är ett tal från 1 till 10000: antalet shardar för boten, över alla processer. Med en SQLite-fil är det 1.
 setting-sentry-dsn = { $setting } måste vara adressen som Sentry ger för ett projekt (DSN): med https, eller i ditt eget nät.
-setting-process = { $setting } måste vara ett namn på högst 64 bokstäver, siffror och tecken, utan mellanslag.
+setting-process = { $setting } måste vara ett namn på högst 64 bokstäver, siffror och andra tecken, utan mellanslag.
 setting-rest-proxy = { $setting } måste vara http-adressen till en REST-proxy i ditt eget nät, till exempel http://proxy:8080: en privat adress, eller ett namn utan punkt eller under .internal, .local eller .lan. Proxyn får token och alla händer.
 setting-api-base = { $setting } måste vara en http-adress på den här maskinen; STICH_API_BASE, STICH_GATEWAY_URL och STICH_CDN_BASE sätts tillsammans.
 setting-gateway-url = { $setting } måste vara en ws-adress på den här maskinen.
@@ -661,7 +667,7 @@ tables-same-seat = Välj två olika platser.
 tables-seats-empty = Det finns lediga platser: vänta på någon, eller låt datorspelare ta dem.
 tables-no-such-seat = Den platsen finns inte vid det här bordet.
 tables-seat-on-turn = Datorn spelar åt dig just nu. Tryck igen efter dess drag.
-tables-join-rated = Det här partiet är rankat, så bara de som började spelar det. Du är välkommen att vara med i nästa.
+tables-join-rated = Det här partiet är rankat, så bara de som började får spela det. Du är välkommen att vara med i nästa.
 tables-join-kicked = Du kastades ut ur det här partiet. Du kan vara med igen i nästa.
 tables-excluded = De som sköter servern har bestämt att du inte får spela vid dess bord. Du kan fortfarande spela på andra servrar, och här med mig i direktmeddelanden. Om du tror att det är ett misstag, fråga någon som sköter servern.
 tables-never-rated = På den här servern rankas inga partier.
@@ -778,7 +784,7 @@ menu-nothing = Inget att välja nu
 form-game = Spel
 form-preset = Regler
 form-other = annat värde …
-form-pace = Tid per tur
+form-pace = Tempo
 form-seats = Spelare
 form-level = Datorer
 form-rated = Rankat
@@ -867,11 +873,11 @@ discord-seats-changed = Platserna har ändrats sedan dess. Så här är de nu.
 discord-kicked = { $name } har lämnat bordet.
 discord-kicked-out = { $name } är ute ur partiet.
 discord-proposed = Bordets meddelande frågar de andra. Har inte svarat än: { $missing }. Tills tillräckligt många säger ja fortsätter partiet; med ”{ button-decline }” drar du tillbaka ditt förslag.
-discord-agreed = Du säger ja. Har inte svarat än: { $missing }.
-discord-agreed-last = Du säger ja, och det räckte.
+discord-agreed = Du har sagt ja. Har inte svarat än: { $missing }.
+discord-agreed-last = Du har sagt ja, och det räckte.
 discord-finishing = Alla säger ja: partiet slutar efter den här given och räknas.
 discord-finished = Partiet är slut och räknas.
-discord-declined = Du säger nej.
+discord-declined = Du har sagt nej.
 discord-withdrawn = Du har dragit tillbaka ditt förslag.
 discord-turned-away = { $name } kommer inte med i partiet.
 discord-host = { $host } är bordets värd nu.
@@ -889,9 +895,9 @@ invite-unwanted = { $names } vill inte bli { $count ->
     [one] inbjuden
    *[other] inbjudna
 }.
-invitation-from = **{ $by }** bjuder in dig till ett bord: **{ $game }** i { $channel } ({ $server }). Tid per tur: { $pace }.
-invitation-was = Du bjöds in till ett bord: **{ $game }** i { $channel } ({ $server }). Tid per tur: { $pace }.
-invitation-opened = Ett bord har öppnats: **{ $game }** i { $channel } ({ $server }). Tid per tur: { $pace }.
+invitation-from = **{ $by }** bjuder in dig till ett bord: **{ $game }** i { $channel } ({ $server }). Tempo: { $pace }.
+invitation-was = Du bjöds in till ett bord: **{ $game }** i { $channel } ({ $server }). Tempo: { $pace }.
+invitation-opened = Ett bord har öppnats: **{ $game }** i { $channel } ({ $server }). Tempo: { $pace }.
 invitation-free = Det finns en plats för dig.
 invitation-full = Alla platser är tagna just nu. Om en blir ledig kan du gå med här.
 invitation-seated = Du har en plats där. Korten kommer när partiet börjar.
@@ -910,7 +916,7 @@ discord-paused = Partiet är pausat, och inget går förlorat, inte ens om jag s
 discord-pause-wanted = Du har bett om en paus. Den börjar när de här spelarna också trycker på ”{ button-pause }”: { $missing }. Till dess går tiden; om du spelar vidare dras din begäran tillbaka.
 discord-ready = Du är redo. Partiet fortsätter när de här spelarna också trycker på ”{ button-continue }”: { $missing }.
 discord-ready-alone = Om de inte kommer kan du fortsätta utan dem från { $time }: tryck då på ”{ button-continue }” igen.
-discord-pace-set = Tid per tur: { $pace }.
+discord-pace-set = Tempo: { $pace }.
 discord-record = Här är partifilen. Den berättar allt som hände, med alla händer; `stich replay` spelar upp den.
 discord-sheet-file = Här är protokollet, för kalkylark och andra program.
 discord-report = Filen innehåller det du ser nu: din hand, bordet, och vilket steg i vilket parti det är. Den innehåller varken andras händer eller namn. Spelar en dator dåligt, eller är en regel fel? Skicka den till den som driver boten och skriv vad du hade väntat dig. Visa den inte för någon vid bordet så länge given pågår.
@@ -967,7 +973,7 @@ discord-unknown-button = Den här knappen känner jag inte till: den kommer frå
 discord-unknown-command = Den här formen av kommandot känner jag inte till: den kommer från en annan version av mig. Ladda om Discord och försök igen.
 discord-restarting = Jag startas just om. Inget är förlorat: försök igen om några sekunder.
 discord-failed = Något gick fel hos mig. Inget är förlorat: försök igen. /{ command-hand } och /{ command-table } { command-table-show } tar fram din hand och bordet igen.
-discord-dm-closed = Jag kan inte skicka direktmeddelanden till dig: dina inställningar tillåter det inte. Det gör inget, din hand finns alltid under ”{ button-hand }”. Om du öppnar för direktmeddelanden, säg till med /{ command-settings }.
+discord-dm-closed = Jag kan inte skicka direktmeddelanden till dig: dina inställningar tillåter det inte. Det gör inget, din hand finns alltid under ”{ button-hand }”. Om du tillåter direktmeddelanden senare, säg till med /{ command-settings }.
 discord-channel-closed = Jag får inte längre skriva i bordets kanal. Du kan spela vidare här.
 discord-permissions = Jag kan inte öppna något bord här, eftersom jag saknar behörigheter i kanalen: { $permissions }. Någon som sköter servern kan ge mig dem.
 discord-extended = Du är här, så du får lika lång tid till. Tiden går ut { $time }.
@@ -992,7 +998,7 @@ permission-read-message-history = Läs meddelandehistorik
 
 welcome-title = Kortspel vid ditt bord
 welcome-text =
-    Stora europeiska stickspel, spelade direkt här: mot människor eller mot datorn.
+    Europas stora stickspel, spelade direkt här: mot människor eller mot datorn.
     Tryck på knappen så har du dina första kort på hand. Ingen annan ser dem.
     Med /{ command-table } { command-table-new } öppnar du ett bord för andra; /{ command-help } berättar resten.
 
@@ -1007,7 +1013,7 @@ admin-heading-look = Vad alla ser
 admin-heading-people = Personer
 admin-line = { $label }: **{ $value }**
 admin-game = Spel
-admin-pace = Tid per tur
+admin-pace = Tempo
 admin-ratings = Rankade partier
 admin-threads = Trådar
 admin-language = Språk
@@ -1046,7 +1052,7 @@ button-admin-out = Stäng av
 button-admin-finish = Stäng av efter partierna
 button-admin-at-once = Stäng av genast
 button-admin-anew = Nollställ
-admin-channels-about = Välj i vilka kanaler, med deras trådar, bord får öppnas. Bord som redan är öppna står kvar.
+admin-channels-about = Välj kanaler där bord får öppnas; deras trådar räknas med. Bord som redan är öppna står kvar.
 admin-channels-many = Du kan välja högst { $count } kanaler.
 admin-rules-about = Reglerna för vilket spel? Nya bord för spelet börjar med de regler du väljer; värden kan ändå ändra dem före partiet.
 admin-reset-about = Vilket spels topplista vill du nollställa på den här servern?
@@ -1080,7 +1086,7 @@ admin-log-settings = har ändrat inställningar: { $settings }
 admin-log-channels = tillåter bord bara i { $channels }
 admin-log-everywhere = tillåter bord i alla kanaler
 admin-log-rules = har bestämt reglerna för { $game }: { $rules }
-admin-log-usual = har bestämt de vanliga reglerna för { $game }
+admin-log-usual = har återställt de vanliga reglerna för { $game }
 admin-log-reset = har nollställt topplistan för { $game }
 admin-log-end = har stängt ett bord för { $game } i { $channel }: { $reason }
 admin-log-exclude = har stängt av { $whom }, efter partierna: { $reason }
@@ -1125,7 +1131,7 @@ leaderboard-empty = Ingen står på den här listan än: den börjar med det fö
 leaderboard-empty-all = Ingen står på den här listan än: ingen som har sagt ja till att stå på den har spelat klart ett parti { $game }.
 leaderboard-empty-period = Ingen står på den här listan än: den börjar om med varje period, och nästa färdigspelade parti räknas. /{ command-table } { command-table-new } öppnar ett bord.
 leaderboard-empty-rate = Ingen står på den här listan än: det krävs { $matches } färdigspelade partier under perioden. /{ command-table } { command-table-new } öppnar ett bord.
-leaderboard-empty-rating = Ingen står på den här listan än: det krävs { $rated } färdigspelade rankade partier, det senaste under de senaste 60 dagarna. Ett parti rankas när människor spelar mot varandra och värden inte har valt bort det.
+leaderboard-empty-rating = Ingen står på den här listan än: det krävs { $rated } färdigspelade rankade partier, minst ett av dem de senaste 60 dagarna. Ett parti rankas när människor spelar mot varandra och värden inte har valt bort det.
 leaderboard-page = Sida { $page } av { $pages }
 leaderboard-players = { $count } spelare
 leaderboard-agreed = Bara de som har sagt ja till det står med.
@@ -1257,7 +1263,7 @@ privacy-ratings = { $count ->
 privacy-figures = { $count ->
     [one] **1** rad
    *[other] **{ $count }** rader
-} med statistik: topplistor per period, vem du spelat med, dina spel.
+} med statistik: topplistor per period, vem du spelat med, dina kontrakt.
 privacy-tables = { $count ->
     [one] **1** plats vid ett bord
    *[other] **{ $count }** platser vid bord
@@ -1275,9 +1281,9 @@ privacy-settings = { $count ->
    *[other] **{ $count }** inställningar
 }: vad du har valt, och språket i ditt Discord.
 privacy-messages = { $count ->
-    [one] **1** meddelande
-   *[other] **{ $count }** meddelanden
-} till dig som jag fortfarande ändrar: din hand, en inbjudan. Jag sparar bara platsen, inte innehållet.
+    [one] **1** meddelande till dig som jag fortfarande ändrar: din hand eller en inbjudan. Jag sparar var det finns, inte vad som står i det.
+   *[other] **{ $count }** meddelanden till dig som jag fortfarande ändrar: din hand, inbjudningar. Jag sparar var de finns, inte vad som står i dem.
+}
 privacy-wishes = { $count ->
     [one] **1** anteckning
    *[other] **{ $count }** anteckningar
