@@ -107,8 +107,8 @@ barbu-action-pass = Pass
 barbu-group-negative = Negativa kontrakt: ta inget
 barbu-group-trumps = Trumf: ta stick
 barbu-group-dominoes = Domino: bli först av med korten
-barbu-double-whom = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra; har båda dubblat blir det dubbelt upp.
-barbu-double-whom-back = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra. Med { $whom } blir det dubbla skillnaden (×2).
+barbu-double-whom = Vem dubblar du? I varje dubblat par går skillnaden i poäng till den som får fler; har båda dubblat blir det dubbelt upp.
+barbu-double-whom-back = Vem dubblar du? I varje dubblat par går skillnaden i poäng till den som får fler. Med { $whom } blir det dubbla skillnaden (×2).
 
 ## Bordet
 
@@ -284,7 +284,7 @@ barbu-reason-unpaid = Ingen har dubblat dig: om det förblir så betalar du inge
 barbu-reason-unpaid-for-good = Ingen har dubblat dig: du betalar ingen, och ingen betalar dig.
 barbu-reason-twice = { $whom } har dubblat dig, så skillnaden skulle räknas två gånger.
 barbu-reason-once = Med { $whom }, som har dubblat dig, blir det bara den enkla skillnaden.
-barbu-reason-higher-gets = Mellan dig och den du dubblar får den som har fler poäng skillnaden.
+barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
 barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 
 barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.

@@ -99,7 +99,7 @@ klaberjass-prompt-naming = Välj en annan trumf än { $suit }.
 klaberjass-prompt-offered = Kasta given, eller spela vidare?
 klaberjass-prompt-announcing = Mäl en sekvens, eller säg ”ingen”?
 klaberjass-prompt-declaring = Förhand säger ”ingen”. Mäla en sekvens?
-klaberjass-prompt-answering = Förhand säger { $amount }. Min, lika eller din?
+klaberjass-prompt-answering = Förhand säger { $amount }. ”Min”, ”lika” eller ”din”?
 
 ## Vad som händer
 
@@ -199,9 +199,9 @@ klaberjass-dix-up-gone = Det uppvända kortet kan inte bytas: det är sjuan sjä
 klaberjass-dix-has-played = Sjuan kan bytas bara före ditt första kort.
 klaberjass-dix-window = Vid det här bordet kan du byta sjuan bara innan du mäler en sekvens eller säger ”ingen”.
 klaberjass-no-meld-now = Sekvenser mäls efter budgivningen, före första kortet.
-klaberjass-no-sequence = Du har ingen sekvens: tre eller fler kort i följd i samma färg.
+klaberjass-no-sequence = Du har ingen sekvens (tre eller fler kort i följd i samma färg).
 klaberjass-not-announced = Ingen sekvens har mälts: mäl din, eller säg ”ingen”.
-klaberjass-answer-number = En sekvens har mälts: svara min, lika eller din.
+klaberjass-answer-number = En sekvens har mälts: svara ”min”, ”lika” eller ”din”.
 klaberjass-not-more = Din bästa sekvens är inte värd mer än den mälda.
 klaberjass-not-same = Din bästa sekvens är inte värd lika mycket som den mälda.
 klaberjass-no-play-now = Korten spelas efter budgivningen och sekvenserna.
