@@ -94,10 +94,10 @@ klaberjass-waiting-opening = Korten ges strax.
 klaberjass-waiting-ended = Nästa giv följer.
 klaberjass-waiting-over = Partiet är slut.
 klaberjass-prompt-first-round = Ta { $suit } som trumf, eller passa?
-klaberjass-prompt-second-round = Välj en annan trumf än { $suit }, eller passa?
+klaberjass-prompt-second-round = Välja en annan trumf än { $suit }, eller passa?
 klaberjass-prompt-naming = Välj en annan trumf än { $suit }.
 klaberjass-prompt-offered = Kasta given, eller spela vidare?
-klaberjass-prompt-announcing = Mäl en sekvens, eller säg ”ingen”?
+klaberjass-prompt-announcing = Mäla en sekvens, eller säga ”ingen”?
 klaberjass-prompt-declaring = Förhand säger ”ingen”. Mäla en sekvens?
 klaberjass-prompt-answering = Förhand säger { $amount }. ”Min”, ”lika” eller ”din”?
 

@@ -131,10 +131,10 @@ schieber-group-stoeck = Stöck: { $player }
 schieber-waiting-opening = Korten ges strax.
 schieber-waiting-ended = Nästa giv följer.
 schieber-waiting-over = Partiet är slut.
-schieber-prompt-choosing = Välj trumf, eller skjut till { $partner }?
+schieber-prompt-choosing = Välja trumf, eller skjuta till { $partner }?
 schieber-prompt-pushed = { $partner } har skjutit. Välj trumf.
-schieber-prompt-returning = { $partner } har skjutit. Välj trumf, eller skjut tillbaka?
-schieber-prompt-asking = Mäl din Weis, eller säg ”bra”?
+schieber-prompt-returning = { $partner } har skjutit. Välja trumf, eller skjuta tillbaka?
+schieber-prompt-asking = Mäla din Weis, eller säga ”bra”?
 
 ## Vad som händer
 

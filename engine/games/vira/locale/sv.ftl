@@ -166,9 +166,9 @@ vira-sharpen-none = Behåll budet
 vira-name-trump = Trumf { $suit }
 vira-trump-meaning = betalas i { $column }: { $points ->
     [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-} från eller till varje motspelare
+    [one] 1 pinne från eller till varje motspelare
+   *[other] { $points } pinnar från eller till varje motspelare
+}
 vira-decide-stand = Spela
     .also = Spelar, Jag spelar
 vira-decide-surrender = Lägg spelet
@@ -233,22 +233,22 @@ vira-reason-exchanges = Nu köper du { $count ->
 }; ett högre spel kräver fler.
 
 vira-reason-turned = Trumf som du får ur talongen: { $cards }.
-vira-reason-column = Med den trumfen betalar eller får varje motspelare { $points ->
-    [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-}.
+vira-reason-column = { $points ->
+    [0] Med den trumfen betalas inga pinnar.
+    [one] Med den trumfen betalar eller får varje motspelare 1 pinne.
+   *[other] Med den trumfen betalar eller får varje motspelare { $points } pinnar.
+}
 vira-reason-surrender-costs = Du betalar { $points } till pullan nu, i stället för { $double } om du blir kodilj.
 vira-reason-surrender-double = Att lägga spelet kostar { $points } till pullan, lika mycket som en kodilj.
 vira-reason-new-cards = Du köper { $count ->
     [one] ett nytt kort
    *[other] upp till { $count } nya kort
 }.
-vira-reason-fee = Det kostar dig genast { $points ->
-    [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-} till varje motspelare.
+vira-reason-fee = { $points ->
+    [0] Det kostar dig inga pinnar.
+    [one] Det kostar dig genast 1 pinne till varje motspelare.
+   *[other] Det kostar dig genast { $points } pinnar till varje motspelare.
+}
 
 vira-reason-draws = Du köper { $count ->
     [0] inga kort
@@ -314,15 +314,15 @@ vira-column-alone = betalas i { $column }
 vira-column-suit = { $column }: { $suit }
 vira-cost-points = { $pot } till pullan, { $points ->
     [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-} till varje motspelare
+    [one] 1 pinne till varje motspelare
+   *[other] { $points } pinnar till varje motspelare
+}
 vira-cost-pot = { $pot } till pullan
 vira-fee-points = { $points ->
     [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-} till varje motspelare
+    [one] 1 pinne till varje motspelare
+   *[other] { $points } pinnar till varje motspelare
+}
 vira-fee-none = utan avgift
 vira-again-meaning = omköp: { $fee }; sedan { $pot }
 vira-part-forehand = förhand
@@ -370,7 +370,7 @@ vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $hol
 vira-prompt-bidding-own = Högsta bud: { $bid } av { $holder }.
 vira-prompt-bidding-guarded = Låggard i { $suit }: du kan passa { $bid } gratis.
 vira-prompt-bidding-bare = Ingen låggard: går { $bid } hem kostar det 8 att ha passat.
-vira-prompt-sharpen = Behåll { $bid }, eller höj till ett starkare bud av samma slag?
+vira-prompt-sharpen = Behålla { $bid }, eller höja till ett starkare bud av samma slag?
 vira-prompt-trump = { $player } väljer trumf.
 vira-prompt-trump-own = Välj trumf.
 vira-prompt-trump-turned = { $player } väljer trumf: färgen på ett uppvänt kort.
@@ -381,9 +381,9 @@ vira-prompt-keep-exactly = { $player } behåller { $maximum } kort, kastar reste
 vira-prompt-discard-exactly = { $player } har tagit talongen och kastar { $maximum } kort.
 vira-prompt-shed-exactly = { $player } kastar { $maximum } kort innan spelet börjar.
 vira-prompt-decide = { $player } spelar eller lägger spelet ({ $surrender }).
-vira-prompt-decide-own = Spela, eller lägg spelet ({ $surrender })?
+vira-prompt-decide-own = Spela, eller lägga spelet ({ $surrender })?
 vira-prompt-decide-again = { $player } spelar, köper om ({ $fee }) eller lägger spelet ({ $surrender }).
-vira-prompt-decide-again-own = Spela, köp om ({ $fee }) eller lägg spelet ({ $surrender })?
+vira-prompt-decide-again-own = Spela, köpa om ({ $fee }) eller lägga spelet ({ $surrender })?
 vira-prompt-plan = { $player } väljer trumf eller lägger spelet ({ $surrender }).
 vira-prompt-plan-own = Välj trumf, eller lägg spelet ({ $surrender }).
 vira-prompt-plan-either = { $player } väljer trumf, spelar misär eller lägger spelet ({ $surrender }).
