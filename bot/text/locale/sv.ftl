@@ -1064,8 +1064,8 @@ admin-somebody = någon vars uppgifter har raderats
 ask-exclude = Vill du stänga av { $whom } från borden på den här servern?
 ask-exclude-follows = Den som stängs av kan inte längre öppna ett bord här, gå med vid ett eller bli inbjuden, och syns inte på serverns topplistor. Ingen annan får veta det; det står i loggen. Du kan när som helst släppa in personen igen.
 ask-exclude-matches = { $count ->
-    [one] Personen spelar ett parti här nu. Antingen får det spelas färdigt, eller så tar datorn platsen genast: då får alla vid bordet läsa att personen togs bort, och ditt skäl.
-   *[other] Personen spelar { $count } partier här nu. Antingen får de spelas färdigt, eller så tar datorn platserna genast: då får alla vid de borden läsa att personen togs bort, och ditt skäl.
+    [one] Personen spelar ett parti här nu. Antingen får det spelas färdigt, eller så tar datorn platsen genast: då får alla vid bordet läsa ditt skäl, och att personen togs bort.
+   *[other] Personen spelar { $count } partier här nu. Antingen får de spelas färdigt, eller så tar datorn platserna genast: då får alla vid de borden läsa ditt skäl, och att personen togs bort.
 }
 ask-exclude-reason = Skäl (till loggen)
 admin-excluded-now = { $whom } är avstängd från borden på den här servern.

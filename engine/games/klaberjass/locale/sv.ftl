@@ -140,7 +140,7 @@ klaberjass-reason-trumps = Din trumf skulle bli { $cards }{ $points ->
    *[other] : { $points } poäng.
 }
 klaberjass-reason-dix-coming = Du skulle då kunna byta { $seven } mot { $card }.
-klaberjass-reason-bella-coming = { $cards } som trumf är bella, { $points } poäng.
+klaberjass-reason-bella-coming = { $cards } blir bella med den trumfen: { $points } poäng.
 klaberjass-reason-run = { $cards } är en sekvens, värd { $points }.
 klaberjass-reason-aces = { $count ->
     [one] { $cards } är högst i sin färg.
