@@ -40,7 +40,7 @@ klaberjass-option-reviewTricks-none = vänds genast
 
 klaberjass-action-take = Ta { $suit }
 klaberjass-action-pass = Pass
-klaberjass-pass-last = ingen vill ha trumf, så korten kastas och ingen får poäng
+klaberjass-pass-last = ingen väljer trumf, så korten kastas och ingen får poäng
 klaberjass-action-name = Välj { $suit }
 klaberjass-action-schmeiss = Schmeiss (kasta given?)
 klaberjass-action-play-on = Spela vidare
