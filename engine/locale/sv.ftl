@@ -113,7 +113,7 @@ engine-won-overtrumped = högre trumf: { $rank } slår { $than }
 engine-scored = { $player } { $amount }
 engine-deal-scored = Den här given: { $first }, { $second }, { $third }, { $fourth }.
 engine-match-won = { $winner } vinner partiet med { $points }.
-engine-match-shared = { $winner } delar förstaplatsen med { $points }.
+engine-match-shared = { $winner } delar förstaplatsen, med { $points }.
 
 ## Varför ett kort föreslås
 
@@ -121,7 +121,7 @@ engine-reason-only-card = { $card } är det enda kort som du får spela.
 engine-reason-unbeaten = { $card } tar garanterat sticket: ingen efter dig kan lägga högre.
 engine-reason-no-opponent = Ingen motståndare kan slå { $card }.
 engine-reason-strongest = Ingen motståndare har ett starkare kort i { $suit } än { $card }; bara en trumf kan slå det.
-engine-reason-draws = { $card } drar trumf ur de andras händer; högst { $count } kan finnas kvar mot dig.
+engine-reason-draws = { $card } drar trumf ur de andras händer; motståndarna kan ha högst { $count } kvar.
 engine-reason-stronger = Det enda som kan slå { $card } är en motståndares { $ranks } i { $suit }.
 engine-reason-stronger-or-trump = Det enda som kan slå { $card } är en motståndares { $ranks } i { $suit }, eller en trumf.
 engine-reason-takes = { $card } tar sticket{ $points ->
@@ -132,9 +132,9 @@ engine-reason-so-far = { $card } har sticket än så länge; { $count ->
     [one] bara ett kort
    *[other] högst { $count } kort
 } kan slå det.
-engine-reason-cheapest-winner = Inget av dina kort som tar sticket räknas lägre än { $card }.
-engine-reason-later = Senare kan { $card } gå förlorat till { $ranks }.
-engine-reason-in-trick = Sticket har då { $points } poäng.
+engine-reason-cheapest-winner = Inget av dina kort som tar sticket är värt mindre än { $card }.
+engine-reason-later = Senare kan { $card } falla för { $ranks }.
+engine-reason-in-trick = Sticket är då värt { $points } poäng.
 engine-reason-partner-certain = { $player } har garanterat sticket, med { $card }.
 engine-reason-partner-so-far = { $player } har sticket än så länge, med { $card }.
 engine-reason-gives = { $card } lägger till { $points } poäng.
@@ -172,7 +172,7 @@ engine-bad-game = Det spelet finns inte.
 engine-bad-preset = De reglerna finns inte.
 engine-bad-option = Det valet finns inte.
 engine-bad-option-value = Valet kan inte ha det värdet.
-engine-bad-seats = Det här spelet kan inte spelas av så många.
+engine-bad-seats = Det här spelet kan inte spelas med det antalet spelare.
 engine-bad-dealer = Den som ger måste sitta vid bordet.
 engine-bad-pack = Det här är inte spelets hela kortlek.
 engine-bad-chance = Det som slumpen avgör utöver korten saknas eller är okänt.
@@ -182,7 +182,7 @@ engine-deal-due = Först måste korten ges.
 engine-not-your-turn = Det är inte din tur.
 engine-match-over = Partiet är slut.
 engine-nothing-to-take-back = Det finns inget som du kan ta tillbaka nu.
-engine-one-card = Nämn ett kort.
+engine-one-card = Ange ett kort.
 engine-not-held = Du har inte { $card } på handen.
 engine-not-in-pack = { $card } hör inte till spelets { $size } kort.
 engine-no-such-action = Det går inte att göra i det här spelet.

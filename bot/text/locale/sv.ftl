@@ -131,18 +131,18 @@ panel-sits-out = Du står över i den här given: du ser det som alla ser.
 panel-only-answer = ▶ Du har bara ett val; det görs strax åt dig.
 panel-queued-answer = ▶ Kortet som du har förvalt spelas strax.
 panel-given = Spelat åt dig, eftersom du inte hade något val: { $cards }
-panel-few = De här kan passa din hand, ordnade som vanligt; *{ button-more-answers }* visar allt.
+panel-few = De här kan passa din hand, ordnade som vanligt; *{ button-more-answers }* visar alla.
 queue-line = Förvalt: { $card }
 queue-not-played = ▶ Din tur. Inte spelat: { $card }
 panel-question = 🗳️ [Bordet frågar dig något]({ $url })
-panel-by-command = Här får inte alla dina svar plats: /{ command-bid } och /{ command-play } har resten.
+panel-by-command = Alla dina svar får inte plats här: /{ command-bid } och /{ command-play } visar dem.
 
 pause-wanted = ⏸ { $who } vill ta en paus.
-pause-on = ⏸ Partiet är pausat: klockan står, och ingen kan spela.
+pause-on = ⏸ Partiet är pausat: klockan är stoppad, och ingen kan spela.
 pause-closes = Det fortsätter när alla har tryckt på ”{ button-continue }”. Om ingen gör något stängs bordet { $time }.
 deserted-on = ⏸ Ingen är här och spelar, så partiet väntar.
 deserted-closes = Det fortsätter så snart någon av spelarna trycker på ”{ button-continue }”. Om ingen gör det stängs bordet { $time }.
-pause-ready = Redo att fortsätta: { $who }. Saknas ännu: { $missing }.
+pause-ready = Redo att fortsätta: { $who }. Väntar på: { $missing }.
 proposal-end = 🗳️ { $who } föreslår att partiet avslutas utan resultat ({ $agreed } av { $needed } är med på det).
 proposal-finish = 🗳️ { $who } föreslår att partiet slutar efter den här given, med sitt resultat ({ $agreed } av { $needed } är med på det).
 proposal-finish-agreed = 🗳️ Alla säger ja: partiet slutar efter den här given och räknas.
@@ -177,7 +177,7 @@ choice-bounds = Välj { $minimum } till { $maximum } { $of ->
     [players] spelare
    *[cards] kort
 }.
-choice-must = Bland dem: { $must }.
+choice-must = Måste vara med: { $must }.
 draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
 draft-mind = 💡 Obs: { $reason }
@@ -185,29 +185,29 @@ draft-tried = -# Prövat i { $count } givar som stämmer med det du vet: { $outc
 draft-for-it = Talar för det: { $reason }
 draft-points = -# Poäng: dina minus de andras genomsnitt.
 draft-points-teams = -# Poäng: ditt lags minus det andra lagets.
-draft-later = -# Medräknat är också vad varje spel kan ge i en senare giv ({ $worth }).
+draft-later = -# Också medräknat: vad varje kontrakt kan ge i en senare giv ({ $worth }).
 draft-kept = { $answer }: { $points }
-draft-no-difference = -# Det spelar knappt någon roll vilket av dem du väljer.
+draft-no-difference = -# Det spelar knappt någon roll vilket svar du väljer.
 draft-alike = -# Precis lika bra: { $answers }.
-draft-all-alike = -# Alla andra svar som prövades ger precis detsamma.
+draft-all-alike = -# Allt annat som prövades ger precis samma resultat.
 draft-other = Eller { $answer }: { $cost }. { $reason }
 draft-other-alike = ungefär lika bra
 draft-other-scores = { $cost }; du får { $own }
 draft-other-perhaps = kanske sämre
 draft-other-worse = troligen sämre
 draft-other-less = ungefär { $points } poäng sämre
-draft-unsearched = Datorn hann inte jämföra svaren den här gången: det här är en tumregel.
+draft-unsearched = Datorn hann inte jämföra svaren den här gången, så det här är en tumregel.
 draft-open = Inget är bestämt ännu.
 draft-typed = Du bekräftar med knappen, eller genom att skriva samma sak en gång till.
 draft-chosen = Valt
 draft-left = Inte valt
-draft-count = { $count } valda.
-draft-more = { $count } valda, { $missing } till behövs.
-draft-less = { $count } valda, { $extra } för många.
+draft-count = Valda: { $count }.
+draft-more = Valda: { $count }, { $missing } till behövs.
+draft-less = Valda: { $count }, { $extra } för många.
 
 why-title = Varför inte?
 why-line = { $options }: { $reason }
-why-nothing = Inget är grått: du får välja vilket svar som helst som du ser.
+why-nothing = Inget är grått: du får välja vad du vill av det du ser.
 
 ## Lobbyn
 
@@ -271,7 +271,7 @@ draw-dealer = Det lägre kortet ger: { $dealer }.
 draw-lot = { $dealer } ger först, efter lottning.
 newcomer-waits = { $who } spelar med från nästa giv.
 newcomer-rematch = { $who } spelar med i nästa parti.
-newcomer-asked = { $who } väntar på en plats och tillfrågas också: ”{ button-rematch }” för att spela, /{ command-table } { command-table-leave } för att avstå.
+newcomer-asked = { $who } väntar på en plats och får också välja: ”{ button-rematch }” för att spela, /{ command-table } { command-table-leave } för att avstå.
 
 ## Protokollet, resultatet
 
@@ -285,7 +285,7 @@ sheet-item = – { $entry }
 sheet-gain = +{ $amount }
 sheet-entry = { $reason } { $amount }
 sheet-entry-detailed = { $reason } { $amount } ({ $details })
-sheet-marked = { $mark } spelförare. Menyn har förklaringen till varje giv.
+sheet-marked = { $mark } spelförare. Menyn visar hur varje giv räknades.
 sheet-file-deal = giv
 sheet-file-headline = vad som spelades
 sheet-file-side = spelare
@@ -306,14 +306,14 @@ result-deals = { $count ->
     [one] 1 giv spelades.
    *[other] { $count } givar spelades.
 }
-result-absent = { $who }: räknas inte som vunnet eller oavgjort, eftersom datorn stod för mer än en fjärdedel av svaren.
-result-excused = { $who }: räknas inte som förlorat, eftersom datorn stod för mer än en fjärdedel av partnerns svar.
-result-kicked-out = { $who }: räknas inte, eftersom värden kastade ut spelaren på egen hand.
-result-kicking-host = { $who }: räknas inte som vunnet eller oavgjort, efter att som värd ha kastat ut någon på egen hand.
+result-absent = { $who }: räknas inte som vunnet eller oavgjort, eftersom datorn stod för mer än en fjärdedel av dragen på platsen.
+result-excused = { $who }: räknas inte som förlorat, eftersom datorn stod för mer än en fjärdedel av partnerns drag.
+result-kicked-out = { $who }: räknas inte, eftersom värden kastade ut { $who } på egen hand.
+result-kicking-host = { $who }: räknas inte som vunnet eller oavgjort, eftersom värden kastade ut någon på egen hand.
 result-host-excused = { $who }: räknas inte som förlorat, eftersom värden kastade ut partnern på egen hand.
 result-ratings = Rating på den här servern: { $changes }
 result-ratings-world = Rating över alla servrar: { $changes }
-result-ratings-provisional = Frågetecknet betyder preliminär: färre än { $count } rankade partier.
+result-ratings-provisional = Frågetecknet betyder att ratingen är preliminär: färre än { $count } rankade partier.
 rating-change = { $who } { $now } ({ $change })
 rating-change-provisional = { $who } { $now }? ({ $change })
 rating-gain = +{ $points }
@@ -331,7 +331,7 @@ thread-closed = **{ $game }** – { $players }. Bordet är stängt. { $thread }
 
 archive-unknown = Det partiet finns inte, eller så är det inte slut än: bara färdigspelade partier kan ses i repris.
 archive-unreadable = Dragen i det här partiet finns inte kvar eller går inte att läsa. Resultatet finns kvar.
-archive-elsewhere = Du kan se dina egna partier i repris, och de på den här servern vars kanal du kan se. Det här är inget av dem.
+archive-elsewhere = Du kan se dina egna partier i repris, och partier på den här servern om du kan se kanalen. Det här är inget av dem.
 moment-deal = Giv { $deal } av { $deals }
 moment-step = steg { $step } av { $steps }
 moment-round = Varv { $number }
@@ -346,8 +346,8 @@ moment-hand = Hand
 moment-shared = { $player } delar ett ögonblick ur ett färdigspelat parti:
     { $where }
 moment-is-shared = Nu ser alla i kanalen det här ögonblicket.
-moment-not-here = Ett ögonblick kan delas på den server där partiet spelades.
-moment-hidden = Kanske kan inte alla här se kanalen eller tråden där partiet spelades. Du kan dela ögonblicket där.
+moment-not-here = Ett ögonblick kan bara delas på den server där partiet spelades.
+moment-hidden = Alla här kan kanske inte se kanalen eller tråden där partiet spelades. Dela ögonblicket där i stället.
 moment-text = Här är hela partiet som text, med alla händer.
 past-title = Dina färdigspelade partier
 past-title-of = Dina färdigspelade partier: { $game }
@@ -391,7 +391,7 @@ limit-shared = Många ögonblick har just delats. Du kan dela nästa om { $secon
 command-history = partier
 command-history-about = Se dina färdigspelade partier och spela upp dem
 command-replay = repris
-command-replay-about = Se ett färdigspelat parti kort för kort: ditt eget, eller ett på den här servern
+command-replay-about = Se ett färdigspelat parti kort för kort: ett av dina, eller ett på den här servern
 param-match = parti
 param-match-about = Vilket parti; ditt senaste om du inte anger något
 
@@ -421,7 +421,7 @@ verify-deal-open = Giv { $number } har varken salt eller hash.
 verify-no-salts = Den här partifilen har inga salter, så den kan inte kontrolleras.
 verify-broken = Partifilen har ändrats: minst en giv har fel hash.
 verify-unfinished = Partifilen slutar innan partiet gör det: något saknas.
-verify-consistent = Partifilen stämmer med sig själv. Jämför dess hashar med dem som bordet visade vid varje giv, och den här kontrollsumman med resultatets: { $digest }
+verify-consistent = I sig stämmer partifilen. Jämför dess hashar med dem som bordet visade vid varje giv, och den här kontrollsumman med resultatets: { $digest }
 verify-digest-same = Det här är kontrollsumman som resultatet visade: inget har ändrats sedan dess, och varje giv har den hash som bordet visade.
 verify-digest-other = Partifilen har ändrats eller är från ett annat parti: dess kontrollsumma är { $digest }
 verify-no-digest = { $digest } är ingen kontrollsumma. Ange de 64 tecknen (0–9, a–f) som resultatet visar.
@@ -435,7 +435,7 @@ usage-version = visa versionen och avsluta
 usage-run = kör boten på Discord (DISCORD_TOKEN=… stich run)
 usage-play = spela i webbläsaren, utan Discordkonto
 usage-play-game = spelet som spelknappen erbjuder först
-usage-play-data = spara borden i den här databasen, meddelanden i FIL.sandbox
+usage-play-data = spara borden i den här databasen, och meddelandena i FIL.sandbox
 usage-play-port = sidans port (någon ledig)
 usage-play-servers = antalet servrar, var och en i en egen shard (1)
 usage-play-processes = antalet processer för boten, som delar på servrarna (1); kräver PostgreSQL
@@ -446,8 +446,8 @@ usage-replay = spela upp en partifil
 usage-replay-file = en partifil (.stich)
 usage-replay-json = ett JSON-objekt för varje rad i partifilen
 usage-replay-view = visa bara det som den här platsen (0, 1, …) eller allmänheten (public) får se
-usage-replay-verify = kontrollera att givarna är de vars hashar bordet visade
-usage-replay-digest = kontrollsumman som resultatet visade: med det upptäcks varje ändring
+usage-replay-verify = kontrollera att givarna stämmer med hasharna som bordet visade
+usage-replay-digest = kontrollsumman som resultatet visade: den avslöjar varje ändring
 usage-replay-language = språket
 usage-simulate = låt datorspelare spela mot varandra
 usage-simulate-game = spelet
@@ -469,23 +469,23 @@ usage-deck-preview = rita alla kort i en lek på ett blad
 usage-deck-preview-file = bladet, en PNG-fil, som inte får finnas än
 usage-deck-which = french, french-two-colours eller swiss; annars french
 usage-ratings = jämför ratingarna med partierna, eller räkna om dem
-usage-ratings-check = säg var ratingarna inte stämmer med partierna; boten får vara igång
+usage-ratings-check = visa var ratingarna inte stämmer med partierna; boten får vara igång
 usage-ratings-rebuild = räkna om ratingarna så att de stämmer med partierna; stoppa boten först
-usage-ratings-database = databasen; annars inställningarnas
+usage-ratings-database = databasen; utan den gäller den i inställningarna
 usage-emoji = emoji för kort och färger
-usage-emoji-sync = skapa de som saknas hos Discord; kan avbrytas och fortsätter där den var
+usage-emoji-sync = skapa de som saknas hos Discord; kan avbrytas och köras igen
 cli-no-port = en port är ett tal från 0 till 65535
 cli-no-servers = antalet servrar är ett tal från 1 till { $most }
 cli-no-processes = antalet processer är ett tal från 1 till { $most }
 cli-play-needs-postgresql = Flera processer behöver en PostgreSQL-databas som de delar: ange dess adress med --database-url eller DATABASE_URL.
 cli-no-token = Ingen token finns: sätt DISCORD_TOKEN, eller skriv in den i .env.
-cli-wrong-token = Discord godtar inte token: kontrollera DISCORD_TOKEN.
+cli-wrong-token = Discord godtar inte DISCORD_TOKEN: kontrollera den.
 cli-unknown-setting = Okänd inställning { $setting } i miljön: se .env.example.
 cli-unknown-setting-file = Okänd inställning { $setting } i { $file }: se .env.example.
 cli-unreadable-file = { $file } går inte att läsa.
 cli-database-unsupported = Databaser av typen { $scheme } stöds inte: ange sökvägen till en SQLite-fil, eller postgresql://användare:lösenord@värd/databas.
 cli-database-unusable = Databasen { $path } går inte att använda: { $reason }.
-cli-deletions-unreadable = Listan över raderingar { $path } går inte att läsa: { $reason }. Utan den kan det som raderats komma tillbaka med en gammal säkerhetskopia. Låt boten läsa den.
+cli-deletions-unreadable = Listan över raderingar { $path } går inte att läsa: { $reason }. Utan den kan det som raderats komma tillbaka med en gammal säkerhetskopia. Ge boten rätt att läsa den.
 cli-database-in-use = Databasen { $path } används av en annan Stich: stoppa den, eller använd en annan databas.
 cli-database-newer = Databasen { $path } är gjord av en nyare version av Stich: uppdatera Stich, eller använd en annan databas.
 cli-database-no-driver = Databasen { $path } behöver ett paket som inte är installerat ({ $reason }). Installera det: pip install "stich[postgres]", eller i mappen för Stich: pip install ".[postgres]"
@@ -494,7 +494,7 @@ cli-database-password = Servern för databasen { $path } godtar inte användaren
 cli-database-no-database = Databasen { $path } finns inte: skapa den, till exempel med createdb.
 cli-database-not-allowed = Användaren får inte använda databasen { $path } ({ $reason }): Stich skapar och ändrar tabeller i den. Gör användaren till databasens ägare.
 cli-two-databases = { $first } och { $second } anger två databaser: sätt bara en av dem.
-cli-database-half-moved = Flytten till databasen { $path } är inte klar: kör stich migrate igen tills den är det.
+cli-database-half-moved = Flytten till databasen { $path } är inte klar: kör stich migrate igen tills den är klar.
 cli-extra-missing = { $setting } behöver ett paket som inte är installerat: pip install "stich[{ $extra }]", eller i mappen för Stich: pip install ".[{ $extra }]"
 cli-health-port-taken = Hälsokontrollen kan inte använda port { $port } på { $host }, eftersom den är upptagen: sätt { $setting } till en annan, eller till 0 för ingen.
 cli-health-no-address = Hälsokontrollen kan inte lyssna på { $host } port { $port }.
@@ -518,22 +518,22 @@ cli-ratings-line = { $game }, { $ladder }, användare { $user }: sparat { $store
 cli-ratings-server = server { $server }
 cli-ratings-world = över alla servrar
 cli-ratings-more = … och { $count } till.
-cli-ratings-seats = Ratingar från före ett parti som inte stämmer med de tidigare partierna: { $count }.
-cli-ratings-misplaced = Rader i topplistor utan rätt rating: { $count }.
-cli-ratings-differ = Ratingarna stämmer inte med de { $matches } rankade partierna. Stoppa boten och kör: stich ratings rebuild
-cli-ratings-rebuilt = Nu stämmer alla { $ratings } ratingar med de { $matches } rankade partierna.
+cli-ratings-seats = Ingångsratingar som inte stämmer med de tidigare partierna: { $count }.
+cli-ratings-misplaced = Rader i topplistor med fel rating: { $count }.
+cli-ratings-differ = Ratingarna stämmer inte med de rankade partierna ({ $matches }). Stoppa boten och kör: stich ratings rebuild
+cli-ratings-rebuilt = Nu stämmer alla ratingar ({ $ratings }) med de rankade partierna ({ $matches }).
 cli-ratings-unreadable = Ett rankat parti har ett omöjligt värde i kolumnen { $column }: inget har ändrats.
 cli-backup-postgresql = Det här kommandot kopierar en SQLite-fil. Kopiera en PostgreSQL-databas med pg_dump.
 cli-backup-exists = Filen { $path } finns redan: välj ett annat namn.
 cli-backup-no-space = Det finns inte plats för kopian { $path }: inget skrevs.
 cli-backup-not-written = Kopian { $path } kan inte skrivas: { $reason }.
 cli-backup-done = Databasen { $source } kopierades till { $path }.
-cli-migrate-no-target = Sätt DATABASE_URL till PostgreSQL-databasen att flytta till, och STICH_DATABASE till inget.
-cli-migrate-not-empty = Databasen { $path } innehåller något som inte kommer från den här filen: skapa en tom.
+cli-migrate-no-target = Ange i DATABASE_URL vilken PostgreSQL-databas allt ska flyttas till, och lämna STICH_DATABASE tom.
+cli-migrate-not-empty = Databasen { $path } innehåller något som inte kommer från den här filen: skapa en tom databas.
 cli-migrate-unfit = Tabellen { $table } har ett värde i kolumnen { $column } som PostgreSQL inte kan spara: rätta det i filen och kör igen.
-cli-migrate-differs = Tabellen { $table } är inte lika på båda sidor. Fortsätt att använda filen, och säg till dem som gör Stich.
+cli-migrate-differs = Tabellen { $table } är inte likadan på båda sidor. Fortsätt att använda filen, och säg till dem som gör Stich.
 cli-migrate-table = { $table }: { $moved } av { $rows } rader
-cli-migrate-checked = Lika på båda sidor: { $table }, { $rows } rader, kontrollsumma { $digest }
+cli-migrate-checked = Likadan på båda sidor: { $table }, antal rader { $rows }, kontrollsumma { $digest }
 cli-migrate-already = Hela { $source } har redan flyttats till { $path }. Inget gjordes.
 cli-migrate-done = { $rows ->
     [one] 1 rad flyttades
@@ -552,7 +552,7 @@ cli-privacy-repeated = { $people ->
 }
 cli-deck-exists = Filen { $path } finns redan: välj ett annat namn.
 cli-deck-not-written = Bladet { $path } kan inte skrivas: { $reason }.
-cli-deck-done = Korten finns på { $path }.
+cli-deck-done = Korten finns i { $path }.
 cli-face-unusable = { $path } är ingen bild.
 cli-emoji-done = { $created ->
     [0] Alla emoji finns.
@@ -560,23 +560,29 @@ cli-emoji-done = { $created ->
    *[other] { $created } emoji skapades; nu finns alla.
 }
 cli-emoji-full = { $created } emoji skapades, { $missing } saknas: Discord tar inte emot fler för den här boten. Ta bort några i utvecklarportalen och försök igen.
-cli-emoji-refused = { $created } emoji skapades, { $missing } saknas: skälet är { $reason }. Försök igen senare; det som finns blir kvar.
+cli-emoji-refused = { $created } emoji skapades, { $missing } saknas ({ $reason }). Försök igen senare; det som finns blir kvar.
 cli-emoji-unknown = Discord säger inte vilka emoji som finns ({ $reason }). Försök igen senare.
 cli-port-taken = Port { $port } är upptagen eller inte tillåten: välj en annan med --port.
-cli-no-place = Filen { $path } kan inte finnas: det är en mapp, eller så saknas mappen den ska ligga i.
+cli-no-place = Filen { $path } kan inte skapas: det är en mapp, eller så saknas mappen den ska ligga i.
 cli-data-unusable = { $path } går inte att använda: en annan stich play använder den, eller så är det ingen fil från sandlådan, eller så går den inte att skriva.
 cli-no-such-game = Spelet { $game } finns inte. Välj bland: { $games }.
 cli-no-such-language = Språket { $language } finns inte. Välj bland: { $languages }.
 cli-no-such-player = Datorspelaren { $player } finns inte. Välj bland: { $players }.
 cli-wrong-number = { $game } behöver en spelare för varje plats: { $seats }.
 cli-no-matches = Det måste vara minst ett parti.
-simulate-heading = { $game }: { $matches } partier, { $deals } givar
-simulate-player = { $number }. { $player }: { $wins } vunna ({ $percent } %), { $points } poäng per parti
+simulate-heading = { $game }: { $matches ->
+    [one] 1 parti
+   *[other] { $matches } partier
+}, { $deals ->
+    [one] 1 giv
+   *[other] { $deals } givar
+}
+simulate-player = { $number }. { $player }: vunna { $wins } ({ $percent } %), { $points } poäng per parti
 simulate-draws = oavgjorda: { $draws }
 simulate-seed = frö { $seed }, { $seconds } s
 play-address = Spela här: { $address }
 play-end = Ctrl-C avslutar.
-play-process = Botens process { $number } är { $pid }.
+play-process = Botens process { $number } har id { $pid }.
 play-process-ended = Process { $number } ({ $pid }) har avslutats; en ny följer.
 
 setting-discord-token = { $setting } är ingen token.
@@ -595,7 +601,7 @@ setting-retention-days = { $setting } är ett antal dagar från 0 (aldrig) till 
 setting-beginner-matches = { $setting } är ett antal partier från 0 (ingen nybörjarhand) till 1000.
 setting-shards = { $setting } är ett tal från 1 till 10000: antalet shardar för boten, över alla processer. Med en SQLite-fil är det 1.
 setting-sentry-dsn = { $setting } måste vara adressen som Sentry ger för ett projekt (DSN): med https, eller i ditt eget nät.
-setting-process = { $setting } måste vara ett namn på högst 64 bokstäver, siffror och tecken, utan mellanslag.
+setting-process = { $setting } måste vara ett namn på högst 64 bokstäver, siffror och andra tecken, utan mellanslag.
 setting-rest-proxy = { $setting } måste vara http-adressen till en REST-proxy i ditt eget nät, till exempel http://proxy:8080: en privat adress, eller ett namn utan punkt eller under .internal, .local eller .lan. Proxyn får token och alla händer.
 setting-api-base = { $setting } måste vara en http-adress på den här maskinen; STICH_API_BASE, STICH_GATEWAY_URL och STICH_CDN_BASE sätts tillsammans.
 setting-gateway-url = { $setting } måste vara en ws-adress på den här maskinen.
@@ -612,10 +618,10 @@ tables-deserted = Partiet väntar, eftersom ingen var här och spelade. ”{ but
 tables-not-paused = Partiet är inte pausat: det pågår.
 tables-not-alone-yet = Du kan fortsätta utan de andra när ingen har svarat på 7 dagar. I ett vänskapsparti kan värden göra det genast.
 tables-pace-rated = Partiet är rankat, så tempot kan bara ändras i en paus: då säger alla ja genom att fortsätta.
-tables-only-slower = Medan partiet pågår kan turerna bara få mer tid. I en paus kan värden välja vilket tempo som helst.
+tables-only-slower = Medan partiet pågår kan tempot bara bli lugnare. I en paus kan värden välja vilket tempo som helst.
 tables-take-back-rated = Partiet är rankat: alla drag står fast. I vänskapspartier kan du ta tillbaka ett drag.
-tables-take-back-used-up = Du har tagit tillbaka tio drag i den här given. Fler blir det inte i en giv.
-discord-take-back-asked = Någon har spelat sedan dess, så de andra får avgöra. Saknas ännu: { $missing }.
+tables-take-back-used-up = Du har tagit tillbaka tio drag i den här given, och fler får det inte bli.
+discord-take-back-asked = Någon har spelat sedan dess, så de andra får avgöra. Väntar på: { $missing }.
 tables-not-in-lobby = Det går bara innan partiet börjar.
 tables-not-playing = Inget parti spelas vid det här bordet.
 tables-not-finished = Partiet är inte slut än.
@@ -635,7 +641,7 @@ limit-opened-in-server = Många bord har just öppnats på den här servern. Vä
    *[other] { $seconds } sekunder
 }.
 limit-tables-in-channel = Du sitter vid { $count } bord i den här kanalen. Lämna ett av dem först, eller öppna det här i en annan kanal.
-limit-shown = Bordet visades på nytt alldeles nyss. Du kan göra det igen om { $seconds ->
+limit-shown = Bordet visades på nytt alldeles nyss. Du kan visa det igen om { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
 }; bläddra upp till det så länge.
@@ -661,7 +667,7 @@ tables-same-seat = Välj två olika platser.
 tables-seats-empty = Det finns lediga platser: vänta på någon, eller låt datorspelare ta dem.
 tables-no-such-seat = Den platsen finns inte vid det här bordet.
 tables-seat-on-turn = Datorn spelar åt dig just nu. Tryck igen efter dess drag.
-tables-join-rated = Det här partiet är rankat, så bara de som började spelar det. Du är välkommen att vara med i nästa.
+tables-join-rated = Det här partiet är rankat, så bara de som började får spela det. Du är välkommen att vara med i nästa.
 tables-join-kicked = Du kastades ut ur det här partiet. Du kan vara med igen i nästa.
 tables-excluded = De som sköter servern har bestämt att du inte får spela vid dess bord. Du kan fortfarande spela på andra servrar, och här med mig i direktmeddelanden. Om du tror att det är ett misstag, fråga någon som sköter servern.
 tables-never-rated = På den här servern rankas inga partier.
@@ -671,14 +677,14 @@ tables-join-waiting = Du spelar med från nästa giv. Har du ändrat dig? /{ com
 tables-join-none = Just nu finns ingen datorplats att ta över i det här partiet.
 discord-no-such-seat = Ingen med det namnet sitter vid bordet, och ingen plats har det numret. Välj ur listan som visas medan du skriver.
 tables-no-such-computer = Den datorspelaren finns inte.
-tables-too-many = Det sitter fler här än som skulle få plats då.
+tables-too-many = Det sitter fler här än vad som får plats med den inställningen.
 tables-proposal-open = Ett annat förslag är fortfarande öppet. Svara på det först, i bordets meddelande.
 tables-proposal-over = Det är redan avgjort.
 tables-no-finish = I det här spelet kan ett parti inte avslutas i förtid med resultat.
 tables-proposal-about-you = Omröstningen gäller dig: de andra avgör.
 tables-kick-person = Bara personer kan kastas ut ur ett parti, inte datorspelare.
 tables-kick-self = Du kan inte kasta ut dig själv. Du kan lämna: /{ command-table } { command-table-leave }.
-tables-kick-absent = I ett parti för två kan ingen kasta ut den andra som är där. Du kan föreslå att partiet avslutas: /{ command-table } { command-table-end }.
+tables-kick-absent = I ett parti för två kan du inte kasta ut någon som fortfarande är här. Du kan föreslå att partiet avslutas: /{ command-table } { command-table-end }.
 tables-end-rated = Ett rankat parti slutar i förtid bara om alla som är här säger ja: /{ command-table } { command-table-end } frågar dem.
 tables-host-only = Det kan bara bordets värd göra.
 tables-host-person = Bara en person vid bordet kan vara värd.
@@ -778,7 +784,7 @@ menu-nothing = Inget att välja nu
 form-game = Spel
 form-preset = Regler
 form-other = annat värde …
-form-pace = Tid per tur
+form-pace = Tempo
 form-seats = Spelare
 form-level = Datorer
 form-rated = Rankat
@@ -792,8 +798,8 @@ form-start-full = så snart alla platser är tagna
 
 discord-opened = Ditt bord är öppet. Andra går med via knappen i bordets meddelande; du kan starta när alla platser är tagna.
 discord-opened-alone = Ditt bord är öppet. Ingen annan kan gå med i ett direktmeddelande: låt datorspelare ta platserna och starta sedan.
-server-rules-set = Från och med nu börjar bord för { $game } med de här reglerna på servern. /{ command-admin } { command-admin-show } har alla dess inställningar.
-server-rules-reset = Från och med nu börjar bord för { $game } med de vanliga reglerna igen.
+server-rules-set = Från och med nu börjar nya bord för { $game } på servern med de här reglerna. Serverns alla inställningar: /{ command-admin } { command-admin-show }.
+server-rules-reset = Från och med nu börjar nya bord för { $game } med de vanliga reglerna igen.
 discord-rules-which = Reglerna för vilket spel?
 discord-joined = Du har en plats.
 discord-seat-back = Du har din plats igen.
@@ -807,7 +813,7 @@ discord-hand-left = Du sitter inte längre vid det här bordet.
 discord-left-free = Du har lämnat bordet.
 discord-left-lost = Du har lämnat bordet. Datorn spelar vidare på din plats; när partiet slutar räknas det som förlorat för dig. Till dess kan du ta tillbaka platsen, med knappen eller med /{ command-table } { command-table-join }.
 discord-left-newcomer = Du har lämnat bordet, och datorn spelar vidare på din plats. Partiet räknas inte för dig. Du kan ta tillbaka platsen tills det slutar, med knappen eller med /{ command-table } { command-table-join }.
-discord-left-waits = Du har lämnat bordet. Ingen är där nu, så partiet väntar i 7 dagar: med ”{ button-continue }” i bordets meddelande (eller /{ command-table } { command-table-continue }) får du din plats igen.
+discord-left-waits = Du har lämnat bordet. Ingen är kvar där, så partiet väntar i 7 dagar: med ”{ button-continue }” i bordets meddelande (eller /{ command-table } { command-table-continue }) får du din plats igen.
 discord-left-closes = Du har lämnat bordet, och det är stängt.
 discord-stayed = Inget har ändrats.
 table-menu = Vad vill du göra vid det här bordet? Värd är { $host }. Du blir tillfrågad en gång till innan något händer.
@@ -826,7 +832,7 @@ ask-leave-deserted = Alla andra är på autopilot, så partiet stannar tills nå
 ask-leave-pauses = Då börjar pausen som begärts.
 ask-leave-continues = Då är pausen slut, och partiet fortsätter.
 ask-leave-reopens = Alla andra som är där vill ha revansch: bordet öppnas då för ett nytt parti.
-ask-leave-gives-up = Det här partiet som du har lämnat stängs då, eftersom bara de fem senaste väntar på dig: { $table }
+ask-leave-gives-up = Ett parti som du har lämnat tidigare stängs då, eftersom bara de fem senaste väntar på dig: { $table }
 ask-leave-host = { $host } blir värd.
 ask-end = Vill du stänga det här bordet för alla? { $table }
 ask-propose-end = Vill du föreslå de andra att partiet avslutas här? { $table }
@@ -837,7 +843,7 @@ ask-end-vote = Alla som är där måste säga ja. Då slutar partiet, utan resul
 ask-end-finish = Eller föreslå att det slutar efter den här given: då delas pullan, och partiet räknas. Alla som är där måste säga ja.
 ask-kick = Vill du kasta ut { $name } ur det här partiet? { $table }
 ask-kick-alone = Som värd kan du göra det ensam.
-ask-kick-vote = De andra röstar med knappar i bordets meddelande. Med din { $count ->
+ask-kick-vote = De andra röstar med knappar i bordets meddelande. Inklusive din { $count ->
     [one] behövs en röst
    *[other] behövs { $count } röster
 }.
@@ -845,14 +851,14 @@ ask-kick-lost = Datorn spelar sedan vidare på platsen, och den som kastats ut k
 ask-kick-newcomer = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet. Det räknas inte för någon som kom in mitt i det.
 ask-kick-rated = Partiet är rankat och { $name } är här. Kastar du ut spelaren på egen hand räknas det inte för { $name }, och du själv kan bara förlora på det, inte vinna.
 ask-kick-partner = Då kan partnern { $who } inte förlora på det.
-ask-kick-or-vote = Eller så röstar de andra med knappar i bordets meddelande: med din { $count ->
+ask-kick-or-vote = Eller så röstar de andra med knappar i bordets meddelande: inklusive din { $count ->
     [one] behövs en röst
    *[other] behövs { $count } röster
 }. Då räknas det som förlorat för { $name }, och för dig som vanligt.
 ask-kick-gone = Datorn spelar sedan vidare på platsen, och den som kastats ut kan inte komma tillbaka till partiet.
 ask-host = Vill du göra { $name } till värd för det här bordet? { $table }
-ask-host-back = Då kan bara { $name } ge dig värdskapet tillbaka.
-ask-end-stranger = Du sitter inte vid det här bordet: du stänger det för att du sköter servern.
+ask-host-back = Efter det kan bara { $name } ge dig värdskapet tillbaka.
+ask-end-stranger = Du sitter inte vid det här bordet: du kan stänga det eftersom du sköter servern.
 ask-end-reason = Skäl (spelarna får läsa det)
 ask-told = Bordets meddelande berättar för { $names } att det var du.
 ask-table = **{ $game }** i { $channel }: { $players }.
@@ -861,17 +867,17 @@ discord-computer-added = En datorspelare har tagit plats.
 discord-fill = Det finns lediga platser. Du kan vänta på andra, eller låta datorspelare ta dem.
 discord-moved = Du sitter nu på plats { $number }.
 discord-moved-team = Du sitter nu på plats { $number } ({ $company }).
-discord-swapped = Plats { $one } och { $other } har bytts.
+discord-swapped = Spelarna på plats { $one } och { $other } har bytt plats.
 discord-shuffled = Platserna är lottade.
 discord-seats-changed = Platserna har ändrats sedan dess. Så här är de nu.
 discord-kicked = { $name } har lämnat bordet.
 discord-kicked-out = { $name } är ute ur partiet.
 discord-proposed = Bordets meddelande frågar de andra. Har inte svarat än: { $missing }. Tills tillräckligt många säger ja fortsätter partiet; med ”{ button-decline }” drar du tillbaka ditt förslag.
-discord-agreed = Du säger ja. Har inte svarat än: { $missing }.
-discord-agreed-last = Du säger ja, och det räckte.
+discord-agreed = Du har sagt ja. Har inte svarat än: { $missing }.
+discord-agreed-last = Du har sagt ja, och det räckte.
 discord-finishing = Alla säger ja: partiet slutar efter den här given och räknas.
 discord-finished = Partiet är slut och räknas.
-discord-declined = Du säger nej.
+discord-declined = Du har sagt nej.
 discord-withdrawn = Du har dragit tillbaka ditt förslag.
 discord-turned-away = { $name } kommer inte med i partiet.
 discord-host = { $host } är bordets värd nu.
@@ -889,9 +895,9 @@ invite-unwanted = { $names } vill inte bli { $count ->
     [one] inbjuden
    *[other] inbjudna
 }.
-invitation-from = **{ $by }** bjuder in dig till ett bord: **{ $game }** i { $channel } ({ $server }). Tid per tur: { $pace }.
-invitation-was = Du bjöds in till ett bord: **{ $game }** i { $channel } ({ $server }). Tid per tur: { $pace }.
-invitation-opened = Ett bord har öppnats: **{ $game }** i { $channel } ({ $server }). Tid per tur: { $pace }.
+invitation-from = **{ $by }** bjuder in dig till ett bord: **{ $game }** i { $channel } ({ $server }). Tempo: { $pace }.
+invitation-was = Du bjöds in till ett bord: **{ $game }** i { $channel } ({ $server }). Tempo: { $pace }.
+invitation-opened = Ett bord har öppnats: **{ $game }** i { $channel } ({ $server }). Tempo: { $pace }.
 invitation-free = Det finns en plats för dig.
 invitation-full = Alla platser är tagna just nu. Om en blir ledig kan du gå med här.
 invitation-seated = Du har en plats där. Korten kommer när partiet börjar.
@@ -905,12 +911,12 @@ openings-direct = Jag kan bara säga till om bord i en kanal på en server: ge k
 openings-many = Jag säger redan till dig om bord i { $count } kanaler; fler än så går inte.
 discord-ended = Bordet är stängt.
 discord-shown = Här är bordet: { $link }
-discord-rematch-wanted = Du vill ha revansch. Den börjar när alla som är här vill.
+discord-rematch-wanted = Du vill ha revansch. Den börjar när alla som är här också vill.
 discord-paused = Partiet är pausat, och inget går förlorat, inte ens om jag startas om. ”{ button-continue }” i bordets meddelande (eller /{ command-table } { command-table-continue }) sätter igång det igen.
-discord-pause-wanted = Du har bett om en paus. Den börjar när de här spelarna också trycker på ”{ button-pause }”: { $missing }. Till dess går tiden; om du spelar vidare tas din begäran tillbaka.
+discord-pause-wanted = Du har bett om en paus. Den börjar när de här spelarna också trycker på ”{ button-pause }”: { $missing }. Till dess går tiden; om du spelar vidare dras din begäran tillbaka.
 discord-ready = Du är redo. Partiet fortsätter när de här spelarna också trycker på ”{ button-continue }”: { $missing }.
 discord-ready-alone = Om de inte kommer kan du fortsätta utan dem från { $time }: tryck då på ”{ button-continue }” igen.
-discord-pace-set = Tid per tur: { $pace }.
+discord-pace-set = Tempo: { $pace }.
 discord-record = Här är partifilen. Den berättar allt som hände, med alla händer; `stich replay` spelar upp den.
 discord-sheet-file = Här är protokollet, för kalkylark och andra program.
 discord-report = Filen innehåller det du ser nu: din hand, bordet, och vilket steg i vilket parti det är. Den innehåller varken andras händer eller namn. Spelar en dator dåligt, eller är en regel fel? Skicka den till den som driver boten och skriv vad du hade väntat dig. Visa den inte för någon vid bordet så länge given pågår.
@@ -943,7 +949,7 @@ discord-playing-already = Du spelar redan här: det här är din hand. Ett bord 
 discord-closed = Det här bordet är stängt.
 discord-expired = Det här bordet är stängt, eftersom ingen har kommit tillbaka till det på länge.
 discord-suspended = Det här bordet är satt på vänt: partiet spelades med andra regler eller går inte att läsa till slutet.
-discord-table-unreadable = Boten kan inte läsa det här bordet, så inget går att göra här tills vidare. Inget är förlorat: det sparas som det var, och botens logg berättar det för den som driver den. Under tiden kan du spela vid ett annat bord.
+discord-table-unreadable = Jag kan inte läsa det här bordet, så inget går att göra här tills vidare. Inget är förlorat: bordet sparas som det var, och den som driver boten ser orsaken i dess logg. Under tiden kan du spela vid ett annat bord.
 discord-table-gone = Det här bordet är stängt, så knapparna fungerar inte längre. Ett nytt öppnas med /{ command-table } { command-table-new }.
 discord-no-such-table = Du har ingen plats vid ett sådant bord. Välj ett ur listan som visas medan du skriver.
 discord-not-at-a-table = Du har ingen plats vid något bord. Du öppnar ett med /{ command-table } { command-table-new }, eller sätter dig vid ett med knappen ”{ button-join }”.
@@ -954,20 +960,20 @@ discord-which-alike = { $table } (nr { $number })
 discord-which-line = • { $table } · { $about }
 discord-no-table-here = Det finns inget bord i den här kanalen. Du öppnar ett med /{ command-table } { command-table-new }, eller låter mig säga till när ett öppnas med /{ command-table } { command-table-tell-me }.
 discord-not-your-seat = Den här handen hörde till en plats som inte är din längre. Knappen i bordets meddelande visar din hand nu.
-discord-not-understood = Det är inget av de svar som du har nu. Välj ett ur listan som visas medan du skriver, eller skriv ett kort, till exempel { $card } eller { $spoken }.
-discord-say-more = Det kan betyda flera svar: { $answers }{ $more ->
+discord-not-understood = Det är inget av svaren du kan ge nu. Välj ett ur listan som visas medan du skriver, eller skriv ett kort, till exempel { $card } eller { $spoken }.
+discord-say-more = Det kan vara flera svar: { $answers }{ $more ->
     [0] {""}
    *[other] {" "}(och { $more } till)
-}. Skriv lite mer av det.
+}. Skriv lite mer.
 discord-say-whole = Menar du { $answer }? Skriv det då helt, eller välj det under din hand.
 discord-no-advice = Det finns inget tips för dig just nu.
 discord-no-advice-rated = Partiet är rankat, så alla spelar utan tips. Vill ni ha tips väljer värden ett vänskapsparti i lobbyn, under ”{ button-options }”.
-discord-form-outdated = De här valen har ändrats sedan dess. Öppna formuläret en gång till.
-discord-unknown-button = Den här knappen känner jag inte till: den gjordes av en annan version. Bordets nyaste meddelande har knapparna som fungerar.
-discord-unknown-command = Det här kommandot känner jag inte till i den formen: det registrerades av en annan version. Ladda om Discord och försök igen.
+discord-form-outdated = Inställningarna har ändrats sedan dess. Öppna formuläret en gång till.
+discord-unknown-button = Den här knappen känner jag inte till: den kommer från en annan version av mig. Bordets nyaste meddelande har knapparna som fungerar.
+discord-unknown-command = Den här formen av kommandot känner jag inte till: den kommer från en annan version av mig. Ladda om Discord och försök igen.
 discord-restarting = Jag startas just om. Inget är förlorat: försök igen om några sekunder.
 discord-failed = Något gick fel hos mig. Inget är förlorat: försök igen. /{ command-hand } och /{ command-table } { command-table-show } tar fram din hand och bordet igen.
-discord-dm-closed = Jag kan inte skicka direktmeddelanden till dig: dina inställningar tillåter det inte. Det gör inget, din hand finns alltid under ”{ button-hand }”. Om du öppnar för direktmeddelanden, säg till med /{ command-settings }.
+discord-dm-closed = Jag kan inte skicka direktmeddelanden till dig: dina inställningar tillåter det inte. Det gör inget, din hand finns alltid under ”{ button-hand }”. Om du tillåter direktmeddelanden senare, säg till med /{ command-settings }.
 discord-channel-closed = Jag får inte längre skriva i bordets kanal. Du kan spela vidare här.
 discord-permissions = Jag kan inte öppna något bord här, eftersom jag saknar behörigheter i kanalen: { $permissions }. Någon som sköter servern kan ge mig dem.
 discord-extended = Du är här, så du får lika lång tid till. Tiden går ut { $time }.
@@ -992,7 +998,7 @@ permission-read-message-history = Läs meddelandehistorik
 
 welcome-title = Kortspel vid ditt bord
 welcome-text =
-    Stora europeiska stickspel, spelade direkt här: mot människor eller mot datorn.
+    Europas stora stickspel, spelade direkt här: mot människor eller mot datorn.
     Tryck på knappen så har du dina första kort på hand. Ingen annan ser dem.
     Med /{ command-table } { command-table-new } öppnar du ett bord för andra; /{ command-help } berättar resten.
 
@@ -1007,7 +1013,7 @@ admin-heading-look = Vad alla ser
 admin-heading-people = Personer
 admin-line = { $label }: **{ $value }**
 admin-game = Spel
-admin-pace = Tid per tur
+admin-pace = Tempo
 admin-ratings = Rankade partier
 admin-threads = Trådar
 admin-language = Språk
@@ -1046,9 +1052,9 @@ button-admin-out = Stäng av
 button-admin-finish = Stäng av efter partierna
 button-admin-at-once = Stäng av genast
 button-admin-anew = Nollställ
-admin-channels-about = Välj i vilka kanaler bord får öppnas, även i deras trådar. Bord som är öppna står kvar.
-admin-channels-many = Fler än { $count } kanaler kan inte väljas.
-admin-rules-about = Vilket spels regler? Nya bord för spelet börjar med dem; värden kan ändå ändra dem före partiet.
+admin-channels-about = Välj kanaler där bord får öppnas; deras trådar räknas med. Bord som redan är öppna står kvar.
+admin-channels-many = Du kan välja högst { $count } kanaler.
+admin-rules-about = Reglerna för vilket spel? Nya bord för spelet börjar med de regler du väljer; värden kan ändå ändra dem före partiet.
 admin-reset-about = Vilket spels topplista vill du nollställa på den här servern?
 admin-end-about = Vilket bord vill du stänga? Ett parti där slutar utan resultat, och spelarna får läsa ditt skäl.
 admin-no-table = Inget bord är öppet på den här servern.
@@ -1056,10 +1062,10 @@ admin-exclude-about = Vem vill du stänga av från borden på den här servern?
 admin-let-back-about = Vem vill du släppa in igen? Jag har ingen lista att visa: för att skydda människor sparar jag avstängningar utan namn.
 admin-somebody = någon vars uppgifter har raderats
 ask-exclude = Vill du stänga av { $whom } från borden på den här servern?
-ask-exclude-follows = Den som stängs av kan inte längre öppna ett bord här, gå med vid ett eller bli inbjuden, och serverns topplistor visar inte personen. Ingen annan får veta det; det står i loggen. Du kan när som helst släppa in personen igen.
+ask-exclude-follows = Den som stängs av kan inte längre öppna ett bord här, gå med vid ett eller bli inbjuden, och syns inte på serverns topplistor. Ingen annan får veta det; det står i loggen. Du kan när som helst släppa in personen igen.
 ask-exclude-matches = { $count ->
-    [one] Personen spelar ett parti här nu. Antingen får det spelas färdigt, eller så tar datorn platsen genast: då får alla vid bordet läsa att personen togs bort, och ditt skäl.
-   *[other] Personen spelar { $count } partier här nu. Antingen får de spelas färdigt, eller så tar datorn platserna genast: då får alla vid de borden läsa att personen togs bort, och ditt skäl.
+    [one] Personen spelar ett parti här nu. Antingen får det spelas färdigt, eller så tar datorn platsen genast: då får alla vid bordet läsa ditt skäl, och att personen togs bort.
+   *[other] Personen spelar { $count } partier här nu. Antingen får de spelas färdigt, eller så tar datorn platserna genast: då får alla vid de borden läsa ditt skäl, och att personen togs bort.
 }
 ask-exclude-reason = Skäl (till loggen)
 admin-excluded-now = { $whom } är avstängd från borden på den här servern.
@@ -1080,7 +1086,7 @@ admin-log-settings = har ändrat inställningar: { $settings }
 admin-log-channels = tillåter bord bara i { $channels }
 admin-log-everywhere = tillåter bord i alla kanaler
 admin-log-rules = har bestämt reglerna för { $game }: { $rules }
-admin-log-usual = har bestämt de vanliga reglerna för { $game }
+admin-log-usual = har återställt de vanliga reglerna för { $game }
 admin-log-reset = har nollställt topplistan för { $game }
 admin-log-end = har stängt ett bord för { $game } i { $channel }: { $reason }
 admin-log-exclude = har stängt av { $whom }, efter partierna: { $reason }
@@ -1100,7 +1106,7 @@ fair-past-deal = **Giv { $number }**
 fair-closing = Partifilens kontrollsumma: `{ $digest }`
 fair-none = Inget parti pågår här. Medan ett spelas hittar du givarnas hashar här.
 fair-without = Det här partiet har inga hashar: det började med en tidigare version av boten.
-fair-proves = Varje giv är bestämd innan någon kan göra något, och bordet visar dess hash; partifilen som du får efter partiet har korten och saltet för var och en, så `stich replay --verify` upptäcker om något har ändrats i efterhand. Det bevisar inte att korten blandades ärligt: där får du lita på den som driver boten.
+fair-proves = Varje giv är bestämd innan någon kan göra något, och bordet visar dess hash. Partifilen som du får efter partiet har korten och saltet för varje giv, så `stich replay --verify` upptäcker om något har ändrats i efterhand. Det bevisar inte att korten blandades ärligt: där får du lita på den som driver boten.
 
 ## Discord: siffror och inställningar
 
@@ -1124,16 +1130,16 @@ standing-figures = { $wins ->
 leaderboard-empty = Ingen står på den här listan än: den börjar med det första partiet { $game } som spelas klart här. /{ command-table } { command-table-new } öppnar ett bord.
 leaderboard-empty-all = Ingen står på den här listan än: ingen som har sagt ja till att stå på den har spelat klart ett parti { $game }.
 leaderboard-empty-period = Ingen står på den här listan än: den börjar om med varje period, och nästa färdigspelade parti räknas. /{ command-table } { command-table-new } öppnar ett bord.
-leaderboard-empty-rate = Ingen står på den här listan än: det krävs { $matches } färdigspelade partier under den här tiden. /{ command-table } { command-table-new } öppnar ett bord.
-leaderboard-empty-rating = Ingen står på den här listan än: det krävs { $rated } färdigspelade rankade partier, det senaste inom de 60 senaste dagarna. Ett parti rankas när människor spelar mot varandra och värden inte har stängt av det.
+leaderboard-empty-rate = Ingen står på den här listan än: det krävs { $matches } färdigspelade partier under perioden. /{ command-table } { command-table-new } öppnar ett bord.
+leaderboard-empty-rating = Ingen står på den här listan än: det krävs { $rated } färdigspelade rankade partier, minst ett av dem de senaste 60 dagarna. Ett parti rankas när människor spelar mot varandra och värden inte har valt bort det.
 leaderboard-page = Sida { $page } av { $pages }
 leaderboard-players = { $count } spelare
 leaderboard-agreed = Bara de som har sagt ja till det står med.
 metric-wins = Vinster
-metric-rate = Vinstandel (från 20 partier)
+metric-rate = Vinstandel (minst 20 partier)
 metric-points = Poäng
 metric-rating = Rating
-period-ever = All tid
+period-ever = Genom tiderna
 period-season = Den här säsongen (kvartalet)
 period-month = Den här månaden
 period-week = Den här veckan
@@ -1164,7 +1170,7 @@ own-placed = Du: plats { $place } – { $figures }
 own-unplaced = Du: { $figures }
 own-none = Du har inte spelat klart något parti { $game } här än.
 own-none-all = Du har inte spelat klart något parti { $game } än.
-own-none-period = Du har inte spelat klart något parti { $game } under den här tiden.
+own-none-period = Du har inte spelat klart något parti { $game } under den här perioden.
 own-few = Du: ingen placering än – det krävs { $least } partier, hittills { $matches }
 own-unrated = Du har ingen rating än. För en placering krävs { $least } färdigspelade rankade partier.
 own-provisional = Du: { $rating }? – preliminär, och utan placering tills du har spelat { $least } rankade partier; hittills { $matches }
@@ -1179,7 +1185,7 @@ stats-rating-now = Rating { $rating }, { $matches ->
     [one] 1 rankat parti
    *[other] { $matches } rankade partier
 }
-stats-rating-provisional = Rating { $rating }? – preliminär till { $least } rankade partier, hittills { $matches }
+stats-rating-provisional = Rating { $rating }? – preliminär fram till { $least } rankade partier, hittills { $matches }
 stats-rating-place = plats{ "\u00A0" }{ $place }
 stats-rating-inactive = utan placering: inget rankat parti på 60 dagar
 stats-rating-excluded = utan placering: servern har stängt av dig från sina bord
@@ -1194,15 +1200,15 @@ form-won = vunnet
 form-drew = oavgjort
 form-lost = förlorat
 form-left = lämnat
-stats-streaks = I rad
+stats-streaks = Sviter
 streak-none = Det senaste partiet slutade oavgjort.
 streak-won = Vann { $count ->
     [one] det senaste partiet
    *[other] de senaste { $count } partierna
 }
-streak-lost = Vann inte { $count ->
-    [one] det senaste partiet
-   *[other] de senaste { $count } partierna
+streak-lost = Vann { $count ->
+    [one] inte det senaste partiet
+   *[other] inget av de senaste { $count } partierna
 }
 streak-longest = Flest vinster i rad: { $count }
 stats-best = Bästa resultat
@@ -1219,7 +1225,7 @@ stats-companion = { $name }: { $matches ->
 stats-successful = Störst framgång: { $name }, { $wins } av { $matches } vunna
 stats-contract = { $contract }: { $won } av { $played } vunna, { $points } poäng i snitt
 stats-not-listed = Den här spelarens statistik på den här servern visas inte för andra.
-stats-not-listed-all = Den här spelaren står inte på topplistorna över alla servrar och ser ensam sin statistik där. Statistiken på den här servern: samma kommando utan ”{ param-scope }”.
+stats-not-listed-all = Den här spelaren står inte på topplistorna över alla servrar, så statistiken där visas inte för andra. Statistiken på den här servern: samma kommando utan ”{ param-scope }”.
 settings-title = Inställningar
 settings-language = Ditt språk: **{ $language }**
 settings-deck = Din kortlek: **{ $deck }**
@@ -1257,7 +1263,7 @@ privacy-ratings = { $count ->
 privacy-figures = { $count ->
     [one] **1** rad
    *[other] **{ $count }** rader
-} med statistik: topplistor per period, vem du spelat med, dina spel.
+} med statistik: topplistor per period, vem du spelat med, dina kontrakt.
 privacy-tables = { $count ->
     [one] **1** plats vid ett bord
    *[other] **{ $count }** platser vid bord
@@ -1275,14 +1281,14 @@ privacy-settings = { $count ->
    *[other] **{ $count }** inställningar
 }: vad du har valt, och språket i ditt Discord.
 privacy-messages = { $count ->
-    [one] **1** meddelande
-   *[other] **{ $count }** meddelanden
-} till dig som jag fortfarande ändrar: din hand, en inbjudan. Jag sparar var det finns, inte vad som står i det.
+    [one] **1** meddelande till dig som jag fortfarande ändrar: din hand eller en inbjudan. Jag sparar var det finns, inte vad som står i det.
+   *[other] **{ $count }** meddelanden till dig som jag fortfarande ändrar: din hand, inbjudningar. Jag sparar var de finns, inte vad som står i dem.
+}
 privacy-wishes = { $count ->
     [one] **1** anteckning
    *[other] **{ $count }** anteckningar
 } om kanaler vars nya bord jag säger till om.
-privacy-retention = Korten och dragen i ett parti raderas { $days } dagar efter det; resultaten finns kvar.
+privacy-retention = Korten och dragen i ett parti raderas { $days } dagar efter partiet; resultaten finns kvar.
 privacy-kept = Korten och dragen i partier finns kvar tills den som driver boten raderar dem.
 privacy-never = Din hand är bara till för dig. Jag sparar aldrig dina meddelanden.
 privacy-exported = Filen innehåller allt som är sparat om dig. Bara du ser det här meddelandet.
@@ -1427,7 +1433,7 @@ command-hand-about = Se din hand; ingen annan ser den
 command-play = spela
 command-play-about = Spela ett kort, eller svara på det som frågas
 command-bid = bjud
-command-bid-about = Säg något i budgivningen
+command-bid-about = Bjud, passa eller säg något annat i budgivningen
 command-hint = tips
 command-hint-about = Se ett förslag för din tur, och varför
 command-score = protokoll
@@ -1439,7 +1445,7 @@ command-confer-about = Säg något privat till den som reglerna låter dig över
 command-rules = regler
 command-rules-about = Läs de korta reglerna för ett spel
 command-fair = ärligt
-command-fair-about = Se hashen som binder en giv, och vad den bevisar
+command-fair-about = Se hashen som låser en giv, och vad den bevisar
 command-leaderboard = topplista
 command-leaderboard-about = Se vem som är bäst
 command-stats = statistik
@@ -1517,7 +1523,7 @@ param-language-about = Språket som jag talar med dig
 param-hand = hand
 param-hand-about = Vart din hand kommer
 param-deck = kortlek
-param-deck-about = Leken vars namn dina kort har
+param-deck-about = Kortleken som ger dina kort deras namn
 param-cards = kort
 param-cards-about = Kort som små bilder, eller som text
 param-pictures = bilder
@@ -1537,7 +1543,7 @@ param-queue-about = Om du kan trycka på ett kort före din tur; bordet spelar d
 param-claim = resten
 param-claim-about = Om du erbjuds att ta alla återstående stick på en gång när de garanterat är dina
 param-points = poäng
-param-points-about = Om du ser kortpoängen som hittills är tagna i en giv
+param-points-about = Om du ser kortpoängen som har tagits hittills i en giv
 param-beginner = nybörjare
 param-beginner-about = Om din hand först visar några rimliga bud och säger hur korten rangordnas
 param-listed = synlig
@@ -1581,7 +1587,7 @@ tricks-rules-basics = Stick och trumf
     .follow = För det mesta måste du *följa färg*: lägga ett kort i den färg som spelades ut, så länge du har något. Har du inget får du lägga en annan färg. Ett sådant kort kan inte ta sticket, hur högt det än är; du *sakar* det.
     .trump = Med ett undantag: en färg kan vara *trumf*. Dess kort slår alla kort i de övriga färgerna, och bland trumfkorten vinner det högsta.
     .points = Sticken, eller korten i dem, ger poäng. Flera givar blir ett *parti*.
-    .buttons = På knapparna är kort som du inte får spela grå; *Varför?* säger skälet och leder till regeln.
+    .buttons = Kort som du inte får spela har grå knappar; *Varför?* ger skälet och leder till regeln.
     .shown = Här är ett stick som har spelats på riktigt, i ett spel för tre. Du ser varje spelares hand, och kortet som spelades från den.
 tricks-word-deal = giv
 tricks-word-hand = hand

@@ -71,12 +71,23 @@ barbu-brief-NK = { $card }
 barbu-contracts = { $head }, { $next }
 barbu-contracts-none = inget
 barbu-declared-TR = Trumf { $suit }
-barbu-declared-DO = Domino från { $rank }
+barbu-declared-DO = Domino från { $rank ->
+    [ess] esset
+    [kung] kungen
+    [dam] damen
+    [knekt] knekten
+    [ober] obern
+    [under] undern
+   *[other] { $rank }n
+}
 barbu-declared-by = { $contract }, valt av { $player }
 barbu-tariff-NT = −{ $usual } för varje stick
 barbu-tariff-NQ = −{ $usual } för varje { $rank }
 barbu-tariff-NL = −{ $usual } för det näst sista sticket, −{ $special } för det sista
-barbu-tariff-NH = −{ $usual } för varje kort i { $suit }, men −{ $special } för { $rank }
+barbu-tariff-NH = −{ $usual } för varje kort i { $suit }, men −{ $special } för { $rank ->
+    [ess] esset
+   *[other] { $rank }
+}
 barbu-tariff-NK = −{ $usual } för { $suit } { $rank }
 barbu-tariff-TR = +{ $usual } för varje stick
 barbu-tariff-DO = +{ $first } till den som först blir av med korten, +{ $second } till den andra, +{ $third } till den tredje, −{ $last } till den sista
@@ -96,8 +107,8 @@ barbu-action-pass = Pass
 barbu-group-negative = Negativa kontrakt: ta inget
 barbu-group-trumps = Trumf: ta stick
 barbu-group-dominoes = Domino: bli först av med korten
-barbu-double-whom = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra; har båda dubblat blir det dubbelt upp.
-barbu-double-whom-back = Vem dubblar du? I varje dubblat par betalar den som får lägre poäng skillnaden till den andra. Med { $whom } blir det dubbla skillnaden (×2).
+barbu-double-whom = Vem dubblar du? I varje dubblat par går skillnaden i poäng till den som får fler; har båda dubblat blir det dubbelt upp.
+barbu-double-whom-back = Vem dubblar du? I varje dubblat par går skillnaden i poäng till den som får fler. Med { $whom } blir det dubbla skillnaden (×2).
 
 ## Bordet
 
@@ -133,7 +144,7 @@ barbu-declared = { $player } väljer { $contract }.
 barbu-doubled = { $player } dubblar { $whom }.
 barbu-doubled-nobody = { $player } dubblar ingen.
 barbu-redoubled = { $player } redubblar { $whom }.
-barbu-doubled-and-back = { $player } dubblar { $whom }; { $back } är redubblad.
+barbu-doubled-and-back = { $player } dubblar { $whom } och redubblar därmed { $back }.
 barbu-took-trick = { $player } tar stick { $number }.
 barbu-took-cards = { $player } tar stick { $number } med { $cards }.
 barbu-laid = { $player } lägger { $card }.
@@ -148,8 +159,8 @@ barbu-scored = { $player } { $amount }
 barbu-deal-scored = Den här given: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Ingen dubblade, så given spelas inte: { $first }, { $second }, { $third }, { $fourth }.
 barbu-match-won = { $winner } vinner partiet med { $points }.
-barbu-match-shared = { $winner } delar förstaplatsen med { $points }.
-barbu-match-drawn = Alla fyra delar förstaplatsen med { $points }.
+barbu-match-shared = { $winner } delar förstaplatsen, med { $points }.
+barbu-match-drawn = Alla fyra delar förstaplatsen, med { $points }.
 
 ## Protokollet
 
@@ -213,14 +224,14 @@ barbu-reason-high-cards = Av dina 13 kort är { $count ->
     [0] inget högt
     [one] ett högt
    *[other] { $count } höga
-} ({ $rank } eller högre); sådana tar lätt stick.
+} ({ $rank } eller högre); höga kort tar lätt stick.
 barbu-reason-few-high = Av dina 13 kort är { $count ->
     [0] inget högt
     [one] bara ett högt
    *[other] bara { $count } höga
 } ({ $rank } eller högre).
 barbu-reason-void = Du är renons i { $suit }: när färgen spelas kan du saka vad du vill.
-barbu-reason-guarded = Förutom { $card } har du { $lower } lägre kort i färgen: dem kan du lägga först, och { $card } bara när det inte gör något.
+barbu-reason-guarded = Du har { $lower } lägre kort i färgen att lägga före { $card }, som kan vänta tills det är ofarligt.
 barbu-reason-bare = Förutom { $card } har du { $lower ->
     [0] inget lägre kort
     [one] bara ett lägre kort
@@ -229,7 +240,7 @@ barbu-reason-bare = Förutom { $card } har du { $lower ->
 barbu-reason-no-queen = Du har själv ingen { $rank }.
 barbu-reason-nothing-above = Du har inget kort som slår en { $rank }.
 barbu-reason-could-catch = Du har { $card }, och { $target } finns på en annan hand: du kan bli tvungen att ta det kortet.
-barbu-reason-lowest = Ingen annan har ett kort under { $cards } i samma färg: bra för att krypa under på slutet.
+barbu-reason-lowest = Ingen annan har ett kort under { $cards } i samma färg: bra att krypa under med på slutet.
 barbu-reason-no-lowest = I var och en av dina färger har någon annan det lägsta kortet.
 barbu-reason-highest = Ditt högsta kort i { $suit } är { $card }.
 barbu-reason-neither = Du har varken { $card } eller { $above }, det enda kort som slår det.
@@ -245,9 +256,17 @@ barbu-reason-trumps-with = Med { $suit } som trumf har du { $count ->
 barbu-reason-aces = I de andra färgerna har du { $cards }.
 barbu-reason-void-trumps = Du är renons i { $suit }, så där trumfar du.
 barbu-reason-no-ace = Du har inget { $rank }.
-barbu-reason-starts = Du har { $cards }, som rader börjar med.
+barbu-reason-starts = Du har { $cards }, som öppnar rader.
 barbu-reason-waits-for-nobody = { $count } av dina kort väntar inte på någon annans kort.
-barbu-reason-near-start = { $count } av dina 13 kort ligger högst { $steps } steg från { $rank }: dit kommer raderna snart.
+barbu-reason-near-start = { $count } av dina 13 kort ligger högst { $steps } steg från { $rank ->
+    [ess] esset
+    [kung] kungen
+    [dam] damen
+    [knekt] knekten
+    [ober] obern
+    [under] undern
+   *[other] { $rank }n
+}: dit kommer raderna snart.
 barbu-reason-no-ends = Radernas ändar kommer sist, och du har ingen av dem.
 barbu-reason-ends-wait = Radernas ändar kommer sist, efter andras kort, och du har { $cards }.
 barbu-reason-start-count = { $count ->
@@ -265,12 +284,12 @@ barbu-reason-unpaid = Ingen har dubblat dig: om det förblir så betalar du inge
 barbu-reason-unpaid-for-good = Ingen har dubblat dig: du betalar ingen, och ingen betalar dig.
 barbu-reason-twice = { $whom } har dubblat dig, så skillnaden skulle räknas två gånger.
 barbu-reason-once = Med { $whom }, som har dubblat dig, blir det bara den enkla skillnaden.
-barbu-reason-higher-gets = Mellan dig och den du dubblar får den som har fler poäng skillnaden.
-barbu-reason-silent = { $whom } kunde ha dubblat dig och lät bli.
+barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
+barbu-reason-silent = { $whom } kunde ha dubblat dig men lät bli.
 
 barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
-barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte lägga i ett kort som kostar.
+barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte saka ett kort som kostar.
 barbu-reason-lead-top = Ingen annan har ett kort som slår { $card }: det tar sticket.
 barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: faller det nu tar någon annan det.
 barbu-reason-lead-between = I { $suit } har de andra { $higher ->
@@ -280,9 +299,9 @@ barbu-reason-lead-between = I { $suit } har de andra { $higher ->
     [one] ett lägre
    *[other] { $lower } lägre
 }.
-barbu-reason-while-free = På slutet skulle { $card } lätt ta ett stick; nu kostar det inget: i { $suit } har de andra { $lower } lägre kort.
+barbu-reason-while-free = På slutet kan { $card } lätt ta ett stick; än så länge kostar det inget: i { $suit } har de andra { $lower } lägre kort.
 barbu-reason-low-for-the-end = Ingen annan har ett lägre kort i { $suit } än { $card }: bra att spara till de två sista sticken.
-barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: en säker utgång, bra att spara till senare.
+barbu-reason-way-out = Ingen annan har ett lägre kort i { $suit } än { $card }: ett säkert utspel, bra att spara till senare.
 barbu-reason-free-trick = Bara de två sista sticken kostar: det här är gratis.
 barbu-reason-throw-cost = Du kan inte följa färg: någon annan måste ta { $card } (−{ $cost }).
 barbu-reason-throw-above = Du blir av med { $card }, som kunde ha tvingat dig att ta { $target }.
@@ -294,7 +313,7 @@ barbu-reason-throw = Du blir av med { $card }: i { $suit } har de andra { $lower
 barbu-reason-throw-safe = Ingen annan har ett lägre kort i { $suit } än { $card }: det kan du tryggt behålla.
 barbu-reason-cannot-follow = Du kan inte följa färg, så du kan inte ta sticket.
 barbu-reason-under-cost = Du blir av med { $card } (−{ $cost }): { $best } är högre, så någon annan tar det.
-barbu-reason-highest-under = Det är det högsta kort som du kan lägga under { $best } utan att ta sticket.
+barbu-reason-highest-under = Det är ditt högsta kort under { $best }, så du tar inte sticket.
 barbu-reason-under = Det ligger under { $best }, så du tar inte sticket.
 barbu-reason-nothing-lower = Du har inget kort i färgen under { $best }, så du måste lägga över.
 barbu-reason-may-be-beaten = Spelare efter dig kan ha { $higher ->
@@ -309,7 +328,7 @@ barbu-reason-nothing-yet = Än så länge finns inget i sticket som kostar.
 barbu-reason-your-highest = Du blir av med ditt högsta kort i { $suit }.
 barbu-reason-last-of-suit = Det är ditt sista kort i { $suit }: när färgen spelas igen kan du saka vad du vill.
 barbu-reason-keeps-low = Du sparar { $card } till slutet: ingen annan har ett lägre kort i { $suit }.
-barbu-reason-keeps-way-out = Du sparar { $card } som en säker utgång till senare: ingen annan har ett lägre kort i { $suit }.
+barbu-reason-keeps-way-out = Du sparar { $card } som ett säkert utspel till senare: ingen annan har ett lägre kort i { $suit }.
 
 barbu-reason-nothing-fits = Inget av dina kort går att lägga.
 barbu-reason-opens-own = Det öppnar för { $card }, som du själv har.
@@ -322,7 +341,7 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
     [one] { $waits }, som en annan spelare har, väntar på det
    *[other] { $count } kort hos andra väntar på det, först { $waits }
 }.
-barbu-reason-opens-fewest = Av korten som du kan lägga öppnar det minst för de andra: { $count }.
+barbu-reason-opens-fewest = Av korten som du kan lägga öppnar det minst för de andra: { $count } kort.
 barbu-reason-opens-other = Det öppnar för { $card }, som en annan spelare har.
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.
@@ -333,7 +352,7 @@ barbu-no-such-action = Det går inte att göra i barbu.
 barbu-already-declared = Kontraktet i den här given är redan valt.
 barbu-declare-first = Spelföraren måste först välja kontrakt.
 barbu-declared-before = { $contract }: det har du redan valt, och varje kontrakt får du bara en gång.
-barbu-no-doubling = Vid det här bordet spelas utan dubbling.
+barbu-no-doubling = Vid det här bordet spelar man utan dubbling.
 barbu-double-first = Korten börjar spelas när alla har sagt vem de dubblar.
 barbu-doubling-over = Dubblingen i den här given är över.
 barbu-named-twice = Du nämnde en spelare två gånger; var och en kan dubblas en gång.
@@ -349,8 +368,16 @@ barbu-must-trump = Du är renons i { $suit }: lägg en trumf ({ $trump }).
 barbu-must-overtrump = Du kan inte följa färg och har en högre trumf än { $card }: lägg en sådan.
 barbu-no-pass = Bara i domino går det att passa.
 barbu-must-lay = Du har ett kort som går att lägga, så du kan inte passa.
-barbu-not-started = Raden i { $suit } börjar med { $rank }.
-barbu-not-next = Raden i { $suit } slutar med { $cards }; bara ett kort intill en ände går att lägga.
+barbu-not-started = Raden i { $suit } börjar med { $rank ->
+    [ess] esset
+    [kung] kungen
+    [dam] damen
+    [knekt] knekten
+    [ober] obern
+    [under] undern
+   *[other] { $rank }n
+}.
+barbu-not-next = Radens ändar i { $suit }: { $cards }. Bara ett kort intill en ände går att lägga.
 ## Reglerna, en sida var; första raden är rubriken
 
 barbu-outcome-doubling = före dubblingarna, i snitt { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
@@ -366,7 +393,7 @@ barbu-rules-overview = Spelet
     .course-double = 2. I tur och ordning får var och en *dubbla* andra spelare: slå vad om att få fler poäng än de i den här given.
     .course-play = 3. Korten spelas: tretton stick, eller *domino*, där korten läggs ut i rader.
     .course-score = 4. Alla får de poäng som kontraktet ger, och dubblade par gör upp om skillnaden.
-    .zero = De sju kontrakten ger tillsammans noll, så det den ena förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.
+    .zero = De sju kontrakten ger tillsammans noll, så det en spelare förlorar vinner en annan. Högst summa vinner; lika summor delar platsen.
 barbu-rules-contracts = De sju kontrakten
     .negative = Fem är *negativa*: det finns ingen trumf, och du vill inte ta något.
     .tricks = • **Inga stick**: −2 för varje stick (−26 sammanlagt).
@@ -393,9 +420,9 @@ barbu-rules-play = Sticken
 barbu-rules-trick-example = Exempel: ett stick
     .shown = Ur en giv med *trumf*: händerna sent i given, korten som spelades från dem, och vilka kort reglerna förbjöd.
 barbu-rules-dominoes = Domino
-    .start = Spelföraren säger en *startvalör* och behöver inte ha någon själv. Varje färg har en egen rad, som börjar med den valören och växer åt båda hållen: 2 3 4 5 6 7 8 9 10 Kn D K E.
-    .lay = Spelföraren börjar, sedan går turen runt. Du lägger **ett** kort: ett startkort i en färg som ännu inte har någon rad, eller nästa kort i någon av en rads ändar. Inget följer på esset, och inget kommer under tvåan.
-    .pass = Du passar bara när inget går att lägga. Därför vet alla av en pass vad du inte har.
+    .start = Spelföraren säger en *startvalör* och behöver inte själv ha något sådant kort. Varje färg har en egen rad, som börjar med den valören och växer åt båda hållen: 2 3 4 5 6 7 8 9 10 Kn D K E.
+    .lay = Spelföraren börjar, sedan går turen runt. Du lägger **ett** kort: ett startkort i en färg som ännu inte har någon rad, eller nästa kort i någon ände av en rad. Inget följer på esset, och inget kommer under tvåan.
+    .pass = Du passar bara när inget går att lägga. När du passar vet alltså alla vad du inte har.
     .out = Den som har lagt sitt sista kort är ute. När den tredje är ute är given slut.
     .scores = Först ute +45, sedan +20, +5, och sist −5.
     .table = Bordet visar vad som kommer härnäst i varje rad.
@@ -407,12 +434,12 @@ barbu-rules-doubling = Dubbling
     .others = • **De andra** får dubbla vem som helst utom sig själva. Enligt de internationella reglerna dubblar de i trumf och domino bara spelföraren.
     .compulsory = • **Obligatoriska dubblingar** (internationella): i de sju givarna för varje spelförare måste du dubbla den spelaren minst två gånger. När det bara finns lika många sådana givar kvar som du är skyldig dubblingar, har du inget val.
 barbu-rules-double-example = Exempel: dubblingar
-    .shown = Ur en giv med *inga damer*: varje hand, och vem dess spelare dubblade.
+    .shown = Ur en giv med *inga damer*: varje hand, och vem spelaren dubblade.
 barbu-rules-scoring = Protokollet
     .sheet = Protokollet har ett stycke för varje giv:
     .contract = • kontraktet, och vem som valde det;
     .doubles = • vem som dubblade vem;
-    .check = • *kontrollen*: summan av de fyra poängen i given, som måste vara kontraktets;
+    .check = • *kontrollen*: summan av de fyra poängen i given, som måste stämma med kontraktet;
     .players = • för varje spelare vad given gav: först för stick eller kort, sedan vad spelaren fick av de andra och betalade till dem. ×2 betyder att båda hade dubblat;
     .totals = • summorna.
     .left = Under den sista given ser du vem som har valt vad, och vad som är kvar.
@@ -420,10 +447,10 @@ barbu-rules-scoring = Protokollet
 barbu-rules-score-example = Exempel: en räkning
     .shown = Sista sticket i samma giv, och räkningen med alla betalningar.
 barbu-rules-strategy = Tio råd
-    .rule1 = 1. Fråga inte vilket kontrakt som passar handen bäst, utan i vilket den är bättre än en medelhand: vart och ett kommer bara en gång.
+    .rule1 = 1. Fråga inte vilket kontrakt som passar handen bäst, utan i vilket den ligger längst över snittet: du får välja vart och ett bara en gång.
     .rule2 = 2. Spara trumf och domino till bra händer, och välj ett negativt kontrakt med en vanlig hand.
     .rule3 = 3. Trumf: fem i en färg med två av dess högsta honnörer, och ett ess vid sidan om, är en bra hand.
-    .rule4 = 4. Domino: säg helst en startvalör som du har två eller fler av, eller en nära de flesta av dina kort, och ha inte många ess och tvåor.
+    .rule4 = 4. Domino: säg helst en startvalör som du har två eller fler av, eller en som ligger nära de flesta av dina kort; många ess och tvåor är dåligt.
     .rule5 = 5. *Ingen hjärter kung* är tryggt även om du har kungen själv, bara du har två eller fler lägre hjärter till.
     .rule6 = 6. *Inga damer*: en dam med tre lägre kort i sin färg är nästan ofarlig; ensam eller med ett är hon en fara.
     .rule7 = 7. *Inga stick* och *inte de två sista* kräver ett lågt kort i varje färg; en lång färg utan sina låga kort tar sticken på slutet.
@@ -438,7 +465,7 @@ barbu-rules-options = Val
     .declarer = • **Spelföraren dubblar**: dem som inte har dubblat spelföraren; dem som har gjort det (internationella); ingen; vem som helst.
     .others = • **I trumf och domino dubblar de andra**: vem de vill; bara spelföraren (internationella).
     .compulsory = • **Obligatoriska dubblingar av varje spelförare**: 0; 2 (internationella), i ett parti på 28 givar.
-    .undoubled = • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och de tre andra delar på minuset: −9 i inga stick, −8 i inga damer, −10 i inte de två sista och inga hjärter, −7 i ingen hjärter kung. Spelföraren får det som gör att summan stämmer, 0 eller 1.
+    .undoubled = • **Negativa givar som ingen dubblar**: spelas; eller spelas inte, och de tre andra delar på minuset: −9 var i inga stick, −8 i inga damer, −10 i inte de två sista och inga hjärter, −7 i ingen hjärter kung. Spelföraren får det som gör att summan stämmer, 0 eller 1.
     .hearts = • **Spela ut hjärter i inga hjärter och ingen hjärter kung**: bara från en hand med bara hjärter; när en hjärter har sakats; alltid.
     .ruff = • **I trumf, när du varken kan följa färg eller slå sticket**: lägg vad du vill; lägg ändå en trumf.
     .decided = • **Avgjorda givar**: slutar genast, eller spelas till slut.

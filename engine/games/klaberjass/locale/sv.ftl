@@ -27,7 +27,7 @@ klaberjass-option-dixWindow-untilOwnFirstCard = tills du har lagt ditt första k
 klaberjass-option-dixWindow-beforeMeld = bara innan sekvenser mäls
 klaberjass-option-tieDeal = Lika i en giv
 klaberjass-option-tieDeal-makerZero = spelföraren får inget
-klaberjass-option-tieDeal-hold = läggs i en pott
+klaberjass-option-tieDeal-hold = poängen läggs i en pott
 klaberjass-option-tieDeal-bothScore = båda får sitt
 klaberjass-option-bella = Bella
 klaberjass-option-bella-choice = mäls av spelaren
@@ -40,7 +40,7 @@ klaberjass-option-reviewTricks-none = vänds genast
 
 klaberjass-action-take = Ta { $suit }
 klaberjass-action-pass = Pass
-klaberjass-pass-last = ingen vill ha trumf, så korten kastas och ingen får poäng
+klaberjass-pass-last = ingen väljer trumf, så korten kastas och ingen får poäng
 klaberjass-action-name = Välj { $suit }
 klaberjass-action-schmeiss = Schmeiss (kasta given?)
 klaberjass-action-play-on = Spela vidare
@@ -94,12 +94,12 @@ klaberjass-waiting-opening = Korten ges strax.
 klaberjass-waiting-ended = Nästa giv följer.
 klaberjass-waiting-over = Partiet är slut.
 klaberjass-prompt-first-round = Ta { $suit } som trumf, eller passa?
-klaberjass-prompt-second-round = Välj en annan trumf än { $suit }, eller passa?
+klaberjass-prompt-second-round = Välja en annan trumf än { $suit }, eller passa?
 klaberjass-prompt-naming = Välj en annan trumf än { $suit }.
 klaberjass-prompt-offered = Kasta given, eller spela vidare?
-klaberjass-prompt-announcing = Mäl en sekvens, eller säg ”ingen”?
+klaberjass-prompt-announcing = Mäla en sekvens, eller säga ”ingen”?
 klaberjass-prompt-declaring = Förhand säger ”ingen”. Mäla en sekvens?
-klaberjass-prompt-answering = Förhand säger { $amount }. Min, lika eller din?
+klaberjass-prompt-answering = Förhand säger { $amount }. ”Min”, ”lika” eller ”din”?
 
 ## Vad som händer
 
@@ -140,7 +140,7 @@ klaberjass-reason-trumps = Din trumf skulle bli { $cards }{ $points ->
    *[other] : { $points } poäng.
 }
 klaberjass-reason-dix-coming = Du skulle då kunna byta { $seven } mot { $card }.
-klaberjass-reason-bella-coming = { $cards } som trumf är bella, { $points } poäng.
+klaberjass-reason-bella-coming = { $cards } blir bella med den trumfen: { $points } poäng.
 klaberjass-reason-run = { $cards } är en sekvens, värd { $points }.
 klaberjass-reason-aces = { $count ->
     [one] { $cards } är högst i sin färg.
@@ -177,7 +177,7 @@ klaberjass-reason-dix = { $card } är en högre trumf än { $seven }{ $points ->
    *[other] {" "}och är värd { $points }.
 }
 klaberjass-reason-bella = Med { $card } får du bella: { $points } poäng.
-klaberjass-reason-bella-lost = Om du får färre poäng än { $player } går även en mäld bella dit: { $points } poäng.
+klaberjass-reason-bella-lost = Om du får färre poäng än { $player } går även en mäld bella till { $player }: { $points } poäng.
 klaberjass-reason-bella-unsaid = En bella som inte mäls räknas inte för någon.
 
 ## Varför inte
@@ -187,7 +187,7 @@ klaberjass-first-round = I första varvet tar du den uppvända färgen eller pas
 klaberjass-second-round = Ni passade båda i första varvet; i andra varvet väljer du en annan färg än den uppvända eller passar.
 klaberjass-turned-suit = { $suit } vändes upp och ni passade båda; välj en annan färg.
 klaberjass-bidding-over = Trumfen är bestämd; budgivningen är slut.
-klaberjass-no-schmeiss = Vid det här bordet spelas utan schmeiss.
+klaberjass-no-schmeiss = Vid det här bordet spelar man utan schmeiss.
 klaberjass-no-offer = Ingen har erbjudit att kasta given.
 klaberjass-answer-offer = Svara först på erbjudandet att kasta given: spela vidare eller kasta.
 klaberjass-must-name = Ditt erbjudande avböjdes; välj nu en trumf.
@@ -199,9 +199,9 @@ klaberjass-dix-up-gone = Det uppvända kortet kan inte bytas: det är sjuan sjä
 klaberjass-dix-has-played = Sjuan kan bytas bara före ditt första kort.
 klaberjass-dix-window = Vid det här bordet kan du byta sjuan bara innan du mäler en sekvens eller säger ”ingen”.
 klaberjass-no-meld-now = Sekvenser mäls efter budgivningen, före första kortet.
-klaberjass-no-sequence = Du har ingen sekvens: tre eller fler kort i följd i samma färg.
+klaberjass-no-sequence = Du har ingen sekvens (tre eller fler kort i följd i samma färg).
 klaberjass-not-announced = Ingen sekvens har mälts: mäl din, eller säg ”ingen”.
-klaberjass-answer-number = En sekvens har mälts: svara min, lika eller din.
+klaberjass-answer-number = En sekvens har mälts: svara ”min”, ”lika” eller ”din”.
 klaberjass-not-more = Din bästa sekvens är inte värd mer än den mälda.
 klaberjass-not-same = Din bästa sekvens är inte värd lika mycket som den mälda.
 klaberjass-no-play-now = Korten spelas efter budgivningen och sekvenserna.
@@ -228,7 +228,7 @@ klaberjass-rules-overview = Spelet
     .plain = • De tre andra färgerna kallas *sidofärger*: ess 11, tia 10, kung 4, dam 3, knekt 2, nia 0, åtta 0, sjua 0.
     .mind = Se upp med knekten och nian: som trumf är de högst av alla. Och i varje färg går tian över kungen. Fjorton kort är inte med i spelet; två av dem får du se.
 klaberjass-rules-bidding = Budgivningen
-    .first = • **Första varvet.** Efter given vänds ett kort upp, *vändkortet*. Förhand, sedan givaren, får ta dess färg som trumf eller passa. Ingen kan välja en annan färg än.
+    .first = • **Första varvet.** Efter given vänds ett kort upp, *vändkortet*. Förhand, sedan givaren, får ta dess färg som trumf eller passa. Ännu kan ingen välja en annan färg.
     .second = • **Andra varvet.** Om båda passar får var och en i tur och ordning välja en av de tre andra färgerna eller passa. Om båda passar igen får ingen poäng, och det blir en ny giv.
     .maker = Den som bestämmer trumf är *spelförare* och måste få fler poäng i given än den andra.
     .over = När trumfen är bestämd är budgivningen slut. Ni får båda tre kort till, och det understa kortet i talongen vänds upp så att ni båda ser det.
@@ -243,7 +243,7 @@ klaberjass-rules-melds = Sekvenser och bella
     .answer = Givaren svarar. Efter ”ingen” får givaren mäla en sekvens. Efter ett tal finns tre svar:
     .mine = • ”Min”: givarens är värd mer.
     .yours = • ”Din”: den är det inte, eller så tiger givaren hellre om den.
-    .same = • ”Lika”: den är värd lika mycket. Båda säger sitt högsta kort; det högre vinner. Är också de lika vinner en sekvens i trumf; är ingen i trumf får ingen poäng.
+    .same = • ”Lika”: den är värd lika mycket. Båda säger sitt högsta kort; det högre vinner. Är också de lika vinner en sekvens i trumf; annars får ingen poäng.
     .show = Vinnaren visar **alla** sekvenser på handen och får poäng för var och en. Förloraren visar inget.
     .bella = • **Bella**: har du både kung och dam i trumf får du mäla det när du lägger den andra av de två, för 20 poäng.
 klaberjass-rules-play = Sticken
@@ -271,7 +271,7 @@ klaberjass-rules-strategy = Tio råd
     .rule5 = 5. Kung och dam i trumf är värda mer än en tredje trumf, eftersom bella ger 20.
     .rule6 = 6. En sekvens i vilken färg som helst hjälper lika mycket som en trumf till.
     .rule7 = 7. Har du sjuan i den uppvända färgen räknar du vändkortet som ditt: ta, så får du det.
-    .rule8 = 8. Var försiktigare när motståndaren har mindre än hundra poäng kvar till målet: går du bet går dina poäng också dit.
+    .rule8 = 8. Var försiktigare när motståndaren har mindre än hundra poäng kvar till målet: går du bet får motståndaren dina poäng också.
     .rule9 = 9. Som spelförare spelar du ut trumf först, så att dina ess och tior inte kan trumfas.
     .rule10 = 10. Spara ett säkert stick till sist: det sista ger 10 poäng extra.
 klaberjass-rules-options = Val
@@ -280,7 +280,7 @@ klaberjass-rules-options = Val
     .schmeiss = • **Schmeiss**: av, eller på: i stället för att bjuda får du erbjuda att kasta given. Den andra går med på det, eller spelar vidare; då är du spelförare. I andra varvet måste du då välja en färg.
     .name = • **Givaren måste välja färg**: av, eller på: givaren får inte passa i andra varvet, så ingen giv passas ut.
     .five = • **Fem eller fler i följd**: värda 50, eller 100.
-    .tie = • **Lika sekvenser**: ingen får poäng, eller förhand.
+    .tie = • **Lika sekvenser**: ingen får poäng, eller bara förhand.
     .longer = • **Längre sekvens går före**: av, eller på: av två sekvenser med samma värde vinner den längre.
     .shown = • **Sekvenser visas**: genast, eller efter första sticket.
     .window = • **Byte av trumfsjuan**: tills du har lagt ditt första kort, eller bara innan du säger något om sekvenser.

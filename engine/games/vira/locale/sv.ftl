@@ -107,9 +107,9 @@ vira-aim-all = alla 13 stick
 vira-aim-lose = inget av { $tricks } stick
 vira-aim-either = { $win } eller inget av { $tricks }
 vira-aim-trumps = { $aim }, trumf { $suits }
-vira-open-before_lead = { $aim }, öppen
-vira-open-before_defender_exchange = { $aim }, genast öppen
-vira-open-own_first_card = { $aim }, öppen från första kortet
+vira-open-before_lead = { $aim }, öppen hand
+vira-open-before_defender_exchange = { $aim }, öppen hand genast
+vira-open-own_first_card = { $aim }, öppen hand från första kortet
 vira-exchange-bought = köp 0–{ $maximum }
 vira-exchange-turned = vänd { $turned }, köp { $minimum }–{ $maximum }
 vira-exchange-keep = behåll { $kept } + talong
@@ -160,15 +160,15 @@ vira-say-pass = Pass
     .also = Passa, Passar, Jag passar
 vira-pass-ends = budgivningen är slut, och { $player } spelar { $bid }
 vira-pass-ends-open = budgivningen är slut: { $player } spelar { $bid }, eller höjer till ett starkare av samma slag
-vira-pass-out = du är ute ur budgivningen; högst är { $bid } av { $player }
+vira-pass-out = du är ute ur budgivningen; högsta bud är { $bid } av { $player }
 vira-sharpen-none = Behåll budet
     .also = Behålla, Behåller
 vira-name-trump = Trumf { $suit }
 vira-trump-meaning = betalas i { $column }: { $points ->
     [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-} från eller till varje motspelare
+    [one] 1 pinne från eller till varje motspelare
+   *[other] { $points } pinnar från eller till varje motspelare
+}
 vira-decide-stand = Spela
     .also = Spelar, Jag spelar
 vira-decide-surrender = Lägg spelet
@@ -233,22 +233,22 @@ vira-reason-exchanges = Nu köper du { $count ->
 }; ett högre spel kräver fler.
 
 vira-reason-turned = Trumf som du får ur talongen: { $cards }.
-vira-reason-column = Med den trumfen betalar eller får varje motspelare { $points ->
-    [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-}.
+vira-reason-column = { $points ->
+    [0] Med den trumfen betalas inga pinnar.
+    [one] Med den trumfen betalar eller får varje motspelare 1 pinne.
+   *[other] Med den trumfen betalar eller får varje motspelare { $points } pinnar.
+}
 vira-reason-surrender-costs = Du betalar { $points } till pullan nu, i stället för { $double } om du blir kodilj.
 vira-reason-surrender-double = Att lägga spelet kostar { $points } till pullan, lika mycket som en kodilj.
 vira-reason-new-cards = Du köper { $count ->
     [one] ett nytt kort
    *[other] upp till { $count } nya kort
 }.
-vira-reason-fee = Det kostar dig genast { $points ->
-    [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-} till varje motspelare.
+vira-reason-fee = { $points ->
+    [0] Det kostar dig inga pinnar.
+    [one] Det kostar dig genast 1 pinne till varje motspelare.
+   *[other] Det kostar dig genast { $points } pinnar till varje motspelare.
+}
 
 vira-reason-draws = Du köper { $count ->
     [0] inga kort
@@ -258,7 +258,7 @@ vira-reason-draws = Du köper { $count ->
     [0] inget
    *[other] { $left }
 } i talongen.
-vira-reason-only-high = Du kastar bara kort som är högre än { $rank }.
+vira-reason-only-high = Du kastar bara kort som är högre än en { $rank }.
 vira-reason-keeps-low = Du behåller { $count ->
     [0] inget lågt kort
     [one] ett lågt kort
@@ -314,15 +314,15 @@ vira-column-alone = betalas i { $column }
 vira-column-suit = { $column }: { $suit }
 vira-cost-points = { $pot } till pullan, { $points ->
     [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-} till varje motspelare
+    [one] 1 pinne till varje motspelare
+   *[other] { $points } pinnar till varje motspelare
+}
 vira-cost-pot = { $pot } till pullan
 vira-fee-points = { $points ->
     [0] inga pinnar
-    [one] 1 pinne
-   *[other] { $points } pinnar
-} till varje motspelare
+    [one] 1 pinne till varje motspelare
+   *[other] { $points } pinnar till varje motspelare
+}
 vira-fee-none = utan avgift
 vira-again-meaning = omköp: { $fee }; sedan { $pot }
 vira-part-forehand = förhand
@@ -366,11 +366,11 @@ vira-waiting-over = Partiet är slut.
 vira-prompt-opening = { $player } öppnar: förhand måste bjuda.
 vira-prompt-opening-own = Du är förhand och måste bjuda.
 vira-prompt-bidding = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }.
-vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }. Går den hem betalar den som passar utan låggard 8.
+vira-prompt-bidding-gok = { $player } ska bjuda. Högsta bud: { $bid } av { $holder }. Går den hem kostar det 8 att ha passat utan låggard.
 vira-prompt-bidding-own = Högsta bud: { $bid } av { $holder }.
 vira-prompt-bidding-guarded = Låggard i { $suit }: du kan passa { $bid } gratis.
 vira-prompt-bidding-bare = Ingen låggard: går { $bid } hem kostar det 8 att ha passat.
-vira-prompt-sharpen = Behåll { $bid }, eller höj till ett starkare bud av samma slag?
+vira-prompt-sharpen = Behålla { $bid }, eller höja till ett starkare bud av samma slag?
 vira-prompt-trump = { $player } väljer trumf.
 vira-prompt-trump-own = Välj trumf.
 vira-prompt-trump-turned = { $player } väljer trumf: färgen på ett uppvänt kort.
@@ -381,9 +381,9 @@ vira-prompt-keep-exactly = { $player } behåller { $maximum } kort, kastar reste
 vira-prompt-discard-exactly = { $player } har tagit talongen och kastar { $maximum } kort.
 vira-prompt-shed-exactly = { $player } kastar { $maximum } kort innan spelet börjar.
 vira-prompt-decide = { $player } spelar eller lägger spelet ({ $surrender }).
-vira-prompt-decide-own = Spela, eller lägg spelet ({ $surrender })?
+vira-prompt-decide-own = Spela, eller lägga spelet ({ $surrender })?
 vira-prompt-decide-again = { $player } spelar, köper om ({ $fee }) eller lägger spelet ({ $surrender }).
-vira-prompt-decide-again-own = Spela, köp om ({ $fee }) eller lägg spelet ({ $surrender })?
+vira-prompt-decide-again-own = Spela, köpa om ({ $fee }) eller lägga spelet ({ $surrender })?
 vira-prompt-plan = { $player } väljer trumf eller lägger spelet ({ $surrender }).
 vira-prompt-plan-own = Välj trumf, eller lägg spelet ({ $surrender }).
 vira-prompt-plan-either = { $player } väljer trumf, spelar misär eller lägger spelet ({ $surrender }).
@@ -420,7 +420,7 @@ vira-exchanges-again-for = { $player } köper om och betalar { $amount } till { 
 vira-stood = { $player } spelar.
 vira-surrendered = { $player } lägger spelet.
 vira-exposed = { $player } lägger upp korten: { $cards }.
-vira-partner-shown = { $player }, som spelar mot med dig, har { $cards }.
+vira-partner-shown = { $player }, motspelare tillsammans med dig, har { $cards }.
 vira-took-trick = { $player } tar stick { $number }.
 vira-unused = Ur spel: { $piles }.
 vira-unused-of = { $player } { $cards }
@@ -448,8 +448,8 @@ vira-pot-line-shared = Pullan: { $before } → { $after }, delas sedan.
 vira-shared = Pullan delas: { $shares }.
 vira-match-ended = { $shares } { $winner }
 vira-match-won = { $winner } vinner partiet med { $points }.
-vira-match-tied = { $winner } delar förstaplatsen med { $points }.
-vira-match-drawn = Alla delar förstaplatsen med { $points }.
+vira-match-tied = { $winner } delar förstaplatsen, med { $points }.
+vira-match-drawn = Alla delar förstaplatsen, med { $points }.
 
 ## Givens räkning
 
@@ -501,7 +501,7 @@ vira-not-higher = Ett bud måste vara högre än { $bid }.
 vira-not-qualifiable = { $bid } kan inte bjudas i färg eller i högsta färg.
 vira-already-qualified = Budet är redan { $bid }.
 vira-not-sharper = { $bid } kan bara höjas till ett starkare spel av samma slag.
-vira-trump-not-turned = { $suit } är inte uppvänt och kan inte bli trumf.
+vira-trump-not-turned = { $suit } vändes inte upp och kan inte bli trumf.
 vira-trump-promised = { $bid } lovar en annan trumf.
 vira-no-misere = I det här spelet ska stick tas.
 vira-plain-misere = En gask kan spelas som misär bara till och med gask på 4, och bara om den bjöds utan ”i färg”.
@@ -520,7 +520,7 @@ vira-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = Spelet
-    .players = Tre spelar, alla för sig själva; en fjärde vid bordet står över, en ny i varje giv. Det är 52 kort: i varje färg är esset högst och tvåan lägst. Alla får tretton kort, och de tretton som blir över är *talongen*.
+    .players = Tre spelar, alla för sig själva; är ni fyra vid bordet står en över, en ny i varje giv. Leken har 52 kort: i varje färg är esset högst och tvåan lägst. Alla får tretton kort, och de tretton som blir över är *talongen*.
     .seats = *Förhand* sitter efter den som ger, sedan kommer *mellanhand*; den tredje är den som ger. Bordet säger vems tur det är; mellan två givar är det ingens.
     .preference = För varje giv vänds en *högsta färg* upp. Den andra färgen av samma kulör, röd eller svart, är *andra färg*. Med någon av dem som trumf betalas det mer.
     .course = Så går en giv till:
@@ -532,20 +532,20 @@ vira-rules-overview = Spelet
     .money = Alla betalar 8 till pullan i början, och igen varje gång den är tom. Till sist delas pullan, och den som ligger bäst till vinner.
     .start = Som nybörjare: *begär 6* kräver sex stick, med en trumf som du väljer själv och så många köpta kort som du vill.
 vira-rules-families = Bud att ta stick
-    .exchange = När du köper kastar du först och ser de nya korten först därefter. Alla ser hur många, ingen ser vilka.
+    .exchange = När du köper kastar du innan du ser de nya korten. Alla ser hur många, ingen ser vilka.
     .buy = • **Begär 6, 7-spel, 8-spel, 9-spel**: välj trumf, köp sedan så många kort du vill. Ta så många stick som du har bjudit.
     .turned = • **Turné** (6–8), **vingel** (6–8), **tringel** (9): ett, två eller tre kort ur talongen vänds upp. Trumf blir färgen på ett av dem. Du köper minst lika många kort, och de uppvända får du först.
-    .gask = • **Gask** 0–6: behåll så många kort, kasta de andra, ta hela talongen och kasta ner till tretton; välj sedan trumf. Du behöver 7, 8, 9, 10, 11, 12, 12 stick.
+    .gask = • **Gask** 0–6: behåll så många kort, kasta de andra, ta hela talongen och kasta ner till tretton; välj sedan trumf. Du behöver 7, 8, 9, 10, 11, 12 och 12 stick.
     .vira = • **Vira**: ta hela talongen, kasta tretton, ta alla stick.
     .solo = • **Solo** 6–12 och **Solo Vira** (alla tretton): välj trumf och spela den hand som du fick.
 vira-rules-misere = Bud att inte ta något stick
     .aim = Det här är *misärer*: det finns ingen trumf, och spelföraren får inte ta ett enda stick.
-    .kopmisar = • **Köpmisär** 1–6: köp precis så många, kasta sedan ett kort till (i köpmisär på 1 två) och spela med resten.
+    .kopmisar = • **Köpmisär** 1–6: köp precis så många, kasta sedan ett kort till (två i köpmisär på 1) och spela med resten.
     .gask = • **Gask** 0–4, bjuden utan löfte om trumfen, kan bli misär: kasta 2, 1, 0, 1, 0 kort till. I gask på 3 och 4 läggs handen upp.
     .gok = • **Gök**: ta hela talongen, kasta tretton. Från ditt första kort ligger handen öppen.
     .solo = • **Solomisär**: inget köp. *Petite*: kasta ett kort; *grande*: spela med alla tretton. *Ouverte*: handen läggs upp före utspelet. *Royale*: redan innan motspelarna köper.
     .confer = I grande ouverte royale ser motspelarna varandras kort och får överlägga i hemlighet.
-    .guard = • **Låggard**: den som passar en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett lägre kort än det före. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som var låggarden, eller att det inte fanns någon.
+    .guard = • **Låggard**: den som passar en gök som sedan går hem betalar 8 till pullan, om inte en färg på handen är garderad lågt: med tvåan; eller 4-x; eller 6-x-x; eller 8-x-x-x, där varje x är ett lägre kort än det före. Alltså tvåan, eller två kort upp till fyran, tre upp till sexan, fyra upp till åttan. Efter given säger bordet vilken färg som gav låggard, eller att det inte fanns någon.
 vira-rules-auction = Budgivningen
     .opens = Förhand börjar och **måste bjuda**. Därefter bjuder man högre eller passar, och den som har passat är ute.
     .higher = Högre betyder längre ner i budtabellen (sidan *De fyrtio buden*).
@@ -554,7 +554,7 @@ vira-rules-auction = Budgivningen
     .colour = • ***I färg***: samma bud, med löfte om att trumfen blir högsta eller andra färg. Bara över ett bud utan tillägg, alltså utan ett sådant löfte; alla nya bud är utan tillägg.
     .preference = • ***I högsta färg***: samma bud, med löfte om att trumfen blir högsta färg. Bara över ett bud i färg.
     .hold = • ***Hålla***: precis samma bud blir ditt. Förhand får hålla bud av båda de andra; mellanhand bara av den som ger; den som ger aldrig.
-    .which = I färg och i högsta färg går ihop med begär 6, 7- till 9-spel, gask, solo, vira och Solo Vira. Ett bud utan tillägg betalas lika bra om trumfen blir högsta färg; men ett bud som lovar färgen är högre än ett som inte gör det.
+    .which = ”I färg” och ”i högsta färg” går ihop med begär 6, 7- till 9-spel, gask, solo, vira och Solo Vira. Ett bud utan tillägg betalas lika bra om trumfen blir högsta färg; men ett bud som lovar färgen är högre än ett som inte gör det.
     .sharpen = • ***Höja***: innan spelföraren rör ett kort får en gask, köpmisär eller solo höjas till ett starkare spel av samma slag: gask i ordningen 0 1 2 3 4 6 5, de andra till vilket högre tal som helst.
 vira-rules-auction-example = Exempel: en budgivning
     .shown = Ur en giv som har spelats: händerna, buden, och vad vart och ett innebär.
@@ -562,7 +562,7 @@ vira-rules-exchanging = Köpa om och lägga spelet
     .again = • ***Köpa om***: efter begär 6, 7- till 9-spel, turné, vingel, tringel och köpmisär får spelföraren köpa en gång till, mot en avgift till båda motspelarna och med mycket sämre betalning.
     .turned = I turné, vingel och tringel vänds då nya kort upp, för en ny trumf.
     .surrender = • ***Lägga spelet***: innan motspelarna köper får spelföraren ge upp och förlora utan att spela.
-    .defenders = • **Motspelarna**: den som är först på tur köper först, från inget till allt som är kvar. Lämnar den inget tillfrågas inte den andra.
+    .defenders = • **Motspelarna**: den som är först på tur köper först, från inget till allt som är kvar. Finns inget kvar tillfrågas inte den andra.
     .discards = Kort som du har kastat får du titta på tills första kortet är utspelat.
 vira-rules-exchange-example = Exempel: köpet
     .shown = Ur samma giv: trumfen, vad spelföraren bytte, och vad motspelarna bytte.
@@ -570,7 +570,7 @@ vira-rules-settlement = Betalningen
     .won = • **Hem**: så många stick som budet kräver, eller fler; i misär inget.
     .single = • **Bet**: att *gå bet* är att ta ett stick för lite, eller ett stick i misär.
     .double = • ***Kodilj***: allt som är sämre.
-    .pot = • **Pullan** betalar den spelförare som går hem, och får av den som inte gör det: oftast 8 hem, 8 för bet och 16 för kodilj.
+    .pot = • **Pullan** betalar till en spelförare som går hem, och får av en som inte gör det: oftast 8 hem, 8 för bet och 16 för kodilj.
     .points = • **Pinnar** går mellan spelföraren och **varje** motspelare, lika många för bet som för kodilj. Hur många beror på *kolumnen*: högsta färg, andra färg eller ofärg (annan trumf, eller ingen).
     .menus = Budmenyerna säger det kort. *Hem +8, bet −8/−16* är vad pullan betalar för hemgång och vad den får för bet och för kodilj. *Pinnar ♥ ±1* gäller med hjärter som trumf; annan trumf ger inga, eller vad som står efter *annars*.
     .again = • **Efter ett omköp** ger hemgång 16 mindre, oftast ingenting; bet kostar tre gånger så mycket som annars och kodilj fem gånger så mycket som en vanlig bet: oftast 24 och 40. Avgiften, pinnarna i den första trumfens kolumn, betalas aldrig tillbaka.
@@ -610,9 +610,9 @@ vira-bids-family =
     __{ $family }__
     { $line }
 vira-family-buy = Begär 6 till 9-spel: valfri trumf, sedan köp
-vira-family-turne = Turné: ett kort vänds för trumf
-vira-family-vingel = Vingel: två kort vänds
-vira-family-tringel = Tringel: tre kort vänds
+vira-family-turne = Turné: ett kort vänds upp och ger trumf
+vira-family-vingel = Vingel: två kort vänds upp
+vira-family-tringel = Tringel: tre kort vänds upp
 vira-family-gask = Gask: behåll några, ta hela talongen
 vira-family-gok = Gök: ta talongen, inget stick
 vira-family-vira = Vira: ta talongen, alla stick
