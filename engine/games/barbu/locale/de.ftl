@@ -244,12 +244,12 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
 barbu-reason-nothing-above = Du hast keine Karte, die den { $rank } schlägt.
 barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich damit nehmen.
-barbu-reason-lowest = Unter { $cards } hat niemand sonst etwas in derselben Farbe: gut, um zum Schluss darunter zu bleiben.
+barbu-reason-lowest = Unter { $cards } hat sonst niemand etwas in der Farbe: gut, um die letzten Stiche zu vermeiden.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
 barbu-reason-highest = Deine höchste Karte in { $suit } ist { $card }.
 barbu-reason-neither = Du hast weder { $card } noch { $above }, die einzige Karte darüber.
 barbu-reason-trumps = Mit { $suit } als Trumpf hast du { $count ->
-    [0] keinen einzigen Trumpf
+    [0] keinen einzigen
     [one] einen Trumpf, aber keinen der vier höchsten
    *[other] { $count } Trümpfe, aber keinen der vier höchsten
 }.
@@ -264,7 +264,7 @@ barbu-reason-starts = An Startkarten, mit denen die Reihen beginnen, hast du { $
 barbu-reason-waits-for-nobody = { $count } deiner Karten kannst du legen, ohne auf Karten der anderen zu warten.
 barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen vom Startrang { $rank } entfernt: Sie passen schon früh.
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
-barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen, und du hast { $cards }.
+barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen; davon hast du { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe beginnen andere.
     [4] Du hast alle vier Startkarten ({ $rank }).
@@ -287,7 +287,7 @@ barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
-barbu-reason-lead-under = { $target } hat jemand anders, und sie ist höher als deine Karte: Fällt sie jetzt, nimmst nicht du sie.
+barbu-reason-lead-under = { $target } hat jemand anders, und diese Karte ist höher als deine: Fällt sie jetzt, nimmst nicht du sie.
 barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine höhere Karte
    *[other] { $higher } höhere Karten

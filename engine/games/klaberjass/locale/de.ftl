@@ -93,13 +93,13 @@ klaberjass-group-sequences = Folgen von { $player } ({ $points })
 klaberjass-waiting-opening = Gleich werden die Karten gegeben.
 klaberjass-waiting-ended = Es folgt die nächste Runde.
 klaberjass-waiting-over = Die Partie ist zu Ende.
-klaberjass-prompt-first-round = { $suit } als Trumpf annehmen, oder weiter?
-klaberjass-prompt-second-round = Einen anderen Trumpf als { $suit } bestimmen, oder weiter?
+klaberjass-prompt-first-round = { $suit } als Trumpf annehmen oder „weiter“?
+klaberjass-prompt-second-round = Einen anderen Trumpf als { $suit } bestimmen oder „weiter“?
 klaberjass-prompt-naming = Bestimme einen anderen Trumpf als { $suit }.
 klaberjass-prompt-offered = Runde hinwerfen oder weiterspielen?
-klaberjass-prompt-announcing = Sagst du eine Folge an oder „keine“?
+klaberjass-prompt-announcing = Folge ansagen oder „keine“?
 klaberjass-prompt-declaring = Die Vorhand hat keine. Sagst du eine Folge an?
-klaberjass-prompt-answering = Die Vorhand sagt { $amount }. Besser, gleich oder gut?
+klaberjass-prompt-answering = Die Vorhand sagt { $amount }. „Besser“, „gleich“ oder „gut“?
 
 ## Was geschieht
 
@@ -206,7 +206,7 @@ klaberjass-dix-has-played = Die Sieben lässt sich nur vor deiner ersten Karte t
 klaberjass-dix-window = An diesem Tisch tauscht man die Sieben, bevor man Folgen ansagt.
 klaberjass-no-meld-now = Folgen werden nach dem Bieten und vor der ersten Karte angesagt.
 klaberjass-no-sequence = Du hast keine Folge: drei oder mehr benachbarte Karten einer Farbe.
-klaberjass-not-announced = Noch ist keine Folge angesagt: Sag deine an oder „keine“.
+klaberjass-not-announced = Noch ist keine Folge angesagt: Sag deine an, oder sag „keine“.
 klaberjass-answer-number = Eine Folge ist angesagt: Antworte mit „besser“, „gleich“ oder „gut“.
 klaberjass-not-more = Deine beste Folge zählt nicht mehr als die angesagte.
 klaberjass-not-same = Deine beste Folge zählt nicht gleich viel wie die angesagte.

@@ -156,7 +156,7 @@ vira-left-discard = Behalten
 ## Warum eine Antwort gut ist: was man sicher wissen kann
 
 vira-reason-trumps = Mit { $suit } als Trumpf hast du { $count ->
-    [0] keinen einzigen Trumpf
+    [0] keinen einzigen
     [one] einen Trumpf, aber keinen der vier höchsten
    *[other] { $count } Trümpfe, aber keinen der vier höchsten
 }.
@@ -533,7 +533,7 @@ vira-rules-overview = Das Spiel
     .prepare = 2. Der Alleinspieler nennt meist den Trumpf und darf *tauschen*: Karten ablegen und gleich viele vom Talon ziehen.
     .defence = 3. Die Gegenspieler dürfen tauschen, was vom Talon übrig ist.
     .play = 4. Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen gemacht hat. Bediene, wenn du kannst, sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
-    .pay = 5. Der Alleinspieler bekommt aus dem *Pott* oder zahlt hinein, und zwischen ihm und jedem Gegenspieler gehen *Spielerpunkte* hin oder her.
+    .pay = 5. Der Alleinspieler bekommt etwas aus dem *Pott* oder zahlt hinein; dazu bekommt er von jedem Gegenspieler *Spielerpunkte* oder zahlt ihm welche.
     .money = Zu Beginn zahlen alle 8 in den Pott, und wieder, sooft er leer ist. Am Ende wird er geteilt; wer dann am meisten hat, gewinnt.
     .start = Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
 vira-rules-families = Gebote, um Stiche zu machen
@@ -575,8 +575,8 @@ vira-rules-settlement = Was bezahlt wird
     .won = • **Gewonnen**: so viele Stiche wie geboten, oder mehr; in einer Misère keiner.
     .single = • ***Einfach verloren***: ein Stich zu wenig, in einer Misère ein Stich.
     .double = • ***Doppelt verloren***: alles, was schlechter ist.
-    .pot = • **Der Pott** zahlt dem Alleinspieler, der gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
-    .points = • **Spielerpunkte** gehen zwischen dem Alleinspieler und **jedem** Gegenspieler, gleich viele, ob einfach oder doppelt verloren. Wie viele, sagt die *Spalte*: Vorzugsfarbe, zweite Vorzugsfarbe oder übrige (anderer Trumpf, oder keiner).
+    .pot = • **Der Pott** zahlt dem Alleinspieler, wenn er gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
+    .points = • **Spielerpunkte** bekommt der Alleinspieler von **jedem** Gegenspieler oder zahlt sie ihm, gleich viele, ob einfach oder doppelt verloren. Wie viele, sagt die *Spalte*: Vorzugsfarbe, zweite Vorzugsfarbe oder übrige (anderer Trumpf, oder keiner).
     .menus = Die Menüs der Gebote sagen es kurz. *Pott: +8 oder −8/−16* ist, was der Pott zahlt, und was es kostet, einfach und doppelt zu verlieren. *je ♥ ±1* sind die Spielerpunkte, wenn ♥ Trumpf ist; andere Trümpfe zahlen nichts, oder was hinter *sonst* steht.
     .again = • **Nach einem zweiten Tausch** bringt ein Gewinn 16 weniger, meist also nichts; einfach verloren kostet dreimal, doppelt verloren fünfmal so viel wie sonst einfach verloren: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
     .surrender = • **Aufgegeben** ist einfach verloren, in Spielen ohne Tausch doppelt.
