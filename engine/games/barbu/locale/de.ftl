@@ -118,7 +118,7 @@ barbu-said-out = { $place ->
    *[other] zuletzt fertig
 }
 barbu-said-passed = „Weiter“
-barbu-said-laid = legte { $card }
+barbu-said-laid = hat { $card } gelegt
 barbu-group-taken = Genommen von { $player }
 barbu-waiting-opening = Gleich werden die Karten gegeben.
 barbu-waiting-ended = Es folgt die nächste Runde.

@@ -98,7 +98,7 @@ klaberjass-prompt-second-round = Einen anderen Trumpf als { $suit } bestimmen od
 klaberjass-prompt-naming = Bestimme einen anderen Trumpf als { $suit }.
 klaberjass-prompt-offered = Runde hinwerfen oder weiterspielen?
 klaberjass-prompt-announcing = Folge ansagen oder „keine“?
-klaberjass-prompt-declaring = Die Vorhand hat keine. Sagst du eine Folge an?
+klaberjass-prompt-declaring = Die Vorhand sagt „keine“. Sagst du eine Folge an?
 klaberjass-prompt-answering = Die Vorhand sagt { $amount }. „Besser“, „gleich“ oder „gut“?
 
 ## Was geschieht
