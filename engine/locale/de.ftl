@@ -113,8 +113,14 @@ engine-won-trumped = gestochen
 engine-won-overtrumped = höherer Trumpf: { $rank } schlägt { $than }
 engine-scored = { $player } { $amount }
 engine-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
-engine-match-won = { $winner } gewinnt die Partie mit { $points }.
-engine-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
+engine-match-won = { $winner } gewinnt die Partie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+engine-match-shared = { $winner } teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Warum eine Karte vorgeschlagen wird
 

@@ -308,7 +308,7 @@ newcomer-asked = { $count ->
 
 account-title = Was die Runde gebracht hat
 sheet-title = Abrechnung
-sheet-empty = Noch ist keine Runde fertig gespielt.
+sheet-empty = Noch ist keine Runde zu Ende gespielt.
 sheet-deal = **Runde { $number }** · { $headline }
 sheet-side = { $side }: **{ $scored }**
 sheet-account = { $line } ← { $entries }

@@ -150,9 +150,18 @@ barbu-went-out = { $player } ist { $place ->
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Ohne Kontra wird nicht gespielt: { $first }, { $second }, { $third }, { $fourth }.
-barbu-match-won = { $winner } gewinnt die Partie mit { $points }.
-barbu-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
-barbu-match-drawn = Alle vier teilen sich den ersten Platz mit { $points }.
+barbu-match-won = { $winner } gewinnt die Partie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+barbu-match-shared = { $winner } teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+barbu-match-drawn = Alle vier teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Die Abrechnung
 
@@ -356,7 +365,7 @@ barbu-redouble-only = { $player } hat dich nicht kontriert; als Ansager darfst d
 barbu-doubled-you = { $player } hat dich kontriert; als Ansager kontrierst du nur die anderen.
 barbu-must-double = Dein Pflichtkontra gegen diesen Ansager ist fällig: Er muss unter denen sein, die du kontrierst.
 barbu-no-heart-lead = { $suit } darfst du jetzt nicht ausspielen, solange du etwas anderes hast.
-barbu-must-follow = Ausgespielt ist { $suit }, und du hast { $suit }: Du musst bedienen.
+barbu-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst bedienen.
 barbu-must-beat = Du hast einen höheren Trumpf als { $card }; spiel ihn.
 barbu-must-trump = { $suit } hast du nicht; stich mit Trumpf ({ $trump }).
 barbu-must-overtrump = Du kannst nicht bedienen und hast einen höheren Trumpf als { $card }; spiel ihn.

@@ -227,8 +227,8 @@ schieber-announced-automatically = An diesem Tisch wird von selbst für dich gew
 schieber-not-asked = Gewiesen wird vor der eigenen ersten Karte, wenn man einen Weis hat.
 schieber-answer-first = Sag zuerst, ob du weist; dann spiel eine Karte.
 schieber-no-play-now = Karten spielt man, sobald Trumpf gemacht ist.
-schieber-must-follow = Ausgespielt ist { $suit }, und du hast { $suit }: Gib Farbe an.
-schieber-follow-or-trump = Ausgespielt ist { $suit }, und du hast { $suit }: Gib Farbe an oder stich mit Trumpf ({ $trump }).
+schieber-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst sie angeben.
+schieber-follow-or-trump = Du hast die ausgespielte Farbe ({ $suit }): Gib sie an, oder stich mit Trumpf ({ $trump }).
 schieber-no-undertrump = { $card } liegt im Stich; untertrumpfen darfst du nicht.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift

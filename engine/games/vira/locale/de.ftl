@@ -178,7 +178,7 @@ vira-reason-low-cards = { $count ->
    *[other] { $count } deiner Karten sind
 } { $rank } oder niedriger.
 vira-reason-choose = Du wählst deine 13 Karten aus { $cards }.
-vira-reason-new-hand = Du legst deine ganze Hand ab und spielst mit dem Talon.
+vira-reason-new-hand = Du legst dein ganzes Blatt ab und spielst mit dem Talon.
 vira-reason-would-keep = Du würdest { $cards } behalten.
 vira-reason-gets-rid = Du wirst { $cards } los.
 
@@ -216,8 +216,8 @@ vira-reason-draws = Du ziehst { $count ->
     [0] nichts
    *[other] { $left }
 } im Talon.
-vira-reason-only-high = Du gibst nur weg, was höher ist als { $rank }.
-vira-reason-keeps-low = Von { $rank } abwärts behältst du { $count ->
+vira-reason-only-high = Du gibst nur weg, was höher ist als die { $rank }.
+vira-reason-keeps-low = Von der { $rank } abwärts behältst du { $count ->
     [0] nichts
     [one] eine Karte
    *[other] { $count } Karten
@@ -432,9 +432,18 @@ vira-pot-unpaid = Nach zweimaligem Tausch gewonnen: Der Pott zahlt nichts.
 vira-pot-line-shared = Pott: { $before } → { $after }, dann geteilt.
 vira-shared = Der Pott wird geteilt: { $shares }.
 vira-match-ended = { $shares } { $winner }
-vira-match-won = { $winner } gewinnt die Partie mit { $points }.
-vira-match-tied = { $winner } teilen sich den ersten Platz mit { $points }.
-vira-match-drawn = Alle teilen sich den ersten Platz mit { $points }.
+vira-match-won = { $winner } gewinnt die Partie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+vira-match-tied = { $winner } teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+vira-match-drawn = Alle teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Die Abrechnung einer Runde
 
@@ -518,7 +527,7 @@ vira-discard-number = Hier legst du genau { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } ab.
-vira-must-follow = Ausgespielt ist { $suit }, und du hast { $suit }: Du musst bedienen.
+vira-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst bedienen.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
 
