@@ -108,13 +108,19 @@ engine-prompt-playing = { $player } ist dran.
 engine-dealt = Runde { $number }: { $dealer } gibt.
 engine-took-trick = { $player } macht Stich { $number }.
 engine-won-higher = { $rank } schlägt { $than }
-engine-won-alone = niemand hatte die Farbe
+engine-won-alone = niemand sonst hat die Farbe gespielt
 engine-won-trumped = gestochen
 engine-won-overtrumped = höherer Trumpf: { $rank } schlägt { $than }
 engine-scored = { $player } { $amount }
 engine-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
-engine-match-won = { $winner } gewinnt die Partie mit { $points }.
-engine-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
+engine-match-won = { $winner } gewinnt die Partie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+engine-match-shared = { $winner } teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Warum eine Karte vorgeschlagen wird
 
@@ -122,10 +128,10 @@ engine-reason-only-card = { $card } ist die einzige Karte, die du spielen darfst
 engine-reason-unbeaten = { $card } macht den Stich sicher: Nach dir kann sie niemand schlagen.
 engine-reason-no-opponent = Von der Gegenseite kann niemand { $card } schlagen.
 engine-reason-strongest = In { $suit } hat die Gegenseite nichts Stärkeres als { $card }; nur ein Trumpf schlägt sie.
-engine-reason-draws = { $card } zieht Trumpf: { $count ->
-    [one] Höchstens einen
-   *[other] Höchstens { $count }
-} hat die Gegenseite noch.
+engine-reason-draws = { $card } zieht Trumpf: Die Gegenseite hat noch { $count ->
+    [one] höchstens einen.
+   *[other] höchstens { $count }.
+}
 engine-reason-stronger = Die Gegenseite kann { $card } nur noch mit { $ranks } in { $suit } schlagen.
 engine-reason-stronger-or-trump = Die Gegenseite kann { $card } nur noch mit { $ranks } in { $suit } oder mit einem Trumpf schlagen.
 engine-reason-takes = { $card } macht den Stich{ $points ->
@@ -133,18 +139,18 @@ engine-reason-takes = { $card } macht den Stich{ $points ->
     [one] : 1 Punkt.
    *[other] : { $points } Punkte.
 }
-engine-reason-so-far = { $card } macht vorerst den Stich; { $count ->
+engine-reason-so-far = { $card } liegt vorerst vorn; { $count ->
     [one] nur eine Karte kann
    *[other] höchstens { $count } Karten können
 } sie noch schlagen.
 engine-reason-cheapest-winner = Von deinen Karten, die den Stich machen, zählt keine weniger als { $card }.
-engine-reason-later = Später könnte { $card } verloren gehen, an { $ranks }.
+engine-reason-later = Später könnte { $card } an { $ranks } verloren gehen.
 engine-reason-in-trick = { $points ->
     [one] Im Stich liegt dann 1 Punkt.
    *[other] Im Stich liegen dann { $points } Punkte.
 }
 engine-reason-partner-certain = { $player } hat den Stich mit { $card } sicher.
-engine-reason-partner-so-far = { $player } hat den Stich bis jetzt mit { $card }.
+engine-reason-partner-so-far = { $player } liegt bis jetzt mit { $card } vorn.
 engine-reason-gives = { $card } gibt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -186,12 +192,12 @@ engine-bad-game = Dieses Spiel gibt es nicht.
 engine-bad-preset = Diese Variante gibt es nicht.
 engine-bad-option = Diese Option gibt es nicht.
 engine-bad-option-value = Diesen Wert kann eine Option nicht haben.
-engine-bad-seats = Mit dieser Zahl von Spielern geht das Spiel nicht.
+engine-bad-seats = Mit dieser Spielerzahl kann man das Spiel nicht spielen.
 engine-bad-dealer = Geben kann nur, wer am Tisch sitzt.
 engine-bad-pack = Das Kartenspiel ist nicht vollständig.
 engine-bad-chance = Was der Zufall neben den Karten bestimmt, fehlt oder ist unbekannt.
 engine-no-deal-due = Jetzt wird nicht gegeben.
-engine-no-end-now = Nur zwischen zwei Runden kann man sich auf das Ende einigen, und nur wo das Spiel es erlaubt.
+engine-no-end-now = Nur zwischen zwei Runden kann man sich auf das Ende einigen, und nur, wenn das Spiel es erlaubt.
 engine-deal-due = Zuerst müssen die Karten gegeben werden.
 engine-not-your-turn = Du bist nicht dran.
 engine-match-over = Die Partie ist zu Ende.
@@ -214,9 +220,9 @@ record-missing-key = ein Schlüssel fehlt
 record-version = das ist nicht Version 1 des Formats
 record-no-such-seat = diesen Platz gibt es nicht
 record-bad-action = die Aktion ist kein Text
-record-bad-mark = „at“ muss ein Text sein und „by“ eines von player, autopilot, computer
+record-bad-mark = „at“ muss ein Text sein und „by“ entweder player, autopilot oder computer
 record-bad-match = „match“ muss ein Text aus höchstens 64 Buchstaben, Ziffern und Bindestrichen sein
-record-bad-seal = „salt“ und „hash“ einer Runde gehören zusammen: hexadezimale Ziffern in Kleinschrift, 32 bis 128 und 64
+record-bad-seal = „salt“ und „hash“ einer Runde gehören zusammen, hexadezimal in Kleinschrift: „salt“ mit 32 bis 128 Ziffern, „hash“ mit 64
 record-bad-end = „end“ muss „agreed“ sein
 record-malformed = Zeile { $line } kann nicht gelesen werden: { $reason }
 record-seat = Platz { $seat }

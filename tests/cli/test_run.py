@@ -132,7 +132,7 @@ async def test_a_second_bot_on_one_database_ends_with_one_line_until_the_first_i
 ) -> None:
     lines = {
         "C.UTF-8": "The database stich.db is in use by another Stich",
-        "de_DE.UTF-8": "Die Datenbank stich.db wird schon von einem anderen Stich benutzt",
+        "de_DE.UTF-8": "Die Datenbank stich.db wird schon von einer anderen Stich-Instanz benutzt",
         "ja_JP.UTF-8": "データベース stich.db は別の Stich が使用中です",
     }
     async with running(tmp_path, "run", **pointed(box)) as bot:

@@ -15,7 +15,11 @@ JACK_OF_SPADES = CardWord(parse_card("JS"))
     ("language", "none", "one"),
     [
         ("en", "With ♠ spades as trumps, you have none.", "With ♠ spades as trumps, you have one: ♠J."),
-        ("de", "Mit ♠ Pik als Trumpf hast du keinen.", "Mit ♠ Pik als Trumpf hast du einen Trumpf, nämlich ♠B."),
+        (
+            "de",
+            "Mit ♠ Pik als Trumpf hast du keinen einzigen.",
+            "Mit ♠ Pik als Trumpf hast du einen Trumpf, nämlich ♠B.",
+        ),
         ("ja", "♠ スペードが切り札なら、切り札は1枚もありません。", "♠ スペードが切り札なら、切り札は♠Jの1枚です。"),
     ],
 )
@@ -87,7 +91,7 @@ def test_no_suit_for_trumps_in_schieber(language, said):
     ("language", "said"),
     [
         ("en", "If you make fewer points than Ben, an announced bella goes to them too: 20 points."),
-        ("de", "Machst du weniger Punkte als Ben, geht auch eine angesagte Bella dorthin: 20 Punkte."),
+        ("de", "Machst du weniger Punkte als Ben, gehen auch die 20 Punkte einer angesagten Bella an Ben."),
         ("ja", "Benより点が少ないと、宣言したベラの20点もBenのものになります。"),
     ],
 )

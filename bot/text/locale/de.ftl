@@ -79,7 +79,7 @@ rating-casual = nicht gewertet: so will es der Host
 rating-alone = nicht gewertet: nur ein Mensch am Tisch
 rating-none = nicht gewertet
 rules-option = { $label }: { $value }
-rules-deck = Bei deinen Karten: { $words }.
+rules-deck = Auf deinen Karten: { $words }.
 rules-deck-suit = { $usual } = { $own }
 rules-deck-rank = { $usual } = { $own } ({ $sign })
 
@@ -144,7 +144,7 @@ details-deck = Die Nachricht für alle nennt die Karten anders: { $words }.
 panel-turn = ▶ Du bist dran. { $prompt }
 panel-turn-asked = ▶ Du bist dran.
 panel-sits-out = Du setzt in dieser Runde aus und siehst, was alle sehen.
-panel-only-answer = ▶ Du hast nur eine Möglichkeit; sie wird gleich für dich gespielt.
+panel-only-answer = ▶ Du kannst nur eine Karte spielen; sie wird gleich für dich gespielt.
 panel-queued-answer = ▶ Deine vorgemerkte Karte wird gleich gespielt.
 panel-given = Für dich gespielt, weil nichts anderes ging: { $cards }
 panel-few = Das könnte zu deinem Blatt passen, in der üblichen Reihenfolge; *{ button-more-answers }* zeigt alles.
@@ -196,7 +196,7 @@ choice-bounds = Wähle { $minimum } bis { $maximum } { $of ->
     [players] Spieler
    *[cards] Karten
 }.
-choice-must = Dabei sein muss: { $must }.
+choice-must = Auf jeden Fall dabei: { $must }.
 draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
 draft-mind = 💡 Bedenke: { $reason }
@@ -208,7 +208,7 @@ draft-later = -# Mitgezählt ist, was dir jede Ansage in einem späteren Spiel n
 draft-kept = { $answer }: { $points }
 draft-no-difference = -# Es macht kaum einen Unterschied, was du davon wählst.
 draft-alike = -# Genau gleich gut: { $answers }.
-draft-all-alike = -# Jede andere Antwort, die ich probiert habe, bringt genau gleich viel.
+draft-all-alike = -# Alles andere, was durchgespielt wurde, bringt genau gleich viel.
 draft-other = Oder { $answer }: { $cost }. { $reason }
 draft-other-alike = etwa gleich gut
 draft-other-scores = { $cost }; du machst { $own }
@@ -220,7 +220,7 @@ draft-other-less = { $points ->
 }
 draft-unsearched = Diesmal konnte der Computer nicht vergleichen: Der Vorschlag folgt einer Faustregel.
 draft-open = Noch ist nichts endgültig.
-draft-typed = Du bestätigst es mit dem Knopf oder indem du dasselbe noch einmal tippst.
+draft-typed = Bestätige mit dem Knopf, oder tipp dasselbe noch einmal.
 draft-chosen = Gewählt
 draft-left = Nicht gewählt
 draft-count = { $count } gewählt.
@@ -248,13 +248,13 @@ lobby-starts-full = Sobald alle Plätze besetzt sind, geht es los.
 lobby-rating-rated = Gewertet: Es gibt keine Vorschläge, und nichts wird zurückgenommen.
 lobby-rating-alone = Gewertet, wenn mindestens zwei Menschen mitspielen; dann gibt es keine Vorschläge, und nichts wird zurückgenommen.
 lobby-rating-casual = Freie Partie: Vorschläge sind erlaubt, und Züge lassen sich zurücknehmen.
-lobby-more-seats = Bis zu { $count } können spielen: Der Host stellt die Zahl unter Optionen ein.
+lobby-more-seats = Bis zu { $count } können mitspielen: Der Host stellt die Zahl unter Optionen ein.
 lobby-expires = Die Lobby schließt { $time }.
 lobby-rules = Regeln
 news-left = { $who } hat den Tisch verlassen.
 news-left-last = { $who } hat den Tisch verlassen; er ist aufgelöst.
 news-kicked = Der Host hat { $who } aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
-news-kicked-rated = Der Host hat { $who } ohne Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter. Für { $who } zählt die Partie nicht; als Sieg für den Host zählt sie auch nicht mehr.
+news-kicked-rated = Der Host hat { $who } ohne Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter. Für { $who } zählt die Partie nicht; auch als Sieg für den Host zählt sie nicht mehr.
 news-voted-out = { $who } wurde durch Abstimmung aus der Partie entfernt; auf dem Platz spielt der Computer weiter.
 news-kick-declined = { $who } bleibt dabei: Für den Ausschluss gab es nicht genug Stimmen.
 news-ended-together = Alle, die da waren, haben zugestimmt, die Partie zu beenden (vorgeschlagen von { $who }). Der Tisch ist aufgelöst.
@@ -288,8 +288,8 @@ order-then = { ", " }
 order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
 draw-card = { $player }: { $rank }
-draw-cards = Wer zuerst gibt, wurde gezogen: { $cards }.
-draw-dealer = Die niedrigere Karte gibt: { $dealer }.
+draw-cards = Auslosung, wer zuerst gibt: { $cards }.
+draw-dealer = Wer die niedrigere Karte hat, gibt: { $dealer }.
 draw-lot = { $dealer } gibt zuerst; das Los hat entschieden.
 newcomer-waits = { $count ->
     [one] { $who } spielt ab der nächsten Runde mit.
@@ -308,7 +308,7 @@ newcomer-asked = { $count ->
 
 account-title = Was die Runde gebracht hat
 sheet-title = Abrechnung
-sheet-empty = Noch ist keine Runde fertig gespielt.
+sheet-empty = Noch ist keine Runde zu Ende gespielt.
 sheet-deal = **Runde { $number }** · { $headline }
 sheet-side = { $side }: **{ $scored }**
 sheet-account = { $line } ← { $entries }
@@ -340,7 +340,7 @@ result-deals = { $count ->
 result-absent = { $who }: zählt weder als gewonnen noch als unentschieden, denn mehr als ein Viertel der Züge hat der Computer gespielt.
 result-excused = { $who }: zählt nicht als verloren, denn für den Partner hat der Computer mehr als ein Viertel der Züge gespielt.
 result-kicked-out = { $who }: zählt nicht, denn der Host hat allein über den Ausschluss entschieden.
-result-kicking-host = { $who }: zählt weder als gewonnen noch als unentschieden, wegen des Ausschlusses als Host ohne Abstimmung.
+result-kicking-host = { $who }: zählt weder als gewonnen noch als unentschieden, denn der Host hat jemanden ohne Abstimmung entfernt.
 result-host-excused = { $who }: zählt nicht als verloren, denn der Host hat den Partner ohne Abstimmung entfernt.
 result-ratings = Wertung auf diesem Server: { $changes }
 result-ratings-world = Wertung über alle Server: { $changes }
@@ -460,17 +460,17 @@ replay-no-such-file = Die Datei { $file } gibt es nicht.
 replay-is-directory = { $file } ist ein Ordner, keine Aufzeichnung.
 replay-not-permitted = Die Datei { $file } darf nicht gelesen werden.
 replay-cannot-read = Die Datei { $file } kann nicht gelesen werden.
-replay-too-large = Die Datei { $file } ist zu lang für die Aufzeichnung einer Partie.
+replay-too-large = Die Datei { $file } ist zu groß für die Aufzeichnung einer Partie.
 replay-no-such-view = Den Platz { $view } gibt es nicht: Nenne die Nummer eines Platzes oder „public“.
 
 verify-deal-holds = Runde { $number }: { $hash }
-verify-deal-broken = Runde { $number }: { $hash } – das ist nicht der Hash dieser Runde an dieser Stelle dieser Partie
+verify-deal-broken = Runde { $number }: { $hash } – dieser Hash passt nicht zu dieser Runde an dieser Stelle der Partie
 verify-deal-open = Runde { $number } hat weder Salz noch Hash.
 verify-no-salts = Diese Aufzeichnung hat kein Salz und lässt sich darum nicht prüfen.
 verify-broken = Die Aufzeichnung wurde verändert: Nicht jede Runde passt zu ihrem Hash.
-verify-unfinished = Die Aufzeichnung endet vor der Partie: Es fehlt etwas.
-verify-consistent = Die Aufzeichnung stimmt in sich. Vergleiche die Hashes mit denen, die der Tisch bei jeder Runde gezeigt hat, und diese Prüfsumme mit der beim Ergebnis: { $digest }
-verify-digest-same = Die Prüfsumme ist die, die beim Ergebnis stand: Seither wurde nichts verändert, und jede Runde hat den Hash, den der Tisch gezeigt hat.
+verify-unfinished = Die Aufzeichnung ist unvollständig: Sie hört vor dem Ende der Partie auf.
+verify-consistent = Die Aufzeichnung ist in sich stimmig. Vergleiche die Hashes mit denen, die der Tisch bei jeder Runde gezeigt hat, und diese Prüfsumme mit der beim Ergebnis: { $digest }
+verify-digest-same = Die Prüfsumme stimmt mit der beim Ergebnis überein: Seither wurde nichts verändert, und jede Runde hat den Hash, den der Tisch gezeigt hat.
 verify-digest-other = Die Aufzeichnung wurde verändert oder gehört zu einer anderen Partie: Ihre Prüfsumme ist { $digest }
 verify-no-digest = { $digest } ist keine Prüfsumme. Gib die 64 Ziffern (0–9, a–f) an, die beim Ergebnis stehen.
 verify-alone = --verify geht weder mit --json noch mit --view zusammen.
@@ -506,9 +506,9 @@ usage-config = die geltenden Einstellungen zeigen, Geheimes verdeckt
 usage-health = den laufenden Bot fragen, ob alles in Ordnung ist; Rückgabewert 0, wenn ja
 usage-backup = die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen
 usage-backup-file = die Kopie; diese Datei darf es noch nicht geben
-usage-migrate = eine SQLite-Datenbank nach PostgreSQL umziehen (DATABASE_URL)
+usage-migrate = eine SQLite-Datenbank nach PostgreSQL übertragen (DATABASE_URL)
 usage-migrate-file = die SQLite-Datenbank; sie bleibt, wie sie ist
-usage-privacy = löschen, was über jemanden gespeichert ist, während der Bot steht
+usage-privacy = bei angehaltenem Bot löschen, was über jemanden gespeichert ist
 usage-privacy-delete = alles über eine Person löschen
 usage-privacy-user = ihre ID bei Discord
 usage-privacy-repeat = noch einmal löschen, was eine zurückgespielte Sicherung wiedergebracht hat
@@ -534,7 +534,7 @@ cli-unreadable-file = { $file } kann nicht gelesen werden.
 cli-database-unsupported = Datenbanken der Art { $scheme } werden nicht unterstützt: Gib den Pfad einer SQLite-Datei an oder postgresql://benutzer:passwort@rechner/datenbank.
 cli-database-unusable = Die Datenbank { $path } ist nicht brauchbar: { $reason }.
 cli-deletions-unreadable = Die Liste der Löschungen { $path } ist nicht lesbar: { $reason }. Ohne sie könnte mit einer alten Sicherung zurückkommen, was gelöscht wurde. Der Bot muss sie lesen dürfen.
-cli-database-in-use = Die Datenbank { $path } wird schon von einem anderen Stich benutzt: Beende diesen oder nimm eine andere Datenbank.
+cli-database-in-use = Die Datenbank { $path } wird schon von einer anderen Stich-Instanz benutzt: Beende diese oder nimm eine andere Datenbank.
 cli-database-newer = Die Datenbank { $path } stammt von einer neueren Version: Aktualisiere Stich oder nimm eine andere Datenbank.
 cli-database-no-driver = Die Datenbank { $path } braucht ein Paket, das nicht installiert ist ({ $reason }). Installiere es: pip install "stich[postgres]", oder im Ordner von Stich: pip install ".[postgres]"
 cli-database-no-server = Bei { $path } antwortet kein PostgreSQL-Server ({ $reason }): Prüfe die Adresse und ob der Server läuft.
@@ -561,13 +561,13 @@ cli-ratings-equal = { $matches ->
 }, { $ratings ->
     [one] 1 Wertung
    *[other] { $ratings } Wertungen
-}: Alle stimmen mit den Partien überein.
+}: Die Wertungen stimmen mit den Partien überein.
 cli-ratings-line = { $game }, { $ladder }, Person { $user }: gespeichert { $stored }, nach den Partien { $computed }
 cli-ratings-server = Server { $server }
 cli-ratings-world = über alle Server
 cli-ratings-more = … und { $count } weitere.
-cli-ratings-seats = Zahlen von vor einer Partie, die nicht zu den früheren Partien passen: { $count }.
-cli-ratings-misplaced = Zeilen von Ranglisten ohne die richtige Wertung: { $count }.
+cli-ratings-seats = Vor einer Partie gespeicherte Zahlen, die nicht zu den früheren Partien passen: { $count }.
+cli-ratings-misplaced = Zeilen in Ranglisten mit falscher Wertung: { $count }.
 cli-ratings-differ = Die Wertungen passen nicht zu den gewerteten Partien ({ $matches }). Halte den Bot an und rufe auf: stich ratings rebuild
 cli-ratings-rebuilt = Jetzt stimmen alle Wertungen ({ $ratings }) mit den gewerteten Partien ({ $matches }) überein.
 cli-ratings-unreadable = Eine gewertete Partie hat in der Spalte { $column } einen unmöglichen Wert: Es wurde nichts geändert.
@@ -600,15 +600,15 @@ cli-privacy-repeated = { $people ->
 }
 cli-deck-exists = Die Datei { $path } gibt es schon: Wähle einen anderen Namen.
 cli-deck-not-written = Der Bogen { $path } lässt sich nicht schreiben: { $reason }.
-cli-deck-done = Die Karten stehen in { $path }.
+cli-deck-done = Die Karten sind jetzt in { $path }.
 cli-face-unusable = { $path } ist kein Bild.
 cli-emoji-done = { $created ->
     [0] Alle Emojis sind da.
     [one] Ein Emoji angelegt; jetzt sind alle da.
    *[other] { $created } Emojis angelegt; jetzt sind alle da.
 }
-cli-emoji-full = { $created } Emojis angelegt, { $missing } fehlen: Mehr speichert Discord für diesen Bot nicht. Lösche im Developer Portal einige und versuche es noch einmal.
-cli-emoji-refused = { $created } Emojis angelegt, { $missing } fehlen ({ $reason }). Versuche es später noch einmal; was da ist, bleibt.
+cli-emoji-full = Angelegte Emojis: { $created }, fehlende: { $missing }. Mehr speichert Discord für diesen Bot nicht. Lösche im Developer Portal einige und versuche es noch einmal.
+cli-emoji-refused = Angelegte Emojis: { $created }, fehlende: { $missing } ({ $reason }). Versuche es später noch einmal; was da ist, bleibt.
 cli-emoji-unknown = Discord sagt nicht, welche Emojis da sind ({ $reason }). Versuche es später noch einmal.
 cli-port-taken = Port { $port } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
 cli-no-place = Die Datei { $path } lässt sich nicht anlegen: Das ist ein Ordner, oder ihr Ordner fehlt.
@@ -618,7 +618,7 @@ cli-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $lang
 cli-no-such-player = Den Computerspieler { $player } gibt es nicht. Es gibt: { $players }.
 cli-wrong-number = { $game } braucht jemanden für jeden Platz: { $seats }.
 cli-no-matches = Mindestens eine Partie muss es sein.
-simulate-heading = { $game }: { $matches } Partien, { $deals } Runden
+simulate-heading = { $game } – Partien: { $matches }, Runden: { $deals }
 simulate-player = { $number }. { $player }: { $wins } gewonnen ({ $percent } %), { $points } Punkte pro Partie
 simulate-draws = unentschieden: { $draws }
 simulate-seed = Startwert { $seed }, { $seconds } s
@@ -669,7 +669,7 @@ tables-not-playing = An diesem Tisch läuft keine Partie.
 tables-not-finished = Die Partie ist noch nicht zu Ende.
 tables-not-seated = Du sitzt nicht an diesem Tisch.
 tables-already-seated = Du sitzt schon an diesem Tisch.
-tables-too-many-tables = Du sitzt schon an so vielen Tischen, wie erlaubt ist: Verlasse zuerst einen davon.
+tables-too-many-tables = Du sitzt schon an so vielen Tischen, wie erlaubt sind: Verlasse zuerst einen davon.
 limit-opened = Du hast gerade viele Tische eröffnet, und jeder braucht Platz im Kanal. Den nächsten kannst du in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -687,7 +687,7 @@ limit-shown = Den Tisch habe ich eben erst neu gezeigt: In { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } geht es wieder. Bis dahin findest du ihn weiter oben.
-limit-invites = Du hast gerade viele eingeladen. Die nächsten kannst du in { $minutes ->
+limit-invites = Du hast gerade viele Leute eingeladen. Die nächsten kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } einladen.
@@ -702,7 +702,7 @@ limit-proposed = Das waren gerade viele Vorschläge. Den nächsten kannst du in 
 limit-at-once = Das war viel auf einmal, ich komme nicht nach. Drück bitte gleich noch einmal.
 tables-full = An diesem Tisch sind alle Plätze besetzt.
 tables-seat-taken = Dieser Platz ist besetzt.
-tables-seats-changed = Die Plätze haben inzwischen gewechselt, deshalb ist nichts passiert. Schau bitte nach, wer jetzt dort sitzt.
+tables-seats-changed = Die Plätze wurden inzwischen getauscht, deshalb ist nichts passiert. Schau bitte nach, wer jetzt dort sitzt.
 tables-seat-empty = Dort sitzt niemand.
 tables-already-there = Dort sitzt du schon.
 tables-same-seat = Wähle zwei verschiedene Plätze.
@@ -716,10 +716,10 @@ tables-never-rated = Auf diesem Server werden Partien nicht gewertet.
 tables-elsewhere = In diesem Kanal werden keine Tische eröffnet. Eröffnen kannst du einen in { $channels }.
 tables-elsewhere-unknown = In diesem Kanal werden keine Tische eröffnet. Frag die Leute, die diesen Server verwalten, wo das geht.
 tables-join-waiting = Du spielst ab der nächsten Runde mit. Doch nicht? /{ command-table } { command-table-leave } gibt den Platz wieder frei.
-tables-join-none = In dieser Partie ist gerade kein Platz eines Computers zu haben.
+tables-join-none = In dieser Partie kannst du gerade keinen Computer ablösen.
 tables-no-such-computer = Diesen Computerspieler gibt es nicht.
 tables-too-many = Hier sitzen mehr Leute, als mit dieser Einstellung mitspielen können.
-tables-proposal-open = Ein anderer Vorschlag ist noch offen. Antworte zuerst darauf, an der Nachricht des Tisches.
+tables-proposal-open = Ein anderer Vorschlag ist noch offen. Antworte zuerst darauf, mit den Knöpfen unter der Nachricht des Tisches.
 tables-proposal-over = Das ist schon entschieden.
 tables-no-finish = In diesem Spiel kann eine Partie nicht vorzeitig mit Ergebnis enden.
 tables-proposal-about-you = Bei dieser Abstimmung geht es um dich: Die anderen entscheiden.
@@ -842,7 +842,7 @@ form-start-full = sobald alle Plätze besetzt sind
 
 ## Discord: private Antworten
 
-discord-opened = Dein Tisch steht. Andere kommen mit dem Knopf an seiner Nachricht dazu; starten kannst du, wenn alle Plätze besetzt sind.
+discord-opened = Dein Tisch steht. Andere kommen mit dem Knopf unter seiner Nachricht dazu; starten kannst du, wenn alle Plätze besetzt sind.
 discord-opened-alone = Dein Tisch ist offen. In einer Direktnachricht kann sonst niemand mitspielen: Gib die Plätze dem Computer und starte dann.
 server-rules-set = Auf diesem Server beginnen Tische für { $game } ab jetzt mit diesen Regeln. Alle Einstellungen des Servers stehen unter /{ command-admin } { command-admin-show }.
 server-rules-reset = Tische für { $game } beginnen ab jetzt wieder mit den üblichen Regeln.
@@ -859,7 +859,7 @@ discord-hand-left = Du sitzt nicht mehr an diesem Tisch.
 discord-left-free = Du hast den Tisch verlassen.
 discord-left-lost = Du hast den Tisch verlassen. Auf deinem Platz spielt der Computer weiter; am Ende der Partie gilt sie für dich als verloren. Bis dahin kannst du den Platz wieder einnehmen, mit dem Knopf oder mit /{ command-table } { command-table-join }.
 discord-left-newcomer = Du hast den Tisch verlassen, und auf deinem Platz spielt der Computer weiter. Die Partie zählt für dich nicht. Bis sie endet, kannst du den Platz wieder einnehmen, mit dem Knopf oder mit /{ command-table } { command-table-join }.
-discord-left-waits = Du hast den Tisch verlassen. Jetzt ist niemand mehr da, und die Partie wartet 7 Tage: Mit „{ button-continue }“ an der Nachricht des Tisches (oder mit /{ command-table } { command-table-continue }) bekommst du deinen Platz zurück.
+discord-left-waits = Du hast den Tisch verlassen. Jetzt ist niemand mehr da, und die Partie wartet 7 Tage: Mit „{ button-continue }“ unter der Nachricht des Tisches (oder mit /{ command-table } { command-table-continue }) bekommst du deinen Platz zurück.
 discord-left-closes = Du hast den Tisch verlassen; er ist aufgelöst.
 discord-stayed = Es bleibt, wie es war.
 table-menu = Was möchtest du an diesem Tisch tun? Host: { $host }. Bevor etwas geschieht, wirst du noch gefragt.
@@ -870,15 +870,15 @@ ask-leave-finished = Dein Platz wird frei; das Ergebnis der Partie bleibt.
 ask-leave-lost = Auf deinem Platz spielt der Computer weiter; am Ende der Partie gilt sie für dich als verloren, wenn du den Platz nicht vorher wieder einnimmst.
 ask-leave-newcomer = Auf deinem Platz spielt der Computer weiter; bis zum Ende der Partie kannst du ihn wieder einnehmen. Du bist mittendrin eingestiegen, darum zählt die Partie für dich nicht.
 ask-leave-suspended = Der Computer übernimmt deinen Platz. Im Moment kann niemand weiterspielen; geht die Partie einmal weiter, gilt sie an ihrem Ende für dich als verloren.
-ask-leave-closes = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst.
-ask-leave-closes-over = Am Tisch sitzt kein anderer Mensch, daher wird er aufgelöst; das Ergebnis der Partie bleibt.
+ask-leave-closes = Am Tisch sitzt kein anderer Mensch, daher wird der Tisch aufgelöst.
+ask-leave-closes-over = Am Tisch sitzt kein anderer Mensch, daher wird der Tisch aufgelöst; das Ergebnis der Partie bleibt.
 ask-leave-uncounted = Am Tisch sitzt kein anderer Mensch, daher wird der Tisch aufgelöst; die Partie endet ohne Ergebnis.
-ask-leave-waits = Am Tisch sitzt kein anderer Mensch, daher wartet die Partie. 7 Tage lang kann jeder, der mitgespielt hat, mit „{ button-continue }“ an der Nachricht des Tisches weiterspielen; dann wird der Tisch aufgelöst. /{ command-table } { command-table-end } löst ihn sofort auf.
+ask-leave-waits = Am Tisch sitzt kein anderer Mensch, daher wartet die Partie. 7 Tage lang kann jeder, der mitgespielt hat, mit „{ button-continue }“ unter der Nachricht des Tisches weiterspielen; danach wird der Tisch aufgelöst. /{ command-table } { command-table-end } löst ihn sofort auf.
 ask-leave-deserted = Für alle anderen spielt der Autopilot, daher wartet die Partie, bis jemand von ihnen zurückkommt.
 ask-leave-pauses = Die gewünschte Pause beginnt dann.
 ask-leave-continues = Die Pause ist dann zu Ende, und die Partie geht weiter.
 ask-leave-reopens = Alle anderen, die da sind, wollen eine Revanche: Dann wird der Tisch für eine neue Partie geöffnet.
-ask-leave-gives-up = Diese Partie, die du verlassen hast, endet dann, denn nur die letzten fünf warten auf dich: { $table }
+ask-leave-gives-up = Höchstens fünf Partien, die du verlassen hast, warten auf dich; diese endet dann: { $table }
 ask-leave-host = Host ist dann { $host }.
 ask-end = Diesen Tisch für alle auflösen? { $table }
 ask-propose-end = Den anderen vorschlagen, die Partie hier zu beenden? { $table }
@@ -889,15 +889,15 @@ ask-end-vote = Alle, die da sind, müssen zustimmen. Dann endet die Partie ohne 
 ask-end-finish = Oder schlage vor, nach dieser Runde aufzuhören: Dann wird der Pott geteilt, und die Partie zählt. Alle, die da sind, müssen zustimmen.
 ask-kick = { $name } aus dieser Partie entfernen? { $table }
 ask-kick-alone = Als Host kannst du das allein entscheiden.
-ask-kick-vote = Die anderen stimmen mit den Knöpfen an der Nachricht des Tisches ab. Nötig { $count ->
+ask-kick-vote = Die anderen stimmen mit den Knöpfen unter der Nachricht des Tisches ab. Nötig { $count ->
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen
 }, deine eingerechnet.
 ask-kick-lost = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht; für die entfernte Person ist sie verloren.
-ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Wer mittendrin dazukam, für den zählt sie ohnehin nicht.
+ask-kick-newcomer = Auf dem Platz spielt dann der Computer weiter. Eine Rückkehr in diese Partie gibt es nicht. Für jemanden, der mittendrin dazukam, zählt sie ohnehin nicht.
 ask-kick-rated = Die Partie wird gewertet, und { $name } ist da. Entscheidest du allein, zählt sie für { $name } nicht, und du kannst sie nur noch verlieren, nicht gewinnen.
 ask-kick-partner = Für { $who } im selben Team kann sie dann nicht mehr als verloren zählen.
-ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen an der Nachricht des Tisches ab. Nötig { $count ->
+ask-kick-or-vote = Oder die anderen stimmen mit den Knöpfen unter der Nachricht des Tisches ab. Nötig { $count ->
     [one] ist eine Stimme
    *[other] sind { $count } Stimmen
 }, deine eingerechnet. Dann gilt die Partie für { $name } als verloren und zählt für dich wie immer.
@@ -906,7 +906,7 @@ ask-host = Soll { $name } Host dieses Tisches werden? { $table }
 ask-host-back = Zurückgeben kann dir die Rolle danach nur { $name }.
 ask-end-stranger = Du sitzt nicht an diesem Tisch: Du löst ihn auf, weil du den Server verwaltest.
 ask-end-reason = Grund (die Spielenden lesen ihn)
-ask-told = Am Tisch lesen { $names }, dass du es warst.
+ask-told = Die Nachricht des Tisches sagt { $names }, dass du es warst.
 ask-table = **{ $game }** in { $channel }: { $players }.
 ask-table-private = **{ $game }** in Direktnachrichten: { $players }.
 discord-computer-added = Ein Computer spielt mit.
@@ -924,7 +924,7 @@ discord-turned-away = { $name } steigt nicht in diese Partie ein.
 discord-host = Host des Tisches ist jetzt { $host }.
 invite-whom = Wen möchtest du an diesen Tisch einladen? Die Eingeladenen bekommen eine Direktnachricht mit einem Knopf zum Mitspielen.
 invite-alone = An einen Tisch in Direktnachrichten kann niemand eingeladen werden. Öffne einen auf einem Server mit /{ command-table } { command-table-new }.
-invite-elsewhere = An diesen Tisch kannst du nur auf seinem Server einladen: Drück dort auf „{ button-invite }“ an der Nachricht des Tisches.
+invite-elsewhere = An diesen Tisch kannst du nur auf seinem Server einladen: Drück dort auf „{ button-invite }“ unter der Nachricht des Tisches.
 invite-direct = Eingeladen: { $names }.
 invite-mention = Am Tisch mit einer Erwähnung eingeladen, weil keine Direktnachricht ankommt: { $names }.
 invite-not = Nicht erreicht: { $names }. Bitte versuch es später noch einmal.
@@ -957,11 +957,11 @@ discord-moved = Du sitzt jetzt auf Platz { $number }.
 discord-moved-team = Du sitzt jetzt auf Platz { $number } ({ $company }).
 discord-swapped = Die Plätze { $one } und { $other } sind getauscht.
 discord-shuffled = Die Plätze sind ausgelost.
-discord-seats-changed = Die Plätze haben inzwischen gewechselt. So sind sie jetzt verteilt.
+discord-seats-changed = Die Plätze wurden inzwischen getauscht. So sind sie jetzt verteilt.
 discord-ended = Der Tisch ist aufgelöst.
 discord-shown = Hier ist der Tisch: { $link }
 discord-rematch-wanted = Du möchtest eine Revanche. Sie beginnt, sobald alle, die da sind, eine möchten.
-discord-paused = Die Partie macht Pause, und nichts geht verloren, auch nicht bei einem Neustart. Mit „{ button-continue }“ an der Nachricht des Tisches (oder /{ command-table } { command-table-continue }) geht sie weiter.
+discord-paused = Die Partie macht Pause, und nichts geht verloren, auch nicht bei einem Neustart. Mit „{ button-continue }“ unter der Nachricht des Tisches (oder /{ command-table } { command-table-continue }) geht sie weiter.
 discord-pause-wanted = Du hast um eine Pause gebeten. Sie beginnt, wenn auch diese Spieler auf „{ button-pause }“ drücken: { $missing }. Bis dahin läuft die Zeit; spielst du weiter, ist deine Bitte zurückgenommen.
 discord-ready = Du bist bereit. Die Partie geht weiter, wenn auch diese Spieler auf „{ button-continue }“ drücken: { $missing }.
 discord-ready-alone = Kommen sie nicht, kannst du ab { $time } ohne sie weiterspielen: Drücke dann noch einmal auf „{ button-continue }“.
@@ -1001,7 +1001,7 @@ discord-suspended = Dieser Tisch ruht: Die Partie wurde nach anderen Regeln gesp
 discord-table-unreadable = Der Bot kann diesen Tisch gerade nicht lesen, darum geht hier vorerst nichts. Verloren ist nichts: Er bleibt gespeichert, und wer den Bot betreibt, findet den Grund im Protokoll. Inzwischen kannst du an einem anderen Tisch spielen.
 discord-table-gone = Dieser Tisch ist aufgelöst, seine Knöpfe tun nichts mehr. Einen neuen öffnest du mit /{ command-table } { command-table-new }.
 discord-no-such-table = An einem solchen Tisch sitzt du nicht. Wähle einen aus der Liste, die beim Tippen erscheint.
-discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder setz dich mit dem Knopf an einen.
+discord-not-at-a-table = Du sitzt an keinem Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder drück unter einem offenen Tisch auf den Knopf.
 discord-several-tables = Du sitzt an mehreren Tischen, die gemeint sein können: Nenne einen im Feld „{ param-table }“.
 discord-which = Welchen Tisch meinst du?
 discord-which-named = { $game } mit { $names }
@@ -1009,17 +1009,17 @@ discord-which-alike = { $table } (Nr. { $number })
 discord-which-line = • { $table } · { $about }
 discord-no-table-here = In diesem Kanal gibt es keinen Tisch. Öffne einen mit /{ command-table } { command-table-new }, oder lass dir mit /{ command-table } { command-table-tell-me } melden, wenn einer eröffnet wird.
 discord-no-such-seat = So heißt hier am Tisch niemand, und einen Platz mit dieser Nummer gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
-discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf an der Nachricht des Tisches.
-discord-not-understood = Damit ist keine deiner Möglichkeiten gemeint. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
+discord-not-your-seat = Dieses Blatt gehörte zu einem Platz, der nicht mehr deiner ist. Dein jetziges zeigt der Knopf unter der Nachricht des Tisches.
+discord-not-understood = Das passt zu keiner deiner Möglichkeiten. Wähle eine aus der Liste, die beim Tippen erscheint, oder schreibe eine Karte wie { $card } oder { $spoken }.
 discord-say-more = Damit bleibt offen, welche Antwort du meinst: { $answers }{ $more ->
     [0] {""}
    *[other] {" "}(und { $more } weitere)
-}. Schreibe etwas mehr davon.
+}. Schreibe es etwas genauer.
 discord-say-whole = Meinst du { $answer }? Dann schreib es vollständig, oder wähle es unter deinem Blatt.
 discord-no-advice = Im Moment gibt es keinen Vorschlag für dich.
 discord-no-advice-rated = Diese Partie wird gewertet, darum spielen alle ohne Vorschläge. Für eine Partie mit Vorschlägen wählt der Host vor dem Beginn unter „{ button-options }“ eine freie Partie.
 discord-form-outdated = Diese Optionen haben sich inzwischen geändert. Öffne sie bitte noch einmal.
-discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht an der neuesten Nachricht des Tisches.
+discord-unknown-button = Diesen Knopf kenne ich nicht: Er stammt von einer anderen Version. Was geht, steht unter der neuesten Nachricht des Tisches.
 discord-unknown-command = Diesen Befehl kenne ich so nicht: Er stammt von einer anderen Version. Lade Discord neu und versuch es noch einmal.
 discord-restarting = Ich starte gerade neu. Nichts ist verloren: Versuch es bitte in ein paar Sekunden noch einmal.
 discord-failed = Bei mir ist etwas schiefgegangen. Nichts ist verloren: Versuch es bitte noch einmal. Mit /{ command-hand } und /{ command-table } { command-table-show } hast du Blatt und Tisch wieder vor dir.
@@ -1076,8 +1076,11 @@ admin-rules-line = { $game }: { $rules }
 admin-usual-rules = Alle Spiele beginnen mit den üblichen Regeln.
 admin-everywhere = Tische kann man in jedem Kanal eröffnen.
 admin-channels = Tische kann man nur in { $channels } eröffnen, auch in Threads dort.
-admin-no-channel = ⚠️ Keinen der gewählten Kanäle gibt es noch; deshalb kann hier niemand einen Tisch eröffnen.
-admin-more = { $count } weiteren
+admin-no-channel = ⚠️ Von den gewählten Kanälen gibt es keinen mehr; deshalb kann hier niemand einen Tisch eröffnen.
+admin-more = { $count ->
+    [one] einem weiteren
+   *[other] { $count } weiteren
+}
 admin-excluded = { $count ->
     [0] Niemand ist für die Tische gesperrt.
     [one] Eine Person ist für die Tische gesperrt.
@@ -1112,10 +1115,10 @@ admin-exclude-about = Wen willst du für die Tische dieses Servers sperren?
 admin-let-back-about = Wer soll wieder mitspielen dürfen? Eine Liste kann ich dir nicht zeigen: Zum Schutz der Leute speichere ich Sperren ohne Namen.
 admin-somebody = jemand, dessen Daten gelöscht sind,
 ask-exclude = { $whom } für die Tische dieses Servers sperren?
-ask-exclude-follows = Die Person kann hier dann keinen Tisch mehr eröffnen, an keinem mitspielen und nicht eingeladen werden; die Ranglisten dieses Servers führen sie nicht. Sonst erfährt es niemand; es steht im Protokoll. Du kannst sie jederzeit wieder zulassen.
+ask-exclude-follows = Die Person kann hier dann keinen Tisch mehr eröffnen, an keinem mitspielen und nicht eingeladen werden; in den Ranglisten dieses Servers steht sie nicht mehr. Das steht nur im Protokoll; sonst erfährt es niemand. Du kannst sie jederzeit wieder zulassen.
 ask-exclude-matches = { $count ->
-    [one] Gerade spielt sie hier eine Partie. Entweder darf sie diese zu Ende spielen, oder der Computer übernimmt sofort ihren Platz: Dann liest der Tisch, dass sie entfernt wurde, und deinen Grund.
-   *[other] Gerade spielt sie hier { $count } Partien. Entweder darf sie diese zu Ende spielen, oder der Computer übernimmt sofort ihre Plätze: Dann lesen die Tische, dass sie entfernt wurde, und deinen Grund.
+    [one] Gerade spielt sie hier eine Partie. Entweder darf sie noch zu Ende spielen, oder der Computer übernimmt sofort ihren Platz: Dann steht am Tisch, dass sie entfernt wurde und aus welchem Grund.
+   *[other] Gerade spielt sie hier { $count } Partien. Entweder darf sie noch zu Ende spielen, oder der Computer übernimmt sofort ihre Plätze: Dann steht an den Tischen, dass sie entfernt wurde und aus welchem Grund.
 }
 ask-exclude-reason = Grund (für das Protokoll)
 admin-excluded-now = { $whom } ist für die Tische dieses Servers gesperrt.
@@ -1230,9 +1233,9 @@ own-unplaced = Du: { $figures }
 own-none = Du hast hier noch keine Partie { $game } zu Ende gespielt.
 own-none-all = Du hast noch keine Partie { $game } zu Ende gespielt.
 own-none-period = Du hast in dieser Zeit keine Partie { $game } zu Ende gespielt.
-own-few = Du: noch ohne Platz; den gibt es ab { $least } Partien, bisher sind es { $matches }
+own-few = Du: noch ohne Platz; den gibt es ab { $least } Partien (bisher { $matches })
 own-unrated = Du hast noch keine Wertung. Einen Platz gibt es ab { $least } beendeten gewerteten Partien.
-own-provisional = Du: { $rating }? – vorläufig; einen Platz gibt es ab { $least } gewerteten Partien, bisher sind es { $matches }
+own-provisional = Du: { $rating }? – vorläufig; einen Platz gibt es ab { $least } gewerteten Partien (bisher { $matches })
 own-inactive = Du: { $rating } – ohne Platz, weil deine letzte gewertete Partie über 60 Tage zurückliegt
 own-unlisted = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed-worldwide } ändert das.
 own-hidden = Andere sehen dich auf dieser Liste nicht: /{ command-settings } { param-listed } ändert das.
@@ -1244,7 +1247,7 @@ stats-rating-now = Wertung { $rating }, { $matches ->
     [one] 1 gewertete Partie
    *[other] { $matches } gewertete Partien
 }
-stats-rating-provisional = Wertung { $rating }? – vorläufig, denn sie gilt erst ab { $least } gewerteten Partien; bisher sind es { $matches }
+stats-rating-provisional = Wertung { $rating }? – vorläufig, denn sie gilt erst ab { $least } gewerteten Partien (bisher { $matches })
 stats-rating-place = Platz{ "\u00A0" }{ $place }
 stats-rating-inactive = ohne Platz: seit 60 Tagen keine gewertete Partie
 stats-rating-excluded = ohne Platz: dieser Server hat dich für seine Tische gesperrt
@@ -1327,9 +1330,9 @@ privacy-figures = { $count ->
    *[other] **{ $count }** Zeilen
 } Statistik: Ranglisten nach Zeitraum, mit wem du gespielt hast, deine Ansagen.
 privacy-tables = { $count ->
-    [one] **1** Platz an einem Tisch
-   *[other] **{ $count }** Plätze an Tischen
-}, wo du sitzt oder gesessen hast.
+    [one] **1** Platz an einem Tisch, an dem
+   *[other] **{ $count }** Plätze an Tischen, an denen
+} du sitzt oder gesessen hast.
 privacy-hosted = { $count ->
     [one] **1** Tisch, dessen Host
    *[other] **{ $count }** Tische, deren Host
@@ -1349,7 +1352,7 @@ privacy-messages = { $count ->
 privacy-wishes = { $count ->
     [one] **1** Notiz
    *[other] **{ $count }** Notizen
-}, von welchen Kanälen ich dir neue Tische melde.
+}, aus welchen Kanälen ich dir neue Tische melde.
 privacy-retention = Karten und Züge einer Partie werden { $days } Tage danach gelöscht; Ergebnisse bleiben.
 privacy-kept = Karten und Züge von Partien bleiben, bis der Betreiber dieses Bots sie löscht.
 privacy-never = Dein Blatt siehst nur du. Deine Nachrichten speichere ich nie.
@@ -1402,7 +1405,7 @@ quiet-hours = { $begin }–{ $end } Uhr
 quiet-off = keine Ruhezeit
 tell-on = per Direktnachricht, höchstens einmal pro Stunde
 tell-off = nicht mehr
-queue-on = an: Solange andere dran sind, merkt ein Druck auf eine Karte sie für dich vor
+queue-on = an: Solange andere dran sind, wird eine Karte, auf die du drückst, für dich vorgemerkt
 queue-off = aus: Karten lassen sich nur drücken, wenn du dran bist
 claim-on = an: ein Knopf, sobald dir alle restlichen Stiche sicher sind
 claim-off = aus: Du spielst deine Karten bis zum Schluss
@@ -1504,7 +1507,7 @@ command-hint-about = Einen Vorschlag für deinen Zug sehen, mit dem Grund
 command-score = abrechnung
 command-score-about = Die Abrechnung jeder Runde ansehen
 command-report = melden
-command-report-about = Was du am Tisch siehst als Datei, wenn ein Computer schlecht spielt oder eine Regel nicht stimmt
+command-report-about = Was du am Tisch siehst, als Datei: wenn ein Computer schlecht spielt oder eine Regel nicht stimmt
 command-confer = beraten
 command-confer-about = Vertraulich mit denen sprechen, mit denen du dich nach den Regeln beraten darfst
 command-rules = regeln
@@ -1552,7 +1555,7 @@ param-table-about = Welcher Tisch, wenn es mehrere sind
 param-game = spiel
 param-game-about = Welches Spiel
 param-preset = variante
-param-preset-about = Welche Hausregeln
+param-preset-about = Welche Variante der Regeln
 param-pace = tempo
 param-pace-about = Wie lange ein Zug dauern darf
 param-opponents = gegner
@@ -1581,7 +1584,7 @@ param-scope = bereich
 param-scope-about = Dieser Server oder alle
 param-period = zeitraum
 param-period-about = Partien dieser Woche, dieses Monats, dieser Saison oder alle
-param-metric = ordnung
+param-metric = sortierung
 param-metric-about = Nach Siegen, Siegquote, Punkten oder Wertung
 param-language = sprache
 param-language-about = Die Sprache, in der ich mit dir rede
@@ -1602,7 +1605,7 @@ param-nudge-about = Wann ich dich im Kanal erwähne, weil du dran bist
 param-quiet = ruhezeit
 param-quiet-about = Die Stunden, in denen ich dich nie störe, zum Beispiel 22-8; dazu deine Zeitzone
 param-zone = zeitzone
-param-zone-about = Tippe eine bekannte Stadt in der Nähe, oder such in der Liste, wie spät es bei dir ist
+param-zone-about = Tippe eine bekannte Stadt in der Nähe, oder wähle in der Liste, wie spät es bei dir ist
 param-queue = vormerken
 param-queue-about = Ob du eine Karte schon vorher drücken kannst; sie wird gespielt, sobald du dran bist
 param-claim = reststiche
@@ -1610,7 +1613,7 @@ param-claim-about = Ob ich dir anbiete, alle restlichen Stiche auf einmal zu neh
 param-points = kartenpunkte
 param-points-about = Ob du siehst, wie viele Kartenpunkte in der laufenden Runde schon geholt sind
 param-beginner = anfang
-param-beginner-about = Ob dein Blatt zuerst wenige gute Gebote zeigt und die Reihenfolge der Karten dazu
+param-beginner-about = Ob dein Blatt zuerst nur ein paar passende Gebote zeigt, dazu die Rangfolge der Karten
 param-listed = aufgeführt
 param-listed-about = Ob andere dich auf den Ranglisten deiner Server sehen
 param-listed-worldwide = weltweit-aufgeführt
@@ -1685,20 +1688,20 @@ rules-button-read = Regel lesen
 rules-button-about = Regel: { $reason }
 
 help-title = Was du jetzt tun kannst
-help-begin = Ein Knopf unten beginnt sofort eine Partie gegen den Computer.
+help-begin = Ein Knopf unten startet sofort eine Partie gegen den Computer.
 help-learn = /{ command-learn } bringt dir die Spiele in kurzen Lektionen bei, die du selbst spielst, vom ersten Stich an.
 help-new = /{ command-table } { command-table-new } öffnet einen Tisch, an den sich andere setzen können.
 help-tell-me = /{ command-table } { command-table-tell-me } sagt dir Bescheid, wenn hier jemand einen Tisch öffnet.
 help-rules = /{ command-rules } erklärt die Spiele, vom ersten Stich bis zu zehn Ratschlägen.
 help-settings = /{ command-settings } stellt deine Sprache ein, deine Karten, wo du dein Blatt bekommst, Erinnerungen und Ruhezeiten.
-help-history = /{ command-history } zeigt deine fertigen Partien; jede kannst du Karte für Karte durchgehen.
+help-history = /{ command-history } zeigt deine beendeten Partien; jede kannst du Karte für Karte durchgehen.
 help-figures = /{ command-leaderboard } zeigt, wer gewinnt, /{ command-stats } deine eigenen Zahlen.
 help-admin = Du verwaltest diesen Server: Seine Einstellungen findest du unter /{ command-admin } { command-admin-show }.
 help-join = „{ button-join }“ (oder /{ command-table } { command-table-join }) gibt dir einen Platz am Tisch hier.
 help-join-later = /{ command-table } { command-table-join } gibt dir ab der nächsten Runde einen Platz in der Partie hier.
 help-start = „{ button-start }“ (oder /{ command-table } { command-table-start }) beginnt die Partie; freie Plätze kann der Computer nehmen.
 help-computer = „{ button-add-computer }“ (oder /{ command-table } { command-table-add-computer }) gibt einen freien Platz dem Computer.
-help-invite = „{ button-invite }“ (oder /{ command-table } { command-table-invite }) fragt Leute per Direktnachricht.
+help-invite = „{ button-invite }“ (oder /{ command-table } { command-table-invite }) lädt Leute per Direktnachricht ein.
 help-options = „{ button-options }“ (oder /{ command-table } { command-table-options }) stellt Regeln, Tempo und Stärke der Computer ein.
 help-options-see = „{ button-options }“ (oder /{ command-table } { command-table-options }) zeigt die Regeln; bestimmt werden sie vom Host, der auch die Partie beginnt.
 help-seats = „{ button-seats }“ (oder /{ command-table } { command-table-sit }) lässt dich wählen, wo du sitzt.
@@ -1713,7 +1716,7 @@ help-next = „{ button-next-deal }“ (oder /{ command-table } { command-table-
 help-back = Der Computer spielt für dich. „{ button-back }“ (oder /{ command-table } { command-table-back }) gibt dir den Platz zurück.
 help-take-back = /{ command-table } { command-table-take-back } nimmt deinen letzten Zug zurück, wenn die anderen zustimmen.
 help-rules-now = „{ button-rules }“ (oder /{ command-rules }) öffnet die Regel, um die es gerade geht.
-help-score = „{ button-score }“ (oder /{ command-score }) erklärt jeden Punkt bisher.
+help-score = „{ button-score }“ (oder /{ command-score }) erklärt alle bisherigen Punkte.
 help-pause = „{ button-pause }“ (oder /{ command-table } { command-table-pause }) unterbricht die Partie, für einen Abend oder für Wochen, sobald alle zustimmen.
 help-continue = „{ button-continue }“ (oder /{ command-table } { command-table-continue }) setzt die Partie fort.
 help-leave-match = /{ command-table } { command-table-leave } fragt zuerst nach; dann spielt der Computer auf deinem Platz weiter.

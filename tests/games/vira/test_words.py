@@ -157,7 +157,7 @@ def test_VIR_3_5_a_player_who_bids_over_a_gok_alone_is_told_about_the_guard(hand
         (
             "de",
             "Es kann eine Farbe aufgedeckt werden, von der du keine Karte hast.",
-            "Welche Farbe auch aufgedeckt wird: Du hast davon mindestens 3.",
+            "Welche Farbe auch aufgedeckt wird: Du hast davon mindestens 3 Karten.",
         ),
         (
             "ja",

@@ -25,11 +25,11 @@ barbu-option-mandatoryDoubles = Pflichtkontras gegen jeden Ansager
 barbu-option-skipUndoubled = Minusspiele ohne Kontra
 barbu-option-skipUndoubled-off = werden gespielt
 barbu-option-skipUndoubled-on = werden nicht gespielt
-barbu-option-heartLead = Herz ausspielen (Kein Herz, Kein Herz-König)
-barbu-option-heartLead-never = nur mit lauter Herz in der Hand
+barbu-option-heartLead = Herz ausspielen in Kein Herz und Kein Herz-König
+barbu-option-heartLead-never = nur wenn man nichts anderes hat
 barbu-option-heartLead-afterBroken = sobald ein Herz abgeworfen wurde
 barbu-option-heartLead-free = immer
-barbu-option-ruff = Im Trumpf: weder bedienen noch überstechen
+barbu-option-ruff = Im Trumpf, wenn man weder bedienen noch überstechen kann
 barbu-option-ruff-winOnly = alles ist erlaubt
 barbu-option-ruff-mustTrump = man muss trotzdem Trumpf geben
 barbu-option-stopWhenDecided = Entschiedene Runden
@@ -118,7 +118,7 @@ barbu-said-out = { $place ->
    *[other] zuletzt fertig
 }
 barbu-said-passed = „Weiter“
-barbu-said-laid = legte { $card }
+barbu-said-laid = hat { $card } gelegt
 barbu-group-taken = Genommen von { $player }
 barbu-waiting-opening = Gleich werden die Karten gegeben.
 barbu-waiting-ended = Es folgt die nächste Runde.
@@ -150,9 +150,18 @@ barbu-went-out = { $player } ist { $place ->
 barbu-scored = { $player } { $amount }
 barbu-deal-scored = Diese Runde: { $first }, { $second }, { $third }, { $fourth }.
 barbu-deal-skipped = Ohne Kontra wird nicht gespielt: { $first }, { $second }, { $third }, { $fourth }.
-barbu-match-won = { $winner } gewinnt die Partie mit { $points }.
-barbu-match-shared = { $winner } teilen sich den ersten Platz mit { $points }.
-barbu-match-drawn = Alle vier teilen sich den ersten Platz mit { $points }.
+barbu-match-won = { $winner } gewinnt die Partie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+barbu-match-shared = { $winner } teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+barbu-match-drawn = Alle vier teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Die Abrechnung
 
@@ -231,7 +240,7 @@ barbu-reason-few-high = { $count ->
     [one] ist
    *[other] sind
 } { $rank } oder höher.
-barbu-reason-void = Du hast kein { $suit }: Wird es ausgespielt, wirfst du ab, was du willst.
+barbu-reason-void = In { $suit } hast du keine Karte: Wird die Farbe ausgespielt, wirfst du ab, was du willst.
 barbu-reason-guarded = Neben { $card } hast du { $lower } niedrigere { $lower ->
     [one] Karte
    *[other] Karten
@@ -244,27 +253,27 @@ barbu-reason-bare = Neben { $card } hast du { $lower ->
 barbu-reason-no-queen = Du hast selbst keine { $rank }.
 barbu-reason-nothing-above = Du hast keine Karte, die den { $rank } schlägt.
 barbu-reason-could-catch = Du hast { $card }, und { $target } hat jemand anders: Vielleicht musst du den Stich damit nehmen.
-barbu-reason-lowest = Unter { $cards } hat niemand sonst etwas in derselben Farbe: gut, um zum Schluss darunter zu bleiben.
+barbu-reason-lowest = Unter { $cards } hat sonst niemand etwas in der Farbe: gut, um die letzten Stiche zu vermeiden.
 barbu-reason-no-lowest = In jeder deiner Farben hat jemand anders die niedrigste Karte.
 barbu-reason-highest = Deine höchste Karte in { $suit } ist { $card }.
 barbu-reason-neither = Du hast weder { $card } noch { $above }, die einzige Karte darüber.
 barbu-reason-trumps = Mit { $suit } als Trumpf hast du { $count ->
-    [0] keinen
+    [0] keinen einzigen
     [one] einen Trumpf, aber keinen der vier höchsten
    *[other] { $count } Trümpfe, aber keinen der vier höchsten
 }.
 barbu-reason-trumps-with = Mit { $suit } als Trumpf hast du { $count ->
     [one] einen Trumpf, nämlich { $cards }
-   *[other] { $count } Trümpfe, dabei { $cards }
+   *[other] { $count } Trümpfe, darunter { $cards }
 }.
 barbu-reason-aces = In den anderen Farben hast du { $cards }.
-barbu-reason-void-trumps = { $suit } hast du nicht, da stichst du mit Trumpf.
+barbu-reason-void-trumps = In { $suit } hast du keine Karte: Da stichst du mit Trumpf.
 barbu-reason-no-ace = Du hast kein { $rank }.
-barbu-reason-starts = Du hast { $cards }; damit beginnen Reihen.
+barbu-reason-starts = An Startkarten, mit denen die Reihen beginnen, hast du { $cards }.
 barbu-reason-waits-for-nobody = { $count } deiner Karten kannst du legen, ohne auf Karten der anderen zu warten.
-barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen von { $rank } entfernt: Sie passen schon früh.
+barbu-reason-near-start = { $count } deiner 13 Karten sind höchstens { $steps } Stellen vom Startrang { $rank } entfernt: Sie passen schon früh.
 barbu-reason-no-ends = Die Enden der Reihen kommen zuletzt, und du hast keines davon.
-barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen, und du hast { $cards }.
+barbu-reason-ends-wait = Die Enden der Reihen kommen zuletzt, nach Karten der anderen; davon hast du { $cards }.
 barbu-reason-start-count = { $count ->
     [0] Du hast keine der Startkarten ({ $rank }): Jede Reihe beginnen andere.
     [4] Du hast alle vier Startkarten ({ $rank }).
@@ -287,7 +296,7 @@ barbu-reason-alone = { $suit } hat niemand sonst: Der Stich gehört dir.
 barbu-reason-lead-lowest = Niemand sonst hat in der Farbe etwas Niedrigeres als { $card }: Wer bedient, geht darüber.
 barbu-reason-lead-early = In { $suit } haben die anderen noch { $count } Karten: Wer bedienen muss, kann nichts abwerfen, was Punkte kostet.
 barbu-reason-lead-top = Niemand sonst hat eine Karte, die { $card } schlägt: Du machst den Stich.
-barbu-reason-lead-under = { $target } hat jemand anders, und sie ist höher als deine Karte: Fällt sie jetzt, nimmst nicht du sie.
+barbu-reason-lead-under = { $target } hat jemand anders, und diese Karte ist höher als deine: Fällt sie jetzt, nimmst nicht du sie.
 barbu-reason-lead-between = In { $suit } haben die anderen noch { $higher ->
     [one] eine höhere Karte
    *[other] { $higher } höhere Karten
@@ -322,13 +331,13 @@ barbu-reason-takes-nothing = Du machst den Stich, und er kostet nichts.
 barbu-reason-takes-nothing-yet = Niemand nach dir kommt darüber: Du machst den Stich, und bis jetzt kostet er nichts.
 barbu-reason-nothing-yet = Bis jetzt liegt nichts im Stich, was etwas kostet.
 barbu-reason-your-highest = Du wirst deine höchste Karte in { $suit } los.
-barbu-reason-last-of-suit = Es ist deine letzte in { $suit }: Danach wirfst du darauf ab, was du willst.
+barbu-reason-last-of-suit = Es ist deine letzte Karte in { $suit }: Danach wirfst du in dieser Farbe ab, was du willst.
 barbu-reason-keeps-low = Für den Schluss behältst du { $card }: In { $suit } hat niemand sonst etwas Niedrigeres.
 barbu-reason-keeps-way-out = Du behältst { $card }, um das Ausspiel später sicher abzugeben: In { $suit } hat niemand sonst etwas Niedrigeres.
 
 barbu-reason-nothing-fits = Keine deiner Karten passt.
 barbu-reason-opens-own = Danach kannst du selbst { $card } legen.
-barbu-reason-opens-nothing = Danach kommt nichts mehr: Den anderen hilft sie nicht.
+barbu-reason-opens-nothing = Nach dieser Karte kommt nichts mehr: Den anderen hilft sie nicht.
 barbu-reason-way-to = Sie macht den Weg frei zu { $card } in deiner Hand; dazwischen { $others ->
     [one] liegt eine Karte
    *[other] liegen { $others } Karten
@@ -347,18 +356,18 @@ barbu-reason-flushes = Wer einen höheren Trumpf hat als den höchsten im Stich,
 barbu-no-such-action = Das ist kein Zug im Barbu.
 barbu-already-declared = Das Spiel dieser Runde ist schon angesagt.
 barbu-declare-first = Karten spielt man, wenn das Spiel angesagt ist.
-barbu-declared-before = { $contract }: Das hast du schon angesagt, und jedes Spiel darfst du nur einmal.
+barbu-declared-before = { $contract }: Das hast du schon angesagt, und jedes Spiel darfst du nur einmal ansagen.
 barbu-no-doubling = An diesem Tisch gibt es kein Kontra.
 barbu-double-first = Karten spielt man, wenn alle gesagt haben, wen sie kontrieren.
 barbu-doubling-over = Das Kontrieren ist in dieser Runde vorbei.
-barbu-named-twice = Du hast jemanden zweimal genannt; kontrieren kannst du alle nur einmal.
+barbu-named-twice = Du hast jemanden zweimal genannt; kontrieren kannst du jeden nur einmal.
 barbu-not-yourself = Dich selbst kannst du nicht kontrieren.
 barbu-dealer-only = In Trumpf und Domino kontriert man an diesem Tisch nur den Ansager.
 barbu-redouble-only = { $player } hat dich nicht kontriert; als Ansager darfst du nur rekontrieren.
 barbu-doubled-you = { $player } hat dich kontriert; als Ansager kontrierst du nur die anderen.
 barbu-must-double = Dein Pflichtkontra gegen diesen Ansager ist fällig: Er muss unter denen sein, die du kontrierst.
 barbu-no-heart-lead = { $suit } darfst du jetzt nicht ausspielen, solange du etwas anderes hast.
-barbu-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedienen.
+barbu-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst bedienen.
 barbu-must-beat = Du hast einen höheren Trumpf als { $card }; spiel ihn.
 barbu-must-trump = { $suit } hast du nicht; stich mit Trumpf ({ $trump }).
 barbu-must-overtrump = Du kannst nicht bedienen und hast einen höheren Trumpf als { $card }; spiel ihn.
@@ -438,14 +447,14 @@ barbu-rules-score-example = Beispiel: eine Abrechnung
 barbu-rules-strategy = Zehn Ratschläge
     .rule1 = 1. Frag nicht, welches Spiel zu diesem Blatt am besten passt, sondern in welchem es besser ist als ein gewöhnliches: Jedes kommt nur einmal.
     .rule2 = 2. Spar Trumpf und Domino für gute Blätter auf, und sag mit einem gewöhnlichen ein Minusspiel an.
-    .rule3 = 3. Trumpf: Fünf Karten einer Farbe mit zwei der höchsten darunter und ein Ass daneben sind ein gutes Blatt.
+    .rule3 = 3. Trumpf: Fünf Karten einer Farbe, darunter zwei der höchsten, und ein Ass daneben sind ein gutes Blatt.
     .rule4 = 4. Domino: Nenn am besten einen Startrang, von dem du zwei oder mehr hast oder dem die meisten deiner Karten nahe sind; mit vielen Assen und Zweien lass es bleiben.
     .rule5 = 5. Kein Herz-König ist sogar mit dem König sicher, wenn du zwei oder mehr kleinere Herzen dazu hast.
     .rule6 = 6. Keine Damen: Eine Dame mit drei kleineren Karten ihrer Farbe ist fast harmlos; allein oder mit einer ist sie gefährlich.
     .rule7 = 7. Keine Stiche und Letzte zwei verlangen eine kleine Karte in jeder Farbe; eine lange Farbe ohne ihre kleinen Karten macht am Ende die Stiche.
     .rule8 = 8. Kontriere, wen du auch nur um ein, zwei Punkte zu übertreffen glaubst: Im Schnitt kostet es nichts, und du kannst so viel gewinnen wie verlieren.
     .rule9 = 9. Überleg es dir zweimal, bevor du jemanden kontrierst, der dich kontriert hat: Er erwartet, vorn zu liegen. Wer dich hätte kontrieren können und es nicht tat, ist das bessere Ziel.
-    .rule10 = 10. In Trumpf und Domino lass den Ansager in Ruhe, außer mit einem sehr guten Blatt: Diese Spiele sagt man mit seinen besten an.
+    .rule10 = 10. In Trumpf und Domino lass den Ansager in Ruhe, außer mit einem sehr guten Blatt: Diese Spiele sagt man mit den besten Blättern an.
 barbu-rules-options = Optionen
     .about = Vor der Partie könnt ihr das ändern; bei *Klassisch* gilt jeweils das Erste.
     .deals = • **Runden**: 28, oder 12 (drei Spiele für jeden), oder 4 (eines).
@@ -455,8 +464,8 @@ barbu-rules-options = Optionen
     .others = • **In Trumpf und Domino kontrieren die anderen**: wen sie wollen; nur den Ansager (international).
     .compulsory = • **Pflichtkontras gegen jeden Ansager**: 0; 2 (international), in einer Partie von 28 Runden.
     .undoubled = • **Minusspiele ohne Kontra**: werden gespielt; oder nicht, und die drei anderen teilen sich das Minus: je −9 bei Keine Stiche, −8 bei Keine Damen, −10 bei Letzte zwei und Kein Herz, −7 bei Kein Herz-König. Der Ansager bekommt, was zur Summe fehlt, 0 oder 1.
-    .hearts = • **Herz ausspielen bei Kein Herz und Kein Herz-König**: nur mit lauter Herz in der Hand; sobald ein Herz abgeworfen wurde; immer.
-    .ruff = • **Im Trumpf, wenn du weder bedienen noch überstechen kannst**: alles ist erlaubt; oder man muss trotzdem Trumpf geben.
+    .hearts = • **Herz ausspielen in Kein Herz und Kein Herz-König**: nur wenn man nichts anderes hat; sobald ein Herz abgeworfen wurde; immer.
+    .ruff = • **Im Trumpf, wenn man weder bedienen noch überstechen kann**: alles ist erlaubt; oder man muss trotzdem Trumpf geben.
     .decided = • **Entschiedene Runden**: enden sofort, oder werden zu Ende gespielt.
     .ace = • **Ein Ass im Domino**: bringt keinen weiteren Zug, oder einen.
     .dominoes = • **Domino zählt**: 45, 20, 5, −5; oder 40, 20, 10, −5.

@@ -82,7 +82,7 @@ klaberjass-heading-trump = Trumpf { $suit }, bestimmt von { $player }
 klaberjass-heading-pot = { $amount } im Topf
 klaberjass-part-dealer = gibt
 klaberjass-part-maker = Trumpfmacher
-klaberjass-played-about = Als Trumpfmacher und gegen ihn (gewonnen: der Trumpfmacher mit mehr Punkten in der Runde, sonst der andere)
+klaberjass-played-about = Als Trumpfmacher und gegen ihn (der Trumpfmacher gewinnt, wenn er in der Runde mehr Punkte hat; sonst gewinnt die Gegenseite)
 klaberjass-played-maker = Als Trumpfmacher
 klaberjass-played-defender = Gegen den Trumpfmacher
 klaberjass-group-turn-up = Aufgedeckt
@@ -93,13 +93,13 @@ klaberjass-group-sequences = Folgen von { $player } ({ $points })
 klaberjass-waiting-opening = Gleich werden die Karten gegeben.
 klaberjass-waiting-ended = Es folgt die nächste Runde.
 klaberjass-waiting-over = Die Partie ist zu Ende.
-klaberjass-prompt-first-round = { $suit } als Trumpf annehmen, oder weiter?
-klaberjass-prompt-second-round = Einen anderen Trumpf als { $suit } bestimmen, oder weiter?
+klaberjass-prompt-first-round = { $suit } als Trumpf annehmen oder „weiter“?
+klaberjass-prompt-second-round = Einen anderen Trumpf als { $suit } bestimmen oder „weiter“?
 klaberjass-prompt-naming = Bestimme einen anderen Trumpf als { $suit }.
 klaberjass-prompt-offered = Runde hinwerfen oder weiterspielen?
-klaberjass-prompt-announcing = Sagst du eine Folge an, oder keine?
-klaberjass-prompt-declaring = Die Vorhand hat keine. Sagst du eine Folge an?
-klaberjass-prompt-answering = Die Vorhand sagt { $amount }. Besser, gleich oder gut?
+klaberjass-prompt-announcing = Folge ansagen oder „keine“?
+klaberjass-prompt-declaring = Die Vorhand sagt „keine“. Sagst du eine Folge an?
+klaberjass-prompt-answering = Die Vorhand sagt { $amount }. „Besser“, „gleich“ oder „gut“?
 
 ## Was geschieht
 
@@ -143,13 +143,13 @@ klaberjass-reason-trumps = Deine Trümpfe wären { $cards }{ $points ->
    *[other] : { $points } Augen.
 }
 klaberjass-reason-dix-coming = Dann kannst du { $seven } gegen { $card } tauschen.
-klaberjass-reason-bella-coming = { $cards } im Trumpf sind die Bella, { $points } Punkte.
-klaberjass-reason-run = { $cards } ist eine Folge und zählt { $points }.
+klaberjass-reason-bella-coming = { $cards } wären im Trumpf die Bella: { $points } Punkte.
+klaberjass-reason-run = { $cards } sind eine Folge; sie zählt { $points }.
 klaberjass-reason-aces = { $count ->
     [one] { $cards } ist die höchste Karte ihrer Farbe.
    *[other] { $cards } sind die höchsten Karten ihrer Farben.
 }
-klaberjass-reason-you-decide = Du bestimmst den Trumpf, und nicht { $player }.
+klaberjass-reason-you-decide = Du bestimmst den Trumpf, nicht { $player }.
 klaberjass-reason-lacks = In { $suit } fehlen dir: { $ranks }.
 klaberjass-reason-few = In { $suit } hast du { $count ->
     [0] keine Karte
@@ -171,11 +171,11 @@ klaberjass-reason-other-maker = { $player } wird Trumpfmacher und muss mehr Punk
 klaberjass-reason-no-sequence = Du hast keine Folge.
 klaberjass-reason-smaller-sequence = Du hast keine Folge, die { $points } oder mehr zählt.
 klaberjass-reason-score-if-less = Hat { $player } keine Folge, die { $than } oder mehr zählt, schreibst du { $points }.
-klaberjass-reason-score-alone = { $player } hat keine angesagt, also schreibst du { $points }.
-klaberjass-reason-better-run = { $cards } zählt { $points }, mehr als die angesagten { $than }.
+klaberjass-reason-score-alone = { $player } hat keine Folge angesagt, also schreibst du { $points }.
+klaberjass-reason-better-run = Deine Folge { $cards } zählt { $points }, mehr als die angesagten { $than }.
 klaberjass-reason-score-now = Du schreibst { $points } für deine Folgen.
-klaberjass-reason-equal-run = { $cards } zählt auch { $points }.
-klaberjass-reason-score-if-better = Ist deine besser, schreibst du { $points }.
+klaberjass-reason-equal-run = Deine Folge { $cards } zählt auch { $points }.
+klaberjass-reason-score-if-better = Ist deine Folge besser, schreibst du { $points }.
 klaberjass-reason-unshown = { $player } sieht jetzt keine deiner Karten.
 klaberjass-reason-dix-run = Der Tausch ergibt die Folge { $cards }; sie zählt { $points }.
 klaberjass-reason-dix = { $card } ist ein höherer Trumpf als { $seven }{ $points ->
@@ -183,7 +183,7 @@ klaberjass-reason-dix = { $card } ist ein höherer Trumpf als { $seven }{ $point
    *[other] {" "}und zählt { $points }.
 }
 klaberjass-reason-bella = Mit { $card } schreibst du die Bella: { $points } Punkte.
-klaberjass-reason-bella-lost = Machst du weniger Punkte als { $player }, geht auch eine angesagte Bella dorthin: { $points } Punkte.
+klaberjass-reason-bella-lost = Machst du weniger Punkte als { $player }, gehen auch die { $points } Punkte einer angesagten Bella an { $player }.
 klaberjass-reason-bella-unsaid = Eine Bella, die nicht angesagt wird, schreibt niemand.
 
 ## Warum nicht
@@ -195,7 +195,7 @@ klaberjass-turned-suit = { $suit } war aufgedeckt, und beide haben „weiter“ 
 klaberjass-bidding-over = Trumpf ist bestimmt; das Bieten ist vorbei.
 klaberjass-no-schmeiss = An diesem Tisch kann man das Hinwerfen nicht anbieten.
 klaberjass-no-offer = Niemand hat angeboten, die Runde hinzuwerfen.
-klaberjass-answer-offer = Das Angebot hinzuwerfen wartet auf Antwort: weiterspielen oder hinwerfen.
+klaberjass-answer-offer = Antworte erst auf das Angebot: weiterspielen oder hinwerfen.
 klaberjass-must-name = Das Angebot wurde abgelehnt: Wer es gemacht hat, muss jetzt Trumpf bestimmen.
 klaberjass-dealer-must-name = An diesem Tisch darf der Geber in der zweiten Bietrunde nicht „weiter“ sagen.
 klaberjass-no-dix-now = Die Sieben lässt sich tauschen, sobald Trumpf bestimmt ist.
@@ -206,14 +206,14 @@ klaberjass-dix-has-played = Die Sieben lässt sich nur vor deiner ersten Karte t
 klaberjass-dix-window = An diesem Tisch tauscht man die Sieben, bevor man Folgen ansagt.
 klaberjass-no-meld-now = Folgen werden nach dem Bieten und vor der ersten Karte angesagt.
 klaberjass-no-sequence = Du hast keine Folge: drei oder mehr benachbarte Karten einer Farbe.
-klaberjass-not-announced = Noch ist keine Folge angesagt: Sag deine an, oder keine.
+klaberjass-not-announced = Noch ist keine Folge angesagt: Sag deine an, oder sag „keine“.
 klaberjass-answer-number = Eine Folge ist angesagt: Antworte mit „besser“, „gleich“ oder „gut“.
 klaberjass-not-more = Deine beste Folge zählt nicht mehr als die angesagte.
 klaberjass-not-same = Deine beste Folge zählt nicht gleich viel wie die angesagte.
 klaberjass-no-play-now = Karten werden erst gespielt, wenn das Bieten und das Ansagen der Folgen vorbei sind.
-klaberjass-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedienen.
+klaberjass-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst bedienen.
 klaberjass-must-beat = Du hast einen höheren Trumpf als { $card }; damit musst du überstechen.
-klaberjass-must-trump = Du kannst { $suit } nicht bedienen; dann musst du stechen, mit Trumpf ({ $trump }).
+klaberjass-must-trump = Du kannst { $suit } nicht bedienen und musst stechen; Trumpf ist { $trump }.
 klaberjass-no-bella = Bella sagt man mit der zweiten Karte von { $king } und { $queen } in Trumpf an, wenn man beide hatte.
 klaberjass-bella-automatic = An diesem Tisch zählt die Bella, ohne dass man sie ansagt.
 
@@ -243,7 +243,7 @@ klaberjass-rules-bidding = Bieten
 klaberjass-rules-bid-example = Beispiel: ein Gebot
     .shown = Aus einer echten Partie: die aufgedeckte Karte, das Blatt des Trumpfmachers und der Grund für das Gebot.
 klaberjass-rules-melds = Folgen und Bella
-    .what = Eine Folge sind drei oder mehr benachbarte Karten einer Farbe, in der Ordnung A K D B 10 9 8 7, auch im Trumpf. Drei Karten zählen 20, vier und mehr 50.
+    .what = Eine Folge sind drei oder mehr benachbarte Karten einer Farbe, in der Reihenfolge A K D B 10 9 8 7, auch im Trumpf. Drei Karten zählen 20, vier und mehr 50.
     .when = Verglichen wird vor der ersten Karte, und nur die bessere Folge zählt.
     .say = Die Vorhand sagt „20“ oder „50“, immer wahrheitsgemäß, oder „keine“. Ansagen muss man nicht.
     .answer = Die Gegenseite antwortet. Nach „keine“ darf sie selbst eine Folge ansagen. Nach einer Zahl gibt es drei Antworten:
@@ -271,17 +271,17 @@ klaberjass-rules-score-example = Beispiel: eine Abrechnung
     .shown = Der letzte Stich derselben Runde, und was geschrieben wurde.
 klaberjass-rules-strategy = Zehn Ratschläge
     .rule1 = 1. Nimm eine Farbe an oder bestimme sie, wenn du ihren Buben und noch einen Trumpf hast: Das genügt.
-    .rule2 = 2. Ohne den Buben brauchst du vier Trümpfe, oder drei mit der Neun darunter.
+    .rule2 = 2. Ohne den Buben brauchst du vier Trümpfe, oder drei, darunter die Neun.
     .rule3 = 3. Drei Trümpfe ohne Bube und Neun brauchen Hilfe: ein Ass daneben oder eine Folge.
     .rule4 = 4. Mit zwei Trümpfen ohne den Buben sagst du meist besser „weiter“.
     .rule5 = 5. König und Dame im Trumpf sind mehr wert als ein dritter Trumpf, denn die Bella bringt 20.
-    .rule6 = 6. Auch eine Folge hilft, gleich in welcher Farbe, so viel wie ein Trumpf mehr.
+    .rule6 = 6. Auch eine Folge hilft, gleich in welcher Farbe, so viel wie ein weiterer Trumpf.
     .rule7 = 7. Hast du die Sieben der aufgedeckten Farbe, zähl die aufgedeckte Karte zu deinem Blatt: Nimmst du an, gehört sie dir.
     .rule8 = 8. Sei vorsichtiger, wenn der Gegenseite keine hundert Punkte mehr fehlen: Wirst du bete, bekommt sie deine dazu.
     .rule9 = 9. Als Trumpfmacher spiel zuerst Trumpf, damit deine Asse und Zehner nicht gestochen werden.
     .rule10 = 10. Heb für den letzten Stich eine sichere Karte auf: Er zählt 10 Punkte mehr.
 klaberjass-rules-options = Optionen
-    .about = Vor der Partie könnt ihr das ändern; am Anfang gilt jeweils das Erste.
+    .about = Vor der Partie könnt ihr das ändern; voreingestellt ist jeweils das Erste.
     .target = • **Gespielt bis**: 500, 300, 501, 1000.
     .schmeiss = • **Hinwerfen anbieten** (Schmeiß): aus, oder ein: Statt zu bieten kannst du anbieten, die Runde hinzuwerfen. Die Gegenseite nimmt an oder spielt weiter; dann bist du Trumpfmacher und musst in der zweiten Bietrunde eine Farbe nennen.
     .name = • **Wer gibt, muss Trumpf bestimmen**: aus, oder ein: In der zweiten Bietrunde darf nicht „weiter“ sagen, wer gibt; so wird jede Runde gespielt.

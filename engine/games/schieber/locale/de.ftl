@@ -45,7 +45,7 @@ schieber-option-weisScores-team = das ganze Team des besten Weis
 schieber-option-weisScores-player = nur die Person mit dem besten Weis
 schieber-option-stoeck = Stöck (König und Dame)
 schieber-option-stoeck-anySuit = in jeder Farbe, nach der Runde
-schieber-option-stoeck-trump = in Trumpf, beim Ausspielen
+schieber-option-stoeck-trump = in Trumpf, wenn die zweite Karte fällt
 schieber-option-stoeck-off = ohne
 schieber-option-firstForehand = Vorhand der ersten Runde
 schieber-option-firstForehand-7C = wer { $card } hat
@@ -178,8 +178,8 @@ schieber-reason-sure = { $count ->
    *[other] Ohne Trumpf machen { $cards } ihre Stiche, wenn du damit ausspielst.
 }
 schieber-reason-multiplier = Dann zählt in dieser Runde alles ×{ $multiplier }.
-schieber-reason-weis = { $cards } ist ein Weis und zählt { $points }.
-schieber-reason-you-choose = So machst du Trumpf, und nicht { $player }.
+schieber-reason-weis = { $cards } sind ein Weis; er zählt { $points }.
+schieber-reason-you-choose = So machst du Trumpf und nicht { $player }.
 schieber-reason-stoeck-wins = { $cards } sind die Stöck: { $points } Punkte, und { $missing } fehlen euch zum Sieg.
 schieber-reason-stoeck = { $cards } sind die Stöck: { $points } Punkte.
 schieber-reason-trumps = Deine Trümpfe wären { $cards }{ $points ->
@@ -210,7 +210,7 @@ schieber-reason-none-as-high = Niemand hat { $points } oder mehr gewiesen.
 schieber-reason-scores-anyway = Den besten Weis hat { $player }, also schreibt euer Team auch deinen.
 schieber-reason-unsaid = So erfährt jetzt niemand, dass du einen Weis hast.
 schieber-reason-stoeck-now = Mit { $card } schreibt euer Team die Stöck: { $points } Punkte.
-schieber-reason-partner-holds = { $rank } in { $suit } hat { $player }, und die Gegner haben da nichts Stärkeres.
+schieber-reason-partner-holds = { $player } hat { $suit }-{ $rank }, und die Gegner haben in dieser Farbe nichts Stärkeres.
 
 ## Warum nicht
 
@@ -227,8 +227,8 @@ schieber-announced-automatically = An diesem Tisch wird von selbst für dich gew
 schieber-not-asked = Gewiesen wird vor der eigenen ersten Karte, wenn man einen Weis hat.
 schieber-answer-first = Sag zuerst, ob du weist; dann spiel eine Karte.
 schieber-no-play-now = Karten spielt man, sobald Trumpf gemacht ist.
-schieber-must-follow = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an.
-schieber-follow-or-trump = Ausgespielt ist { $suit }, und du hast davon; gib Farbe an oder stich mit Trumpf ({ $trump }).
+schieber-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst sie angeben.
+schieber-follow-or-trump = Du hast die ausgespielte Farbe ({ $suit }): Gib sie an, oder stich mit Trumpf ({ $trump }).
 schieber-no-undertrump = { $card } liegt im Stich; untertrumpfen darfst du nicht.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
@@ -237,7 +237,7 @@ schieber-no-undertrump = { $card } liegt im Stich; untertrumpfen darfst du nicht
 
 schieber-rules-overview = Das Spiel
     .teams = Gespielt wird zu viert in zwei Teams: Dein Partner sitzt dir gegenüber, und ihr schreibt zusammen.
-    .cards = 36 Karten, Ass bis Sechs in jeder Farbe; neun für jede Hand.
+    .cards = 36 Karten, Ass bis Sechs in jeder Farbe; jede Hand bekommt neun.
     .turns = Es geht immer in der gleichen Richtung herum. Der Tisch zeigt an, wer am Zug ist; zwischen zwei Runden ist es niemand.
     .course = Eine Runde hat drei Teile:
     .course-choose = 1. Jemand *macht Trumpf*: bestimmt, welche Farbe Trumpf ist, oder dass ohne Trumpf gespielt wird.
@@ -269,7 +269,7 @@ schieber-rules-play = Die Stiche
     .wins = Der höchste Trumpf macht den Stich, sonst die stärkste Karte der ausgespielten Farbe.
     .smear = Hat dein Partner den Stich sicher, gib ihm wertvolle Karten: *schmieren*.
 schieber-rules-weis = Weisen
-    .what = Ein Weis ist eine Folge von drei oder mehr benachbarten Karten einer Farbe, in der Ordnung A K O U 10 9 8 7 6 (auch in Trumpf), oder viermal die gleiche Karte.
+    .what = Ein Weis ist eine Folge von drei oder mehr benachbarten Karten einer Farbe, in der Reihenfolge A K O U 10 9 8 7 6 (auch in Trumpf), oder viermal die gleiche Karte.
     .runs = • **Folgen**: Dreiblatt 20, Vierblatt 50, Fünfblatt und mehr 100. Mit hohem Weis zählen sechs bis neun Karten 150, 200, 250, 300.
     .fours = • **Vier gleiche**: Under/Buben 200, Neuner 150, Asse, Könige und Ober/Damen je 100. Mit hohem Weis auch Zehner, Achter, Siebner und Sechser je 100.
     .best = Nur ein Team schreibt: das mit dem **besten einzelnen Weis**. Es schreibt alle Weise beider Partner; das andere schreibt und zeigt nichts.
@@ -285,14 +285,14 @@ schieber-rules-counting = Stöck und Zählen
     .weis = • **Weis** des einen Teams. Er zählt, sobald alle vier gewiesen haben.
     .stoeck = • ***Stöck***: 20 für König und Ober/Dame einer Farbe in einer Hand. In den Grundregeln in jeder Farbe, gezählt nach der Runde. Nach Schweizer Regeln nur in Trumpf, gezählt, wenn die zweite Karte fällt; im Obenabe und Undenufe gibt es sie nicht.
     .end-classic = • **Ende, Grundregeln**: Karten und Stöck zählt man nach der Runde. Haben dann beide Teams genug, gewinnt, wer mehr hat; bei gleichem Stand ist die Partie unentschieden. Weise zählen sofort und können die Partie im ersten Stich beenden.
-    .end-swiss = • **Ende, Schweizer Regeln**: Alles zählt sofort, und wer genug hat, ist fertig, auch mitten in der Runde. Im ersten Stich zuerst Stöck, die man zum Fertigmachen zeigt, dann der Weis, dann der Stich: *Stöck, Weis, Stich*.
+    .end-swiss = • **Ende, Schweizer Regeln**: Alles zählt sofort, und wer genug hat, ist fertig, auch mitten in der Runde. Im ersten Stich zählen zuerst die Stöck, die man zum Fertigmachen zeigt, dann der Weis, dann der Stich: *Stöck, Weis, Stich*.
     .end-deals = • **Feste Zahl von Runden**: Niemand macht fertig; nach der letzten Runde gewinnt, wer mehr hat.
 schieber-rules-score-example = Beispiel: eine Abrechnung
     .shown = Der letzte Stich derselben Runde, und was jedes Team geschrieben hat.
 schieber-rules-strategy = Zehn Ratschläge
     .rule1 = 1. Schau zuerst auf den Multiplikator: In den Grundregeln bringt ein mäßiger Undenufe mehr als ein schöner Rosentrumpf (Herz).
     .rule2 = 2. Schilten/Pik oder Schellen/Kreuz: mit dem Puur, drei weiteren Trümpfen und einem Ass daneben.
-    .rule3 = 3. Rosen/Herz und Eicheln/Karo zählen nur einfach: nur mit fünf, sechs Trümpfen, Puur und Nell darunter.
+    .rule3 = 3. Rosen/Herz und Eicheln/Karo zählen nur einfach: nur mit fünf, sechs Trümpfen, darunter Puur und Nell.
     .rule4 = 4. Obenabe verlangt zwei Farben mit Ass und König, Undenufe zwei Farben mit Sechs und Sieben.
     .rule5 = 5. Der Puur allein ist so viel wert wie zwei, drei andere Trümpfe; vier Trümpfe ohne ihn genügen selten.
     .rule6 = 6. Passt nichts davon, schieb: Dein Partner hat neun andere Karten und muss Trumpf machen.
@@ -312,7 +312,7 @@ schieber-rules-options = Optionen
     .weis = • **Weis**: niedrig; hoch (Schweizer Regeln); ohne.
     .twice = • **Eine Karte in zwei Weisen**: zählt in beiden, oder in einem.
     .announce = • **Gewiesen wird**: von selbst, oder auf Ansage. Dann wirst du vor deiner ersten Karte gefragt und antwortest sofort; was du nicht ansagst, zählt nicht.
-    .credit = • **Weise zählen**: sobald alle geredet haben; nach dem ersten Stich (Schweizer Regeln).
+    .credit = • **Weise werden geschrieben**: sobald alle gewiesen haben; nach dem ersten Stich (Schweizer Regeln).
     .order = • **Reihenfolge beim Zählen**: Stöck, Weis, Stich; oder der Weis zuletzt.
     .scorer = • **Es weist**: das ganze Team des besten Weis, oder nur, wer ihn hat.
     .stoeck = • **Stöck**: in jeder Farbe; in Trumpf (Schweizer Regeln); ohne.

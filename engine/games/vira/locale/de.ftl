@@ -129,9 +129,9 @@ vira-say-hold = Halten
     .also = Ich halte, Halte
 vira-say-pass = Weiter
     .also = Ich passe, Passen
-vira-pass-ends = das Bieten ist zu Ende: { $player } spielt allein mit { $bid }
-vira-pass-ends-open = das Bieten ist zu Ende: { $player } spielt allein mit { $bid } oder einem stärkeren derselben Art
-vira-pass-out = du bietest in dieser Runde nicht mehr; es steht { $bid } von { $player }
+vira-pass-ends = damit endet das Bieten, und { $player } spielt allein mit { $bid }
+vira-pass-ends-open = damit endet das Bieten, und { $player } spielt allein mit { $bid } oder einem stärkeren derselben Art
+vira-pass-out = du bietest in dieser Runde nicht mehr; es gilt { $bid } von { $player }
 vira-sharpen-none = Dabei bleiben
 vira-name-trump = Trumpf { $suit }
 vira-trump-meaning = Spalte { $column }: { $points } von jedem oder an jeden Gegenspieler
@@ -156,28 +156,29 @@ vira-left-discard = Behalten
 ## Warum eine Antwort gut ist: was man sicher wissen kann
 
 vira-reason-trumps = Mit { $suit } als Trumpf hast du { $count ->
-    [0] keinen
+    [0] keinen einzigen
     [one] einen Trumpf, aber keinen der vier höchsten
    *[other] { $count } Trümpfe, aber keinen der vier höchsten
 }.
 vira-reason-trumps-with = Mit { $suit } als Trumpf hast du { $count ->
     [one] einen Trumpf, nämlich { $cards }
-   *[other] { $count } Trümpfe, dabei { $cards }
+   *[other] { $count } Trümpfe, darunter { $cards }
 }.
 vira-reason-tops = In den anderen Farben hast du { $cards }.
 vira-reason-tops-in-hand = Du hast { $cards }.
 vira-reason-any-suit = { $count ->
     [0] Es kann eine Farbe aufgedeckt werden, von der du keine Karte hast.
-   *[other] Welche Farbe auch aufgedeckt wird: Du hast davon mindestens { $count }.
+    [one] Welche Farbe auch aufgedeckt wird: Du hast davon mindestens eine Karte.
+   *[other] Welche Farbe auch aufgedeckt wird: Du hast davon mindestens { $count } Karten.
 }
-vira-reason-safe-suits = Wird { $suits } ausgespielt, kannst du immer darunter bleiben.
-vira-reason-low-cards = Von deinen Karten { $count ->
-    [0] ist keine
-    [one] ist eine
-   *[other] sind { $count }
+vira-reason-safe-suits = In { $suits } kannst du immer unter den anderen bleiben.
+vira-reason-low-cards = { $count ->
+    [0] Keine deiner Karten ist
+    [one] Eine deiner Karten ist
+   *[other] { $count } deiner Karten sind
 } { $rank } oder niedriger.
 vira-reason-choose = Du wählst deine 13 Karten aus { $cards }.
-vira-reason-new-hand = Du legst deine ganze Hand ab und spielst mit dem Talon.
+vira-reason-new-hand = Du legst dein ganzes Blatt ab und spielst mit dem Talon.
 vira-reason-would-keep = Du würdest { $cards } behalten.
 vira-reason-gets-rid = Du wirst { $cards } los.
 
@@ -185,9 +186,9 @@ vira-reason-low-guard = In { $suit } bist du niedrig gedeckt, also kostet „wei
 vira-reason-no-guard = Keine deiner Farben ist niedrig gedeckt: Wird der Gök gewonnen, kostet „weiter“ { $fine }.
 vira-reason-hold = Du musst nicht höher gehen: { $bid } wird dein Gebot.
 vira-reason-goes-higher = Das schwächste Gebot, das dir bleibt, ist { $bid }.
-vira-reason-longest = Deine längste Farbe hat { $count } Karten, und von den acht Assen und Königen hast du { $tops ->
-    [0] keinen
-    [one] einen
+vira-reason-longest = Deine längste Farbe hat { $count } Karten, und von den acht höchsten Karten, den Assen und Königen, hast du { $tops ->
+    [0] keine
+    [one] eine
    *[other] { $tops }
 }.
 vira-reason-pays-more = Jeder Gegenspieler zahlt bis zu { $points } statt { $now }.
@@ -215,8 +216,8 @@ vira-reason-draws = Du ziehst { $count ->
     [0] nichts
    *[other] { $left }
 } im Talon.
-vira-reason-only-high = Du gibst nur weg, was höher ist als { $rank }.
-vira-reason-keeps-low = Von { $rank } abwärts behältst du { $count ->
+vira-reason-only-high = Du gibst nur weg, was höher ist als die { $rank }.
+vira-reason-keeps-low = Von der { $rank } abwärts behältst du { $count ->
     [0] nichts
     [one] eine Karte
    *[other] { $count } Karten
@@ -224,11 +225,11 @@ vira-reason-keeps-low = Von { $rank } abwärts behältst du { $count ->
 vira-reason-gives-no-top = Du gibst keinen Trumpf, kein Ass und keinen König weg.
 vira-reason-keeps-none = Von { $suits } behältst du nichts.
 
-vira-reason-lead = Niedriger in der Farbe als { $card } haben die anderen { $lower ->
+vira-reason-lead = In dieser Farbe haben die anderen { $lower ->
     [0] nichts
     [one] höchstens eine Karte
    *[other] höchstens { $lower } Karten
-}.
+} unter { $card }.
 vira-reason-throw = Du kannst nicht bedienen und wirst { $card } los: Darunter haben die anderen { $lower ->
     [0] nichts
     [one] höchstens eine Karte
@@ -242,13 +243,13 @@ vira-reason-beaten = { $count ->
 vira-reason-takes = Nach dir kann niemand darüber gehen.
 vira-reason-highest-under = Es ist deine höchste Karte unter { $best }.
 vira-reason-under = Sie bleibt unter { $best }, also machst du den Stich nicht.
-vira-reason-last = Es ist deine letzte in { $suit }: Danach wirfst du darauf ab, was du willst.
+vira-reason-last = Es ist deine letzte Karte in { $suit }: Danach wirfst du in dieser Farbe ab, was du willst.
 vira-reason-leaves-on-top = Du lässt { $card } als höchste Karte liegen.
 vira-reason-stays-theirs = Du lässt { $player } den Stich ({ $card } führt).
 vira-reason-frees = Mit { $card } nimmst du { $player } den Stich ab.
 vira-reason-already-under = { $player } kann diesen Stich nicht mehr machen.
-vira-reason-high-away = Du wirst { $card } los, deine höchste in dieser Farbe.
-vira-reason-declarer-void = { $player } hat kein { $suit }.
+vira-reason-high-away = Du wirst { $card } los, deine höchste Karte in dieser Farbe.
+vira-reason-declarer-void = { $player } hat keine Karte in { $suit }.
 vira-reason-below = Unter { $card } hat { $player } { $count ->
     [0] nichts und kann nur darüber bedienen
     [one] höchstens eine Karte
@@ -300,8 +301,8 @@ vira-said-made = hat es geschafft
 vira-said-none = darf keinen Stich machen
 vira-said-single = hat verloren; ein zweiter Stich macht es doppelt
 vira-said-short = hat verloren; doppelt, { $tricks ->
-    [one] wenn nicht auch der letzte Stich dazukommt
-   *[other] wenn nicht alle { $tricks } übrigen Stiche dazukommen
+    [one] wenn auch der letzte Stich fehlt
+   *[other] wenn auch nur einer der { $tricks } übrigen Stiche fehlt
 }
 vira-said-double = hat doppelt verloren
 vira-cards-turned = Aufgedeckt
@@ -431,9 +432,18 @@ vira-pot-unpaid = Nach zweimaligem Tausch gewonnen: Der Pott zahlt nichts.
 vira-pot-line-shared = Pott: { $before } → { $after }, dann geteilt.
 vira-shared = Der Pott wird geteilt: { $shares }.
 vira-match-ended = { $shares } { $winner }
-vira-match-won = { $winner } gewinnt die Partie mit { $points }.
-vira-match-tied = { $winner } teilen sich den ersten Platz mit { $points }.
-vira-match-drawn = Alle teilen sich den ersten Platz mit { $points }.
+vira-match-won = { $winner } gewinnt die Partie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+vira-match-tied = { $winner } teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+vira-match-drawn = Alle teilen sich den ersten Platz mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Die Abrechnung einer Runde
 
@@ -481,27 +491,43 @@ vira-due-plan = Nenne erst den Trumpf, oder wähle etwas anderes, was angeboten 
 vira-due-shed = Wähle erst die Karten, die du vor dem Spiel ablegst.
 vira-auction-over = In dieser Runde ist das Bieten vorbei.
 vira-must-open = Noch steht kein Gebot: Die Vorhand eröffnet mit einem und darf nicht „weiter“ sagen.
-vira-plain-first = An diesem Tisch ist ein neues Gebot einfach; „Farbe“ und „Vorzug“ sagt man erst darauf.
+vira-plain-first = An diesem Tisch muss ein neues Gebot ein einfaches sein; „Farbe“ und „Vorzug“ sagt man erst darauf.
 vira-colour-first = „Vorzug“ sagt man auf ein Gebot in Farbe; erst kommt „Farbe“.
 vira-dealer-never-holds = Der Geber kann nicht halten: Biete höher, oder sag „weiter“.
 vira-holds-dealers-only = Die Mittelhand kann nur ein Gebot des Gebers halten.
 vira-not-higher = Ein Gebot muss höher sein als { $bid }.
 vira-not-qualifiable = { $bid } gibt es weder in Farbe noch in Vorzug.
-vira-already-qualified = Es steht schon { $bid }.
+vira-already-qualified = Es gilt schon { $bid }.
 vira-not-sharper = Aus { $bid } kann nur ein stärkeres Spiel derselben Art werden.
 vira-trump-not-turned = { $suit } liegt nicht aufgedeckt und kann nicht Trumpf werden.
 vira-trump-promised = Mit { $bid } ist ein anderer Trumpf versprochen.
 vira-no-misere = In diesem Spiel gilt es, Stiche zu machen.
-vira-plain-misere = Alle Stiche verlieren darfst du nur in Gask 0 bis 4, und nur, wenn er einfach geboten ist.
+vira-plain-misere = Alle Stiche verlieren darfst du nur in Gask 0 bis 4, und nur, wenn er ohne „Farbe“ und „Vorzug“ geboten ist.
 vira-never-again = In { $bid } gibt es keinen zweiten Tausch.
 vira-again-once = Du hast zweimal getauscht; ein drittes Mal gibt es nicht.
-vira-talon-too-small = Für einen zweiten Tausch müssen { $needed } Karten im Talon liegen; es sind { $left }.
+vira-talon-too-small = Für einen zweiten Tausch braucht der Talon mindestens { $needed ->
+    [one] eine Karte
+   *[other] { $needed } Karten
+}; übrig { $left ->
+    [0] ist keine
+    [one] ist eine
+   *[other] sind { $left }
+}.
 vira-named-twice = Du hast eine Karte zweimal genannt.
-vira-exchange-number = Hier tauschst du genau { $count }.
-vira-exchange-range = Hier tauschst du { $minimum } bis { $maximum }.
-vira-keep-number = Hier behältst du genau { $count }.
-vira-discard-number = Hier legst du genau { $count } ab.
-vira-must-follow = Ausgespielt ist { $suit }, und du hast davon: Du musst bedienen.
+vira-exchange-number = Hier tauschst du genau { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+vira-exchange-range = Hier tauschst du { $minimum } bis { $maximum } Karten.
+vira-keep-number = Hier behältst du genau { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+vira-discard-number = Hier legst du genau { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab.
+vira-must-follow = Du hast die ausgespielte Farbe ({ $suit }): Du musst bedienen.
 
 ## Die Regeln, Seite um Seite; die erste Zeile ist die Überschrift
 
@@ -516,7 +542,7 @@ vira-rules-overview = Das Spiel
     .prepare = 2. Der Alleinspieler nennt meist den Trumpf und darf *tauschen*: Karten ablegen und gleich viele vom Talon ziehen.
     .defence = 3. Die Gegenspieler dürfen tauschen, was vom Talon übrig ist.
     .play = 4. Zum ersten Stich spielt die Vorhand aus, danach immer, wer den vorigen gemacht hat. Bediene, wenn du kannst, sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
-    .pay = 5. Der Alleinspieler bekommt aus dem *Pott* oder zahlt hinein, und zwischen ihm und jedem Gegenspieler gehen *Spielerpunkte* hin oder her.
+    .pay = 5. Der Alleinspieler bekommt etwas aus dem *Pott* oder zahlt hinein; dazu bekommt er von jedem Gegenspieler *Spielerpunkte* oder zahlt ihm welche.
     .money = Zu Beginn zahlen alle 8 in den Pott, und wieder, sooft er leer ist. Am Ende wird er geteilt; wer dann am meisten hat, gewinnt.
     .start = Für den Anfang: *Begär 6* verlangt sechs Stiche mit einem Trumpf deiner Wahl, nach einem Tausch von so vielen Karten, wie du willst.
 vira-rules-families = Gebote, um Stiche zu machen
@@ -528,22 +554,22 @@ vira-rules-families = Gebote, um Stiche zu machen
     .solo = • **Solo** 6–12 und **Solo Vira** (alle dreizehn): Nenne den Trumpf und spiel das Blatt, das du bekommen hast.
 vira-rules-misere = Gebote, um alle Stiche zu verlieren
     .aim = Das sind die *Misères*: Es gibt keinen Trumpf, und der Alleinspieler darf keinen einzigen Stich machen.
-    .kopmisar = • **Köpmisär** 1–6: Tausche genau so viele, leg dann noch eine ab (im Köpmisär 1 zwei) und spiel mit dem Rest.
+    .kopmisar = • **Köpmisär** 1–6: Tausche genau so viele, leg dann noch eine ab (bei Köpmisär 1 zwei) und spiel mit dem Rest.
     .gask = • **Gask** 0–4, ohne Versprechen einer Farbe geboten, darf eine Misère werden: Leg noch 2, 1, 0, 1, 0 Karten ab. In Gask 3 und 4 liegt das Blatt offen.
     .gok = • **Gök**, der Kuckuck: Nimm den ganzen Talon und leg dreizehn ab. Ab deiner ersten Karte liegt dein Blatt offen.
     .solo = • **Solo-Misère**: kein Tausch. *Petite*: Leg eine Karte ab. *Grande*: Spiel alle dreizehn. *Ouvert*: Dein Blatt liegt vor dem Ausspiel offen. *Royal*: schon bevor die Gegenspieler tauschen.
-    .confer = In der Grande Misère ouvert royal sehen die Gegenspieler ihre Blätter gegenseitig und dürfen sich allein beraten.
+    .confer = In der Grande Misère ouvert royal sehen die Gegenspieler ihre Blätter gegenseitig und dürfen sich untereinander beraten.
     .guard = • **Niedrige Deckung**: Wer auf einen Gök „weiter“ sagt, der dann gewonnen wird, zahlt 8 in den Pott, es sei denn, eine Farbe seines Blatts ist niedrig gedeckt: durch die 2, oder 4-x, oder 6-x-x, oder 8-x-x-x, wobei jedes x niedriger ist als die Karte davor. Also die 2, oder zwei Karten bis zur 4, drei bis zur 6, vier bis zur 8. Nach der Runde steht am Tisch, welche Farbe gedeckt war oder dass es keine gab.
 vira-rules-auction = Das Bieten
     .opens = Die Vorhand beginnt und **muss bieten**. Danach bietet man höher oder sagt „weiter“, und wer „weiter“ gesagt hat, ist draußen.
     .higher = Höher bedeutet: weiter unten in der Tabelle (Seite *Die vierzig Gebote*).
     .ends = Haben zwei „weiter“ gesagt, ist der Dritte Alleinspieler.
-    .instead = Statt neu zu bieten, kannst du das stehende Gebot an dich nehmen:
+    .instead = Statt neu zu bieten, kannst du das geltende Gebot übernehmen:
     .colour = • ***In Farbe***: dasselbe Gebot mit dem Versprechen, dass die Vorzugsfarbe oder die zweite Vorzugsfarbe Trumpf wird. Nur auf ein einfaches Gebot, also eines ohne solches Versprechen; jedes neue Gebot ist einfach.
     .preference = • ***In Vorzug***: dasselbe Gebot, und Trumpf wird die Vorzugsfarbe. Nur auf ein Gebot in Farbe.
     .hold = • ***Halten***: Genau dasselbe Gebot wird deines. Die Vorhand darf Gebote beider anderen halten, die Mittelhand eines des Gebers, der Geber nie.
     .which = In Farbe und in Vorzug gibt es Begär 6 und 7- bis 9-Spiel, Gask, Solo, Vira und Solo Vira. Ein einfaches Gebot bringt mit der Vorzugsfarbe als Trumpf gleich viel; aber wer die Farbe verspricht, geht vor.
-    .sharpen = • ***Erhöhen***: Bevor der Alleinspieler eine Karte anrührt, darf er bei Gask, Köpmisär oder Solo ein stärkeres Spiel derselben Art ansagen: Gask in der Folge 0 1 2 3 4 6 5, sonst jede höhere Zahl.
+    .sharpen = • ***Erhöhen***: Bevor der Alleinspieler eine Karte anrührt, darf er bei Gask, Köpmisär oder Solo ein stärkeres Spiel derselben Art ansagen: Gask in der Reihenfolge 0 1 2 3 4 6 5, sonst jede höhere Zahl.
 vira-rules-auction-example = Beispiel: das Bieten
     .shown = Aus einer echten Runde: die Blätter, die Gebote, und wozu jedes verpflichtet.
 vira-rules-exchanging = Tauschen und Aufgeben
@@ -553,13 +579,13 @@ vira-rules-exchanging = Tauschen und Aufgeben
     .defenders = • **Die Gegenspieler**: Wer von beiden zuerst an der Reihe ist, tauscht zuerst: so viele Karten, wie er will, von gar keiner bis zu allem, was übrig ist. Lässt er nichts übrig, wird der andere nicht gefragt.
     .discards = Was du abgelegt hast, darfst du ansehen, bis die erste Karte ausgespielt ist.
 vira-rules-exchange-example = Beispiel: der Tausch
-    .shown = Aus derselben Runde: der Trumpf, was der Alleinspieler tauschte, und was die Gegenspieler.
+    .shown = Aus derselben Runde: der Trumpf und was der Alleinspieler und die Gegenspieler tauschten.
 vira-rules-settlement = Was bezahlt wird
     .won = • **Gewonnen**: so viele Stiche wie geboten, oder mehr; in einer Misère keiner.
     .single = • ***Einfach verloren***: ein Stich zu wenig, in einer Misère ein Stich.
     .double = • ***Doppelt verloren***: alles, was schlechter ist.
-    .pot = • **Der Pott** zahlt dem Alleinspieler, der gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
-    .points = • **Spielerpunkte** gehen zwischen dem Alleinspieler und **jedem** Gegenspieler, gleich viele, ob einfach oder doppelt verloren. Wie viele, sagt die *Spalte*: Vorzugsfarbe, zweite Vorzugsfarbe oder übrige (anderer Trumpf, oder keiner).
+    .pot = • **Der Pott** zahlt dem Alleinspieler, wenn er gewinnt, und bekommt von ihm, wenn er verliert: meist 8 für den Gewinn, 8 für einfach und 16 für doppelt verloren.
+    .points = • **Spielerpunkte** bekommt der Alleinspieler von **jedem** Gegenspieler oder zahlt sie ihm, gleich viele, ob einfach oder doppelt verloren. Wie viele, sagt die *Spalte*: Vorzugsfarbe, zweite Vorzugsfarbe oder übrige (anderer Trumpf, oder keiner).
     .menus = Die Menüs der Gebote sagen es kurz. *Pott: +8 oder −8/−16* ist, was der Pott zahlt, und was es kostet, einfach und doppelt zu verlieren. *je ♥ ±1* sind die Spielerpunkte, wenn ♥ Trumpf ist; andere Trümpfe zahlen nichts, oder was hinter *sonst* steht.
     .again = • **Nach einem zweiten Tausch** bringt ein Gewinn 16 weniger, meist also nichts; einfach verloren kostet dreimal, doppelt verloren fünfmal so viel wie sonst einfach verloren: meist 24 und 40. Die Gebühr, Spielerpunkte in der Spalte des ersten Trumpfs, gibt es nie zurück.
     .surrender = • **Aufgegeben** ist einfach verloren, in Spielen ohne Tausch doppelt.
@@ -575,7 +601,7 @@ vira-rules-strategy = Zehn Ratschläge
     .rule2 = 2. Ein Gewinn bringt 8, einfach verloren kostet 8, doppelt 16: Biete weiter, wenn du glaubst, deutlich öfter zu gewinnen als zu verlieren.
     .rule3 = 3. Begär 6 bis 9-Spiel: Zähl Trümpfe über den dritten hinaus, Asse und Könige als Stiche; der Tausch des Rests bringt etwa zwei dazu.
     .rule4 = 4. Behalte beim Tausch Trümpfe, Asse und Könige, und tausche alles andere.
-    .rule5 = 5. Solo verlangt ein Blatt, das schon gut ist: fünf Trümpfe mit den höchsten darunter, und Stiche daneben.
+    .rule5 = 5. Solo verlangt ein Blatt, das schon gut ist: fünf Trümpfe, darunter die höchsten, und Stiche daneben.
     .rule6 = 6. Ein schwaches Blatt ist eine Gelegenheit: Mit Zweien und Dreien in jeder Farbe denk an eine Misère, vor allem Gök oder Köpmisär.
     .rule7 = 7. In einer Misère ist eine lange Farbe sicher, wenn ihre kleinen Karten da sind; eine einzelne mittlere ohne kleinere ist die Gefahr.
     .rule8 = 8. Bevor du auf einen Gök „weiter“ sagst, such eine niedrige Deckung: Ohne sie lohnt es sich, ein wenig zu hoch zu bieten.
