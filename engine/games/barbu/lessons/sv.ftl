@@ -1,44 +1,44 @@
 ## Texterna till lektionerna i barbu (docs/writing-a-lesson.md)
 
 barbu-lessons-tricks-title = Inga stick
-barbu-lessons-tricks-goal = Ta så få stick som möjligt: vart och ett kostar poäng.
+barbu-lessons-tricks-goal = Ta så få stick som möjligt: varje stick kostar poäng.
 
 barbu-lessons-tricks-first =
-    Barbu är sju spel i ett: fyra spelare, alla för sig själva, och under ett parti väljer varje spelare vart och ett en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
+    Barbu är sju spel i ett: fyra spelare, var och en för sig, som under ett parti väljer vart och ett av de sju en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
 barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } kostade inget; kungen var lika bra, eftersom { $SQ } är spelad.
 barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
-barbu-lessons-tricks-first-low = Det är lägre än esset, men det är alla dina spader. De små behöver du senare för att slippa ta stick. Bli av med ett högt medan det är gratis.
+barbu-lessons-tricks-first-low = Det är lägre än esset, men det gäller alla dina spader. De små behöver du senare för att slippa ta stick. Bli av med ett högt medan det är gratis.
 
 barbu-lessons-tricks-under =
     { $seat1 } spelar ut { $HJ }, och du spelar sist igen. Se på dina hjärter: vilka är lägre än knekten, och vilka vill du spara?
-barbu-lessons-tricks-under-right = Det högsta kortet som inte tar sticket: så blir dina kort lägre, och { $H2 } finns kvar till senare.
+barbu-lessons-tricks-under-right = Det högsta kortet som inte tar sticket: så blir du av med höga kort, och { $H2 } finns kvar till senare.
 barbu-lessons-tricks-under-queen = Damen slår knekten, sticket blir ditt och 2 poäng är borta. { $H7 } och { $H2 } är lägre.
 barbu-lessons-tricks-under-low = Den är lägre, men det är sjuan också. Lägg det högsta kortet som inte tar sticket, och spara tvåan: lägre finns inte.
 
 barbu-lessons-tricks-discard =
     Du har ingen klöver kvar, så du får saka vilket kort du vill, och det kan inte ta sticket. (Stick tre till fem har spelats åt dig.) Du har två hjärter, tre ruter och tre spader. Vilken färg blir ofarlig om du sakar ett enda kort?
-barbu-lessons-tricks-discard-right = Nu är { $H2 } din enda hjärter, och den tar aldrig något stick: hjärter kan inte skada dig mer.
+barbu-lessons-tricks-discard-right = Nu är { $H2 } din enda hjärter, och den tar aldrig något stick: hjärter kan inte längre skada dig.
 barbu-lessons-tricks-discard-king = Lika bra: bara esset var högre, och det har gått. Här fortsätter vi med { $HQ }; sedan är hjärter ofarligt för dig.
 barbu-lessons-tricks-discard-ace = Ett farligt kort, men du har två lägre ruter att lägga först. I hjärter räcker det att saka ett kort för att du ska vara säker.
-barbu-lessons-tricks-discard-low = Små kort skadar dig inte: med dem får andra ta sticken. Saka ett högt.
+barbu-lessons-tricks-discard-low = Små kort skadar dig inte: med dem låter du andra ta sticken. Saka ett högt.
 barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som nästan säkert tar ett stick.
 
 barbu-lessons-tricks-take =
     (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort?
-barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den för ett enda. På åttan hade { $seat2 } lagt { $S5 }.
-barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som har { $S5 } förutom en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
+barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den för ett enda. På åttan hade { $seat2 } lagt { $S5 }, och du hade haft kungen kvar.
+barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
-    Du tog sticket, så du spelar ut, vilket kort du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter, och ruter. Med vilket kort är det säkert att någon annan tar nästa stick?
-barbu-lessons-tricks-lead-right = Den som hade hjärter måste lägga över, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
-barbu-lessons-tricks-lead-spade = Nästan lika säkert: tian slår den. Här fortsätter vi med { $H2 }, som inget är lägre än.
-barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: ess och knekt blir kvar utan den. Spela ut tvåan, den skyddar inget.
+    Du tog sticket, så du spelar ut, vilket kort du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter och några ruter. Vilket kort gör det säkert att någon annan tar nästa stick?
+barbu-lessons-tricks-lead-right = Den som hade hjärter måste lägga högre, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
+barbu-lessons-tricks-lead-spade = Nästan lika säkert: tian slår den. Här fortsätter vi med { $H2 }: lägre finns inte.
+barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: utan den står ess och knekt oskyddade. Spela ut tvåan, som inte skyddar något.
 barbu-lessons-tricks-lead-other = Då kanske du tar sticket själv. Spela ut ett kort som inte kan ta det.
 
 barbu-lessons-tricks-keep =
     Återigen får du saka vad du vill. Du har ess, knekt och femma i ruter, och { $S8 } ensam; { $ST } och { $S5 } är kvar. Med vilket kort är risken störst att du tar ett stick?
-barbu-lessons-tricks-keep-right = I ruter har du femman att lägga lågt med. En ensam { $S8 } hade varit tvungen att slå { $S5 }.
-barbu-lessons-tricks-keep-ace = Lika bra: det hade säkert tagit ett stick. Här fortsätter vi med { $S8 }, som inte hade något litet kort bredvid sig.
+barbu-lessons-tricks-keep-right = I ruter kan du lägga lågt med femman. En ensam { $S8 } hade varit tvungen att slå { $S5 }.
+barbu-lessons-tricks-keep-ace = Lika bra: esset hade garanterat tagit ett stick. Här fortsätter vi med { $S8 }, som inte hade något litet kort bredvid sig.
 barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick. Spara kortet som du kan lägga lågt med.
 barbu-lessons-tricks-keep-other = Ett högt kort, men du har en liten ruter bredvid. Din spader står ensam.
 
@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Inga hjärter
 barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
 
 barbu-lessons-hearts-declare =
-    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa, där vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
+    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa; i dem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
 barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
 barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: ta det där handen är mycket bättre än en vanlig hand. Se på dina hjärter.
 barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
@@ -74,8 +74,8 @@ barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvi
 
 barbu-lessons-hearts-heart =
     { $seat3 } spelar ut { $SK }, och du har ingen spader. Du har bara hjärter kvar, och det här sticket kan inte bli ditt. Vilken av dem kan ännu ta ett hjärterstick?
-barbu-lessons-hearts-heart-right = De andra sakade också hjärter, { $HQ } och { $H8 }: tre hjärter till { $seat3 }. Ju lägre dina hjärter är, desto säkrare är du.
-barbu-lessons-hearts-heart-low = Det kostar också { $seat3 } 2 poäng. Men det är din högsta hjärter som kan ta ett stick. Saka den först.
+barbu-lessons-hearts-heart-right = De andra sakade { $HQ } och { $H8 }: { $seat3 } fick tre hjärter. Ju lägre dina hjärter är, desto säkrare är du.
+barbu-lessons-hearts-heart-low = Det skulle också kosta { $seat3 } 2 poäng. Men det är din högsta hjärter som kan ta ett stick. Saka den först.
 
 barbu-lessons-hearts-end =
     Inte en enda hjärter: 0 poäng, medan { $seat1 } förlorade 18 och { $seat3 } 12. Höga kort tidigt, medan alla kan följa färg; låga till slutet; hjärter i de andras stick. Given slutar med den sista hjärtern. Härnäst: inga damer.
@@ -84,7 +84,7 @@ barbu-lessons-queens-title = Inga damer
 barbu-lessons-queens-goal = Ta ingen av de fyra damerna.
 
 barbu-lessons-queens-under =
-    { $seat3 } har valt *inga damer*: varje dam du tar kostar 6, inget annat räknas, och efter den fjärde är given slut. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } med tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
+    { $seat3 } har valt *inga damer*: varje dam du tar kostar 6, inget annat räknas, och efter den fjärde är given slut. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } och tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
 barbu-lessons-queens-under-right = Den är lägre än knekten, och du har två små hjärter kvar att lägga före damen. Med tre lägre kort bredvid sig är en dam nästan säker.
 barbu-lessons-queens-under-queen = Hon slår knekten. Lägger ingen kungen eller esset tar du din egen dam. Dina små hjärter är till för att läggas före henne.
 barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Lägg den högsta som går under, och spara de små till nästa gång.
@@ -92,12 +92,12 @@ barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Läg
 barbu-lessons-queens-diamond =
     (Andra sticket har spelats åt dig.) Nu spelar { $seat3 } ut { $D8 }. { $DA } och { $DQ } är kvar, och två spelare kommer efter dig. Vilken av dina ruter kan bli tvungen att ta damen, och vilken kan aldrig bli det?
 barbu-lessons-queens-diamond-right = En tia slår aldrig en dam, och { $seat2 } tog sticket med { $DA }. Senare blev du av med { $CA } i ett stick utan dam.
-barbu-lessons-queens-diamond-king = Faller { $DQ } men inte esset har du tagit henne. Kungar och ess fångar damer; tian kan det inte.
+barbu-lessons-queens-diamond-king = Faller { $DQ } men inte esset har du tagit henne. Kungar och ess fångar damer; det kan inte tian.
 barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, och senare går fyran lättare under.
 
 barbu-lessons-queens-own =
     Stick fyra till sex har spelats åt dig, och du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
-barbu-lessons-queens-own-right = { $seat1 } måste ta henne, och { $seat3 } sakade { $CQ } dessutom: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
+barbu-lessons-queens-own-right = { $seat1 } fick ta henne, och { $seat3 } sakade dessutom { $CQ }: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
 barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste hon komma, och då finns kanske inget högre kvar.
 barbu-lessons-queens-own-high = Du skulle ta sticket själv, med varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
 barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Medan hjärter ess och kung är kvar måste nästan säkert någon annan ta henne.
@@ -108,15 +108,15 @@ barbu-lessons-queens-ace-right = Sticket kostade inget, och ditt ess kan inte l�
 barbu-lessons-queens-ace-three = Då är esset din sista spader. Spelas { $SQ } ut måste du ta henne: 6 poäng. Lägg esset medan det inte finns någon dam i sticket.
 
 barbu-lessons-queens-exit =
-    Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort tvingar någon att lägga en dam, utan att ta henne?
-barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } måste lägga henne, och tog henne. Sedan spelades { $C7 } åt dig.
+    Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har bara en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort tvingar någon att lägga en dam utan att du tar henne?
+barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } fick lägga henne och själv ta sticket. Sedan spelades { $C7 } åt dig.
 barbu-lessons-queens-exit-heart = Ingen annan har hjärter, så din tvåa tar sticket, och de andra sakar damer i det. Ett litet kort tar stick när ingen annan har färgen.
 barbu-lessons-queens-exit-king = Den tar sticket, och { $DQ } om hon faller. Det är din kung du ska vara rädd för.
 barbu-lessons-queens-exit-other = Kanske. Men med { $S3 } kan det inte gå fel: den enda andra spadern är en dam, och den som har henne tar sticket.
 
 barbu-lessons-queens-last =
     Bara { $DQ } är kvar. { $seat3 } spelar ut { $C6 }; du har ingen klöver och får saka vad du vill. Vilket av dina tre kort kan bli det som tar den sista damen?
-barbu-lessons-queens-last-right = Utan din kung slog inget { $DQ }, och { $seat3 } fick behålla henne.
+barbu-lessons-queens-last-right = Utan din kung kunde inget slå { $DQ }, och { $seat3 } fick behålla henne.
 barbu-lessons-queens-last-two = Tvåan är ofarlig så länge någon annan spelar ut. Din kung tar damen så fort hon faller.
 barbu-lessons-queens-last-four = Då måste din nästa ruter bli kungen, och den tar damen. Fyran gör det aldrig.
 
@@ -131,38 +131,38 @@ barbu-lessons-last-two-declare =
 barbu-lessons-last-two-declare-right = Ess och kungar kostar inget här förrän på slutet, och då är det tvåor du behöver. Först blev du av med korten däremellan: { $C4 }, { $C9 } och { $D8 }.
 barbu-lessons-last-two-declare-negative = Där tar dina ess och kungar stick som kostar, eller får med sig det som andra sakar. Leta efter kontraktet där flest stick är gratis.
 barbu-lessons-last-two-declare-trumps = Du skulle ta några stick, men inte många med fyra trumf. Spara trumf till en hand med en lång färg.
-barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt ifrån varandra: ess och tvåor går sist där.
+barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt ifrån varandra: där läggs ess och tvåor sist.
 
 barbu-lessons-last-two-high =
     Fjärde sticket, och du spelar sist. Du har ess, kung, femma och tvåa i spader. Det här sticket är gratis. Vilken spader vore en fara i de två sista sticken, och vilken vill du spara till dem?
-barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar esset, som kan ta in dig en gång till, och tvåan.
+barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar esset, som du kan komma in på en gång till, och tvåan.
 barbu-lessons-last-two-high-ace = Lika bra, så länge du behåller kungen. Här fortsätter vi med { $SK }.
 barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: med dem lämnar du de sista sticken åt andra. Lägg ett högt nu, när sticket är gratis.
 
 barbu-lessons-last-two-discard =
-    Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, ess tar in dig när du vill. Vilket kort gör ingetdera?
+    Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, på ess kommer du in när du vill. Vilket kort duger till ingetdera?
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
-barbu-lessons-last-two-discard-high = Också bra: det kan inte skada dig mer. Här fortsätter vi med { $DJ }.
-barbu-lessons-last-two-discard-diamond = Lika bra: { $SA } kan också ta in dig när du vill. Här fortsätter vi med { $DJ }.
-barbu-lessons-last-two-discard-ace = Det behöver du en gång till: med det kan du ta ett gratis stick och sedan spela ut vad du vill.
+barbu-lessons-last-two-discard-high = Också bra: då kan det inte skada dig längre. Här fortsätter vi med { $DJ }.
+barbu-lessons-last-two-discard-diamond = Lika bra: du kan komma in på { $SA } också. Här fortsätter vi med { $DJ }.
+barbu-lessons-last-two-discard-ace = Det behöver du: med det kan du ta ett gratis stick till och sedan spela ut vad du vill.
 barbu-lessons-last-two-discard-five = Inte dåligt, men knekten är farligare. Börja med den.
 barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer under dem. Spara dem till de två sista sticken.
 
 barbu-lessons-last-two-ace =
-    Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader, ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
-barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan få dig att bli sittande med höga kort.
+    Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader samt ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
+barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan tvinga dig att behålla höga kort.
 barbu-lessons-last-two-ace-five = Den går under, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
-barbu-lessons-last-two-ace-two = Det är ett kort för de två sista sticken, och essen skulle du ha kvar. Ta det här sticket medan det är gratis.
+barbu-lessons-last-two-ace-two = Det är ett kort för de två sista sticken, och då blir du sittande med essen. Ta det här sticket medan det är gratis.
 
 barbu-lessons-last-two-strip =
     Du spelar ut till tionde sticket med { $DA }, { $D2 }, { $S5 } och { $S2 }. De andra har fem ruter och tre spader. Vilket kort får du inte ha kvar till de två sista sticken?
 barbu-lessons-last-two-strip-right = Esset är borta, och tre av de andras fem ruter föll med det. Ett gratis stick är kvar.
-barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket hinner du kanske inte få ut det i tid.
+barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket hinner du kanske inte bli av med det i tid.
 barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta ett av de två sista sticken.
 
 barbu-lessons-last-two-five =
     Det sista gratis sticket. Du har { $S5 }, { $S2 } och { $D2 }. I spader är { $S9 }, { $S4 } och { $S3 } kvar, i ruter två kort. Vilka två kort vill du ha när det gäller?
-barbu-lessons-last-two-five-right = Två tvåor är kvar: den som följer färg måste gå över. { $seat2 } tog båda sticken, med { $S9 } och en liten klöver.
+barbu-lessons-last-two-five-right = Två tvåor är kvar: den som följer färg måste lägga högre. { $seat2 } tog båda sticken, med { $S9 } och en liten klöver.
 barbu-lessons-last-two-five-spade = Då är femman kvar, och kommer { $S4 } eller { $S3 } tar den ett av de två sista sticken. Spela den nu.
 barbu-lessons-last-two-five-diamond = Då är femman och tvåan i spader kvar, och femman kan ta ett av de två sista sticken. Spela den nu, när det är gratis.
 
