@@ -178,12 +178,12 @@ barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i di
 barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart ska andra spela ut, och då är esset i vägen.
 
 barbu-lessons-king-void =
-    Kungen ska bort i någon annans stick, när en färg spelas ut som du inte har. Du har en spader och tre var av hjärter, ruter och klöver. Hur kommer du dit fortast?
+    Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader och tre var av hjärter, ruter och klöver. Hur kommer du dit fortast?
 barbu-lessons-king-void-right = Ingen spader kvar: när färgen spelas igen kan du saka kungen. Sedan spelade du ut { $D6 }, och { $seat3 } kom in.
 barbu-lessons-king-void-other = Du har fler kort i den färgen och skulle få följa nästa gång också. Leta efter färgen där det räcker med ett utspel.
 
 barbu-lessons-king-club =
-    { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem kan ta in dig igen senare?
+    { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
 barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och med åttan och femman kan du lägga lågt.
 barbu-lessons-king-club-low = Den går också under, men då kan damen ta ett stick senare, och du måste spela ut. Lägg det högsta kortet som går under.
 
@@ -195,16 +195,16 @@ barbu-lessons-king-small-eight = Den tar kanske sticket. Då spelar du ut, men k
 barbu-lessons-king-throw =
     { $seat3 } spelar ut { $SA }. Du har ingen spader och får saka vad du vill. Vad har du väntat på?
 barbu-lessons-king-throw-right = Där gick den. { $seat3 } måste ta den och förlorar 20.
-barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar säkert det här sticket. Vem vet om spader kommer igen innan dina klöver eller ruter tar ett stick.
+barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar garanterat det här sticket. Vem vet om spader kommer igen innan dina klöver eller ruter tar ett stick.
 
 barbu-lessons-king-end =
-    { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: töm en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i inga hjärter. Härnäst: domino.
+    { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: gör dig renons i en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i *inga hjärter*. Härnäst: domino.
 
 barbu-lessons-dominoes-title = Domino
 barbu-lessons-dominoes-goal = Bli först av med alla dina kort.
 
 barbu-lessons-dominoes-declare =
-    Domino har inga stick. Spelföraren säger en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
+    Domino har inga stick. Spelföraren säger en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går att lägga. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
 barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
 barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se vilken valör du har tre av: de raderna börjar när det passar dig.
 barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: de raderna börjar när det passar dig.
@@ -214,11 +214,11 @@ barbu-lessons-dominoes-declare-other = För trumf är ingen av dina färger lån
 
 barbu-lessons-dominoes-first =
     Du lägger först: en av dina tre åttor. I spader har du också nia och sjua. Efter vilken åtta är det bara du som kan fortsätta?
-barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att lägga, och båda är dina. Så { $seat1 } och { $seat2 } måste passa, tills { $seat3 } började på klövern.
+barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att lägga, och båda är dina. Därför fick { $seat1 } och { $seat2 } passa, tills { $seat3 } började på klövern.
 barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi med { $S8 }: den raden kan ingen annan fortsätta, så andra kan tvingas passa.
 
 barbu-lessons-dominoes-hold =
-    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spader sju kommer fem kort till, och alla hör till de andra; din { $D4 } väntar på korten däremellan. Vilket kort hjälper mest de andra, och vilket hjälper dig?
+    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spader sju kommer fem kort till, och alla finns hos de andra; din { $D4 } väntar på korten däremellan. Vilket kort hjälper framför allt de andra, och vilket hjälper dig?
 barbu-lessons-dominoes-hold-right = Den börjar en rad som du behöver ända ner till { $D4 }. Och bakom din { $S7 } får fem av de andras kort vänta.
 barbu-lessons-dominoes-hold-start = Lika bra: en rad till, där du har korten intill åttan. Här fortsätter vi med { $D8 }.
 barbu-lessons-dominoes-hold-nine = Också bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $D8 }.
@@ -226,15 +226,15 @@ barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och
 
 barbu-lessons-dominoes-hearts =
     Nu går { $S9 }, { $S7 }, { $H8 } och { $D9 } att lägga. I ruter har du inget över nian. I hjärter har du tia, åtta, sjua och sexa. Vilket kort lägger du för din egen skull och inte för de andras?
-barbu-lessons-dominoes-hearts-right = Under den följer din sjua och sexa, och { $seat1 } har redan lagt { $H9 }: nu går din tia också.
+barbu-lessons-dominoes-hearts-right = Under den kommer din sjua och din sexa, och { $seat1 } har redan lagt { $H9 }: nu går din tia också.
 barbu-lessons-dominoes-hearts-nine = Lika bra: den leder till { $SQ }. Här fortsätter vi med { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de andras kort och inget av dina. Behåll den.
 barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll den.
 
 barbu-lessons-dominoes-run =
     Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket är det ett av dina egna?
-barbu-lessons-dominoes-run-right = Där kan bara { $H6 } följa, och den är din: den änden är stängd för de andra, och { $seat1 } måste passa.
-barbu-lessons-dominoes-run-nine = Nästan samma sak: den leder till { $SQ }, över två av de andras kort. Här fortsätter vi med { $H7 }.
+barbu-lessons-dominoes-run-right = Där kan bara { $H6 } följa, och den är din: den änden är stängd för de andra, och { $seat1 } fick passa.
+barbu-lessons-dominoes-run-nine = Nästan lika bra: den leder till { $SQ }, men via två av de andras kort. Här fortsätter vi med { $H7 }.
 barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Håll inne det så länge du kan lägga ett som bara hjälper dig.
 
 barbu-lessons-dominoes-open =
@@ -252,15 +252,15 @@ barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
-    Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
+    Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än den man dubblar, och insatsen är skillnaden. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter först.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
-barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
+barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så där bör man tänka sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
 barbu-lessons-trumps-double-other = Rätt så långt, men du sitter säkrare än alla tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
-barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du måste ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 till.
+barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du var tvungen att ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 till.
 barbu-lessons-trumps-nobody-other = Utan låga kort tar du stick efter stick, och snart sakas kungen i ett av dem. Dubbla dem som du räknar med att slå; med den här handen är det ingen.
 
 barbu-lessons-trumps-declare =
@@ -268,7 +268,7 @@ barbu-lessons-trumps-declare =
 barbu-lessons-trumps-declare-right = Sex spader med ess och kung, och ess, kung och dam vid sidan om: till en sådan hand sparar man trumf.
 barbu-lessons-trumps-declare-suit = Trumf, ja. Men som trumf vill du ha den färg som är längst på din hand.
 barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kostar det poäng. Välj ett kontrakt där du vill ha dem.
-barbu-lessons-trumps-declare-other = I domino går ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
+barbu-lessons-trumps-declare-other = I domino läggs ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
 
 barbu-lessons-trumps-targets =
     Som spelförare dubblar du sist, och bara dem som inte har dubblat dig. Ingen av de tre har dubblat dig: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
@@ -280,15 +280,15 @@ barbu-lessons-trumps-lead =
     Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, högre än alla trumf i sticket; har man ingen så hög trumf får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
 barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam högst i ruter.
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
-barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteress medan du har all din trumf.
-barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; trumfen tar in dig igen.
+barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteresset medan du har all din trumf.
+barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; på trumf kommer du in igen.
 barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; tar esset trean i stället blir båda goda. Tar { $DJ } trean har du inte förlorat mer.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar säkert sticket?
-barbu-lessons-trumps-beat-right = Den tog sticket, och alla måste lägga trumf. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
-barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
+    { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar garanterat sticket?
+barbu-lessons-trumps-beat-right = Den tog sticket, och alla fick lägga trumf. Sedan förlorade du dina två små klöver och kom in igen på { $DK }.
+barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver och kom in igen på { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset kan ingen slå, du har ju båda.
 barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som garanterat håller.
 
@@ -302,15 +302,15 @@ barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta tru
 
 barbu-lessons-trumps-force =
     De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan måste slå en trumf. Vad spelar du ut för att få fram henne, utan att sexan tar något?
-barbu-lessons-trumps-force-right = { $seat3 } måste slå med { $SQ }. Nu är bara { $S6 } kvar.
+barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå med { $SQ }. Nu är bara { $S6 } kvar.
 barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
-barbu-lessons-trumps-force-small = Den slås redan av { $S6 }, och damen får ett stick till senare. Spela en som bara damen kan slå.
+barbu-lessons-trumps-force-small = Redan { $S6 } slår den, och damen får ändå ett stick senare. Spela en som bara damen kan slå.
 barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina bra kort. Få ut henne med en trumf som bara hon kan slå.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } spelar ut { $CQ }. Du har ingen klöver, så du måste trumfa. { $S6 } är kvar; men { $seat1 } och { $seat2 } sakade ruter på din trumf. Vem måste ha den, och kan den ännu komma i det här sticket?
-barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan och hade redan lagt sitt kort. Din minsta trumf räckte, och resten var ditt utom sista sticket.
+    { $seat3 } spelar ut { $CQ }. Du har ingen klöver, så du måste trumfa. { $S6 } är kvar; men { $seat1 } och { $seat2 } sakade ruter på din trumf. Vem måste ha sexan, och kan den fortfarande komma i det här sticket?
+barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan och hade redan lagt sitt kort. Din minsta trumf räckte, och resten av sticken var dina utom det sista.
 barbu-lessons-trumps-ruff-high = Den tar sticket, men det gör fyran också. De höga tar stick senare utan hjälp.
 
 barbu-lessons-trumps-end =
-    8 stick, 40 poäng; skillnaden till dem du dubblade gav 35, 35 och 25 till: 135. Dubbla den som du räknar med att slå, även med lite; men lämna den i fred som väljer trumf eller domino, om din hand inte är mycket bra. Det var sista lektionen: spela ett parti.
+    8 stick, 40 poäng; skillnaden till dem du dubblade gav 35, 35 och 25 till: 135. Dubbla den som du räknar med att slå, om så bara med lite; men lämna den i fred som väljer trumf eller domino, om din hand inte är mycket bra. Det var den sista lektionen: spela nu ett parti.
