@@ -4,7 +4,7 @@ vira-lessons-six-title = Sex stick med trumf
 vira-lessons-six-goal = Ta sex stick, ensam mot två.
 
 vira-lessons-six-bid =
-    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, den gemensamma potten; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Resten och högsta färg kommer senare. Vad bjuder du?
+    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, den gemensamma potten; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. De andra buden och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-seven = Din hand klarar det också. Men passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
@@ -20,7 +20,7 @@ vira-lessons-six-exchange-right = { $ST } kom, din sjätte trumf. Sedan köpte {
 vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och kasta resten, även ett litet kort som skulle gardera kungen: ett nytt kort är ofta bättre, kanske en trumf.
 
 vira-lessons-six-draw =
-    Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Alla måste följa den färg som spelas ut; den som inte har någon får trumfa, och tar då även ett ess. Med vilket kort drar du ut deras trumf?
+    Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Alla måste följa den färg som spelas ut; den som saknar den får trumfa och slår då även ett ess. Med vilket kort drar du ut deras trumf?
 vira-lessons-six-draw-right = Båda måste följa färg, och två av deras trumf är borta. Det kallas att dra ut trumfen.
 vira-lessons-six-draw-king = Lika bra: både ess och kung är dina. Här fortsätter vi med { $SA }.
 vira-lessons-six-draw-low = Det kan de ta med en högre spader. Dra ut trumfen med kort som ingen kan slå.
@@ -37,13 +37,13 @@ vira-lessons-six-queen =
 vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog för { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av deras trumf är borta.
 vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog för { $HA } och spelade ruter, som ditt ess tog.
 vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i fara. Spela trumf en gång till.
-vira-lessons-six-queen-other = Den kan nian också slå. Knekten slås bara av damen.
+vira-lessons-six-queen-other = Den kan slås av nian också. Knekten slås bara av damen.
 
 vira-lessons-six-last =
     De andra har två stick, för trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?
 vira-lessons-six-last-right = Nian föll. Från och med nu kan ingen utom du trumfa.
-vira-lessons-six-last-low = Nian slår den. Ta den med din högsta trumf.
-vira-lessons-six-last-other = Nian kan trumfa det. En trumf till från dig, och den är borta.
+vira-lessons-six-last-low = Nian slår den. Dra ut nian med din högsta trumf.
+vira-lessons-six-last-other = Nian kan trumfa det. En trumf till från dig, och nian är borta.
 
 vira-lessons-six-sure =
     Fyra stick är dina, två fattas. Ingen annan har trumf. Vilka av dina kort tar garanterat stick?
@@ -66,8 +66,8 @@ vira-lessons-auction-open-other = Passar alla måste du hålla vad du lovat. Öp
 
 vira-lessons-auction-turne =
     Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer det direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
-vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Turné 6 blev ditt utan ett enda stick till. Nu går { $seat1 } vidare till vingel 6.
-vira-lessons-auction-turne-seven = Också bra, men ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
+vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Turné 6 blev ditt utan att du lovade fler stick. Nu går { $seat1 } vidare till vingel 6.
+vira-lessons-auction-turne-seven = Också bra, men du lovar ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
 vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar lämnar du { $seat1 } ett spel som du själv kan ta hem.
 vira-lessons-auction-turne-other = Högre än nödvändigt. Du får ta över budet som ligger, och det passar din hand.
 
@@ -79,8 +79,8 @@ vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt
 
 vira-lessons-auction-solo =
     Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre (”i färg” kommer i en senare lektion). Räkna de stick som handen tar som den är. Vad säger du?
-vira-lessons-auction-solo-right = Tre stick är säkra, { $CA }, { $CK } och { $HA }; en kung och en liten klöver kan göra dem till fem. Du räknade med köpet. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
-vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske en stick, och till slut en liten klöver: det blir fem. Och mot dig får två spelare köpa.
+vira-lessons-auction-solo-right = Tre stick är säkra, { $CA }, { $CK } och { $HA }; en kung och en liten klöver kan göra dem till fem. Du hade räknat med köpet. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
+vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske den ena ett stick, och till slut en liten klöver: det blir fem. Och mot dig får två spelare köpa.
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
@@ -103,20 +103,20 @@ vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och tv�
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
 
 vira-lessons-exchange-decide =
-    Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge mer. Vad gör du?
+    Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge ett till. Vad gör du?
 vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger dig. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
 vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter det betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger får motspelarna dessutom en avgift, men inte med din.
 vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du och ett stick fattas blir det inte mer, och ofta går du hem.
 
 vira-lessons-exchange-lead =
     Motspelarna köper i tur och ordning, förhand först; { $seat2 } kunde bara ta det som { $seat1 } lämnade. { $seat1 } köpte bara fyra kort, så nio var bra: vänta dig ess, kungar och trumf där, även { $HA }. Du spelar ut. Hur får du fart på din trumf?
-vira-lessons-exchange-lead-right = { $seat1 } måste lägga { $HA }. Nu är dam, knekt och tia de högsta trumfen, och de är dina.
+vira-lessons-exchange-lead-right = { $seat1 } fick lägga { $HA }. Nu är dam, knekt och tia de högsta trumfen, och de är dina.
 vira-lessons-exchange-lead-honour = Lika bra: kung, dam, knekt och tia är grannar. Här fortsätter vi med { $HK }.
 vira-lessons-exchange-lead-seven = En nia eller åtta räcker för att slå den. Spela ut en trumf som bara esset kan ta.
 vira-lessons-exchange-lead-other = Så länge de har åtta trumf är inget annat säkert. Få först fram { $HA }.
 
 vira-lessons-exchange-end =
-    Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga spelet eller, sällan, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför viss trumf är värd mer.
+    Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga spelet eller, sällan, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför vissa trumffärger är värda mer.
 
 vira-lessons-preference-title = I färg och i högsta färg
 vira-lessons-preference-goal = Bjud över { $diamonds } med { $hearts } utan att gå för högt.
