@@ -123,28 +123,28 @@ vira-lessons-preference-goal = Bjud över { $diamonds } med { $hearts } utan att
 
 vira-lessons-preference-colour =
     I varje giv vänds en färg upp som *högsta färg*, den här gången { $hearts }. Den andra röda färgen, { $diamonds }, är *andra färg*. { $seat2 } bjuder begär 6. Över ett bud utan tillägg får du säga ”i färg”: budet blir ditt om du lovar någon av de två som trumf. Vad säger du?
-vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } håller ditt bud och har alltså också en lång röd färg.
-vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så löftet kostar dig inget.
+vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } höll ditt bud och har alltså också en lång röd färg.
+vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så ”i färg” kostar dig inget.
 vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: den handen bör spela. Leta efter det billigaste sättet att ta över budet.
 vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du vill ändå ha hjärter: lova det.
 
 vira-lessons-preference-preference =
-    { $seat2 } håller begär 6 i färg. Du har de höga i hjärter, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
-vira-lessons-preference-preference-right = Som förhand hade { $seat2 } fått hålla även det budet, men går högre: 7-spel.
+    { $seat2 } håller begär 6 i färg. Du har de höga hjärterna, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
+vira-lessons-preference-preference-right = Som förhand kunde { $seat2 } ha hållit även det budet men går högre: 7-spel.
 vira-lessons-preference-preference-seven = Det går att spela, men än behöver du inte lova ett stick till. Här fortsätter vi med ”i högsta färg”, och { $seat2 } bjuder 7-spel.
 vira-lessons-preference-preference-pass = Ge inte bort en sådan färg så billigt. Du kan lova något som { $seat2 } inte kan lova.
 vira-lessons-preference-preference-other = Så högt behöver du inte gå. Högsta färg är din färg: lova den.
 
 vira-lessons-preference-again =
-    Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är åter utan tillägg, så samma steg finns en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
+    Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är åter utan tillägg, så samma steg är möjliga en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
 vira-lessons-preference-again-right = Det billigaste steget igen, och nu passar { $seat2 }. Du är spelförare med 7-spel i färg.
 vira-lessons-preference-again-pass = Fem hjärter med ess, kung och dam, ett ess och en kung vid sidan av, och hela köpet kvar: med det kan du försöka ta sju stick.
 vira-lessons-preference-again-eight = Ett stick till, för ingenting. 7-spelet är utan tillägg, så du kan ta över det med ett löfte.
 vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan du ta över med ett löfte.
 
 vira-lessons-preference-trump =
-    Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång, och du dem om du förlorar. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg?
-vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, förutom 8 ur pullan. Förlorar du betalar du dem lika mycket.
+    Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång, och du var och en av dem vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg?
+vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, förutom 8 ur pullan. Förlorar du betalar du lika mycket till var och en.
 vira-lessons-preference-trump-diamonds = Två små ruter, och det är den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
 
 vira-lessons-preference-end =
@@ -154,7 +154,7 @@ vira-lessons-defending-title = Två mot en
 vira-lessons-defending-goal = Fäll ett 7-spel: färre än sju stick åt spelföraren.
 
 vira-lessons-defending-exchange =
-    { $seat1 } spelar 7-spel med { $hearts } som trumf; du är motspelare med { $seat2 }, som är förhand och köpte först, fyra kort. Tre är kvar i talongen åt dig. Även motspelare behöver trumf, ess och kungar. Vad kastar du?
+    { $seat1 } spelar 7-spel med { $hearts } som trumf; du är motspelare tillsammans med { $seat2 }, som är förhand och köpte först, fyra kort. Tre är kvar i talongen åt dig. Även motspelare behöver trumf, ess och kungar. Vad kastar du?
 vira-lessons-defending-exchange-right = En trumf kom, din fjärde. Nu spelar { $seat2 } ut { $S4 }.
 vira-lessons-defending-exchange-similar = Lika bra: bara små kort går bort. Här kastar vi två spader och den lilla rutern, och { $seat2 } spelar ut { $S4 }.
 vira-lessons-defending-exchange-none = Du har små kort som knappast tar stick. Köpet är gratis för motspelarna också.
@@ -162,18 +162,18 @@ vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen
 
 vira-lessons-defending-ace =
     Ett lågt utspel säger: här är en lång färg med något högt i. { $seat1 } sitter efter dig och lägger sist. Vilken spader lägger du?
-vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $seat1 } ha tagit sticket med en mellanspader.
-vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en mellanspader. Esset tar sticket, och sedan spelar du ut.
+vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $seat1 } ha tagit sticket med en medelhög spader.
+vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en medelhög spader. Esset tar sticket, och sedan spelar du ut.
 
 vira-lessons-defending-back =
-    När du spelar ut lägger { $seat1 } efter dig och { $seat2 } sist, med allt i sikte: så gör din partners höga kort mest nytta. Vilken färg vill din partner se?
+    När du spelar ut lägger { $seat1 } efter dig och { $seat2 } sist, när de andra korten redan ligger: så gör din partners höga kort mest nytta. Vilken färg vill din partner se?
 vira-lessons-defending-back-right = Partnerns färg, genom spelföraren: { $seat1 } lade åttan, { $seat2 } tog den med nian och spelar nu { $SK }.
 vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, inte din. Din partner har visat dig en färg.
 vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar färgen: då lägger du efter kungen. Din partner har visat dig en bättre.
 vira-lessons-defending-back-other = Det kan vara rätt någon gång. Men din partner har visat var de höga korten finns: spela tillbaka den färgen.
 
 vira-lessons-defending-throw =
-    Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du behöver inte trumfa; du får *saka*, lägga vad du vill. Vilket kort klarar du dig utan?
+    Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du behöver inte trumfa; du får *saka*, alltså lägga vad du vill. Vilket kort klarar du dig utan?
 vira-lessons-defending-throw-right = { $SQ } föll under kungen. Din partner tog ett stick till med { $SJ }; sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-small = Lika bra. Här sakar vi { $D9 }: { $SQ } föll, { $SJ } tog också stick, sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-ruff = Din partner har redan sticket, och du slösar en trumf på det. Spara den till ett av spelförarens stick.
@@ -204,7 +204,7 @@ vira-lessons-payment-decide =
     Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får de genast 1 till var, *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
 vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, även om allt går bra. Du skulle troligen betala 16 i stället för 8.
-vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Gör det bara om handen är förlorad och köpet räddar den minst två gånger av tre; inte här.
+vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Gör det bara om handen annars är förlorad och köpet räddar den minst två gånger av tre; inte här.
 
 vira-lessons-payment-bid =
     Du ligger på −18: 8 i början, 8 för förlusten, 2 till de andra. Pullan har 32, och { $spades } är högsta färg. { $seat1 } bjöd begär 6, { $seat2 } passade. Går du hem i begär 6, 7-spel eller 8-spel betalar pullan 8, och varje motspelare 1 med spader som trumf. Vad bjuder du?
@@ -214,10 +214,10 @@ vira-lessons-payment-bid-pass = Bjud när du räknar med att gå hem klart oftar
 vira-lessons-payment-bid-other = Hur full pullan än är betalar den bara det som budet säger, oftast 8. Ta det billigaste steget som gör dig till spelförare.
 
 vira-lessons-payment-count =
-    Du spelar ut och behöver tre stick till. Två trumf är kvar, { $S7 } och { $S6 }; du har { $SQ } och { $S9 }. Dessutom { $HA }. Hur gör du alla tre säkra?
+    Du spelar ut och behöver tre stick till. Två trumf är kvar, { $S7 } och { $S6 }; du har { $SQ } och { $S9 } och dessutom { $HA }. Hur gör du alla tre säkra?
 vira-lessons-payment-count-right = Nian och damen tog båda trumfen, var de än satt. Det är fem stick, och ingen kan längre trumfa ditt ess.
 vira-lessons-payment-count-queen = Lika bra: båda dina trumf är högre än deras. Här kommer nian först, sedan damen, och all trumf är borta.
-vira-lessons-payment-count-ace = Det tar troligen stick. Men saknar någon hjärter tar en liten trumf det. Två gånger trumf, och inget kan hända det.
+vira-lessons-payment-count-ace = Det tar troligen stick. Men saknar någon hjärter tar en liten trumf det. Spela trumf två gånger först, så kan inget hända esset.
 vira-lessons-payment-count-other = { $HK } och { $HQ } är kvar. Du har tre säkra stick: ta dem, i säker ordning.
 
 vira-lessons-payment-sure =
@@ -233,7 +233,7 @@ vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stic
 
 vira-lessons-turne-bid =
     { $seat1 } öppnade med begär 6, { $seat2 } passade. I ”turné” väljer du inte trumf: talongens översta kort vänds upp, och dess färg är trumf. Det kortet får du när du köper. Du har bra kort i tre färger. Vad bjuder du?
-vira-lessons-turne-bid-right = Om det inte vänds en klöver får du fem trumf, med höga kort bland dem.
+vira-lessons-turne-bid-right = Om det inte vänds upp en klöver får du fem trumf, med höga kort bland dem.
 vira-lessons-turne-bid-vingel = Också bra: i ”vingel” vänds två kort, och du väljer en av färgerna. Men bet kostar 16 i stället för 8, och det kan vänta: här fortsätter vi med turné 6.
 vira-lessons-turne-bid-colour = Lika bra: du kunde spela begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
 vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färger är handen värd ett bud.
@@ -244,7 +244,7 @@ vira-lessons-turne-higher =
 vira-lessons-turne-higher-right = Med två kort kommer nästan säkert en av dina tre färger. En ”tringel” vänder tre, men kräver nio stick.
 vira-lessons-turne-higher-pass = Lika bra: sju stick är kanske för mycket för { $seat1 }. Här fortsätter vi med vingel 6.
 vira-lessons-turne-higher-turne = Ett enda kort avgör, kanske en klöver, och du skulle behöva fler stick. Så bra är inte din hand.
-vira-lessons-turne-higher-other = För mycket. Sök det lägsta budet över 7-spel som har nytta av alla tre färgerna.
+vira-lessons-turne-higher-other = För mycket. Leta efter det lägsta budet över 7-spel som utnyttjar alla tre färgerna.
 
 vira-lessons-turne-trump =
     { $S5 } och { $H3 } är uppvända. Båda blir dina, så du får fem trumf hur du än väljer. { $spades } är högsta färg. Vilken färg blir trumf?
@@ -270,7 +270,7 @@ vira-lessons-turne-cash =
     Tre stick är dina, du behöver sex. { $SQ } har inte gått än: den slår alla dina trumf, men kan bara ta ett stick. Vilka stick är säkra nu?
 vira-lessons-turne-cash-right = Båda essen tog stick, sedan fick { $seat1 } ett för { $SQ }. Till sist tog en av dina små trumf det sjätte.
 vira-lessons-turne-cash-heart = Det andra esset är lika bra. Här fortsätter vi med { $CA }.
-vira-lessons-turne-cash-trump = Det går också: finns { $SQ } där tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
+vira-lessons-turne-cash-trump = Det går också: är { $SQ } med i spelet tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
 vira-lessons-turne-cash-other = Det sticket tar de. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
