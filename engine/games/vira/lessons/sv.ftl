@@ -303,7 +303,7 @@ vira-lessons-solo-trump-other = I den färgen har motspelarna mycket mer trumf �
 
 vira-lessons-solo-first =
     { $seat2 } köpte fem kort, { $seat1 } fyra: de behåller det som är starkt och kastar korta färger. { $seat2 } spelar ut { $HJ }. Vilken hjärter lägger du?
-vira-lessons-solo-first-right = Taget genast: den som blir utan hjärter kan trumfa ditt ess senare.
+vira-lessons-solo-first-right = Bäst att ta sticket genast: den som blir utan hjärter kan trumfa ditt ess senare.
 vira-lessons-solo-first-low = Det kan också vara rätt. Här tar vi sticket med { $HA }.
 
 vira-lessons-solo-draw =
@@ -315,7 +315,7 @@ vira-lessons-solo-draw-low = En högre trumf tar den, just en sådan som dina eg
 vira-lessons-solo-draw-other = Förlora det senare. Så länge de har trumf är ditt ruteress i fara.
 
 vira-lessons-solo-last =
-    Fyra stick är dina. { $ST } är nu den högsta trumfen, och den har inte gått än. Har en motspelare den tar den ett stick i alla fall; men den ska inte få { $DA }. Vad spelar du ut?
+    Fyra stick är dina. { $ST } är nu den högsta trumfen, och den har inte gått än. Finns den hos en motspelare tar den ett stick i alla fall; men den ska inte få { $DA }. Vad spelar du ut?
 vira-lessons-solo-last-right = { $seat1 } tog med { $ST }. Du har två trumf och { $DA } kvar, och de bör ta stick.
 vira-lessons-solo-last-nine = Nian och åttan är lika mycket värda här. Vi fortsätter med { $S8 }.
 vira-lessons-solo-last-wait = Det går också: { $ST } tar ett stick, nu eller senare. Här tvingar vi fram den med { $S8 }.
@@ -324,7 +324,7 @@ vira-lessons-solo-last-other = Inte det kortet så länge { $ST } kan vara kvar.
 
 vira-lessons-solo-ruff =
     De tog tre stick, och { $seat2 }, som inte har någon trumf, spelar ut en hjärter. Du har ingen kvar. Du har två trumf och { $DA } och behöver tre stick till. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
-vira-lessons-solo-ruff-right = Ingen kunde gå över. Det var det femte.
+vira-lessons-solo-ruff-right = Ingen kunde lägga över. Det var det femte.
 vira-lessons-solo-ruff-throw = Lika bra: dina trumf och { $DA } blir kvar. Här trumfar vi med { $S2 }.
 vira-lessons-solo-ruff-nine = Då kan { $S4 } slå din tvåa senare. { $seat1 } har bekänt hjärter båda gångerna: tvåan räcker nog.
 vira-lessons-solo-ruff-other = Det är ett säkert stick, och du skulle kasta bort det på ett förlorat.
@@ -339,38 +339,38 @@ vira-lessons-solo-end =
     Solo 7 gick hem: 8 ur pullan och 2 av varje motspelare. Solo finns upp till solo 12, och Solo Vira lovar alla tretton stick: det är det högsta budet och ger upp till 128 av var och en. Bjud solo bara om handen är bra som den är: talongen hjälper de andra.
 
 vira-lessons-misere-defended-title = Mot en gök
-vira-lessons-misere-defended-goal = Få en spelförare som vill förlora alla stick att ta några.
+vira-lessons-misere-defended-goal = Tvinga spelföraren, som vill förlora alla stick, att ta några.
 
 vira-lessons-misere-defended-guard =
     { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort, ta inget stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard” (din är i { $spades }): i en färg tvåan; eller två kort, inget över fyran; tre, inget över sexan; fyra, inget över åttan. Vad gör du?
-vira-lessons-misere-defended-guard-right = Spader fyra och trea är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
+vira-lessons-misere-defended-guard-right = Fyran och trean i spader är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
-vira-lessons-misere-defended-guard-other = För det är din hand för svag. Sök en låggard: har du en är det gratis att passa.
+vira-lessons-misere-defended-guard-other = För det är din hand för svag. Leta efter en låggard: har du en är det gratis att passa.
 
 vira-lessons-misere-defended-lead =
-    Förhand spelar ut, som alltid. Spelförarens hand läggs upp först när första kortet ur den har spelats. Du fångar spelföraren med låga kort, som det inte går att gå under. Vad spelar du ut?
-vira-lessons-misere-defended-lead-right = { $seat1 } behövde tvåan för att gå under, och det var den bästa spadern. { $seat2 } tog sticket med { $ST }.
+    Förhand spelar ut, som alltid. Spelförarens hand läggs upp först när första kortet ur den har spelats. Du fångar spelföraren med låga kort som det inte går att lägga sig under. Vad spelar du ut?
+vira-lessons-misere-defended-lead-right = { $seat1 } behövde tvåan för att gå under, och det var spelförarens bästa spader. { $seat2 } tog sticket med { $ST }.
 vira-lessons-misere-defended-lead-four = Lika bra: trean och fyran är grannar. Här fortsätter vi med { $S3 }.
 vira-lessons-misere-defended-lead-side = Inget fel i det: än ser man inte mycket. Här fortsätter vi med { $S3 }, det lägsta kortet i din längsta färg.
 vira-lessons-misere-defended-lead-other = Det är lätt att gå under det kortet. Behåll det och spela ut något lågt.
 
 vira-lessons-misere-defended-hearts =
-    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Har { $seat2 } den fångar den { $seat1 }, om inte du måste ta det sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
+    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Finns den hos { $seat2 } fångar den { $seat1 }, om inte du måste ta det sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
 vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: ingen ska stå i vägen.
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern där: vilket av dina kort kan göra om det?
+    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern i den upplagda handen: vilket av dina kort kan fånga { $seat1 } en gång till?
 vira-lessons-misere-defended-throw-right = { $seat1 } fick ta sticket: det är redan bet. Nu spelar { $seat1 } ut { $D3 }.
 vira-lessons-misere-defended-throw-rest = Lika bra. Här sakar vi { $CK }, som inte fångar någon: { $seat1 } har ingen klöver kvar.
-vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader där. Den kommer du att behöva.
-vira-lessons-misere-defended-throw-ace = Med det kan du snart behöva komma in. Saka något onyttigt.
+vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader i den upplagda handen. Den kommer du att behöva.
+vira-lessons-misere-defended-throw-ace = På det kan du snart behöva komma in. Saka något onyttigt.
 
 vira-lessons-misere-defended-in =
-    Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. I spader är nio, åtta, sex och fem kvar där, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
+    Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. Spelföraren har nian, åttan, sexan och femman i spader, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
 vira-lessons-misere-defended-in-right = Du tog sticket. Nu kan du spela ut vad du vill.
 vira-lessons-misere-defended-in-ace = Lika bra. Här tar vi med { $DT } och behåller esset.
-vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut, kanske utan spader. Fyran har du: ta sticket.
+vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut och har kanske ingen spader. Fyran har du: ta sticket.
 
 vira-lessons-misere-defended-seven =
     Har { $seat2 } en spader kvar måste den ta din { $S4 }, och { $seat1 } är räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon?
@@ -380,7 +380,7 @@ vira-lessons-misere-defended-seven-four = Rätt färg, men en gissning. Först e
 vira-lessons-misere-defended-seven-other = Spader är den svaga punkten. Ta reda på vad { $seat2 } har där.
 
 vira-lessons-misere-defended-four =
-    Nio, åtta och fem är kvar i den upplagda handen, och { $seat2 } har ingen spader. Vad spelar du ut?
+    Nian, åttan och femman är kvar i den upplagda handen, och { $seat2 } har ingen spader. Vad spelar du ut?
 vira-lessons-misere-defended-four-right = { $seat1 } fick ta det: andra sticket.
 vira-lessons-misere-defended-four-later = Det går senare också. Här väntar vi inte: { $S4 }.
 
@@ -391,12 +391,12 @@ vira-lessons-misere-title = Att spela misär
 vira-lessons-misere-goal = Förlora alla stick.
 
 vira-lessons-misere-bid =
-    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (på 1 två) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
+    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (i köpmisär på 1 två) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
 vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre kort kan gå: ett byts vid köpet, två kastar du.
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
-vira-lessons-misere-bid-high = Det är också ett bud att förlora med, men börja med den lägsta köpmisären: då byter du färre kort, och högre kan du gå senare.
-vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Sök ett bud där du ska förlora alla stick och byter just dem.
+vira-lessons-misere-bid-high = Det är också en misär, men börja med den lägsta köpmisären: då byter du färre kort, och högre kan du gå senare.
+vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Leta efter ett bud där du ska förlora alla stick och byter just dem.
 
 vira-lessons-misere-sharpen =
     Båda passade. Du får höja, upp till köpmisär på 6. Då köper du fler kort, precis så många som du säger, och kastar sedan bara ett. Behöver du det?
@@ -405,13 +405,13 @@ vira-lessons-misere-sharpen-more = Med fler nya kort kan det också gå bra. Hä
 vira-lessons-misere-sharpen-other = Du måste köpa precis så många, och det du får kan vara värre. Dina dåliga kort är få.
 
 vira-lessons-misere-exchange =
-    Köp ett kort. Hjärter: kung, fem, tre. Ruter: knekt, sex, två. En färg är säker om de lägsta korten är dina: tvåan, sedan ett upp till fyran, sedan ett upp till sexan. Vilket kort är värst?
-vira-lessons-misere-exchange-right = { $D3 } kom. Rutern är säkrare nu: två, tre, sex.
+    Köp ett kort. Hjärter: kung, femma, trea. Ruter: knekt, sexa, tvåa. En färg är säker om de lägsta korten är dina: tvåan, sedan ett upp till fyran, sedan ett upp till sexan. Vilket kort är värst?
+vira-lessons-misere-exchange-right = { $D3 } kom. Rutern är säkrare nu: tvåa, trea, sexa.
 vira-lessons-misere-exchange-jack = Knekten är lika farlig som kungen. Här kastar vi { $HK } och låter knekten gå sedan.
 vira-lessons-misere-exchange-other = Det finns värre. Spelas en färg tre gånger kan ditt högsta kort bli tvunget att ta sticket.
 
 vira-lessons-misere-shed =
-    Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten går. Och det andra? Klöver åtta är högt, men i klöver kan du lägga lågt två gånger. I hjärter har du fem och tre kvar, utan tvåan. Vilket väljer du?
+    Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten ska bort. Och det andra? Klöver åtta är hög, men i klöver kan du lägga lågt två gånger. I hjärter har du femman och trean kvar, men inte tvåan. Vilket väljer du?
 vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
 vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { $C8 } stannar så länge: med bara en hjärter på handen kan du snart saka åttan i ett hjärterstick.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
@@ -424,7 +424,7 @@ vira-lessons-misere-diamond-six = Över fyran: går { $seat1 } under är sticket
 
 vira-lessons-misere-spade =
     { $SA } tar det här sticket, och du lägger sist. Vilken besvärlig spader blir du av med nu?
-vira-lessons-misere-spade-right = Den högsta går när inget kan hända. Kvar är två, tre och fyra.
+vira-lessons-misere-spade-right = Den högsta ska bort när inget kan hända. Kvar är tvåan, trean och fyran.
 vira-lessons-misere-spade-small = Den förlorar också, och din spader är säker ändå. Här lägger vi { $S7 }, den högsta.
 
 vira-lessons-misere-club =
