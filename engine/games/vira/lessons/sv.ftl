@@ -429,12 +429,12 @@ vira-lessons-misere-spade-small = Den förlorar också, och din spader är säke
 
 vira-lessons-misere-club =
     { $seat2 } spelar ut { $C2 }: under den kan ingen gå. Du kan bara hoppas att { $seat1 } måste gå högre än du. Vilken klöver?
-vira-lessons-misere-club-right = { $seat1 } fick ta med { $CT }.
+vira-lessons-misere-club-right = { $seat1 } fick ta sticket med { $CT }.
 vira-lessons-misere-club-three = Lika bra: trean och fyran är grannar. Här går { $C4 } först, och trean sparas.
 vira-lessons-misere-club-eight = Då kan bara en klöver över åttan rädda dig. Trean och fyran ligger under alla klöver som är kvar.
 
 vira-lessons-misere-again =
-    Klöver igen: { $C5 } och { $C6 } ligger på bordet. Du har trean och åttan. Vilken?
+    Klöver igen: { $C5 } och { $C6 } ligger på bordet. Du har trean och åttan. Vilken lägger du?
 vira-lessons-misere-again-right = Under båda. Sedan spelade { $seat2 } ut { $H4 }, och din sista hjärter, trean, gick också under. Den enda faran är åttan.
 vira-lessons-misere-again-eight = Den tar sticket, och misären är förlorad.
 
@@ -453,59 +453,59 @@ vira-lessons-gask-bid =
     { $seat2 } säger gök, och du har ingen låggard: att passa kan kosta 8. I ”gask” på 0 till 6 behåller du så många kort, kastar resten, tar sedan hela talongen och kastar ner till tretton. Först då väljer du trumf, eller misär. Gask på 2 kräver nio stick. { $seat2 } har låga kort, så de höga ligger kanske i talongen. Vad bjuder du?
 vira-lessons-gask-bid-right = Båda passade. Dina tretton kort dög inte, så du förlorar inte mycket på att byta elva av dem.
 vira-lessons-gask-bid-three = Lika bra, med ett kort mer att behålla och ett stick mer att ta. Här fortsätter vi med gask på 2.
-vira-lessons-gask-bid-turne = Lika bra: det går också över göken. Här fortsätter vi med gask på 2.
+vira-lessons-gask-bid-turne = Lika bra: det budet är också högre än göken. Här fortsätter vi med gask på 2.
 vira-lessons-gask-bid-pass = Går göken hem betalar du 8, och några nya kort får du inte. Med en hand som inte är värd något kan du försöka med något annat.
 vira-lessons-gask-bid-one = Också ett bra bud: ett stick mindre att ta och ett kort mindre att behålla. Här fortsätter vi med gask på 2.
-vira-lessons-gask-bid-other = Då lovar du för mycket, eller behåller för många dåliga kort. Sök ett bud som byter nästan alla utan att lova för mycket.
+vira-lessons-gask-bid-other = Då lovar du för mycket, eller behåller för många dåliga kort. Leta efter ett bud där du byter nästan alla utan att lova för mycket.
 
 vira-lessons-gask-keep =
-    Behåll precis två kort; de andra går, och talongens tretton kommer. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vad har du?
-vira-lessons-gask-keep-right = Inget att förlora med, men kung och knekt i samma färg. Och se: sju klöver har kommit.
+    Behåll precis två kort; de andra kastas, och du får talongens tretton. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vad har du?
+vira-lessons-gask-keep-right = Ingen hand att förlora med, men kung och knekt i samma färg. Och se: sju klöver har kommit.
 vira-lessons-gask-keep-other-two = Lika bra. Här behåller vi { $HK } och { $HJ }.
 vira-lessons-gask-keep-other = Behåll höga kort, helst i samma färg. Mellankort är inte till nytta, vare sig du ska ta stick eller förlora dem.
 
 vira-lessons-gask-discard =
-    Du har femton kort och kastar två, gamla eller nya. Trumf behöver du inte välja än, men du ser vad det blir. Vad kan gå?
+    Du har femton kort och kastar två, gamla eller nya. Trumf behöver du inte välja än, men du ser vad det blir. Vad klarar du dig utan?
 vira-lessons-gask-discard-right = Två små kort ur de andra färgerna. Det som räknas är kvar.
-vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger går. Här kastar vi { $S2 } och { $H3 }.
+vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger behövs inte. Här kastar vi { $S2 } och { $H3 }.
 vira-lessons-gask-discard-other = Behåll all klöver, esset och kungen. Små kort i de andra färgerna förlorar bara.
 
 vira-lessons-gask-plan =
-    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra: båda ger 1 av varje motspelare. Vad duger handen till?
+    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: båda ger 1 av varje motspelare. Vad duger handen till?
 vira-lessons-gask-plan-right = Sju trumf med esset, och { $DA }. Talongen är tom, så motspelarna kan inte köpa.
 vira-lessons-gask-plan-misere = Med { $CA }, { $DA } och { $HK }? Du skulle ta det ena sticket efter det andra.
-vira-lessons-gask-plan-surrender = Det kostar 8 med säkerhet. Den här handen bör gå hem.
+vira-lessons-gask-plan-surrender = Det kostar garanterat 8. Den här handen bör gå hem.
 vira-lessons-gask-plan-other = Du har mycket mer klöver.
 
 vira-lessons-gask-start =
     { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
-vira-lessons-gask-start-right = { $seat1 } tog det. Förlora det som måste förloras medan trumfen räcker; och en hjärter från dem hjälper din kung.
+vira-lessons-gask-start-right = { $seat1 } tog det. Förlora det som måste förloras medan trumfen räcker; och spelar motspelarna hjärter hjälper det din kung.
 vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
-vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, och det går lättare om de spelar ut hjärter: här släpper vi in dem med { $S7 }.
+vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, och det går lättare om motspelarna spelar ut hjärter: här släpper vi in dem med { $S7 }.
 vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller förlora ett kort som ändå förlorar.
 
 vira-lessons-gask-hearts =
-    { $seat1 } spelade ut { $HT }, och { $seat2 } har lagt esset på. Vilken hjärter lägger du?
+    { $seat1 } spelade ut { $HT }, och { $seat2 } lade esset. Vilken hjärter lägger du?
 vira-lessons-gask-hearts-right = Den minsta på deras ess: nu är din kung den högsta hjärtern. Sedan spelade { $seat2 } spader, och din sista gick förlorad.
 vira-lessons-gask-hearts-jack = Det går: det är kungen som räknas. Här lägger vi { $H6 }.
 vira-lessons-gask-hearts-king = Esset slår du inte. När det är borta tar din kung ett stick senare.
 
 vira-lessons-gask-ruff =
-    { $seat2 } spelar ut en ruter, och du har ingen kvar. { $seat1 } lägger efter dig och är kanske också utan. Vilken trumf är säker och inte högre än den behöver vara?
-vira-lessons-gask-ruff-right = Över { $C6 }: ingen kan gå över.
+    { $seat2 } spelar ut en ruter, och du har ingen kvar. { $seat1 } lägger efter dig och har kanske inte heller någon. Vilken trumf är säker och inte högre än den behöver vara?
+vira-lessons-gask-ruff-right = Den är högre än { $C6 }: ingen kan lägga över.
 vira-lessons-gask-ruff-trumps = Också säkert. Här räcker { $C7 }.
-vira-lessons-gask-ruff-two = Det kan gå bra. Men en motspelare utan ruter kan gå över, och här har du råd med { $C7 }.
+vira-lessons-gask-ruff-two = Det kan gå bra. Men en motspelare utan ruter kan lägga över, och här har du råd med { $C7 }.
 vira-lessons-gask-ruff-other = Då förlorar du sticket. Ta det med trumf: du har mer än nog.
 
 vira-lessons-gask-draw =
-    Två stick, och bara bra kort på handen: höga hjärter och trumf. De andra har fyra små trumf kvar. Vad gör du?
-vira-lessons-gask-draw-right = Snart var alla borta, och resten var ditt.
+    Du har två stick och bara bra kort på handen: höga hjärter och trumf. De andra har fyra små trumf kvar. Vad gör du?
+vira-lessons-gask-draw-right = Snart var alla borta, och resten av sticken var dina.
 vira-lessons-gask-draw-higher = Lika bra: ingen av deras slår någon av de här. Här fortsätter vi med { $C9 }.
-vira-lessons-gask-draw-two = Alla deras slår tvåan. Dra med en som ingen slår.
+vira-lessons-gask-draw-two = Alla deras trumf slår tvåan. Dra med en som ingen slår.
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. Upp till 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
+    Tio stick. I gask på 0 behåller du inget; varje högre gask låter dig behålla ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. Upp till 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
@@ -520,29 +520,29 @@ vira-lessons-evening-bid-grande = I en grande måste du behålla { $DJ }, och me
 vira-lessons-evening-bid-other = Du har knappt ett kort som tar ett stick. Se på misärerna utan köp.
 
 vira-lessons-evening-shed =
-    Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och pullan är 56. Kasta ett kort. Som med låggarden är en färg säker med tvåan, sedan ett kort upp till fyran, upp till sexan, upp till åttan. Var har du ett som är för högt?
+    Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och i pullan ligger 56. Kasta ett kort. Som med låggarden är en färg säker med tvåan, sedan ett kort upp till fyran, upp till sexan, upp till åttan. Var har du ett som är för högt?
 vira-lessons-evening-shed-right = Nu ligger din hand öppen, och { $seat1 } och { $seat2 } har köpt alla talongens tretton kort för att fånga dig. Det går inte, om du ser upp.
 vira-lessons-evening-shed-other = Behåll det som är lågt. I en färg är det tredje kortet för högt.
 
 vira-lessons-evening-heart =
-    { $HT } tar sticket, och du lägger sist. Du har sex, fyra och två. { $H5 } och { $H3 } kan komma senare. Vilken lägger du?
+    { $HT } tar sticket, och du lägger sist. Du har sexan, fyran och tvåan. { $H5 } och { $H3 } kan komma senare. Vilken lägger du?
 vira-lessons-evening-heart-right = Under femman har du fyran kvar, och under trean tvåan.
 vira-lessons-evening-heart-low = Den förlorar också. Men när { $H5 } och { $H3 } spelas senare behöver du fyran under den ena och tvåan under den andra.
 
 vira-lessons-evening-spade =
-    { $seat2 } spelar ut { $S8 }, och { $seat1 } lägger efter dig. Du har sju, fyra, tre och två. Vilken?
+    { $seat2 } spelar ut { $S8 }, och { $seat1 } lägger efter dig. Du har sjuan, fyran, trean och tvåan. Vilken lägger du?
 vira-lessons-evening-spade-right = Den högsta som är låg nog. { $seat2 } fick behålla sticket.
 vira-lessons-evening-spade-low = Behåll de små: kommer { $S6 } och { $S5 } är sjuan för hög för båda.
 
 vira-lessons-evening-five =
     Sedan spelade { $seat2 } ut { $C3 }, och din tvåa gick under. Nu ligger { $H5 } och { $CK } på bordet. Fyran eller tvåan?
 vira-lessons-evening-five-right = Och tvåan väntar på { $H3 }: inget är lägre än en tvåa.
-vira-lessons-evening-five-two = Den förlorar det här sticket, men kommer { $H3 } sedan måste din fyra ta.
+vira-lessons-evening-five-two = Den förlorar det här sticket, men kommer { $H3 } sedan måste din fyra ta sticket.
 
 vira-lessons-evening-club =
     { $seat2 } spelar ut { $C8 }. Du har sexan och fyran kvar. { $C5 } har inte gått än. Vilken lägger du?
-vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Resten förlorade av sig självt.
-vira-lessons-evening-club-four = Kommer { $C5 } sedan måste din sexa gå över.
+vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Resten gick av sig självt.
+vira-lessons-evening-club-four = Kommer { $C5 } sedan måste din sexa ta sticket.
 
 vira-lessons-evening-end =
     8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela ett parti!
