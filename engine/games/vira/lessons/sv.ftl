@@ -4,7 +4,7 @@ vira-lessons-six-title = Sex stick med trumf
 vira-lessons-six-goal = Ta sex stick, ensam mot två.
 
 vira-lessons-six-bid =
-    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, den gemensamma potten; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. De andra buden och högsta färg kommer senare. Vad bjuder du?
+    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, den gemensamma potten; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-seven = Din hand klarar det också. Men passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
