@@ -4,10 +4,10 @@ barbu-lessons-tricks-title = Inga stick
 barbu-lessons-tricks-goal = Ta så få stick som möjligt: varje stick kostar poäng.
 
 barbu-lessons-tricks-first =
-    Barbu är sju spel i ett: fyra spelare, var och en för sig, som under ett parti väljer vart och ett av de sju en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
+    Barbu är sju spel i ett: fyra spelar var för sig, och under ett parti väljer var och en alla sju spelen en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
 barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } kostade inget; kungen var lika bra, eftersom { $SQ } är spelad.
 barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
-barbu-lessons-tricks-first-low = Det är lägre än esset, men det gäller alla dina spader. De små behöver du senare för att slippa ta stick. Bli av med ett högt medan det är gratis.
+barbu-lessons-tricks-first-low = Det är lägre än esset, men det gäller alla dina spader. De små behöver du senare för att slippa ta stick. Gör dig av med ett högt medan det är gratis.
 
 barbu-lessons-tricks-under =
     { $seat1 } spelar ut { $HJ }, och du spelar sist igen. Se på dina hjärter: vilka är lägre än knekten, och vilka vill du spara?
@@ -29,8 +29,8 @@ barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller
 barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
-    Du tog sticket, så du spelar ut, vilket kort du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter och några ruter. Vilket kort gör det säkert att någon annan tar nästa stick?
-barbu-lessons-tricks-lead-right = Den som hade hjärter måste lägga högre, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
+    Du tog sticket, så nu får du spela ut vilket kort du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter och några ruter. Vilket kort gör det säkert att någon annan tar nästa stick?
+barbu-lessons-tricks-lead-right = Den som hade hjärter fick lägga högre, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
 barbu-lessons-tricks-lead-spade = Nästan lika säkert: tian slår den. Här fortsätter vi med { $H2 }: lägre finns inte.
 barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: utan den står ess och knekt oskyddade. Spela ut tvåan, som inte skyddar något.
 barbu-lessons-tricks-lead-other = Då kanske du tar sticket själv. Spela ut ett kort som inte kan ta det.
@@ -140,7 +140,7 @@ barbu-lessons-last-two-high-ace = Lika bra, så länge du behåller kungen. Här
 barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: med dem lämnar du de sista sticken åt andra. Lägg ett högt nu, när sticket är gratis.
 
 barbu-lessons-last-two-discard =
-    Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, på ess kommer du in när du vill. Vilket kort duger till ingetdera?
+    Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, och på ess kommer du in när du vill. Vilket kort duger till ingetdera?
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
 barbu-lessons-last-two-discard-high = Också bra: då kan det inte skada dig längre. Här fortsätter vi med { $DJ }.
 barbu-lessons-last-two-discard-diamond = Lika bra: du kan komma in på { $SA } också. Här fortsätter vi med { $DJ }.
@@ -152,12 +152,12 @@ barbu-lessons-last-two-ace =
     Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader samt ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
 barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan tvinga dig att behålla höga kort.
 barbu-lessons-last-two-ace-five = Den går under, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
-barbu-lessons-last-two-ace-two = Det är ett kort för de två sista sticken, och då blir du sittande med essen. Ta det här sticket medan det är gratis.
+barbu-lessons-last-two-ace-two = Tvåan är till för de två sista sticken, och essen får du inte bli sittande med. Ta det här sticket medan det är gratis.
 
 barbu-lessons-last-two-strip =
     Du spelar ut till tionde sticket med { $DA }, { $D2 }, { $S5 } och { $S2 }. De andra har fem ruter och tre spader. Vilket kort får du inte ha kvar till de två sista sticken?
 barbu-lessons-last-two-strip-right = Esset är borta, och tre av de andras fem ruter föll med det. Ett gratis stick är kvar.
-barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket hinner du kanske inte bli av med det i tid.
+barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket hinner du kanske inte spela det i tid.
 barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta ett av de två sista sticken.
 
 barbu-lessons-last-two-five =
@@ -180,7 +180,7 @@ barbu-lessons-king-take-low = Den går under, men så länge du själv har kunge
 barbu-lessons-king-void =
     Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader och tre var av hjärter, ruter och klöver. Hur kommer du dit fortast?
 barbu-lessons-king-void-right = Ingen spader kvar: när färgen spelas igen kan du saka kungen. Sedan spelade du ut { $D6 }, och { $seat3 } kom in.
-barbu-lessons-king-void-other = Du har fler kort i den färgen och skulle få följa nästa gång också. Leta efter färgen där det räcker med ett utspel.
+barbu-lessons-king-void-other = Du har fler kort i den färgen och skulle få följa färg nästa gång också. Leta efter färgen där det räcker med ett utspel.
 
 barbu-lessons-king-club =
     { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
@@ -195,7 +195,7 @@ barbu-lessons-king-small-eight = Den tar kanske sticket. Då spelar du ut, men k
 barbu-lessons-king-throw =
     { $seat3 } spelar ut { $SA }. Du har ingen spader och får saka vad du vill. Vad har du väntat på?
 barbu-lessons-king-throw-right = Där gick den. { $seat3 } måste ta den och förlorar 20.
-barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar garanterat det här sticket. Vem vet om spader kommer igen innan dina klöver eller ruter tar ett stick.
+barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar garanterat det här sticket. Vem vet om spader kommer igen innan dina klöver eller ruter tar ett stick?
 
 barbu-lessons-king-end =
     { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: gör dig renons i en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i *inga hjärter*. Härnäst: domino.
@@ -255,7 +255,7 @@ barbu-lessons-trumps-double =
     Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än den man dubblar, och insatsen är skillnaden. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter först.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
-barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så där bör man tänka sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
+barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då bör man tänka sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
 barbu-lessons-trumps-double-other = Rätt så långt, men du sitter säkrare än alla tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
@@ -278,11 +278,11 @@ barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför l
 
 barbu-lessons-trumps-lead =
     Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, högre än alla trumf i sticket; har man ingen så hög trumf får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
-barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam högst i ruter.
+barbu-lessons-trumps-lead-right = { $seat3 } tog sticket med { $DA }. Nu är din kung och din dam högst i ruter.
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
 barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteresset medan du har all din trumf.
 barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; på trumf kommer du in igen.
-barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; tar esset trean i stället blir båda goda. Tar { $DJ } trean har du inte förlorat mer.
+barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; tar esset trean i stället blir båda goda. Tar { $DJ } trean förlorar du ändå inte mer.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =
@@ -302,7 +302,7 @@ barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta tru
 
 barbu-lessons-trumps-force =
     De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan måste slå en trumf. Vad spelar du ut för att få fram henne, utan att sexan tar något?
-barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå med { $SQ }. Nu är bara { $S6 } kvar.
+barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå den med { $SQ }. Nu är bara { $S6 } kvar.
 barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
 barbu-lessons-trumps-force-small = Redan { $S6 } slår den, och damen får ändå ett stick senare. Spela en som bara damen kan slå.
 barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina bra kort. Få ut henne med en trumf som bara hon kan slå.
