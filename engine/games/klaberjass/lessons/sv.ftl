@@ -26,7 +26,7 @@ klaberjass-lessons-trumps-small =
     Du har 48 poäng, och { $seat1 } har ingen trumf kvar. Du har höga spader och ruter, en trumf och en liten klöver. Sista sticket ger 10 poäng extra, och det vill du ta. Vilket kort gör du dig av med nu, medan du har trumfen kvar?
 klaberjass-lessons-trumps-small-right = Ge tidigt bort det som ändå går förlorat. { $seat1 } tar sticket, men vad som än spelas ut sedan tar du: kan du inte följa färg trumfar du.
 klaberjass-lessons-trumps-small-winner = Dina höga kort springer inte bort. Men har du klövern kvar till slutet kostar den dig sista sticket och de 10 poängen.
-klaberjass-lessons-trumps-small-king = Med din sista trumf kommer du in igen. Spara den tills { $seat1 } spelar något du saknar.
+klaberjass-lessons-trumps-small-king = Med din sista trumf kommer du in igen. Spara den tills { $seat1 } spelar en färg du saknar.
 klaberjass-lessons-trumps-small-spade = { $SK } kan vara kvar och slår den. Knekten tar stick senare, när alla högre spader har gått; klövern gör det aldrig.
 
 klaberjass-lessons-trumps-run =
@@ -69,7 +69,7 @@ klaberjass-lessons-sequences-lead-other = Ett bra kort, som du kan spela senare 
 
 klaberjass-lessons-sequences-ruff =
     { $seat1 } tog sticket och fortsätter med ruter. Du har ingen kvar och måste trumfa, och vilken trumf som helst tar sticket. Trumfkung och trumfdam tillsammans är ”bella”, som du mäler senare, när du lägger det andra av de två korten. Vilken trumf nu?
-klaberjass-lessons-sequences-ruff-right = Nian ger 14, och nu är de dina.
+klaberjass-lessons-sequences-ruff-right = Nian ger 14 poäng, och nu är de dina.
 klaberjass-lessons-sequences-ruff-ace = Lika bra. Här fortsätter vi med { $C9 }.
 klaberjass-lessons-sequences-ruff-pair = Den tar sticket men ger lite. Lägg en trumf som är mycket värd: { $CJ } kan annars ta den senare.
 

@@ -183,19 +183,19 @@ schieber-lessons-partners-again-other = En motståndare kan ha båda. Nell kosta
 schieber-lessons-partners-enough =
     Nu är båda motståndarna utan trumf, och förutom dina är bara en kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
 schieber-lessons-partners-enough-right = { $seat2 } har den sista trumfen och sparar den. { $SA } tog dessutom en tia från { $seat3 }.
-schieber-lessons-partners-enough-ten = En högre { $hearts } kan slå den, och motståndarna får din tia, om inte din partner offrar den sista trumfen. Ni vill ha alla nio stick: spela det som är säkert.
+schieber-lessons-partners-enough-ten = Ett högre kort i { $hearts } kan slå den, och motståndarna får din tia, om inte din partner offrar den sista trumfen. Ni vill ha alla nio stick: spela det som är säkert.
 schieber-lessons-partners-enough-trump = Din partner har { $C8 } och måste då lägga den i onödan. Ingen annan kan trumfa: spara dina trumf till slutet.
 schieber-lessons-partners-enough-other = Det kan kosta ett stick, och ni vill ha alla nio. Du har ett kort som garanterat tar stick, nu när ingen motståndare kan trumfa.
 
 schieber-lessons-partners-signal =
-    { $seat2 } hade ingen { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
+    { $seat2 } hade inget kort i { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
 schieber-lessons-partners-signal-right = Inte { $spades }, inte { $hearts }: då återstår { $diamonds }. Din partner tog sticket med { $DA }.
 schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En återstår som din partner inte har sakat.
 schieber-lessons-partners-signal-trump = Spara din trumf, och låt din partner behålla sin. Vad sade sakningen om de andra färgerna?
 schieber-lessons-partners-signal-other = Din partner saknar den färgen och kan bara ta sticket med sin sista trumf. Leta efter färgen som önskas.
 
 schieber-lessons-partners-smear =
-    { $seat2 } fortsätter med { $DK }. Esset är borta, du har ingen { $diamonds }, och ingen motståndare kan trumfa. Vad lägger du?
+    { $seat2 } fortsätter med { $DK }. Esset är borta, du har inget kort i { $diamonds }, och ingen motståndare kan trumfa. Vad lägger du?
 schieber-lessons-partners-smear-right = 10 poäng till för ert lag. Smörj tidigt: senare är det kanske en motståndare som tar tian.
 schieber-lessons-partners-smear-trump = Då tar du ett stick som ändå är din partners. Spara dina trumf till de sista sticken.
 schieber-lessons-partners-smear-other = Ofarligt, men det ger inget. Sticket är garanterat din partners: lägg tian.
