@@ -10,7 +10,7 @@ vira-lessons-six-bid-seven = Din hand klarar det också. Men passar de andra rä
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
-    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är det ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg?
+    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är det ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg väljer du?
 vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Även små spader tar stick när de andra inte har någon trumf kvar.
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 
@@ -21,9 +21,9 @@ vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och ka
 
 vira-lessons-six-draw =
     Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Alla måste följa den färg som spelas ut; den som saknar den får trumfa och slår då även ett ess. Med vilket kort drar du ut deras trumf?
-vira-lessons-six-draw-right = Båda måste följa färg, och två av deras trumf är borta. Det kallas att dra ut trumfen.
+vira-lessons-six-draw-right = Båda var tvungna att följa färg, och två av deras trumf är borta. Det kallas att dra ut trumfen.
 vira-lessons-six-draw-king = Lika bra: både ess och kung är dina. Här fortsätter vi med { $SA }.
-vira-lessons-six-draw-low = Det kan de ta med en högre spader. Dra ut trumfen med kort som ingen kan slå.
+vira-lessons-six-draw-low = Det kan de andra ta med en högre spader. Dra ut trumfen med kort som ingen kan slå.
 vira-lessons-six-draw-side = Inte än. Saknar någon den färgen tar en liten trumf ditt bra kort. Först trumfen.
 
 vira-lessons-six-again =
@@ -40,7 +40,7 @@ vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i
 vira-lessons-six-queen-other = Den kan slås av nian också. Knekten slås bara av damen.
 
 vira-lessons-six-last =
-    De andra har två stick, för trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?
+    De andra har tagit två stick, med trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?
 vira-lessons-six-last-right = Nian föll. Från och med nu kan ingen utom du trumfa.
 vira-lessons-six-last-low = Nian slår den. Dra ut nian med din högsta trumf.
 vira-lessons-six-last-other = Nian kan trumfa det. En trumf till från dig, och nian är borta.
@@ -105,7 +105,7 @@ vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, i
 vira-lessons-exchange-decide =
     Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge ett till. Vad gör du?
 vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger dig. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
-vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter det betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger får motspelarna dessutom en avgift, men inte med din.
+vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter ett omköp betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger får motspelarna dessutom en avgift, men inte med din.
 vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du och ett stick fattas blir det inte mer, och ofta går du hem.
 
 vira-lessons-exchange-lead =
@@ -158,7 +158,7 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = En trumf kom, din fjärde. Nu spelar { $seat2 } ut { $S4 }.
 vira-lessons-defending-exchange-similar = Lika bra: bara små kort går bort. Här kastar vi två spader och den lilla rutern, och { $seat2 } spelar ut { $S4 }.
 vira-lessons-defending-exchange-none = Du har små kort som knappast tar stick. Köpet är gratis för motspelarna också.
-vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen bredvid sitt ess. Små kort i de andra färgerna kan gå, högst tre.
+vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen bredvid sitt ess. Små kort i de andra färgerna kan du kasta, högst tre.
 
 vira-lessons-defending-ace =
     Ett lågt utspel säger: här är en lång färg med något högt i. { $seat1 } sitter efter dig och lägger sist. Vilken spader lägger du?
@@ -170,14 +170,14 @@ vira-lessons-defending-back =
 vira-lessons-defending-back-right = Partnerns färg, genom spelföraren: { $seat1 } lade åttan, { $seat2 } tog den med nian och spelar nu { $SK }.
 vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, inte din. Din partner har visat dig en färg.
 vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar färgen: då lägger du efter kungen. Din partner har visat dig en bättre.
-vira-lessons-defending-back-other = Det kan vara rätt någon gång. Men din partner har visat var de höga korten finns: spela tillbaka den färgen.
+vira-lessons-defending-back-other = Det kan vara rätt ibland. Men din partner har visat var de höga korten finns: spela tillbaka den färgen.
 
 vira-lessons-defending-throw =
     Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du behöver inte trumfa; du får *saka*, alltså lägga vad du vill. Vilket kort klarar du dig utan?
 vira-lessons-defending-throw-right = { $SQ } föll under kungen. Din partner tog ett stick till med { $SJ }; sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-small = Lika bra. Här sakar vi { $D9 }: { $SQ } föll, { $SJ } tog också stick, sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-ruff = Din partner har redan sticket, och du slösar en trumf på det. Spara den till ett av spelförarens stick.
-vira-lessons-defending-throw-other = Det kortet kan ta stick än. Saka ett som aldrig gör det.
+vira-lessons-defending-throw-other = Det kortet kan fortfarande ta stick. Saka ett som aldrig gör det.
 
 vira-lessons-defending-trumps =
     { $seat1 } har tre stick och är på väg att ta det fjärde med { $HA }; ni två har fyra. { $HT } är kvar. Vilken av dina två trumf behåller du?
@@ -241,7 +241,7 @@ vira-lessons-turne-bid-other = Det lovar mer än det behöver. Börja med det l�
 
 vira-lessons-turne-higher =
     { $seat1 } säger 7-spel. Turné 7 och turné 8 är högre men kräver sju och åtta stick. Vingel 6 är också högre, med sex stick: två kort vänds, du väljer en av färgerna och köper minst två kort. Bet kostar 16 i stället för 8. Vad gör du?
-vira-lessons-turne-higher-right = Med två kort kommer nästan säkert en av dina tre färger. En ”tringel” vänder tre, men kräver nio stick.
+vira-lessons-turne-higher-right = Med två kort kommer nästan säkert en av dina tre färger. I en ”tringel” vänds tre, men den kräver nio stick.
 vira-lessons-turne-higher-pass = Lika bra: sju stick är kanske för mycket för { $seat1 }. Här fortsätter vi med vingel 6.
 vira-lessons-turne-higher-turne = Ett enda kort avgör, kanske en klöver, och du skulle behöva fler stick. Så bra är inte din hand.
 vira-lessons-turne-higher-other = För mycket. Leta efter det lägsta budet över 7-spel som utnyttjar alla tre färgerna.
@@ -264,14 +264,14 @@ vira-lessons-turne-draw-right = Två av deras trumf gick, och med { $SA } fick d
 vira-lessons-turne-draw-ace = Lika bra: du har både ess och kung. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-small = Det drar också trumf, och ett stick förlorar du nu eller senare. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-side = Det kan också vara rätt. Här fortsätter vi med { $SK } och { $SA }: först trumfen.
-vira-lessons-turne-draw-other = Då lämnar du ifrån dig utspelet medan de har trumf kvar. Dra ut trumfen först.
+vira-lessons-turne-draw-other = Då lämnar du ifrån dig utspelet medan motspelarna har trumf kvar. Dra ut trumfen först.
 
 vira-lessons-turne-cash =
     Tre stick är dina, du behöver sex. { $SQ } har inte gått än: den slår alla dina trumf, men kan bara ta ett stick. Vilka stick är säkra nu?
-vira-lessons-turne-cash-right = Båda essen tog stick, sedan fick { $seat1 } ett för { $SQ }. Till sist tog en av dina små trumf det sjätte.
+vira-lessons-turne-cash-right = Båda essen tog stick, sedan fick { $seat1 } ett på { $SQ }. Till sist tog en av dina små trumf det sjätte.
 vira-lessons-turne-cash-heart = Det andra esset är lika bra. Här fortsätter vi med { $CA }.
 vira-lessons-turne-cash-trump = Det går också: är { $SQ } med i spelet tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
-vira-lessons-turne-cash-other = Det sticket tar de. Dina ess är säkra nu, innan någon hinner saka bort färgen.
+vira-lessons-turne-cash-other = Det sticket tar motspelarna. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
     Sex stick, precis så många du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig. Köper du om vänds nya kort, och de bestämmer trumf.
@@ -312,11 +312,11 @@ vira-lessons-solo-draw-right = Båda följde färg. { $SK } och { $SA } tog fyra
 vira-lessons-solo-draw-top = Lika bra: de tre högsta trumfen är lika mycket värda. Här fortsätter vi med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-later = Det kan komma nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-low = En högre trumf tar den, just en sådan som dina egna höga trumf hade fått ut.
-vira-lessons-solo-draw-other = Förlora det senare. Så länge de har trumf är ditt ruteress i fara.
+vira-lessons-solo-draw-other = Förlora det senare. Så länge motspelarna har trumf är ditt ruteress i fara.
 
 vira-lessons-solo-last =
     Fyra stick är dina. { $ST } är nu den högsta trumfen, och den har inte gått än. Finns den hos en motspelare tar den ett stick i alla fall; men den ska inte få { $DA }. Vad spelar du ut?
-vira-lessons-solo-last-right = { $seat1 } tog med { $ST }. Du har två trumf och { $DA } kvar, och de bör ta stick.
+vira-lessons-solo-last-right = { $seat1 } tog sticket med { $ST }. Du har två trumf och { $DA } kvar, och de bör ta stick.
 vira-lessons-solo-last-nine = Nian och åttan är lika mycket värda här. Vi fortsätter med { $S8 }.
 vira-lessons-solo-last-wait = Det går också: { $ST } tar ett stick, nu eller senare. Här tvingar vi fram den med { $S8 }.
 vira-lessons-solo-last-two = { $S4 } kan också vara kvar. Ta en trumf som bara { $ST } slår.
@@ -330,7 +330,7 @@ vira-lessons-solo-ruff-nine = Då kan { $S4 } slå din tvåa senare. { $seat1 } 
 vira-lessons-solo-ruff-other = Det är ett säkert stick, och du skulle kasta bort det på ett förlorat.
 
 vira-lessons-solo-cash =
-    Två till. Vilka kort kan ingen slå längre?
+    Två stick till. Vilka kort kan ingen slå längre?
 vira-lessons-solo-cash-right = Och { $S9 } tog det sjunde. Resten går till motspelarna, och det kostar inget.
 vira-lessons-solo-cash-trump = Lika bra. Här börjar vi med { $DA }.
 vira-lessons-solo-cash-other = Ta dina säkra stick först, så har du gått hem.
@@ -369,7 +369,7 @@ vira-lessons-misere-defended-throw-ace = På det kan du snart behöva komma in. 
 vira-lessons-misere-defended-in =
     Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. Spelföraren har nian, åttan, sexan och femman i spader, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
 vira-lessons-misere-defended-in-right = Du tog sticket. Nu kan du spela ut vad du vill.
-vira-lessons-misere-defended-in-ace = Lika bra. Här tar vi med { $DT } och behåller esset.
+vira-lessons-misere-defended-in-ace = Lika bra. Här tar vi sticket med { $DT } och behåller esset.
 vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut och har kanske ingen spader. Fyran har du: ta sticket.
 
 vira-lessons-misere-defended-seven =
@@ -392,7 +392,7 @@ vira-lessons-misere-goal = Förlora alla stick.
 
 vira-lessons-misere-bid =
     { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (i köpmisär på 1 två) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
-vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre kort kan gå: ett byts vid köpet, två kastar du.
+vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre kort kan du bli av med: ett byts vid köpet, två kastar du.
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
 vira-lessons-misere-bid-high = Det är också en misär, men börja med den lägsta köpmisären: då byter du färre kort, och högre kan du gå senare.
@@ -418,7 +418,7 @@ vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlor
 
 vira-lessons-misere-diamond =
     { $seat2 } spelar ut { $D4 }. Gå under, men slösa inte med ditt lägsta kort: det behövs när något ännu lägre kommer. Vilken ruter?
-vira-lessons-misere-diamond-right = Strax under. { $seat1 } tog med esset.
+vira-lessons-misere-diamond-right = Strax under. { $seat1 } tog sticket med esset.
 vira-lessons-misere-diamond-two = Den går också under. Här lägger vi { $D3 }, det högsta kortet som är lågt nog.
 vira-lessons-misere-diamond-six = Över fyran: går { $seat1 } under är sticket ditt och misären förlorad.
 
