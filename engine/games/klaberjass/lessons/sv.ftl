@@ -103,7 +103,7 @@ klaberjass-lessons-counting-ace-king = Kungen ger 4, damen 3. Och med tia och ku
 
 klaberjass-lessons-counting-small =
     25 mot 57. Du har den högsta trumfen, den högsta hjärtern och den högsta rutern, och { $C7 }. { $SA } kan vara kvar. Sista sticket ger 10 till. Fem kort är kvar: vilket spelar du nu?
-klaberjass-lessons-counting-small-right = { $seat1 } tog det med { $CT }. Men sedan måste { $seat1 } spela ut, mot dina bra kort, och det dåliga är du av med.
+klaberjass-lessons-counting-small-right = { $seat1 } tog sticket med { $CT }. Men sedan måste { $seat1 } spela ut, mot dina bra kort, och det dåliga är du av med.
 klaberjass-lessons-counting-small-trump = Den tar stick nu. Men sedan har du ingen trumf att komma in på, och { $C7 } kostar dig sista sticket och dess 10 poäng.
 klaberjass-lessons-counting-small-good = Det tar stick nu, men { $C7 } blir kvar och kostar dig till slut sista sticket och dess 10 poäng.
 
