@@ -118,7 +118,7 @@ barbu-lessons-queens-last =
     Bara { $DQ } är kvar. { $seat3 } spelar ut { $C6 }; du har ingen klöver och får saka vad du vill. Vilket av dina tre kort kan bli det som tar den sista damen?
 barbu-lessons-queens-last-right = Utan din kung kunde inget slå { $DQ }, och { $seat3 } fick behålla henne.
 barbu-lessons-queens-last-two = Tvåan är ofarlig så länge någon annan spelar ut. Din kung tar damen så fort hon faller.
-barbu-lessons-queens-last-four = Då måste din nästa ruter bli kungen, och den tar damen. Fyran gör det aldrig.
+barbu-lessons-queens-last-four = Då blir din nästa ruter kungen, och den tar damen. Fyran gör det aldrig.
 
 barbu-lessons-queens-end =
     Inte en enda dam: 0 poäng; { $seat1 } och { $seat3 } förlorade 12 var. Små kort skyddar en dam, höga fångar henne: lägg de höga medan ingen dam kan falla. Härnäst: inte de två sista.
@@ -222,7 +222,7 @@ barbu-lessons-dominoes-hold =
 barbu-lessons-dominoes-hold-right = Den börjar en rad som du behöver ända ner till { $D4 }. Och bakom din { $S7 } får fem av de andras kort vänta.
 barbu-lessons-dominoes-hold-start = Lika bra: en rad till, där du har korten intill åttan. Här fortsätter vi med { $D8 }.
 barbu-lessons-dominoes-hold-nine = Också bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $D8 }.
-barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och inget av dina ligger bakom. Håll inne ett sådant kort så länge något annat går.
+barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och inget av dina ligger bakom. Behåll ett sådant kort så länge något annat går att lägga.
 
 barbu-lessons-dominoes-hearts =
     Nu går { $S9 }, { $S7 }, { $H8 } och { $D9 } att lägga. I ruter har du inget över nian. I hjärter har du tia, åtta, sjua och sexa. Vilket kort lägger du för din egen skull och inte för de andras?
@@ -235,7 +235,7 @@ barbu-lessons-dominoes-run =
     Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket är det ett av dina egna?
 barbu-lessons-dominoes-run-right = Där kan bara { $H6 } läggas, och den är din: den änden är stängd för de andra, och { $seat1 } fick passa.
 barbu-lessons-dominoes-run-nine = Nästan lika bra: den leder till { $SQ }, men via två av de andras kort. Här fortsätter vi med { $H7 }.
-barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Håll inne det så länge du kan lägga ett som bara hjälper dig.
+barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Behåll det så länge du kan lägga ett som bara hjälper dig.
 
 barbu-lessons-dominoes-open =
     Din { $SQ } får vänta tills { $ST } och { $SJ } ligger, och dem har de andra. Ett kort som väntar på andra kan göra dig sist. Med vilket av dina kort börjar vägen till damen?
@@ -313,4 +313,4 @@ barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan och hade redan 
 barbu-lessons-trumps-ruff-high = Den tar sticket, men det gör fyran också. De höga tar stick senare utan hjälp.
 
 barbu-lessons-trumps-end =
-    8 stick, 40 poäng; skillnaden till dem du dubblade gav 35, 35 och 25 till: 135. Dubbla den som du räknar med att slå, om så bara med lite; men lämna den i fred som väljer trumf eller domino, om din hand inte är mycket bra. Det var den sista lektionen: spela nu ett parti.
+    8 stick, 40 poäng; skillnaden till dem du dubblade gav 35, 35 och 25 till: 135. Dubbla den som du räknar med att slå, om så bara med lite; men låt den som väljer trumf eller domino vara, om inte din hand är mycket bra. Det var den sista lektionen: spela nu ett parti.

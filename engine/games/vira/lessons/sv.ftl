@@ -98,7 +98,7 @@ vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha de fl
 vira-lessons-exchange-exchange =
     Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: den här gången är en annan färg högsta färg.) Vilka kort tar stick, och vilka kan du bara hoppas på?
 vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
-vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inget, för de höga har de andra. Var och en kunde ha blivit ett ess, en kung eller en trumf.
+vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inget, för de höga har de andra. Var och en av dem kunde ha blivit ett ess, en kung eller en trumf.
 vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två dåliga kort till. Att köpa kostar inget: gör det.
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
 
@@ -130,7 +130,7 @@ vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du 
 
 vira-lessons-preference-preference =
     { $seat2 } håller begär 6 i färg. Du har de höga hjärterna, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
-vira-lessons-preference-preference-right = Som förhand kunde { $seat2 } ha hållit även det budet men går högre: 7-spel.
+vira-lessons-preference-preference-right = Som förhand får { $seat2 } hålla även det budet men går högre: 7-spel.
 vira-lessons-preference-preference-seven = Det går att spela, men än behöver du inte lova ett stick till. Här fortsätter vi med ”i högsta färg”, och { $seat2 } bjuder 7-spel.
 vira-lessons-preference-preference-pass = Ge inte bort en sådan färg så billigt. Du kan lova något som { $seat2 } inte kan lova.
 vira-lessons-preference-preference-other = Så högt behöver du inte gå. Högsta färg är din färg: lova den.
@@ -237,7 +237,7 @@ vira-lessons-turne-bid-right = Om det inte vänds upp en klöver får du fem tru
 vira-lessons-turne-bid-vingel = Också bra: i ”vingel” vänds två kort, och du väljer en av färgerna. Men bet kostar 16 i stället för 8, och det kan vänta: här fortsätter vi med turné 6.
 vira-lessons-turne-bid-colour = Lika bra: du kunde spela begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
 vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färger är handen värd ett bud.
-vira-lessons-turne-bid-other = Det lovar mer än det behöver. Börja med det lägsta budet som passar: du kan gå högre sedan.
+vira-lessons-turne-bid-other = Det lovar mer än nödvändigt. Börja med det lägsta budet som passar: du kan gå högre sedan.
 
 vira-lessons-turne-higher =
     { $seat1 } säger 7-spel. Turné 7 och turné 8 är högre men kräver sju och åtta stick. Vingel 6 är också högre, med sex stick: två kort vänds, du väljer en av färgerna och köper minst två kort. Bet kostar 16 i stället för 8. Vad gör du?
@@ -307,7 +307,7 @@ vira-lessons-solo-first-right = Bäst att ta sticket genast: den som blir utan h
 vira-lessons-solo-first-low = Det kan också vara rätt. Här tar vi sticket med { $HA }.
 
 vira-lessons-solo-draw =
-    Du spelar ut. De sju trumf som du inte har finns hos motspelarna eller kvar i talongen. De har köpt nya kort och kan vara korta i vilken färg som helst. Vad kommer först?
+    Du spelar ut. De sju trumf som du inte har finns hos de andra eller kvar i talongen. Motspelarna har köpt nya kort och kan vara korta i vilken färg som helst. Vad kommer först?
 vira-lessons-solo-draw-right = Båda följde färg. { $SK } och { $SA } tog fyra kort till av dem: bara en motspelare kan ha trumf kvar.
 vira-lessons-solo-draw-top = Lika bra: de tre högsta trumfen är lika mycket värda. Här fortsätter vi med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-later = Det kan komma nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
@@ -513,7 +513,7 @@ vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista
 vira-lessons-evening-bid =
     Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, som spelas utan köp och inte kan höjas: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
-vira-lessons-evening-bid-pass = En sådan hand kommer en gång på en kväll. Bjud.
+vira-lessons-evening-bid-pass = En sådan hand får man en gång på en kväll. Bjud.
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
 vira-lessons-evening-bid-ouverte = Det ger 8 av var och en. Royale ger dubbelt så mycket: vad skulle motspelarna kunna köpa som skadar dig?
 vira-lessons-evening-bid-grande = I en grande måste du behålla { $DJ }, och med bara två låga ruter bredvid kan du tvingas ta ett stick med den. I grande ouverte royale ser motspelarna till och med varandras kort och får överlägga.
