@@ -24,9 +24,9 @@ barbu-lessons-tricks-discard-low = Små kort skadar dig inte: med dem låter du 
 barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som nästan säkert tar ett stick.
 
 barbu-lessons-tricks-take =
-    (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort?
+    (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort gör du det?
 barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den för ett enda. På åttan hade { $seat2 } lagt { $S5 }, och du hade haft kungen kvar.
-barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
+barbu-lessons-tricks-take-eight = Du hoppas att någon lägger högre. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
     Du tog sticket, så nu får du spela ut vilket kort du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter och några ruter. Vilket kort gör det säkert att någon annan tar nästa stick?
@@ -69,11 +69,11 @@ barbu-lessons-hearts-king-other = Det kortet kan vänta. Snart saknar någon en 
 
 barbu-lessons-hearts-diamond =
     Stick tre till sju har spelats åt dig. { $seat3 } spelar ut { $DT }, och två spelare kommer efter dig; { $DA } och { $DQ } är kvar. Du har { $D7 } och { $D3 }, båda lägre än tian. Vilken av dem kan bli tvungen att ta ett stick senare?
-barbu-lessons-hearts-diamond-right = Den gick under, och { $D3 } gjorde det i nästa stick. Nu har du bara hjärter kvar.
+barbu-lessons-hearts-diamond-right = Den gick under, och det gjorde { $D3 } också i nästa stick. Nu har du bara hjärter kvar.
 barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean är alltid låg nog.
 
 barbu-lessons-hearts-heart =
-    { $seat3 } spelar ut { $SK }, och du har ingen spader. Du har bara hjärter kvar, och det här sticket kan inte bli ditt. Vilken av dem kan ännu ta ett hjärterstick?
+    { $seat3 } spelar ut { $SK }, och du har ingen spader. Du har bara hjärter kvar, och det här sticket kan inte bli ditt. Vilken av dem kan fortfarande ta ett hjärterstick?
 barbu-lessons-hearts-heart-right = De andra sakade { $HQ } och { $H8 }: { $seat3 } fick tre hjärter. Ju lägre dina hjärter är, desto säkrare är du.
 barbu-lessons-hearts-heart-low = Det skulle också kosta { $seat3 } 2 poäng. Men det är din högsta hjärter som kan ta ett stick. Saka den först.
 
@@ -100,7 +100,7 @@ barbu-lessons-queens-own =
 barbu-lessons-queens-own-right = { $seat1 } fick ta henne, och { $seat3 } sakade dessutom { $CQ }: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
 barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste hon komma, och då finns kanske inget högre kvar.
 barbu-lessons-queens-own-high = Du skulle ta sticket själv, med varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
-barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Medan hjärter ess och kung är kvar måste nästan säkert någon annan ta henne.
+barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Så länge ess och kung i hjärter är kvar måste nästan säkert någon annan ta henne.
 
 barbu-lessons-queens-ace =
     { $seat1 } spelade ut { $ST }, sedan kom { $HK } och { $SK }, och du spelar sist. Du har { $SA } och { $S3 }, och den enda spader som är kvar är { $SQ }. Det finns ingen dam i det här sticket. Vad händer om du behåller esset?
@@ -206,7 +206,7 @@ barbu-lessons-dominoes-goal = Bli först av med alla dina kort.
 barbu-lessons-dominoes-declare =
     Domino har inga stick. Spelföraren väljer en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går att lägga. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
 barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
-barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se vilken valör du har tre av: de raderna börjar när det passar dig.
+barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se efter vilken valör du har tre av: de raderna börjar när det passar dig.
 barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: de raderna börjar när det passar dig.
 barbu-lessons-dominoes-declare-near = Av den valören har du få kort eller inga, så andra bestämmer när raderna börjar. Välj en som du har flera av.
 barbu-lessons-dominoes-declare-ends = Då ligger de flesta av dina kort långt från starten och får vänta på de andras. Välj en valör mitt bland dina kort.
