@@ -25,7 +25,7 @@ schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men nu när esset ä
 schieber-lessons-trumps-keep-buur = Då trumfar du din partners ess. Spara Buur till ett av motståndarnas kort.
 
 schieber-lessons-trumps-ruff =
-    { $seat2 } spelade ut { $D7 }, och { $seat3 } lade { $DA }. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Bara *undertrumf* är förbjuden: har någon trumfat får du inte lägga en lägre trumf. Vad lägger du?
+    { $seat2 } spelade ut { $D7 }, och { $seat3 } lade { $DA }. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Det enda förbjudna är *undertrumf*: har någon trumfat får du inte lägga en lägre trumf. Vad lägger du?
 schieber-lessons-trumps-ruff-right = Buur och ess, 20 + 11: ett stick på 31 poäng. Det var därför du sparade den.
 schieber-lessons-trumps-ruff-ten = Då får motståndarna esset och tio poäng till. Ta sticket i stället: du får trumfa.
 schieber-lessons-trumps-ruff-eight = Då behåller { $seat3 } essets 11 poäng. Du får trumfa, fast du kan följa färg.
@@ -190,7 +190,7 @@ schieber-lessons-partners-enough-other = Det kan kosta ett stick, och ni vill ha
 schieber-lessons-partners-signal =
     { $seat2 } hade inget kort i { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
 schieber-lessons-partners-signal-right = Inte { $spades }, inte { $hearts }: då återstår { $diamonds }. Din partner tog sticket med { $DA }.
-schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En återstår som din partner inte har sakat.
+schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En färg återstår som din partner inte har sakat.
 schieber-lessons-partners-signal-trump = Spara din trumf, och låt din partner behålla sin. Vad sade sakningen om de andra färgerna?
 schieber-lessons-partners-signal-other = Din partner saknar den färgen och kan bara ta sticket med sin sista trumf. Leta efter färgen som önskas.
 

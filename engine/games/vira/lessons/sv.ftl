@@ -65,14 +65,14 @@ vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du 
 vira-lessons-auction-open-other = Passar alla måste du hålla vad du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
 
 vira-lessons-auction-turne =
-    Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer det direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
+    Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer budet direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
 vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Turné 6 blev ditt utan att du lovade fler stick. Nu går { $seat1 } vidare till vingel 6.
 vira-lessons-auction-turne-seven = Också bra, men du lovar ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
 vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar lämnar du { $seat1 } ett spel som du själv kan ta hem.
 vira-lessons-auction-turne-other = Högre än nödvändigt. Du får ta över budet som ligger, och det passar din hand.
 
 vira-lessons-auction-vingel =
-    Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer det efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
+    Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer budet efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
 vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
 vira-lessons-auction-vingel-pass = För tidigt. I tre färger har du tre kort eller fler, och två chanser att någon av dem vänds upp. Ta över budet.
 vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt annan hand. Budet som ligger räcker för dig.
@@ -93,7 +93,7 @@ vira-lessons-exchange-trump =
     Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
 vira-lessons-exchange-trump-right = De här fyra förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
 vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. I hjärter har du fyra trumf som bara esset slår.
-vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha de flesta trumfen. Välj mellan dina två femkortsfärger.
+vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha mest trumf. Välj mellan dina två femkortsfärger.
 
 vira-lessons-exchange-exchange =
     Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: den här gången är en annan färg högsta färg.) Vilka kort tar stick, och vilka kan du bara hoppas på?
@@ -113,7 +113,7 @@ vira-lessons-exchange-lead =
 vira-lessons-exchange-lead-right = { $seat1 } fick lägga { $HA }. Nu är dam, knekt och tia de högsta trumfen, och de är dina.
 vira-lessons-exchange-lead-honour = Lika bra: kung, dam, knekt och tia är grannar. Här fortsätter vi med { $HK }.
 vira-lessons-exchange-lead-seven = En nia eller åtta räcker för att slå den. Spela ut en trumf som bara esset kan ta.
-vira-lessons-exchange-lead-other = Så länge de har åtta trumf är inget annat säkert. Få först fram { $HA }.
+vira-lessons-exchange-lead-other = Så länge motspelarna har åtta trumf är inget annat säkert. Få först fram { $HA }.
 
 vira-lessons-exchange-end =
     Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga spelet eller, sällan, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför vissa trumffärger är värda mer.
@@ -125,7 +125,7 @@ vira-lessons-preference-colour =
     I varje giv vänds en färg upp som *högsta färg*, den här gången { $hearts }. Den andra röda färgen, { $diamonds }, är *andra färg*. { $seat2 } bjuder begär 6. Över ett bud utan tillägg får du säga ”i färg”: budet blir ditt om du lovar någon av de två som trumf. Vad säger du?
 vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } höll ditt bud och har alltså också en lång röd färg.
 vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så ”i färg” kostar dig inget.
-vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: den handen bör spela. Leta efter det billigaste sättet att ta över budet.
+vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: med den handen bör du spela. Leta efter det billigaste sättet att ta över budet.
 vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du vill ändå ha hjärter: lova det.
 
 vira-lessons-preference-preference =
@@ -139,11 +139,11 @@ vira-lessons-preference-again =
     Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är åter utan tillägg, så samma steg är möjliga en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
 vira-lessons-preference-again-right = Det billigaste steget igen, och nu passar { $seat2 }. Du är spelförare med 7-spel i färg.
 vira-lessons-preference-again-pass = Fem hjärter med ess, kung och dam, ett ess och en kung vid sidan av, och hela köpet kvar: med det kan du försöka ta sju stick.
-vira-lessons-preference-again-eight = Ett stick till, för ingenting. 7-spelet är utan tillägg, så du kan ta över det med ett löfte.
+vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan ta över det med ett löfte.
 vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan du ta över med ett löfte.
 
 vira-lessons-preference-trump =
-    Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång, och du var och en av dem vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg?
+    Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång, och du var och en av dem vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg väljer du?
 vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, förutom 8 ur pullan. Förlorar du betalar du lika mycket till var och en.
 vira-lessons-preference-trump-diamonds = Två små ruter, och det är den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
 
@@ -235,7 +235,7 @@ vira-lessons-turne-bid =
     { $seat1 } öppnade med begär 6, { $seat2 } passade. I ”turné” väljer du inte trumf: talongens översta kort vänds upp, och dess färg är trumf. Det kortet får du när du köper. Du har bra kort i tre färger. Vad bjuder du?
 vira-lessons-turne-bid-right = Om det inte vänds upp en klöver får du fem trumf, med höga kort bland dem.
 vira-lessons-turne-bid-vingel = Också bra: i ”vingel” vänds två kort, och du väljer en av färgerna. Men bet kostar 16 i stället för 8, och det kan vänta: här fortsätter vi med turné 6.
-vira-lessons-turne-bid-colour = Lika bra: du kunde spela begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
+vira-lessons-turne-bid-colour = Lika bra: då spelar du begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
 vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färger är handen värd ett bud.
 vira-lessons-turne-bid-other = Det lovar mer än nödvändigt. Börja med det lägsta budet som passar: du kan gå högre sedan.
 
@@ -283,7 +283,7 @@ vira-lessons-solo-bid =
     { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina. Vad bjuder du?
 vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra, och den långa spadern ger fler: sex stick har du redan.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
-vira-lessons-solo-bid-seven = Det kan du vinna. Men börja med solo 6: passar båda får du ändå höja. Här fortsätter vi med solo 6.
+vira-lessons-solo-bid-seven = Det kan du ta hem. Men börja med solo 6: passar båda får du ändå höja. Här fortsätter vi med solo 6.
 vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Nu ska du bjuda.
 vira-lessons-solo-bid-high = Det är allt du kan hoppas på, eller mer. Börja med det lägsta solobudet: passar båda får du ändå gå högre.
 vira-lessons-solo-bid-other = Åt fel håll: då ska du köpa, eller inte ta några stick alls. Du vill ta stick med just de här korten: bjud vad de är värda.
@@ -296,7 +296,7 @@ vira-lessons-solo-sharpen-eight = Då måste alla sex trumfen och båda essen ta
 vira-lessons-solo-sharpen-other = Du kan räkna till högst åtta stick. Det du säger måste du ta, annars betalar du.
 
 vira-lessons-solo-trump =
-    Välj trumf. Du kan lägga spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg?
+    Välj trumf. Du kan lägga spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg väljer du?
 vira-lessons-solo-trump-right = Din klart längsta färg, med ess, kung och dam, och dessutom högsta färg.
 vira-lessons-solo-trump-surrender = Lägga en så stark hand? Kodilj skulle inte kosta mer.
 vira-lessons-solo-trump-other = I den färgen har motspelarna mycket mer trumf än du.
@@ -502,7 +502,7 @@ vira-lessons-gask-draw =
 vira-lessons-gask-draw-right = Snart var alla borta, och resten av sticken var dina.
 vira-lessons-gask-draw-higher = Lika bra: ingen av deras trumf slår den. Här fortsätter vi med { $C9 }.
 vira-lessons-gask-draw-two = Alla deras trumf slår tvåan. Dra med en som ingen slår.
-vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de har trumf. Dra trumfen först.
+vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de andra har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
     Tio stick. I gask på 0 behåller du inget; varje högre gask låter dig behålla ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. Upp till 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
@@ -545,4 +545,4 @@ vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Reste
 vira-lessons-evening-club-four = Kommer { $C5 } sedan måste din sexa ta sticket.
 
 vira-lessons-evening-end =
-    8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela ett parti!
+    8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!
