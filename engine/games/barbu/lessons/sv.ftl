@@ -218,7 +218,7 @@ barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att läg
 barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi med { $S8 }: den raden kan ingen annan fortsätta, så andra kan tvingas passa.
 
 barbu-lessons-dominoes-hold =
-    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spader sju kommer fem kort till, och alla finns hos de andra; din { $D4 } väntar på korten däremellan. Vilket kort hjälper framför allt de andra, och vilket hjälper dig?
+    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spadersjuan kommer fem kort till, och alla finns hos de andra; din { $D4 } väntar på korten däremellan. Vilket kort hjälper framför allt de andra, och vilket hjälper dig?
 barbu-lessons-dominoes-hold-right = Den börjar en rad som du behöver ända ner till { $D4 }. Och bakom din { $S7 } får fem av de andras kort vänta.
 barbu-lessons-dominoes-hold-start = Lika bra: en rad till, där du har korten intill åttan. Här fortsätter vi med { $D8 }.
 barbu-lessons-dominoes-hold-nine = Också bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $D8 }.
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } tog sticket med { $DA }. Nu är din
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
 barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteresset medan du har all din trumf.
 barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; på trumf kommer du in igen.
-barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; tar esset trean i stället blir båda goda. Tar { $DJ } trean förlorar du ändå inte mer.
+barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; tar esset trean i stället blir båda goda. Tar { $DJ } trean förlorar du ändå inte fler stick.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =
