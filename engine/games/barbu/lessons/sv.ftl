@@ -1,44 +1,44 @@
 ## Texterna till lektionerna i barbu (docs/writing-a-lesson.md)
 
 barbu-lessons-tricks-title = Inga stick
-barbu-lessons-tricks-goal = Ta så få stick som möjligt: vart och ett kostar poäng.
+barbu-lessons-tricks-goal = Ta så få stick som möjligt: varje stick kostar poäng.
 
 barbu-lessons-tricks-first =
-    Barbu är sju spel i ett: fyra spelare, alla för sig själva, och under ett parti väljer varje spelare vart och ett en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
+    Barbu är sju spel i ett: fyra spelar var för sig, och under ett parti väljer var och en alla sju spelen en gång. Här har { $seat1 } valt *inga stick*: varje stick kostar 2 poäng. Det finns ingen trumf; man måste följa färg, och esset är högst. { $SA } tar det här sticket. Vilken spader lägger du?
 barbu-lessons-tricks-first-right = Ett högt kort är en fara på handen, men inte under ett ess. { $SJ } kostade inget; kungen var lika bra, eftersom { $SQ } är spelad.
 barbu-lessons-tricks-first-king = Lika bra: under esset blir du av med ett högt kort gratis. Här fortsätter vi med { $SJ }.
-barbu-lessons-tricks-first-low = Det är lägre än esset, men det är alla dina spader. De små behöver du senare för att slippa ta stick. Bli av med ett högt medan det är gratis.
+barbu-lessons-tricks-first-low = Det är lägre än esset, men det gäller alla dina spader. De små behöver du senare för att slippa ta stick. Gör dig av med ett högt medan det är gratis.
 
 barbu-lessons-tricks-under =
     { $seat1 } spelar ut { $HJ }, och du spelar sist igen. Se på dina hjärter: vilka är lägre än knekten, och vilka vill du spara?
-barbu-lessons-tricks-under-right = Det högsta kortet som inte tar sticket: så blir dina kort lägre, och { $H2 } finns kvar till senare.
+barbu-lessons-tricks-under-right = Det högsta kortet som inte tar sticket: så blir du av med höga kort, och { $H2 } finns kvar till senare.
 barbu-lessons-tricks-under-queen = Damen slår knekten, sticket blir ditt och 2 poäng är borta. { $H7 } och { $H2 } är lägre.
 barbu-lessons-tricks-under-low = Den är lägre, men det är sjuan också. Lägg det högsta kortet som inte tar sticket, och spara tvåan: lägre finns inte.
 
 barbu-lessons-tricks-discard =
     Du har ingen klöver kvar, så du får saka vilket kort du vill, och det kan inte ta sticket. (Stick tre till fem har spelats åt dig.) Du har två hjärter, tre ruter och tre spader. Vilken färg blir ofarlig om du sakar ett enda kort?
-barbu-lessons-tricks-discard-right = Nu är { $H2 } din enda hjärter, och den tar aldrig något stick: hjärter kan inte skada dig mer.
+barbu-lessons-tricks-discard-right = Nu är { $H2 } din enda hjärter, och den tar aldrig något stick: hjärter kan inte längre skada dig.
 barbu-lessons-tricks-discard-king = Lika bra: bara esset var högre, och det har gått. Här fortsätter vi med { $HQ }; sedan är hjärter ofarligt för dig.
 barbu-lessons-tricks-discard-ace = Ett farligt kort, men du har två lägre ruter att lägga först. I hjärter räcker det att saka ett kort för att du ska vara säker.
-barbu-lessons-tricks-discard-low = Små kort skadar dig inte: med dem får andra ta sticken. Saka ett högt.
+barbu-lessons-tricks-discard-low = Små kort skadar dig inte: med dem låter du andra ta sticken. Saka ett högt.
 barbu-lessons-tricks-discard-other = Du har högre kort än så. Saka ett som nästan säkert tar ett stick.
 
 barbu-lessons-tricks-take =
-    (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort?
-barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den för ett enda. På åttan hade { $seat2 } lagt { $S5 }.
-barbu-lessons-tricks-take-eight = Du hoppas att någon går över. Men den som har { $S5 } förutom en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
+    (Sjunde sticket har spelats åt dig.) { $seat3 } fortsätter med spader. Du har bara { $S8 } och { $SK }, båda högre än sjuan. { $ST }, { $S9 } och { $S5 } är kvar. Om du måste ta ett stick i spader, med vilket kort gör du det?
+barbu-lessons-tricks-take-right = Kungen hade ändå tagit ett stick förr eller senare; nu är du av med den för ett enda. På åttan hade { $seat2 } lagt { $S5 }, och du hade haft kungen kvar.
+barbu-lessons-tricks-take-eight = Du hoppas att någon lägger högre. Men den som har både { $S5 } och en högre spader lägger femman, och då tar du sticket och har ändå kungen kvar. Måste du ta ett stick, ta det med ditt högsta kort.
 
 barbu-lessons-tricks-lead =
-    Du tog sticket, så du spelar ut, vilket kort du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter, och ruter. Med vilket kort är det säkert att någon annan tar nästa stick?
-barbu-lessons-tricks-lead-right = Den som hade hjärter måste lägga över, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
-barbu-lessons-tricks-lead-spade = Nästan lika säkert: tian slår den. Här fortsätter vi med { $H2 }, som inget är lägre än.
-barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: ess och knekt blir kvar utan den. Spela ut tvåan, den skyddar inget.
+    Du tog sticket, så nu får du spela ut vilket kort du vill. De andra har två spader, { $ST } och { $S5 }, sju hjärter och några ruter. Vilket kort gör det säkert att någon annan tar nästa stick?
+barbu-lessons-tricks-lead-right = Den som hade hjärter fick lägga högre, och { $seat2 } tog sticket. En tvåa är det bästa kortet när man vill bli av med utspelet.
+barbu-lessons-tricks-lead-spade = Nästan lika säkert: tian slår den. Här fortsätter vi med { $H2 }: lägre finns inte.
+barbu-lessons-tricks-lead-five = Ett lågt kort, men din enda låga ruter: utan den står ess och knekt oskyddade. Spela ut tvåan, som inte skyddar något.
 barbu-lessons-tricks-lead-other = Då kanske du tar sticket själv. Spela ut ett kort som inte kan ta det.
 
 barbu-lessons-tricks-keep =
     Återigen får du saka vad du vill. Du har ess, knekt och femma i ruter, och { $S8 } ensam; { $ST } och { $S5 } är kvar. Med vilket kort är risken störst att du tar ett stick?
-barbu-lessons-tricks-keep-right = I ruter har du femman att lägga lågt med. En ensam { $S8 } hade varit tvungen att slå { $S5 }.
-barbu-lessons-tricks-keep-ace = Lika bra: det hade säkert tagit ett stick. Här fortsätter vi med { $S8 }, som inte hade något litet kort bredvid sig.
+barbu-lessons-tricks-keep-right = I ruter kan du lägga lågt med femman. En ensam { $S8 } hade varit tvungen att slå { $S5 }.
+barbu-lessons-tricks-keep-ace = Lika bra: esset hade garanterat tagit ett stick. Här fortsätter vi med { $S8 }, som inte hade något litet kort bredvid sig.
 barbu-lessons-tricks-keep-low = Då är ess och knekt kvar, och båda tar stick. Spara kortet som du kan lägga lågt med.
 barbu-lessons-tricks-keep-other = Ett högt kort, men du har en liten ruter bredvid. Din spader står ensam.
 
@@ -49,7 +49,7 @@ barbu-lessons-hearts-title = Inga hjärter
 barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
 
 barbu-lessons-hearts-declare =
-    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa, där vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
+    Du ger, så du är spelförare och väljer kontrakt. Fem är negativa; i dem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
 barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
 barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: ta det där handen är mycket bättre än en vanlig hand. Se på dina hjärter.
 barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
@@ -69,13 +69,13 @@ barbu-lessons-hearts-king-other = Det kortet kan vänta. Snart saknar någon en 
 
 barbu-lessons-hearts-diamond =
     Stick tre till sju har spelats åt dig. { $seat3 } spelar ut { $DT }, och två spelare kommer efter dig; { $DA } och { $DQ } är kvar. Du har { $D7 } och { $D3 }, båda lägre än tian. Vilken av dem kan bli tvungen att ta ett stick senare?
-barbu-lessons-hearts-diamond-right = Den gick under, och { $D3 } gjorde det i nästa stick. Nu har du bara hjärter kvar.
+barbu-lessons-hearts-diamond-right = Den gick under, och det gjorde { $D3 } också i nästa stick. Nu har du bara hjärter kvar.
 barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean är alltid låg nog.
 
 barbu-lessons-hearts-heart =
-    { $seat3 } spelar ut { $SK }, och du har ingen spader. Du har bara hjärter kvar, och det här sticket kan inte bli ditt. Vilken av dem kan ännu ta ett hjärterstick?
-barbu-lessons-hearts-heart-right = De andra sakade också hjärter, { $HQ } och { $H8 }: tre hjärter till { $seat3 }. Ju lägre dina hjärter är, desto säkrare är du.
-barbu-lessons-hearts-heart-low = Det kostar också { $seat3 } 2 poäng. Men det är din högsta hjärter som kan ta ett stick. Saka den först.
+    { $seat3 } spelar ut { $SK }, och du har ingen spader. Du har bara hjärter kvar, och det här sticket kan inte bli ditt. Vilken av dem kan fortfarande ta ett hjärterstick?
+barbu-lessons-hearts-heart-right = De andra sakade { $HQ } och { $H8 }: { $seat3 } fick tre hjärter. Ju lägre dina hjärter är, desto säkrare är du.
+barbu-lessons-hearts-heart-low = Det skulle också kosta { $seat3 } 2 poäng. Men det är din högsta hjärter som kan ta ett stick. Saka den först.
 
 barbu-lessons-hearts-end =
     Inte en enda hjärter: 0 poäng, medan { $seat1 } förlorade 18 och { $seat3 } 12. Höga kort tidigt, medan alla kan följa färg; låga till slutet; hjärter i de andras stick. Given slutar med den sista hjärtern. Härnäst: inga damer.
@@ -84,7 +84,7 @@ barbu-lessons-queens-title = Inga damer
 barbu-lessons-queens-goal = Ta ingen av de fyra damerna.
 
 barbu-lessons-queens-under =
-    { $seat3 } har valt *inga damer*: varje dam du tar kostar 6, inget annat räknas, och efter den fjärde är given slut. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } med tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
+    { $seat3 } har valt *inga damer*: varje dam du tar kostar 6, inget annat räknas, och efter den fjärde är given slut. { $seat3 } spelar ut { $HJ }. Du har själv { $HQ } och tre små hjärter; { $HA } och { $HK } är kvar. Vilka spelar efter dig, och vad får inte hända med din dam?
 barbu-lessons-queens-under-right = Den är lägre än knekten, och du har två små hjärter kvar att lägga före damen. Med tre lägre kort bredvid sig är en dam nästan säker.
 barbu-lessons-queens-under-queen = Hon slår knekten. Lägger ingen kungen eller esset tar du din egen dam. Dina små hjärter är till för att läggas före henne.
 barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Lägg den högsta som går under, och spara de små till nästa gång.
@@ -92,15 +92,15 @@ barbu-lessons-queens-under-low = Den är lägre, men det är åttan också. Läg
 barbu-lessons-queens-diamond =
     (Andra sticket har spelats åt dig.) Nu spelar { $seat3 } ut { $D8 }. { $DA } och { $DQ } är kvar, och två spelare kommer efter dig. Vilken av dina ruter kan bli tvungen att ta damen, och vilken kan aldrig bli det?
 barbu-lessons-queens-diamond-right = En tia slår aldrig en dam, och { $seat2 } tog sticket med { $DA }. Senare blev du av med { $CA } i ett stick utan dam.
-barbu-lessons-queens-diamond-king = Faller { $DQ } men inte esset har du tagit henne. Kungar och ess fångar damer; tian kan det inte.
+barbu-lessons-queens-diamond-king = Faller { $DQ } men inte esset har du tagit henne. Kungar och ess fångar damer; det kan inte tian.
 barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, och senare går fyran lättare under.
 
 barbu-lessons-queens-own =
     Stick fyra till sex har spelats åt dig, och du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
-barbu-lessons-queens-own-right = { $seat1 } måste ta henne, och { $seat3 } sakade { $CQ } dessutom: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
+barbu-lessons-queens-own-right = { $seat1 } fick ta henne, och { $seat3 } sakade dessutom { $CQ }: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
 barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste hon komma, och då finns kanske inget högre kvar.
 barbu-lessons-queens-own-high = Du skulle ta sticket själv, med varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
-barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Medan hjärter ess och kung är kvar måste nästan säkert någon annan ta henne.
+barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Så länge ess och kung i hjärter är kvar måste nästan säkert någon annan ta henne.
 
 barbu-lessons-queens-ace =
     { $seat1 } spelade ut { $ST }, sedan kom { $HK } och { $SK }, och du spelar sist. Du har { $SA } och { $S3 }, och den enda spader som är kvar är { $SQ }. Det finns ingen dam i det här sticket. Vad händer om du behåller esset?
@@ -108,17 +108,17 @@ barbu-lessons-queens-ace-right = Sticket kostade inget, och ditt ess kan inte l�
 barbu-lessons-queens-ace-three = Då är esset din sista spader. Spelas { $SQ } ut måste du ta henne: 6 poäng. Lägg esset medan det inte finns någon dam i sticket.
 
 barbu-lessons-queens-exit =
-    Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort tvingar någon att lägga en dam, utan att ta henne?
-barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } måste lägga henne, och tog henne. Sedan spelades { $C7 } åt dig.
+    Du spelar ut igen. { $SQ } och { $DQ } är kvar. De andra har bara en spader och ingen hjärter, och ingen ruter slår { $DK }. Vilket kort tvingar någon att lägga en dam utan att du tar henne?
+barbu-lessons-queens-exit-right = { $SQ } var den sista spadern, så { $seat3 } fick lägga henne och själv ta sticket. Sedan spelades { $C7 } åt dig.
 barbu-lessons-queens-exit-heart = Ingen annan har hjärter, så din tvåa tar sticket, och de andra sakar damer i det. Ett litet kort tar stick när ingen annan har färgen.
 barbu-lessons-queens-exit-king = Den tar sticket, och { $DQ } om hon faller. Det är din kung du ska vara rädd för.
 barbu-lessons-queens-exit-other = Kanske. Men med { $S3 } kan det inte gå fel: den enda andra spadern är en dam, och den som har henne tar sticket.
 
 barbu-lessons-queens-last =
     Bara { $DQ } är kvar. { $seat3 } spelar ut { $C6 }; du har ingen klöver och får saka vad du vill. Vilket av dina tre kort kan bli det som tar den sista damen?
-barbu-lessons-queens-last-right = Utan din kung slog inget { $DQ }, och { $seat3 } fick behålla henne.
+barbu-lessons-queens-last-right = Utan din kung kunde inget slå { $DQ }, och { $seat3 } fick behålla henne.
 barbu-lessons-queens-last-two = Tvåan är ofarlig så länge någon annan spelar ut. Din kung tar damen så fort hon faller.
-barbu-lessons-queens-last-four = Då måste din nästa ruter bli kungen, och den tar damen. Fyran gör det aldrig.
+barbu-lessons-queens-last-four = Då blir din nästa ruter kungen, och den tar damen. Fyran gör det aldrig.
 
 barbu-lessons-queens-end =
     Inte en enda dam: 0 poäng; { $seat1 } och { $seat3 } förlorade 12 var. Små kort skyddar en dam, höga fångar henne: lägg de höga medan ingen dam kan falla. Härnäst: inte de två sista.
@@ -131,39 +131,39 @@ barbu-lessons-last-two-declare =
 barbu-lessons-last-two-declare-right = Ess och kungar kostar inget här förrän på slutet, och då är det tvåor du behöver. Först blev du av med korten däremellan: { $C4 }, { $C9 } och { $D8 }.
 barbu-lessons-last-two-declare-negative = Där tar dina ess och kungar stick som kostar, eller får med sig det som andra sakar. Leta efter kontraktet där flest stick är gratis.
 barbu-lessons-last-two-declare-trumps = Du skulle ta några stick, men inte många med fyra trumf. Spara trumf till en hand med en lång färg.
-barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt ifrån varandra: ess och tvåor går sist där.
+barbu-lessons-last-two-declare-other = För domino ligger dina kort för långt ifrån varandra: där läggs ess och tvåor sist.
 
 barbu-lessons-last-two-high =
     Fjärde sticket, och du spelar sist. Du har ess, kung, femma och tvåa i spader. Det här sticket är gratis. Vilken spader vore en fara i de två sista sticken, och vilken vill du spara till dem?
-barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar esset, som kan ta in dig en gång till, och tvåan.
+barbu-lessons-last-two-high-right = Den tog ett stick som inte kostade något. Du har kvar esset, som du kan komma in på en gång till, och tvåan.
 barbu-lessons-last-two-high-ace = Lika bra, så länge du behåller kungen. Här fortsätter vi med { $SK }.
 barbu-lessons-last-two-high-low = Små kort är dyrbara i det här kontraktet: med dem lämnar du de sista sticken åt andra. Lägg ett högt nu, när sticket är gratis.
 
 barbu-lessons-last-two-discard =
-    Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, ess tar in dig när du vill. Vilket kort gör ingetdera?
+    Stick fem och sex har spelats åt dig. { $seat2 } fortsätter med hjärter, och du har ingen kvar: du får saka vad du vill. I ruter har du ess, knekt och tvåa. Tvåor går under på slutet, och på ess kommer du in när du vill. Vilket kort duger till ingetdera?
 barbu-lessons-last-two-discard-right = Ett mellankort är för högt för att gå under och för lågt för ett säkert stick. I nästa stick blev du på samma sätt av med { $CK }.
-barbu-lessons-last-two-discard-high = Också bra: det kan inte skada dig mer. Här fortsätter vi med { $DJ }.
-barbu-lessons-last-two-discard-diamond = Lika bra: { $SA } kan också ta in dig när du vill. Här fortsätter vi med { $DJ }.
-barbu-lessons-last-two-discard-ace = Det behöver du en gång till: med det kan du ta ett gratis stick och sedan spela ut vad du vill.
+barbu-lessons-last-two-discard-high = Också bra: då kan det inte skada dig längre. Här fortsätter vi med { $DJ }.
+barbu-lessons-last-two-discard-diamond = Lika bra: du kan komma in på { $SA } också. Här fortsätter vi med { $DJ }.
+barbu-lessons-last-two-discard-ace = Det behöver du: med det kan du ta ett gratis stick till och sedan spela ut vad du vill.
 barbu-lessons-last-two-discard-five = Inte dåligt, men knekten är farligare. Börja med den.
 barbu-lessons-last-two-discard-two = Tvåorna är dina bästa kort: ingen kommer under dem. Spara dem till de två sista sticken.
 
 barbu-lessons-last-two-ace =
-    Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader, ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
-barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan få dig att bli sittande med höga kort.
+    Nionde sticket: { $seat2 } spelar ut { $S8 }. Du har fem kort: tre spader samt ess och tvåa i ruter. Det här sticket och de två nästa är fortfarande gratis. Hur blir du av med dina ess i tid?
+barbu-lessons-last-two-ace-right = Ett gratis stick, och nu spelar du ut. Ingen kan tvinga dig att behålla höga kort.
 barbu-lessons-last-two-ace-five = Den går under, men då spelar någon annan ut, och dina ess kan ta just fel stick. Ta det här, det är gratis.
-barbu-lessons-last-two-ace-two = Det är ett kort för de två sista sticken, och essen skulle du ha kvar. Ta det här sticket medan det är gratis.
+barbu-lessons-last-two-ace-two = Tvåan är till för de två sista sticken, och essen får du inte bli sittande med. Ta det här sticket medan det är gratis.
 
 barbu-lessons-last-two-strip =
     Du spelar ut till tionde sticket med { $DA }, { $D2 }, { $S5 } och { $S2 }. De andra har fem ruter och tre spader. Vilket kort får du inte ha kvar till de två sista sticken?
 barbu-lessons-last-two-strip-right = Esset är borta, och tre av de andras fem ruter föll med det. Ett gratis stick är kvar.
-barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket hinner du kanske inte få ut det i tid.
+barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket hinner du kanske inte spela det i tid.
 barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta ett av de två sista sticken.
 
 barbu-lessons-last-two-five =
     Det sista gratis sticket. Du har { $S5 }, { $S2 } och { $D2 }. I spader är { $S9 }, { $S4 } och { $S3 } kvar, i ruter två kort. Vilka två kort vill du ha när det gäller?
-barbu-lessons-last-two-five-right = Två tvåor är kvar: den som följer färg måste gå över. { $seat2 } tog båda sticken, med { $S9 } och en liten klöver.
-barbu-lessons-last-two-five-spade = Då är femman kvar, och kommer { $S4 } eller { $S3 } tar den ett av de två sista sticken. Spela den nu.
+barbu-lessons-last-two-five-right = Två tvåor är kvar: den som följer färg måste lägga högre. { $seat2 } tog båda sticken, med { $S9 } och en liten klöver.
+barbu-lessons-last-two-five-spade = Då är femman kvar, och kommer { $S4 } eller { $S3 } tar den ett av de två sista sticken. Spela femman nu.
 barbu-lessons-last-two-five-diamond = Då är femman och tvåan i spader kvar, och femman kan ta ett av de två sista sticken. Spela den nu, när det är gratis.
 
 barbu-lessons-last-two-end =
@@ -178,12 +178,12 @@ barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i di
 barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart ska andra spela ut, och då är esset i vägen.
 
 barbu-lessons-king-void =
-    Kungen ska bort i någon annans stick, när en färg spelas ut som du inte har. Du har en spader och tre var av hjärter, ruter och klöver. Hur kommer du dit fortast?
+    Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader och tre var av hjärter, ruter och klöver. Hur kommer du dit fortast?
 barbu-lessons-king-void-right = Ingen spader kvar: när färgen spelas igen kan du saka kungen. Sedan spelade du ut { $D6 }, och { $seat3 } kom in.
-barbu-lessons-king-void-other = Du har fler kort i den färgen och skulle få följa nästa gång också. Leta efter färgen där det räcker med ett utspel.
+barbu-lessons-king-void-other = Du har fler kort i den färgen och skulle få följa färg nästa gång också. Leta efter färgen där det räcker med ett utspel.
 
 barbu-lessons-king-club =
-    { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem kan ta in dig igen senare?
+    { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
 barbu-lessons-king-club-right = Damen är borta, { $seat3 } spelar ut igen, och med åttan och femman kan du lägga lågt.
 barbu-lessons-king-club-low = Den går också under, men då kan damen ta ett stick senare, och du måste spela ut. Lägg det högsta kortet som går under.
 
@@ -195,18 +195,18 @@ barbu-lessons-king-small-eight = Den tar kanske sticket. Då spelar du ut, men k
 barbu-lessons-king-throw =
     { $seat3 } spelar ut { $SA }. Du har ingen spader och får saka vad du vill. Vad har du väntat på?
 barbu-lessons-king-throw-right = Där gick den. { $seat3 } måste ta den och förlorar 20.
-barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar säkert det här sticket. Vem vet om spader kommer igen innan dina klöver eller ruter tar ett stick.
+barbu-lessons-king-throw-other = Det är nu det gäller: någon annan tar garanterat det här sticket. Vem vet om spader kommer igen innan dina klöver eller ruter tar ett stick?
 
 barbu-lessons-king-end =
-    { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: töm en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i inga hjärter. Härnäst: domino.
+    { $seat3 } förlorade 20 och du inget. Med kungen och två eller fler små hjärter är det här kontraktet tryggt att välja: gör dig renons i en färg och vänta. Utan kungen spelar du dina höga kort tidigt, som i *inga hjärter*. Härnäst: domino.
 
 barbu-lessons-dominoes-title = Domino
 barbu-lessons-dominoes-goal = Bli först av med alla dina kort.
 
 barbu-lessons-dominoes-declare =
-    Domino har inga stick. Spelföraren säger en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
+    Domino har inga stick. Spelföraren väljer en valör; där börjar raden i varje färg, och den växer kort för kort, upp till esset och ner till tvåan. I tur och ordning lägger alla ett kort och passar bara om inget går att lägga. Först ute får 45, sedan 20, 5 och −5. Du har många kort från sexan till nian. Vilken startvalör?
 barbu-lessons-dominoes-declare-right = Med tre åttor bestämmer du när tre av raderna börjar, och korten intill har du också.
-barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se vilken valör du har tre av: de raderna börjar när det passar dig.
+barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se efter vilken valör du har tre av: de raderna börjar när det passar dig.
 barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: de raderna börjar när det passar dig.
 barbu-lessons-dominoes-declare-near = Av den valören har du få kort eller inga, så andra bestämmer när raderna börjar. Välj en som du har flera av.
 barbu-lessons-dominoes-declare-ends = Då ligger de flesta av dina kort långt från starten och får vänta på de andras. Välj en valör mitt bland dina kort.
@@ -214,31 +214,31 @@ barbu-lessons-dominoes-declare-other = För trumf är ingen av dina färger lån
 
 barbu-lessons-dominoes-first =
     Du lägger först: en av dina tre åttor. I spader har du också nia och sjua. Efter vilken åtta är det bara du som kan fortsätta?
-barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att lägga, och båda är dina. Så { $seat1 } och { $seat2 } måste passa, tills { $seat3 } började på klövern.
+barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att lägga, och båda är dina. Därför fick { $seat1 } och { $seat2 } passa, tills { $seat3 } började på klövern.
 barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi med { $S8 }: den raden kan ingen annan fortsätta, så andra kan tvingas passa.
 
 barbu-lessons-dominoes-hold =
-    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spader sju kommer fem kort till, och alla hör till de andra; din { $D4 } väntar på korten däremellan. Vilket kort hjälper mest de andra, och vilket hjälper dig?
+    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spadersjuan kommer fem kort till, och alla finns hos de andra; din { $D4 } väntar på korten däremellan. Vilket kort hjälper framför allt de andra, och vilket hjälper dig?
 barbu-lessons-dominoes-hold-right = Den börjar en rad som du behöver ända ner till { $D4 }. Och bakom din { $S7 } får fem av de andras kort vänta.
 barbu-lessons-dominoes-hold-start = Lika bra: en rad till, där du har korten intill åttan. Här fortsätter vi med { $D8 }.
 barbu-lessons-dominoes-hold-nine = Också bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $D8 }.
-barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och inget av dina ligger bakom. Håll inne ett sådant kort så länge något annat går.
+barbu-lessons-dominoes-hold-seven = Den släpper fram fem av de andras kort, och inget av dina ligger bakom. Behåll ett sådant kort så länge något annat går att lägga.
 
 barbu-lessons-dominoes-hearts =
     Nu går { $S9 }, { $S7 }, { $H8 } och { $D9 } att lägga. I ruter har du inget över nian. I hjärter har du tia, åtta, sjua och sexa. Vilket kort lägger du för din egen skull och inte för de andras?
-barbu-lessons-dominoes-hearts-right = Under den följer din sjua och sexa, och { $seat1 } har redan lagt { $H9 }: nu går din tia också.
+barbu-lessons-dominoes-hearts-right = Under den kommer din sjua och din sexa, och { $seat1 } har redan lagt { $H9 }: nu går din tia också.
 barbu-lessons-dominoes-hearts-nine = Lika bra: den leder till { $SQ }. Här fortsätter vi med { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Bakom den väntar fortfarande fem av de andras kort och inget av dina. Behåll den.
 barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess väntar på din nia, och inget av dem är ditt. Behåll den.
 
 barbu-lessons-dominoes-run =
     Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket är det ett av dina egna?
-barbu-lessons-dominoes-run-right = Där kan bara { $H6 } följa, och den är din: den änden är stängd för de andra, och { $seat1 } måste passa.
-barbu-lessons-dominoes-run-nine = Nästan samma sak: den leder till { $SQ }, över två av de andras kort. Här fortsätter vi med { $H7 }.
-barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Håll inne det så länge du kan lägga ett som bara hjälper dig.
+barbu-lessons-dominoes-run-right = Där kan bara { $H6 } läggas, och den är din: den änden är stängd för de andra, och { $seat1 } fick passa.
+barbu-lessons-dominoes-run-nine = Nästan lika bra: den leder till { $SQ }, men via två av de andras kort. Här fortsätter vi med { $H7 }.
+barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Behåll det så länge du kan lägga ett som bara hjälper dig.
 
 barbu-lessons-dominoes-open =
-    Din { $SQ } får vänta tills { $ST } och { $SJ } ligger, och dem har de andra. Ett kort som väntar på andra kan göra dig sist. Med vilket av dina kort börjar vägen dit?
+    Din { $SQ } får vänta tills { $ST } och { $SJ } ligger, och dem har de andra. Ett kort som väntar på andra kan göra dig sist. Med vilket av dina kort börjar vägen till damen?
 barbu-lessons-dominoes-open-right = { $seat3 } lade { $ST } genast, och snart kom knekten: vägen var fri för din dam.
 barbu-lessons-dominoes-open-four = Lika bra: bakom den väntar bara två av de andras kort. Här fortsätter vi med { $S9 }.
 barbu-lessons-dominoes-open-seven = Bakom den väntar fem av de andras kort och inget av dina. Lägg den när du inte har något annat.
@@ -246,21 +246,21 @@ barbu-lessons-dominoes-open-six = Den platsen kan ingen ta ifrån dig, och fyra 
 barbu-lessons-dominoes-open-other = Bakom det kortet har bara de andra kort. Öppna först vägen till din dam.
 
 barbu-lessons-dominoes-end =
-    Först ute: 45 poäng. Säg en valör mitt bland dina kort, helst en som du har flera av. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
+    Först ute: 45 poäng. Välj en valör mitt bland dina kort, helst en som du har flera av. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
 
 barbu-lessons-trumps-title = Trumf och dubbling
 barbu-lessons-trumps-goal = Dubbla rätt spelare och ta många stick i trumf.
 
 barbu-lessons-trumps-double =
-    Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än de. Insatsen är skillnaden mellan de två. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
+    Före första kortet får var och en dubbla andra, men behöver inte: man slår vad om att få fler poäng än den man dubblar, och insatsen är skillnaden. { $seat2 } har valt *ingen hjärter kung*, { $seat3 } har dubblat alla. Lägre kort än dina får man knappast. Vem dubblar du?
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter först.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
-barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då tänker man sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
+barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då bör man tänka sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
 barbu-lessons-trumps-double-other = Rätt så långt, men du sitter säkrare än alla tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
-barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du måste ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 till.
+barbu-lessons-trumps-nobody-right = { $seat3 } dubblade alla och sakade sedan kungen i ett stick som du var tvungen att ta: −20, och ytterligare 20 till { $seat3 }. Varje egen dubbling hade kostat dig 20 till.
 barbu-lessons-trumps-nobody-other = Utan låga kort tar du stick efter stick, och snart sakas kungen i ett av dem. Dubbla dem som du räknar med att slå; med den här handen är det ingen.
 
 barbu-lessons-trumps-declare =
@@ -268,27 +268,27 @@ barbu-lessons-trumps-declare =
 barbu-lessons-trumps-declare-right = Sex spader med ess och kung, och ess, kung och dam vid sidan om: till en sådan hand sparar man trumf.
 barbu-lessons-trumps-declare-suit = Trumf, ja. Men som trumf vill du ha den färg som är längst på din hand.
 barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kostar det poäng. Välj ett kontrakt där du vill ha dem.
-barbu-lessons-trumps-declare-other = I domino går ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
+barbu-lessons-trumps-declare-other = I domino läggs ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.
 
 barbu-lessons-trumps-targets =
     Som spelförare dubblar du sist, och bara dem som inte har dubblat dig. Ingen av de tre har dubblat dig: alla vet att trumf väljs med en bra hand. { $seat3 } har dubblat de andra två. Vem dubblar du?
-barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du tar skillnaden av alla tre.
+barbu-lessons-trumps-targets-right = Du räknar med fler stick än var och en av dem, så du får skillnaden av alla tre.
 barbu-lessons-trumps-targets-none = Då får var och en bara sina egna stick. Du har den klart bästa handen: den du dubblar betalar dig skillnaden.
 barbu-lessons-trumps-targets-other = Du räknar med att slå alla tre. Varför låta någon slippa undan?
 
 barbu-lessons-trumps-lead =
     Du spelar ut. I *trumf* måste den som inte kan följa färg trumfa, högre än alla trumf i sticket; har man ingen så hög trumf får man lägga vad man vill. Du har sex spader, och i ruter kung, dam och trea: bara { $DA } slår kungen. Hur gör du dina höga ruter goda medan trumfen ännu skyddar dig?
-barbu-lessons-trumps-lead-right = { $seat3 } tog med { $DA }. Nu är din kung och din dam högst i ruter.
+barbu-lessons-trumps-lead-right = { $seat3 } tog sticket med { $DA }. Nu är din kung och din dam högst i ruter.
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
-barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteress medan du har all din trumf.
-barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; trumfen tar in dig igen.
-barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; tar esset trean i stället blir båda goda. Tar { $DJ } trean har du inte förlorat mer.
+barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteresset medan du har all din trumf.
+barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; på trumf kommer du in igen.
+barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; tar esset trean i stället blir båda goda. Tar { $DJ } trean förlorar du ändå inte fler stick.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar säkert sticket?
-barbu-lessons-trumps-beat-right = Den tog sticket, och alla måste lägga trumf. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
-barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver, och { $DK } tog in dig igen.
+    { $seat3 } spelar ut trumf, { $S7 } (trumfen är märkt nedan). Den som kan måste slå en trumf med en högre, så { $S4 } är inte tillåten. { $SQ } och { $ST } är kvar, och två spelare kommer efter dig. Vilken av dina trumf tar garanterat sticket?
+barbu-lessons-trumps-beat-right = Den tog sticket, och alla fick lägga trumf. Sedan förlorade du dina två små klöver och kom in igen på { $DK }.
+barbu-lessons-trumps-beat-ace = Lika säkert. Här fortsätter vi med { $SK } och sparar esset. Sedan förlorade du dina två små klöver och kom in igen på { $DK }.
 barbu-lessons-trumps-beat-jack = { $SQ } slår den. Kungen och esset kan ingen slå, du har ju båda.
 barbu-lessons-trumps-beat-small = { $ST } eller { $SQ } slår den. Ta sticket med ett kort som garanterat håller.
 
@@ -298,19 +298,19 @@ barbu-lessons-trumps-draw-right = Två trumf föll. { $SQ } och en till är kvar
 barbu-lessons-trumps-draw-heart = Den som saknar hjärter kan trumfa det. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-queen = Den som saknar ruter måste trumfa den. Ta först trumfen ifrån de andra.
 barbu-lessons-trumps-draw-small = { $SQ } slår den. Börja med din högsta, så tar du trumf ifrån de andra.
-barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: ta trumf ifrån de andra med den.
+barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: dra ut de andras trumf med den.
 
 barbu-lessons-trumps-force =
     De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan måste slå en trumf. Vad spelar du ut för att få fram henne, utan att sexan tar något?
-barbu-lessons-trumps-force-right = { $seat3 } måste slå med { $SQ }. Nu är bara { $S6 } kvar.
+barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå den med { $SQ }. Nu är bara { $S6 } kvar.
 barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
-barbu-lessons-trumps-force-small = Den slås redan av { $S6 }, och damen får ett stick till senare. Spela en som bara damen kan slå.
+barbu-lessons-trumps-force-small = Redan { $S6 } slår den, och damen får ändå ett stick senare. Spela en som bara damen kan slå.
 barbu-lessons-trumps-force-other = Så länge damen är kvar tar hon ett av dina bra kort. Få ut henne med en trumf som bara hon kan slå.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } spelar ut { $CQ }. Du har ingen klöver, så du måste trumfa. { $S6 } är kvar; men { $seat1 } och { $seat2 } sakade ruter på din trumf. Vem måste ha den, och kan den ännu komma i det här sticket?
-barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan och hade redan lagt sitt kort. Din minsta trumf räckte, och resten var ditt utom sista sticket.
+    { $seat3 } spelar ut { $CQ }. Du har ingen klöver, så du måste trumfa. { $S6 } är kvar; men { $seat1 } och { $seat2 } sakade ruter på din trumf. Vem måste ha sexan, och kan den fortfarande komma i det här sticket?
+barbu-lessons-trumps-ruff-right = Bara { $seat3 } kunde ha sexan och hade redan lagt sitt kort. Din minsta trumf räckte, och resten av sticken var dina utom det sista.
 barbu-lessons-trumps-ruff-high = Den tar sticket, men det gör fyran också. De höga tar stick senare utan hjälp.
 
 barbu-lessons-trumps-end =
-    8 stick, 40 poäng; skillnaden till dem du dubblade gav 35, 35 och 25 till: 135. Dubbla den som du räknar med att slå, även med lite; men lämna den i fred som väljer trumf eller domino, om din hand inte är mycket bra. Det var sista lektionen: spela ett parti.
+    8 stick, 40 poäng; skillnaden till dem du dubblade gav 35, 35 och 25 till: 135. Dubbla den som du räknar med att slå, om så bara med lite; men låt den som väljer trumf eller domino vara, om inte din hand är mycket bra. Det var den sista lektionen: spela nu ett parti.

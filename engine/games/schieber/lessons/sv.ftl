@@ -4,8 +4,8 @@ schieber-lessons-trumps-title = Buur och Nell
 schieber-lessons-trumps-goal = Ta stick tillsammans med din partner, och lägg poäng i dem.
 
 schieber-lessons-trumps-lead =
-    36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Du fick välja trumf först (*förhand*) men *sköt* valet till din partner, som valde { $spades }; i { $spades } räknas allt dubbelt (×2). Trumfen (märkt nedan) uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
-schieber-lessons-trumps-lead-right = Alla måste lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
+    36 kort, ess till sexa; { $seat2 } mitt emot är din partner. Som *förhand* fick du välja trumf men *sköt* valet till din partner, som valde { $spades }; i { $spades } räknas allt dubbelt (×2). Trumfen (märkt nedan) uppifrån: knekt (”Buur”) 20, nia (”Nell”) 14, ess 11, kung 4, dam 3, tia 10, resten 0. Du spelar ut: vad hjälper din partner?
+schieber-lessons-trumps-lead-right = Alla fick lägga trumf. Nell tog esset: 25 poäng, och två av motståndarnas trumf är borta.
 schieber-lessons-trumps-lead-low = Lika bra. Här fortsätter vi med { $S7 }: den som valt trumf vill få bort motståndarnas.
 schieber-lessons-trumps-lead-buur = Inget slår den, så den tar sitt stick när du vill. Spela den lilla trumfen och låt { $seat2 } ta sticket.
 schieber-lessons-trumps-lead-other = Motståndarna kan slå det eller trumfa det. Din partner valde { $spades }: hjälp till att få bort motståndarnas trumf.
@@ -25,7 +25,7 @@ schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men nu när esset ä
 schieber-lessons-trumps-keep-buur = Då trumfar du din partners ess. Spara Buur till ett av motståndarnas kort.
 
 schieber-lessons-trumps-ruff =
-    { $seat2 } spelade { $D7 }, och { $seat3 } lade { $DA } på den. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Bara *undertrumf* är förbjuden: har någon trumfat får du inte lägga en lägre trumf. Vad lägger du?
+    { $seat2 } spelade ut { $D7 }, och { $seat3 } lade { $DA }. Du har { $diamonds }, men inget som slår esset. Kom ihåg att du får trumfa även när du kan följa färg. Det enda förbjudna är *undertrumf*: har någon trumfat får du inte lägga en lägre trumf. Vad lägger du?
 schieber-lessons-trumps-ruff-right = Buur och ess, 20 + 11: ett stick på 31 poäng. Det var därför du sparade den.
 schieber-lessons-trumps-ruff-ten = Då får motståndarna esset och tio poäng till. Ta sticket i stället: du får trumfa.
 schieber-lessons-trumps-ruff-eight = Då behåller { $seat3 } essets 11 poäng. Du får trumfa, fast du kan följa färg.
@@ -36,7 +36,7 @@ schieber-lessons-trumps-king-right = Ingen kunde slå den, och resten gick ocks�
 schieber-lessons-trumps-king-other = I den färgen finns något högre kvar. { $CK } blev högst i sin färg när esset gick.
 
 schieber-lessons-trumps-end =
-    Alla nio stick! Det är en *match*: 157 poäng för korten och sista sticket, och 100 till. Med { $spades } som trumf räknas allt dubbelt: (157 + 100) × 2 = 514. Så går partiet, giv för giv, till 2500. Lektion 2 handlar om vem som väljer trumf, och varför det räknades dubbelt.
+    Alla nio stick! Det är en *match*: 157 poäng för korten och sista sticket, och 100 till. Med { $spades } som trumf räknas allt dubbelt: (157 + 100) × 2 = 514. Så fortsätter partiet, giv för giv, till 2500. Lektion 2 handlar om vem som väljer trumf, och varför det räknades dubbelt.
 
 schieber-lessons-choosing-title = Välja eller skjuta
 schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut annars.
@@ -55,7 +55,7 @@ schieber-lessons-choosing-weak-other = För det är din hand för svag. Din part
 
 schieber-lessons-choosing-lead =
     { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. (Ett bord kan också välja *schweiziska regler*: där är den som sitter efter givaren förhand, vem som än har { $C7 }.) Din partner vill få bort motståndarnas trumf. Vad börjar du med?
-schieber-lessons-choosing-lead-right = { $seat1 } och { $seat3 } måste lägga var sin trumf, och { $seat2 } tog sticket med { $SA }.
+schieber-lessons-choosing-lead-right = { $seat1 } och { $seat3 } fick lägga var sin trumf, och { $seat2 } tog sticket med { $SA }.
 schieber-lessons-choosing-lead-small = Inte illa det heller. Här fortsätter vi med { $SQ }, din enda trumf: den väntar din partner på.
 schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort hör till den planen?
 
@@ -63,7 +63,7 @@ schieber-lessons-choosing-pushed =
     Den given vann ni med 254 mot 60. Nu är { $seat2 } förhand och har skjutit: du måste välja och kan inte skjuta tillbaka. Du har två färger med fyra kort. Vilken blir trumf?
 schieber-lessons-choosing-pushed-right = Även utan Buur: Nell, ess och kung är starka, och det räknas ×2.
 schieber-lessons-choosing-pushed-hearts = Där saknar du Buur, Nell och ess, och det räknas ×1. Din andra fyrkortsfärg är starkare och räknas dubbelt så mycket.
-schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga trumfen, och vad de multipliceras med.
+schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina två fyrkortsfärger: de höga korten, och vad färgerna multipliceras med.
 
 schieber-lessons-choosing-hearts =
     Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
@@ -75,10 +75,10 @@ schieber-lessons-choosing-buur =
     { $hearts } är trumf, och du spelar ut. De andra har fyra, bland dem { $HK }. Så länge de har trumf kan de trumfa dina stick. Vad spelar du ut?
 schieber-lessons-choosing-buur-right = Den som hade trumf måste lägga den: med Buur och sedan esset tog du alla fyra.
 schieber-lessons-choosing-buur-high = Lika bra, för du har de tre högsta. Här fortsätter vi med Buur.
-schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trumfen: ta först bort de andras.
+schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trumfen: dra först ut de andras.
 
 schieber-lessons-choosing-end =
-    144 mot 13: en strålande hand, och ändå gav den vanliga med ×2 mer. Välj alltså { $spades } eller { $clubs } med Buur, tre till och ett ess i en annan färg, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad var och en multipliceras med.
+    144 mot 13: en strålande hand, och ändå gav en vanlig hand med ×2 mer. Välj alltså { $spades } eller { $clubs } med Buur, tre till och ett ess i en annan färg, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad varje val multipliceras med.
 
 schieber-lessons-obenabe-title = Obenabe och Undenufe
 schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en gång sexorna.
@@ -95,12 +95,12 @@ schieber-lessons-obenabe-ace =
 schieber-lessons-obenabe-ace-right = Tre av de fem föll under esset. Sedan kom kungen, och ett till föll.
 schieber-lessons-obenabe-ace-king = Lika bra: ess, kung och dam på samma hand är jämbördiga. Här fortsätter vi med esset och kungen.
 schieber-lessons-obenabe-ace-low = Då tar motståndarna sticket och spelar sina långa färger. Ta först det som är säkert.
-schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har några kvar i den tar även dess lilla kort stick.
+schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din längsta färg: när de andra inte har något kvar i den tar även ditt lilla kort stick.
 
 schieber-lessons-obenabe-eight =
     Räkna nu. I { $spades } har ess, kung, knekt, tia, nia och sjua gått, och du har dam och åtta. Vilket kort är kvar, och vad betyder det för dina två?
 schieber-lessons-obenabe-eight-right = Bara { $S6 } var kvar, så åttan var lika bra som damen och gav sina 8 poäng.
-schieber-lessons-obenabe-eight-queen = Den tar stick, och sedan åttan: bara { $S6 } är kvar. Här fortsätter vi med åttan.
+schieber-lessons-obenabe-eight-queen = Den tar stick, och det gör åttan sedan: bara { $S6 } är kvar. Här fortsätter vi med åttan.
 schieber-lessons-obenabe-eight-heart = Det tar också stick, men spela klart den långa färgen först: bara { $S6 } är kvar, så båda dina tar stick.
 schieber-lessons-obenabe-eight-other = Det är inte säkert. I { $spades } är bara { $S6 } kvar: båda dina tar stick.
 
@@ -163,7 +163,7 @@ schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så
 schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.
 
 schieber-lessons-weis-end =
-    1048 mot 140 i en giv: 400 för en sekvens, 80 för Stöck. Vid de flesta bord mäler boten åt dig; frågar den, så säg vad du har. Och titta efter en Weis innan du väljer kontrakt: den multipliceras med allt annat.
+    1048 mot 140 i en giv: 400 för en sekvens, 80 för Stöck. Vid de flesta bord mäler boten åt dig; frågar den, så säg vad du har. Och titta efter en Weis innan du väljer kontrakt: den multipliceras precis som allt annat.
 
 schieber-lessons-partners-title = Samspel med partnern
 schieber-lessons-partners-goal = Dra ut trumfen, läs din partners signal och ta alla nio stick.
@@ -181,21 +181,21 @@ schieber-lessons-partners-again-right = Båda motståndarna sakade: de har ingen
 schieber-lessons-partners-again-other = En motståndare kan ha båda. Nell kostar dig inget, och den visar var de är.
 
 schieber-lessons-partners-enough =
-    Nu är båda motståndarna utan trumf, och bara en är kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
+    Nu är båda motståndarna utan trumf, och förutom dina är bara en kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
 schieber-lessons-partners-enough-right = { $seat2 } har den sista trumfen och sparar den. { $SA } tog dessutom en tia från { $seat3 }.
-schieber-lessons-partners-enough-ten = En högre { $hearts } kan slå den, och motståndarna får din tia, om inte din partner offrar den sista trumfen. Ni vill ha alla nio stick: spela det som är säkert.
+schieber-lessons-partners-enough-ten = Ett högre kort i { $hearts } kan slå den, och motståndarna får din tia, om inte din partner offrar den sista trumfen. Ni vill ha alla nio stick: spela det som är säkert.
 schieber-lessons-partners-enough-trump = Din partner har { $C8 } och måste då lägga den i onödan. Ingen annan kan trumfa: spara dina trumf till slutet.
 schieber-lessons-partners-enough-other = Det kan kosta ett stick, och ni vill ha alla nio. Du har ett kort som garanterat tar stick, nu när ingen motståndare kan trumfa.
 
 schieber-lessons-partners-signal =
-    { $seat2 } hade ingen { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
+    { $seat2 } hade inget kort i { $spades } och sakade { $H6 }. Den första sakningen är en signal: ”inte den färgen, tack”. Du har kort i alla fyra färgerna. Vilken vill din partner ha?
 schieber-lessons-partners-signal-right = Inte { $spades }, inte { $hearts }: då återstår { $diamonds }. Din partner tog sticket med { $DA }.
-schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En återstår som din partner inte har sakat.
+schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En färg återstår som din partner inte har sakat.
 schieber-lessons-partners-signal-trump = Spara din trumf, och låt din partner behålla sin. Vad sade sakningen om de andra färgerna?
 schieber-lessons-partners-signal-other = Din partner saknar den färgen och kan bara ta sticket med sin sista trumf. Leta efter färgen som önskas.
 
 schieber-lessons-partners-smear =
-    { $seat2 } fortsätter med { $DK }. Esset är borta, du har ingen { $diamonds }, och ingen motståndare kan trumfa. Vad lägger du?
+    { $seat2 } fortsätter med { $DK }. Esset är borta, du har inget kort i { $diamonds }, och ingen motståndare kan trumfa. Vad lägger du?
 schieber-lessons-partners-smear-right = 10 poäng till för ert lag. Smörj tidigt: senare är det kanske en motståndare som tar tian.
 schieber-lessons-partners-smear-trump = Då tar du ett stick som ändå är din partners. Spara dina trumf till de sista sticken.
 schieber-lessons-partners-smear-other = Ofarligt, men det ger inget. Sticket är garanterat din partners: lägg tian.
@@ -207,4 +207,4 @@ schieber-lessons-partners-throw-heart = Lika bra. Här går { $S8 } först och s
 schieber-lessons-partners-throw-other = Du behöver dina trumf till de sista sticken. Saka det som inte tar något.
 
 schieber-lessons-partners-end =
-    Match! (157 + 100) × 2 = 514. Du drog ut trumfen och slutade i tid, läste en sakning och smorde. Så fortsätter det, giv för giv, till 2500. Korten räknas efter given; har båda lagen då 2500 vinner den högre summan. Det var den sista lektionen: spela ett parti.
+    Match! (157 + 100) × 2 = 514. Du drog ut trumfen och slutade i tid, läste en sakning och smorde. Så fortsätter det, giv för giv, till 2500. Korten räknas efter given; har båda lagen då 2500 vinner den högre summan. Det var den sista lektionen: spela nu ett parti.

@@ -4,13 +4,13 @@ vira-lessons-six-title = Sex stick med trumf
 vira-lessons-six-goal = Ta sex stick, ensam mot två.
 
 vira-lessons-six-bid =
-    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, den gemensamma potten; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Resten och högsta färg kommer senare. Vad bjuder du?
+    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, en gemensam pott; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-seven = Din hand klarar det också. Men passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
-    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är det ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg?
+    En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är det ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg väljer du?
 vira-lessons-six-trump-right = Din längsta färg, med ess, kung och knekt. Även små spader tar stick när de andra inte har någon trumf kvar.
 vira-lessons-six-trump-other = Av den färgen har de andra mycket mer än du. Välj den färg som du har mest av.
 
@@ -20,10 +20,10 @@ vira-lessons-six-exchange-right = { $ST } kom, din sjätte trumf. Sedan köpte {
 vira-lessons-six-exchange-other = Behåll all trumf, alla ess och kungar, och kasta resten, även ett litet kort som skulle gardera kungen: ett nytt kort är ofta bättre, kanske en trumf.
 
 vira-lessons-six-draw =
-    Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Alla måste följa den färg som spelas ut; den som inte har någon får trumfa, och tar då även ett ess. Med vilket kort drar du ut deras trumf?
-vira-lessons-six-draw-right = Båda måste följa färg, och två av deras trumf är borta. Det kallas att dra ut trumfen.
+    Förhand, som sitter efter den som ger, spelar ut till första sticket: det är du. Du har sex trumf, de andra sju. Alla måste följa den färg som spelas ut; den som saknar den får trumfa och slår då även ett ess. Med vilket kort drar du ut deras trumf?
+vira-lessons-six-draw-right = Båda var tvungna att följa färg, och två av deras trumf är borta. Det kallas att dra ut trumfen.
 vira-lessons-six-draw-king = Lika bra: både ess och kung är dina. Här fortsätter vi med { $SA }.
-vira-lessons-six-draw-low = Det kan de ta med en högre spader. Dra ut trumfen med kort som ingen kan slå.
+vira-lessons-six-draw-low = Det kan de andra ta med en högre spader. Dra ut trumfen med kort som ingen kan slå.
 vira-lessons-six-draw-side = Inte än. Saknar någon den färgen tar en liten trumf ditt bra kort. Först trumfen.
 
 vira-lessons-six-again =
@@ -34,16 +34,16 @@ vira-lessons-six-again-other = Damen slår den. Spela den trumf som ingen kan sl
 
 vira-lessons-six-queen =
     Tre trumf är kvar, och { $SQ } är högst. Ett stick tar hon i alla fall. Hellre nu, medan du kan ta det som kommer sedan. Hur lockar du fram henne?
-vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog för { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av deras trumf är borta.
-vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog för { $HA } och spelade ruter, som ditt ess tog.
+vira-lessons-six-queen-right = { $seat1 } tog knekten med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog. Du gav bort ett trumfstick, och två till av deras trumf är borta.
+vira-lessons-six-queen-ten = Knekt och tia är lika bra här; vi fortsätter med { $SJ }. { $seat1 } tog den med damen, tog ett stick med { $HA } och spelade ruter, som ditt ess tog.
 vira-lessons-six-queen-side = Med tre trumf kvar är dina bra kort fortfarande i fara. Spela trumf en gång till.
-vira-lessons-six-queen-other = Den kan nian också slå. Knekten slås bara av damen.
+vira-lessons-six-queen-other = Den kan slås av nian också. Knekten slås bara av damen.
 
 vira-lessons-six-last =
-    De andra har två stick, för trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?
+    De andra har tagit två stick, med trumfdamen och { $HA }; du har tre och är inne igen. En trumf är kvar: { $S9 }. Dina hjärter är bra nu när esset har gått. Vad kommer först?
 vira-lessons-six-last-right = Nian föll. Från och med nu kan ingen utom du trumfa.
-vira-lessons-six-last-low = Nian slår den. Ta den med din högsta trumf.
-vira-lessons-six-last-other = Nian kan trumfa det. En trumf till från dig, och den är borta.
+vira-lessons-six-last-low = Nian slår den. Dra ut nian med din högsta trumf.
+vira-lessons-six-last-other = Nian kan trumfa det. En trumf till från dig, och nian är borta.
 
 vira-lessons-six-sure =
     Fyra stick är dina, två fattas. Ingen annan har trumf. Vilka av dina kort tar garanterat stick?
@@ -65,22 +65,22 @@ vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du 
 vira-lessons-auction-open-other = Passar alla måste du hålla vad du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
 
 vira-lessons-auction-turne =
-    Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer det direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
-vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Turné 6 blev ditt utan ett enda stick till. Nu går { $seat1 } vidare till vingel 6.
-vira-lessons-auction-turne-seven = Också bra, men ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
+    Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer budet direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
+vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Turné 6 blev ditt utan att du lovade fler stick. Nu går { $seat1 } vidare till vingel 6.
+vira-lessons-auction-turne-seven = Också bra, men du lovar ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
 vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar lämnar du { $seat1 } ett spel som du själv kan ta hem.
 vira-lessons-auction-turne-other = Högre än nödvändigt. Du får ta över budet som ligger, och det passar din hand.
 
 vira-lessons-auction-vingel =
-    Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer det efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
+    Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer budet efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
 vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
 vira-lessons-auction-vingel-pass = För tidigt. I tre färger har du tre kort eller fler, och två chanser att någon av dem vänds upp. Ta över budet.
 vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt annan hand. Budet som ligger räcker för dig.
 
 vira-lessons-auction-solo =
     Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre (”i färg” kommer i en senare lektion). Räkna de stick som handen tar som den är. Vad säger du?
-vira-lessons-auction-solo-right = Tre stick är säkra, { $CA }, { $CK } och { $HA }; en kung och en liten klöver kan göra dem till fem. Du räknade med köpet. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
-vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske en stick, och till slut en liten klöver: det blir fem. Och mot dig får två spelare köpa.
+vira-lessons-auction-solo-right = Tre stick är säkra, { $CA }, { $CK } och { $HA }; en kung och en liten klöver kan göra dem till fem. Du hade räknat med köpet. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
+vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske den ena ett stick, och till slut en liten klöver: det blir fem. Och mot dig får två spelare köpa.
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
@@ -93,58 +93,58 @@ vira-lessons-exchange-trump =
     Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
 vira-lessons-exchange-trump-right = De här fyra förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
 vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. I hjärter har du fyra trumf som bara esset slår.
-vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha de flesta trumfen. Välj mellan dina två femkortsfärger.
+vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha mest trumf. Välj mellan dina två femkortsfärger.
 
 vira-lessons-exchange-exchange =
     Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: den här gången är en annan färg högsta färg.) Vilka kort tar stick, och vilka kan du bara hoppas på?
 vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
-vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inget, för de höga har de andra. Var och en kunde ha blivit ett ess, en kung eller en trumf.
+vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inget, för de höga har de andra. Var och en av dem kunde ha blivit ett ess, en kung eller en trumf.
 vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två dåliga kort till. Att köpa kostar inget: gör det.
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
 
 vira-lessons-exchange-decide =
-    Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge mer. Vad gör du?
+    Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge ett till. Vad gör du?
 vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger dig. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
-vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter det betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger får motspelarna dessutom en avgift, men inte med din.
+vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter ett omköp betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger får motspelarna dessutom en avgift, men inte med din.
 vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du och ett stick fattas blir det inte mer, och ofta går du hem.
 
 vira-lessons-exchange-lead =
     Motspelarna köper i tur och ordning, förhand först; { $seat2 } kunde bara ta det som { $seat1 } lämnade. { $seat1 } köpte bara fyra kort, så nio var bra: vänta dig ess, kungar och trumf där, även { $HA }. Du spelar ut. Hur får du fart på din trumf?
-vira-lessons-exchange-lead-right = { $seat1 } måste lägga { $HA }. Nu är dam, knekt och tia de högsta trumfen, och de är dina.
+vira-lessons-exchange-lead-right = { $seat1 } fick lägga { $HA }. Nu är dam, knekt och tia de högsta trumfen, och de är dina.
 vira-lessons-exchange-lead-honour = Lika bra: kung, dam, knekt och tia är grannar. Här fortsätter vi med { $HK }.
 vira-lessons-exchange-lead-seven = En nia eller åtta räcker för att slå den. Spela ut en trumf som bara esset kan ta.
-vira-lessons-exchange-lead-other = Så länge de har åtta trumf är inget annat säkert. Få först fram { $HA }.
+vira-lessons-exchange-lead-other = Så länge motspelarna har åtta trumf är inget annat säkert. Få först fram { $HA }.
 
 vira-lessons-exchange-end =
-    Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga spelet eller, sällan, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför viss trumf är värd mer.
+    Behåll trumf, ess och kungar och byt resten; se på den nya handen, och välj sedan att spela, lägga spelet eller, sällan, köpa om. Och titta på de andra: ju färre kort någon köper, desto bättre var handen. Härnäst: varför vissa trumffärger är värda mer.
 
 vira-lessons-preference-title = I färg och i högsta färg
 vira-lessons-preference-goal = Bjud över { $diamonds } med { $hearts } utan att gå för högt.
 
 vira-lessons-preference-colour =
     I varje giv vänds en färg upp som *högsta färg*, den här gången { $hearts }. Den andra röda färgen, { $diamonds }, är *andra färg*. { $seat2 } bjuder begär 6. Över ett bud utan tillägg får du säga ”i färg”: budet blir ditt om du lovar någon av de två som trumf. Vad säger du?
-vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } håller ditt bud och har alltså också en lång röd färg.
-vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så löftet kostar dig inget.
-vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: den handen bör spela. Leta efter det billigaste sättet att ta över budet.
+vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } höll ditt bud och har alltså också en lång röd färg.
+vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så ”i färg” kostar dig inget.
+vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: med den handen bör du spela. Leta efter det billigaste sättet att ta över budet.
 vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du vill ändå ha hjärter: lova det.
 
 vira-lessons-preference-preference =
-    { $seat2 } håller begär 6 i färg. Du har de höga i hjärter, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
-vira-lessons-preference-preference-right = Som förhand hade { $seat2 } fått hålla även det budet, men går högre: 7-spel.
+    { $seat2 } håller begär 6 i färg. Du har de höga hjärterna, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
+vira-lessons-preference-preference-right = Som förhand får { $seat2 } hålla även det budet men går högre: 7-spel.
 vira-lessons-preference-preference-seven = Det går att spela, men än behöver du inte lova ett stick till. Här fortsätter vi med ”i högsta färg”, och { $seat2 } bjuder 7-spel.
 vira-lessons-preference-preference-pass = Ge inte bort en sådan färg så billigt. Du kan lova något som { $seat2 } inte kan lova.
 vira-lessons-preference-preference-other = Så högt behöver du inte gå. Högsta färg är din färg: lova den.
 
 vira-lessons-preference-again =
-    Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är åter utan tillägg, så samma steg finns en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
+    Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är åter utan tillägg, så samma steg är möjliga en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
 vira-lessons-preference-again-right = Det billigaste steget igen, och nu passar { $seat2 }. Du är spelförare med 7-spel i färg.
 vira-lessons-preference-again-pass = Fem hjärter med ess, kung och dam, ett ess och en kung vid sidan av, och hela köpet kvar: med det kan du försöka ta sju stick.
-vira-lessons-preference-again-eight = Ett stick till, för ingenting. 7-spelet är utan tillägg, så du kan ta över det med ett löfte.
+vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan ta över det med ett löfte.
 vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan du ta över med ett löfte.
 
 vira-lessons-preference-trump =
-    Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång, och du dem om du förlorar. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg?
-vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, förutom 8 ur pullan. Förlorar du betalar du dem lika mycket.
+    Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång, och du var och en av dem vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg väljer du?
+vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, förutom 8 ur pullan. Förlorar du betalar du lika mycket till var och en.
 vira-lessons-preference-trump-diamonds = Två små ruter, och det är den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
 
 vira-lessons-preference-end =
@@ -154,30 +154,30 @@ vira-lessons-defending-title = Två mot en
 vira-lessons-defending-goal = Fäll ett 7-spel: färre än sju stick åt spelföraren.
 
 vira-lessons-defending-exchange =
-    { $seat1 } spelar 7-spel med { $hearts } som trumf; du är motspelare med { $seat2 }, som är förhand och köpte först, fyra kort. Tre är kvar i talongen åt dig. Även motspelare behöver trumf, ess och kungar. Vad kastar du?
+    { $seat1 } spelar 7-spel med { $hearts } som trumf; du är motspelare tillsammans med { $seat2 }, som är förhand och köpte först, fyra kort. Tre är kvar i talongen åt dig. Även motspelare behöver trumf, ess och kungar. Vad kastar du?
 vira-lessons-defending-exchange-right = En trumf kom, din fjärde. Nu spelar { $seat2 } ut { $S4 }.
 vira-lessons-defending-exchange-similar = Lika bra: bara små kort går bort. Här kastar vi två spader och den lilla rutern, och { $seat2 } spelar ut { $S4 }.
 vira-lessons-defending-exchange-none = Du har små kort som knappast tar stick. Köpet är gratis för motspelarna också.
-vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen bredvid sitt ess. Små kort i de andra färgerna kan gå, högst tre.
+vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen bredvid sitt ess. Små kort i de andra färgerna kan du kasta, högst tre.
 
 vira-lessons-defending-ace =
     Ett lågt utspel säger: här är en lång färg med något högt i. { $seat1 } sitter efter dig och lägger sist. Vilken spader lägger du?
-vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $seat1 } ha tagit sticket med en mellanspader.
-vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en mellanspader. Esset tar sticket, och sedan spelar du ut.
+vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $seat1 } ha tagit sticket med en medelhög spader.
+vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en medelhög spader. Esset tar sticket, och sedan spelar du ut.
 
 vira-lessons-defending-back =
-    När du spelar ut lägger { $seat1 } efter dig och { $seat2 } sist, med allt i sikte: så gör din partners höga kort mest nytta. Vilken färg vill din partner se?
+    När du spelar ut lägger { $seat1 } efter dig och { $seat2 } sist, när de andra korten redan ligger: så gör din partners höga kort mest nytta. Vilken färg vill din partner se?
 vira-lessons-defending-back-right = Partnerns färg, genom spelföraren: { $seat1 } lade åttan, { $seat2 } tog den med nian och spelar nu { $SK }.
 vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, inte din. Din partner har visat dig en färg.
 vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar färgen: då lägger du efter kungen. Din partner har visat dig en bättre.
-vira-lessons-defending-back-other = Det kan vara rätt någon gång. Men din partner har visat var de höga korten finns: spela tillbaka den färgen.
+vira-lessons-defending-back-other = Det kan vara rätt ibland. Men din partner har visat var de höga korten finns: spela tillbaka den färgen.
 
 vira-lessons-defending-throw =
-    Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du behöver inte trumfa; du får *saka*, lägga vad du vill. Vilket kort klarar du dig utan?
+    Du har ingen spader kvar. Esset har gått, så bara en trumf slår { $SK }. Du behöver inte trumfa; du får *saka*, alltså lägga vad du vill. Vilket kort klarar du dig utan?
 vira-lessons-defending-throw-right = { $SQ } föll under kungen. Din partner tog ett stick till med { $SJ }; sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-small = Lika bra. Här sakar vi { $D9 }: { $SQ } föll, { $SJ } tog också stick, sedan trumfade { $seat1 } en spader och spelade tre höga trumf.
 vira-lessons-defending-throw-ruff = Din partner har redan sticket, och du slösar en trumf på det. Spara den till ett av spelförarens stick.
-vira-lessons-defending-throw-other = Det kortet kan ta stick än. Saka ett som aldrig gör det.
+vira-lessons-defending-throw-other = Det kortet kan fortfarande ta stick. Saka ett som aldrig gör det.
 
 vira-lessons-defending-trumps =
     { $seat1 } har tre stick och är på väg att ta det fjärde med { $HA }; ni två har fyra. { $HT } är kvar. Vilken av dina två trumf behåller du?
@@ -204,7 +204,7 @@ vira-lessons-payment-decide =
     Du spelar begär 6, och köpet hjälpte inte: fyra hjärter och { $CA }. Ett stick för lite kostar 8 till pullan, två eller fler 16; i båda fallen får varje motspelare 1, eftersom högsta färg är trumf. Köper du om får de genast 1 till var, *avgiften*. Att lägga spelet räknas som ett stick för lite. Vad gör du?
 vira-lessons-payment-decide-right = Det kostade 8 till pullan och 1 till var och en av de andra. Nu nästa giv: nya kort, ny chans.
 vira-lessons-payment-decide-stand = Fyra trumf och ett ess är inte fem stick, även om allt går bra. Du skulle troligen betala 16 i stället för 8.
-vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Gör det bara om handen är förlorad och köpet räddar den minst två gånger av tre; inte här.
+vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två eller fler 40, och hemgång ger inget ur pullan. Gör det bara om handen annars är förlorad och omköpet räddar den minst två gånger av tre; inte här.
 
 vira-lessons-payment-bid =
     Du ligger på −18: 8 i början, 8 för förlusten, 2 till de andra. Pullan har 32, och { $spades } är högsta färg. { $seat1 } bjöd begär 6, { $seat2 } passade. Går du hem i begär 6, 7-spel eller 8-spel betalar pullan 8, och varje motspelare 1 med spader som trumf. Vad bjuder du?
@@ -214,11 +214,11 @@ vira-lessons-payment-bid-pass = Bjud när du räknar med att gå hem klart oftar
 vira-lessons-payment-bid-other = Hur full pullan än är betalar den bara det som budet säger, oftast 8. Ta det billigaste steget som gör dig till spelförare.
 
 vira-lessons-payment-count =
-    Du spelar ut och behöver tre stick till. Två trumf är kvar, { $S7 } och { $S6 }; du har { $SQ } och { $S9 }. Dessutom { $HA }. Hur gör du alla tre säkra?
+    Du spelar ut och behöver tre stick till. Två trumf är kvar, { $S7 } och { $S6 }; du har { $SQ } och { $S9 } och dessutom { $HA }. Hur gör du alla tre säkra?
 vira-lessons-payment-count-right = Nian och damen tog båda trumfen, var de än satt. Det är fem stick, och ingen kan längre trumfa ditt ess.
 vira-lessons-payment-count-queen = Lika bra: båda dina trumf är högre än deras. Här kommer nian först, sedan damen, och all trumf är borta.
-vira-lessons-payment-count-ace = Det tar troligen stick. Men saknar någon hjärter tar en liten trumf det. Två gånger trumf, och inget kan hända det.
-vira-lessons-payment-count-other = { $HK } och { $HQ } är kvar. Du har tre säkra stick: ta dem, i säker ordning.
+vira-lessons-payment-count-ace = Det tar troligen stick. Men saknar någon hjärter tar en liten trumf det. Spela trumf två gånger först, så kan inget hända esset.
+vira-lessons-payment-count-other = { $HK } och { $HQ } är kvar. Du har tre säkra stick: ta dem, i rätt ordning.
 
 vira-lessons-payment-sure =
     Fem stick, ett fattas, och du har fyra hjärter: ess, knekt, nia och fyra. Ingen har trumf. { $HK } och { $HQ } är kvar; väntar du med esset kan du kanske fånga någon av dem och ta fler stick. Väntar du?
@@ -233,18 +233,18 @@ vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stic
 
 vira-lessons-turne-bid =
     { $seat1 } öppnade med begär 6, { $seat2 } passade. I ”turné” väljer du inte trumf: talongens översta kort vänds upp, och dess färg är trumf. Det kortet får du när du köper. Du har bra kort i tre färger. Vad bjuder du?
-vira-lessons-turne-bid-right = Om det inte vänds en klöver får du fem trumf, med höga kort bland dem.
+vira-lessons-turne-bid-right = Om det inte vänds upp en klöver får du fem trumf, med höga kort bland dem.
 vira-lessons-turne-bid-vingel = Också bra: i ”vingel” vänds två kort, och du väljer en av färgerna. Men bet kostar 16 i stället för 8, och det kan vänta: här fortsätter vi med turné 6.
-vira-lessons-turne-bid-colour = Lika bra: du kunde spela begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
+vira-lessons-turne-bid-colour = Lika bra: då spelar du begär 6 med { $spades } som trumf. Här fortsätter vi med turné 6.
 vira-lessons-turne-bid-pass = Den som passar är ute. Med höga kort i tre färger är handen värd ett bud.
-vira-lessons-turne-bid-other = Det lovar mer än det behöver. Börja med det lägsta budet som passar: du kan gå högre sedan.
+vira-lessons-turne-bid-other = Det lovar mer än nödvändigt. Börja med det lägsta budet som passar: du kan gå högre sedan.
 
 vira-lessons-turne-higher =
     { $seat1 } säger 7-spel. Turné 7 och turné 8 är högre men kräver sju och åtta stick. Vingel 6 är också högre, med sex stick: två kort vänds, du väljer en av färgerna och köper minst två kort. Bet kostar 16 i stället för 8. Vad gör du?
-vira-lessons-turne-higher-right = Med två kort kommer nästan säkert en av dina tre färger. En ”tringel” vänder tre, men kräver nio stick.
+vira-lessons-turne-higher-right = Med två kort kommer nästan säkert en av dina tre färger. I en ”tringel” vänds tre, men den kräver nio stick.
 vira-lessons-turne-higher-pass = Lika bra: sju stick är kanske för mycket för { $seat1 }. Här fortsätter vi med vingel 6.
 vira-lessons-turne-higher-turne = Ett enda kort avgör, kanske en klöver, och du skulle behöva fler stick. Så bra är inte din hand.
-vira-lessons-turne-higher-other = För mycket. Sök det lägsta budet över 7-spel som har nytta av alla tre färgerna.
+vira-lessons-turne-higher-other = För mycket. Leta efter det lägsta budet över 7-spel som utnyttjar alla tre färgerna.
 
 vira-lessons-turne-trump =
     { $S5 } och { $H3 } är uppvända. Båda blir dina, så du får fem trumf hur du än väljer. { $spades } är högsta färg. Vilken färg blir trumf?
@@ -264,14 +264,14 @@ vira-lessons-turne-draw-right = Två av deras trumf gick, och med { $SA } fick d
 vira-lessons-turne-draw-ace = Lika bra: du har både ess och kung. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-small = Det drar också trumf, och ett stick förlorar du nu eller senare. Här fortsätter vi med { $SK } och { $SA }.
 vira-lessons-turne-draw-side = Det kan också vara rätt. Här fortsätter vi med { $SK } och { $SA }: först trumfen.
-vira-lessons-turne-draw-other = Då lämnar du ifrån dig utspelet medan de har trumf kvar. Dra ut trumfen först.
+vira-lessons-turne-draw-other = Då lämnar du ifrån dig utspelet medan motspelarna har trumf kvar. Dra ut trumfen först.
 
 vira-lessons-turne-cash =
     Tre stick är dina, du behöver sex. { $SQ } har inte gått än: den slår alla dina trumf, men kan bara ta ett stick. Vilka stick är säkra nu?
-vira-lessons-turne-cash-right = Båda essen tog stick, sedan fick { $seat1 } ett för { $SQ }. Till sist tog en av dina små trumf det sjätte.
+vira-lessons-turne-cash-right = Båda essen tog stick, sedan fick { $seat1 } ett på { $SQ }. Till sist tog en av dina små trumf det sjätte.
 vira-lessons-turne-cash-heart = Det andra esset är lika bra. Här fortsätter vi med { $CA }.
-vira-lessons-turne-cash-trump = Det går också: finns { $SQ } där tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
-vira-lessons-turne-cash-other = Det sticket tar de. Dina ess är säkra nu, innan någon hinner saka bort färgen.
+vira-lessons-turne-cash-trump = Det går också: är { $SQ } med i spelet tar den ett stick nu eller senare. Här fortsätter vi med { $CA }.
+vira-lessons-turne-cash-other = Det sticket tar motspelarna. Dina ess är säkra nu, innan någon hinner saka bort färgen.
 
 vira-lessons-turne-end =
     Sex stick, precis så många du behövde. Turné är för en hand med något i tre färger, vingel för två eller tre bra färger, tringel för en mycket stark hand. Bjud turné 7 eller 8 bara om vilken uppvänd färg som helst passar dig. Köper du om vänds nya kort, och de bestämmer trumf.
@@ -283,7 +283,7 @@ vira-lessons-solo-bid =
     { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina. Vad bjuder du?
 vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra, och den långa spadern ger fler: sex stick har du redan.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
-vira-lessons-solo-bid-seven = Det kan du vinna. Men börja med solo 6: passar båda får du ändå höja. Här fortsätter vi med solo 6.
+vira-lessons-solo-bid-seven = Det kan du ta hem. Men börja med solo 6: passar båda får du ändå höja. Här fortsätter vi med solo 6.
 vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Nu ska du bjuda.
 vira-lessons-solo-bid-high = Det är allt du kan hoppas på, eller mer. Börja med det lägsta solobudet: passar båda får du ändå gå högre.
 vira-lessons-solo-bid-other = Åt fel håll: då ska du köpa, eller inte ta några stick alls. Du vill ta stick med just de här korten: bjud vad de är värda.
@@ -296,27 +296,27 @@ vira-lessons-solo-sharpen-eight = Då måste alla sex trumfen och båda essen ta
 vira-lessons-solo-sharpen-other = Du kan räkna till högst åtta stick. Det du säger måste du ta, annars betalar du.
 
 vira-lessons-solo-trump =
-    Välj trumf. Du kan lägga spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg?
+    Välj trumf. Du kan lägga spelet i stället, men utan köp räknas det som kodilj och kostar 16. Vilken färg väljer du?
 vira-lessons-solo-trump-right = Din klart längsta färg, med ess, kung och dam, och dessutom högsta färg.
 vira-lessons-solo-trump-surrender = Lägga en så stark hand? Kodilj skulle inte kosta mer.
 vira-lessons-solo-trump-other = I den färgen har motspelarna mycket mer trumf än du.
 
 vira-lessons-solo-first =
     { $seat2 } köpte fem kort, { $seat1 } fyra: de behåller det som är starkt och kastar korta färger. { $seat2 } spelar ut { $HJ }. Vilken hjärter lägger du?
-vira-lessons-solo-first-right = Taget genast: den som blir utan hjärter kan trumfa ditt ess senare.
+vira-lessons-solo-first-right = Bäst att ta sticket genast: den som blir utan hjärter kan trumfa ditt ess senare.
 vira-lessons-solo-first-low = Det kan också vara rätt. Här tar vi sticket med { $HA }.
 
 vira-lessons-solo-draw =
-    Du spelar ut. De sju trumf som du inte har finns hos motspelarna eller kvar i talongen. De har köpt nya kort och kan vara korta i vilken färg som helst. Vad kommer först?
+    Du spelar ut. De sju trumf som du inte har finns hos de andra eller kvar i talongen. Motspelarna har köpt nya kort och kan vara korta i vilken färg som helst. Vad kommer först?
 vira-lessons-solo-draw-right = Båda följde färg. { $SK } och { $SA } tog fyra kort till av dem: bara en motspelare kan ha trumf kvar.
 vira-lessons-solo-draw-top = Lika bra: de tre högsta trumfen är lika mycket värda. Här fortsätter vi med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-later = Det kan komma nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-low = En högre trumf tar den, just en sådan som dina egna höga trumf hade fått ut.
-vira-lessons-solo-draw-other = Förlora det senare. Så länge de har trumf är ditt ruteress i fara.
+vira-lessons-solo-draw-other = Förlora det senare. Så länge motspelarna har trumf är ditt ruteress i fara.
 
 vira-lessons-solo-last =
-    Fyra stick är dina. { $ST } är nu den högsta trumfen, och den har inte gått än. Har en motspelare den tar den ett stick i alla fall; men den ska inte få { $DA }. Vad spelar du ut?
-vira-lessons-solo-last-right = { $seat1 } tog med { $ST }. Du har två trumf och { $DA } kvar, och de bör ta stick.
+    Fyra stick är dina. { $ST } är nu den högsta trumfen, och den har inte gått än. Finns den hos en motspelare tar den ett stick i alla fall; men den ska inte få { $DA }. Vad spelar du ut?
+vira-lessons-solo-last-right = { $seat1 } tog sticket med { $ST }. Du har två trumf och { $DA } kvar, och de bör ta stick.
 vira-lessons-solo-last-nine = Nian och åttan är lika mycket värda här. Vi fortsätter med { $S8 }.
 vira-lessons-solo-last-wait = Det går också: { $ST } tar ett stick, nu eller senare. Här tvingar vi fram den med { $S8 }.
 vira-lessons-solo-last-two = { $S4 } kan också vara kvar. Ta en trumf som bara { $ST } slår.
@@ -324,13 +324,13 @@ vira-lessons-solo-last-other = Inte det kortet så länge { $ST } kan vara kvar.
 
 vira-lessons-solo-ruff =
     De tog tre stick, och { $seat2 }, som inte har någon trumf, spelar ut en hjärter. Du har ingen kvar. Du har två trumf och { $DA } och behöver tre stick till. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
-vira-lessons-solo-ruff-right = Ingen kunde gå över. Det var det femte.
+vira-lessons-solo-ruff-right = Ingen kunde lägga över. Det var det femte.
 vira-lessons-solo-ruff-throw = Lika bra: dina trumf och { $DA } blir kvar. Här trumfar vi med { $S2 }.
 vira-lessons-solo-ruff-nine = Då kan { $S4 } slå din tvåa senare. { $seat1 } har bekänt hjärter båda gångerna: tvåan räcker nog.
 vira-lessons-solo-ruff-other = Det är ett säkert stick, och du skulle kasta bort det på ett förlorat.
 
 vira-lessons-solo-cash =
-    Två till. Vilka kort kan ingen slå längre?
+    Två stick till. Vilka kort kan ingen slå längre?
 vira-lessons-solo-cash-right = Och { $S9 } tog det sjunde. Resten går till motspelarna, och det kostar inget.
 vira-lessons-solo-cash-trump = Lika bra. Här börjar vi med { $DA }.
 vira-lessons-solo-cash-other = Ta dina säkra stick först, så har du gått hem.
@@ -339,38 +339,38 @@ vira-lessons-solo-end =
     Solo 7 gick hem: 8 ur pullan och 2 av varje motspelare. Solo finns upp till solo 12, och Solo Vira lovar alla tretton stick: det är det högsta budet och ger upp till 128 av var och en. Bjud solo bara om handen är bra som den är: talongen hjälper de andra.
 
 vira-lessons-misere-defended-title = Mot en gök
-vira-lessons-misere-defended-goal = Få en spelförare som vill förlora alla stick att ta några.
+vira-lessons-misere-defended-goal = Tvinga spelföraren, som vill förlora alla stick, att ta några.
 
 vira-lessons-misere-defended-guard =
     { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort, ta inget stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard” (din är i { $spades }): i en färg tvåan; eller två kort, inget över fyran; tre, inget över sexan; fyra, inget över åttan. Vad gör du?
-vira-lessons-misere-defended-guard-right = Spader fyra och trea är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
+vira-lessons-misere-defended-guard-right = Fyran och trean i spader är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
-vira-lessons-misere-defended-guard-other = För det är din hand för svag. Sök en låggard: har du en är det gratis att passa.
+vira-lessons-misere-defended-guard-other = För det är din hand för svag. Leta efter en låggard: har du en är det gratis att passa.
 
 vira-lessons-misere-defended-lead =
-    Förhand spelar ut, som alltid. Spelförarens hand läggs upp först när första kortet ur den har spelats. Du fångar spelföraren med låga kort, som det inte går att gå under. Vad spelar du ut?
-vira-lessons-misere-defended-lead-right = { $seat1 } behövde tvåan för att gå under, och det var den bästa spadern. { $seat2 } tog sticket med { $ST }.
+    Förhand spelar ut, som alltid. Spelförarens hand läggs upp först när första kortet ur den har spelats. Du fångar spelföraren med låga kort som det inte går att lägga sig under. Vad spelar du ut?
+vira-lessons-misere-defended-lead-right = { $seat1 } behövde tvåan för att gå under, och det var spelförarens bästa spader. { $seat2 } tog sticket med { $ST }.
 vira-lessons-misere-defended-lead-four = Lika bra: trean och fyran är grannar. Här fortsätter vi med { $S3 }.
 vira-lessons-misere-defended-lead-side = Inget fel i det: än ser man inte mycket. Här fortsätter vi med { $S3 }, det lägsta kortet i din längsta färg.
 vira-lessons-misere-defended-lead-other = Det är lätt att gå under det kortet. Behåll det och spela ut något lågt.
 
 vira-lessons-misere-defended-hearts =
-    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Har { $seat2 } den fångar den { $seat1 }, om inte du måste ta det sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
+    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Finns den hos { $seat2 } fångar den { $seat1 }, om inte du måste ta det sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
 vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: ingen ska stå i vägen.
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
 vira-lessons-misere-defended-throw =
-    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern där: vilket av dina kort kan göra om det?
+    { $seat2 } spelar ut { $H2 }. Du har ingen hjärter, och { $seat1 } har ingen lägre än { $H3 } och sitter fast. Du får saka vad du vill. Titta på spadern i den upplagda handen: vilket av dina kort kan fånga { $seat1 } en gång till?
 vira-lessons-misere-defended-throw-right = { $seat1 } fick ta sticket: det är redan bet. Nu spelar { $seat1 } ut { $D3 }.
 vira-lessons-misere-defended-throw-rest = Lika bra. Här sakar vi { $CK }, som inte fångar någon: { $seat1 } har ingen klöver kvar.
-vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader där. Den kommer du att behöva.
-vira-lessons-misere-defended-throw-ace = Med det kan du snart behöva komma in. Saka något onyttigt.
+vira-lessons-misere-defended-throw-four = { $S4 } är lägre än alla spader i den upplagda handen. Den kommer du att behöva.
+vira-lessons-misere-defended-throw-ace = På det kan du snart behöva komma in. Saka något onyttigt.
 
 vira-lessons-misere-defended-in =
-    Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. I spader är nio, åtta, sex och fem kvar där, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
+    Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. Spelföraren har nian, åttan, sexan och femman i spader, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
 vira-lessons-misere-defended-in-right = Du tog sticket. Nu kan du spela ut vad du vill.
-vira-lessons-misere-defended-in-ace = Lika bra. Här tar vi med { $DT } och behåller esset.
-vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut, kanske utan spader. Fyran har du: ta sticket.
+vira-lessons-misere-defended-in-ace = Lika bra. Här tar vi sticket med { $DT } och behåller esset.
+vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut och har kanske ingen spader. Fyran har du: ta sticket.
 
 vira-lessons-misere-defended-seven =
     Har { $seat2 } en spader kvar måste den ta din { $S4 }, och { $seat1 } är räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon?
@@ -380,8 +380,8 @@ vira-lessons-misere-defended-seven-four = Rätt färg, men en gissning. Först e
 vira-lessons-misere-defended-seven-other = Spader är den svaga punkten. Ta reda på vad { $seat2 } har där.
 
 vira-lessons-misere-defended-four =
-    Nio, åtta och fem är kvar i den upplagda handen, och { $seat2 } har ingen spader. Vad spelar du ut?
-vira-lessons-misere-defended-four-right = { $seat1 } fick ta det: andra sticket.
+    Nian, åttan och femman är kvar i den upplagda handen, och { $seat2 } har ingen spader. Vad spelar du ut?
+vira-lessons-misere-defended-four-right = { $seat1 } fick ta sticket, det andra.
 vira-lessons-misere-defended-four-later = Det går senare också. Här väntar vi inte: { $S4 }.
 
 vira-lessons-misere-defended-end =
@@ -391,12 +391,12 @@ vira-lessons-misere-title = Att spela misär
 vira-lessons-misere-goal = Förlora alla stick.
 
 vira-lessons-misere-bid =
-    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (på 1 två) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
-vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre kort kan gå: ett byts vid köpet, två kastar du.
+    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (i köpmisär på 1 två) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
+vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre kort kan du bli av med: ett byts vid köpet, två kastar du.
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
-vira-lessons-misere-bid-high = Det är också ett bud att förlora med, men börja med den lägsta köpmisären: då byter du färre kort, och högre kan du gå senare.
-vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Sök ett bud där du ska förlora alla stick och byter just dem.
+vira-lessons-misere-bid-high = Det är också en misär, men börja med den lägsta köpmisären: då byter du färre kort, och högre kan du gå senare.
+vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Leta efter ett bud där du ska förlora alla stick och byter just dem.
 
 vira-lessons-misere-sharpen =
     Båda passade. Du får höja, upp till köpmisär på 6. Då köper du fler kort, precis så många som du säger, och kastar sedan bara ett. Behöver du det?
@@ -405,36 +405,36 @@ vira-lessons-misere-sharpen-more = Med fler nya kort kan det också gå bra. Hä
 vira-lessons-misere-sharpen-other = Du måste köpa precis så många, och det du får kan vara värre. Dina dåliga kort är få.
 
 vira-lessons-misere-exchange =
-    Köp ett kort. Hjärter: kung, fem, tre. Ruter: knekt, sex, två. En färg är säker om de lägsta korten är dina: tvåan, sedan ett upp till fyran, sedan ett upp till sexan. Vilket kort är värst?
-vira-lessons-misere-exchange-right = { $D3 } kom. Rutern är säkrare nu: två, tre, sex.
+    Köp ett kort. Hjärter: kung, femma, trea. Ruter: knekt, sexa, tvåa. En färg är säker om de lägsta korten är dina: tvåan, sedan ett upp till fyran, sedan ett upp till sexan. Vilket kort är värst?
+vira-lessons-misere-exchange-right = { $D3 } kom. Rutern är säkrare nu: tvåa, trea, sexa.
 vira-lessons-misere-exchange-jack = Knekten är lika farlig som kungen. Här kastar vi { $HK } och låter knekten gå sedan.
 vira-lessons-misere-exchange-other = Det finns värre. Spelas en färg tre gånger kan ditt högsta kort bli tvunget att ta sticket.
 
 vira-lessons-misere-shed =
-    Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten går. Och det andra? Klöver åtta är högt, men i klöver kan du lägga lågt två gånger. I hjärter har du fem och tre kvar, utan tvåan. Vilket väljer du?
+    Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten ska bort. Och det andra? Klöveråttan är hög, men i klöver kan du lägga lågt två gånger. I hjärter har du femman och trean kvar, men inte tvåan. Vilket väljer du?
 vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
 vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { $C8 } stannar så länge: med bara en hjärter på handen kan du snart saka åttan i ett hjärterstick.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
 
 vira-lessons-misere-diamond =
     { $seat2 } spelar ut { $D4 }. Gå under, men slösa inte med ditt lägsta kort: det behövs när något ännu lägre kommer. Vilken ruter?
-vira-lessons-misere-diamond-right = Strax under. { $seat1 } tog med esset.
+vira-lessons-misere-diamond-right = Strax under. { $seat1 } tog sticket med esset.
 vira-lessons-misere-diamond-two = Den går också under. Här lägger vi { $D3 }, det högsta kortet som är lågt nog.
 vira-lessons-misere-diamond-six = Över fyran: går { $seat1 } under är sticket ditt och misären förlorad.
 
 vira-lessons-misere-spade =
     { $SA } tar det här sticket, och du lägger sist. Vilken besvärlig spader blir du av med nu?
-vira-lessons-misere-spade-right = Den högsta går när inget kan hända. Kvar är två, tre och fyra.
+vira-lessons-misere-spade-right = Den högsta ska bort när inget kan hända. Kvar är tvåan, trean och fyran.
 vira-lessons-misere-spade-small = Den förlorar också, och din spader är säker ändå. Här lägger vi { $S7 }, den högsta.
 
 vira-lessons-misere-club =
     { $seat2 } spelar ut { $C2 }: under den kan ingen gå. Du kan bara hoppas att { $seat1 } måste gå högre än du. Vilken klöver?
-vira-lessons-misere-club-right = { $seat1 } fick ta med { $CT }.
+vira-lessons-misere-club-right = { $seat1 } fick ta sticket med { $CT }.
 vira-lessons-misere-club-three = Lika bra: trean och fyran är grannar. Här går { $C4 } först, och trean sparas.
 vira-lessons-misere-club-eight = Då kan bara en klöver över åttan rädda dig. Trean och fyran ligger under alla klöver som är kvar.
 
 vira-lessons-misere-again =
-    Klöver igen: { $C5 } och { $C6 } ligger på bordet. Du har trean och åttan. Vilken?
+    Klöver igen: { $C5 } och { $C6 } ligger på bordet. Du har trean och åttan. Vilken lägger du?
 vira-lessons-misere-again-right = Under båda. Sedan spelade { $seat2 } ut { $H4 }, och din sista hjärter, trean, gick också under. Den enda faran är åttan.
 vira-lessons-misere-again-eight = Den tar sticket, och misären är förlorad.
 
@@ -453,59 +453,59 @@ vira-lessons-gask-bid =
     { $seat2 } säger gök, och du har ingen låggard: att passa kan kosta 8. I ”gask” på 0 till 6 behåller du så många kort, kastar resten, tar sedan hela talongen och kastar ner till tretton. Först då väljer du trumf, eller misär. Gask på 2 kräver nio stick. { $seat2 } har låga kort, så de höga ligger kanske i talongen. Vad bjuder du?
 vira-lessons-gask-bid-right = Båda passade. Dina tretton kort dög inte, så du förlorar inte mycket på att byta elva av dem.
 vira-lessons-gask-bid-three = Lika bra, med ett kort mer att behålla och ett stick mer att ta. Här fortsätter vi med gask på 2.
-vira-lessons-gask-bid-turne = Lika bra: det går också över göken. Här fortsätter vi med gask på 2.
+vira-lessons-gask-bid-turne = Lika bra: det budet är också högre än göken. Här fortsätter vi med gask på 2.
 vira-lessons-gask-bid-pass = Går göken hem betalar du 8, och några nya kort får du inte. Med en hand som inte är värd något kan du försöka med något annat.
 vira-lessons-gask-bid-one = Också ett bra bud: ett stick mindre att ta och ett kort mindre att behålla. Här fortsätter vi med gask på 2.
-vira-lessons-gask-bid-other = Då lovar du för mycket, eller behåller för många dåliga kort. Sök ett bud som byter nästan alla utan att lova för mycket.
+vira-lessons-gask-bid-other = Då lovar du för mycket, eller behåller för många dåliga kort. Leta efter ett bud där du byter nästan alla utan att lova för mycket.
 
 vira-lessons-gask-keep =
-    Behåll precis två kort; de andra går, och talongens tretton kommer. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vad har du?
-vira-lessons-gask-keep-right = Inget att förlora med, men kung och knekt i samma färg. Och se: sju klöver har kommit.
+    Behåll precis två kort; de andra kastas, och du får talongens tretton. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vad har du?
+vira-lessons-gask-keep-right = Ingen hand att förlora med, men kung och knekt i samma färg. Och se: sju klöver har kommit.
 vira-lessons-gask-keep-other-two = Lika bra. Här behåller vi { $HK } och { $HJ }.
 vira-lessons-gask-keep-other = Behåll höga kort, helst i samma färg. Mellankort är inte till nytta, vare sig du ska ta stick eller förlora dem.
 
 vira-lessons-gask-discard =
-    Du har femton kort och kastar två, gamla eller nya. Trumf behöver du inte välja än, men du ser vad det blir. Vad kan gå?
+    Du har femton kort och kastar två, gamla eller nya. Trumf behöver du inte välja än, men du ser vad det blir. Vad klarar du dig utan?
 vira-lessons-gask-discard-right = Två små kort ur de andra färgerna. Det som räknas är kvar.
-vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger går. Här kastar vi { $S2 } och { $H3 }.
+vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger behövs inte. Här kastar vi { $S2 } och { $H3 }.
 vira-lessons-gask-discard-other = Behåll all klöver, esset och kungen. Små kort i de andra färgerna förlorar bara.
 
 vira-lessons-gask-plan =
-    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra: båda ger 1 av varje motspelare. Vad duger handen till?
+    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: båda ger 1 av varje motspelare. Vad duger handen till?
 vira-lessons-gask-plan-right = Sju trumf med esset, och { $DA }. Talongen är tom, så motspelarna kan inte köpa.
 vira-lessons-gask-plan-misere = Med { $CA }, { $DA } och { $HK }? Du skulle ta det ena sticket efter det andra.
-vira-lessons-gask-plan-surrender = Det kostar 8 med säkerhet. Den här handen bör gå hem.
+vira-lessons-gask-plan-surrender = Det kostar garanterat 8. Den här handen bör gå hem.
 vira-lessons-gask-plan-other = Du har mycket mer klöver.
 
 vira-lessons-gask-start =
     { $DA } tog första sticket. Av trumfen kastade du själv kungen och åttan, så de andra har fyra, ingen över { $C6 }. Dina två spader förlorar ändå. Du behöver nio stick: vad spelar du ut?
-vira-lessons-gask-start-right = { $seat1 } tog det. Förlora det som måste förloras medan trumfen räcker; och en hjärter från dem hjälper din kung.
+vira-lessons-gask-start-right = { $seat1 } tog sticket. Förlora det som måste förloras medan trumfen räcker; och spelar motspelarna hjärter hjälper det din kung.
 vira-lessons-gask-start-eight = Lika bra: båda dina spader förlorar ändå. Här fortsätter vi med { $S7 }.
-vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, och det går lättare om de spelar ut hjärter: här släpper vi in dem med { $S7 }.
+vira-lessons-gask-start-trumps = Lika bra. Men { $HK } måste ta det nionde sticket, och det går lättare om motspelarna spelar ut hjärter: här släpper vi in dem med { $S7 }.
 vira-lessons-gask-start-other = Det hjälper motspelarna mer än dig. Dra trumf uppifrån, eller förlora ett kort som ändå förlorar.
 
 vira-lessons-gask-hearts =
-    { $seat1 } spelade ut { $HT }, och { $seat2 } har lagt esset på. Vilken hjärter lägger du?
+    { $seat1 } spelade ut { $HT }, och { $seat2 } lade esset. Vilken hjärter lägger du?
 vira-lessons-gask-hearts-right = Den minsta på deras ess: nu är din kung den högsta hjärtern. Sedan spelade { $seat2 } spader, och din sista gick förlorad.
 vira-lessons-gask-hearts-jack = Det går: det är kungen som räknas. Här lägger vi { $H6 }.
 vira-lessons-gask-hearts-king = Esset slår du inte. När det är borta tar din kung ett stick senare.
 
 vira-lessons-gask-ruff =
-    { $seat2 } spelar ut en ruter, och du har ingen kvar. { $seat1 } lägger efter dig och är kanske också utan. Vilken trumf är säker och inte högre än den behöver vara?
-vira-lessons-gask-ruff-right = Över { $C6 }: ingen kan gå över.
+    { $seat2 } spelar ut en ruter, och du har ingen kvar. { $seat1 } lägger efter dig och har kanske inte heller någon. Vilken trumf är säker och inte högre än den behöver vara?
+vira-lessons-gask-ruff-right = Den är högre än { $C6 }: ingen kan lägga över.
 vira-lessons-gask-ruff-trumps = Också säkert. Här räcker { $C7 }.
-vira-lessons-gask-ruff-two = Det kan gå bra. Men en motspelare utan ruter kan gå över, och här har du råd med { $C7 }.
+vira-lessons-gask-ruff-two = Det kan gå bra. Men en motspelare utan ruter kan lägga över, och här har du råd med { $C7 }.
 vira-lessons-gask-ruff-other = Då förlorar du sticket. Ta det med trumf: du har mer än nog.
 
 vira-lessons-gask-draw =
-    Två stick, och bara bra kort på handen: höga hjärter och trumf. De andra har fyra små trumf kvar. Vad gör du?
-vira-lessons-gask-draw-right = Snart var alla borta, och resten var ditt.
-vira-lessons-gask-draw-higher = Lika bra: ingen av deras slår någon av de här. Här fortsätter vi med { $C9 }.
-vira-lessons-gask-draw-two = Alla deras slår tvåan. Dra med en som ingen slår.
-vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de har trumf. Dra trumfen först.
+    Du har två stick och bara bra kort på handen: höga hjärter och trumf. De andra har fyra små trumf kvar. Vad gör du?
+vira-lessons-gask-draw-right = Snart var alla borta, och resten av sticken var dina.
+vira-lessons-gask-draw-higher = Lika bra: ingen av deras trumf slår den. Här fortsätter vi med { $C9 }.
+vira-lessons-gask-draw-two = Alla deras trumf slår tvåan. Dra med en som ingen slår.
+vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de andra har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. Gask på 0 behåller inget; varje högre gask behåller ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. Upp till 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
+    Tio stick. I gask på 0 behåller du inget; varje högre gask låter dig behålla ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. Upp till 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.
@@ -513,36 +513,36 @@ vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista
 vira-lessons-evening-bid =
     Högre än solo 7 är solo på fler stick, ”vira” (ta talongen, behåll de bästa tretton, ta alla stick) och ”solomisärerna”, som spelas utan köp och inte kan höjas: i ”petite” kastar du ett kort, i ”grande” inget. I ”ouverte” läggs din hand upp före utspelet, i ”royale” redan innan motspelarna köper. Hur långt kan du gå?
 vira-lessons-evening-bid-right = Båda passade. Med en säker hand gör det inget att visa den, och varje motspelare betalar 16 i stället för 2.
-vira-lessons-evening-bid-pass = En sådan hand kommer en gång på en kväll. Bjud.
+vira-lessons-evening-bid-pass = En sådan hand får man en gång på en kväll. Bjud.
 vira-lessons-evening-bid-petite = Den går hem, men du får bara 2 av var och en, och en solomisär kan inte höjas. Är det någon fara med att visa handen?
-vira-lessons-evening-bid-ouverte = Det ger 8 av var och en. Royale ger dubbelt så mycket: vad kunde motspelarna köpa som skadar dig?
+vira-lessons-evening-bid-ouverte = Det ger 8 av var och en. Royale ger dubbelt så mycket: vad skulle motspelarna kunna köpa som skadar dig?
 vira-lessons-evening-bid-grande = I en grande måste du behålla { $DJ }, och med bara två låga ruter bredvid kan du tvingas ta ett stick med den. I grande ouverte royale ser motspelarna till och med varandras kort och får överlägga.
 vira-lessons-evening-bid-other = Du har knappt ett kort som tar ett stick. Se på misärerna utan köp.
 
 vira-lessons-evening-shed =
-    Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och pullan är 56. Kasta ett kort. Som med låggarden är en färg säker med tvåan, sedan ett kort upp till fyran, upp till sexan, upp till åttan. Var har du ett som är för högt?
+    Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och i pullan ligger 56. Kasta ett kort. Som med låggarden är en färg säker med tvåan, sedan ett kort upp till fyran, upp till sexan, upp till åttan. Var har du ett som är för högt?
 vira-lessons-evening-shed-right = Nu ligger din hand öppen, och { $seat1 } och { $seat2 } har köpt alla talongens tretton kort för att fånga dig. Det går inte, om du ser upp.
 vira-lessons-evening-shed-other = Behåll det som är lågt. I en färg är det tredje kortet för högt.
 
 vira-lessons-evening-heart =
-    { $HT } tar sticket, och du lägger sist. Du har sex, fyra och två. { $H5 } och { $H3 } kan komma senare. Vilken lägger du?
+    { $HT } tar sticket, och du lägger sist. Du har sexan, fyran och tvåan. { $H5 } och { $H3 } kan komma senare. Vilken lägger du?
 vira-lessons-evening-heart-right = Under femman har du fyran kvar, och under trean tvåan.
 vira-lessons-evening-heart-low = Den förlorar också. Men när { $H5 } och { $H3 } spelas senare behöver du fyran under den ena och tvåan under den andra.
 
 vira-lessons-evening-spade =
-    { $seat2 } spelar ut { $S8 }, och { $seat1 } lägger efter dig. Du har sju, fyra, tre och två. Vilken?
+    { $seat2 } spelar ut { $S8 }, och { $seat1 } lägger efter dig. Du har sjuan, fyran, trean och tvåan. Vilken lägger du?
 vira-lessons-evening-spade-right = Den högsta som är låg nog. { $seat2 } fick behålla sticket.
 vira-lessons-evening-spade-low = Behåll de små: kommer { $S6 } och { $S5 } är sjuan för hög för båda.
 
 vira-lessons-evening-five =
     Sedan spelade { $seat2 } ut { $C3 }, och din tvåa gick under. Nu ligger { $H5 } och { $CK } på bordet. Fyran eller tvåan?
 vira-lessons-evening-five-right = Och tvåan väntar på { $H3 }: inget är lägre än en tvåa.
-vira-lessons-evening-five-two = Den förlorar det här sticket, men kommer { $H3 } sedan måste din fyra ta.
+vira-lessons-evening-five-two = Den förlorar det här sticket, men kommer { $H3 } sedan måste din fyra ta sticket.
 
 vira-lessons-evening-club =
     { $seat2 } spelar ut { $C8 }. Du har sexan och fyran kvar. { $C5 } har inte gått än. Vilken lägger du?
-vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Resten förlorade av sig självt.
-vira-lessons-evening-club-four = Kommer { $C5 } sedan måste din sexa gå över.
+vira-lessons-evening-club-right = Sedan kom { $C5 }, och fyran gick under. Resten gick av sig självt.
+vira-lessons-evening-club-four = Kommer { $C5 } sedan måste din sexa ta sticket.
 
 vira-lessons-evening-end =
-    8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela ett parti!
+    8 ur pullan, 16 av var och en. Efter sista given delas pullan: av 48 får var och en 16, och du vinner med 32. Är alla överens kan ni sluta tidigare. Ännu högre: solo 11, grande ouverte, grande ouverte royale, solo 12 och överst Solo Vira. Alla fyrtio bud står i reglerna: spela nu ett parti!
