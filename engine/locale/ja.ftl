@@ -139,7 +139,7 @@ engine-reason-cannot-win = 出せるカードの中に、{ $card }に勝てる�
 engine-reason-keeps = { $cards }を後のために残します。
 engine-reason-keeps-strongest = { $cards }を残せます。相手は同じスートでそれより強いカードを持っていません。
 engine-reason-partner-after = この後に{ $player }が出すので、トリックを取ってくれるかもしれません。
-engine-reason-void = { $card }を出すと{ $suit }がなくなり、次に{ $suit }がリードされたら切り札を出せます。
+engine-reason-void = { $card }を出すと{ $suit }がなくなり、次にリードされたら切り札を出せます。
 engine-reason-cheapest = { $points ->
     [0] { $card }は0点です。
    *[other] 出せるカードの中で、{ $card }({ $points }点)より点の低いものはありません。
@@ -157,7 +157,7 @@ engine-reason-suit-left = { $count ->
     [0] { $card }は{ $suit }の最後の1枚です。
    *[other] { $card }を出しても、{ $suit }があと{ $count }枚残ります。
 }
-engine-reason-nearer-void = { $card }のあと{ $suit }をもう{ $count }枚出せば、{ $suit }がなくなり、切り札で取りにいけます。
+engine-reason-nearer-void = { $card }のあと、{ $suit }の残り{ $count }枚も出してしまえば、切り札で取りにいけます。
 
 ## ゲームによらず、エンジンが断ること
 

@@ -198,7 +198,7 @@ barbu-reason-few-high = 13枚のうち、{ $rank }以上は{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚だけです
 }。
-barbu-reason-void = { $suit }がないので、{ $suit }がリードされたら好きなカードを捨てられます。
+barbu-reason-void = { $suit }がないので、リードされたら好きなカードを捨てられます。
 barbu-reason-guarded = { $card }のほかに、同じスートの低いカードが{ $lower }枚あります。そちらを先に出し、{ $card }は失点にならないときまで取っておけます。
 barbu-reason-bare = { $card }のほかに、同じスートの低いカードは{ $lower ->
     [0] 1枚もありません
@@ -220,7 +220,7 @@ barbu-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count ->
    *[other] { $count }枚で、その中に{ $cards }があります
 }。
 barbu-reason-aces = ほかのスートに{ $cards }があります。
-barbu-reason-void-trumps = { $suit }がないので、{ $suit }がリードされたら切り札を出せます。
+barbu-reason-void-trumps = { $suit }がないので、リードされたら切り札を出せます。
 barbu-reason-no-ace = { $rank }がありません。
 barbu-reason-starts = 列を始める{ $cards }を持っています。
 barbu-reason-waits-for-nobody = { $count }枚は、ほかの人のカードを待たずに出せます。
@@ -269,7 +269,7 @@ barbu-reason-takes-nothing = トリックを取りますが、失点はありま
 barbu-reason-takes-nothing-yet = 後から出す人は誰も勝てないので、トリックを取ります(今のところ失点はありません)。
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
-barbu-reason-last-of-suit = { $suit }の最後の1枚です。次に{ $suit }がリードされたら、好きなカードを捨てられます。
+barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にこのスートがリードされたら、好きなカードを捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 
