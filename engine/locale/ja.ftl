@@ -128,13 +128,13 @@ engine-reason-takes = { $card }でトリックを取れます{ $points ->
     [0] 。
    *[other] ({ $points }点)。
 }
-engine-reason-so-far = 今のところ{ $card }がトリックを取ります。これに勝てる残りのカードは、多くても{ $count }枚です。
+engine-reason-so-far = 今のところ一番強いのは{ $card }です。これに勝てる残りのカードは、多くても{ $count }枚です。
 engine-reason-cheapest-winner = トリックを取れるカードの中で、{ $card }より点の低いものはありません。
 engine-reason-later = 後で出すと、{ $card }は{ $ranks }に負けるかもしれません。
 engine-reason-in-trick = これでこのトリックは{ $points }点になります。
 engine-reason-partner-certain = { $player }の{ $card }が確実にトリックを取ります。
-engine-reason-partner-so-far = 今のところ{ $player }の{ $card }がトリックを取ります。
-engine-reason-gives = { $card }でトリックに{ $points }点を加えます。
+engine-reason-partner-so-far = 今のところ一番強いのは{ $player }の{ $card }です。
+engine-reason-gives = { $card }を出すと、トリックに{ $points }点加わります。
 engine-reason-cannot-win = 出せるカードの中に、{ $card }に勝てるものはありません。
 engine-reason-keeps = { $cards }を後のために残します。
 engine-reason-keeps-strongest = { $cards }を残せます。相手は同じスートでそれより強いカードを持っていません。

@@ -98,8 +98,8 @@ klaberjass-prompt-second-round = { $suit }以外のスートを指定します�
 klaberjass-prompt-naming = { $suit }以外のスートを切り札に指定してください。
 klaberjass-prompt-offered = このディールを流しますか。それとも続けますか。
 klaberjass-prompt-announcing = シークエンスを宣言しますか。
-klaberjass-prompt-declaring = 相手は「なし」です。シークエンスを宣言しますか。
-klaberjass-prompt-answering = 相手は「{ $amount }」です。答えてください。
+klaberjass-prompt-declaring = 相手は「なし」と言いました。シークエンスを宣言しますか。
+klaberjass-prompt-answering = 相手は「{ $amount }」と言いました。答えてください。
 
 ## 出来事
 

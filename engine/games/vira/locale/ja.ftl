@@ -178,9 +178,9 @@ vira-reason-low-guard = { $suit }がロー・ガードなので、パスして�
 vira-reason-no-guard = ロー・ガードがないので、ククが成功すると、パスした罰金は{ $fine }点です。
 vira-reason-hold = より強いビッドをしなくても、同じ{ $bid }を自分のものにできます。
 vira-reason-goes-higher = 今できる一番弱いビッドは{ $bid }です。
-vira-reason-longest = 一番長いスートは{ $count }枚です。AとK(全8枚)は{ $tops ->
-    [0] 1枚もありません
-   *[other] { $tops }枚あります
+vira-reason-longest = 一番長いスートは{ $count }枚です。AとKは、全8枚のうち{ $tops ->
+    [0] 1枚も持っていません
+   *[other] { $tops }枚持っています
 }。
 vira-reason-pays-more = ほかのプレイヤーからもらえる点が、1人につき{ $now }点から最大{ $points }点になります。
 vira-reason-enough = 切り札なら{ $tricks }トリックで足ります。より強いコントラクトでは、もっと必要です。
@@ -208,11 +208,11 @@ vira-reason-keeps-low = { $rank }以下のカードは{ $count ->
 vira-reason-gives-no-top = 切り札とAとKは1枚も手放しません。
 vira-reason-keeps-none = { $suits }は1枚も残しません。
 
-vira-reason-lead = 同じスートで{ $card }より低いカードは、ほかの2人に{ $lower ->
+vira-reason-lead = 同じスートで{ $card }より低いカードは、ほかの2人の手札に{ $lower ->
     [0] ありません
    *[other] 多くても{ $lower }枚しかありません
 }。
-vira-reason-throw = フォローできないので{ $card }を手放せます。これより低いカードは、ほかの2人に{ $lower ->
+vira-reason-throw = フォローできないので{ $card }を手放せます。これより低いカードは、ほかの2人の手札に{ $lower ->
     [0] ありません
    *[other] 多くても{ $lower }枚しかありません
 }。
@@ -228,7 +228,7 @@ vira-reason-frees = { $card }を出すと、{ $player }からトリックを取�
 vira-reason-already-under = { $player }がこのトリックを取ることは、もうありません。
 vira-reason-high-away = このスートで一番強い{ $card }を手放せます。
 vira-reason-declarer-void = { $player }は{ $suit }を持っていません。
-vira-reason-below = { $card }より低いカードは、{ $player }に{ $count ->
+vira-reason-below = { $card }より低いカードは、{ $player }の手札に{ $count ->
     [0] ありません。フォローすれば、必ずそれより高いカードになります
    *[other] 多くても{ $count }枚しかありません
 }。
