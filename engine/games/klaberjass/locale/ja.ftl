@@ -108,7 +108,7 @@ klaberjass-said = { $player }: { $words }
 klaberjass-trump-fixed = { $player }がメーカーになり、切り札は{ $suit }です。山札の一番下のカードは{ $card }です。
 klaberjass-exchanged-dix = { $player }が{ $seven }を{ $card }と交換しました。
 klaberjass-showed = { $player }が{ $cards }を公開し、{ $points }点を得ました。
-klaberjass-sequences-tied = シークエンスは完全に同じなので、どちらも得点できません。
+klaberjass-sequences-tied = シークエンスが完全に同じなので、どちらも得点しません。
 klaberjass-scored-bella = { $player }がベラを宣言し、20点を得ました。
 klaberjass-took-trick = { $player }がトリックを取りました({ $points }点)。
     .uncounted = { $player }がトリックを取りました。
@@ -179,8 +179,8 @@ klaberjass-reason-bella-unsaid = 宣言しないベラは誰の得点にもな�
 ## できない理由
 
 klaberjass-no-such-action = クラバヤスにはない操作です。
-klaberjass-first-round = 1回目のビッドでは、表示スートを切り札にするか、パスします。
-klaberjass-second-round = 表示スートは2人ともパスしました。2回目のビッドでは、別のスートを指定するか、パスします。
+klaberjass-first-round = 1回目のビッドでは、表示スートを切り札にするか、パスしてください。
+klaberjass-second-round = 表示スートは2人ともパスしました。2回目のビッドでは、別のスートを指定するか、パスしてください。
 klaberjass-turned-suit = { $suit }は、2人ともパスした表示スートです。別のスートを指定してください。
 klaberjass-bidding-over = 切り札は決まり、ビッドは終わっています。
 klaberjass-no-schmeiss = このテーブルではシュマイスを使いません。
