@@ -200,10 +200,10 @@ record-bad-end = 「end」は「agreed」でなければなりません
 record-malformed = { $line }行目は読めません: { $reason }
 record-seat = 席{ $seat }
 engine-outcome = { $opponents ->
-    [1] 平均で、あなたは{ $own }点、相手は{ $others }点
-   *[other] 平均で、あなたは{ $own }点、ほかの人は{ $others }点
+    [1] あなたは平均{ $own }点、相手は{ $others }点
+   *[other] あなたは平均{ $own }点、ほかの人は{ $others }点
 }
-engine-outcome-teams = 平均で、あなたのチームは{ $own }点、相手チームは{ $others }点
+engine-outcome-teams = あなたのチームは平均{ $own }点、相手チームは{ $others }点
 engine-order-trumps = 切り札
 engine-order-others = ほかのスート
 engine-order-all = すべてのスート
