@@ -172,7 +172,7 @@ schieber-reason-sure = { $count ->
 }
 schieber-reason-multiplier = このディールの得点がすべて{ $multiplier }倍になります。
 schieber-reason-weis = { $cards }はバイスです({ $points }点)。
-schieber-reason-you-choose = { $player }ではなく、あなたが選べます。
+schieber-reason-you-choose = { $player }ではなく、あなたがコントラクトを選べます。
 schieber-reason-stoeck-wins = { $cards }のシュテックで{ $points }点を得ます。勝つまであと{ $missing }点です。
 schieber-reason-stoeck = { $cards }はシュテックです({ $points }点)。
 schieber-reason-trumps = 切り札になるのは{ $cards }です{ $points ->
