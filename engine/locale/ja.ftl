@@ -107,7 +107,7 @@ engine-prompt-playing = { $player }がカードを出す番です。
 engine-dealt = 第{ $number }ディール: { $dealer }が配ります。
 engine-took-trick = { $player }が第{ $number }トリックを取りました。
 engine-won-higher = { $rank }は{ $than }より強い
-engine-won-alone = 同じスートのカードはほかになし
+engine-won-alone = ほかに同じスートのカードなし
 engine-won-trumped = 切り札で取った
 engine-won-overtrumped = より強い切り札: { $rank }は{ $than }より強い
 engine-scored = { $player } { $amount }点
@@ -118,28 +118,28 @@ engine-match-shared = { $winner }が{ $points }点で同点1位です。
 ## カードをすすめる理由
 
 engine-reason-only-card = 出せるカードは{ $card }だけです。
-engine-reason-unbeaten = { $card }なら確実にトリックを取れます。この後に勝てるプレイヤーはいません。
+engine-reason-unbeaten = { $card }なら確実にトリックを取れます。後から出す人は誰も勝てません。
 engine-reason-no-opponent = 相手は誰も{ $card }に勝てません。
-engine-reason-strongest = { $suit }では、相手に{ $card }より強いカードはありません。負けるとすれば切り札にだけです。
-engine-reason-draws = { $card }で相手に切り札を出させます。相手に残っている切り札は多くて{ $count }枚です。
-engine-reason-stronger = 相手が{ $card }に勝てるのは、{ $suit }では{ $ranks }だけです。
-engine-reason-stronger-or-trump = 相手が{ $card }に勝てるのは、{ $suit }では{ $ranks }、ほかには切り札だけです。
+engine-reason-strongest = { $suit }では、相手は{ $card }より強いカードを持っていません。負けるのは切り札で取られるときだけです。
+engine-reason-draws = { $card }で相手に切り札を出させます。相手に残っている切り札は多くても{ $count }枚です。
+engine-reason-stronger = 相手が{ $card }に勝てるのは、{ $suit }の{ $ranks }だけです。
+engine-reason-stronger-or-trump = 相手が{ $card }に勝てるのは、{ $suit }の{ $ranks }か、切り札だけです。
 engine-reason-takes = { $card }でトリックを取れます{ $points ->
     [0] 。
    *[other] ({ $points }点)。
 }
-engine-reason-so-far = 今のところ{ $card }がトリックを取ります。まだ勝てるカードは多くて{ $count }枚です。
+engine-reason-so-far = 今のところ一番強いのは{ $card }です。これに勝てる残りのカードは、多くても{ $count }枚です。
 engine-reason-cheapest-winner = トリックを取れるカードの中で、{ $card }より点の低いものはありません。
-engine-reason-later = 後になると、{ $card }は{ $ranks }に負けるかもしれません。
+engine-reason-later = 後で出すと、{ $card }は{ $ranks }に負けるかもしれません。
 engine-reason-in-trick = これでこのトリックは{ $points }点になります。
 engine-reason-partner-certain = { $player }の{ $card }が確実にトリックを取ります。
-engine-reason-partner-so-far = 今のところ{ $player }の{ $card }がトリックを取ります。
-engine-reason-gives = { $card }でトリックに{ $points }点を加えます。
+engine-reason-partner-so-far = 今のところ一番強いのは{ $player }の{ $card }です。
+engine-reason-gives = { $card }を出すと、トリックに{ $points }点加わります。
 engine-reason-cannot-win = 出せるカードの中に、{ $card }に勝てるものはありません。
 engine-reason-keeps = { $cards }を後のために残します。
-engine-reason-keeps-strongest = { $cards }を残せます。相手にそれより強い同じスートのカードはありません。
-engine-reason-partner-after = まだ{ $player }が後に出すので、トリックを取れるかもしれません。
-engine-reason-void = { $card }を出すと{ $suit }がなくなり、次に{ $suit }がリードされたら切り札を出せます。
+engine-reason-keeps-strongest = { $cards }を残せます。相手は同じスートでそれより強いカードを持っていません。
+engine-reason-partner-after = この後に{ $player }が出すので、トリックを取ってくれるかもしれません。
+engine-reason-void = { $card }を出すと{ $suit }がなくなり、次にリードされたら切り札を出せます。
 engine-reason-cheapest = { $points ->
     [0] { $card }は0点です。
    *[other] 出せるカードの中で、{ $card }({ $points }点)より点の低いものはありません。
@@ -157,7 +157,7 @@ engine-reason-suit-left = { $count ->
     [0] { $card }は{ $suit }の最後の1枚です。
    *[other] { $card }を出しても、{ $suit }があと{ $count }枚残ります。
 }
-engine-reason-nearer-void = { $card }のあと{ $suit }をもう{ $count }枚出せば、{ $suit }がなくなり、切り札で取りにいけます。
+engine-reason-nearer-void = { $card }のあと、{ $suit }の残り{ $count }枚も出してしまえば、切り札で取りにいけます。
 
 ## ゲームによらず、エンジンが断ること
 
@@ -168,16 +168,16 @@ engine-bad-option-value = オプションの値が正しくありません。
 engine-bad-seats = このゲームは、その人数では遊べません。
 engine-bad-dealer = ディーラーになれるのは、席についている人だけです。
 engine-bad-pack = ゲームに使うカードがそろっていません。
-engine-bad-chance = 山札のほかにランダムで決まる値が足りないか、不明な値です。
+engine-bad-chance = カードの並びのほかに、ランダムに決める値が足りないか、正しくありません。
 engine-no-deal-due = 今はカードを配る場面ではありません。
-engine-no-end-now = 合意で終えられるのは、それを認めるゲームの、ディールとディールの間だけです。
+engine-no-end-now = 合意で終えられるのは、それができるゲームの、ディールの合間だけです。
 engine-deal-due = 先にカードを配ってください。
 engine-not-your-turn = あなたの番ではありません。
 engine-match-over = ゲームは終わっています。
 engine-nothing-to-take-back = 今は「待った」ができません。
 engine-one-card = カードを1枚選んでください。
 engine-not-held = { $card }は手札にありません。
-engine-not-in-pack = { $card }はこのゲームの{ $size }枚にはありません。
+engine-not-in-pack = { $card }は、このゲームで使う{ $size }枚の中にありません。
 engine-no-such-action = このゲームにはない操作です。
 
 ## 記録の行の誤り
@@ -185,25 +185,25 @@ engine-no-such-action = このゲームにはない操作です。
 record-not-utf8 = UTF-8 ではありません
 record-blank-line = 空の行です
 record-not-json = JSON ではありません
-record-long-number = 数が長すぎます
+record-long-number = 数の桁が多すぎます
 record-not-object = JSON のオブジェクトではありません
 record-key-twice = 同じキーが2回あります
 record-unknown-key = 不明なキーがあります
 record-missing-key = 必要なキーがありません
-record-version = この形式の第1版ではありません
+record-version = 形式のバージョンが1ではありません
 record-no-such-seat = そのような席はありません
 record-bad-action = 行動が文字列ではありません
-record-bad-mark = 「at」は文字列、「by」は player、autopilot、computer のどれかです
-record-bad-match = 「match」は英数字とハイフンで64文字以内の文字列です
-record-bad-seal = 「salt」と「hash」は両方そろえ、小文字の16進数で、それぞれ32〜128桁と64桁です
+record-bad-mark = 「at」は文字列、「by」は player、autopilot、computer のどれかでなければなりません
+record-bad-match = 「match」は、英数字とハイフンだけの64文字以内の文字列でなければなりません
+record-bad-seal = 「salt」と「hash」は両方必要で、それぞれ32〜128桁と64桁の小文字の16進数でなければなりません
 record-bad-end = 「end」は「agreed」でなければなりません
 record-malformed = { $line }行目は読めません: { $reason }
 record-seat = 席{ $seat }
 engine-outcome = { $opponents ->
-    [1] 平均であなたは{ $own }点、相手は{ $others }点
-   *[other] 平均であなたは{ $own }点、ほかの人は{ $others }点
+    [1] あなたは平均{ $own }点、相手は{ $others }点
+   *[other] あなたは平均{ $own }点、ほかの人は{ $others }点
 }
-engine-outcome-teams = 平均であなたのチームは{ $own }点、相手チームは{ $others }点
+engine-outcome-teams = あなたのチームは平均{ $own }点、相手チームは{ $others }点
 engine-order-trumps = 切り札
 engine-order-others = ほかのスート
 engine-order-all = すべてのスート

@@ -27,7 +27,7 @@ from tests.discord.test_doubling import four, on_turn
         "♠\ufe0e spades: **10**",
         "🛡️\N{NO-BREAK SPACE}Schilten\N{NO-BREAK SPACE}B",
         "Anna 🛡️ Schilten B · Ben",
-        "**🛡️\N{NO-BREAK SPACE}盾B**(勝っています)",
+        "**🛡️\N{NO-BREAK SPACE}盾B**(トップ)",
         "🛡️ Schilten: **B**",
         "Schilten-Banner",
         "Banner of shields",

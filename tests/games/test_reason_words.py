@@ -40,7 +40,7 @@ def test_no_trump_and_one(game, language, none, one):
             {"card": JACK_OF_SPADES, "lower": 0},
             "♠Jのほかに、同じスートの低いカードは1枚もありません。",
         ),
-        ("vira-reason-low-cards", {"count": 0, "rank": RankWord(SIX)}, "手札に6以下のカードは1枚もありません。"),
+        ("vira-reason-low-cards", {"count": 0, "rank": RankWord(SIX)}, "6以下のカードは、手札に1枚もありません。"),
         ("vira-reason-keeps-low", {"count": 0, "rank": RankWord(SIX)}, "6以下のカードは1枚も残しません。"),
         ("vira-reason-draws", {"count": 0, "left": 5}, "1枚も引かず、タロンに5枚残します。"),
         ("vira-reason-draws", {"count": 5, "left": 0}, "5枚引いて、タロンに1枚も残しません。"),
@@ -65,8 +65,8 @@ def test_none_is_said_in_words_in_japanese(key, values, said):
         ),
         (
             "ja",
-            "相手が♠Jに勝てるのは、♠ スペードではKとQだけです。",
-            "相手が♠Jに勝てるのは、♠ スペードではKとQ、ほかには切り札だけです。",
+            "相手が♠Jに勝てるのは、♠ スペードのKとQだけです。",
+            "相手が♠Jに勝てるのは、♠ スペードのKとQか、切り札だけです。",
         ),
     ],
 )

@@ -179,7 +179,7 @@ def test_where_every_answer_comes_to_the_same_that_is_said():
         ("en", "-# Tried in 240 deals that fit what you know: on average you score −4, each of the others −7."),
         ("de", "-# In 240 Verteilungen durchgespielt, die zu allem passen, was du gesehen hast: du machst im Schnitt"
          " −4, die anderen je −7."),
-        ("ja", "-# あなたにわかっていることと矛盾しない240通りの配り方で試すと、平均であなたは−4点、ほかの人は−7点。"),
+        ("ja", "-# あなたにわかっていることと矛盾しない240通りの配り方で試すと、あなたは平均−4点、ほかの人は−7点。"),
     ],
 )  # fmt: skip
 def test_what_the_deal_comes_to_is_said_of_every_answer(language, tried):

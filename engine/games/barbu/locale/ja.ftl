@@ -9,7 +9,7 @@ barbu-preset-international = 国際ルール(デクレアラーにできるの�
 barbu-option-length = ディール数
 barbu-option-declarerOrder = デクレアラーの順番
 barbu-option-declarerOrder-rotate = 1ディールごとに交代
-barbu-option-declarerOrder-sevenInRow = 1人が自分のディールを続けて行う
+barbu-option-declarerOrder-sevenInRow = 1人が自分の分を続けて宣言
 barbu-option-doubling = ダブル
 barbu-option-doubling-on = あり
 barbu-option-doubling-off = なし
@@ -29,7 +29,7 @@ barbu-option-heartLead = ノー・ハートとノー・ハート・キングで�
 barbu-option-heartLead-never = 手札がハートだけのときに限る
 barbu-option-heartLead-afterBroken = ハートが1枚でも捨てられた後はできる
 barbu-option-heartLead-free = いつでもできる
-barbu-option-ruff = 切り札で、フォローも勝つこともできないとき
+barbu-option-ruff = コントラクト「切り札」で、フォローも勝つこともできないとき
 barbu-option-ruff-winOnly = 何でも出せる
 barbu-option-ruff-mustTrump = それでも切り札を出す
 barbu-option-stopWhenDecided = 点数が決まったディール
@@ -37,7 +37,7 @@ barbu-option-stopWhenDecided-on = すぐに終わる
 barbu-option-stopWhenDecided-off = 最後までプレイする
 barbu-option-aceAgain = ドミノでAを出したとき
 barbu-option-aceAgain-off = 続けて出せない
-barbu-option-aceAgain-on = もう一度出す
+barbu-option-aceAgain-on = 続けてもう1枚出す
 barbu-option-dominoScores = ドミノの得点
 barbu-option-dominoEnd = ドミノの終わり
 barbu-option-dominoEnd-third = 3人が上がったとき
@@ -45,7 +45,7 @@ barbu-option-dominoEnd-last = 最後の1枚まで
 
 ## コントラクト(名前、短い名前、宣言)
 
-barbu-played-about = 宣言したコントラクト(他の3人の平均より多ければ勝ち)
+barbu-played-about = 宣言したコントラクト(得点がほかの3人の平均より多ければ勝ち)
 barbu-contract-NT = ノー・トリック
 barbu-contract-NQ = ノー・{ $rank ->
     [Q] クイーン
@@ -81,7 +81,7 @@ barbu-declared-DO = ドミノ: { $rank }から
 barbu-declared-by = { $contract }、宣言: { $player }
 barbu-tariff-NT = 1トリックごとに−{ $usual }
 barbu-tariff-NQ = { $rank }1枚ごとに−{ $usual }
-barbu-tariff-NL = 最後から1つ前のトリック−{ $usual }、最後のトリック−{ $special }
+barbu-tariff-NL = 最後から2番目のトリック−{ $usual }、最後のトリック−{ $special }
 barbu-tariff-NH = { $suit }1枚ごとに−{ $usual }、{ $rank }だけは−{ $special }
 barbu-tariff-NK = { $suit }の{ $rank }を取ると−{ $usual }
 barbu-tariff-TR = 1トリックごとに+{ $usual }
@@ -111,7 +111,7 @@ barbu-said-doubles = { $whom }にダブル
 barbu-said-doubled-by = { $whom }からダブル
 barbu-said-redoubled = { $whom }と互いにダブル(×2)
 barbu-said-doubles-nobody = ダブルなし
-barbu-said-out = { $place }番目に上がり
+barbu-said-out = { $place }番目に上がった
 barbu-said-passed = 「パス」
 barbu-said-laid = { $card }を出した
 barbu-group-taken = { $player }が取ったカード
@@ -170,7 +170,7 @@ barbu-sheet-NK = { $rank ->
    *[other] なし
 }
 barbu-sheet-NL = { $amount ->
-    [10] 最後から1つ前
+    [10] 最後から2番目
     [20] 最後
     [30] 最後の2つ
    *[other] どちらもなし
@@ -198,7 +198,7 @@ barbu-reason-few-high = 13枚のうち、{ $rank }以上は{ $count ->
     [0] 1枚もありません
    *[other] { $count }枚だけです
 }。
-barbu-reason-void = { $suit }がないので、それがリードされたら好きなカードを捨てられます。
+barbu-reason-void = { $suit }がないので、リードされたら好きなカードを捨てられます。
 barbu-reason-guarded = { $card }のほかに、同じスートの低いカードが{ $lower }枚あります。そちらを先に出し、{ $card }は失点にならないときまで取っておけます。
 barbu-reason-bare = { $card }のほかに、同じスートの低いカードは{ $lower ->
     [0] 1枚もありません
@@ -213,22 +213,22 @@ barbu-reason-highest = { $suit }で一番強いカードは{ $card }です。
 barbu-reason-neither = { $card }も、それに勝てる唯一のカード{ $above }も持っていません。
 barbu-reason-trumps = { $suit }が切り札なら、切り札は{ $count ->
     [0] 1枚もありません
-   *[other] { $count }枚で、上の4枚はありません
+   *[other] { $count }枚で、一番強い4枚はどれもありません
 }。
 barbu-reason-trumps-with = { $suit }が切り札なら、切り札は{ $count ->
     [1] { $cards }の1枚です
    *[other] { $count }枚で、その中に{ $cards }があります
 }。
 barbu-reason-aces = ほかのスートに{ $cards }があります。
-barbu-reason-void-trumps = { $suit }がないので、それには切り札を出せます。
+barbu-reason-void-trumps = { $suit }がないので、リードされたら切り札を出せます。
 barbu-reason-no-ace = { $rank }がありません。
 barbu-reason-starts = 列を始める{ $cards }を持っています。
 barbu-reason-waits-for-nobody = { $count }枚は、ほかの人のカードを待たずに出せます。
-barbu-reason-near-start = 13枚のうち{ $count }枚は{ $rank }から{ $steps }つ以内で、早く出せるようになります。
+barbu-reason-near-start = 13枚のうち{ $count }枚は{ $rank }から{ $steps }ランク以内で、早く出せるようになります。
 barbu-reason-no-ends = 列の端のカードは出せるのが最後になりますが、手札には1枚もありません。
 barbu-reason-ends-wait = 列の端のカードは、ほかの人のカードが出た後でないと出せません。手札では{ $cards }がそうです。
 barbu-reason-start-count = { $count ->
-    [0] スタートカード({ $rank })がなく、どの列もほかの人が始めます。
+    [0] スタートカード({ $rank })がないので、どの列もほかの人が始めます。
     [4] スタートカード({ $rank })を4枚とも持っています。
    *[other] 4枚のスタートカード({ $rank })のうち{ $count }枚を持っています。
 }
@@ -240,15 +240,15 @@ barbu-reason-unpaid-for-good = 誰もあなたにダブルをかけていない�
 barbu-reason-twice = { $whom }からもダブルがかかっているので、差は2倍になります。
 barbu-reason-once = { $whom }からダブルがかかっていますが、差は1倍のままです。
 barbu-reason-higher-gets = ダブルをかけた相手とは、得点の多い方が差の点数をもらいます。
-barbu-reason-silent = { $whom }は、あなたにダブルをかけられたのに、かけませんでした。
+barbu-reason-silent = { $whom }は、あなたにダブルをかけることもできたのに、かけませんでした。
 
 barbu-reason-alone = { $suit }はほかの誰も持っていないので、トリックを取ります。
-barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人が上になります。
+barbu-reason-lead-lowest = 同じスートで{ $card }より低いカードは誰も持っていないので、フォローする人はみな、これより高いカードを出します。
 barbu-reason-lead-early = { $suit }はほかの人がまだ{ $count }枚持っています。フォローする人は、失点になるカードを捨てられません。
 barbu-reason-lead-top = { $card }に勝てるカードは誰も持っていないので、トリックを取ります。
-barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。今出れば、取るのはほかの人です。
-barbu-reason-lead-between = { $suit }では、強いカードが{ $higher }枚、低いカードが{ $lower }枚残っています。
-barbu-reason-while-free = { $card }を最後まで残すとトリックを取らされやすく、今なら取っても失点になりません。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
+barbu-reason-lead-under = { $target }はまだほかの人の手札にあります。それが今出れば、取るのはほかの人です。
+barbu-reason-lead-between = { $suit }は、これより高いカードが{ $higher }枚、低いカードが{ $lower }枚、ほかの人に残っています。
+barbu-reason-while-free = { $card }を最後まで残すとトリックを取らされやすいですが、今なら取っても失点になりません。{ $suit }でこれより低いカードは、ほかの人の手札に{ $lower }枚あります。
 barbu-reason-low-for-the-end = { $suit }で{ $card }より低いカードは誰も持っていないので、最後の2トリックのために残しておきたいカードです。
 barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
@@ -259,17 +259,17 @@ barbu-reason-throw = { $card }を手放せます。{ $suit }でこれより低�
 barbu-reason-throw-safe = { $suit }で{ $card }より低いカードは誰も持っていないので、残しておいても安全です。
 barbu-reason-cannot-follow = フォローできないので、このトリックを取ることはありません。
 barbu-reason-under-cost = { $best }の方が強いので、{ $card }(−{ $cost })をほかの人に取らせられます。
-barbu-reason-highest-under = { $best }の下に出せる一番強いカードで、トリックは取りません。
+barbu-reason-highest-under = { $best }より低いカードの中では一番高く、トリックは取りません。
 barbu-reason-under = { $best }より低いので、トリックは取りません。
-barbu-reason-nothing-lower = 同じスートに{ $best }より低いカードがなく、上を出すしかありません。
-barbu-reason-may-be-beaten = これより強いカードが{ $higher }枚、まだ後の人の手札にあるかもしれません。出ればその人が取ります。
+barbu-reason-nothing-lower = 同じスートに{ $best }より低いカードがないので、高いカードを出すしかありません。
+barbu-reason-may-be-beaten = これより強いカードが{ $higher }枚、後から出す人の手札にあるかもしれません。出ればその人が取ります。
 barbu-reason-takes-cost = トリックを取って−{ $cost }です。
-barbu-reason-takes-cost-yet = 後の人は誰も勝てず、トリックを取ります(今のところ−{ $cost })。
+barbu-reason-takes-cost-yet = 後から出す人は誰も勝てないので、トリックを取ります(今のところ−{ $cost })。
 barbu-reason-takes-nothing = トリックを取りますが、失点はありません。
-barbu-reason-takes-nothing-yet = 後の人は誰も勝てず、トリックを取ります(今のところ失点はありません)。
+barbu-reason-takes-nothing-yet = 後から出す人は誰も勝てないので、トリックを取ります(今のところ失点はありません)。
 barbu-reason-nothing-yet = このトリックには、まだ失点になるものがありません。
 barbu-reason-your-highest = { $suit }の一番強いカードを手放せます。
-barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にリードされたら好きなカードを捨てられます。
+barbu-reason-last-of-suit = { $suit }の最後の1枚です。次にこのスートがリードされたら、好きなカードを捨てられます。
 barbu-reason-keeps-low = { $card }を終わりまで残します。{ $suit }でこれより低いカードは誰も持っていません。
 barbu-reason-keeps-way-out = 後で安全にリードできる{ $card }を残します。{ $suit }でこれより低いカードは誰も持っていません。
 
@@ -277,11 +277,11 @@ barbu-reason-nothing-fits = 出せるカードがありません。
 barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
-barbu-reason-holds-back = { $card }を残します。ほかの人の{ $count ->
-    [one] { $waits }がそれを待っています
-   *[other] { $waits }など{ $count }枚がそれを待っています
+barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
+    [one] { $waits }を出せません
+   *[other] { $waits }など{ $count }枚を出せません
 }。
-barbu-reason-opens-fewest = 今出せるカードの中で、ほかの人が出せるようになるカードが一番少なく、{ $count }枚です。
+barbu-reason-opens-fewest = これを出すと、ほかの人が出せるようになるカードが一番少なくてすみます({ $count }枚)。
 barbu-reason-opens-other = ほかの人が持つ{ $card }が出せるようになります。
 
 barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。手札の{ $card }より強い切り札を引き出せるかもしれません。
@@ -291,7 +291,7 @@ barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より
 barbu-no-such-action = バルビュにはない操作です。
 barbu-already-declared = このディールのコントラクトはもう宣言されています。
 barbu-declare-first = 先にデクレアラーがコントラクトを宣言します。
-barbu-declared-before = { $contract }はもう宣言しました。どのコントラクトも宣言できるのは1回です。
+barbu-declared-before = { $contract }はもう宣言しました。どのコントラクトも、宣言できるのは1回だけです。
 barbu-no-doubling = このテーブルではダブルを使いません。
 barbu-double-first = カードを出すのは、全員がダブルについて答えてからです。
 barbu-doubling-over = このディールのダブルは、もう締め切られました。
@@ -302,13 +302,13 @@ barbu-redouble-only = { $player }はあなたにダブルをかけていませ�
 barbu-doubled-you = { $player }はあなたにダブルをかけました。デクレアラーがダブルをかけてよいのは、かけてこなかった人だけです。
 barbu-must-double = このデクレアラーに必ずかけるダブルが残っているので、デクレアラーを選んでください。
 barbu-no-heart-lead = 手札にほかのスートがある間は、{ $suit }をリードできません。
-barbu-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
-barbu-must-beat = { $card }より強い切り札が手札にあるので、それを出します。
-barbu-must-trump = { $suit }が手札にないので、切り札({ $trump })を出します。
-barbu-must-overtrump = フォローできず、{ $card }より強い切り札が手札にあるので、それを出します。
-barbu-no-pass = パスはドミノだけです。
+barbu-must-follow = リードされた{ $suit }が手札にあるので、フォローしてください。
+barbu-must-beat = { $card }より強い切り札が手札にあるので、それを出してください。
+barbu-must-trump = { $suit }が手札にないので、切り札({ $trump })を出してください。
+barbu-must-overtrump = フォローできず、{ $card }より強い切り札が手札にあるので、それを出してください。
+barbu-no-pass = パスできるのはドミノだけです。
 barbu-must-lay = 出せるカードがあるので、パスはできません。
-barbu-not-next = { $suit }の列の端は{ $cards }です。その隣のカードだけ出せます。
+barbu-not-next = { $suit }の列の端は{ $cards }です。出せるのは、その隣のカードだけです。
 barbu-not-started = { $suit }の列は{ $rank }から始まります。
 
 ## ルール(1ページずつ。1行目は見出し)
@@ -318,40 +318,40 @@ barbu-outcome-doubling = ダブルなしの平均は{ $player0 } { $score0 } · 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 barbu-rules-overview = ゲームの流れ
-    .cards = 4人で、それぞれが1人で戦います。52枚を13枚ずつ配ります。どのスートもAが一番強く、2が一番弱いです。
-    .turns = 順番はいつも同じ方向(時計回り)です。誰の番かはテーブルに出ています。ディールとディールの間は誰の番でもありません。
-    .declarer = ディーラーは*デクレアラー*でもあります。手札を見て、7つの*コントラクト*から1つを選びます。全28ディールで、1人が7つを**1回ずつ**宣言します。得意なものをいつ使い、苦手なものをいつ片付けるかが大切です。
+    .cards = 4人がパートナーなしで戦います。52枚を13枚ずつ配ります。どのスートもAが一番強く、2が一番弱いです。
+    .turns = 順番はいつも時計回りです。誰の番かはテーブルに出ています。ディールの合間は誰の番でもありません。
+    .declarer = ディーラーは*デクレアラー*でもあります。手札を見て、7つの*コントラクト*から1つを選びます。全28ディールで、全員が7つを**1回ずつ**宣言します。有利なコントラクトはよい手札のために取っておき、不利なものは早めに済ませましょう。
     .course = 1回のディールは次のように進みます。
     .course-declare = 1. デクレアラーがコントラクトを宣言します。
-    .course-double = 2. 1人ずつ、ほかの人に*ダブル*をかけられます。このディールでその人より多く得点するという賭けです。
+    .course-double = 2. 1人ずつ順番に、ほかの人に*ダブル*をかけられます。このディールでその人より多く得点するという賭けです。
     .course-play = 3. 13トリック、または*ドミノ*(七並べのように列にカードを出します)をプレイします。
-    .course-score = 4. コントラクトの得点を数え、ダブルのかかった2人が差の点数をやり取りします。
-    .zero = 7つのコントラクトの合計は0点です。誰かの損は別の誰かの得です。合計点が一番高い人の勝ちで、同じ点なら同じ順位です。
+    .course-score = 4. コントラクトの得点を数え、ダブルのかかった2人の間で差の点数をやり取りします。
+    .zero = 7つのコントラクトの得点を合計すると0点です。誰かの損は別の誰かの得になります。合計点が一番高い人の勝ちで、同点なら同じ順位です。
 barbu-rules-contracts = 7つのコントラクト
     .negative = 5つは*ネガティブコントラクト*です。切り札はなく、取ると減点されます。
     .tricks = • **ノー・トリック**: 1トリックにつき−2点(合計−26点)
     .queens = • **ノー・クイーン**: Q1枚につき−6点(合計−24点)
-    .last = • **ノー・ラスト・ツー**: 最後から1つ前のトリックが−10点、最後のトリックが−20点(合計−30点)
+    .last = • **ノー・ラスト・ツー**: 最後から2番目のトリックが−10点、最後のトリックが−20点(合計−30点)
     .hearts = • **ノー・ハート**: ハート1枚につき−2点、ハートのAだけは−6点(合計−30点)
     .king = • **ノー・ハート・キング**: ハートのKが−20点。この「ひげの王」が*バルビュ*です。
     .positive = 2つは*ポジティブコントラクト*です。
     .trumps = • **切り札**: デクレアラーがスートを決めます。1トリックにつき+5点(合計+65点)
     .dominoes = • **ドミノ**: 1番目に上がると45点、2番目は20点、3番目は5点、最後は−5点(合計+65点)
-    .left = 誰にどのコントラクトが残っているかは、ディールとディールの間はテーブルで、得点表ではいつでも見られます。
+    .left = 誰にどのコントラクトが残っているかは、得点表でいつでも見られます。ディールの合間にはテーブルにも出ます。
 barbu-rules-play = トリックのプレイ
     .lead = 最初のトリックはデクレアラーがリードし(オープニングリード)、その後はトリックを取ったプレイヤーがリードします。手札から1枚ずつ出します。
     .follow = マストフォローです。フォローできれば、必ずフォローします。勝つ必要はありません。
-    .wins = 一番強い切り札が、切り札がなければリードされたスートの一番強いカードがトリックを取ります。
+    .wins = 一番強い切り札がトリックを取ります。切り札が出なければ、リードされたスートの一番強いカードが取ります。
     .in-negative = ネガティブコントラクト:
     .void = • フォローできなければ、何でも出せます。
-    .heart-lead = • ノー・ハートとノー・ハート・キングでは、手札がハートだけのときに限り、ハートをリードできます。フォローできないときに捨てるのは自由です。
-    .decided = • 取るものがなくなると、すぐに終わります(4枚目のQ、最後のハート、ハートのKの後)。
+    .heart-lead = • ノー・ハートとノー・ハート・キングでは、手札がハートだけのときに限り、ハートをリードできます。フォローできないときは、いつでもハートを捨てられます。
+    .decided = • 失点になるカードがなくなると、ディールはすぐに終わります(4枚目のQ、最後のハート、ハートのKが取られたとき)。
     .in-trumps = コントラクト「切り札」:
-    .beat = • **切り札のリード** 場の切り札より強い切り札があれば出します。なければ、どの切り札でも出せます。
-    .trump = • **ほかのスートのリードにフォローできないとき** 切り札を出します。場に切り札があれば、それより強いものを出します。それができなければ、何でも出せます。
+    .beat = • **切り札がリードされたら** 場の切り札より強い切り札を出します。なければ、どの切り札でも出せます。
+    .trump = • **ほかのスートがリードされ、フォローできないとき** 切り札を出します。場に切り札があれば、それより強いものを出します。それができなければ、何でも出せます。
     .face-up = 取ったQ、ハート、ハートのKは、取った人の前に公開されたままです。
 barbu-rules-trick-example = 例: 1つのトリック
-    .shown = コントラクト「切り札」のディールから。終盤の手札、出したカード、ルールで出せなかったカードです。
+    .shown = コントラクト「切り札」のディールから。終盤の手札、出したカード、ルール上出せなかったカードです。
 barbu-rules-dominoes = ドミノ
     .start = デクレアラーが*スタートランク*を宣言します。そのカードを持っていなくてもかまいません。スートごとの列がそのランクから始まり、両側に伸びます。順番は 2 3 4 5 6 7 8 9 10 J Q K A です。
     .lay = デクレアラーから順に、**1枚**ずつ出します。まだ列のないスートのスタートランクのカードか、列の端につながるカードです。Aと2はつながりません。
@@ -361,11 +361,11 @@ barbu-rules-dominoes = ドミノ
     .table = テーブルには、各列に次に出せるカードが書いてあります。
 barbu-rules-doubling = ダブル
     .what = ダブルは、このディールで相手より多く得点するという宣言です。1人にも、何人にも、全員にもかけられ、かけなくてもかまいません。
-    .once = 1人1回ずつ言い、デクレアラーが最後です。自分の番の後でダブルをかけられても、もう返せません。
+    .once = ダブルをかける番は1人1回で、デクレアラーが最後です。自分の番の後でダブルをかけられても、もうかけ返せません。
     .pays = ディールの後、ダブルのかかった2人が得点を比べ、少ない方が多い方へ**差の点数**を渡します。片方だけのダブルなら1倍、お互いにかけたら(*リダブル*)2倍です。同点ならやり取りはありません。
     .declarer = • **デクレアラー** 基本ルールでは、自分にダブルをかけて*いない*人にだけかけられます。国際ルールでは、かけてきた人への*リダブル*だけです。
     .others = • **ほかのプレイヤー** 自分以外の誰にでもかけられます。国際ルールの切り札とドミノでは、デクレアラーにだけかけられます。
-    .compulsory = • **必ずかけるダブル**(国際ルール) 各デクレアラーの7回のディールで、2回以上そのデクレアラーにかけます。残りのディールが足りなくなると、必ずかけることになります。
+    .compulsory = • **必ずかけるダブル**(国際ルール) 各デクレアラーの7回のディールで、2回以上そのデクレアラーにかけます。残りのディール数が、まだかけていない回数と同じになったら、必ずかけなければなりません。
 barbu-rules-double-example = 例: ダブル
     .shown = ノー・クイーンのディールから。それぞれの手札と、誰にダブルをかけたかです。
 barbu-rules-scoring = 得点表
@@ -375,34 +375,34 @@ barbu-rules-scoring = 得点表
     .check = • *チェック*: 4人の得点の合計。コントラクトの合計と同じになります。
     .players = • 各プレイヤーの得点: まずプレイの得点、次にほかの人との点数のやり取り。×2はお互いのダブルです。
     .totals = • 合計点
-    .left = 最後のディールの下に、誰が何を宣言し、何が残っているかがあります。
+    .left = 最後のディールの下に、誰が何を宣言し、何が残っているかが書いてあります。
     .end = 28ディールの後、全員の合計は0点になります。一番高い人の勝ちです。
 barbu-rules-score-example = 例: 得点
     .shown = 同じノー・クイーンのディールの最後のトリックと、点数のやり取りを含む得点です。
 barbu-rules-strategy = 10のコツ
     .rule1 = 1. 「この手札に一番合うもの」ではなく、「普通の手札よりどれだけよいか」で選びましょう。どのコントラクトも1回きりです。
     .rule2 = 2. 切り札とドミノはよい手札のために取っておき、普通の手札ではネガティブコントラクトを宣言しましょう。
-    .rule3 = 3. 切り札は、上から2枚を含む5枚のスートと、ほかのスートのAがあればよい手札です。
-    .rule4 = 4. ドミノは、2枚以上持っているランクか、手札の多くに近いランクをスタートランクにします。Aと2が多い手札には向きません。
+    .rule3 = 3. 切り札は、強いカード2枚を含む5枚のスートと、ほかのスートのAがあればよい手札です。
+    .rule4 = 4. ドミノでは、2枚以上持っているランクか、手札の多くに近いランクをスタートランクにします。Aと2が多い手札には向きません。
     .rule5 = 5. ノー・ハート・キングは、Kを持っていても、それより低いハートが2枚以上あれば安全です。
-    .rule6 = 6. ノー・クイーンでは、同じスートの低いカードが3枚付いたQはほとんど安全です。1枚以下なら危険です。
+    .rule6 = 6. ノー・クイーンでは、同じスートの低いカードが3枚あるQは、ほぼ安全です。1枚以下なら危険です。
     .rule7 = 7. ノー・トリックとノー・ラスト・ツーには、どのスートにも低いカードがほしいところです。低いカードのない長いスートは、最後にトリックを取ってしまいます。
-    .rule8 = 8. 1、2点でも上回れそうな人にはダブルをかけましょう。平均すれば損はなく、勝つときも負けるときも同じだけです。
-    .rule9 = 9. 自分にダブルをかけた人には慎重に。その人は勝つつもりです。かけられたのにかけなかった人の方がよい相手です。
-    .rule10 = 10. 切り札とドミノでは、とてもよい手札でなければ、デクレアラーにダブルをかけないようにしましょう。デクレアラーは一番よい手札でこれを選びます。
+    .rule8 = 8. 1、2点でも上回れそうな人にはダブルをかけましょう。平均すれば損はなく、負けたときの損も、勝ったときの得より大きくはありません。
+    .rule9 = 9. 自分にダブルをかけた人には慎重に。その人は勝つつもりです。かける機会があったのにかけなかった人の方が、よい相手です。
+    .rule10 = 10. 切り札とドミノでは、とてもよい手札でなければ、デクレアラーにダブルをかけないようにしましょう。デクレアラーがこの2つを選ぶのは、とてもよい手札のときです。
 barbu-rules-options = オプション
-    .about = ゲームの前に選べます。それぞれ最初のものが「基本ルール」です。
+    .about = ゲームを始める前に選べます。それぞれ最初のものが「基本ルール」です。
     .deals = • **ディール数** 28、12(1人3回)、4(1人1回)
-    .declarers = • **デクレアラーの順番** 1ディールごとに交代、または1人が自分のディールを続けて行う
+    .declarers = • **デクレアラーの順番** 1ディールごとに交代、または1人が自分の分を続けて宣言
     .doubling = • **ダブル** あり、なし
     .declarer = • **デクレアラーがダブルをかけてよい相手** 自分にダブルをかけていない人、かけた人(国際ルール)、なし、誰でも
     .others = • **切り札とドミノで、ほかの人がダブルをかけてよい相手** 誰でも、またはデクレアラーだけ(国際ルール)
     .compulsory = • **各デクレアラーに必ずかけるダブルの回数** 0、または2(国際ルール)。28ディールのときだけです。
     .undoubled = • **ダブルのないネガティブコントラクト** プレイする。またはプレイせず、デクレアラー以外が減点を分ける(ノー・トリック−9点、ノー・クイーン−8点、ノー・ラスト・ツーとノー・ハート−10点、ノー・ハート・キング−7点。デクレアラーは0点か1点)
     .hearts = • **ノー・ハートとノー・ハート・キングでのハートのリード** 手札がハートだけのときに限る、ハートが1枚でも捨てられた後はできる、いつでもできる
-    .ruff = • **切り札で、フォローも勝つこともできないとき** 何でも出せる、またはそれでも切り札を出す
+    .ruff = • **コントラクト「切り札」で、フォローも勝つこともできないとき** 何でも出せる、またはそれでも切り札を出す
     .decided = • **点数が決まったディール** すぐに終わる、または最後までプレイする
-    .ace = • **ドミノでAを出したとき** 続けて出せない、またはもう一度出す
+    .ace = • **ドミノでAを出したとき** 続けて出せない、または続けてもう1枚出す
     .dominoes = • **ドミノの得点** 45、20、5、−5。または40、20、10、−5
     .domino-end = • **ドミノの終わり** 3人が上がったとき、または最後の1枚まで
 

@@ -10,9 +10,9 @@ schieber-variant-swiss1000 = スイスルール(1000点まで)
 schieber-variant-tournament = トーナメント
 schieber-option-target = 目標点(またはディール数)
 schieber-option-ending = ゲームの終わり
-schieber-option-ending-endOfDeal = ディールの後(バイスだけはすぐに加える)
+schieber-option-ending-endOfDeal = ディールの終了時(バイスだけはすぐに加える)
 schieber-option-ending-immediate = 目標点に達したとき
-schieber-option-ending-fixedDeals = 決めた数のディールの後
+schieber-option-ending-fixedDeals = 決めた数のディールを終えたとき
 schieber-option-multipliers = 倍率(♥♦♠♣ O U)
 schieber-option-matchBonus = マッチ(9トリック全部)の点
 schieber-option-undenufeValues = Undenufeで11点になるカード
@@ -40,9 +40,9 @@ schieber-option-weisCredit-afterTrick1 = 最初のトリックの後
 schieber-option-order = 得点を加える順番
 schieber-option-order-stoeck-weis-stich = シュテック、バイス、トリック
 schieber-option-order-stoeck-stich-weis = シュテック、トリック、バイス
-schieber-option-weisScores = バイスの得点が入るのは
-schieber-option-weisScores-team = 最もよいバイスのあるチーム
-schieber-option-weisScores-player = 最もよいバイスのプレイヤーだけ
+schieber-option-weisScores = バイスで得点する側
+schieber-option-weisScores-team = 一番強いバイスを持つチーム
+schieber-option-weisScores-player = 一番強いバイスを持つプレイヤーだけ
 schieber-option-stoeck = シュテック(KとQ)
 schieber-option-stoeck-anySuit = どのスートでも(ディールの後)
 schieber-option-stoeck-trump = 切り札だけ(出したとき)
@@ -53,21 +53,21 @@ schieber-option-firstForehand-right = ディーラーの次の人
 schieber-option-firstForehand-7H = { $card }を持つ人
 schieber-option-firstForehand-7D = { $card }を持つ人
 schieber-option-laterForehand = 第2ディール以降のはじめの人
-schieber-option-laterForehand-seven = その7を持つ人
+schieber-option-laterForehand-seven = 同じ7を持つ人
 schieber-option-laterForehand-right = ディーラーの次の人
-schieber-option-chooser = 切り札を選ぶのは
+schieber-option-chooser = 切り札を選ぶ人
 schieber-option-chooser-forehand = はじめの人
 schieber-option-chooser-right = ディーラーの次の人(リードははじめの人)
 schieber-option-nextDealer = 第2ディールのディーラー
 schieber-option-nextDealer-rotate = 次のプレイヤー
 schieber-option-nextDealer-forehand = 第1ディールのはじめの人
-schieber-option-pushBack = パスの返し
-schieber-option-pushBack-off = なし
+schieber-option-pushBack = パスを返す
+schieber-option-pushBack-off = できない
 schieber-option-pushBack-on = 1回だけできる
 
 ## コントラクトと倍率
 
-schieber-played-about = 選んだコントラクト(そのディールで相手チームより多く取れば勝ち)
+schieber-played-about = 選んだコントラクト(そのディールで相手チームより得点が多ければ勝ち)
 schieber-contract-trump = { $suit }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
@@ -99,8 +99,8 @@ schieber-words-count = 「{ $amount }枚」
 schieber-words-rank = 「{ $rank }」
 schieber-words-trump = 「切り札です」
 schieber-words-plain = 「切り札ではありません」
-schieber-words-more = 「もっと多いです」
-schieber-words-fewer = 「もっと少ないです」
+schieber-words-more = 「私の方が多いです」
+schieber-words-fewer = 「私の方が少ないです」
 schieber-words-higher = 「私の方が上です」
 schieber-words-lower = 「私の方が下です」
 schieber-words-same = 「同じです」
@@ -154,7 +154,7 @@ schieber-credited-match = マッチ(全9トリック): { $side }が{ $amount }�
 schieber-deal-scored = このディール: { $side } { $scored }点、{ $others } { $against }点
 schieber-deal-match = マッチ! { $side }が9トリックを全部取りました({ $scored }対{ $against })。
 schieber-match-won = { $side }が{ $points }対{ $others }でゲームに勝ちました。
-schieber-match-drawn = { $points }点ずつで引き分けです。
+schieber-match-drawn = ともに{ $points }点で引き分けです。
 
 ## 得点表
 
@@ -168,22 +168,23 @@ schieber-sheet-product = { $points }×{ $multiplier }
 ## 答えをすすめる理由
 
 schieber-reason-sure = { $count ->
-   *[other] 切り札がなければ、{ $cards }をリードすると必ずトリックを取れます。
+   *[other] 切り札なしなら、{ $cards }をリードすれば必ずトリックを取れます。
 }
 schieber-reason-multiplier = このディールの得点がすべて{ $multiplier }倍になります。
 schieber-reason-weis = { $cards }はバイスです({ $points }点)。
-schieber-reason-you-choose = { $player }ではなく、あなたが選べます。
-schieber-reason-stoeck-wins = { $cards }のシュテックで{ $points }点を得ます。勝ちまではあと{ $missing }点です。
+schieber-reason-you-choose = { $player }ではなく、あなたがコントラクトを選べます。
+schieber-reason-stoeck-wins = { $cards }のシュテックで{ $points }点を得ます。勝つまであと{ $missing }点です。
 schieber-reason-stoeck = { $cards }はシュテックです({ $points }点)。
 schieber-reason-trumps = 切り札になるのは{ $cards }です{ $points ->
     [0] 。
    *[other] ({ $points }点)。
 }
 schieber-reason-aces = { $count ->
-   *[other] { $cards }はそのスートで一番強いカードです。
+    [1] { $cards }はそのスートで一番強いカードです。
+   *[other] { $cards }は、それぞれのスートで一番強いカードです。
 }
 schieber-reason-no-trumps = { $rank }とほかに3枚がそろったスートはありません。
-schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍までのものを選べます。
+schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍までのコントラクトを選べます。
 schieber-reason-lacks = { $suit }では{ $ranks }を持っていません。
 schieber-reason-few-tops =
     Obenabeで強いAは{ $aces ->
@@ -198,7 +199,7 @@ schieber-reason-none-as-high = { $points }点以上のバイスは宣言され�
 schieber-reason-scores-anyway = { $player }のバイスが一番強いので、あなたのバイスもチームの得点になります。
 schieber-reason-unsaid = バイスを持っていることは、今は誰にも知られません。
 schieber-reason-stoeck-now = { $card }を出すと、チームがシュテックの{ $points }点を得ます。
-schieber-reason-partner-holds = { $suit }の{ $rank }は{ $player }が持っていて、相手にそれより強いカードはありません。
+schieber-reason-partner-holds = { $suit }の{ $rank }は{ $player }が持っていて、相手はそれより強いカードを持っていません。
 
 ## できない理由
 
@@ -207,16 +208,16 @@ schieber-number-of-deals = 決めた数のディールで終わるときは、�
 schieber-contract-fixed = コントラクトは決まっています。今はカードを出す番です。
 schieber-must-choose = パートナーがパスしたので、6つのコントラクト(4つのスート、Obenabe、Undenufe)から選んでください。
 schieber-no-push-back = このテーブルではパスを返せません。6つのコントラクトから選んでください。
-schieber-not-pushed = まだ誰もパスしていないので、返すパスがありません。選ぶか、パスしてください。
+schieber-not-pushed = まだ誰もパスしていないので、パスを返せません。コントラクトを選ぶか、パスしてください。
 schieber-pushed-back = パートナーがパスを返したので、6つのコントラクトから選んでください。
-schieber-say-push-back = パートナーがパスしました。選ぶか、パスを返してください。
+schieber-say-push-back = パートナーがパスしました。コントラクトを選ぶか、パスを返してください。
 schieber-no-weis = このテーブルではバイスを使いません。
 schieber-announced-automatically = このテーブルでは、バイスは自動で宣言されます。
 schieber-not-asked = バイスを宣言できるのは、バイスを持っていて、自分の最初のカードをまだ出していないときです。
 schieber-answer-first = 先にバイスを宣言するかどうかを答えてから、カードを出してください。
 schieber-no-play-now = カードを出すのは、コントラクトが決まってからです。
-schieber-must-follow = リードされた{ $suit }が手札にあるので、フォローします。
-schieber-follow-or-trump = リードされた{ $suit }が手札にあるので、フォローするか、切り札({ $trump })を出します。
+schieber-must-follow = リードされた{ $suit }が手札にあるので、フォローしてください。
+schieber-follow-or-trump = リードされた{ $suit }が手札にあるので、フォローするか、切り札({ $trump })を出してください。
 schieber-no-undertrump = 場に{ $card }が出ているので、それより弱い切り札は出せません。
 
 ## ルール(1ページずつ。1行目は見出し)
@@ -224,14 +225,14 @@ schieber-no-undertrump = 場に{ $card }が出ているので、それより弱�
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 schieber-rules-overview = ゲームの流れ
-    .teams = 4人で2つのチームに分かれます。向かいのプレイヤーがパートナーで、得点はチームのものです。
+    .teams = 4人が2つのチームに分かれます。向かいのプレイヤーがパートナーで、得点はチームごとに数えます。
     .cards = Aから6までの36枚を9枚ずつ配ります。
-    .turns = 順番はいつも同じ方向(反時計回り)です。誰の番かはテーブルに出ています。ディールとディールの間は誰の番でもありません。
+    .turns = 順番はいつも反時計回りです。誰の番かはテーブルに出ています。ディールの合間は誰の番でもありません。
     .course = 1回のディールは次のように進みます。
     .course-choose = 1. 1人が*コントラクト*を選びます。どのスートを切り札にするか、または切り札なしにするかです。
-    .course-weis = 2. 最初のトリックの間に、シークエンスや同じランク4枚(*バイス*、メルドのことです)を比べます。勝つと得点になります。
+    .course-weis = 2. 最初のトリックの間に、*バイス*(シークエンスや同じランク4枚のメルド)を比べ、勝ったチームが得点します。
     .course-tricks = 3. 9トリックをプレイし、点のあるカードを集めます。
-    .trumps = • **切り札**(強い順、かっこは点): J(20)、9(14)、A(11)、K(4)、Q(3)、10(10)、8・7・6(0)。Jは*Buur*、9は*Nell*と呼ばれます。
+    .trumps = • **切り札**(強い順、かっこ内は点数): J(20)、9(14)、A(11)、K(4)、Q(3)、10(10)、8・7・6(0)。Jは*Buur*、9は*Nell*と呼ばれます。
     .plain = • **切り札以外**: A(11)、K(4)、Q(3)、J(2)、10(10)、9・8・7・6(0)
     .ten = 10は10点ですが、Jより弱いカードです。
     .points = カード点は合計152点です。最後のトリックを取ると、さらに5点です。
@@ -240,58 +241,58 @@ schieber-rules-overview = ゲームの流れ
 schieber-rules-choosing = 切り札の選び方
     .forehand = *はじめの人*がコントラクトを選ぶか、*パス*してパートナーに任せます。パスされたパートナーは必ず選びます。どちらが選んでも、最初のトリックははじめの人がリードします。
     .who = はじめの人は、基本ルールでは、毎回クラブの7を持つプレイヤーです。スイスルールでは、ディーラーの次のプレイヤーです。
-    .contracts = コントラクトは6つあり、それぞれに*倍率*があります。そのディールの得点には**すべて**倍率がかかります。倍率はゲームの前に変えられます。ボタンには今の倍率が書いてあります。
+    .contracts = コントラクトは6つあり、それぞれに*倍率*があります。そのディールの得点には**すべて**倍率がかかります。倍率はゲームを始める前に変えられます。ボタンには今の倍率が書いてあります。
     .suits = • **ハート**×1、**ダイヤ**×1、**スペード**×2、**クラブ**×2: そのスートが切り札です。
     .obenabe = • ***Obenabe***×3: 切り札なし。どのスートもAが一番強く、6が一番弱いです。
     .undenufe = • ***Undenufe***×4(スイスルールは×3): 切り札なしで、強さが逆です。6が一番強く、Aが一番弱いです。
-    .eights = 切り札なしでは、カード点は切り札以外のスートと同じですが、8はどれも8点です。UndenufeでもAは11点です。スイスルールでは6が11点で、Aは0点です。
+    .eights = 切り札なしのとき、カード点は「切り札以外」と同じですが、8だけは1枚8点です。UndenufeでもAは11点です。スイスルールでは6が11点で、Aは0点です。
 schieber-rules-choice-example = 例: 切り札の選択
-    .shown = 実際にプレイされたゲームから。はじめの人の手札、選んだもの、その理由です。
+    .shown = 実際にプレイされたゲームから。はじめの人の手札、選んだコントラクト、その理由です。
 schieber-rules-play = トリックのプレイ
     .lead = 最初のトリックははじめの人がリードし(オープニングリード)、その後はトリックを取ったプレイヤーがリードします。1人1枚ずつ出します。
-    .plain = • **切り札以外のリード** フォローするか、切り札を出します。フォローできるときでも切り札を出せます。フォローできなければ、何でも出せます。
-    .trump = • **切り札のリード** 切り札を出します。ただし、切り札がJ(Buur)だけのときは出さなくてもよく、何でも出せます。
-    .under = • **弱い切り札の禁止** 切り札以外のリードに誰かが切り札を出したら、それより弱い切り札は出せません。
+    .plain = • **切り札以外がリードされたら** フォローするか、切り札を出します。フォローできるときでも切り札を出せます。フォローできなければ、何でも出せます。
+    .trump = • **切り札がリードされたら** 切り札を出します。ただし、切り札がJ(Buur)だけのときは出さなくてもよく、何でも出せます。
+    .under = • **弱い切り札の禁止** 切り札以外がリードされ、誰かが切り札を出したら、それより弱い切り札は出せません。
     .only = • **手札が切り札だけのとき** 基本ルールでは、勝てる切り札があればそれを出し、なければどれでも出せます。スイスルールではどれでも出せます。
     .without = • **ObenabeとUndenufe** マストフォローです。フォローできなければ、何でも出せます。
-    .wins = 一番強い切り札がトリックを取ります。切り札がなければ、リードされたスートの一番強いカードが取ります。
-    .smear = パートナーが確実に取るトリックには、点の高いカードを出しましょう。*シュミーレン*(塗り付ける)といいます。
+    .wins = 一番強い切り札がトリックを取ります。切り札が出なければ、リードされたスートの一番強いカードが取ります。
+    .smear = パートナーが確実に取るトリックには、点の高いカードを出しましょう。これを*シュミーレン*(塗り付ける)といいます。
 schieber-rules-weis = バイス
     .what = バイスとは、同じスートの3枚以上のシークエンス(順番は切り札でもA・K・Q・J・10・9・8・7・6)、または同じランク4枚です。
-    .runs = • **シークエンス**: 3枚は20点、4枚は50点、5枚以上は100点。バイス「大」では6枚から9枚が150、200、250、300点です。
-    .fours = • **4枚**: Jは200点、9は150点、A・K・Qは100点。バイス「大」では10・8・7・6も100点です。
-    .best = 得点するのは、**一番強いバイス**を持つチームだけです。2人のバイスがすべて得点になります。もう一方のチームは得点せず、公開もしません。
-    .better = 強さは、点、枚数、一番上のランク(Undenufeでは一番下)、切り札のシークエンス、の順に比べます。それでも同じなら、最初のトリックで先に出す方の勝ちです。
+    .runs = • **シークエンス**: 3枚は20点、4枚は50点、5枚以上は100点。バイス「大」では、6〜9枚が順に150、200、250、300点です。
+    .fours = • **同じランク4枚**: Jは200点、9は150点、A・K・Qは100点。バイス「大」では10・8・7・6も100点です。
+    .best = 得点するのは、**一番強いバイス**を持つチームだけです。そのチームは、2人のバイスがすべて得点になります。もう一方のチームは得点せず、公開もしません。
+    .better = 強さは、点、枚数、一番上のランク(Undenufeでは一番下)、切り札かどうか、の順に比べます。それでも同じなら、最初のトリックで先に出す方の勝ちです。
     .say = 最初のカードを出す前に、必要なことだけを言います。まず点、同じなら枚数、それも同じなら一番上のランクです。バイスがないか、点の少ないバイスしかなければ、「よし」と言います。宣言は自動です。「プレイヤーが宣言」のテーブルでは、宣言するかどうかを尋ねられます。
     .shown = カードは最初のトリックの後に公開します。
 schieber-rules-trick-example = 例: 最初のトリック
-    .shown = 同じディールから。手札、バイスについて言ったこと、出したカード、ルールで出せなかったカードです。
+    .shown = 同じディールから。手札、バイスについて言ったこと、出したカード、ルール上出せなかったカードです。
 schieber-rules-counting = シュテックと得点計算
     .all = 得点にはすべて、コントラクトの倍率がかかります。
     .cards = • 取った**カード点**と、**最後のトリック**の5点
     .match = • ***マッチ***: 9トリックを全部取ると、さらに100点
-    .weis = • 勝ったチームの**バイス**。4人が言い終わると得点します。
-    .stoeck = • ***シュテック***: 1人が持つ同じスートのKとQで20点。基本ルールではどのスートでもよく、ディールの後に加えます。スイスルールでは切り札だけで、2枚目を出したときに加えます。ObenabeとUndenufeにはありません。
-    .end-classic = • **ゲームの終わり(基本ルール)** カード点とシュテックはディールの後に加えます。両チームが目標点に達したら、多い方の勝ちです。同じ点なら引き分けです。バイスはすぐに加えるので、最初のトリックで勝つこともあります。
+    .weis = • 勝ったチームの**バイス**。4人の宣言が終わると加えます。
+    .stoeck = • ***シュテック***: 1人が同じスートのKとQを持っていれば20点。基本ルールではどのスートでもよく、ディールの後に加えます。スイスルールでは切り札だけで、2枚目を出したときに加えます。ObenabeとUndenufeにはありません。
+    .end-classic = • **ゲームの終わり(基本ルール)** カード点とシュテックはディールの後に加えます。両チームが目標点に達したら、得点の多い方の勝ちで、同点なら引き分けです。バイスはすぐに加えるので、最初のトリックで勝つこともあります。
     .end-swiss = • **ゲームの終わり(スイスルール)** 得点はそのつど加え、ディールの途中でも、目標点に達したチームがすぐに勝ちます。最初のトリックでは、勝つために公開するシュテック、バイス、トリックの順に加えます。
-    .end-deals = • **決めた数のディール** 途中では終わりません。最後のディールの後、多い方の勝ちです。
+    .end-deals = • **決めた数のディール** 途中では終わりません。最後のディールの後、得点の多い方の勝ちです。
 schieber-rules-score-example = 例: 得点
     .shown = 同じディールの最後のトリックと、両チームの得点です。
 schieber-rules-strategy = 10のコツ
     .rule1 = 1. まず倍率を見ましょう。基本ルールでは、そこそこのUndenufeの方が、立派なハートの切り札より点になります。
-    .rule2 = 2. スペードとクラブは、Buurとほかに3枚の切り札、さらにほかのスートのAがあれば選びます。
+    .rule2 = 2. スペードとクラブは、Buurのほかに切り札が3枚、さらにほかのスートのAがあれば選びます。
     .rule3 = 3. ×1のハートとダイヤは、BuurとNellを含む5、6枚があるときだけにしましょう。
     .rule4 = 4. ObenabeはAとKのあるスートが2つ、Undenufeは6と7のあるスートが2つあるときに向きます。
-    .rule5 = 5. Buurは1枚で、ほかの切り札2、3枚分の価値があります。Buurのない4枚では、めったに足りません。
-    .rule6 = 6. どれも当てはまらなければパスしましょう。パートナーが別の9枚から必ず選びます。
+    .rule5 = 5. Buurは1枚で、ほかの切り札2、3枚分の価値があります。切り札が4枚あっても、Buurがなければたいてい足りません。
+    .rule6 = 6. どれも当てはまらなければパスしましょう。パートナーが自分の9枚を見て、必ず選びます。
     .rule7 = 7. パスされたら、弱くても一番ましなコントラクトを選びます。
-    .rule8 = 8. 20点のバイスは当てにできません。相手のバイスが強く、相手の得点になることが多いからです。
+    .rule8 = 8. 20点のバイスは当てにできません。相手のバイスの方が強く、相手の得点になることが多いからです。
     .rule9 = 9. 自分のチームが切り札を選んだら、相手の切り札がなくなるまで切り札をリードします。そうすればAが安全です。
-    .rule10 = 10. パートナーのカードが負けないときに10やAを出し、相手のトリックには出さないようにしましょう。
+    .rule10 = 10. パートナーのカードが負けないとわかったら10やAを出し、相手のトリックには出さないようにしましょう。
 schieber-rules-options = オプション
-    .about = ゲームの前に選べます。それぞれ最初のものが「基本ルール」です。
+    .about = ゲームを始める前に選べます。それぞれ最初のものが「基本ルール」です。
     .target = • **目標点** 2500、1000、1500、3000、またはディール数
-    .ending = • **ゲームの終わり** ディールの後(バイスだけはすぐに加える)。目標点に達したとき(スイスルール)。決めた数のディールの後
+    .ending = • **ゲームの終わり** ディールの終了時(バイスだけはすぐに加える)。目標点に達したとき(スイスルール)。決めた数のディールを終えたとき
     .multipliers = • **倍率** 1 1 2 2 3 4。スイスルールは1 1 2 2 3 3。またはすべて1
     .match = • **マッチ(9トリック全部)の点** 100点、0点、50点
     .undenufe = • **Undenufeで11点になるカード** A、または6(スイスルール)
@@ -302,13 +303,13 @@ schieber-rules-options = オプション
     .announce = • **バイスの宣言** 自動、またはプレイヤーが宣言。プレイヤーが宣言する場合は、最初のカードを出す前に尋ねられ、そのときに答えます。宣言しなかったものは得点になりません。
     .credit = • **バイスの得点** 全員の宣言が終わったとき、または最初のトリックの後(スイスルール)
     .order = • **得点を加える順番** シュテック、バイス、トリック。またはバイスを最後に
-    .scorer = • **バイスの得点が入るのは** 最もよいバイスのあるチーム、またはそのプレイヤーだけ
+    .scorer = • **バイスで得点する側** 一番強いバイスを持つチーム、または一番強いバイスを持つプレイヤーだけ
     .stoeck = • **シュテック** どのスートでも、切り札だけ(スイスルール)、なし
     .forehand = • **はじめの人** クラブの7を持つ人、またはディーラーの次の人(スイスルール)。別の7にもできます。
-    .chooser = • **切り札を選ぶのは** はじめの人。またはディーラーの次の人で、リードははじめの人
+    .chooser = • **切り札を選ぶ人** はじめの人。またはディーラーの次の人で、リードははじめの人
     .dealer = • **第2ディールのディーラー** 次のプレイヤー、または第1ディールのはじめの人
-    .back = • **パスの返し** なし、または1回だけ。返されたら、はじめの人が必ず選びます。
-    .presets = 「スイスルール(1000点まで)」は倍率がすべて1です。「トーナメント」も倍率は1で、バイス、シュテック、マッチの点のない12ディールです。
+    .back = • **パスを返す** できない、または1回だけできる。返されたら、はじめの人が必ず選びます。
+    .presets = 「スイスルール(1000点まで)」は倍率がすべて1です。「トーナメント」も倍率は1で、バイス、シュテック、マッチの点がなく、全12ディールです。
 
 schieber-word-contract = コントラクト
 schieber-word-weis = バイス
