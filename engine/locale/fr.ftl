@@ -148,7 +148,7 @@ engine-reason-gives = { $card } y ajoute { $points ->
 }.
 engine-reason-cannot-win = Aucune des cartes que vous pouvez jouer ne bat { $card }.
 engine-reason-keeps = Vous gardez { $cards } pour plus tard.
-engine-reason-keeps-strongest = Vous gardez { $cards } : aucun adversaire n’y a plus fort.
+engine-reason-keeps-strongest = Vous gardez { $cards } : aucun adversaire n’a plus fort dans la même couleur.
 engine-reason-partner-after = { $player } joue après vous et peut encore prendre le pli.
 engine-reason-void = Après { $card }, vous n’avez plus rien à { $suit } et vous pourrez couper.
 engine-reason-cheapest = { $points ->
