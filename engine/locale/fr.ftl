@@ -90,7 +90,7 @@ card-swiss-rank-two = deux
 ## Ce qui se passe dans tous les jeux
 
 engine-received = Vous recevez { $cards }.
-engine-played = { $player } joue { $card }.
+engine-played = { $player } joue : { $card }.
 
 ## Jeux où l'on ne fait que des plis
 
@@ -108,7 +108,7 @@ engine-prompt-playing = C’est à { $player } de jouer.
 engine-dealt = Donne { $number } : { $dealer } distribue.
 engine-took-trick = { $player } fait le pli { $number }.
 engine-won-higher = { $rank } bat { $than }
-engine-won-alone = personne n’a fourni
+engine-won-alone = personne d’autre n’a fourni
 engine-won-trumped = coupé
 engine-won-overtrumped = surcoupé : { $rank } bat { $than }
 engine-scored = { $player } { $amount }

@@ -124,7 +124,7 @@ trick-taken-for = { $cards } → { $winner } ({ $points ->
 
 ## Les coups, annoncés un à un à qui se les fait lire
 
-step-led = { $player } entame de { $card }.
+step-led = { $player } entame : { $card }.
 step-your-turn = À vous.
 step-sentence = { $text }.
 step-parts = { " " }
@@ -339,8 +339,8 @@ result-deals = { $count ->
 }
 result-absent = { $who } : partie ni gagnée ni nulle, car l’ordinateur a donné plus d’un quart des réponses.
 result-excused = { $who } : partie non comptée comme perdue, car l’ordinateur a donné plus d’un quart des réponses du partenaire.
-result-kicked-out = { $who } : partie non comptée, car l’hôte a exclu sans vote.
-result-kicking-host = { $who } : partie ni gagnée ni nulle, car l’hôte a exclu quelqu’un sans vote.
+result-kicked-out = { $who } : partie non comptée, après une exclusion sans vote par l’hôte.
+result-kicking-host = { $who } (hôte) : partie ni gagnée ni nulle, après une exclusion sans vote.
 result-host-excused = { $who } : partie non comptée comme perdue, car l’hôte a exclu le partenaire sans vote.
 result-ratings = Cotes sur ce serveur : { $changes }
 result-ratings-world = Cotes tous serveurs confondus : { $changes }
@@ -666,7 +666,7 @@ tables-paused = La partie est en pause. Elle reprend quand toute la table a appu
 tables-deserted = La partie attend, faute de joueurs. « { button-continue } » (/{ command-table } { command-table-continue }) la relance.
 tables-not-paused = La partie n’est pas en pause : elle est en cours.
 tables-not-alone-yet = Vous pourrez continuer sans les autres si personne n’a répondu au bout de 7 jours. Dans une partie amicale, l’hôte le peut tout de suite.
-tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, car tout le monde l’accepte alors en continuant.
+tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, et chacun l’accepte en appuyant sur « { button-continue } ».
 tables-only-slower = En cours de partie, on ne peut que donner plus de temps. En pause, l’hôte choisit le rythme qu’il veut.
 tables-take-back-rated = Cette partie est classée : un coup joué reste joué. Dans une partie amicale, on peut reprendre un coup.
 tables-take-back-used-up = Vous avez repris dix coups dans cette donne. C’est le maximum.
@@ -855,8 +855,8 @@ discord-seat-back = Vous avez repris votre place.
 discord-waiting = Vous jouez dès la prochaine donne, à la place de { $computer }. Cette partie ne compte pour vous ni comme gagnée ni comme perdue, puisque vous arrivez en cours de route.
 discord-waiting-over = Vous n’attendez plus de place à cette table : { $table }
 discord-hand-later = Vos cartes apparaîtront ici dès qu’elles seront distribuées.
-discord-hand-as-of = À jour { $time }
-discord-hand-elsewhere = Vous jouez à la table et c’est là que vous voyez votre main. *{ $button }* la montre aussi ici.
+discord-hand-as-of = Mise à jour { $time }
+discord-hand-elsewhere = Vous jouez à la table, et c’est là que vous voyez votre main. *{ $button }* la montre aussi ici.
 discord-hand-lapsed = Je ne peux modifier un message visible de vous seul que pendant 15 minutes. Le bouton montre votre main du moment.
 discord-hand-left = Vous n’êtes plus à cette table.
 discord-left-free = Vous avez quitté la table.
@@ -906,7 +906,7 @@ ask-kick-or-vote = Ou bien les autres votent avec les boutons du message de la t
 }, la vôtre comprise. La partie compte alors comme perdue pour { $name }, et normalement pour vous.
 ask-kick-gone = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie.
 ask-host = Voulez-vous confier à { $name } le rôle d’hôte de cette table ? { $table }
-ask-host-back = Personne d’autre que { $name } ne pourra ensuite vous rendre ce rôle.
+ask-host-back = Ensuite, seule cette personne pourra vous rendre ce rôle.
 ask-end-stranger = Vous n’êtes pas à cette table : vous la fermez comme responsable du serveur.
 ask-end-reason = Raison (les joueurs la lisent)
 ask-told = Le message de la table dit à { $names } que c’était vous.
@@ -1661,7 +1661,7 @@ param-log-page-about = Quelle page, à partir de la plus récente
 param-server-ratings = classées
 param-server-ratings-about = Classer ou non les parties ici
 tricks-rules-basics = Plis et atout
-    .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par les cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit lesquelles sont les plus fortes.
+    .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par les cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit quelles cartes sont les plus fortes.
     .trick = On joue les cartes par *plis*. Un joueur *entame* : il pose une carte, face visible. Les autres en ajoutent une chacun, à tour de rôle. La plus forte prend le pli, et le joueur qui l’a posée entame le suivant.
     .follow = Le plus souvent, il faut *fournir* : jouer une carte de la couleur demandée, tant qu’on en a une. Si vous n’en avez pas, vous pouvez jouer une autre couleur. Cette carte ne prend jamais le pli, si haute soit-elle : c’est une *défausse*.
     .trump = À une exception près : une couleur peut être *atout*. Ses cartes battent toutes celles des autres couleurs, et entre atouts le plus fort gagne.

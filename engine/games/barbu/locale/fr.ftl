@@ -135,7 +135,7 @@ barbu-redoubled = { $player } surcontre { $whom }.
 barbu-doubled-and-back = { $player } contre { $whom } et surcontre { $back }.
 barbu-took-trick = { $player } fait le pli { $number }.
 barbu-took-cards = { $player } fait le pli { $number }, avec { $cards }.
-barbu-laid = { $player } pose { $card }.
+barbu-laid = { $player } pose : { $card }.
 barbu-passed = { $player } passe.
 barbu-went-out = { $player } finit { $place ->
     [1] en premier
@@ -197,7 +197,7 @@ barbu-sheet-DO = { $place ->
     [1] fini en premier
     [2] fini en deuxième
     [3] fini en troisième
-   *[other] dernier
+   *[other] fini en dernier
 }
 barbu-sheet-skipped = non jouée
 barbu-sheet-from = payé par { $player }
@@ -445,7 +445,7 @@ barbu-rules-strategy = Dix conseils
     .rule7 = 7. Pas de plis et Pas les deux derniers veulent une petite dans chaque couleur ; une longue sans ses petites ramasse les plis de la fin.
     .rule8 = 8. Contrez qui vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on risque.
     .rule9 = 9. Réfléchissez avant de contrer qui vous a contré : il compte être devant. Qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
-    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : on les déclare avec ses meilleures.
+    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : il garde ces contrats pour ses meilleures.
 barbu-rules-options = Options
     .about = On peut les changer avant une partie ; la première valeur est celle de *Classique*.
     .deals = • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).
