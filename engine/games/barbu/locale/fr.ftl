@@ -95,8 +95,8 @@ barbu-action-pass = Passer
 barbu-group-negative = Contrats négatifs : ne rien prendre
 barbu-group-trumps = Atout : faire des plis
 barbu-group-dominoes = Réussite : finir en premier
-barbu-double-whom = Qui contrez-vous ? Dès que l’un des deux a contré l’autre, celui qui a le moins paie la différence à celui qui a le plus ; si les deux ont contré, deux fois.
-barbu-double-whom-back = Qui contrez-vous ? Dès que l’un des deux a contré l’autre, celui qui a le moins paie la différence à celui qui a le plus. Avec { $whom }, ce serait deux fois la différence (×2).
+barbu-double-whom = Qui contrez-vous ? Entre deux joueurs dont l’un a contré l’autre, celui qui a le moins paie la différence à celui qui a le plus ; deux fois si les deux ont contré.
+barbu-double-whom-back = Qui contrez-vous ? Entre deux joueurs dont l’un a contré l’autre, celui qui a le moins paie la différence à celui qui a le plus. Avec { $whom }, ce serait deux fois la différence (×2).
 
 ## La table
 
