@@ -173,8 +173,8 @@ engine-reason-suit-left = { $count ->
    *[other] Après { $card }, il vous reste { $count } cartes à { $suit }.
 }
 engine-reason-nearer-void = { $count ->
-    [1] Après { $card }, plus qu’une carte à { $suit } ; une fois qu’elle sera partie, vous pourrez couper.
-   *[other] Après { $card }, plus que { $count } cartes à { $suit } ; une fois qu’elles seront parties, vous pourrez couper.
+    [1] Après { $card }, il ne vous reste qu’une carte à { $suit } ; quand elle sera jouée, vous pourrez couper.
+   *[other] Après { $card }, il ne vous reste que { $count } cartes à { $suit } ; quand elles seront jouées, vous pourrez couper.
 }
 
 ## Ce qui est refusé dans tous les jeux

@@ -1122,8 +1122,8 @@ admin-somebody = quelqu’un dont les données sont supprimées
 ask-exclude = Voulez-vous exclure { $whom } des tables de ce serveur ?
 ask-exclude-follows = Ouvrir une table ici, en rejoindre une ou recevoir une invitation n’est alors plus possible, et les classements de ce serveur n’affichent plus ce nom. Personne d’autre n’est prévenu ; le journal le note. Vous pouvez revenir en arrière à tout moment.
 ask-exclude-matches = { $count ->
-    [one] Il y a { $count } partie en cours. Elle peut se terminer, ou l’ordinateur prend la place tout de suite : alors toute la table lit que cette personne a été retirée, et votre raison.
-   *[other] Il y a { $count } parties en cours. Elles peuvent se terminer, ou l’ordinateur prend les places tout de suite : alors toutes ces tables lisent que cette personne a été retirée, et votre raison.
+    [one] Il y a { $count } partie en cours. Elle peut se terminer, ou l’ordinateur prend la place tout de suite : dans ce cas, toute la table apprend ce départ forcé et lit votre raison.
+   *[other] Il y a { $count } parties en cours. Elles peuvent se terminer, ou l’ordinateur prend les places tout de suite : dans ce cas, toutes ces tables apprennent ce départ forcé et lisent votre raison.
 }
 ask-exclude-reason = Raison (pour le journal)
 admin-excluded-now = { $whom } ne joue plus aux tables de ce serveur.
@@ -1323,7 +1323,7 @@ settings-queue = Préparer une carte : **{ $queue }**
 settings-claim = Prendre le reste : **{ $claim }**
 settings-points = Points des cartes pendant la donne : **{ $points }**
 settings-beginner = Main de débutant : **{ $beginner }**
-settings-pictures-need = ⚠️ Je n’ai pas la permission pour des images dans ce salon : il manque « { $permission } ».
+settings-pictures-need = ⚠️ Je ne peux pas montrer d’images dans ce salon : il me manque la permission « { $permission } ».
 settings-server-only = Seul un responsable de ce serveur peut changer ses réglages.
 settings-change = Pour changer quelque chose, tapez /{ command-settings } et choisissez une de ses options.
 settings-moved = Ce sont des réglages de tout le serveur. Ses responsables les trouvent sous /{ command-admin } { command-admin-show }.

@@ -310,7 +310,7 @@ schieber-rules-options = Options
     .trick = • **Pli précédent** : reste visible, ou retourné aussitôt.
     .weis = • **Annonces** : petites ; grandes (suisse) ; aucune.
     .twice = • **Une carte dans deux annonces** : compte dans les deux, ou dans une.
-    .announce = • **Qui annonce** : le bot, pour vous, ou le joueur. On vous le demande alors avant votre première carte, et vous répondez à ce moment ; ce qui n’est pas annoncé ne compte pas.
+    .announce = • **Qui annonce** : le bot, pour vous, ou le joueur : on vous pose alors la question avant votre première carte, et c’est là qu’il faut répondre ; ce qui n’est pas annoncé ne compte pas.
     .credit = • **Les annonces comptent** : quand tous ont parlé ; après le premier pli (suisse).
     .order = • **Ordre du compte** : stöck, annonces, pli ; ou les annonces en dernier.
     .scorer = • **Les annonces comptent pour** : l’équipe de la meilleure, ou seulement le joueur de la meilleure.
@@ -319,7 +319,7 @@ schieber-rules-options = Options
     .chooser = • **L’atout est choisi par** : le premier ; ou le voisin du donneur, et le premier entame.
     .dealer = • **Deuxième donne** : distribuée par le voisin, ou par le premier de la première donne.
     .back = • **Renvoyer le chibre** : non, ou permis une fois ; le premier doit alors choisir.
-    .presets = *Suisse en 1000*, c’est la variante suisse avec tous les coefficients à 1. *Tournoi* aussi, en douze donnes sans annonces, sans stöck et sans points de match.
+    .presets = *Suisse en 1000*, c’est la variante suisse avec tous les coefficients à 1. *Tournoi* : de même, en douze donnes sans annonces, sans stöck et sans points de match.
 
 schieber-word-contract = contrat
 schieber-word-weis = annonces

@@ -514,7 +514,7 @@ vira-must-follow = Vous avez de la couleur demandée ({ $suit }) : il faut four
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = Le jeu
-    .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; un quatrième à la table se repose, un autre à chaque donne. 52 cartes : dans chaque couleur, la plus forte est l’as, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
+    .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; à quatre, chacun à son tour se repose une donne. 52 cartes : dans chaque couleur, la plus forte est l’as, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
     .seats = Après le donneur vient le *premier joueur*, puis le *second joueur* ; le troisième est le donneur. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
     .preference = À chaque donne, on tire une couleur de *préférence*. L’autre couleur de la même teinte, rouge ou noire, est la *seconde préférence*. Avec ces atouts, on paie plus.
     .course = Une donne se passe ainsi :
