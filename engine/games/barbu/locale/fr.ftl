@@ -275,7 +275,7 @@ barbu-reason-start-count = { $count ->
 }
 
 barbu-reason-must-double = Vous devez ce contre à { $player } : il est obligatoire maintenant.
-barbu-reason-owed = Il compte comme contre obligatoire ; vous en devez { $owed ->
+barbu-reason-owed = Ce contre compte parmi les contres obligatoires ; vous en devez { $owed ->
     [1] encore un
    *[other] encore { $owed }
 } à { $player }.
@@ -442,7 +442,7 @@ barbu-rules-strategy = Dix conseils
     .rule4 = 4. Réussite : nommez plutôt une carte de départ que vous avez deux fois ou plus, ou proche de la plupart des vôtres, avec peu d’as et de deux.
     .rule5 = 5. Pas de roi de cœur est sans danger même avec le roi, si vous avez deux cœurs plus petits ou davantage.
     .rule6 = 6. Pas de dames : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
-    .rule7 = 7. Pas de plis et Pas les deux derniers veulent une petite dans chaque couleur ; une longue sans ses petites ramasse les plis de la fin.
+    .rule7 = 7. Pas de plis et Pas les deux derniers demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.
     .rule8 = 8. Contrez qui vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on risque.
     .rule9 = 9. Réfléchissez avant de contrer qui vous a contré : il compte être devant. Qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
     .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : il garde ces contrats pour ses meilleures.
