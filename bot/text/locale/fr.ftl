@@ -906,7 +906,7 @@ ask-kick-or-vote = Ou bien les autres votent avec les boutons du message de la t
 }, la vôtre comprise. La partie compte alors comme perdue pour { $name }, et normalement pour vous.
 ask-kick-gone = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie.
 ask-host = Voulez-vous confier à { $name } le rôle d’hôte de cette table ? { $table }
-ask-host-back = Ensuite, seule cette personne pourra vous rendre ce rôle.
+ask-host-back = Ensuite, { $name } pourra vous rendre ce rôle, et personne d’autre.
 ask-end-stranger = Vous n’êtes pas à cette table : vous la fermez comme responsable du serveur.
 ask-end-reason = Raison (les joueurs la lisent)
 ask-told = Le message de la table dit à { $names } que c’était vous.
