@@ -226,8 +226,8 @@ schieber-announced-automatically = À cette table, le bot annonce pour vous.
 schieber-not-asked = On annonce avant sa première carte, si l’on a quelque chose.
 schieber-answer-first = Dites d’abord si vous annoncez ; jouez ensuite une carte.
 schieber-no-play-now = Les cartes se jouent une fois l’atout fait.
-schieber-must-follow = Vous avez de la couleur demandée ({ $suit }) : il faut fournir.
-schieber-follow-or-trump = Vous avez de la couleur demandée ({ $suit }) : il faut fournir, ou couper ({ $trump }).
+schieber-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir.
+schieber-follow-or-trump = Vous avez la couleur demandée ({ $suit }) : il faut fournir, ou couper ({ $trump }).
 schieber-no-undertrump = { $card } est dans le pli : on ne sous-coupe pas.
 
 ## Les règles, page par page ; la première ligne est le titre

@@ -507,7 +507,7 @@ vira-discard-number = Il faut écarter exactement { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-vira-must-follow = Vous avez de la couleur demandée ({ $suit }) : il faut fournir.
+vira-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir.
 
 ## Les règles, page par page ; la première ligne est le titre
 
