@@ -881,7 +881,7 @@ ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s�
 ask-leave-pauses = La pause demandée commence alors.
 ask-leave-continues = La pause prend fin, et la partie continue.
 ask-leave-reopens = Tous les autres présents veulent une revanche : la table s’ouvre alors pour une nouvelle partie.
-ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; celle-ci est donc fermée : { $table }
+ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; celle-ci sera donc fermée : { $table }
 ask-leave-host = { $host } sera l’hôte.
 ask-end = Voulez-vous fermer cette table pour tout le monde ? { $table }
 ask-propose-end = Voulez-vous proposer aux autres d’arrêter la partie ? { $table }
@@ -1112,7 +1112,7 @@ button-admin-at-once = Exclure tout de suite
 button-admin-anew = Repartir de zéro
 admin-channels-about = Choisissez les salons où l’on peut ouvrir des tables, fils compris. Les tables ouvertes restent où elles sont.
 admin-channels-many = On ne peut pas choisir plus de { $count } salons.
-admin-rules-about = Les règles de quel jeu ? Ses nouvelles tables commenceront avec elles ; l’hôte peut encore les changer avant la partie.
+admin-rules-about = Les règles de quel jeu ? Les nouvelles tables de ce jeu commenceront avec les règles choisies ; l’hôte peut encore les changer avant la partie.
 admin-reset-about = Le classement de quel jeu doit repartir de zéro sur ce serveur ?
 admin-end-about = Quelle table voulez-vous fermer ? Une partie en cours s’y arrête sans résultat, et les joueurs lisent votre raison.
 admin-no-table = Aucune table n’est ouverte sur ce serveur.
@@ -1267,7 +1267,7 @@ stats-curve = { $count ->
    *[other] Les { $count } dernières parties classées
 } : de { $first } à { $last }, au plus haut { $highest }, au plus bas { $lowest }
 stats-curve-at = { $match } : { $rating }
-stats-no-curve = Il n’y a pas encore d’évolution de la cote : il faut une partie classée terminée.
+stats-no-curve = Il n’y a pas encore d’évolution de la cote : il faut d’abord terminer une partie classée.
 stats-form = Derniers résultats, du plus récent au plus ancien
 form-won = gagnée
 form-drew = nulle
