@@ -90,7 +90,7 @@ card-swiss-rank-two = deux
 ## Ce qui se passe dans tous les jeux
 
 engine-received = Vous recevez { $cards }.
-engine-played = { $player } joue { $card }.
+engine-played = { $player } joue : { $card }.
 
 ## Jeux où l'on ne fait que des plis
 
@@ -108,7 +108,7 @@ engine-prompt-playing = C’est à { $player } de jouer.
 engine-dealt = Donne { $number } : { $dealer } distribue.
 engine-took-trick = { $player } fait le pli { $number }.
 engine-won-higher = { $rank } bat { $than }
-engine-won-alone = personne n’a fourni
+engine-won-alone = personne d’autre n’a fourni
 engine-won-trumped = coupé
 engine-won-overtrumped = surcoupé : { $rank } bat { $than }
 engine-scored = { $player } { $amount }
@@ -122,7 +122,7 @@ engine-reason-only-card = { $card } est la seule carte que vous pouvez jouer.
 engine-reason-unbeaten = Avec { $card }, le pli est sûr : personne après vous ne peut faire mieux.
 engine-reason-no-opponent = Aucun adversaire ne peut battre { $card }.
 engine-reason-strongest = À { $suit }, aucun adversaire n’a plus fort que { $card } ; seul un atout peut passer dessus.
-engine-reason-draws = { $card } fait tomber les atouts ; il en reste au plus { $count } contre vous.
+engine-reason-draws = { $card } fait tomber les atouts ; il en reste au plus { $count } chez vos adversaires.
 engine-reason-stronger = Seules cartes adverses plus fortes que { $card } : { $ranks } de { $suit }.
 engine-reason-stronger-or-trump = Seules cartes adverses plus fortes que { $card } : { $ranks } de { $suit }, ou un atout.
 engine-reason-takes = { $card } prend le pli{ $points ->
@@ -148,7 +148,7 @@ engine-reason-gives = { $card } y ajoute { $points ->
 }.
 engine-reason-cannot-win = Aucune des cartes que vous pouvez jouer ne bat { $card }.
 engine-reason-keeps = Vous gardez { $cards } pour plus tard.
-engine-reason-keeps-strongest = Vous gardez { $cards } : aucun adversaire n’y a plus fort.
+engine-reason-keeps-strongest = Vous gardez { $cards } : aucun adversaire n’a plus fort dans la même couleur.
 engine-reason-partner-after = { $player } joue après vous et peut encore prendre le pli.
 engine-reason-void = Après { $card }, vous n’avez plus rien à { $suit } et vous pourrez couper.
 engine-reason-cheapest = { $points ->
@@ -173,8 +173,8 @@ engine-reason-suit-left = { $count ->
    *[other] Après { $card }, il vous reste { $count } cartes à { $suit }.
 }
 engine-reason-nearer-void = { $count ->
-    [1] Encore une carte après { $card }, et vous n’avez plus de { $suit } : vous pourrez couper.
-   *[other] Encore { $count } cartes après { $card }, et vous n’avez plus de { $suit } : vous pourrez couper.
+    [1] Après { $card }, il ne vous reste qu’une carte à { $suit } ; quand elle sera jouée, vous pourrez couper.
+   *[other] Après { $card }, il ne vous reste que { $count } cartes à { $suit } ; quand elles seront jouées, vous pourrez couper.
 }
 
 ## Ce qui est refusé dans tous les jeux
@@ -183,12 +183,12 @@ engine-bad-game = Ce jeu n’existe pas.
 engine-bad-preset = Cette variante n’existe pas.
 engine-bad-option = Cette option n’existe pas.
 engine-bad-option-value = Cette option ne peut pas prendre cette valeur.
-engine-bad-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
+engine-bad-seats = Ce jeu ne se joue pas avec ce nombre de joueurs.
 engine-bad-dealer = Le donneur doit être un joueur de la table.
 engine-bad-pack = Ce n’est pas le jeu de cartes complet.
-engine-bad-chance = Ce que décide le hasard, en plus des cartes, manque ou est inconnu.
+engine-bad-chance = Ce que le hasard décide en plus des cartes est absent ou inconnu.
 engine-no-deal-due = Ce n’est pas le moment de distribuer.
-engine-no-end-now = On ne peut convenir de la fin qu’entre deux donnes, et seulement là où le jeu le permet.
+engine-no-end-now = On ne peut convenir d’arrêter la partie qu’entre deux donnes, et seulement si le jeu le permet.
 engine-deal-due = Il faut d’abord distribuer les cartes.
 engine-not-your-turn = Ce n’est pas à vous de jouer.
 engine-match-over = La partie est terminée.
@@ -213,7 +213,7 @@ record-no-such-seat = cette place n’existe pas
 record-bad-action = l’action n’est pas un texte
 record-bad-mark = « at » doit être un texte, et « by » doit être player, autopilot ou computer
 record-bad-match = « match » doit être un texte d’au plus 64 lettres, chiffres et traits d’union
-record-bad-seal = « salt » et « hash » d’une donne vont ensemble : chiffres hexadécimaux en minuscules, 32 à 128 et 64
+record-bad-seal = « salt » et « hash » d’une donne vont ensemble, en hexadécimal minuscule : 32 à 128 chiffres pour « salt », 64 pour « hash »
 record-bad-end = « end » doit être « agreed »
 record-malformed = La ligne { $line } est illisible : { $reason }
 record-seat = Place { $seat }

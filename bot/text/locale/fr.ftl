@@ -90,13 +90,13 @@ table-score = { $side } **{ $score }**
 table-scores = Marque : { $scores }
 table-figure = { $name } **{ $amount }**
 table-comes = { $prompt } { $time }
-table-deadline = { $prompt } · fin du temps { $time }
+table-deadline = { $prompt } · fin du délai { $time }
 table-open-cards = Cartes visibles
 table-group = { $label } : **{ $cards }**
 table-auction = Enchères
 table-auction-earlier = { $count ->
-    [one] (déjà { $count } annonce)
-   *[other] (déjà { $count } annonces)
+    [one] (avant : { $count } annonce)
+   *[other] (avant : { $count } annonces)
 }
 table-lanes = Séries
 table-lane = { $suit } : **{ $low } à { $high }**
@@ -124,7 +124,7 @@ trick-taken-for = { $cards } → { $winner } ({ $points ->
 
 ## Les coups, annoncés un à un à qui se les fait lire
 
-step-led = { $player } entame de { $card }.
+step-led = { $player } entame : { $card }.
 step-your-turn = À vous.
 step-sentence = { $text }.
 step-parts = { " " }
@@ -140,7 +140,7 @@ panel-suit-tight = { $suit }{ "\u00A0" }**{ $ranks }**
 panel-suit-trump = { $suit }{ "\u00A0" }**{ $ranks }** (atout)
 panel-no-cards = Aucune carte
 details-title = Détails
-details-deck = Le message de la table montre d’autres cartes : { $words }.
+details-deck = Le message de la table nomme les cartes autrement : { $words }.
 panel-turn = ▶ C’est à vous. { $prompt }
 panel-turn-asked = ▶ C’est à vous.
 panel-sits-out = Vous ne jouez pas cette donne : vous voyez ce que tout le monde voit.
@@ -204,7 +204,7 @@ draft-tried = -# Essayé sur { $count } distributions possibles d’après ce qu
 draft-for-it = Pour : { $reason }
 draft-points = -# Points : les vôtres moins la moyenne des autres.
 draft-points-teams = -# Points : ceux de votre équipe moins ceux de l’autre.
-draft-later = -# Compte aussi ce que chaque contrat peut encore rapporter dans une donne à venir ({ $worth }).
+draft-later = -# On compte aussi ce que chaque contrat peut encore rapporter dans une donne à venir ({ $worth }).
 draft-kept = { $answer } : { $points }
 draft-no-difference = -# Entre ces réponses, il n’y a presque pas de différence.
 draft-alike = -# Exactement aussi bon : { $answers }.
@@ -248,7 +248,7 @@ lobby-starts-full = La partie commence dès que toutes les places sont prises.
 lobby-rating-rated = Partie classée : pas de conseils, et on ne reprend pas ses coups.
 lobby-rating-alone = Classée si deux personnes au moins jouent ; dans ce cas, pas de conseils, et on ne reprend pas ses coups.
 lobby-rating-casual = Partie amicale : les conseils sont permis, et l’on peut reprendre un coup.
-lobby-more-seats = On peut jouer jusqu’à { $count } : l’hôte règle le nombre dans Options.
+lobby-more-seats = On peut être jusqu’à { $count } : l’hôte règle le nombre de joueurs dans Options.
 lobby-expires = Si la partie ne commence pas, la table ferme { $time }.
 lobby-rules = Règles
 news-left = { $who } a quitté la table.
@@ -278,7 +278,7 @@ news-absent = { $count ->
     [one] { $who } n’était pas là pour la revanche : sa place est libre.
    *[other] { $who } n’étaient pas là pour la revanche : leurs places sont libres.
 }
-rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; appuyez sur « { button-rematch } » pour en être.
+rematch-absent = La revanche n’attend pas { $who }, en pilote automatique ; un appui sur « { button-rematch } » suffit pour y participer.
 news-took-seat = { $count ->
     [one] { $who } a pris la place de l’ordinateur.
    *[other] { $who } ont pris les places des ordinateurs.
@@ -337,11 +337,11 @@ result-deals = { $count ->
     [one] On a joué { $count } donne.
    *[other] On a joué { $count } donnes.
 }
-result-absent = { $who } : ni gagnée ni nulle, car l’ordinateur a donné plus d’un quart des réponses.
-result-excused = { $who } : pas comptée comme perdue, car l’ordinateur a donné plus d’un quart des réponses du partenaire.
-result-kicked-out = { $who } : partie non comptée, car l’hôte a exclu sans vote.
-result-kicking-host = { $who } : ni gagnée ni nulle, pour avoir, comme hôte, exclu quelqu’un sans vote.
-result-host-excused = { $who } : pas comptée comme perdue, car l’hôte a exclu le partenaire sans vote.
+result-absent = { $who } : partie ni gagnée ni nulle, car l’ordinateur a donné plus d’un quart des réponses.
+result-excused = { $who } : partie non comptée comme perdue, car l’ordinateur a donné plus d’un quart des réponses du partenaire.
+result-kicked-out = { $who } : partie non comptée, après une exclusion sans vote par l’hôte.
+result-kicking-host = { $who } (hôte) : partie ni gagnée ni nulle, après une exclusion sans vote.
+result-host-excused = { $who } : partie non comptée comme perdue, car l’hôte a exclu le partenaire sans vote.
 result-ratings = Cotes sur ce serveur : { $changes }
 result-ratings-world = Cotes tous serveurs confondus : { $changes }
 result-ratings-provisional = Le point d’interrogation veut dire provisoire : moins de { $count } parties classées.
@@ -432,7 +432,7 @@ limit-shared = Beaucoup de moments viennent d’être partagés. Vous pourrez pa
    *[other] { $seconds } secondes
 }.
 command-history = historique
-command-history-about = Voir vos parties terminées et les rejouer coup par coup
+command-history-about = Retrouver vos parties terminées et les revoir coup par coup
 command-replay = revoir
 command-replay-about = Revoir carte par carte une partie terminée : la vôtre, ou une de ce serveur
 param-match = partie
@@ -479,7 +479,7 @@ usage-run = lancer le bot sur Discord (DISCORD_TOKEN=… stich run)
 usage-play = jouer dans le navigateur, sans compte Discord
 usage-play-game = le jeu que propose d’abord le bouton Jouer
 usage-play-data = garder les tables dans cette base, les messages dans FICHIER.sandbox
-usage-play-port = le port de la page (n’importe lequel qui soit libre)
+usage-play-port = le port de la page (par défaut, n’importe quel port libre)
 usage-play-servers = le nombre de serveurs, chacun dans un shard différent (1)
 usage-play-processes = le nombre de processus du bot, qui se partagent les serveurs (1) ; il faut PostgreSQL
 usage-play-database-url = l’adresse d’une base PostgreSQL, au lieu d’un fichier
@@ -536,7 +536,7 @@ cli-database-no-server = Aucun serveur PostgreSQL ne répond à { $path } ({ $re
 cli-database-password = Le serveur de la base { $path } refuse l’utilisateur ou le mot de passe.
 cli-database-no-database = Il n’y a pas de base { $path } : créez-la, par exemple avec createdb.
 cli-database-not-allowed = L’utilisateur n’a pas les droits sur la base { $path } ({ $reason }) : Stich y crée et y modifie des tables. Faites-en le propriétaire de la base.
-cli-two-databases = { $first } et { $second } désignent deux bases : n’en définissez qu’un.
+cli-two-databases = { $first } et { $second } désignent deux bases : ne gardez qu’un de ces deux réglages.
 cli-database-half-moved = Le déplacement vers la base { $path } n’est pas terminé : relancez stich migrate jusqu’au bout.
 cli-extra-missing = { $setting } demande un paquet qui n’est pas installé : pip install "stich[{ $extra }]", ou dans le dossier de Stich : pip install ".[{ $extra }]"
 cli-health-port-taken = Le contrôle de santé ne peut pas utiliser le port { $port } de { $host }, déjà pris : donnez à { $setting } un autre port, ou 0 pour aucun.
@@ -563,8 +563,8 @@ cli-ratings-world = tous serveurs confondus
 cli-ratings-more = … et { $count } de plus.
 cli-ratings-seats = Cotes d’avant une partie qui ne correspondent pas aux parties précédentes : { $count }.
 cli-ratings-misplaced = Lignes de classement sans la bonne cote : { $count }.
-cli-ratings-differ = Les cotes ne correspondent pas aux { $matches } parties classées. Arrêtez le bot, puis lancez : stich ratings rebuild
-cli-ratings-rebuilt = Les { $ratings } cotes correspondent maintenant aux { $matches } parties classées.
+cli-ratings-differ = Les cotes ne correspondent pas aux parties classées ({ $matches }). Arrêtez le bot, puis lancez : stich ratings rebuild
+cli-ratings-rebuilt = Les cotes ({ $ratings }) correspondent maintenant aux parties classées ({ $matches }).
 cli-ratings-unreadable = Une partie classée a une valeur impossible dans la colonne { $column } : rien n’a été modifié.
 cli-backup-postgresql = Cette commande copie un fichier SQLite. Copiez une base PostgreSQL avec pg_dump.
 cli-backup-exists = Le fichier { $path } existe déjà : choisissez un autre nom.
@@ -575,8 +575,11 @@ cli-migrate-no-target = Mettez dans DATABASE_URL la base PostgreSQL de destinati
 cli-migrate-not-empty = La base { $path } contient des données qui ne viennent pas de ce fichier : créez-en une vide.
 cli-migrate-unfit = La table { $table } a dans la colonne { $column } une valeur que PostgreSQL ne peut pas enregistrer : corrigez-la dans le fichier, puis relancez.
 cli-migrate-differs = La table { $table } n’est pas la même des deux côtés. Gardez le fichier, et prévenez les auteurs de Stich.
-cli-migrate-table = { $table } : { $moved } lignes sur { $rows }
-cli-migrate-checked = Identique des deux côtés : { $table }, { $rows } lignes, condensé { $digest }
+cli-migrate-table = { $table }, lignes déplacées : { $moved } sur { $rows }
+cli-migrate-checked = Identique des deux côtés : { $table }, { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, condensé { $digest }
 cli-migrate-already = Tout { $source } avait déjà été déplacé vers { $path }. Rien à faire.
 cli-migrate-done = { $rows ->
     [one] { $rows } ligne déplacée
@@ -595,7 +598,7 @@ cli-privacy-repeated = { $people ->
 }
 cli-deck-exists = Le fichier { $path } existe déjà : choisissez un autre nom.
 cli-deck-not-written = Impossible d’écrire la planche { $path } : { $reason }.
-cli-deck-done = Les cartes sont sur { $path }.
+cli-deck-done = Les cartes sont dans { $path }.
 cli-face-unusable = { $path } n’est pas une image.
 cli-emoji-done = { $created ->
     [0] Tous les emoji sont là.
@@ -613,8 +616,17 @@ cli-no-such-language = La langue { $language } n’existe pas. Au choix : { $la
 cli-no-such-player = L’ordinateur { $player } n’existe pas. Au choix : { $players }.
 cli-wrong-number = { $game } demande un joueur par place : { $seats }.
 cli-no-matches = Il faut au moins une partie.
-simulate-heading = { $game } : { $matches } parties, { $deals } donnes
-simulate-player = { $number }. { $player } : { $wins } gagnées ({ $percent } %), { $points } points par partie
+simulate-heading = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+simulate-player = { $number }. { $player } : { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+} ({ $percent } %), points par partie : { $points }
 simulate-draws = nulles : { $draws }
 simulate-seed = graine { $seed }, { $seconds } s
 play-address = C’est ici qu’on joue : { $address }
@@ -634,9 +646,9 @@ setting-command-guild = { $setting } doit être l’identifiant d’un serveur.
 setting-secrets-dir = { $setting } doit être un dossier.
 setting-faces = { $setting } doit être un dossier.
 setting-emoji = { $setting } doit être create, use ou off.
-setting-retention-days = { $setting } est un nombre de jours de 0 (jamais) à 36500.
-setting-beginner-matches = { $setting } est un nombre de parties de 0 (pas de main de débutant) à 1000.
-setting-shards = { $setting } est un nombre de 1 à 10000 : le nombre de shards du bot, tous processus confondus. Avec un fichier SQLite, c’est 1.
+setting-retention-days = { $setting } doit être un nombre de jours de 0 (jamais) à 36500.
+setting-beginner-matches = { $setting } doit être un nombre de parties de 0 (pas de main de débutant) à 1000.
+setting-shards = { $setting } doit être un nombre de 1 à 10000 : le nombre de shards du bot, tous processus confondus. Avec un fichier SQLite, c’est 1.
 setting-sentry-dsn = { $setting } doit être l’adresse que Sentry donne pour un projet (DSN) : en https, ou dans votre propre réseau.
 setting-process = { $setting } doit être un nom d’au plus 64 lettres, chiffres et signes, sans espaces.
 setting-rest-proxy = { $setting } doit être l’adresse http d’un proxy REST de votre propre réseau, par exemple http://proxy:8080 : une adresse privée, ou un nom sans point ou finissant par .internal, .local ou .lan. Le proxy reçoit le jeton et toutes les mains.
@@ -653,8 +665,8 @@ tables-suspended = Cette table est suspendue : sa partie s’est jouée selon d
 tables-paused = La partie est en pause. Elle reprend quand toute la table a appuyé sur « { button-continue } » (/{ command-table } { command-table-continue }).
 tables-deserted = La partie attend, faute de joueurs. « { button-continue } » (/{ command-table } { command-table-continue }) la relance.
 tables-not-paused = La partie n’est pas en pause : elle est en cours.
-tables-not-alone-yet = Vous pourrez continuer sans les autres quand personne n’aura répondu pendant 7 jours. Dans une partie amicale, l’hôte le peut tout de suite.
-tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, car tout le monde l’accepte alors en continuant.
+tables-not-alone-yet = Vous pourrez continuer sans les autres si personne n’a répondu au bout de 7 jours. Dans une partie amicale, l’hôte le peut tout de suite.
+tables-pace-rated = Cette partie est classée : son rythme ne change qu’en pause, et chacun l’accepte en appuyant sur « { button-continue } ».
 tables-only-slower = En cours de partie, on ne peut que donner plus de temps. En pause, l’hôte choisit le rythme qu’il veut.
 tables-take-back-rated = Cette partie est classée : un coup joué reste joué. Dans une partie amicale, on peut reprendre un coup.
 tables-take-back-used-up = Vous avez repris dix coups dans cette donne. C’est le maximum.
@@ -664,7 +676,7 @@ tables-not-playing = Aucune partie n’est en cours à cette table.
 tables-not-finished = La partie n’est pas encore terminée.
 tables-not-seated = Vous n’avez pas de place à cette table.
 tables-already-seated = Vous avez déjà une place à cette table.
-tables-too-many-tables = Vous êtes déjà au nombre maximal de tables : quittez-en d’abord une.
+tables-too-many-tables = Vous avez déjà atteint le nombre maximal de tables : quittez-en d’abord une.
 limit-opened = Vous avez ouvert beaucoup de tables en peu de temps, et chacune prend de la place dans le salon. Vous pourrez ouvrir la prochaine dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -704,9 +716,9 @@ tables-same-seat = Choisissez deux places différentes.
 tables-seats-empty = Il reste des places libres : attendez quelqu’un, ou donnez-les à des ordinateurs.
 tables-no-such-seat = Cette place n’existe pas à cette table.
 tables-seat-on-turn = L’ordinateur est justement en train de jouer pour vous. Réessayez après son coup.
-tables-join-rated = Cette partie est classée : seuls ceux qui l’ont commencée y jouent. À la prochaine, vous serez des nôtres.
+tables-join-rated = Cette partie est classée : seuls ceux qui l’ont commencée y jouent. Vous pourrez jouer la prochaine.
 tables-join-kicked = Cette partie vous est fermée depuis votre exclusion. Vous pourrez jouer la prochaine.
-tables-excluded = Les responsables de ce serveur vous en ont fermé les tables. Vous pouvez toujours jouer sur d’autres serveurs, et ici avec moi en message privé. Si vous pensez à une erreur, adressez-vous à un responsable du serveur.
+tables-excluded = Les responsables de ce serveur vous ont fermé l’accès à ses tables. Vous pouvez toujours jouer sur d’autres serveurs, et avec moi en message privé. Si vous pensez à une erreur, adressez-vous à un responsable du serveur.
 tables-never-rated = Sur ce serveur, les parties ne sont pas classées.
 tables-elsewhere = On n’ouvre pas de tables dans ce salon. Vous pouvez en ouvrir une dans { $channels }.
 tables-elsewhere-unknown = On n’ouvre pas de tables dans ce salon. Un responsable du serveur peut vous dire où c’est possible.
@@ -714,14 +726,14 @@ tables-join-waiting = Vous jouez dès la prochaine donne. Vous avez changé d’
 tables-join-none = Pour l’instant, aucune place d’ordinateur n’est à prendre dans cette partie.
 discord-no-such-seat = Personne de ce nom n’est à cette table, et aucune place n’a ce numéro. Choisissez dans la liste qui s’affiche pendant que vous tapez.
 tables-no-such-computer = Ce niveau d’ordinateur n’existe pas.
-tables-too-many = Il y a plus de personnes à la table qu’il n’y aurait de joueurs.
+tables-too-many = Il y a déjà trop de personnes à la table pour ce réglage.
 tables-proposal-open = Une autre proposition est en cours. Répondez-y d’abord, sur le message de la table.
 tables-proposal-over = C’est déjà décidé.
 tables-no-finish = À ce jeu, une partie ne peut pas s’arrêter avant la fin avec un résultat.
 tables-proposal-about-you = Ce vote vous concerne : ce sont les autres qui décident.
 tables-kick-person = On ne peut exclure que des personnes, pas des ordinateurs.
 tables-kick-self = Vous ne pouvez pas vous exclure. Vous pouvez partir : /{ command-table } { command-table-leave }.
-tables-kick-absent = Dans une partie à deux, aucun ne peut exclure l’autre s’il est là. Vous pouvez proposer d’arrêter la partie : /{ command-table } { command-table-end }.
+tables-kick-absent = Dans une partie à deux, on ne peut pas exclure l’autre s’il est là. Vous pouvez proposer d’arrêter la partie : /{ command-table } { command-table-end }.
 tables-end-rated = Une partie classée ne s’arrête avant la fin que si tous les présents sont d’accord : /{ command-table } { command-table-end } leur pose la question.
 tables-host-only = Seul l’hôte de la table peut le faire.
 tables-host-person = Seule une personne de la table peut en être l’hôte.
@@ -753,7 +765,7 @@ button-kick-vote = Faire voter les autres
 button-add-computer = Ajouter ordinateur
 button-options = Options
 button-server-set = Par défaut sur ce serveur
-button-server-reset = Plus par défaut ici
+button-server-reset = Ne plus mettre par défaut
 button-seats = Places
 button-invite = Inviter
 button-to-table = À la table
@@ -833,9 +845,9 @@ form-start-full = dès que toutes les places sont prises
 
 ## Discord : réponses visibles de vous seul
 
-discord-opened = Votre table est ouverte. Les autres la rejoignent par le bouton de son message ; vous pourrez commencer quand toutes les places seront prises.
+discord-opened = Votre table est ouverte. Les autres la rejoignent avec le bouton de son message ; vous pourrez commencer quand toutes les places seront prises.
 discord-opened-alone = Votre table est ouverte. Personne d’autre ne peut la rejoindre en message privé : donnez les places à des ordinateurs, puis commencez.
-server-rules-set = Désormais, les tables de { $game } commencent avec ces règles sur ce serveur. /{ command-admin } { command-admin-show } montre tous ses réglages.
+server-rules-set = Désormais, les tables de { $game } commencent avec ces règles sur ce serveur. /{ command-admin } { command-admin-show } montre tous les réglages du serveur.
 server-rules-reset = Désormais, les tables de { $game } reprennent les règles habituelles.
 discord-rules-which = Les règles de quel jeu ?
 discord-joined = Vous avez une place.
@@ -843,13 +855,13 @@ discord-seat-back = Vous avez repris votre place.
 discord-waiting = Vous jouez dès la prochaine donne, à la place de { $computer }. Cette partie ne compte pour vous ni comme gagnée ni comme perdue, puisque vous arrivez en cours de route.
 discord-waiting-over = Vous n’attendez plus de place à cette table : { $table }
 discord-hand-later = Vos cartes apparaîtront ici dès qu’elles seront distribuées.
-discord-hand-as-of = À jour { $time }
-discord-hand-elsewhere = Vous jouez à la table et c’est là que vous voyez votre main. *{ $button }* la montre aussi ici.
+discord-hand-as-of = Mise à jour { $time }
+discord-hand-elsewhere = Vous jouez à la table, et c’est là que vous voyez votre main. *{ $button }* la montre aussi ici.
 discord-hand-lapsed = Je ne peux modifier un message visible de vous seul que pendant 15 minutes. Le bouton montre votre main du moment.
 discord-hand-left = Vous n’êtes plus à cette table.
 discord-left-free = Vous avez quitté la table.
-discord-left-lost = Vous avez quitté la table. L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous. D’ici là, vous pouvez reprendre la place, par le bouton ou par /{ command-table } { command-table-join }.
-discord-left-newcomer = Vous avez quitté la table, et l’ordinateur joue à votre place. La partie ne compte pas pour vous. Vous pouvez reprendre la place jusqu’à la fin, par le bouton ou par /{ command-table } { command-table-join }.
+discord-left-lost = Vous avez quitté la table. L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous. D’ici là, vous pouvez reprendre votre place, avec le bouton ou par /{ command-table } { command-table-join }.
+discord-left-newcomer = Vous avez quitté la table, et l’ordinateur joue à votre place. La partie ne compte pas pour vous. Vous pouvez reprendre votre place jusqu’à la fin, avec le bouton ou par /{ command-table } { command-table-join }.
 discord-left-waits = Vous avez quitté la table. Il n’y a plus personne : la partie attend 7 jours. Avec « { button-continue } », sur le message de la table (ou /{ command-table } { command-table-continue }), vous retrouvez votre place.
 discord-left-closes = Vous avez quitté la table, et elle est fermée.
 discord-stayed = Rien n’a changé.
@@ -858,43 +870,43 @@ table-menu-changed = Ce n’est plus possible. Voici ce que vous pouvez faire ma
 ask-leave = Voulez-vous quitter cette table ? { $table }
 ask-leave-free = Votre place se libère.
 ask-leave-finished = Votre place se libère ; la partie garde son résultat.
-ask-leave-lost = L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous, sauf si vous reprenez la place avant.
-ask-leave-newcomer = L’ordinateur joue à votre place, et vous pouvez la reprendre jusqu’à la fin de la partie. Vous l’avez prise en cours de route : elle ne compte pas pour vous.
+ask-leave-lost = L’ordinateur joue à votre place ; à la fin, la partie comptera comme perdue pour vous, sauf si vous reprenez votre place d’ici là.
+ask-leave-newcomer = L’ordinateur joue à votre place, et vous pouvez la reprendre jusqu’à la fin de la partie. Comme vous n’y étiez pas dès le début, la partie ne compte pas pour vous.
 ask-leave-suspended = L’ordinateur prend votre place. Personne ne peut jouer pour l’instant ; si la partie reprend un jour, elle comptera comme perdue pour vous à la fin.
 ask-leave-closes = Il n’y a que vous à cette table : elle ferme.
 ask-leave-closes-over = Il n’y a que vous à cette table : elle ferme ; la partie garde son résultat.
 ask-leave-uncounted = Il n’y a que vous à cette table : elle ferme, et la partie s’arrête sans résultat.
-ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. Pendant 7 jours, chacun de ses joueurs peut la relancer par « { button-continue } », sur le message de la table ; ensuite la table ferme. /{ command-table } { command-table-end } la ferme tout de suite.
+ask-leave-waits = Il n’y a que vous à cette table : la partie s’arrête. Pendant 7 jours, chacun de ses joueurs peut la relancer avec « { button-continue } », sur le message de la table ; ensuite la table ferme. /{ command-table } { command-table-end } la ferme tout de suite.
 ask-leave-deserted = Tous les autres sont en pilote automatique : la partie s’arrête jusqu’à ce que l’un d’eux revienne.
 ask-leave-pauses = La pause demandée commence alors.
 ask-leave-continues = La pause prend fin, et la partie continue.
 ask-leave-reopens = Tous les autres présents veulent une revanche : la table s’ouvre alors pour une nouvelle partie.
-ask-leave-gives-up = Cette partie que vous avez quittée ferme alors, car seules les cinq dernières vous attendent : { $table }
+ask-leave-gives-up = Seules les cinq dernières parties que vous avez quittées vous attendent ; celle-ci sera donc fermée : { $table }
 ask-leave-host = { $host } sera l’hôte.
 ask-end = Voulez-vous fermer cette table pour tout le monde ? { $table }
 ask-propose-end = Voulez-vous proposer aux autres d’arrêter la partie ? { $table }
-ask-end-table = Plus personne n’y a de place.
-ask-end-over = Plus personne n’y a de place ; la partie garde son résultat.
+ask-end-table = Tout le monde y perd sa place.
+ask-end-over = Tout le monde y perd sa place ; la partie garde son résultat.
 ask-end-match = La partie s’arrête là, sans résultat pour personne.
-ask-end-vote = Il faut l’accord de tous les présents. Alors la partie s’arrête, sans résultat pour personne ; d’ici là, elle continue.
+ask-end-vote = Il faut l’accord de tous les présents. La partie s’arrête alors, sans résultat pour personne ; d’ici là, elle continue.
 ask-end-finish = Ou proposez d’arrêter après cette donne : on partage alors le pot, et la partie compte. Il faut l’accord de tous les présents.
 ask-kick = Voulez-vous exclure { $name } de cette partie ? { $table }
 ask-kick-alone = Comme hôte, vous pouvez le faire sans vote.
-ask-kick-vote = Les autres votent par les boutons du message de la table. Avec la vôtre, il faut { $count ->
+ask-kick-vote = Les autres votent avec les boutons du message de la table. Il faut { $count ->
     [one] { $count } voix
    *[other] { $count } voix
-}.
+}, la vôtre comprise.
 ask-kick-lost = L’ordinateur joue alors à sa place. La personne exclue ne peut plus revenir dans cette partie, qui compte pour elle comme perdue.
 ask-kick-newcomer = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie. Comme elle est arrivée en cours de route, la partie ne compte pas pour elle.
 ask-kick-rated = La partie est classée et { $name } est là. Si vous l’excluez sans vote, la partie ne compte pas pour { $name }, et vous, vous ne pouvez plus qu’y perdre.
 ask-kick-partner = { $who }, partenaire de la personne exclue, ne peut alors plus perdre cette partie.
-ask-kick-or-vote = Ou bien les autres votent par les boutons du message de la table : avec la vôtre, il faut { $count ->
+ask-kick-or-vote = Ou bien les autres votent avec les boutons du message de la table : il faut { $count ->
     [one] { $count } voix
    *[other] { $count } voix
-}. Elle compte alors comme perdue pour { $name }, et normalement pour vous.
+}, la vôtre comprise. La partie compte alors comme perdue pour { $name }, et normalement pour vous.
 ask-kick-gone = L’ordinateur joue alors à sa place, et la personne exclue ne peut plus revenir dans cette partie.
 ask-host = Voulez-vous confier à { $name } le rôle d’hôte de cette table ? { $table }
-ask-host-back = Seul { $name } pourra ensuite vous rendre ce rôle.
+ask-host-back = Ensuite, { $name } pourra vous rendre ce rôle, et personne d’autre.
 ask-end-stranger = Vous n’êtes pas à cette table : vous la fermez comme responsable du serveur.
 ask-end-reason = Raison (les joueurs la lisent)
 ask-told = Le message de la table dit à { $names } que c’était vous.
@@ -909,8 +921,8 @@ discord-shuffled = Les places ont été tirées au sort.
 discord-seats-changed = Les places ont changé depuis. Les voici telles qu’elles sont.
 discord-kicked = { $name } a quitté la table.
 discord-kicked-out = { $name } ne joue plus cette partie.
-discord-proposed = Le message de la table pose la question aux autres. Pas encore répondu : { $missing }. Tant qu’il n’y a pas assez d’accords, la partie continue ; « { button-decline } » retire votre proposition.
-discord-agreed = Vous êtes d’accord. Pas encore répondu : { $missing }.
+discord-proposed = Le message de la table pose la question aux autres. On attend encore : { $missing }. Tant que rien n’est décidé, la partie continue ; « { button-decline } » retire votre proposition.
+discord-agreed = Vous êtes d’accord. On attend encore : { $missing }.
 discord-agreed-last = Vous êtes d’accord, et cela suffisait.
 discord-finishing = Tous sont d’accord : la partie s’arrête après cette donne, et elle compte.
 discord-finished = La partie est finie, et elle compte.
@@ -918,9 +930,9 @@ discord-declined = Vous n’êtes pas d’accord.
 discord-withdrawn = Vous avez retiré votre proposition.
 discord-turned-away = { $name } n’entre pas dans cette partie.
 discord-host = { $host } est maintenant l’hôte de la table.
-invite-whom = Qui voulez-vous inviter à cette table ? Un message privé arrive avec un bouton pour la rejoindre.
+invite-whom = Qui voulez-vous inviter à cette table ? Chaque personne reçoit un message privé, avec un bouton pour la rejoindre.
 invite-alone = On ne peut inviter personne à une table en message privé. Ouvrez-en une sur un serveur avec /{ command-table } { command-table-new }.
-invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur « { button-invite } », au message de la table.
+invite-elsewhere = Les invitations à cette table partent de son serveur : appuyez là-bas sur « { button-invite } », sur le message de la table.
 invite-direct = Invitations envoyées : { $names }.
 invite-mention = Invitations par une mention à la table, faute de pouvoir écrire en privé : { $names }.
 invite-not = Impossible à joindre : { $names }. Réessayez plus tard.
@@ -932,7 +944,7 @@ invite-seated = { $names } { $count ->
     [one] est
    *[other] sont
 } déjà à cette table.
-invite-bot = { $names } : un bot ne s’invite pas. « { button-add-computer } » installe un ordinateur.
+invite-bot = { $names } : on n’invite pas un bot. « { button-add-computer } » donne une place à l’ordinateur.
 invite-hidden = { $names } ne { $count ->
     [one] voit
    *[other] voient
@@ -946,7 +958,7 @@ invitation-was = Vous aviez une invitation à une table : **{ $game }** dans { 
 invitation-opened = Une table vient de s’ouvrir : **{ $game }** dans { $channel } ({ $server }). Temps par coup : { $pace }.
 invitation-free = Il y a une place pour vous.
 invitation-full = Toutes les places sont prises. S’il s’en libère une, vous pourrez la prendre ici.
-invitation-seated = Vous y avez une place. Les cartes viennent quand la partie commence.
+invitation-seated = Vous y avez une place. Les cartes arriveront au début de la partie.
 invitation-begun = La partie a commencé.
 invitation-closed = La table est fermée.
 invitation-over = Cette invitation ne vaut plus : la partie a commencé, ou la table est fermée.
@@ -965,7 +977,7 @@ discord-ready-alone = S’ils ne viennent pas, vous pourrez continuer sans eux d
 discord-pace-set = Temps par coup : { $pace }.
 discord-record = Voici l’enregistrement de la partie. Il raconte tout, avec toutes les mains ; `stich replay` le fait défiler.
 discord-sheet-file = Voici la feuille de marque, pour les tableurs et d’autres programmes.
-discord-report = Ce fichier contient ce que vous voyez maintenant : votre main, la table, et à quel coup de quelle partie on en est. Il ne contient ni autre main ni nom. Un ordinateur joue mal, une règle vous semble fausse ? Envoyez-le à qui gère ce bot, en disant ce que vous attendiez. Tant que la donne dure, ne le montrez à personne de la table.
+discord-report = Ce fichier contient ce que vous voyez maintenant : votre main, la table, et à quel coup de quelle partie on en est. Il ne contient aucune autre main ni aucun nom. Un ordinateur joue mal, une règle vous semble fausse ? Envoyez-le à qui gère ce bot, en disant ce que vous attendiez. Tant que la donne dure, ne le montrez à personne de la table.
 discord-picture = La table telle que vous la voyiez { $time }.
 discord-picture-failed = Je n’ai pas pu dessiner cette image. Tout ce qu’elle montre est écrit sous « { button-details } » et « { button-score } ».
 picture-trump = Atout
@@ -997,14 +1009,14 @@ discord-expired = Cette table est fermée : personne n’y est revenu depuis lo
 discord-suspended = Cette table est suspendue : sa partie s’est jouée selon d’autres règles, ou n’est pas lisible jusqu’au bout.
 discord-table-unreadable = Le bot n’arrive pas à lire cette table : on ne peut rien y faire pour l’instant. Rien n’est perdu, elle est gardée telle quelle, et le journal du bot prévient la personne qui le gère. En attendant, vous pouvez jouer à une autre table.
 discord-table-gone = Cette table est fermée : ses boutons ne font plus rien. Une nouvelle s’ouvre avec /{ command-table } { command-table-new }.
-discord-no-such-table = Vous n’avez pas de place à une telle table. Choisissez dans la liste qui s’affiche pendant que vous tapez.
+discord-no-such-table = Vous n’avez de place à aucune table de ce genre. Choisissez dans la liste qui s’affiche pendant que vous tapez.
 discord-not-at-a-table = Vous n’êtes à aucune table. Ouvrez-en une avec /{ command-table } { command-table-new }, ou rejoignez-en une par son bouton.
 discord-several-tables = Plusieurs de vos tables sont possibles : précisez avec l’option « { param-table } ».
 discord-which = De quelle table parlez-vous ?
 discord-which-named = { $game } avec { $names }
 discord-which-alike = { $table } (n° { $number })
 discord-which-line = • { $table } · { $about }
-discord-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ command-table } { command-table-new }, ou demandez à savoir quand il s’en ouvre une avec /{ command-table } { command-table-tell-me }.
+discord-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ command-table } { command-table-new }, ou faites-vous prévenir de la prochaine avec /{ command-table } { command-table-tell-me }.
 discord-not-your-seat = Cette main est celle d’une place qui n’est plus la vôtre. Le bouton du message de la table montre votre main actuelle.
 discord-not-understood = Cela ne correspond à aucune de vos réponses du moment. Choisissez dans la liste qui s’affiche pendant que vous tapez, ou écrivez une carte, comme { $card } ou { $spoken }.
 discord-say-more = Cela peut vouloir dire plusieurs choses : { $answers }{ $more ->
@@ -1022,7 +1034,7 @@ discord-failed = Quelque chose n’a pas marché de mon côté. Rien n’est per
 discord-dm-closed = Je ne peux pas vous écrire en privé : vos réglages ne le permettent pas. Ce n’est pas grave, votre main est toujours sous « { button-hand } ». Si vous ouvrez vos messages privés, dites-le-moi avec /{ command-settings }.
 discord-channel-closed = Je n’ai plus le droit d’écrire dans le salon de la table. Vous pouvez continuer à jouer ici.
 discord-permissions = Je ne peux pas ouvrir de table ici. Il me manque dans ce salon : { $permissions }. Un responsable du serveur peut me donner ces permissions.
-discord-extended = Vous êtes là : vous avez de nouveau tout le temps d’un coup. Fin du temps : { $time }.
+discord-extended = Vous êtes là : vous avez de nouveau le temps d’un coup entier. Fin du délai : { $time }.
 discord-nudge = { $who } C’est à vous : { $link }
 discord-no-thread = La table reste dans ce salon : pour un fil, il me manque { $permissions }.
 table-state-turn = à vous de jouer
@@ -1100,7 +1112,7 @@ button-admin-at-once = Exclure tout de suite
 button-admin-anew = Repartir de zéro
 admin-channels-about = Choisissez les salons où l’on peut ouvrir des tables, fils compris. Les tables ouvertes restent où elles sont.
 admin-channels-many = On ne peut pas choisir plus de { $count } salons.
-admin-rules-about = Les règles de quel jeu ? Ses nouvelles tables commenceront avec elles ; l’hôte peut encore les changer avant la partie.
+admin-rules-about = Les règles de quel jeu ? Les nouvelles tables de ce jeu commenceront avec les règles choisies ; l’hôte peut encore les changer avant la partie.
 admin-reset-about = Le classement de quel jeu doit repartir de zéro sur ce serveur ?
 admin-end-about = Quelle table voulez-vous fermer ? Une partie en cours s’y arrête sans résultat, et les joueurs lisent votre raison.
 admin-no-table = Aucune table n’est ouverte sur ce serveur.
@@ -1110,13 +1122,13 @@ admin-somebody = quelqu’un dont les données sont supprimées
 ask-exclude = Voulez-vous exclure { $whom } des tables de ce serveur ?
 ask-exclude-follows = Ouvrir une table ici, en rejoindre une ou recevoir une invitation n’est alors plus possible, et les classements de ce serveur n’affichent plus ce nom. Personne d’autre n’est prévenu ; le journal le note. Vous pouvez revenir en arrière à tout moment.
 ask-exclude-matches = { $count ->
-    [one] Il y a { $count } partie en cours. Elle peut se terminer, ou l’ordinateur prend la place tout de suite : alors toute la table lit que cette personne a été retirée, et votre raison.
-   *[other] Il y a { $count } parties en cours. Elles peuvent se terminer, ou l’ordinateur prend les places tout de suite : alors toutes ces tables lisent que cette personne a été retirée, et votre raison.
+    [one] Il y a { $count } partie en cours. Elle peut se terminer, ou l’ordinateur prend la place tout de suite : dans ce cas, toute la table apprend ce départ forcé et lit votre raison.
+   *[other] Il y a { $count } parties en cours. Elles peuvent se terminer, ou l’ordinateur prend les places tout de suite : dans ce cas, toutes ces tables apprennent ce départ forcé et lisent votre raison.
 }
 ask-exclude-reason = Raison (pour le journal)
 admin-excluded-now = { $whom } ne joue plus aux tables de ce serveur.
 admin-is-back = { $whom } peut de nouveau jouer aux tables de ce serveur.
-admin-not-excluded = { $whom } n’a pas d’exclusion ici.
+admin-not-excluded = Aucune exclusion ne vise { $whom } ici.
 admin-exclude-self = Vous ne pouvez pas vous exclure.
 admin-exclude-bot = C’est un bot : de toute façon, il ne peut pas s’asseoir à une table.
 admin-no-reason = Donnez une raison.
@@ -1216,7 +1228,10 @@ figures-by-points = { $points ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }
-figures-by-rate = { $whole },{ $tenth } %, { $wins } gagnées sur { $matches }
+figures-by-rate = { $whole },{ $tenth } %, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+} sur { $matches }
 figures-by-rating = { $rating } ({ $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -1233,8 +1248,8 @@ own-few = Vous : pas encore de place – il faut { $least } parties, pour l’i
 own-unrated = Vous n’avez pas encore de cote. Pour une place, il faut { $least } parties classées terminées.
 own-provisional = Vous : { $rating }? – provisoire, sans place avant { $least } parties classées ; pour l’instant { $matches }
 own-inactive = Vous : { $rating } – sans place, car votre dernière partie classée date de plus de 60 jours
-own-unlisted = Les autres ne vous voient pas sur cette liste : /{ command-settings } { param-listed-worldwide } le change.
-own-hidden = Les autres ne vous voient pas sur cette liste : /{ command-settings } { param-listed } le change.
+own-unlisted = Les autres ne vous voient pas sur cette liste. Pour y figurer : /{ command-settings } { param-listed-worldwide }.
+own-hidden = Les autres ne vous voient pas sur cette liste. Pour y figurer : /{ command-settings } { param-listed }.
 own-excluded = Vous n’avez pas de place, et les autres ne vous voient pas sur cette liste, car ce serveur vous a fermé ses tables.
 stats-rate = Taux de réussite : { $whole },{ $tenth } %
 stats-all-games = Tous les jeux
@@ -1252,7 +1267,7 @@ stats-curve = { $count ->
    *[other] Les { $count } dernières parties classées
 } : de { $first } à { $last }, au plus haut { $highest }, au plus bas { $lowest }
 stats-curve-at = { $match } : { $rating }
-stats-no-curve = Il n’y a pas encore d’évolution de la cote : il faut une partie classée terminée.
+stats-no-curve = Il n’y a pas encore d’évolution de la cote : il faut d’abord terminer une partie classée.
 stats-form = Derniers résultats, du plus récent au plus ancien
 form-won = gagnée
 form-drew = nulle
@@ -1299,7 +1314,7 @@ settings-hand = Votre main arrive : **{ $hand }**
 settings-steps = Coups d’une partie : **{ $steps }**
 settings-invitations = Invitations à des tables : **{ $invitations }**
 settings-nudge = Rappels quand c’est à vous : **{ $nudge }**
-settings-quiet = Vos heures calmes : **{ $hours }** ({ $zone }). Pas de rappels alors, et des messages privés sans son.
+settings-quiet = Vos heures calmes : **{ $hours }** ({ $zone }). Pendant ces heures, pas de rappels, et des messages privés sans son.
 settings-no-quiet = Vos heures calmes : **aucune**
 settings-listed = Classements des serveurs : **{ $listed }**
 settings-listed-worldwide = Classements de tous les serveurs : **{ $listed }**
@@ -1308,7 +1323,7 @@ settings-queue = Préparer une carte : **{ $queue }**
 settings-claim = Prendre le reste : **{ $claim }**
 settings-points = Points des cartes pendant la donne : **{ $points }**
 settings-beginner = Main de débutant : **{ $beginner }**
-settings-pictures-need = ⚠️ Je n’ai pas la permission pour des images dans ce salon : il manque « { $permission } ».
+settings-pictures-need = ⚠️ Je ne peux pas montrer d’images dans ce salon : il me manque la permission « { $permission } ».
 settings-server-only = Seul un responsable de ce serveur peut changer ses réglages.
 settings-change = Pour changer quelque chose, tapez /{ command-settings } et choisissez une de ses options.
 settings-moved = Ce sont des réglages de tout le serveur. Ses responsables les trouvent sous /{ command-admin } { command-admin-show }.
@@ -1321,7 +1336,7 @@ privacy-results = { $count ->
 } de parties, avec votre nom d’alors : pour les classements et vos statistiques.
 privacy-since = Le premier est du { $date }.
 privacy-ratings = { $count ->
-    [one] **{ $count }** cote, ou ce que vous aviez avant une partie classée.
+    [one] **{ $count }** cote : celle d’aujourd’hui, ou celle d’avant une partie classée.
    *[other] **{ $count }** cotes : celles d’aujourd’hui, et celles d’avant chaque partie classée.
 }
 privacy-figures = { $count ->
@@ -1352,14 +1367,17 @@ privacy-wishes = { $count ->
     [one] **{ $count }** note
    *[other] **{ $count }** notes
 } sur les salons dont je vous signale les nouvelles tables.
-privacy-retention = Les cartes et les coups d’une partie sont supprimés { $days } jours après ; les résultats restent.
+privacy-retention = Les cartes et les coups d’une partie sont supprimés { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} après la fin ; les résultats restent.
 privacy-kept = Les cartes et les coups restent jusqu’à ce que la personne qui gère ce bot les supprime.
 privacy-never = Votre main n’est que pour vous. Je n’enregistre jamais vos messages.
 privacy-exported = Ce fichier contient tout ce qui est enregistré sur vous. Vous seul voyez ce message.
 ask-forget = Voulez-vous que je supprime tout ce que je sais de vous ? C’est irréversible.
 ask-forget-tables = { $count ->
-    [one] Vous quittez votre table tout de suite, sans pouvoir reprendre la place :
-   *[other] Vous quittez vos tables tout de suite, sans pouvoir reprendre les places :
+    [one] Vous quittez votre table tout de suite, sans pouvoir y revenir :
+   *[other] Vous quittez vos tables tout de suite, sans pouvoir y revenir :
 }
 ask-forget-more = et { $count } de plus
 ask-forget-data = Vos réglages, cotes et résultats sont supprimés, et vous n’êtes plus dans aucun classement.
@@ -1373,10 +1391,10 @@ button-forget = Supprimer…
 button-forget-sure = Tout supprimer
 button-keep-data = Non, garder
 settings-unknown = Ce choix n’existe pas. Choisissez dans la liste qui s’affiche pendant que vous tapez.
-settings-hours-unknown = Ce ne sont pas des heures calmes. Donnez deux heures pleines, par exemple 22-8.
+settings-hours-unknown = Je ne comprends pas ces heures. Donnez deux heures pleines, par exemple 22-8.
 settings-hours-missing = De quand à quand ? Donnez aussi les heures calmes, par exemple 22-8.
 settings-zone-unknown = Je ne connais pas ce fuseau horaire. Tapez le nom d’une grande ville près de vous, et choisissez dans la liste.
-settings-zone-missing = À quelle horloge ? Donnez aussi votre fuseau horaire : Discord ne me le dit pas.
+settings-zone-missing = Dans quel fuseau horaire ? Donnez aussi le vôtre : Discord ne me le dit pas.
 language-client = comme dans Discord
 game-usual = l’habituel
 deck-french = français (pique, cœur, carreau, trèfle)
@@ -1418,9 +1436,9 @@ threads-auto = là où mes permissions le permettent
 threads-on = oui, et signaler s’il manque une permission
 threads-off = non, jouer dans le salon
 matches-finish = peuvent se terminer
-matches-at-once = s’arrêtent tout de suite pour elle
+matches-at-once = s’arrêtent tout de suite pour cette personne
 allowed-yes = oui, là aussi
-allowed-no = plus là
+allowed-no = non, plus là
 allowed-everywhere = dans tous les salons
 scope-server = ce serveur
 scope-all = tous les serveurs
@@ -1430,17 +1448,17 @@ scope-all = tous les serveurs
 confer-open = 🔒 Parler avec { $names } : /{ command-confer }
 confer-from = 🔒 **{ $name }** vous dit, à vous seul ({ $game }) :
 confer-told = 🔒 Transmis à { $names }.
-confer-whom = Non transmis : cela irait à { $names } ({ $game }). Si c’est bien { $names }, appuyez sur le bouton et réécrivez-le.
+confer-whom = Message non transmis : il irait à { $names } ({ $game }). Si c’est bien ce que vous voulez, appuyez sur le bouton, puis réécrivez-le.
 confer-now = Ce que vous m’écrivez va maintenant à { $names }, jusqu’à la fin de la donne.
-confer-ended = La ligne est fermée : la donne est terminée. Rien n’a été transmis.
+confer-ended = La ligne est fermée, car la donne est terminée. Ce message n’a pas été transmis.
 confer-nobody = Il n’y a personne avec qui vous puissiez vous concerter maintenant.
 confer-several = Vous pouvez vous concerter à plusieurs tables : utilisez /{ command-confer } et précisez avec l’option « { param-table } ».
 confer-computer = { $names } est un ordinateur et n’entend rien. Jouez comme bon vous semble.
 confer-only-words = Je ne transmets que des mots : ni fichiers, ni images, ni autocollants, ni sondages.
 confer-too-long = C’est trop long : { $maximum } caractères au plus à la fois.
-confer-too-often = Pas si vite : attendez une demi-minute. Ceci n’a pas été transmis.
-confer-unreachable = { $names } n’accepte pas de messages privés et n’a pas sa main ouverte : ceci n’a pas été transmis.
-confer-failed = Ceci n’est pas arrivé à { $names }. Réessayez.
+confer-too-often = Pas si vite : attendez une demi-minute. Ce message n’a pas été transmis.
+confer-unreachable = { $names } n’accepte pas de messages privés et n’a pas sa main ouverte : ce message n’a pas été transmis.
+confer-failed = Ce message n’est pas arrivé à { $names }. Réessayez.
 
 ## Discord : les commandes et leurs options
 
@@ -1497,7 +1515,7 @@ command-hand-about = Voir votre main ; personne d’autre ne la voit
 command-play = jouer
 command-play-about = Jouer une carte, ou répondre à ce qui est demandé
 command-bid = annoncer
-command-bid-about = Dire quelque chose dans les enchères
+command-bid-about = Faire une annonce pendant les enchères
 command-hint = conseil
 command-hint-about = Voir un conseil pour votre coup, et pourquoi
 command-score = marque
@@ -1587,7 +1605,7 @@ param-language-about = La langue dans laquelle je vous parle
 param-hand = main
 param-hand-about = Où arrive votre main
 param-deck = jeu-de-cartes
-param-deck-about = Le jeu dont vos cartes prennent les noms
+param-deck-about = Le jeu de cartes que vous voyez : français ou suisse alémanique
 param-cards = cartes
 param-cards-about = Cartes en petites images, ou en lettres
 param-pictures = images
@@ -1603,9 +1621,9 @@ param-quiet-about = Les heures où je ne dérange jamais, par exemple 22-8 ; a
 param-zone = fuseau
 param-zone-about = Votre fuseau horaire : tapez une grande ville, ou cherchez l’heure qu’il est chez vous
 param-queue = avance
-param-queue-about = Pouvoir ou non préparer d’un clic une carte avant votre tour ; la table la joue quand il vient
+param-queue-about = Pouvoir ou non préparer d’un clic une carte avant votre tour ; elle se joue alors dès qu’il vient
 param-claim = reste
-param-claim-about = Vous proposer ou non de prendre d’un coup les plis restants, s’ils sont à vous à coup sûr
+param-claim-about = Vous proposer ou non de prendre tous les plis restants, s’ils sont à vous à coup sûr
 param-points = points-cartes
 param-points-about = Voir ou non les points des cartes déjà prises dans la donne
 param-beginner = débutant
@@ -1643,8 +1661,8 @@ param-log-page-about = Quelle page, à partir de la plus récente
 param-server-ratings = classées
 param-server-ratings-about = Classer ou non les parties ici
 tricks-rules-basics = Plis et atout
-    .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par les cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit lesquelles sont les plus fortes.
-    .trick = On joue les cartes par *plis*. Un joueur *entame* : il pose une carte, face visible. Les autres en ajoutent une chacun, à tour de rôle. La plus forte prend le pli, et qui l’a pris entame le suivant.
+    .deal = Si vous connaissez des jeux comme la belote ou le bridge, passez à la page suivante. Une *donne* commence par les cartes : vous en recevez quelques-unes, votre *main*, que vous seul voyez. Chaque carte a une *couleur* (pique, cœur, carreau ou trèfle) et une *hauteur* (as, roi, dame, valet, dix, etc.). Chaque jeu dit quelles cartes sont les plus fortes.
+    .trick = On joue les cartes par *plis*. Un joueur *entame* : il pose une carte, face visible. Les autres en ajoutent une chacun, à tour de rôle. La plus forte prend le pli, et le joueur qui l’a posée entame le suivant.
     .follow = Le plus souvent, il faut *fournir* : jouer une carte de la couleur demandée, tant qu’on en a une. Si vous n’en avez pas, vous pouvez jouer une autre couleur. Cette carte ne prend jamais le pli, si haute soit-elle : c’est une *défausse*.
     .trump = À une exception près : une couleur peut être *atout*. Ses cartes battent toutes celles des autres couleurs, et entre atouts le plus fort gagne.
     .points = Les plis, ou les cartes qu’ils contiennent, rapportent des points. Plusieurs donnes font une *partie*.
@@ -1685,7 +1703,7 @@ help-new = /{ command-table } { command-table-new } ouvre une table où d’autr
 help-tell-me = /{ command-table } { command-table-tell-me } vous prévient quand quelqu’un ouvre une table ici.
 help-rules = /{ command-rules } explique les jeux, depuis la notion de pli jusqu’à dix conseils.
 help-settings = /{ command-settings } règle votre langue, vos cartes, où vous recevez votre main, les rappels et les heures calmes.
-help-history = /{ command-history } donne vos parties finies ; chacune peut se revoir carte par carte.
+help-history = /{ command-history } montre vos parties terminées ; chacune peut se revoir carte par carte.
 help-figures = /{ command-leaderboard } montre qui gagne, /{ command-stats } vos propres statistiques.
 help-admin = Vous gérez ce serveur : /{ command-admin } { command-admin-show } montre ses réglages.
 help-join = « { button-join } » (ou /{ command-table } { command-table-join }) vous donne une place à la table d’ici.
@@ -1698,13 +1716,13 @@ help-options-see = « { button-options } » (ou /{ command-table } { command
 help-seats = « { button-seats } » (ou /{ command-table } { command-table-sit }) vous laisse choisir votre place.
 help-leave = « { button-leave } » (ou /{ command-table } { command-table-leave }) libère votre place.
 help-turn = C’est à vous : appuyez sur une carte ou une réponse de votre main. « { button-hand } » (ou /{ command-hand }) la montre.
-help-play = Vous pouvez aussi écrire : /{ command-play } donne les cartes que vous pouvez jouer.
-help-bid = Vous pouvez aussi écrire : /{ command-bid } donne ce que vous pouvez dire.
+help-play = Vous pouvez aussi écrire : /{ command-play } propose les cartes que vous pouvez jouer.
+help-bid = Vous pouvez aussi écrire : /{ command-bid } propose ce que vous pouvez dire.
 help-hint = /{ command-hint } montre, à vous seul, ce qui serait bon maintenant, et pourquoi.
 help-wait = C’est aux autres. « { button-hand } » (ou /{ command-hand }) vous montre vos cartes en attendant.
 help-hand = « { button-hand } » (ou /{ command-hand }) vous montre vos cartes.
 help-next = « { button-next-deal } » (ou /{ command-table } { command-table-next }) distribue la donne suivante.
-help-back = L’ordinateur joue pour vous. « { button-back } » (ou /{ command-table } { command-table-back }) vous rend la place.
+help-back = L’ordinateur joue pour vous. « { button-back } » (ou /{ command-table } { command-table-back }) vous rend votre place.
 help-take-back = /{ command-table } { command-table-take-back } reprend votre dernier coup, si les autres sont d’accord.
 help-rules-now = « { button-rules } » (ou /{ command-rules }) s’ouvre à la règle du moment.
 help-score = « { button-score } » (ou /{ command-score }) explique chaque point jusqu’ici.
@@ -1712,7 +1730,7 @@ help-pause = « { button-pause } » (ou /{ command-table } { command-table-p
 help-continue = « { button-continue } » (ou /{ command-table } { command-table-continue }) reprend la partie.
 help-leave-match = /{ command-table } { command-table-leave } demande d’abord confirmation ; l’ordinateur joue ensuite à votre place.
 help-rematch = « { button-rematch } » (ou /{ command-table } { command-table-rematch }) propose une autre partie aux autres.
-help-replay = « { button-replay } » revoit la partie carte par carte ; /{ command-history } donne les précédentes.
+help-replay = « { button-replay } » repasse la partie carte par carte ; /{ command-history } montre les précédentes.
 help-record = « { button-record } » (ou /{ command-table } { command-table-record }) vous donne toute la partie dans un fichier.
 help-fair = /{ command-fair } explique comment vérifier qu’aucune donne n’a été changée.
 

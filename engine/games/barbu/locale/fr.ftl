@@ -75,7 +75,10 @@ barbu-declared-by = { $contract }, par { $player }
 barbu-tariff-NT = −{ $usual } par pli
 barbu-tariff-NQ = −{ $usual } par { $rank }
 barbu-tariff-NL = −{ $usual } pour l’avant-dernier pli, −{ $special } pour le dernier
-barbu-tariff-NH = −{ $usual } par { $suit }, mais −{ $special } pour l’{ $rank }
+barbu-tariff-NH = −{ $usual } par { $suit ->
+    [roses] rose
+   *[other] { $suit }
+}, mais −{ $special } pour l’{ $rank }
 barbu-tariff-NK = −{ $usual } pour le { $rank } de { $suit }
 barbu-tariff-TR = +{ $usual } par pli
 barbu-tariff-DO = +{ $first } à qui finit en premier, +{ $second } en deuxième, +{ $third } en troisième, −{ $last } en dernier
@@ -92,8 +95,8 @@ barbu-action-pass = Passer
 barbu-group-negative = Contrats négatifs : ne rien prendre
 barbu-group-trumps = Atout : faire des plis
 barbu-group-dominoes = Réussite : finir en premier
-barbu-double-whom = Qui contrez-vous ? Quand l’un contre l’autre, celui des deux qui a le moins paie la différence à celui qui a le plus ; si les deux ont contré, deux fois.
-barbu-double-whom-back = Qui contrez-vous ? Quand l’un contre l’autre, celui des deux qui a le moins paie la différence à celui qui a le plus. Avec { $whom }, ce serait deux fois la différence (×2).
+barbu-double-whom = Qui contrez-vous ? Entre deux joueurs dont l’un a contré l’autre, celui qui a le moins paie la différence à celui qui a le plus ; deux fois si les deux ont contré.
+barbu-double-whom-back = Qui contrez-vous ? Entre deux joueurs dont l’un a contré l’autre, celui qui a le moins paie la différence à celui qui a le plus. Avec { $whom }, ce serait deux fois la différence (×2).
 
 ## La table
 
@@ -132,7 +135,7 @@ barbu-redoubled = { $player } surcontre { $whom }.
 barbu-doubled-and-back = { $player } contre { $whom } et surcontre { $back }.
 barbu-took-trick = { $player } fait le pli { $number }.
 barbu-took-cards = { $player } fait le pli { $number }, avec { $cards }.
-barbu-laid = { $player } pose { $card }.
+barbu-laid = { $player } pose : { $card }.
 barbu-passed = { $player } passe.
 barbu-went-out = { $player } finit { $place ->
     [1] en premier
@@ -145,7 +148,7 @@ barbu-deal-scored = Cette donne : { $first }, { $second }, { $third }, { $fourt
 barbu-deal-skipped = Personne n’a contré : la donne ne se joue pas. { $first }, { $second }, { $third }, { $fourth }.
 barbu-match-won = { $winner } gagne la partie avec { $points }.
 barbu-match-shared = { $winner } se partagent la première place avec { $points }.
-barbu-match-drawn = Tous les quatre se partagent la première place avec { $points }.
+barbu-match-drawn = Les quatre joueurs se partagent la première place avec { $points }.
 
 ## La feuille de marque
 
@@ -164,7 +167,10 @@ barbu-sheet-NQ = { $count } { $rank }{ $count ->
    *[other] s
 }
 barbu-sheet-NH = { $count } { $suit ->
-    [roses] { $suit }
+    [roses] { $count ->
+        [one] rose
+       *[other] roses
+    }
    *[other] { $suit }{ $count ->
         [one] {""}
        *[other] s
@@ -191,11 +197,11 @@ barbu-sheet-DO = { $place ->
     [1] fini en premier
     [2] fini en deuxième
     [3] fini en troisième
-   *[other] dernier
+   *[other] fini en dernier
 }
 barbu-sheet-skipped = non jouée
-barbu-sheet-from = par { $player }
-barbu-sheet-to = à { $player }
+barbu-sheet-from = payé par { $player }
+barbu-sheet-to = payé à { $player }
 barbu-sheet-twice = ×{ $times }
 barbu-sheet-declared = { $player } { $count ->
     [one] a
@@ -215,7 +221,7 @@ barbu-reason-high-cards = Sur vos 13 cartes, { $count ->
     [0] aucune n’est haute
     [1] une est haute
    *[other] { $count } sont hautes
-} ({ $rank } ou plus), de celles qui font facilement des plis.
+} ({ $rank } ou plus) ; les cartes hautes font facilement des plis.
 barbu-reason-few-high = Sur vos 13 cartes, { $count ->
     [0] aucune n’est haute
     [1] une seule est haute
@@ -255,7 +261,7 @@ barbu-reason-void-trumps = Vous n’avez pas de { $suit } : vous coupez.
 barbu-reason-no-ace = Vous n’avez aucun { $rank }.
 barbu-reason-starts = Vous avez { $cards } : des séries commencent par là.
 barbu-reason-waits-for-nobody = { $count ->
-    [one] { $count } de vos cartes n’attend
+    [1] Une de vos cartes n’attend
    *[other] { $count } de vos cartes n’attendent
 } la carte d’aucun autre joueur.
 barbu-reason-near-start = Sur vos 13 cartes, { $count } sont à { $steps } rangs au plus de la carte de départ ({ $rank }) : les séries y arrivent vite.
@@ -264,11 +270,12 @@ barbu-reason-ends-wait = Les bouts des séries viennent en dernier, après les c
 barbu-reason-start-count = { $count ->
     [0] Vous n’avez aucune carte de départ ({ $rank }) : les autres ouvrent toutes les séries.
     [4] Vous avez les quatre cartes de départ ({ $rank }).
+    [1] Vous avez une des quatre cartes de départ ({ $rank }).
    *[other] Vous avez { $count } des quatre cartes de départ ({ $rank }).
 }
 
 barbu-reason-must-double = Vous devez ce contre à { $player } : il est obligatoire maintenant.
-barbu-reason-owed = Il compte comme contre obligatoire ; vous en devez { $owed ->
+barbu-reason-owed = Ce contre compte parmi les contres obligatoires ; vous en devez { $owed ->
     [1] encore un
    *[other] encore { $owed }
 } à { $player }.
@@ -279,9 +286,9 @@ barbu-reason-once = Vous êtes déjà contré par { $whom } : sans votre contre
 barbu-reason-higher-gets = Entre vous et un joueur que vous contrez, celui qui marque le plus reçoit la différence.
 barbu-reason-silent = Vous n’êtes pas contré par { $whom }, alors que c’était possible.
 
-barbu-reason-alone = Personne d’autre n’a de { $suit } : elle prend le pli.
-barbu-reason-lead-lowest = Personne d’autre n’a de carte de la couleur sous { $card } : qui fournit passe au-dessus.
-barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : qui doit fournir ne peut pas se débarrasser d’une carte qui coûte.
+barbu-reason-alone = Personne d’autre n’a de { $suit } : votre carte prend le pli.
+barbu-reason-lead-lowest = Personne d’autre n’a de carte de la couleur sous { $card } : celui qui fournit passe au-dessus.
+barbu-reason-lead-early = Les autres ont encore { $count } cartes à { $suit } : en fournissant, ils ne peuvent pas se débarrasser d’une carte qui coûte.
 barbu-reason-lead-top = Personne d’autre n’a de carte plus forte que { $card } : elle prend le pli.
 barbu-reason-lead-under = Un autre joueur a { $target }, au-dessus de votre carte : si elle tombe maintenant, c’est pour quelqu’un d’autre.
 barbu-reason-lead-between = À { $suit }, les autres ont { $higher ->
@@ -316,9 +323,9 @@ barbu-reason-takes-cost = Elle prend le pli : −{ $cost }.
 barbu-reason-takes-cost-yet = Personne après vous ne peut passer au-dessus : elle prend le pli, −{ $cost } pour le moment.
 barbu-reason-takes-nothing = Elle prend le pli, qui ne coûte rien.
 barbu-reason-takes-nothing-yet = Personne après vous ne peut passer au-dessus : elle prend le pli, qui ne coûte rien pour le moment.
-barbu-reason-nothing-yet = Pour le moment, rien dans ce pli ne coûte.
+barbu-reason-nothing-yet = Pour le moment, rien ne coûte dans ce pli.
 barbu-reason-your-highest = Vous vous débarrassez de votre plus haute carte à { $suit }.
-barbu-reason-last-of-suit = C’est votre dernière à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
+barbu-reason-last-of-suit = C’est votre dernière carte à { $suit } : la prochaine fois, vous défausserez ce que vous voulez.
 barbu-reason-keeps-low = Vous gardez { $card } pour la fin : à { $suit }, personne d’autre n’a plus bas.
 barbu-reason-keeps-way-out = Vous gardez { $card }, une entame sans risque pour plus tard : à { $suit }, personne d’autre n’a plus bas.
 
@@ -354,14 +361,14 @@ barbu-redouble-only = { $player } ne vous a pas contré ; comme déclarant, vo
 barbu-doubled-you = { $player } vous a contré ; comme déclarant, vous ne contrez que ceux qui ne l’ont pas fait.
 barbu-must-double = Vos contres obligatoires sur ce déclarant sont dus : il doit être parmi ceux que vous contrez.
 barbu-no-heart-lead = On n’entame pas { $suit } maintenant, tant qu’on a autre chose en main.
-barbu-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
+barbu-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir.
 barbu-must-beat = Vous avez un atout plus fort que { $card } : il faut monter.
 barbu-must-trump = Vous n’avez pas de { $suit } : il faut couper ({ $trump }).
 barbu-must-overtrump = Vous ne pouvez pas fournir, et vous avez un atout plus fort que { $card } : il faut surcouper.
 barbu-no-pass = On ne passe qu’à la réussite.
 barbu-must-lay = Vous avez une carte à poser : vous ne pouvez pas passer.
-barbu-not-started = La carte de départ à { $suit } est : { $rank }.
-barbu-not-next = La série de { $suit } va jusqu’à { $cards } ; on ne pose qu’une carte voisine d’un bout.
+barbu-not-started = À { $suit }, la série commence par cette carte : { $rank }.
+barbu-not-next = Bouts de la série à { $suit } : { $cards }. On ne pose qu’une carte voisine d’un bout.
 ## Les règles, page par page ; la première ligne est le titre
 
 barbu-outcome-doubling = avant les contres, en moyenne { $player0 } { $score0 } · { $player1 } { $score1 } · { $player2 } { $score2 } · { $player3 } { $score3 }
@@ -369,7 +376,7 @@ barbu-outcome-doubling = avant les contres, en moyenne { $player0 } { $score0 } 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 barbu-rules-overview = Le jeu
-    .cards = Quatre joueurs, chacun pour soi, avec 52 cartes, treize chacun. Dans chaque couleur, l’as est la plus forte, puis on descend jusqu’au deux.
+    .cards = Quatre joueurs, chacun pour soi, avec 52 cartes, treize chacun. Dans chaque couleur, la plus forte est l’as, puis on descend jusqu’au deux.
     .turns = On tourne toujours dans le même sens. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
     .declarer = Le donneur est aussi le *déclarant* : il regarde sa main et choisit l’un des sept *contrats*. Dans une partie entière de 28 donnes, chacun déclare **une fois** chacun des sept. Gardez donc les bons pour la main qui convient, et débarrassez-vous à temps des mauvais.
     .course = Une donne se passe ainsi :
@@ -390,7 +397,7 @@ barbu-rules-contracts = Les sept contrats
     .dominoes = • **Réussite** : le premier à poser sa dernière carte reçoit 45, puis 20, 5, et le dernier −5 (+65).
     .left = Vous pouvez voir à tout moment qui a encore quels contrats : entre deux donnes, à la table ; toujours, sur la feuille de marque.
 barbu-rules-play = Les plis
-    .lead = Le déclarant entame le premier pli, puis entame qui a fait le pli précédent. Chacun joue une carte de sa main.
+    .lead = Le déclarant entame le premier pli ; ensuite, celui qui fait un pli entame le suivant. Chacun joue une carte de sa main.
     .follow = Fournissez la couleur si vous le pouvez ; il n’est pas nécessaire de monter.
     .wins = Le pli revient au plus fort atout ou, sans atout, à la plus forte carte de la couleur demandée.
     .in-negative = Dans les contrats négatifs :
@@ -398,11 +405,11 @@ barbu-rules-play = Les plis
     .heart-lead = • Dans *Pas de cœur* et *Pas de roi de cœur*, on n’entame cœur que si l’on n’a rien d’autre. En défausser est toujours permis quand on ne peut pas fournir.
     .decided = • La donne s’arrête dès qu’il n’y a plus rien à prendre : après la quatrième dame, le dernier cœur, le roi.
     .in-trumps = À l’atout :
-    .beat = • **On demande atout** : montez au-dessus du meilleur si vous le pouvez, sinon donnez un atout quelconque.
+    .beat = • **On demande atout** : montez au-dessus du plus fort si vous le pouvez, sinon donnez un atout quelconque.
     .trump = • **On demande une autre couleur** et vous ne pouvez pas fournir : il faut couper, et surcouper un atout déjà là. Si c’est impossible, jouez ce que vous voulez.
     .face-up = Les dames, les cœurs et le roi ramassés restent visibles devant leur preneur.
 barbu-rules-trick-example = Exemple : un pli
-    .shown = D’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
+    .shown = Tiré d’une donne à l’atout : les mains vers la fin, les cartes jouées, et celles que la règle interdisait.
 barbu-rules-dominoes = La réussite
     .start = Le déclarant nomme une *carte de départ*, qu’il n’a pas besoin d’avoir. Chaque couleur a sa série : elle commence par cette carte et grandit des deux côtés : 2 3 4 5 6 7 8 9 10 V D R A.
     .lay = Le déclarant commence, puis c’est à tour de rôle. Vous posez **une** carte : une carte de départ dans une couleur qui n’a pas encore de série, ou la suivante à l’un des bouts d’une série. Rien ne suit l’as, rien ne vient sous le deux.
@@ -418,7 +425,7 @@ barbu-rules-doubling = Contrer
     .others = • **Les autres** contrent qui ils veulent, sauf eux-mêmes. Dans les règles internationales, à l’atout et à la réussite, seulement le déclarant.
     .compulsory = • **Contres obligatoires** (règles internationales) : dans les sept donnes de chaque déclarant, il faut le contrer au moins deux fois. Quand il ne lui reste que tout juste assez de donnes pour cela, vous n’avez plus le choix.
 barbu-rules-double-example = Exemple : des contres
-    .shown = D’une donne de Pas de dames : chaque main, et qui a contré qui.
+    .shown = Tiré d’une donne de Pas de dames : chaque main, et qui a contré qui.
 barbu-rules-scoring = La feuille de marque
     .sheet = La feuille a un paragraphe par donne :
     .contract = • le contrat, et qui l’a déclaré ;
@@ -437,12 +444,12 @@ barbu-rules-strategy = Dix conseils
     .rule4 = 4. Réussite : nommez plutôt une carte de départ que vous avez deux fois ou plus, ou proche de la plupart des vôtres, avec peu d’as et de deux.
     .rule5 = 5. Pas de roi de cœur est sans danger même avec le roi, si vous avez deux cœurs plus petits ou davantage.
     .rule6 = 6. Pas de dames : une dame avec trois petites de sa couleur ne risque presque rien ; seule ou avec une petite, elle est dangereuse.
-    .rule7 = 7. Pas de plis et Pas les deux derniers veulent une petite dans chaque couleur ; une longue sans ses petites ramasse les plis de la fin.
+    .rule7 = 7. Pas de plis et Pas les deux derniers demandent une petite carte dans chaque couleur ; une longue couleur sans ses petites cartes ramasse les plis de la fin.
     .rule8 = 8. Contrez qui vous pensez battre, même d’un ou deux points : en moyenne cela ne coûte rien, et l’on gagne autant qu’on risque.
-    .rule9 = 9. Réfléchissez avant de contrer qui vous a contré : il compte être devant. Qui pouvait vous contrer et ne l’a pas fait est une meilleure cible.
-    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : on les déclare avec ses meilleures.
+    .rule9 = 9. Réfléchissez avant de contrer un joueur qui vous a contré : il compte être devant. Celui qui pouvait le faire et ne l’a pas fait est une meilleure cible.
+    .rule10 = 10. À l’atout et à la réussite, laissez le déclarant tranquille, sauf avec une très bonne main : il garde ces contrats pour ses meilleures.
 barbu-rules-options = Options
-    .about = On peut les changer avant une partie ; *Classique* commence par la première valeur.
+    .about = On peut les changer avant une partie ; la première valeur est celle de *Classique*.
     .deals = • **Donnes** : 28, ou 12 (trois contrats chacun), ou 4 (un chacun).
     .declarers = • **Déclarants** : changent à chaque donne, ou déclarent toutes leurs donnes de suite.
     .doubling = • **Contres** : oui, non.

@@ -118,7 +118,7 @@ klaberjass-took-trick = { $player } fait le pli : { $points } { $points ->
 klaberjass-took-last-trick = { $player } fait le dernier pli : { $points } points.
     .uncounted = { $player } fait le dernier pli.
 klaberjass-deal-made = { $maker } réussit, { $made } à { $against }.
-klaberjass-deal-tied = { $maker } et { $defender } font chacun { $made } ; au preneur, { $maker }, il en fallait plus.
+klaberjass-deal-tied = { $maker } et { $defender } font chacun { $made } ; le preneur, { $maker }, devait en faire plus.
 klaberjass-deal-bete = { $maker } est dedans, { $made } à { $against } : { $defender } marque { $credited }.
 klaberjass-deal-passed = Passe générale ; personne ne marque.
 klaberjass-deal-thrown = La donne est annulée ; personne ne marque.
@@ -138,13 +138,13 @@ klaberjass-sheet-pot = pot
 
 ## Pourquoi une réponse est conseillée
 
-klaberjass-reason-trumps = Vos atouts seraient { $cards }{ $points ->
+klaberjass-reason-trumps = À l’atout, vous auriez { $cards }{ $points ->
     [0] {"."}
    *[other] { "\u00A0" }: { $points } points.
 }
 klaberjass-reason-dix-coming = Vous pourriez alors échanger { $seven } contre { $card }.
 klaberjass-reason-bella-coming = { $cards } à l’atout font la bella, { $points } points.
-klaberjass-reason-run = { $cards } est une suite, qui vaut { $points }.
+klaberjass-reason-run = { $cards } forment une suite, qui vaut { $points }.
 klaberjass-reason-aces = { $count ->
     [one] { $cards } est maître dans sa couleur.
    *[other] { $cards } sont maîtres dans leurs couleurs.
@@ -158,9 +158,9 @@ klaberjass-reason-few = À { $suit }, vous { $count ->
 }.
 klaberjass-reason-second-round = Si vous passez tous les deux, on pourra encore choisir une autre couleur.
 klaberjass-reason-no-jack = Dans les autres couleurs, vous n’avez aucun { $rank }.
-klaberjass-reason-short-suits = Dans aucune des autres couleurs vous n’avez plus { $count ->
-    [1] d’une carte
-   *[other] de { $count } cartes
+klaberjass-reason-short-suits = Dans chacune des autres couleurs, vous avez au plus { $count ->
+    [1] une carte
+   *[other] { $count } cartes
 }.
 klaberjass-reason-nobody-scores = Alors personne ne marque dans cette donne.
 klaberjass-reason-if-agreed = Si { $player } est d’accord, personne ne marque dans cette donne.
@@ -171,10 +171,10 @@ klaberjass-reason-score-if-less = Si { $player } n’a pas de suite qui vaille {
 klaberjass-reason-score-alone = { $player } n’a rien annoncé : vous marquez { $points }.
 klaberjass-reason-better-run = Votre suite { $cards } vaut { $points }, plus que les { $than } annoncés.
 klaberjass-reason-score-now = Vous marquez { $points } pour vos suites.
-klaberjass-reason-equal-run = { $cards } vaut { $points } aussi.
-klaberjass-reason-score-if-better = Si la vôtre est meilleure, vous marquez { $points }.
+klaberjass-reason-equal-run = Votre suite { $cards } vaut aussi { $points }.
+klaberjass-reason-score-if-better = Si votre suite est meilleure, vous marquez { $points }.
 klaberjass-reason-unshown = { $player } ne voit alors aucune de vos cartes.
-klaberjass-reason-dix-run = L’échange fait la suite { $cards }, qui vaut { $points }.
+klaberjass-reason-dix-run = L’échange vous donne la suite { $cards }, qui vaut { $points }.
 klaberjass-reason-dix = { $card } est un atout plus fort que { $seven }{ $points ->
     [0] {"."}
    *[other] {" "}et vaut { $points }.
@@ -188,7 +188,7 @@ klaberjass-reason-bella-unsaid = Une bella qui n’est pas annoncée ne compte p
 klaberjass-no-such-action = Ce coup n’existe pas au klaberjass.
 klaberjass-first-round = Au premier tour, on prend la couleur retournée ou on passe.
 klaberjass-second-round = Vous avez passé tous les deux ; au deuxième tour, on choisit une autre couleur ou on passe.
-klaberjass-turned-suit = { $suit } était retourné et vous avez passé tous les deux : choisissez une autre couleur.
+klaberjass-turned-suit = La retourne était à { $suit }, et vous avez passé tous les deux : choisissez une autre couleur.
 klaberjass-bidding-over = L’atout est fixé ; les enchères sont finies.
 klaberjass-no-schmeiss = À cette table, on ne propose pas d’annuler.
 klaberjass-no-offer = Personne n’a proposé d’annuler la donne.
@@ -200,15 +200,15 @@ klaberjass-dix-not-turned = Le sept ne s’échange que si l’atout a été fix
 klaberjass-dix-no-seven = Pour l’échange, il faut avoir le sept d’atout en main.
 klaberjass-dix-up-gone = La retourne ne s’échange pas : c’est le sept lui-même, ou elle n’est plus là.
 klaberjass-dix-has-played = Le sept ne s’échange qu’avant votre première carte.
-klaberjass-dix-window = À cette table, le sept s’échange avant d’annoncer une suite ou rien.
+klaberjass-dix-window = À cette table, le sept ne s’échange qu’avant d’annoncer une suite ou « rien ».
 klaberjass-no-meld-now = Les suites s’annoncent après les enchères, avant la première carte.
 klaberjass-no-sequence = Vous n’avez pas de suite : trois cartes voisines ou plus dans une couleur.
-klaberjass-not-announced = Aucune suite n’est annoncée : annoncez la vôtre, ou rien.
-klaberjass-answer-number = Une suite est annoncée : répondez mieux, égal ou bon.
+klaberjass-not-announced = Aucune suite n’est annoncée : annoncez la vôtre, ou dites « rien ».
+klaberjass-answer-number = Une suite est annoncée : répondez « mieux », « égal » ou « bon ».
 klaberjass-not-more = Votre meilleure suite ne vaut pas plus que celle qui est annoncée.
 klaberjass-not-same = Votre meilleure suite ne vaut pas autant que celle qui est annoncée.
 klaberjass-no-play-now = Les cartes se jouent après les enchères et les suites.
-klaberjass-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
+klaberjass-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir.
 klaberjass-must-beat = Vous avez un atout plus fort que { $card } : il faut monter.
 klaberjass-must-trump = Vous n’avez pas de { $suit } : il faut couper ({ $trump }).
 klaberjass-no-bella = La bella s’annonce en jouant la seconde carte du mariage d’atout ({ $king } et { $queen }), si vous aviez les deux.
@@ -231,33 +231,33 @@ klaberjass-rules-overview = Le jeu
     .plain = • Les trois autres sont les couleurs *ordinaires* : as 11, dix 10, roi 4, dame 3, valet 2, neuf 0, huit 0, sept 0.
     .mind = Attention au valet et au neuf : à l’atout, ce sont les deux plus fortes cartes. Et dans chaque couleur, le dix est au-dessus du roi. Quatorze cartes restent hors jeu ; vous en voyez deux.
 klaberjass-rules-bidding = Les enchères
-    .first = • **Premier tour.** Après la distribution, une carte est retournée : la *retourne*. Le premier, puis le donneur, peut prendre sa couleur comme atout, ou passer. On ne peut pas encore en choisir une autre.
+    .first = • **Premier tour.** Après la distribution, une carte est retournée : la *retourne*. Le premier, puis le donneur, peut prendre la couleur de cette carte comme atout, ou passer. On ne peut pas encore en choisir une autre.
     .second = • **Deuxième tour.** Si les deux passent, chacun à son tour choisit l’une des trois autres couleurs, ou passe. Si les deux passent encore, personne ne marque et on redistribue.
     .maker = Qui fixe l’atout est le *preneur* et doit faire plus de points que l’autre dans cette donne.
     .over = Dès que l’atout est fixé, les enchères sont finies. Chacun reçoit trois cartes de plus, et on montre aux deux la carte du dessous du talon.
-    .dix = • **Le sept d’atout** permet l’*échange du sept* : si l’atout a été fixé au premier tour et que vous l’avez, vous pouvez l’échanger contre la retourne.
+    .dix = • **Le sept d’atout** permet l’*échange du sept* : si l’atout a été fixé au premier tour et que vous avez ce sept, vous pouvez l’échanger contre la retourne.
     .dix-when = Échangez quand c’est à vous, avant de jouer votre première carte, et seulement tant que la retourne est là. Cela peut compléter une suite.
 klaberjass-rules-bid-example = Exemple : une enchère
-    .shown = D’une partie qui a été jouée : la retourne, la main du preneur, et pourquoi il a pris.
+    .shown = Tiré d’une partie vraiment jouée : la retourne, la main du preneur, et pourquoi il a pris.
 klaberjass-rules-melds = Suites et bella
     .what = Une suite, ce sont trois cartes voisines ou plus d’une couleur, dans l’ordre A R D V 10 9 8 7, à l’atout aussi. Trois cartes valent 20, quatre ou plus 50.
     .when = On compare les suites avant la première carte, et seule la meilleure compte.
-    .say = Le premier dit « 20 » ou « 50 », toujours vrai, ou « rien ». On n’est pas obligé d’annoncer ce qu’on a.
+    .say = Le premier dit « 20 » ou « 50 », sans mentir, ou bien « rien ». On n’est pas obligé d’annoncer ce qu’on a.
     .answer = Le donneur répond. Après « rien », il peut annoncer une suite. Après un nombre, il y a trois réponses :
     .mine = • « Mieux » : la sienne vaut plus.
     .yours = • « Bon » : elle ne vaut pas plus, ou il préfère la taire.
     .same = • « Égal » : elle vaut autant. Chacun nomme sa plus haute carte ; la plus haute gagne. À égalité encore, une suite à l’atout gagne. Si aucune n’est à l’atout, personne ne marque.
     .show = Le gagnant montre **toutes** ses suites et les marque toutes. Le perdant ne montre rien.
-    .bella = • **Bella** : si vous avez ensemble le roi et la dame d’atout, vous pouvez l’annoncer en jouant la seconde des deux, pour 20 points. C’est la belote de la belote.
+    .bella = • **Bella** : si vous avez ensemble le roi et la dame d’atout, vous pouvez l’annoncer en jouant la seconde des deux, pour 20 points. À la belote, cela s’appelle la belote-rebelote.
 klaberjass-rules-play = Le jeu de la carte
-    .lead = Le premier entame le premier pli ; ensuite entame qui a fait le pli précédent. Chacun joue une carte ; on peut entamer ce qu’on veut.
+    .lead = Le premier entame le premier pli ; ensuite, celui qui fait un pli entame le suivant. Chacun joue une carte ; on peut entamer ce qu’on veut.
     .follow = • **Fournissez** si vous le pouvez. Hors atout, il n’est pas nécessaire de monter.
     .beat = • **Si l’on demande atout**, montez si vous le pouvez ; sinon, donnez un atout quelconque.
     .void = • **Si vous ne pouvez pas fournir**, il faut couper, avec n’importe quel atout. Sans atout, jouez ce que vous voulez.
-    .wins = Un atout l’emporte sur toute autre couleur ; sinon, c’est la plus forte carte de la couleur demandée. Toute autre carte perd.
+    .wins = Un atout l’emporte sur toute autre couleur ; sans atout, la plus forte carte de la couleur demandée prend le pli. Toute autre carte perd.
     .last = Le dernier pli vaut 10 points de plus (le dix de der).
 klaberjass-rules-trick-example = Exemple : trois plis
-    .shown = De la même donne : les mains, les cartes jouées, et celles que la règle interdisait.
+    .shown = Tiré de la même donne : les mains, les cartes jouées, et celles que la règle interdisait.
 klaberjass-rules-scoring = Le compte
     .sum = Chacun additionne ses points : cartes des plis, suites, bella, et 10 pour le dernier pli.
     .more = • Le preneur a **plus** : chacun marque ses points.
@@ -278,8 +278,8 @@ klaberjass-rules-strategy = Dix conseils
     .rule9 = 9. Preneur, jouez d’abord atout, pour que vos as et vos dix ne soient pas coupés.
     .rule10 = 10. Gardez une carte maîtresse pour le dernier pli, qui rapporte 10 points de plus.
 klaberjass-rules-options = Options
-    .about = On peut les changer avant une partie ; elle commence avec la première valeur.
-    .target = • **Joué en** : 500, 300, 501, 1000.
+    .about = On peut les changer avant une partie ; la première valeur est celle d’habitude.
+    .target = • **Se joue en** : 500, 300, 501, 1000.
     .schmeiss = • **Schmeiss** : non, ou oui : au lieu d’enchérir, on peut proposer d’annuler la donne. L’autre accepte, ou veut jouer ; vous êtes alors preneur et, au deuxième tour, devez nommer une couleur.
     .name = • **Le donneur doit choisir une couleur** : non, ou oui : il ne peut pas passer au deuxième tour, et chaque donne se joue.
     .five = • **Suite de cinq et plus** : vaut 50, ou 100.

@@ -155,10 +155,10 @@ schieber-took-trick = { $player } fait le pli : { $points ->
     .uncounted = { $player } fait le pli.
 schieber-took-last-trick = { $player } fait le dernier pli : { $points } + { $extra } points.
     .uncounted = { $player } fait le dernier pli.
-schieber-credited-weis = Annonces : { $side } marquent { $amount } et ont { $total }.
-schieber-credited-stoeck = { $player } a le stöck, { $cards } : { $side } marquent { $amount } et ont { $total }.
-schieber-credited-cards = Cartes : { $side } marquent { $amount } et ont { $total }.
-schieber-credited-match = Match, les neuf plis : { $side } marquent { $amount } et ont { $total }.
+schieber-credited-weis = Annonces : { $side } marquent { $amount } et totalisent { $total }.
+schieber-credited-stoeck = { $player } a le stöck, { $cards } : { $side } marquent { $amount } et totalisent { $total }.
+schieber-credited-cards = Cartes : { $side } marquent { $amount } et totalisent { $total }.
+schieber-credited-match = Match, les neuf plis : { $side } marquent { $amount } et totalisent { $total }.
 schieber-deal-scored = Cette donne : { $side } { $scored }, { $others } { $against }.
 schieber-deal-match = Match ! { $side } font les neuf plis, { $scored } à { $against }.
 schieber-match-won = { $side } gagnent la partie, { $points } à { $others }.
@@ -176,15 +176,15 @@ schieber-sheet-product = { $points } × { $multiplier }
 ## Pourquoi une réponse est conseillée
 
 schieber-reason-sure = { $count ->
-    [one] Sans atout, { $cards } fait son pli si vous entamez avec.
-   *[other] Sans atout, { $cards } font leurs plis si vous entamez avec.
+    [one] Sans atout, { $cards } fait son pli à l’entame.
+   *[other] Sans atout, { $cards } font leurs plis à l’entame.
 }
 schieber-reason-multiplier = Tout compte alors ×{ $multiplier } dans cette donne.
-schieber-reason-weis = { $cards } est une annonce, qui vaut { $points }.
+schieber-reason-weis = { $cards } forment une annonce, qui vaut { $points }.
 schieber-reason-you-choose = C’est vous qui faites atout, et non { $player }.
 schieber-reason-stoeck-wins = { $cards } font le stöck : { $points } points, et il en manque { $missing } pour gagner.
 schieber-reason-stoeck = { $cards } font le stöck : { $points } points.
-schieber-reason-trumps = Vos atouts seraient { $cards }{ $points ->
+schieber-reason-trumps = À l’atout, vous auriez { $cards }{ $points ->
     [0] {"."}
    *[other] { "\u00A0" }: { $points } points.
 }
@@ -209,7 +209,7 @@ schieber-reason-none-as-high = Personne n’a annoncé { $points } ou plus.
 schieber-reason-scores-anyway = { $player } a la meilleure annonce : votre équipe marque donc aussi la vôtre.
 schieber-reason-unsaid = Ainsi personne n’apprend maintenant que vous avez une annonce.
 schieber-reason-stoeck-now = Avec { $card }, votre équipe marque le stöck : { $points } points.
-schieber-reason-partner-holds = { $player } a en main : { $rank } de { $suit } ; aucun adversaire n’y a plus fort.
+schieber-reason-partner-holds = { $player } a en main : { $rank } de { $suit } ; aucun adversaire n’a plus fort dans cette couleur.
 
 ## Pourquoi pas
 
@@ -226,8 +226,8 @@ schieber-announced-automatically = À cette table, le bot annonce pour vous.
 schieber-not-asked = On annonce avant sa première carte, si l’on a quelque chose.
 schieber-answer-first = Dites d’abord si vous annoncez ; jouez ensuite une carte.
 schieber-no-play-now = Les cartes se jouent une fois l’atout fait.
-schieber-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
-schieber-follow-or-trump = Vous avez { $suit }, la couleur demandée : il faut fournir, ou couper ({ $trump }).
+schieber-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir.
+schieber-follow-or-trump = Vous avez la couleur demandée ({ $suit }) : il faut fournir, ou couper ({ $trump }).
 schieber-no-undertrump = { $card } est dans le pli : on ne sous-coupe pas.
 
 ## Les règles, page par page ; la première ligne est le titre
@@ -250,16 +250,16 @@ schieber-rules-overview = Le jeu
     .deck = Dans le jeu suisse alémanique, cœur devient roses, carreau glands, pique boucliers et trèfle grelots ; le valet est l’under, la dame l’ober, le dix la bannière. Vous choisissez ces noms dans vos réglages.
 schieber-rules-choosing = Faire atout
     .forehand = Le *premier à parler* fait atout, ou *chibre* : il laisse le choix à son partenaire, qui doit alors choisir. C’est toujours le premier à parler qui entame.
-    .who = Qui parle en premier ? Dans les règles classiques, à chaque donne, qui a le sept de trèfle. Dans les règles suisses, le voisin du donneur.
-    .contracts = Il y a six contrats, chacun avec son *coefficient*, qui multiplie **tout** ce qui se marque dans la donne. Les coefficients peuvent se changer avant une partie ; les boutons montrent ceux qui valent.
+    .who = Qui parle en premier ? Dans les règles classiques, à chaque donne, celui qui a le sept de trèfle. Dans les règles suisses, le voisin du donneur.
+    .contracts = Il y a six contrats, chacun avec son *coefficient*, qui multiplie **tout** ce qui se marque dans la donne. Les coefficients peuvent se changer avant une partie ; les boutons montrent ceux de la table.
     .suits = • **Cœur** ×1, **carreau** ×1, **pique** ×2, **trèfle** ×2 : cette couleur est atout.
     .obenabe = • ***De haut en bas*** (Obenabe) ×3 : pas d’atout. Dans chaque couleur, l’as est le plus fort, et l’on descend jusqu’au six.
     .undenufe = • ***De bas en haut*** (Undenufe) ×4 (règles suisses ×3) : pas d’atout, et tout à l’envers. Le six est le plus fort, l’as le plus faible.
-    .eights = Sans atout, les cartes valent autant que hors atout, mais chaque huit vaut 8. De bas en haut, l’as garde ses 11 points ; dans les règles suisses, c’est le six qui les a, et l’as ne vaut rien.
+    .eights = Dans ces deux contrats, toutes les cartes ont leur valeur hors atout, mais chaque huit vaut 8. De bas en haut, l’as garde ses 11 points ; dans les règles suisses, c’est le six qui les a, et l’as ne vaut rien.
 schieber-rules-choice-example = Exemple : faire atout
-    .shown = D’une partie qui a été jouée : la main du premier à parler, son choix, et pourquoi.
+    .shown = Tiré d’une partie vraiment jouée : la main du premier à parler, son choix, et pourquoi.
 schieber-rules-play = Le jeu de la carte
-    .lead = Le premier à parler entame le premier pli ; ensuite entame qui a fait le pli précédent. Chacun joue une carte.
+    .lead = Le premier à parler entame le premier pli ; ensuite, celui qui fait un pli entame le suivant. Chacun joue une carte.
     .plain = • **On demande une couleur** : fournissez, ou coupez. On peut couper même si l’on pourrait fournir. Si vous ne pouvez pas fournir, jouez ce que vous voulez.
     .trump = • **On demande atout** : jouez atout. Seul le bourg est libre : si c’est votre seul atout, vous pouvez le garder et jouer ce que vous voulez.
     .under = • **On ne sous-coupe pas** : quand une couleur est coupée, on ne joue pas d’atout plus faible.
@@ -272,36 +272,36 @@ schieber-rules-weis = Les annonces
     .runs = • **Suites** : trois cartes 20, quatre 50, cinq ou plus 100. Avec les grandes annonces, six à neuf cartes valent 150, 200, 250, 300.
     .fours = • **Carrés** : valets 200, neuf 150, as, rois et dames 100. Avec les grandes annonces, aussi dix, huit, sept et six, 100 chacun.
     .best = Une seule équipe marque : celle qui a la **meilleure annonce**. Elle marque toutes celles des deux partenaires ; l’autre ne marque ni ne montre rien.
-    .better = Ce qui départage, dans l’ordre : plus de points ; plus de cartes ; la carte du haut la plus haute (de bas en haut : la plus basse) ; être à l’atout ; jouer plus tôt dans le premier pli.
-    .say = Avant sa première carte, chacun ne dit que ce qu’il faut : les points ; à égalité, le nombre de cartes, puis la carte du haut. Qui n’a rien, ou moins, dit « Bon ». Le bot parle pour vous ; si c’est le joueur qui annonce, il vous le demande.
+    .better = Ce qui départage, dans l’ordre : plus de points ; plus de cartes ; une carte du haut plus haute (de bas en haut : plus basse) ; être à l’atout ; jouer plus tôt dans le premier pli.
+    .say = Avant sa première carte, chacun ne dit que ce qu’il faut : les points ; à égalité, le nombre de cartes, puis la carte du haut. Qui n’a rien, ou moins, dit « Bon ». Le bot parle pour vous ; à une table où les joueurs annoncent eux-mêmes, il vous pose la question.
     .shown = On montre les cartes après le premier pli.
 schieber-rules-trick-example = Exemple : un premier pli
-    .shown = De la même donne : les mains, ce qui a été annoncé, les cartes jouées, et celles que la règle interdisait.
+    .shown = Tiré de la même donne : les mains, ce qui a été annoncé, les cartes jouées, et celles que la règle interdisait.
 schieber-rules-counting = Le stöck et le compte
     .all = Tout se multiplie par le coefficient du contrat.
     .cards = • **Les cartes** des plis de l’équipe, et **5** pour le dernier pli.
     .match = • ***Match*** : 100 de plus pour les neuf plis.
     .weis = • **Les annonces** d’une équipe. Elles comptent dès que les quatre ont parlé.
     .stoeck = • ***Stöck*** : 20 pour le roi et la dame d’une couleur dans une main. Dans les règles classiques, de toute couleur, comptés après la donne. Dans les règles suisses, seulement à l’atout, comptés quand on joue la seconde carte ; il n’y en a pas sans atout.
-    .end-classic = • **La fin, classique** : cartes et stöck se comptent après la donne. Si les deux équipes ont le total, la plus haute marque gagne ; à égalité, la partie est nulle. Les annonces comptent aussitôt et peuvent finir la partie au premier pli.
-    .end-swiss = • **La fin, suisse** : tout compte aussitôt, et l’équipe qui a le total gagne, même en pleine donne. Au premier pli, d’abord le stöck s’il fait gagner, puis les annonces, puis le pli : *stöck, annonces, pli*.
+    .end-classic = • **La fin, classique** : cartes et stöck se comptent après la donne. Si les deux équipes atteignent le total, la plus haute marque gagne ; à égalité, la partie est nulle. Les annonces comptent aussitôt et peuvent finir la partie au premier pli.
+    .end-swiss = • **La fin, suisse** : tout compte aussitôt, et l’équipe qui atteint le total gagne, même en pleine donne. Au premier pli, d’abord le stöck s’il fait gagner, puis les annonces, puis le pli : *stöck, annonces, pli*.
     .end-deals = • **Un nombre fixe de donnes** : après la dernière, la plus haute marque gagne.
 schieber-rules-score-example = Exemple : un compte
     .shown = Le dernier pli de la même donne, et ce que chaque équipe a marqué.
 schieber-rules-strategy = Dix conseils
-    .rule1 = 1. Regardez d’abord le coefficient : dans les règles classiques, un petit de bas en haut rapporte plus qu’un beau cœur.
+    .rule1 = 1. Regardez d’abord le coefficient : dans les règles classiques, un *de bas en haut* médiocre rapporte plus qu’un beau cœur.
     .rule2 = 2. Pique ou trèfle : avec le bourg, trois autres atouts et un as à côté.
     .rule3 = 3. Cœur et carreau, à ×1, demandent cinq ou six atouts avec bourg et nell ; sinon, cherchez mieux.
-    .rule4 = 4. De haut en bas veut deux couleurs à l’as et au roi ; de bas en haut, deux couleurs au six et au sept.
+    .rule4 = 4. De haut en bas demande deux couleurs avec l’as et le roi ; de bas en haut, deux couleurs avec le six et le sept.
     .rule5 = 5. Le bourg vaut à lui seul deux ou trois autres atouts ; quatre atouts sans lui suffisent rarement.
     .rule6 = 6. Si rien ne va, chibrez : votre partenaire a neuf autres cartes, et doit choisir.
     .rule7 = 7. Après un chibre, prenez votre meilleur contrat, même faible ; il faut bien.
     .rule8 = 8. Ne comptez pas sur une annonce de 20 : souvent les adversaires ont mieux, et marquent la leur.
     .rule9 = 9. Si votre équipe a fait atout, jouez atout jusqu’à ce que les adversaires n’en aient plus ; vos as sont alors sûrs.
-    .rule10 = 10. Chargez dix et as quand la carte de votre partenaire est imprenable, et n’en donnez pas aux adversaires.
+    .rule10 = 10. Chargez vos dix et vos as quand la carte de votre partenaire est imprenable, et n’en donnez pas aux adversaires.
 schieber-rules-options = Options
-    .about = On peut les changer avant une partie ; *Classique* commence par la première valeur.
-    .target = • **Joué en** : 2500, 1000, 1500, 3000, ou un nombre de donnes.
+    .about = On peut les changer avant une partie ; la première valeur est celle de *Classique*.
+    .target = • **Se joue en** : 2500, 1000, 1500, 3000, ou un nombre de donnes.
     .ending = • **La partie finit** : après une donne, mais les annonces comptent aussitôt ; dès qu’une équipe a les points (suisse) ; après un nombre fixe de donnes.
     .multipliers = • **Coefficients** : 1 1 2 2 3 4 ; suisse 1 1 2 2 3 3 ; ou tous 1.
     .match = • **Pour les neuf plis** : 100, 0, 50.
@@ -310,16 +310,16 @@ schieber-rules-options = Options
     .trick = • **Pli précédent** : reste visible, ou retourné aussitôt.
     .weis = • **Annonces** : petites ; grandes (suisse) ; aucune.
     .twice = • **Une carte dans deux annonces** : compte dans les deux, ou dans une.
-    .announce = • **Qui annonce** : le bot, pour vous, ou le joueur. On vous le demande alors avant votre première carte, et vous répondez à ce moment ; ce qui n’est pas annoncé ne compte pas.
+    .announce = • **Qui annonce** : le bot, pour vous, ou le joueur : on vous pose alors la question avant votre première carte, et c’est là qu’il faut répondre ; ce qui n’est pas annoncé ne compte pas.
     .credit = • **Les annonces comptent** : quand tous ont parlé ; après le premier pli (suisse).
     .order = • **Ordre du compte** : stöck, annonces, pli ; ou les annonces en dernier.
-    .scorer = • **Les annonces comptent pour** : l’équipe de la meilleure, ou ce joueur seul.
+    .scorer = • **Les annonces comptent pour** : l’équipe de la meilleure, ou seulement le joueur de la meilleure.
     .stoeck = • **Stöck** : de toute couleur ; d’atout (suisse) ; aucun.
     .forehand = • **Premier** : qui a le sept de trèfle ; le voisin du donneur (suisse). Un autre sept peut aussi désigner le premier.
     .chooser = • **L’atout est choisi par** : le premier ; ou le voisin du donneur, et le premier entame.
-    .dealer = • **Deuxième donne** : distribuée par le voisin, ou par le premier de la première.
+    .dealer = • **Deuxième donne** : distribuée par le voisin, ou par le premier de la première donne.
     .back = • **Renvoyer le chibre** : non, ou permis une fois ; le premier doit alors choisir.
-    .presets = *Suisse en 1000*, c’est la variante suisse avec tous les coefficients à 1. *Tournoi* aussi, en douze donnes sans annonces, sans stöck et sans points de match.
+    .presets = *Suisse en 1000*, c’est la variante suisse avec tous les coefficients à 1. *Tournoi* : de même, en douze donnes sans annonces, sans stöck et sans points de match.
 
 schieber-word-contract = contrat
 schieber-word-weis = annonces

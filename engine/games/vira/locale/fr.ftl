@@ -7,7 +7,7 @@ vira-figure-pot = Pot
 
 vira-preset-article = Table de Stockholm (quarante annonces)
 vira-option-deals = Donnes
-vira-option-potUnit = À la fin, le pot se partage par
+vira-option-potUnit = À la fin, le pot se partage par tranches de
 vira-option-qualifierJump = Couleur et préférence
 vira-option-qualifierJump-off = pas à pas
 vira-option-qualifierJump-on = d’emblée avec une nouvelle annonce
@@ -126,7 +126,7 @@ vira-say-pass = Passe
     .also = Je passe, Passer
 vira-pass-ends = les enchères sont finies, et { $player } joue { $bid }
 vira-pass-ends-open = fin des enchères : { $player } joue { $bid }, ou plus fort du même genre
-vira-pass-out = vous sortez des enchères ; { $bid } ({ $player }) tient
+vira-pass-out = vous sortez des enchères ; l’annonce reste { $bid } ({ $player })
 vira-sharpen-none = En rester là
     .also = Garder
 vira-name-trump = Atout { $suit }
@@ -165,7 +165,7 @@ vira-reason-trumps-with = Avec { $suit } pour atout, vous en avez { $count ->
 vira-reason-tops = Dans les autres couleurs, vous avez { $cards }.
 vira-reason-tops-in-hand = Vous avez { $cards }.
 vira-reason-any-suit = { $count ->
-    [0] Il peut se retourner une couleur dont vous n’avez aucune carte.
+    [0] Une couleur dont vous n’avez aucune carte peut être retournée.
    *[other] Quelle que soit la couleur retournée, vous en avez au moins { $count }.
 }
 vira-reason-safe-suits = Si l’on demande { $suits }, vous pouvez rester dessous à chaque fois.
@@ -179,11 +179,11 @@ vira-reason-new-hand = Vous échangez toute votre main contre le talon.
 vira-reason-would-keep = Vous garderiez { $cards }.
 vira-reason-gets-rid = Vous vous débarrassez de { $cards }.
 
-vira-reason-low-guard = Vous avez une garde basse à { $suit } : passer ne coûte pas d’amende.
+vira-reason-low-guard = Vous avez une garde basse à { $suit } : passer ne vous coûte rien.
 vira-reason-no-guard = Vous n’avez de garde basse nulle part : si le coucou est gagné, passer coûte { $fine }.
-vira-reason-hold = Pas besoin de monter : { $bid } devient le vôtre.
+vira-reason-hold = Pas besoin de monter : l’annonce { $bid } devient la vôtre.
 vira-reason-goes-higher = La plus faible annonce qui vous reste est { $bid }.
-vira-reason-longest = Votre plus longue couleur a { $count } cartes, et, des huit as et rois, vous { $tops ->
+vira-reason-longest = Votre plus longue couleur a { $count } cartes, et sur les huit as et rois, vous { $tops ->
     [0] n’en avez aucun
    *[other] en avez { $tops }
 }.
@@ -221,11 +221,11 @@ vira-reason-keeps-low = Vous gardez { $count ->
 vira-reason-gives-no-top = Vous n’écartez ni atout, ni as, ni roi.
 vira-reason-keeps-none = À { $suits }, vous ne gardez rien.
 
-vira-reason-lead = Les autres { $lower ->
+vira-reason-lead = Sous { $card }, les autres { $lower ->
     [0] n’ont rien
     [1] peuvent avoir une carte
    *[other] peuvent avoir { $lower } cartes
-} dans la couleur sous { $card }.
+} dans la couleur.
 vira-reason-throw = Vous ne pouvez pas fournir et vous vous débarrassez de { $card } : les autres { $lower ->
     [0] n’ont rien
     [1] peuvent avoir une carte
@@ -239,12 +239,12 @@ vira-reason-beaten = { $count ->
 vira-reason-takes = Personne après vous ne peut passer au-dessus.
 vira-reason-highest-under = C’est votre plus haute carte sous { $best }.
 vira-reason-under = Elle reste sous { $best } : vous ne prenez pas le pli.
-vira-reason-last = C’est votre dernière à { $suit } : ensuite, vous pourrez défausser ce que vous voulez.
+vira-reason-last = C’est votre dernière carte à { $suit } : ensuite, vous pourrez défausser ce que vous voulez.
 vira-reason-leaves-on-top = Vous laissez { $card } maître du pli.
 vira-reason-stays-theirs = Vous laissez le pli à { $player }, qui l’a avec { $card }.
 vira-reason-frees = Avec { $card }, vous prenez le pli à { $player }.
-vira-reason-already-under = { $player } est déjà resté dessous dans ce pli.
-vira-reason-high-away = Vous vous débarrassez de { $card }, votre plus haute dans cette couleur.
+vira-reason-already-under = { $player } ne peut plus prendre ce pli.
+vira-reason-high-away = Vous vous débarrassez de { $card }, votre plus haute carte de la couleur.
 vira-reason-declarer-void = { $player } n’a pas de { $suit }.
 vira-reason-below = Sous { $card }, { $player } { $count ->
     [0] ne peut rien avoir : fournir, c’est passer au-dessus
@@ -332,7 +332,7 @@ vira-prompt-exchange-exactly = { $player } échange exactement { $maximum ->
 vira-prompt-keep-exactly = { $player } garde { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
-} et prend le talon pour les autres.
+} et prend le talon à la place des autres.
 vira-prompt-discard-exactly = { $player } a aussi le talon en main et écarte { $maximum ->
     [one] { $maximum } carte
    *[other] { $maximum } cartes
@@ -447,23 +447,23 @@ vira-sheet-win = gagné
 vira-sheet-single = simple perte
 vira-sheet-double = double perte
 vira-sheet-ante = mise de départ, au pot
-vira-sheet-fee-to = second échange, à { $player }
-vira-sheet-fee-from = second échange, par { $player }
+vira-sheet-fee-to = second échange, payé à { $player }
+vira-sheet-fee-from = second échange, payé par { $player }
 vira-sheet-penalty = passe sur le coucou, au pot
 vira-sheet-unguarded = pas de garde basse
 vira-sheet-pot-to = au pot
 vira-sheet-pot-from = du pot
-vira-sheet-points-to = points de joueur à { $player }
-vira-sheet-points-from = points de joueur, par { $player }
+vira-sheet-points-to = points de joueur, payés à { $player }
+vira-sheet-points-from = points de joueur, payés par { $player }
 vira-sheet-refill = remise au pot
 vira-sheet-share = part du pot
 
 ## Pourquoi pas
 
 vira-no-such-action = Ce coup n’existe pas au Vira.
-vira-whole-rounds = À { $seats } à la table, le nombre de donnes est un multiple de { $seats }, pour que chacun distribue aussi souvent. Choisissez un autre nombre.
+vira-whole-rounds = À { $seats } joueurs, le nombre de donnes doit être un multiple de { $seats }, pour que chacun distribue le même nombre de fois. Choisissez un autre nombre.
 vira-due-auction = D’abord les enchères : annoncez, ou passez.
-vira-due-defence = D’abord les défenseurs échangent avec le talon ; n’en prenez aucune si vous n’en voulez pas.
+vira-due-defence = D’abord, les défenseurs échangent des cartes avec le talon ; n’en prenez aucune si vous n’en voulez pas.
 vira-due-play = Maintenant on joue les cartes, une à la fois.
 vira-due-sharpen = Dites d’abord si vous annoncez un contrat plus fort.
 vira-due-trump = Nommez d’abord l’atout.
@@ -476,60 +476,72 @@ vira-due-shed = Choisissez d’abord les cartes que vous écartez avant le jeu.
 vira-auction-over = Les enchères de cette donne sont finies.
 vira-must-open = Il n’y a pas encore d’annonce : le premier en fait une et ne peut pas passer.
 vira-plain-first = À cette table, une nouvelle annonce est simple ; couleur et préférence se disent par-dessus.
-vira-colour-first = Préférence se dit sur une annonce en couleur ; « couleur » vient d’abord.
+vira-colour-first = « Préférence » ne se dit que sur une annonce en couleur : dites d’abord « couleur ».
 vira-dealer-never-holds = Le donneur ne peut pas tenir : montez, ou passez.
 vira-holds-dealers-only = Le second ne peut tenir qu’une annonce du donneur.
 vira-not-higher = Il faut annoncer plus haut que { $bid }.
 vira-not-qualifiable = { $bid } ne se dit ni en couleur ni en préférence.
 vira-already-qualified = L’annonce est déjà { $bid }.
 vira-not-sharper = { $bid } ne peut devenir qu’un contrat plus fort du même genre.
-vira-trump-not-turned = { $suit } n’est pas retourné et ne peut pas être atout.
-vira-trump-promised = { $bid } a promis un autre atout.
+vira-trump-not-turned = Aucune carte à { $suit } n’est retournée : cette couleur ne peut pas être atout.
+vira-trump-promised = Avec { $bid }, vous avez promis un autre atout.
 vira-no-misere = Dans ce contrat, il s’agit de faire des plis.
 vira-plain-misere = Dans un gask, on ne peut tout perdre que jusqu’à Gask 4, et seulement s’il était simple.
-vira-never-again = Dans { $bid }, il n’y a pas de second échange.
+vira-never-again = Avec { $bid }, il n’y a pas de second échange.
 vira-again-once = Vous avez échangé deux fois ; il n’y a pas de troisième.
 vira-talon-too-small = Pour un second échange, il faut { $needed } cartes au talon ; il en a { $left }.
 vira-named-twice = Vous avez nommé une carte deux fois.
-vira-exchange-number = Ici, il faut en échanger exactement { $count }.
-vira-exchange-range = Ici, il faut en échanger de { $minimum } à { $maximum }.
-vira-keep-number = Ici, il faut en garder exactement { $count }.
-vira-discard-number = Ici, il faut en écarter exactement { $count }.
-vira-must-follow = Vous avez { $suit }, la couleur demandée : il faut fournir.
+vira-exchange-number = Il faut échanger exactement { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+vira-exchange-range = Il faut échanger de { $minimum } à { $maximum ->
+    [one] { $maximum } carte
+   *[other] { $maximum } cartes
+}.
+vira-keep-number = Il faut garder exactement { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+vira-discard-number = Il faut écarter exactement { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+vira-must-follow = Vous avez la couleur demandée ({ $suit }) : il faut fournir.
 
 ## Les règles, page par page ; la première ligne est le titre
 
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 vira-rules-overview = Le jeu
-    .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; un quatrième à la table se repose, un autre à chaque donne. 52 cartes : dans chaque couleur, l’as est la plus forte, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
+    .players = Le vira est le grand jeu d’enchères suédois. On joue à trois, chacun pour soi ; à quatre, chacun à son tour se repose une donne. 52 cartes : dans chaque couleur, la plus forte est l’as, puis on descend jusqu’au deux. Chacun en reçoit treize ; les treize autres sont le *talon*.
     .seats = Après le donneur vient le *premier joueur*, puis le *second joueur* ; le troisième est le donneur. La table dit à qui c’est de jouer ; entre deux donnes, ce n’est à personne.
     .preference = À chaque donne, on tire une couleur de *préférence*. L’autre couleur de la même teinte, rouge ou noire, est la *seconde préférence*. Avec ces atouts, on paie plus.
     .course = Une donne se passe ainsi :
     .auction = 1. Des enchères à quarante annonces. Une annonce dit combien de plis vous voulez faire, ou que vous les perdrez tous. Qui annonce le plus haut est le *déclarant* ; les deux autres défendent ensemble.
     .prepare = 2. Le déclarant nomme le plus souvent l’atout et peut *échanger* : écarter des cartes et en tirer autant du talon.
     .defence = 3. Les défenseurs peuvent échanger ce qui reste du talon.
-    .play = 4. Le premier joueur entame le premier pli ; ensuite entame qui a fait le pli précédent. Fournissez si vous le pouvez, sinon jouez ce que vous voulez. Le plus fort atout prend le pli ; sans atout, la plus forte carte de la couleur demandée.
+    .play = 4. Le premier joueur entame le premier pli ; ensuite, celui qui fait un pli entame le suivant. Fournissez si vous le pouvez, sinon jouez ce que vous voulez. Le plus fort atout prend le pli ; sans atout, la plus forte carte de la couleur demandée.
     .pay = 5. Le déclarant est payé par le *pot* ou verse au pot, et règle des *points de joueur* avec chaque défenseur.
     .money = Chacun met 8 au pot au début, et de nouveau chaque fois qu’il est vide. À la fin, le pot se partage, et le plus haut solde gagne.
     .start = Pour commencer : *Six* demande six plis avec l’atout de votre choix, après avoir échangé autant de cartes que vous voulez.
 vira-rules-families = Annonces pour faire des plis
     .exchange = Dans un échange, on écarte d’abord, et l’on ne voit les nouvelles cartes qu’ensuite. Tous voient combien, personne ne voit lesquelles.
-    .buy = • **Six, sept, huit, neuf** : nommez l’atout, puis échangez autant que vous voulez. Faites autant de plis qu’annoncé.
+    .buy = • **Six, sept, huit, neuf** : nommez l’atout, puis échangez autant de cartes que vous voulez. Faites autant de plis qu’annoncé.
     .turned = • **Tourné** (6–8), **vingel** (6–8), **tringel** (9) : une, deux ou trois cartes du talon sont retournées. L’atout est la couleur de l’une d’elles. Vous échangez au moins autant de cartes, et les retournées vous viennent d’abord.
-    .gask = • **Gask** 0–6 : gardez autant de cartes, écartez les autres, prenez tout le talon, ramenez votre main à treize ; nommez alors l’atout. Il vous faut 7, 8, 9, 10, 11, 12, 12 plis.
+    .gask = • **Gask** 0–6 : gardez ce nombre de cartes, écartez les autres, prenez tout le talon, ramenez votre main à treize ; nommez alors l’atout. Il vous faut 7, 8, 9, 10, 11, 12, 12 plis.
     .vira = • **Vira** : prenez tout le talon, écartez treize cartes, faites tous les plis.
     .solo = • **Solo** 6–12 et **Solo Vira** (les treize) : nommez l’atout et jouez la main reçue.
 vira-rules-misere = Annonces pour perdre tous les plis
     .aim = Ce sont les *misères* : pas d’atout, et le déclarant ne doit pas faire un seul pli.
-    .kopmisar = • **Misère achetée** (köpmisär) 1–6 : échangez exactement autant de cartes, puis écartez-en une de plus (deux pour la 1) et jouez avec le reste.
+    .kopmisar = • **Misère achetée** (köpmisär) 1–6 : échangez exactement ce nombre de cartes, puis écartez-en une de plus (deux pour la 1) et jouez avec le reste.
     .gask = • **Gask** 0–4, annoncé sans promettre de couleur, peut devenir une misère : écartez 2, 1, 0, 1, 0 cartes de plus. Aux Gask 3 et 4, le jeu est étalé.
     .gok = • **Coucou** (gök) : prenez tout le talon, écartez treize cartes. Dès votre première carte, votre jeu est étalé.
     .solo = • **Misère solo** : pas d’échange. *Petite* : écartez une carte ; *grande* : jouez les treize. *Ouverte* : votre jeu est étalé avant l’entame. *Royale* : même avant l’échange des défenseurs.
     .confer = À la grande misère ouverte royale, les défenseurs voient leurs mains et peuvent se parler en privé.
-    .guard = • **Garde basse** : qui passe sur un coucou ensuite gagné paie 8 au pot, sauf s’il a une couleur gardée en bas : par le 2 ; ou 4-x ; ou 6-x-x ; ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Donc le 2, ou deux cartes jusqu’au 4, trois jusqu’au 6, quatre jusqu’au 8. Après la donne, la table dit quelle couleur gardait, ou qu’il n’y en avait pas.
+    .guard = • **Garde basse** : qui passe sur un coucou ensuite gagné paie 8 au pot, sauf s’il a une couleur gardée en bas : par le 2 ; ou 4-x ; ou 6-x-x ; ou 8-x-x-x, chaque x étant plus bas que la carte d’avant. Donc le 2, ou deux cartes jusqu’au 4, trois jusqu’au 6, quatre jusqu’au 8. Après la donne, la table dit quelle couleur servait de garde basse, ou qu’il n’y en avait pas.
 vira-rules-auction = Les enchères
-    .opens = Le premier joueur parle d’abord et **doit annoncer**. Ensuite on monte ou on passe, et qui a passé est dehors.
+    .opens = Le premier joueur parle d’abord et **doit annoncer**. Ensuite on monte ou on passe, et qui a passé ne parle plus.
     .higher = Plus haut veut dire : plus bas dans le tableau des annonces (la page *Les quarante annonces*).
     .ends = Quand deux ont passé, le troisième est déclarant.
     .instead = Au lieu d’une nouvelle annonce, on peut reprendre celle qui est sur la table :
@@ -539,21 +551,21 @@ vira-rules-auction = Les enchères
     .which = Couleur et préférence vont avec six à neuf, gask, solo, Vira et Solo Vira. Une annonce simple jouée dans la préférence paie autant ; mais celle qui promet la couleur passe devant.
     .sharpen = • ***Renforcer*** : avant de toucher une carte, le déclarant d’un gask, d’une misère achetée ou d’un solo peut annoncer plus fort du même genre : pour les gasks, dans l’ordre 0 1 2 3 4 6 5 ; pour les autres, tout nombre plus grand.
 vira-rules-auction-example = Exemple : des enchères
-    .shown = D’une donne qui a été jouée : les mains, les annonces, et à quoi chacune engage.
+    .shown = Tiré d’une donne vraiment jouée : les mains, les annonces, et à quoi chacune engage.
 vira-rules-exchanging = Second échange et abandon
     .again = • ***Second échange*** : après six à neuf, tourné, vingel, tringel et misère achetée, le déclarant peut en faire un, contre des frais payés aux deux défenseurs, et à des conditions bien moins bonnes.
     .turned = Au tourné, au vingel et au tringel, on retourne alors de nouvelles cartes pour un nouvel atout.
     .surrender = • ***Abandonner*** : avant l’échange des défenseurs, le déclarant peut s’avouer battu sans jouer.
-    .defenders = • **Les défenseurs** : celui qui joue le premier échange d’abord, de rien à tout ce qui reste. S’il ne laisse rien, on ne demande rien à l’autre.
+    .defenders = • **Les défenseurs** : le premier à jouer fait son échange avant l’autre, de rien à tout ce qui reste. S’il ne laisse rien, on ne demande rien à l’autre.
     .discards = On peut revoir son écart jusqu’à l’entame.
 vira-rules-exchange-example = Exemple : l’échange
-    .shown = De la même donne : l’atout, ce que le déclarant a échangé, et ce que les défenseurs ont échangé.
+    .shown = Tiré de la même donne : l’atout, ce que le déclarant a échangé, et ce que les défenseurs ont échangé.
 vira-rules-settlement = Ce qui se paie
     .won = • **Gagné** : autant de plis qu’annoncé, ou plus ; dans une misère, aucun.
     .single = • ***Simple perte*** : un pli de moins, ou un pli dans une misère.
     .double = • ***Double perte*** : tout ce qui est pire.
     .pot = • **Le pot** paie le déclarant qui gagne ; celui qui perd verse au pot : d’habitude 8 pour un gain, 8 pour une simple perte et 16 pour une double.
-    .points = • **Les points de joueur** vont entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, cela dépend de la *colonne* : préférence, seconde préférence, ou autre (autre atout, ou aucun).
+    .points = • **Les points de joueur** se règlent entre le déclarant et **chaque** défenseur, autant pour une simple perte que pour une double. Combien, cela dépend de la *colonne* : préférence, seconde préférence, ou autre (autre atout, ou aucun).
     .menus = Les menus d’annonces le disent en bref. *Gagné +8, perdu −8/−16*, c’est ce que paie le pot, et ce que coûtent une simple et une double perte. *♥ ±1 chacun*, ce sont les points de joueur avec l’atout ♥ ; les autres atouts n’en paient pas, ou ce qui suit *sinon*.
     .again = • **Après un second échange**, un gain rapporte 16 de moins, le plus souvent rien ; une simple perte coûte trois fois le prix ordinaire, une double cinq fois ce prix : le plus souvent 24 et 40. Les frais, en points de joueur dans la colonne du premier atout, ne sont jamais rendus.
     .surrender = • **Un abandon** est une simple perte ; double s’il n’y avait pas d’échange.
@@ -565,11 +577,11 @@ vira-rules-bids = Les quarante annonces
     .order = De la plus faible à la plus forte, ou par genre. Le nombre est le rang : une annonce bat toutes celles d’un nombre plus petit.
     .numbers = Pour chaque annonce : son but ; ce qu’elle fait du talon ; ce que paie le pot pour un gain, et ce que coûtent une simple et une double perte, puis la même chose après un second échange ; les points de joueur de chaque défenseur, par colonne ou par les couleurs de votre donne.
 vira-rules-strategy = Dix conseils
-    .rule1 = 1. Premier joueur, vous devez annoncer : ouvrez de l’annonce la plus basse qui convient ; vous pourrez remonter, ou tenir.
+    .rule1 = 1. Premier joueur, vous devez annoncer : ouvrez avec l’annonce la plus basse qui convient ; vous pourrez monter ensuite, ou tenir.
     .rule2 = 2. Un gain rapporte 8, une simple perte coûte 8, une double 16 : montez si vous pensez gagner nettement plus d’une fois sur deux.
-    .rule3 = 3. Six à neuf : comptez pour des plis les atouts au-delà de trois, les as et les rois ; l’échange du reste en apporte environ deux.
+    .rule3 = 3. Six à neuf : comptez comme des plis les atouts au-delà de trois, les as et les rois ; l’échange du reste en apporte environ deux.
     .rule4 = 4. À l’échange, gardez atouts, as et rois, et changez tout le reste.
-    .rule5 = 5. Un solo veut une main bonne telle quelle : cinq atouts avec les plus hauts, et des plis à côté.
+    .rule5 = 5. Un solo demande une main bonne telle quelle : cinq atouts avec les plus hauts, et des plis à côté.
     .rule6 = 6. Une main faible est une chance : avec des deux et des trois partout, pensez à une misère, surtout au coucou ou à la misère achetée.
     .rule7 = 7. En misère, une longue couleur est sûre si elle a ses petites cartes ; le danger, c’est une carte moyenne sans plus petite.
     .rule8 = 8. Avant de passer sur un coucou, cherchez une garde basse : sans elle, cela vaut la peine de monter un peu trop haut.
@@ -577,8 +589,8 @@ vira-rules-strategy = Dix conseils
     .rule10 = 10. En défense contre un atout, changez les petites cartes et gardez atouts, as et rois ; contre une misère, changez les plus hautes.
 vira-rules-options = Options
     .about = On peut les changer avant une partie ; la première valeur est la règle de Stockholm.
-    .deals = • **Donnes** : 12, ou 24, 36, 60, ou ce que vous écrivez ; autant qu’il faut pour que chacun distribue aussi souvent.
-    .unit = • **À la fin, le pot se partage par** 8, ou par 1.
+    .deals = • **Donnes** : 12, ou 24, 36, 60, ou ce que vous écrivez ; toujours de sorte que chacun distribue le même nombre de fois.
+    .unit = • **À la fin, le pot se partage par tranches de** 8, ou de 1.
     .jump = • **Couleur et préférence** : pas à pas, c’est-à-dire couleur sur une annonce simple et préférence sur une annonce en couleur ; ou d’emblée avec une nouvelle annonce, aussi à l’ouverture, et préférence aussi sur une annonce simple.
     .decided = • **Donnes jouées d’avance** : se jouent jusqu’au bout ; ou s’arrêtent quand rien ne peut plus changer ce qui se paie.
     .unused = • **Écarts et reste du talon, après la donne** : restent cachés, ou se montrent jusqu’à la donne suivante.
@@ -595,7 +607,7 @@ vira-family-buy = Six à neuf : atout au choix, puis un échange
 vira-family-turne = Tourné : une carte retournée pour l’atout
 vira-family-vingel = Vingel : deux cartes retournées
 vira-family-tringel = Tringel : trois cartes retournées
-vira-family-gask = Gask : en garder, prendre tout le talon
+vira-family-gask = Gask : garder 0 à 6 cartes, prendre tout le talon
 vira-family-gok = Coucou : prendre le talon, perdre tous les plis
 vira-family-vira = Vira : prendre le talon, faire tous les plis
 vira-family-kopmisar = Misère achetée : échanger, perdre tous les plis
