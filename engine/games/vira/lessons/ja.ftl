@@ -284,12 +284,12 @@ vira-lessons-solo-bid =
 vira-lessons-solo-bid-right = 上の切り札三枚とA二枚は確実で、長いスペードでさらに取れます。このままで六トリックは取れます。
 vira-lessons-solo-bid-buy = それも良いビッドです。ここではソロ6で続けます。この手札に交換はほとんど要りません。
 vira-lessons-solo-bid-seven = それも勝てる手札です。でもソロ6から始めましょう。二人ともパスすれば、後で数を上げられます。ここではソロ6で続けます。
-vira-lessons-solo-bid-pass = この手札だけで、もうほとんど成功です。ビッドしましょう。
+vira-lessons-solo-bid-pass = この手札だけで、もうほとんど達成できます。ビッドしましょう。
 vira-lessons-solo-bid-high = それは、うまくいってやっと取れる数か、それ以上です。一番低いソロから始めましょう。二人ともパスすれば、後で数を上げられます。
 vira-lessons-solo-bid-other = 狙いが違います。それは交換するビッドか、負けるためのビッドです。このカードでトリックを取るのが目標です。手札に合ったビッドをしましょう。
 
 vira-lessons-solo-sharpen =
-    二人ともパスしました。ソロのデクレアラーは、カードに触れる前に、より大きい数を宣言しなおせます。ポットからは同じ8点ですが、プレファランスの{ $spades }なら、一人からソロ6で1点、ソロ7で2点、ソロ8で4点もらえます。確実なのは何トリックですか?
+    二人ともパスしました。ソロのデクレアラーは、カードに触れる前に、数を増やして宣言しなおせます。ポットからは同じ8点ですが、プレファランスの{ $spades }なら、一人からソロ6で1点、ソロ7で2点、ソロ8で4点もらえます。確実なのは何トリックですか?
 vira-lessons-solo-sharpen-right = 切り札六枚とA二枚です。切り札で一回負けても、七トリックは取れそうです。ガスクとコプミゼールでも宣言しなおせます。
 vira-lessons-solo-sharpen-none = それも同じくらい良く、より安全です。ここではソロ7に宣言しなおします。
 vira-lessons-solo-sharpen-eight = 切り札六枚とA二枚が全部勝たなければなりません。ほかの二人は交換し、一人が切り札を四枚持つかもしれません。
@@ -302,7 +302,7 @@ vira-lessons-solo-trump-surrender = こんなに強い手札で降伏ですか? 
 vira-lessons-solo-trump-other = そのスートでは、ほかの二人の切り札の方がずっと多くなります。
 
 vira-lessons-solo-first =
-    { $seat2 }は五枚、{ $seat1 }は四枚交換しました。強いカードを残し、短いスートを捨てます。{ $seat2 }が{ $HJ }をリードしました。どのハートを出しますか?
+    { $seat2 }は五枚、{ $seat1 }は四枚交換しました。強いカードを残し、短いスートを捨てたはずです。{ $seat2 }が{ $HJ }をリードしました。どのハートを出しますか?
 vira-lessons-solo-first-right = すぐに取りました。後では、ハートがなくなった人にAを切られるかもしれません。
 vira-lessons-solo-first-low = それも良い手です。ここでは{ $HA }で取ります。
 
@@ -311,14 +311,14 @@ vira-lessons-solo-draw =
 vira-lessons-solo-draw-right = 二人ともフォローしました。{ $SK }と{ $SA }でもう四枚出させ、切り札が残っているとしても一人だけになりました。
 vira-lessons-solo-draw-top = 同じことです。上の三枚の強さは変わりません。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
 vira-lessons-solo-draw-later = 今でも後でもかまいません。ここでは{ $SQ }、{ $SK }、{ $SA }で、まず切り札をなくします。
-vira-lessons-solo-draw-low = もっと強い切り札に取られます。上の切り札を出せば、その切り札をなくせます。
+vira-lessons-solo-draw-low = もっと強い切り札に取られます。あなたの上の三枚なら、逆にその切り札を落とせます。
 vira-lessons-solo-draw-other = それで負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAが危険です。
 
 vira-lessons-solo-last =
     四トリック取りました。今一番強い切り札は{ $ST }で、まだ出ていません。誰かが持っていれば、どのみち一トリック取られますが、{ $DA }を切られては困ります。何をリードしますか?
 vira-lessons-solo-last-right = { $seat1 }が{ $ST }で取りました。残る切り札二枚と{ $DA }は、どれも勝てそうです。
 vira-lessons-solo-last-nine = 9も8も同じ強さです。ここでは{ $S8 }で続けます。
-vira-lessons-solo-last-wait = それもできます。{ $ST }は今か後に一トリック取ります。ここでは{ $S8 }で出させます。
+vira-lessons-solo-last-wait = それもできます。{ $ST }には、今か後に一トリック取られます。ここでは{ $S8 }で出させます。
 vira-lessons-solo-last-two = { $S4 }も残っているかもしれません。{ $ST }にしか負けない切り札を出しましょう。
 vira-lessons-solo-last-other = { $ST }が残っているかもしれないうちは、それは出さないでおきましょう。まず{ $ST }を出させます。
 
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = ククへの対抗
 vira-lessons-misere-defended-goal = 全部負けたいデクレアラーに、トリックを取らせましょう。
 
 vira-lessons-misere-defended-guard =
-    { $seat1 }が「クク」と言いました。切り札のない「ミゼール」で、タロンを全部取り、十三枚捨て、全トリックを負けます。これにパスし、ククが成功すると、ポットに8点払います。ただし「ロー・ガード」があれば払いません。一つのスートに、2が一枚、4以下が二枚、6以下が三枚、8以下が四枚のどれかがあることで、あなたは{ $spades }にあります。どうしますか?
+    { $seat1 }が「クク」と言いました。切り札のない「ミゼール」で、タロンを全部取り、十三枚捨て、全トリックを負けます。これにパスし、ククが成功すると、あなたはポットに8点払います。ただし「ロー・ガード」があれば払いません。一つのスートに、2が一枚、4以下が二枚、6以下が三枚、8以下が四枚のどれかがあることで、あなたは{ $spades }にあります。どうしますか?
 vira-lessons-misere-defended-guard-right = スペードの4と3がロー・ガードなので、パスしても払いません。{ $seat1 }はタロンを取り、十三枚捨てました。
 vira-lessons-misere-defended-guard-hold = それでは、KやAを持ったまま、あなたが全トリックを負けなければなりません。
 vira-lessons-misere-defended-guard-other = それには手札が弱すぎます。ロー・ガードを探しましょう。あれば、パスしても払いません。
@@ -352,11 +352,11 @@ vira-lessons-misere-defended-lead =
 vira-lessons-misere-defended-lead-right = { $seat1 }は負けるために、スペードで一番大事な2を使いました。{ $seat2 }が{ $ST }で取りました。
 vira-lessons-misere-defended-lead-four = 同じことです。3と4は隣どうしです。ここでは{ $S3 }で続けます。
 vira-lessons-misere-defended-lead-side = それも悪くありません。まだ様子が分かりません。ここでは、一番長いスートの一番低い{ $S3 }で続けます。
-vira-lessons-misere-defended-lead-other = それより低いカードは簡単に出せます。取っておいて、低いカードをリードしましょう。
+vira-lessons-misere-defended-lead-other = 相手は、それより低いカードを簡単に出せます。取っておいて、低いカードをリードしましょう。
 
 vira-lessons-misere-defended-hearts =
     公開された手札を見ましょう。ハートが六枚ありますが、2はありません。あなたにもありません。{ $seat2 }が持っていれば{ $seat1 }を捕まえられます。ただし、あなたが高いハートで取ってしまわなければ、です。{ $seat2 }は{ $HK }をリードしました。ハート二枚をどうしますか?
-vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。味方の高いハートは「邪魔なハートをなくして」という合図です。
+vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。味方が高いハートを続けるのは、「邪魔なハートをなくして」という合図です。
 vira-lessons-misere-defended-hearts-queen = 同じことです。どちらもなくします。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
 
 vira-lessons-misere-defended-throw =
@@ -370,7 +370,7 @@ vira-lessons-misere-defended-in =
     もう一トリック取らせるとダブル負けで、{ $seat1 }が払うのは16点でなく32点です。公開されたスペードは9・8・6・5で、どれもあなたの4より上です。{ $seat2 }は{ $D7 }を出しました。リードを取りますか?
 vira-lessons-misere-defended-in-right = 取りました。これで好きなカードをリードできます。
 vira-lessons-misere-defended-in-ace = それでも同じです。ここでは{ $DT }で取り、Aを残します。
-vira-lessons-misere-defended-in-six = それでは{ $seat2 }のリードになり、スペードがないかもしれません。4はあなたの手にあります。リードを取りましょう。
+vira-lessons-misere-defended-in-six = それでは{ $seat2 }のリードになり、スペードはリードできないかもしれません。4を持つあなたがリードを取りましょう。
 
 vira-lessons-misere-defended-seven =
     { $seat2 }にまだスペードがあると、あなたの{ $S4 }を取ってしまい、{ $seat1 }は助かります。見えていないスペードは{ $SA }と{ $SQ }です。{ $seat2 }が持っているか、どうすれば分かりますか?
@@ -385,13 +385,13 @@ vira-lessons-misere-defended-four-right = { $seat1 }は取るしかなく、こ�
 vira-lessons-misere-defended-four-later = 後でもうまくいきます。ここでは待たずに{ $S4 }を出します。
 
 vira-lessons-misere-defended-end =
-    ダブル負けが決まりました。ディールが終わると、ポットに32点払われます。デクレアラーを助けるカードをなくし、味方の捨てるカードを見て、相手が下をくぐれないスートで低いカードをリードしましょう。ククが成功していたら、ロー・ガードなしでパスした人は8点払うところでした。
+    ダブル負けが決まりました。ディールが終わると、ポットに32点払われます。デクレアラーを助けるカードをなくし、味方の捨てるカードを見て、相手がもっと低いカードを持たないスートで、低いカードをリードしましょう。ククが成功していたら、ロー・ガードなしでパスした人は8点払うところでした。
 
 vira-lessons-misere-title = ミゼールをプレイする
 vira-lessons-misere-goal = 全トリックを負けましょう。
 
 vira-lessons-misere-bid =
-    { $seat2 }がシックスと言いました。あなたの手札はどのスートも低く、負けるのに向いています。「コプミゼール」1〜6は、ちょうどその枚数を交換してから、一枚(コプミゼール1では二枚)捨て、残りで全トリックを負けます。手札は公開しません。危険なカードはどれですか? ビッドは?
+    { $seat2 }がシックスと言いました。あなたの手札はどのスートも低く、負けるのに向いています。「コプミゼール」1〜6は、ちょうどその枚数を交換してから、一枚(コプミゼール1では二枚)捨て、残りで全トリックを負けます。手札は公開しません。危険なカードはどれですか? 何をビッドしますか?
 vira-lessons-misere-bid-right = 危険なのはKとJ、それに8かもしれません。交換で一枚、捨て札で二枚、合わせて三枚なくせます。
 vira-lessons-misere-bid-gok = それも成功しそうです。タロンを全部取れますが、手札を公開します。ここでは、それより高いコプミゼール1で続けます。
 vira-lessons-misere-bid-pass = ミゼールに向いた手札はめったに来ません。低いカードがこれだけあれば、ビッドしましょう。
@@ -399,7 +399,7 @@ vira-lessons-misere-bid-high = それも負けるためのビッドですが、�
 vira-lessons-misere-bid-other = このカードではトリックはほとんど取れませんが、負けるには高すぎるカードも少しあります。負けることを目標にし、それだけを取り替えられるビッドを探しましょう。
 
 vira-lessons-misere-sharpen =
-    二人ともパスしました。コプミゼール6まで宣言しなおせます。その場合、言った枚数をちょうど交換し、その後に捨てるのは一枚だけです。必要ですか?
+    二人ともパスしました。コプミゼール6まで宣言しなおせます。その場合、言った枚数をちょうど交換し、その後に捨てるのは一枚だけです。宣言しなおしますか?
 vira-lessons-misere-sharpen-right = 一枚交換し、二枚捨てれば、三枚がなくなり、新しいカードは一枚だけです。
 vira-lessons-misere-sharpen-more = もっと交換しても、うまくいくかもしれません。ここではコプミゼール1のままにします。
 vira-lessons-misere-sharpen-other = ちょうどその枚数を交換しなければならず、引くカードの方が悪いかもしれません。悪いカードはわずかです。
@@ -411,7 +411,7 @@ vira-lessons-misere-exchange-jack = JもKと同じくらい危険です。ここ
 vira-lessons-misere-exchange-other = もっと危険なカードがあります。同じスートが三回リードされると、一番高いカードで取らされるかもしれません。
 
 vira-lessons-misere-shed =
-    この手札でプレイすることにしました。十三枚から二枚捨て、11枚でプレイします。Jは捨てます。もう一枚は? クラブの8は高いですが、クラブは二回低く出せます。ハートは5と3で、2がありません。どちらを捨てますか?
+    この手札でプレイすることにしました。十三枚から二枚捨て、11枚でプレイします。Jは捨てます。もう一枚は? クラブの8は高いですが、クラブには低いカードも二枚あります。ハートは5と3で、2がありません。どちらを捨てますか?
 vira-lessons-misere-shed-right = ハートは残り一枚です。それがなくなれば、ハートがリードされるたびに危険なカードを捨てられます。
 vira-lessons-misere-shed-club = それも同じくらい良い手です。ここでは{ $DJ }と{ $H5 }を捨て、{ $C8 }はひとまず残します。ハートが一枚だけなら、この8もじきにハートのトリックに捨てられます。
 vira-lessons-misere-shed-other = 低いカードは負けるために残します。捨てるのは、高いカードと短いスートです。
@@ -440,11 +440,11 @@ vira-lessons-misere-again-eight = それではあなたが取ってしまい、�
 
 vira-lessons-misere-throw =
     { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。同じスートにそれより低いカードがない、高いカードはどれですか?
-vira-lessons-misere-throw-right = なくなりました。もう低いカードばかりで、残りはひとりでに負けます。
+vira-lessons-misere-throw-right = 危険なカードはなくなりました。もう低いカードばかりで、残りは何を出しても負けられます。
 vira-lessons-misere-throw-other = それは低いか、低いカードが一緒にあります。高いカードが一枚だけのスートがあります。
 
 vira-lessons-misere-end =
-    一つも取らず、ポットから8点もらいました。高いカードをなくし、低いカードを残し、短いスートを作り、いつも、負けられる中で一番高いカードを出しました。一つ取れば8点払うところでした。交換のないソロ・ミゼールは、また後で。
+    一つも取らず、ポットから8点もらいました。高いカードをなくし、低いカードを残し、短いスートを作り、いつも、負けられるカードの中で一番高いものを出しました。一つ取れば8点払うところでした。交換のないソロ・ミゼールは、また後で。
 
 vira-lessons-gask-title = ガスク(タロンを全部取る)
 vira-lessons-gask-goal = 手札をほとんど取り替え、それから何をするか決めましょう。
