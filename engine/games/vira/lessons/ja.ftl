@@ -450,7 +450,7 @@ vira-lessons-gask-title = ガスク(タロンを全部取る)
 vira-lessons-gask-goal = 手札をほとんど取り替え、それから何をするか決めましょう。
 
 vira-lessons-gask-bid =
-    { $seat2 }がククと言いました。あなたにロー・ガードはなく、パスすると8点払うかもしれません。「ガスク」0〜6は、その枚数を残してほかを捨て、それからタロンを全部取り、十三枚になるまで捨てます。その後で、切り札か、全部負けるかを決めます。ガスク2なら九トリック必要です。{ $seat2 }の手札は低いはずなので、タロンには高いカードが多そうです。ビッドは?
+    { $seat2 }がククと言いました。あなたにロー・ガードはなく、パスすると8点払うかもしれません。「ガスク」0〜6は、その枚数を残してほかを捨て、それからタロンを全部取り、十三枚になるまで捨てます。その後で、切り札でプレイするか、全部負けるかを決めます。ガスク2なら九トリック必要です。{ $seat2 }の手札は低いはずなので、タロンには高いカードが多そうです。何をビッドしますか?
 vira-lessons-gask-bid-right = 二人ともパスしました。役に立たない手札なので、十一枚取り替えても損はありません。
 vira-lessons-gask-bid-three = それも同じくらい良く、残せるカードも必要なトリックも一つ多くなります。ここではガスク2で続けます。
 vira-lessons-gask-bid-turne = それも同じくらい良く、ククより高いビッドです。ここではガスク2で続けます。
@@ -459,13 +459,13 @@ vira-lessons-gask-bid-one = それも良いビッドで、必要なトリック�
 vira-lessons-gask-bid-other = それでは約束が大きすぎるか、悪いカードが残りすぎます。ほとんど全部を取り替え、しかも約束の大きすぎないビッドを探しましょう。
 
 vira-lessons-gask-keep =
-    ちょうど二枚残します。ほかは捨て、タロンの十三枚が来ます。トリックを取るなら一つのスートの上の方を、負けるなら2や3を残します。何がありますか?
+    ちょうど二枚残します。ほかは捨て、タロンの十三枚が来ます。トリックを取るなら一つのスートの上の方を、負けるなら2や3を残します。手札には何がありますか?
 vira-lessons-gask-keep-right = 負けるのには向きませんが、同じスートのKとJがあります。そして、クラブが七枚来ました。
 vira-lessons-gask-keep-other-two = それも同じくらい良い手です。ここでは{ $HK }と{ $HJ }を残します。
 vira-lessons-gask-keep-other = 高いカード、できれば同じスートのものを残しましょう。中くらいのカードは、取るのにも負けるのにも役に立ちません。
 
 vira-lessons-gask-discard =
-    十五枚のうち二枚を捨てます。前からのカードでも新しいカードでもかまいません。切り札はまだ宣言しませんが、もう見えています。何を捨てますか?
+    十五枚のうち二枚を捨てます。前からのカードでも新しいカードでもかまいません。切り札はまだ宣言しませんが、どのスートになるかはもう見えています。何を捨てますか?
 vira-lessons-gask-discard-right = ほかのスートの低い二枚です。大事なカードは残ります。
 vira-lessons-gask-discard-spades = 同じことです。ほかのスートの低いカードを捨てます。ここでは{ $S2 }と{ $H3 }を捨てます。
 vira-lessons-gask-discard-other = クラブ全部とA、Kは残します。ほかのスートの低いカードは負けるだけです。
@@ -473,7 +473,7 @@ vira-lessons-gask-discard-other = クラブ全部とA、Kは残します。ほ�
 vira-lessons-gask-plan =
     ここで決めます。選べるのは、切り札で九トリック、全トリックを負けるミゼール、8点払う降伏の三つです。{ $spades }がプレファランス、{ $clubs }がセカンドで、どちらもほかの二人から1点ずつもらえます。この手札に合うのはどれですか?
 vira-lessons-gask-plan-right = Aを含む切り札七枚と{ $DA }です。タロンはもうないので、ほかの二人は交換できません。
-vira-lessons-gask-plan-misere = { $CA }、{ $DA }、{ $HK }でですか? 次々に取ってしまいます。
+vira-lessons-gask-plan-misere = { $CA }、{ $DA }、{ $HK }があるのに、ですか? 次々に取ってしまいます。
 vira-lessons-gask-plan-surrender = 必ず8点払うことになります。この手札なら勝てるはずです。
 vira-lessons-gask-plan-other = クラブの方がずっと多くあります。
 
@@ -499,8 +499,8 @@ vira-lessons-gask-ruff-other = それではトリックを取られます。切�
 
 vira-lessons-gask-draw =
     二トリック取り、手には良いカードだけが残りました。高いハートと切り札です。ほかの二人にはまだ低い切り札が四枚あります。どうしますか?
-vira-lessons-gask-draw-right = 切り札はすぐに全部落ち、残りはあなたのものでした。
-vira-lessons-gask-draw-higher = 同じことです。どれにも勝てる切り札はありません。ここでは{ $C9 }で続けます。
+vira-lessons-gask-draw-right = ほかの二人の切り札はすぐに全部落ち、残りはあなたのものでした。
+vira-lessons-gask-draw-higher = 同じことです。ほかの二人に、これに勝てる切り札はありません。ここでは{ $C9 }で続けます。
 vira-lessons-gask-draw-two = 2はどの切り札にも負けます。誰にも負けない切り札を出しましょう。
 vira-lessons-gask-draw-other = 切り札が残っているうちは、ハートを切られるかもしれません。まず切り札をなくしましょう。
 
@@ -514,8 +514,8 @@ vira-lessons-evening-bid =
     ソロ7より高いのは、もっと大きいソロ、「ビラ」(タロンを取って良い十三枚を残し、全トリックを取る)、そして交換も宣言しなおしもできない「ソロ・ミゼール」です。「プチ」は一枚捨て、「グラン」は捨てません。「ウベア」は最初のリードの前に、「ロイヤル」ならほかの二人の交換の前に手札を公開します。どこまで上げられますか?
 vira-lessons-evening-bid-right = 二人ともパスしました。安全な手札なら公開しても損はなく、一人からもらえるのは2点でなく16点です。
 vira-lessons-evening-bid-pass = こんな手札は一晩に一度しか来ません。ビッドしましょう。
-vira-lessons-evening-bid-petite = 勝てますが、もらえるのは一人2点だけで、ソロ・ミゼールは宣言しなおせません。手札を公開すると危険がありますか?
-vira-lessons-evening-bid-ouverte = それなら一人8点です。ロイヤルなら二倍です。ほかの二人が何を引いたら困りますか?
+vira-lessons-evening-bid-petite = 勝てますが、もらえるのは一人から2点だけで、ソロ・ミゼールは宣言しなおせません。手札を公開したら、何か危険がありますか?
+vira-lessons-evening-bid-ouverte = それなら一人から8点です。ロイヤルなら二倍です。ほかの二人が何を引いたら困りますか?
 vira-lessons-evening-bid-grande = グランでは{ $DJ }を残さなければならず、低いダイヤは二枚だけなので、Jで取らされるかもしれません。グラン・ミゼール・ウベア・ロイヤルでは、ほかの二人が互いの手札を見て相談もできます。
 vira-lessons-evening-bid-other = トリックを取れるカードはほとんどありません。交換のないミゼールを考えましょう。
 
@@ -526,11 +526,11 @@ vira-lessons-evening-shed-other = 低いカードは残します。三枚目が�
 
 vira-lessons-evening-heart =
     { $HT }が勝っていて、あなたは最後に出します。手には6・4・2があり、{ $H5 }と{ $H3 }はまだ出ていません。どれを出しますか?
-vira-lessons-evening-heart-right = 5の下には4が、3の下には2が残っています。
+vira-lessons-evening-heart-right = 後で5が来ても4で、3が来ても2で負けられます。
 vira-lessons-evening-heart-low = それも負けます。でも、後で{ $H5 }と{ $H3 }がリードされると、4と2の両方が必要です。
 
 vira-lessons-evening-spade =
-    { $seat2 }が{ $S8 }をリードし、{ $seat1 }はあなたの後です。手には7・4・3・2があります。どれを出しますか?
+    { $seat2 }が{ $S8 }をリードし、{ $seat1 }はあなたの後に出します。手には7・4・3・2があります。どれを出しますか?
 vira-lessons-evening-spade-right = 負けるカードの中で一番高いカードです。トリックは{ $seat2 }のものになりました。
 vira-lessons-evening-spade-low = 低いカードは取っておきましょう。{ $S6 }や{ $S5 }がリードされると、7では高すぎます。
 
@@ -541,7 +541,7 @@ vira-lessons-evening-five-two = このトリックは負けますが、次に{ $
 
 vira-lessons-evening-club =
     { $seat2 }が{ $C8 }をリードしました。手には6と4があり、{ $C5 }はまだ出ていません。どちらを出しますか?
-vira-lessons-evening-club-right = 次に{ $C5 }が出ましたが、4なら負けられます。残りのトリックは、何を出しても負けでした。
+vira-lessons-evening-club-right = 次に{ $C5 }が出ましたが、4で負けられました。残りのトリックも、何を出しても負けられました。
 vira-lessons-evening-club-four = 次に{ $C5 }が出ると、6で取ることになります。
 
 vira-lessons-evening-end =
