@@ -37,7 +37,7 @@ klaberjass-lessons-trumps-run-spade = まだです。{ $SK }と{ $SQ }が出て�
 
 klaberjass-lessons-trumps-nines =
     84点になりました。スペードはA・10・K・Qが出ました。すると、{ $SJ }の強さはどうなりますか?
-klaberjass-lessons-trumps-nines-right = 残ったスペードの中で一番強いカードでした。ダイヤが続いて、最後のトリックもあなたのものです。
+klaberjass-lessons-trumps-nines-right = 残ったスペードの中で一番強いカードでした。続けてダイヤで、最後のトリックまで取りました。
 klaberjass-lessons-trumps-nines-good = それも必ず取れます。ここでは、一番強いスペードになった{ $SJ }で続けます。
 
 klaberjass-lessons-trumps-end =

@@ -151,7 +151,7 @@ schieber-lessons-weis-contract-push = あなたの100点の倍率を、それを
 schieber-lessons-weis-contract-other = 小さいカードが勝てるのはどれでしょう。そのときシークエンスは何倍になりますか?
 
 schieber-lessons-weis-hundred =
-    最初にカードを出すあなたから言います。言うのは「100」だけです。もっと多い人は、そう言います。ほかにも100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは低い方が勝ちです。6から10までは、7からJまでに勝ちます。宣言しますか?
+    最初にカードを出すあなたから言います。言うのは「100」だけです。もっと多い人は、そう言います。ほかにも100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは低い方が勝ちです。6から10までの五枚は、7からJまでの五枚に勝ちます。宣言しますか?
 schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、相手は得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。(同じランク四枚は、A・K・Qが100点、9が150点、Jが200点です。)
 schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて隠せるのは手の内だけです。
 
@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = { $spades }でも{ $hearts }でもないので、{ $diamonds }です。パートナーが{ $DA }で取りました。
 schieber-lessons-partners-signal-heart = { $H6 }は、このスートはいらないという合図でした。捨てていないスートが一つ残っています。
 schieber-lessons-partners-signal-trump = 自分の切り札も、パートナーの切り札も残しましょう。捨て札は、ほかのスートについて何と言っていますか?
-schieber-lessons-partners-signal-other = パートナーはそのスートがなく、最後の切り札を使うことになります。欲しがっているスートを探しましょう。
+schieber-lessons-partners-signal-other = パートナーにはそのスートがなく、最後の切り札を使うことになります。欲しがっているスートを探しましょう。
 
 schieber-lessons-partners-smear =
     { $seat2 }は続けて{ $DK }をリードしました。Aはもう出ました。あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?

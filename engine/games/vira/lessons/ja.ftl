@@ -72,7 +72,7 @@ vira-lessons-auction-turne-pass = パスをすると、もう戻れません。A
 vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です。今のビッドが手に合っていて、そのまま自分のものにできます。
 
 vira-lessons-auction-vingel =
-    ビンイェル6では、二枚を表向きにし、どちらかのスートをデクレアラーが選びます。また六トリックですが、列ではセブンより後です。負けたときはふつうより高く、少なくとも16点です。それでも自分のものにしますか?
+    ビンイェル6では、二枚を表向きにし、どちらかのスートをデクレアラーが選びます。これも六トリックですが、列ではセブンより後です。負けたときはふつうより高く、少なくとも16点です。それでも自分のものにしますか?
 vira-lessons-auction-vingel-right = 二枚ともスペードでなければ、交換の前から切り札が三枚以上あります。ところが{ $seat1 }はもう一つ、ソロ6をビッドしました。
 vira-lessons-auction-vingel-pass = まだ早いです。三つのスートに三枚以上あり、そのどれかが出る機会が二回あります。そのまま自分のものにしましょう。
 vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
@@ -91,7 +91,7 @@ vira-lessons-exchange-goal = 交換を生かし、ほかの人の交換も読み
 
 vira-lessons-exchange-trump =
     あなたはディーラーで、セブン(7)でデクレアラーになりました。まず切り札です。五枚のスートが二つあり、スペードは{ $SA }だけが強く、ハートには{ $HK }、{ $HQ }、{ $HJ }、{ $HT }があります。Aは、何が切り札でもたいてい勝てます。切り札にして得をするのはどちらですか?
-vira-lessons-exchange-trump-right = この四枚は{ $HA }に一度負けるだけで、その後は何度でも勝てます。{ $SA }は切り札でなくても勝てます。
+vira-lessons-exchange-trump-right = 上の四枚は{ $HA }に一度負けるだけで、その後は何度でも勝てます。{ $SA }は切り札でなくても勝てます。
 vira-lessons-exchange-trump-spades = Aはどのみち勝ちますが、小さい切り札四枚は勝てません。ほかの人にスペードが八枚あるからです。ハートなら、Aにしか負けない切り札が四枚あります。
 vira-lessons-exchange-trump-other = 短すぎます。切り札のほとんどをほかの人が持つことになります。五枚ある二つのスートから選びましょう。
 
@@ -116,7 +116,7 @@ vira-lessons-exchange-lead-seven = 9や8にも負けてしまいます。Aにし
 vira-lessons-exchange-lead-other = 相手に切り札が八枚あるうちは、ほかのカードは安全ではありません。まず{ $HA }を出させましょう。
 
 vira-lessons-exchange-end =
-    切り札、A、Kを残し、ほかは取り替える。新しい手札を見てから、プレイか、降伏か、まれに再交換かを決める。そして、ほかの人の交換にも注目しましょう。交換の少ない人ほど、もとの手が良かったのです。次は、切り札のスートによる違いです。
+    切り札、A、Kを残し、ほかは取り替えます。新しい手札を見てから、プレイか、降伏か、まれに再交換かを決めます。そして、ほかの人の交換にも注目しましょう。交換の少ない人ほど、もとの手が良かったのです。次は、切り札のスートによる違いです。
 
 vira-lessons-preference-title = カラーとプレファランス
 vira-lessons-preference-goal = ビッドを上げすぎずに、{ $hearts }で{ $diamonds }に競り勝ちましょう。
@@ -168,7 +168,7 @@ vira-lessons-defending-ace-other = 後から出す{ $seat1 }に、中くらい�
 vira-lessons-defending-back =
     あなたがリードすると、次が{ $seat1 }、最後が{ $seat2 }です。味方は相手のカードを見てから出せるので、味方の強いカードが生きます。味方が待っているスートはどれですか?
 vira-lessons-defending-back-right = 味方のスートを、デクレアラー越しに返しました。{ $seat1 }の8を{ $seat2 }が9で取り、今度は{ $SK }をリードします。
-vira-lessons-defending-back-trump = 切り札狩りはデクレアラーの仕事で、手伝うことになります。味方がスートを教えてくれました。
+vira-lessons-defending-back-trump = 切り札狩りはデクレアラーの仕事です。それを手伝ってしまいます。味方がスートを教えてくれました。
 vira-lessons-defending-back-club = AとQは、ほかの人がそのスートをリードしたときの方が役に立ちます。Kの後から出せるからです。味方がもっと良いスートを教えてくれました。
 vira-lessons-defending-back-other = そうする場面もあります。でも味方は、強いカードのあるスートを教えてくれました。それを返しましょう。
 
@@ -207,14 +207,14 @@ vira-lessons-payment-decide-stand = 切り札四枚とA一枚では、うまく�
 vira-lessons-payment-decide-again = 再交換の後は、一つ足りなければ24点、二つ以上なら40点で、勝ってもポットからはもらえません。割に合うのは、今のままでは負けで、再交換すれば三回に二回は勝てるときだけです。ここでは無理です。
 
 vira-lessons-payment-bid =
-    今−18点です(最初に8点、負けて8点、二人に2点)。ポットは32点、プレファランスは{ $spades }。{ $seat1 }はシックス(6)、{ $seat2 }はパスです。シックス、セブン(7)、エイト(8)のどれで勝っても、ポットから8点、スペードが切り札なら二人から1点ずつです。何をビッドしますか?
+    今、あなたは−18点です(最初に8点、負けて8点、二人に2点)。ポットは32点、プレファランスは{ $spades }。{ $seat1 }はシックス(6)、{ $seat2 }はパスです。シックス、セブン(7)、エイト(8)のどれで勝っても、ポットから8点、スペードが切り札なら二人から1点ずつです。何をビッドしますか?
 vira-lessons-payment-bid-right = { $seat1 }がパスし、切り札は{ $spades }にしました。交換をして、七トリック目まで進み、あなたは三つ取っています。
 vira-lessons-payment-bid-seven = セブンの点はシックスと同じなのに、一トリック多く要ります。ポットがどんなに大きくても、もらえるのはビッドで決まった点だけです。
 vira-lessons-payment-bid-pass = 負けるよりはっきり多く勝てそうなら、ビッドします。強いカードのあるスペード五枚、{ $HA }、{ $DK }、それに交換。そういう手です。
 vira-lessons-payment-bid-other = ポットがどんなに大きくても、もらえるのはビッドで決まった点、たいてい8点です。デクレアラーになれる一番低い段を選びましょう。
 
 vira-lessons-payment-count =
-    あなたのリードで、あと三トリック必要です。残る切り札は{ $S7 }と{ $S6 }の二枚。あなたには{ $SQ }と{ $S9 }、それに{ $HA }があります。三つとも確実に取るには?
+    あなたのリードで、あと三トリック必要です。残る切り札は{ $S7 }と{ $S6 }の二枚。あなたには{ $SQ }と{ $S9 }、それに{ $HA }があります。この三枚で三トリックとも確実に取るには?
 vira-lessons-payment-count-right = 切り札が誰の手にあっても、9とQで二枚ともなくなります。これで五トリック。もうAを切られることはありません。
 vira-lessons-payment-count-queen = 同じことです。あなたの切り札は二枚とも相手より強いからです。ここでは9、次にQと出し、切り札がなくなりました。
 vira-lessons-payment-count-ace = たぶん勝てます。でもハートのない人がいれば、小さい切り札に取られます。切り札を二回出せば、もう心配はありません。
@@ -222,7 +222,7 @@ vira-lessons-payment-count-other = { $HK }と{ $HQ }がまだ残っています�
 
 vira-lessons-payment-sure =
     五トリック取り、あと一つです。手札はハートのA・J・9・4の四枚。切り札は誰にもありません。{ $HK }と{ $HQ }が残っているので、Aを後にすれば、どちらかを落として余計に取れるかもしれません。待ちますか?
-vira-lessons-payment-sure-right = 六トリックです。七つ目を取っても点はなく、待っていたら六つ目を失うところだったかもしれません。
+vira-lessons-payment-sure-right = 六トリックです。七つ目を取っても点はなく、待っていたら六つ目を失ったかもしれません。
 vira-lessons-payment-sure-other = 七つ目が取れるかもしれませんが、点にはなりません。六つ目が取れなければ負けです。確実なものを取りましょう。
 
 vira-lessons-payment-end =
@@ -308,7 +308,7 @@ vira-lessons-solo-first-low = それも良い手です。ここでは{ $HA }で�
 
 vira-lessons-solo-draw =
     あなたのリードです。見えていない切り札七枚は、ほかの二人かタロンにあります。二人は交換したので、どのスートが短くてもおかしくありません。まず何を出しますか?
-vira-lessons-solo-draw-right = 二人ともフォローしました。{ $SK }と{ $SA }でもう四枚出させ、切り札が残っているとしても一人だけになりました。
+vira-lessons-solo-draw-right = 二人ともフォローしました。{ $SK }と{ $SA }でもう四枚出させたので、まだ切り札を持っているとしても、どちらか一人だけです。
 vira-lessons-solo-draw-top = 同じことです。上の三枚の強さは変わりません。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
 vira-lessons-solo-draw-later = 今でも後でもかまいません。ここでは{ $SQ }、{ $SK }、{ $SA }で、まず切り札をなくします。
 vira-lessons-solo-draw-low = もっと強い切り札に取られます。あなたの上の三枚なら、逆にその切り札を落とせます。
@@ -417,7 +417,7 @@ vira-lessons-misere-shed-club = それも同じくらい良い手です。ここ
 vira-lessons-misere-shed-other = 低いカードは負けるために残します。捨てるのは、高いカードと短いスートです。
 
 vira-lessons-misere-diamond =
-    { $seat2 }が{ $D4 }をリードしました。それより低く出しますが、一番低いカードは取っておきましょう。もっと低いリードのときに必要です。どのダイヤを出しますか?
+    { $seat2 }が{ $D4 }をリードしました。それより低いカードを出しますが、一番低いカードは取っておきましょう。もっと低いリードのときに必要です。どのダイヤを出しますか?
 vira-lessons-misere-diamond-right = すぐ下です。{ $seat1 }がAで取りました。
 vira-lessons-misere-diamond-two = それも負けます。ここでは、負けるカードの中で一番高い{ $D3 }を出します。
 vira-lessons-misere-diamond-six = 4より上です。{ $seat1 }が低く出せば、あなたが取ってしまい、ミゼールは失敗です。
@@ -441,7 +441,7 @@ vira-lessons-misere-again-eight = それではあなたが取ってしまい、�
 vira-lessons-misere-throw =
     { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。同じスートにそれより低いカードがない、高いカードはどれですか?
 vira-lessons-misere-throw-right = 危険なカードはなくなりました。もう低いカードばかりで、残りは何を出しても負けられます。
-vira-lessons-misere-throw-other = それは低いか、低いカードが一緒にあります。高いカードが一枚だけのスートがあります。
+vira-lessons-misere-throw-other = それは低いカードか、同じスートに低いカードもあります。高いカード一枚だけのスートが一つあります。
 
 vira-lessons-misere-end =
     一つも取らず、ポットから8点もらいました。高いカードをなくし、低いカードを残し、短いスートを作り、いつも、負けられるカードの中で一番高いものを出しました。一つ取れば8点払うところでした。交換のないソロ・ミゼールは、また後で。
@@ -535,13 +535,13 @@ vira-lessons-evening-spade-right = 負けるカードの中で一番高いカー
 vira-lessons-evening-spade-low = 低いカードは取っておきましょう。{ $S6 }や{ $S5 }がリードされると、7では高すぎます。
 
 vira-lessons-evening-five =
-    次に{ $seat2 }が{ $C3 }をリードし、あなたの2は負けました。今は{ $H5 }と{ $CK }が出ています。4と2のどちらを出しますか?
+    次に{ $seat2 }が{ $C3 }をリードし、あなたは2で負けられました。今は{ $H5 }と{ $CK }が出ています。4と2のどちらを出しますか?
 vira-lessons-evening-five-right = 2は{ $H3 }のために取っておきます。2より低いカードはありません。
 vira-lessons-evening-five-two = このトリックは負けますが、次に{ $H3 }がリードされると、4で取ることになります。
 
 vira-lessons-evening-club =
     { $seat2 }が{ $C8 }をリードしました。手には6と4があり、{ $C5 }はまだ出ていません。どちらを出しますか?
-vira-lessons-evening-club-right = 次に{ $C5 }が出ましたが、4で負けられました。残りのトリックも、何を出しても負けられました。
+vira-lessons-evening-club-right = 次に{ $C5 }が出ましたが、4で負けられました。残りは、負けられるカードばかりでした。
 vira-lessons-evening-club-four = 次に{ $C5 }が出ると、6で取ることになります。
 
 vira-lessons-evening-end =
