@@ -30,7 +30,7 @@ klaberjass-lessons-trumps-small-king = 最後の切り札は、リードを取�
 klaberjass-lessons-trumps-small-spade = まだ出ていない{ $SK }に負けるかもしれません。このJは上のスペードがなくなれば勝てますが、クラブはいつまでも勝てません。
 
 klaberjass-lessons-trumps-run =
-    { $seat1 }の{ $CK }を切り札で取りました。残りはスペードとダイヤだけです。切り札以外では、Aの次に10が強いのでした。必ず勝てるのはどれですか?
+    { $seat1 }の{ $CK }を切り札で取りました。残りはスペードとダイヤだけです。切り札以外では、Aの次に強いのは10です。必ず勝てるのはどれですか?
 klaberjass-lessons-trumps-run-right = まずA、次に10です。10はKにもQにも勝ちます。
 klaberjass-lessons-trumps-run-good = それも勝てます。どちらのスートもAと10がそろっています。ここでは{ $SA }と{ $ST }で続けます。
 klaberjass-lessons-trumps-run-spade = まだです。{ $SK }と{ $SQ }が出ておらず、どちらもJに勝ちます。

@@ -105,7 +105,7 @@ schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスー�
 schieber-lessons-obenabe-eight-other = それは確実ではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
 
 schieber-lessons-obenabe-ten =
-    残りは二トリックです。パートナーが{ $DK }をリードし、{ $seat3 }がフォローしました。最後に出すのは{ $seat1 }です。{ $DA }はまだ出ていません。パートナーにどちらを出しますか?
+    残りは二トリックです。パートナーが{ $DK }をリードし、{ $seat3 }がフォローしました。最後に出すのは{ $seat1 }です。{ $DA }はまだ出ていません。どちらを出しますか?
 schieber-lessons-obenabe-ten-right = Aは{ $seat1 }が持っていましたが、10は取られませんでした。その10で最後のトリックを取りました。
 schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの勝ちが確かなときだけです。{ $DA }がまだ残っていて、{ $seat1 }は後から出します。
 
@@ -147,7 +147,7 @@ schieber-lessons-weis-contract =
     486対88でした。そのうちバイスは(50 + 20) × 2で140点、二組のシュテックは(20 + 20) × 2で80点です。どちらにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
 schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
 schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、全部×1です。6・7・8が勝てて、シークエンスの点が一番高くなるのはどれですか?
-schieber-lessons-weis-contract-push = あなたの100点の倍率を、それを知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
+schieber-lessons-weis-contract-push = あなたの100点が何倍になるかを、この手を知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
 schieber-lessons-weis-contract-other = 小さいカードが勝てるのはどれでしょう。そのときシークエンスは何倍になりますか?
 
 schieber-lessons-weis-hundred =
@@ -188,7 +188,7 @@ schieber-lessons-partners-enough-trump = { $C8 }を持っているのはパー�
 schieber-lessons-partners-enough-other = それでは一トリック失うかもしれません。目標は九トリック全部です。相手が切れない今、必ず勝てるカードがあります。
 
 schieber-lessons-partners-signal =
-    { $seat2 }は{ $spades }がなく、{ $H6 }を捨てました。最初の捨て札は「このスートはいりません」という合図です。あなたの手には四つのスートが全部あります。パートナーが欲しいのはどれですか?
+    { $seat2 }は{ $spades }がないので、{ $H6 }を捨てました。最初の捨て札は「このスートはいりません」という合図です。あなたの手には四つのスートが全部あります。パートナーが欲しいのはどれですか?
 schieber-lessons-partners-signal-right = { $spades }でも{ $hearts }でもないので、{ $diamonds }です。パートナーが{ $DA }で取りました。
 schieber-lessons-partners-signal-heart = { $H6 }は、このスートはいらないという合図でした。捨てていないスートが一つ残っています。
 schieber-lessons-partners-signal-trump = 自分の切り札も、パートナーの切り札も残しましょう。捨て札は、ほかのスートについて何と言っていますか?

@@ -53,7 +53,7 @@ vira-lessons-six-sure-king = それも勝てます。{ $HA }はもう出て、K�
 vira-lessons-six-sure-other = そのスートのもっと強いカードを誰かが持っているかもしれません。誰にも負けないカードを出しましょう。
 
 vira-lessons-six-end =
-    六トリックで勝ちです。最初に全員が8点ずつポットに出しました(最初の拠出)。あなたは8点もらって0点に戻り、ほかの二人は−8点です。勝ちが決まったのでここで終わりますが、実際にはふつう最後まで続けます。一トリック足りなければ「シングル負け」で8点、二つ以上足りなければ「ダブル負け」で16点を払います。次は、ほかの人のビッドです。
+    六トリックで勝ちです。最初に全員が8点ずつポットに出しました(最初の拠出)。あなたは8点もらって0点に戻り、ほかの二人は−8点です。勝ちが決まったのでここで終わりますが、実際にはふつう最後まで続けます。一トリック足りなければ「シングル負け」で8点、二つ以上足りなければ「ダブル負け」で16点を払います。次は、ほかの人もビッドしたときです。
 
 vira-lessons-auction-title = ビッド
 vira-lessons-auction-goal = 手札に見合うところまでビッドし、それ以上はやめましょう。
@@ -131,7 +131,7 @@ vira-lessons-preference-colour-other = シックスは、もっと控えめに�
 vira-lessons-preference-preference =
     { $seat2 }がシックス・カラーをホールドしました。強いハートはあなたの手にあるので、相手はダイヤでしょう。ミドルハンドがホールドできるのはディーラーのビッドだけです。でもカラーの付いたビッドには「プレファランス」と言えます。同じビッドで、切り札は必ずプレファランスです。どうしますか?
 vira-lessons-preference-preference-right = フォアハンドの{ $seat2 }はホールドもできましたが、さらに上げてセブン(7)と言いました。
-vira-lessons-preference-preference-seven = それもできますが、まだ一トリック増やさなくて済みます。ここでは「プレファランス」で続けます。{ $seat2 }はセブン(7)です。
+vira-lessons-preference-preference-seven = それもできますが、まだ一トリック増やさなくて済みます。ここでは「プレファランス」で続けます。{ $seat2 }はセブン(7)をビッドしました。
 vira-lessons-preference-preference-pass = こんなスートをあっさり譲ることはありません。{ $seat2 }にはできない約束が、あなたにはできます。
 vira-lessons-preference-preference-other = そこまで上げなくて済みます。プレファランスはあなたのスートです。約束しましょう。
 
@@ -140,7 +140,7 @@ vira-lessons-preference-again =
 vira-lessons-preference-again-right = 今度も「カラー」だけで足り、{ $seat2 }がパスしました。セブン・カラーのデクレアラーです。
 vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
 vira-lessons-preference-again-eight = 一トリック余計です。セブンには何も付いていないので、約束すれば自分のものにできます。
-vira-lessons-preference-again-other = 高すぎます。セブンそのものを、約束して自分のものにできます。
+vira-lessons-preference-again-other = 高すぎます。約束すれば、セブンのまま自分のものにできます。
 
 vira-lessons-preference-trump =
     約束は{ $hearts }か{ $diamonds }で、ほかの切り札は選べません。切り札で「プレイヤー点」も決まります。勝てばほかの二人がそれぞれあなたに払い、負ければあなたがそれぞれに払う点です。セブンでは、プレファランスなら1点、ほかは0点です。どちらにしますか?
@@ -162,7 +162,7 @@ vira-lessons-defending-exchange-other = 切り札、A、K、それにAと並ぶQ
 
 vira-lessons-defending-ace =
     小さいカードのリードは、「長いスートで、強いカードもある」という合図です。{ $seat1 }はあなたの後、最後に出します。どちらのスペードを出しますか?
-vira-lessons-defending-ace-right = 次はあなたのリードです。小さい方を出していたら、{ $seat1 }が中くらいのスペードで取れたでしょう。
+vira-lessons-defending-ace-right = 次はあなたのリードです。小さい方を出していたら、{ $seat1 }に中くらいのスペードで取られたかもしれません。
 vira-lessons-defending-ace-other = 後から出す{ $seat1 }に、中くらいのスペードで取られるかもしれません。Aなら必ず勝ち、次にリードできます。
 
 vira-lessons-defending-back =
@@ -187,7 +187,7 @@ vira-lessons-defending-trumps-other = すると{ $HT }が一番強い切り札�
 vira-lessons-defending-keep =
     { $CK }は切り札で切られました。最後に出すのはあなたです。{ $seat1 }は四トリックです。どのクラブを出しますか?
 vira-lessons-defending-keep-right = AとQは後のために取っておきます。{ $seat2 }がまたスペードを出し、あなたは{ $DK }を捨て、{ $seat1 }は{ $HT }で切って{ $DA }をリードしました。
-vira-lessons-defending-keep-other = もうあなたたちのトリックです。強いカードを重ねると、後で一トリック損をします。
+vira-lessons-defending-keep-other = もう味方のトリックです。強いカードを重ねると、後で一トリック損をします。
 
 vira-lessons-defending-trump =
     { $seat1 }は五トリック取り、{ $DA }をリードしました。残りは三枚。あなたにダイヤはなく、最後の切り札{ $HJ }があります。どうしますか?
@@ -195,7 +195,7 @@ vira-lessons-defending-trump-right = Aを切り札で取り、その後はクラ
 vira-lessons-defending-trump-other = すると{ $DA }が六つ目のトリックになります。フォローできないので、切り札を出せます。
 
 vira-lessons-defending-end =
-    七つのはずが五つ、ダブル負けです。{ $seat1 }はポットに16点払い(今は40点)、プレファランスが切り札だったので、二人に1点ずつ払います。味方のスートを返し、切り札狩りは任せ、味方が勝っているトリックは切らないこと。次は点数です。
+    七つのはずが五つ、ダブル負けです。{ $seat1 }はポットに16点払い(今は40点)、プレファランスが切り札だったので、二人に1点ずつ払います。味方のスートを返し、切り札狩りはデクレアラーに任せ、味方が勝っているトリックは切らないようにしましょう。次は点数です。
 
 vira-lessons-payment-title = 勝ち、負け、ポット
 vira-lessons-payment-goal = 悪い手では小さく負け、良い手では勝ちましょう。
@@ -240,7 +240,7 @@ vira-lessons-turne-bid-pass = パスをすると、もうビッドできませ�
 vira-lessons-turne-bid-other = 必要以上の約束です。手札に合うものの中で一番弱いビッドから始めましょう。後で上げられます。
 
 vira-lessons-turne-higher =
-    { $seat1 }がセブンと言いました。トゥルネ7とトゥルネ8はその上ですが、七、八トリック必要です。ビンイェル6も上で、こちらは六トリックです。二枚を表向きにして片方のスートを選び、二枚以上交換します。負けると8点でなく16点払います。どうしますか?
+    { $seat1 }がセブンと言いました。トゥルネ7とトゥルネ8はその上ですが、それぞれ七トリック、八トリック必要です。ビンイェル6も上で、こちらは六トリックです。二枚を表向きにして片方のスートを選び、二枚以上交換します。負けると8点でなく16点払います。どうしますか?
 vira-lessons-turne-higher-right = 二枚あれば、三つのスートのどれかはまず出るでしょう。「トリンイェル」は三枚を表向きにしますが、九トリック必要です。
 vira-lessons-turne-higher-pass = それも同じくらい良い手です。七トリックは{ $seat1 }には多すぎるかもしれません。ここではビンイェル6で続けます。
 vira-lessons-turne-higher-turne = 一枚だけで決まり、クラブかもしれません。そのうえ、もっと多くのトリックが必要です。この手札では足りません。
@@ -268,7 +268,7 @@ vira-lessons-turne-draw-other = ほかの人に切り札があるうちに、リ
 
 vira-lessons-turne-cash =
     三トリック取りました。必要なのは六トリックです。まだ出ていない{ $SQ }は、あなたの切り札すべてに勝ちますが、取れるのは一トリックだけです。今確実に取れるのはどれですか?
-vira-lessons-turne-cash-right = Aで二トリック取り、その後{ $seat1 }に{ $SQ }で一つ取られました。最後は低い切り札で六つ目が取れました。
+vira-lessons-turne-cash-right = 二枚のAで二トリック取り、その後{ $seat1 }に{ $SQ }で一つ取られました。最後は低い切り札で六つ目が取れました。
 vira-lessons-turne-cash-heart = もう一枚のAでも同じです。ここでは{ $CA }で続けます。
 vira-lessons-turne-cash-trump = それもできます。{ $SQ }を誰かが持っていれば、今か後に一トリック取られます。ここでは{ $CA }で続けます。
 vira-lessons-turne-cash-other = それはほかの人に取られます。誰かがそのスートを捨ててしまう前に、Aで確実に取りましょう。
@@ -289,7 +289,7 @@ vira-lessons-solo-bid-high = それは、うまくいってやっと取れる数
 vira-lessons-solo-bid-other = 狙いが違います。それは交換するビッドか、負けるためのビッドです。このカードでトリックを取るのが目標です。手札に合ったビッドをしましょう。
 
 vira-lessons-solo-sharpen =
-    二人ともパスしました。ソロのデクレアラーは、カードに触れる前に、数を増やして宣言しなおせます。ポットからは同じ8点ですが、プレファランスの{ $spades }なら、一人からソロ6で1点、ソロ7で2点、ソロ8で4点もらえます。確実なのは何トリックですか?
+    二人ともパスしました。ソロのデクレアラーは、カードに触れる前に、数を増やして宣言しなおせます。ポットからは同じ8点ですが、プレファランスの{ $spades }なら、一人につきソロ6なら1点、ソロ7なら2点、ソロ8なら4点もらえます。確実なのは何トリックですか?
 vira-lessons-solo-sharpen-right = 切り札六枚とA二枚です。切り札で一回負けても、七トリックは取れそうです。ガスクとコプミゼールでも宣言しなおせます。
 vira-lessons-solo-sharpen-none = それも同じくらい良く、より安全です。ここではソロ7に宣言しなおします。
 vira-lessons-solo-sharpen-eight = 切り札六枚とA二枚が全部勝たなければなりません。ほかの二人は交換し、一人が切り札を四枚持つかもしれません。
@@ -311,7 +311,7 @@ vira-lessons-solo-draw =
 vira-lessons-solo-draw-right = 二人ともフォローしました。{ $SK }と{ $SA }でもう四枚出させたので、まだ切り札を持っているとしても、どちらか一人だけです。
 vira-lessons-solo-draw-top = 同じことです。上の三枚の強さは変わりません。ここでは{ $SQ }、{ $SK }、{ $SA }と続けます。
 vira-lessons-solo-draw-later = 今でも後でもかまいません。ここでは{ $SQ }、{ $SK }、{ $SA }で、まず切り札をなくします。
-vira-lessons-solo-draw-low = もっと強い切り札に取られます。あなたの上の三枚なら、逆にその切り札を落とせます。
+vira-lessons-solo-draw-low = もっと強い切り札に取られます。上の三枚なら、逆にその切り札を落とせます。
 vira-lessons-solo-draw-other = それで負けるのは後にしましょう。ほかの人に切り札があるうちは、ダイヤのAが危険です。
 
 vira-lessons-solo-last =
@@ -396,7 +396,7 @@ vira-lessons-misere-bid-right = 危険なのはKとJ、それに8かもしれま
 vira-lessons-misere-bid-gok = それも成功しそうです。タロンを全部取れますが、手札を公開します。ここでは、それより高いコプミゼール1で続けます。
 vira-lessons-misere-bid-pass = ミゼールに向いた手札はめったに来ません。低いカードがこれだけあれば、ビッドしましょう。
 vira-lessons-misere-bid-high = それも負けるためのビッドですが、一番低いコプミゼールから始めましょう。交換する枚数が少なくて済み、後で上げることもできます。
-vira-lessons-misere-bid-other = このカードではトリックはほとんど取れませんが、負けるには高すぎるカードも少しあります。負けることを目標にし、それだけを取り替えられるビッドを探しましょう。
+vira-lessons-misere-bid-other = このカードではトリックはほとんど取れませんが、負けるには高すぎるカードも少しあります。負けるためのビッドの中で、そのカードだけを取り替えられるものを探しましょう。
 
 vira-lessons-misere-sharpen =
     二人ともパスしました。コプミゼール6まで宣言しなおせます。その場合、言った枚数をちょうど交換し、その後に捨てるのは一枚だけです。宣言しなおしますか?
@@ -435,7 +435,7 @@ vira-lessons-misere-club-eight = それでは、8より高いクラブが出な�
 
 vira-lessons-misere-again =
     またクラブで、{ $C5 }と{ $C6 }が出ています。あなたには3と8があります。どちらを出しますか?
-vira-lessons-misere-again-right = どちらよりも下です。次に{ $seat2 }が{ $H4 }をリードし、あなたの最後のハートの3も負けました。危険なのは8だけです。
+vira-lessons-misere-again-right = どちらよりも下です。次に{ $seat2 }が{ $H4 }をリードし、最後のハートの3でも負けられました。危険なのは8だけです。
 vira-lessons-misere-again-eight = それではあなたが取ってしまい、ミゼールは失敗です。
 
 vira-lessons-misere-throw =
