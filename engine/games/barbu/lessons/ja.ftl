@@ -25,7 +25,7 @@ barbu-lessons-tricks-discard-other = もっと強いカードがあります。�
 
 barbu-lessons-tricks-take =
     七トリック目はこちらで進めました。{ $seat3 }がまたスペードをリードしました。手にあるのは7より強い{ $S8 }と{ $SK }だけです。{ $ST }、{ $S9 }、{ $S5 }はまだ出ていません。スペードでどうしても一トリック取るなら、どちらで取りますか?
-barbu-lessons-tricks-take-right = Kはいずれトリックを取るカードでした。一トリックだけで手放せました。8を出していたら、{ $seat2 }は{ $S5 }を出し、あなたの手にはKが残るところでした。
+barbu-lessons-tricks-take-right = いずれトリックを取るはずのKを、一トリックだけで手放せました。8を出していたら、{ $seat2 }は{ $S5 }を出し、あなたの手にはKが残るところでした。
 barbu-lessons-tricks-take-eight = 誰かが8に勝ってくれればよいのですが、強いスペードのほかに{ $S5 }も持つ人は、5を出します。すると8で取ったうえに、Kがまだ手に残ります。取るしかないときは、一番強いカードで取りましょう。
 
 barbu-lessons-tricks-lead =
@@ -85,7 +85,7 @@ barbu-lessons-queens-goal = 四枚のQを一枚も取らないようにしまし
 
 barbu-lessons-queens-under =
     { $seat3 }がノー・クイーンを宣言しました。Qを取ると一枚につき6点を失い、ほかは数えません。四枚目のQが出るとディールは終わります。リードは{ $HJ }です。あなたは{ $HQ }と小さいハート三枚を持っています。{ $HA }と{ $HK }はまだ出ていません。あなたの後にも出す人がいます。自分のQがどうなると困りますか?
-barbu-lessons-queens-under-right = Jに負けました。Qの前に出せる小さいハートがまだ二枚あります。小さいカードが三枚付いたQは、ほとんど安全です。
+barbu-lessons-queens-under-right = うまくJに負けました。Qの前に出せる小さいハートがまだ二枚あります。小さいカードが三枚付いたQは、ほとんど安全です。
 barbu-lessons-queens-under-queen = QはJに勝ちます。KもAも出なければ、自分のQを取ることになります。小さいハートはQより先に出すためにあります。
 barbu-lessons-queens-under-low = 負けられますが、8でも同じです。負けるカードの中で一番強いものを出し、小さいカードは次のハートのために取っておきましょう。
 
@@ -93,12 +93,12 @@ barbu-lessons-queens-diamond =
     二トリック目はこちらで進めました。今度の{ $seat3 }のリードは{ $D8 }です。{ $DA }と{ $DQ }はまだ出ておらず、あなたの後に二人が出します。ダイヤのうち、Qを取ってしまうかもしれないのはどれで、決して取らないのはどれですか?
 barbu-lessons-queens-diamond-right = 10はQに勝つことがありません。{ $seat2 }が{ $DA }で取りました。その後、{ $CA }もQのないトリックで手放せました。
 barbu-lessons-queens-diamond-king = { $DQ }が出てAが出なければ、取るのはあなたです。Qを取ってしまうのはKとAで、10なら取りません。
-barbu-lessons-queens-diamond-low = それも安全です。でも10でも同じで、4は後でもっと役に立ちます。
+barbu-lessons-queens-diamond-low = それも安全です。でも今は10も同じように安全で、4は後でもっと役に立ちます。
 
 barbu-lessons-queens-own =
     四トリック目から六トリック目まではこちらで進め、あなたのリードです。ハートは{ $HQ }のほかに小さいのが一枚だけ。ほかの人のハートは三枚で、その中に{ $HA }と{ $HK }があります。今Qを出すと、誰が取ることになるでしょう。後で出すとどうでしょう?
 barbu-lessons-queens-own-right = { $seat1 }が取るしかなく、{ $seat3 }が{ $CQ }も捨てて、合わせて12点です。AとKが残っているうちが、Qの一番安全なときでした。
-barbu-lessons-queens-own-two = するとQが一枚だけになります。次のハートでは出すしかなく、そのときには上のカードが残っていないかもしれません。
+barbu-lessons-queens-own-two = するとQが一枚だけになります。次のハートでは出すしかなく、そのときにはもっと強いカードが残っていないかもしれません。
 barbu-lessons-queens-own-high = 自分でトリックを取り、誰かが捨てたQも取ることになります。{ $SQ }と{ $DQ }もまだ出ていません。
 barbu-lessons-queens-own-other = リードは手放せても、Qは手元に残ります。ハートのAとKが残っている今なら、ほぼ確実にほかの人が取ってくれます。
 
@@ -130,7 +130,7 @@ barbu-lessons-last-two-declare =
     あなたがディーラーで、宣言します。ノー・ラスト・ツーで減点されるのは最後の二トリックだけです。最後から一つ前が10点、最後が20点です。手にはAとKと2が二枚ずつあり、どのスートも四枚までです。強いカードは最初の十一トリックで損になるでしょうか。ほかのコントラクトではどうでしょう?
 barbu-lessons-last-two-declare-right = ここでは終盤まで、AやKで取っても損になりません。終盤に要るのは2です。まず中くらいの{ $C4 }、{ $C9 }、{ $D8 }を手放しました。
 barbu-lessons-last-two-declare-negative = そこでは、AやKで取ったトリックや、そこへ捨てられたカードが減点になります。損のないトリックが一番多いコントラクトを探しましょう。
-barbu-lessons-last-two-declare-trumps = いくらかは取れますが、切り札四枚では多くありません。切り札は、長いスートのある手札のために取っておきましょう。
+barbu-lessons-last-two-declare-trumps = いくらかは取れますが、切り札四枚では多くありません。「切り札」は、長いスートのある手札のために取っておきましょう。
 barbu-lessons-last-two-declare-other = ドミノには、カードのランクが離れすぎています。ドミノではAと2を出せるのは最後です。
 
 barbu-lessons-last-two-high =
@@ -267,7 +267,7 @@ barbu-lessons-trumps-declare =
     今度はあなたがデクレアラーです。コントラクト「切り札」は一トリック5点で、切り札のスートも自分で決めます。強いカードのある長いスートと、ほかの強いカードが要ります。何を宣言しますか?
 barbu-lessons-trumps-declare-right = A・Kのあるスペード六枚に、ほかのA・K・Q。「切り札」を取っておいたのは、こういう手札のためです。
 barbu-lessons-trumps-declare-suit = 「切り札」は正解です。でも切り札にしたいのは、手札で一番長いスートです。
-barbu-lessons-trumps-declare-negative = 強いカードはトリックを取り、そこでは減点になります。トリックが欲しいコントラクトにしましょう。
+barbu-lessons-trumps-declare-negative = 強いカードではトリックを取ってしまい、そこでは減点になります。トリックが欲しいコントラクトにしましょう。
 barbu-lessons-trumps-declare-other = ドミノでは、Aや2を出せるのは最後の方です。強いカードと長いスートを生かせるコントラクトにしましょう。
 
 barbu-lessons-trumps-targets =

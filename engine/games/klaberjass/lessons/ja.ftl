@@ -133,11 +133,11 @@ klaberjass-lessons-defending-lead =
 klaberjass-lessons-defending-lead-right = { $seat1 }がそのスートを持っているうちに、Aで取ります。{ $DK }まで落ちました。
 klaberjass-lessons-defending-lead-good = 同じくらい良い手です。ここでは{ $DA }から始めます。
 klaberjass-lessons-defending-lead-trump = 切り札を狩るのはメーカーの仕事です。一枚しかない切り札の10を、相手の強い切り札に取られてしまいます。
-klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで取ります。Aは今なら勝てますが、後では切られるかもしれません。
+klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで取ります。Aは今なら勝てますが、後だと切られるかもしれません。
 
 klaberjass-lessons-defending-force =
     { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確実に一トリック取るのと、切り札を一枚使わせるのと、どちらが得でしょう?
-klaberjass-lessons-defending-force-right = どちらになっても得でした。相手はダイヤがなく、切り札を一枚使いました。こうして使った分、最後に切り札が足りなくなります。
+klaberjass-lessons-defending-force-right = どちらになっても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
 klaberjass-lessons-defending-force-trump = 一枚しかない切り札の10を、{ $seat1 }は喜んで取ります。切り札を使うべきなのは、あなたではなく相手です。

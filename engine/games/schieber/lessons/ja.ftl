@@ -33,7 +33,7 @@ schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のもの
 schieber-lessons-trumps-king =
     トリックを取ったので、あなたのリードです。{ $CA }は二トリック前に出ました。今、そのスートで一番強いカードはどれですか?
 schieber-lessons-trumps-king-right = 誰も勝てませんでした。残りも全部あなたのチームのものです。
-schieber-lessons-trumps-king-other = そのスートには、もっと強いカードが残っています。Aが落ちて、{ $CK }がそのスートで一番強くなりました。
+schieber-lessons-trumps-king-other = そのスートには、もっと強いカードが残っています。Aが出たので、{ $CK }がそのスートで一番強くなりました。
 
 schieber-lessons-trumps-end =
     九トリック全部取れました! これが「マッチ」です。カードと最後のトリックで157点、さらに100点です。切り札が{ $spades }のときは何でも二倍で、(157 + 100) × 2 = 514。こうしてディールを重ね、2500点を目指します。レッスン2では、誰が切り札を選ぶか、なぜ二倍だったかを学びます。
@@ -100,7 +100,7 @@ schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長い�
 schieber-lessons-obenabe-eight =
     数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残っているのはどれで、あなたの二枚はどうなりますか?
 schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
-schieber-lessons-obenabe-eight-queen = それで勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
+schieber-lessons-obenabe-eight-queen = それでも勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
 schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。残りは{ $S6 }だけで、Qも8も勝てます。
 schieber-lessons-obenabe-eight-other = それは確実ではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
 
@@ -196,7 +196,7 @@ schieber-lessons-partners-signal-other = パートナーにはそのスートが
 
 schieber-lessons-partners-smear =
     { $seat2 }は続けて{ $DK }をリードしました。Aはもう出ました。あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?
-schieber-lessons-partners-smear-right = チームにさらに10点です。シュミーレンは早いうちに。後では相手に取られるかもしれません。
+schieber-lessons-partners-smear-right = チームにさらに10点です。シュミーレンは早いうちにしましょう。後だと相手に取られるかもしれません。
 schieber-lessons-partners-smear-trump = パートナーが勝っているトリックを横取りしてしまいます。切り札は最後のトリックのために取っておきましょう。
 schieber-lessons-partners-smear-other = 安全ですが、点がありません。確かにパートナーのトリックなので、10を出しましょう。
 
