@@ -1,16 +1,16 @@
 ## クラバヤスのレッスンの文 (docs/writing-a-lesson.md)
 
 klaberjass-lessons-trumps-title = Jと9
-klaberjass-lessons-trumps-goal = 切り札を決め、相手より多く点を取りましょう。
+klaberjass-lessons-trumps-goal = 切り札を決め、相手より多くの点を取りましょう。
 
 klaberjass-lessons-trumps-bid =
-    カードには点があります。切り札は強い順にJ・9・A・10・K・Q・8・7で、20・14・11・10・4・3・0・0点です。ほかのスートはA・10・K・Q・Jの順で、Jの点はわずかです。手札は六枚、表になった「切り札候補」は{ $HT }です。{ $hearts }を切り札にしますか、パスしますか?
+    カードには点があります。切り札は強い順にJ・9・A・10・K・Q・8・7で、点は順に20・14・11・10・4・3・0・0です。ほかのスートはA・10・K・Q・Jの順で、Jの点はわずかです。手札は六枚、表になった「切り札候補」は{ $HT }です。{ $hearts }を切り札にしますか、パスしますか?
 klaberjass-lessons-trumps-bid-right = 切り札のJ・9・Kに、Aが二枚。メーカー(切り札を決めた人)は相手より多くの点を取らなければなりませんが、これなら取れるはずです。
 klaberjass-lessons-trumps-bid-other = 一番強い切り札二枚に、Aが二枚あります。これ以上の手はなかなか来ません。切り札にしましょう。
 
 klaberjass-lessons-trumps-jack =
     手札が九枚になり、あなたのリードです。{ $HJ }と{ $H9 }が一番強い切り札です。切り札がリードされたら、勝てる切り札があればそれを、なければほかの切り札を出さなければなりません。{ $seat1 }の切り札をなくすには、何をリードしますか?
-klaberjass-lessons-trumps-jack-right = { $HJ }に勝つカードはなく、それだけで20点あります。
+klaberjass-lessons-trumps-jack-right = { $HJ }に勝つカードはなく、この一枚だけで20点あります。
 klaberjass-lessons-trumps-jack-nine = 同じことです。両方持っているので、どちらが先でもかまいません。ここでは{ $HJ }で続けます。
 klaberjass-lessons-trumps-jack-small = それも同じくらい良い手です。わけはすぐに分かります。ここでは{ $HJ }で続けます。
 klaberjass-lessons-trumps-jack-other = まず切り札です。{ $seat1 }に切り札があるうちは、強いカードも切られる(切り札で取られる)かもしれません。
@@ -18,26 +18,26 @@ klaberjass-lessons-trumps-jack-other = まず切り札です。{ $seat1 }に切�
 klaberjass-lessons-trumps-nine =
     { $seat1 }は損の少ない{ $HQ }を出しました。{ $HA }はまだ出ていません。それを取れるカードはありますか?
 klaberjass-lessons-trumps-nine-right = 9が14点、Aが11点で、一トリック25点です。切り札の9が大切なのはこのためです。
-klaberjass-lessons-trumps-nine-small = 今でも後でもかまいません。ここでは{ $H9 }で続けます。
+klaberjass-lessons-trumps-nine-small = それを手放すのは、今でも後でもかまいません。ここでは{ $H9 }で続けます。
 klaberjass-lessons-trumps-nine-king = Kは{ $HA }に負けます。Aに勝つのは9です。
 klaberjass-lessons-trumps-nine-other = 一番強い切り札がまだ手にあります。先に出せば、{ $HA }を取れるかもしれません。
 
 klaberjass-lessons-trumps-small =
-    あなたは48点、{ $seat1 }に切り札はもうありません。手には強いスペードとダイヤ、切り札一枚、弱いクラブ一枚があります。最後のトリックは10点おまけが付くので、ぜひ取りたいところです。その切り札があるうちに、どのカードで負けておきますか?
+    あなたは48点で、{ $seat1 }にはもう切り札がありません。手には強いスペードとダイヤ、切り札一枚、弱いクラブ一枚があります。最後のトリックには10点のおまけが付くので、ぜひ取りたいところです。切り札が手にあるうちに、どのカードで負けておきますか?
 klaberjass-lessons-trumps-small-right = 負けるカードは早く手放します。{ $seat1 }に取られても、何が来ても次は取れます。フォローできなければ切り札で切るだけです。
 klaberjass-lessons-trumps-small-winner = 強いカードは逃げません。でもクラブが最後まで残ると、最後のトリックと10点を{ $seat1 }に取られます。
 klaberjass-lessons-trumps-small-king = 最後の切り札は、リードを取り戻すためのカギです。持っていないスートが来るまで取っておきましょう。
 klaberjass-lessons-trumps-small-spade = まだ出ていない{ $SK }に負けるかもしれません。このJは上のスペードがなくなれば勝てますが、クラブはいつまでも勝てません。
 
 klaberjass-lessons-trumps-run =
-    { $seat1 }の{ $CK }を切り札で取りました。残りはスペードとダイヤだけです。切り札以外では、Aの次に10が強いのでした。必ず勝てるのはどれですか?
+    { $seat1 }の{ $CK }を切り札で取りました。残りはスペードとダイヤだけです。切り札以外では、Aの次に強いのは10です。必ず勝てるのはどれですか?
 klaberjass-lessons-trumps-run-right = まずA、次に10です。10はKにもQにも勝ちます。
 klaberjass-lessons-trumps-run-good = それも勝てます。どちらのスートもAと10がそろっています。ここでは{ $SA }と{ $ST }で続けます。
 klaberjass-lessons-trumps-run-spade = まだです。{ $SK }と{ $SQ }が出ておらず、どちらもJに勝ちます。
 
 klaberjass-lessons-trumps-nines =
-    84点になりました。スペードはA・10・K・Qが出ました。すると{ $SJ }は?
-klaberjass-lessons-trumps-nines-right = 残ったスペードの中で一番強いカードでした。ダイヤが続いて、最後のトリックもあなたのものです。
+    84点になりました。スペードはA・10・K・Qが出ました。すると、{ $SJ }の強さはどうなりますか?
+klaberjass-lessons-trumps-nines-right = 残ったスペードの中で一番強いカードでした。続けてダイヤで、最後のトリックまで取りました。
 klaberjass-lessons-trumps-nines-good = それも必ず取れます。ここでは、一番強いスペードになった{ $SJ }で続けます。
 
 klaberjass-lessons-trumps-end =
@@ -47,34 +47,34 @@ klaberjass-lessons-sequences-title = シークエンスとベラ
 klaberjass-lessons-sequences-goal = シークエンスとベラで20点ずつ取りましょう。
 
 klaberjass-lessons-sequences-bid =
-    { $CK }が表になりました。{ $clubs }のA・9・7と、ほかに強いカードが三枚あります。一回目のビッドで切り札が決まったときは、切り札の7を持つ人が、表のカードと交換できます。切り札にしますか?
+    { $CK }が表になりました。{ $clubs }のA・9・7と、ほかに強いカードが三枚あります。一回目のビッドで切り札が決まったときは、切り札の7を持つ人は、それを表のカードと交換できます。切り札にしますか?
 klaberjass-lessons-sequences-bid-right = 新しく来た三枚を見てください。{ $CQ }が入っています。
 klaberjass-lessons-sequences-bid-other = 切り札三枚にAが二枚、そのうえ交換もできます。切り札にしましょう。
 
 klaberjass-lessons-sequences-dix =
-    最初のカードの前に、シークエンスを比べます。A・K・Qのように、同じスートで続いた三枚以上です。手には{ $CA }と{ $CQ }、それに{ $C7 }があります。まず何をしますか?
+    最初のカードを出す前に、シークエンスを比べます。A・K・Qのように、同じスートで続いた三枚以上のカードです。手には{ $CA }と{ $CQ }、それに{ $C7 }があります。まず何をしますか?
 klaberjass-lessons-sequences-dix-right = { $C7 }を場に出して、{ $CK }が手に入りました。クラブのA・K・Qがそろいました。
 klaberjass-lessons-sequences-dix-silent = そのままではシークエンスがありません。先に7を交換しましょう。Kが入れば、そろいます。
 
 klaberjass-lessons-sequences-declare =
-    シークエンスは三枚で20点、四枚以上で50点です。強い方を持つ人だけが得点します。先に言うのはあなたで、言うのは点数だけです。宣言しますか?
+    シークエンスは三枚で20点、四枚以上で50点です。強い方を持つ人だけが得点します。先にあなたが、点数だけを言います。宣言しますか?
 klaberjass-lessons-sequences-declare-right = { $seat1 }も20で、「同じです」と言いました。次に一番上のカードを比べると、あなたのAが相手のKに勝ちます。得点するのはあなただけで、相手はシークエンスを公開しません。
-klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませんが、あなたに点は入らず、{ $seat1 }が自分のシークエンスで得点します。手の内は隠せますが、ここでは20点ほどの値打ちはありません。
+klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませんが、あなたに点は入らず、{ $seat1 }が自分のシークエンスで得点します。手の内は隠せますが、ここでは20点を捨てるほどの値打ちはありません。
 
 klaberjass-lessons-sequences-lead =
-    カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
+    カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えていません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
 klaberjass-lessons-sequences-lead-right = 切り札でリードを取り戻せるうちに、早く手放します。
 klaberjass-lessons-sequences-lead-trump = { $CJ }が待っているかもしれません。{ $seat1 }にリードさせる方が切り札は生きます。まず一番弱いカードを手放しましょう。
 klaberjass-lessons-sequences-lead-other = 強いカードは後でも出せます。切り札で取り戻せる今のうちに、弱いカードを出しましょう。
 
 klaberjass-lessons-sequences-ruff =
-    { $seat1 }が取って、ダイヤを続けました。もうダイヤがないので切り札を出さなければならず、どの切り札でも勝てます。切り札のKとQがそろうと「ベラ」です。後で二枚目を出すときに宣言します。今はどの切り札を出しますか?
+    { $seat1 }が取って、またダイヤをリードしました。もうダイヤがないので切り札を出さなければならず、どの切り札でも勝てます。切り札のKとQがそろうと「ベラ」です。後で二枚目を出すときに宣言します。今はどの切り札を出しますか?
 klaberjass-lessons-sequences-ruff-right = 9は14点です。これで確かに自分のものになりました。
 klaberjass-lessons-sequences-ruff-ace = 同じくらい良い手です。ここでは{ $C9 }で続けます。
-klaberjass-lessons-sequences-ruff-pair = 勝てますが、点はわずかです。点の高い切り札で取っておきましょう。後だと{ $CJ }に取られるかもしれません。
+klaberjass-lessons-sequences-ruff-pair = 勝てますが、点はわずかです。点の高い切り札は、後だと{ $CJ }に取られるかもしれないので、今使いましょう。
 
 klaberjass-lessons-sequences-draw =
-    切り札のうち{ $CJ }・{ $CT }・{ $C8 }がまだ見えません。{ $CJ }には勝てませんが、使われないカードが十四枚あるので、配られていないかもしれません。確かめるには、どの切り札をリードしますか?
+    切り札のうち{ $CJ }・{ $CT }・{ $C8 }がまだ見えていません。{ $CJ }には勝てませんが、使われないカードが十四枚あるので、配られていないかもしれません。確かめるには、どの切り札をリードしますか?
 klaberjass-lessons-sequences-draw-right = { $seat1 }はハートを捨てました。切り札がないということです。これであなたの切り札は必ず勝てます。次のKでも取れました。
 klaberjass-lessons-sequences-draw-other = まず一番強い切り札で、ほかの切り札がどこにあるか確かめましょう。残りの手の強さが分かります。
 
@@ -121,27 +121,27 @@ klaberjass-lessons-defending-goal = 切り札は相手に決めさせて、相�
 klaberjass-lessons-defending-bid =
     { $HJ }が表になりました。Aが三枚と強いスペードの並びがありますが、ハートは一枚もありません。メーカーの点が相手より多くないと、メーカーは0点で、点は全部相手のものです。切り札にしますか?
 klaberjass-lessons-defending-bid-right = { $seat1 }がハートを切り札にしました。あなたより多く取らなければなりませんが、あなたの手は強いです。
-klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、どんなにAがあっても、次々と切り札で取られてしまいます。
+klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、Aが何枚あっても、次々と切り札で取られてしまいます。
 
 klaberjass-lessons-defending-declare =
     { $SJ }も来ました。スペードのA・K・Q・Jです。四枚続きは50点です。メーカーではありませんが、シークエンスの点は入るでしょうか?
-klaberjass-lessons-defending-declare-right = もちろん、どちらがメーカーでも入ります。{ $seat1 }は譲るしかありません。カードを出す前に50点です。
+klaberjass-lessons-defending-declare-right = もちろん、どちらがメーカーでも入ります。{ $seat1 }は譲るしかありませんでした。カードを出す前に50点です。
 klaberjass-lessons-defending-declare-silent = シークエンスの点は、どちらにも入ります。この50点がないと、{ $seat1 }を止めるのは難しいです。
 
 klaberjass-lessons-defending-lead =
     最初にリードするのはノンディーラー、つまりあなたです。{ $seat1 }には切り札があり、交換で{ $HJ }も手に入れるかもしれません。あなたはどこで点を取りますか?
 klaberjass-lessons-defending-lead-right = { $seat1 }がそのスートを持っているうちに、Aで取ります。{ $DK }まで落ちました。
 klaberjass-lessons-defending-lead-good = 同じくらい良い手です。ここでは{ $DA }から始めます。
-klaberjass-lessons-defending-lead-trump = 切り札を狩るのはメーカーの仕事です。たった一枚の切り札の10を、相手の強い切り札に取られてしまいます。
-klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで取ります。Aは今なら勝てますが、後では切られるかもしれません。
+klaberjass-lessons-defending-lead-trump = 切り札を狩るのはメーカーの仕事です。一枚しかない切り札の10を、相手の強い切り札に取られてしまいます。
+klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで取ります。Aは今なら勝てますが、後だと切られるかもしれません。
 
 klaberjass-lessons-defending-force =
-    { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確かなトリックと、切り札を一枚使わせること、どちらが得でしょう?
-klaberjass-lessons-defending-force-right = どちらになっても得でした。相手はダイヤがなく、切り札を一枚使いました。こうして使った分、最後に切り札が足りなくなります。
+    { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確実に一トリック取るのと、切り札を一枚使わせるのと、どちらが得でしょう?
+klaberjass-lessons-defending-force-right = どちらになっても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
-klaberjass-lessons-defending-force-trump = たった一枚の切り札の10を、{ $seat1 }は喜んで取ります。切り札を使わせるのは相手の方です。
-klaberjass-lessons-defending-force-other = 弱いカードでは、切り札なしで取られるかもしれません。勝てるか、切り札を使わせるカードを出しましょう。
+klaberjass-lessons-defending-force-trump = 一枚しかない切り札の10を、{ $seat1 }は喜んで取ります。切り札を使うべきなのは、あなたではなく相手です。
+klaberjass-lessons-defending-force-other = 弱いカードでは、切り札なしで取られるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =
     76対46で、{ $seat1 }が{ $HJ }をリードしました。切り札がないので、何を捨ててもかまいません。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?

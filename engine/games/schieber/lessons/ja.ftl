@@ -4,16 +4,16 @@ schieber-lessons-trumps-title = BuurとNell
 schieber-lessons-trumps-goal = パートナーと一緒にトリックを取り、そこに点を集めましょう。
 
 schieber-lessons-trumps-lead =
-    36枚(Aから6まで)で、向かいの{ $seat2 }がパートナーです。最初に選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。{ $spades }なら点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
+    36枚(Aから6まで)を使い、向かいの{ $seat2 }がパートナーです。最初に切り札を選ぶ「はじめの人」はあなたでしたが、パスしたので、{ $seat2 }が{ $spades }を切り札にしました。{ $spades }なら点は全部二倍(×2)です。切り札(下に印があります)は、強い順に(かっこは点)J「Buur」(20)、9「Nell」(14)、A(11)、K(4)、Q(3)、10(10)、残りは0点です。あなたのリードです。パートナーを助けるのはどれですか?
 schieber-lessons-trumps-lead-right = 全員が切り札を出しました。NellがAを取って25点、相手の切り札は二枚減りました。
 schieber-lessons-trumps-lead-low = 同じくらい良いカードです。ここでは{ $S7 }で続けます。切り札を選んだ側は、相手の切り札をなくしたいからです。
 schieber-lessons-trumps-lead-buur = これに勝つカードはないので、いつでも一トリック取れます。小さい切り札を出して、{ $seat2 }に取ってもらいましょう。
 schieber-lessons-trumps-lead-other = 相手に負けるか、切られてしまいます。パートナーは{ $spades }を選びました。相手の切り札を狩るのを手伝いましょう。
 
 schieber-lessons-trumps-smear =
-    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのはBuurだけです。切り札のリードには切り札を出しますが、Buurがただ一枚の切り札なら、残して何を出してもかまいません。パートナーのトリックに何を出しますか? 後で勝てそうなカードはどれでしょう。
+    { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのはBuurだけです。切り札のリードには切り札を出しますが、手の切り札がBuurだけなら、それを出さず、何を出してもかまいません。パートナーのトリックに何を出しますか? 後で勝てそうなカードはどれでしょう。
 schieber-lessons-trumps-smear-right = チームに10点入りました。パートナーのトリックに点を入れることを、シュミーレンといいます。後で勝てそうなカードは残します。10はめったに勝てません。
-schieber-lessons-trumps-smear-diamond = 同じことで、チームに10点入ります。ここでは{ $HT }で続けます。
+schieber-lessons-trumps-smear-diamond = それも同じで、チームに10点入ります。ここでは{ $HT }で続けます。
 schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。取っておけば、ほかのトリックを取れます。
 schieber-lessons-trumps-smear-king = 4点入りますが、Kはやがてそのスートで一番強くなるかもしれません。10の方が点は高く、自分ではめったに勝てません。
 schieber-lessons-trumps-smear-other = 点がありません。相手はもうこのトリックを取れないので、点のあるカードを出しましょう。
@@ -28,12 +28,12 @@ schieber-lessons-trumps-ruff =
     { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切れることを思い出してください。ただし、誰かが切った後に、それより弱い切り札は出せません。何を出しますか?
 schieber-lessons-trumps-ruff-right = BuurとAで20 + 11、31点のトリックです。このために取っておいたのです。
 schieber-lessons-trumps-ruff-ten = 相手にAと、さらに10点を渡すことになります。切れるのですから、自分で取りましょう。
-schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のものです。フォローできても、切ってかまいません。
+schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のものになります。フォローできても、切ってかまいません。
 
 schieber-lessons-trumps-king =
     トリックを取ったので、あなたのリードです。{ $CA }は二トリック前に出ました。今、そのスートで一番強いカードはどれですか?
 schieber-lessons-trumps-king-right = 誰も勝てませんでした。残りも全部あなたのチームのものです。
-schieber-lessons-trumps-king-other = そのスートには、もっと強いカードが残っています。Aが落ちて、{ $CK }がそのスートで一番強くなりました。
+schieber-lessons-trumps-king-other = そのスートには、もっと強いカードが残っています。Aが出たので、{ $CK }がそのスートで一番強くなりました。
 
 schieber-lessons-trumps-end =
     九トリック全部取れました! これが「マッチ」です。カードと最後のトリックで157点、さらに100点です。切り札が{ $spades }のときは何でも二倍で、(157 + 100) × 2 = 514。こうしてディールを重ね、2500点を目指します。レッスン2では、誰が切り札を選ぶか、なぜ二倍だったかを学びます。
@@ -45,13 +45,13 @@ schieber-lessons-choosing-clubs =
     ここで使う基本のルールでは、毎回{ $C7 }を持つ人が「はじめの人」で、切り札を選ぶかパスします。パスすると、パートナーが必ず選びます。そのディールの点にはすべて、ボタンの倍率がかかります({ $hearts }と{ $diamonds }は×1。ObenabeとUndenufeはレッスン3で)。あなたがはじめの人です。選びますか、パスしますか?
 schieber-lessons-choosing-clubs-right = Buurとほかに切り札三枚、ほかのスートにA({ $HA })、しかも×2。これが選ぶ目安です。
 schieber-lessons-choosing-clubs-push = パスもできますが、パートナーの手がもっと良いことはあまりありません。Buurを含む四枚とほかのスートのA、しかも×2なら、選ぶ値打ちがあります。
-schieber-lessons-choosing-clubs-other = Buurとほかに三枚があるスートはどれで、倍率はいくつでしょうか。
+schieber-lessons-choosing-clubs-other = Buurのほかに三枚あるスートはどれで、倍率はいくつでしょうか。
 
 schieber-lessons-choosing-weak =
-    そのディールは266対48で勝ちました。今度はあなたがディーラーですが、また{ $C7 }を持っているので、はじめの人もあなたです。{ $hearts }はBuurとほかに三枚ですが、その三枚は弱く、Aは一枚もありません。どうしますか?
-schieber-lessons-choosing-weak-right = パートナーには別の九枚があり、×2のスートを見つけました。
+    そのディールは266対48で勝ちました。今度はあなたがディーラーですが、また{ $C7 }を持っているので、はじめの人もあなたです。{ $hearts }はBuurのほかに三枚ありますが、その三枚は弱く、Aは一枚もありません。どうしますか?
+schieber-lessons-choosing-weak-right = パートナーは別の九枚の中から、×2のスートを見つけました。
 schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
-schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーには別の九枚があり、良いものが見つかるかもしれません。
+schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーは別の九枚を持っているので、良いスートが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
     { $seat2 }が{ $spades }を選びました。それでも最初のリードは、はじめの人のあなたです(「スイスルール」を選んだテーブルでは、{ $C7 }に関係なくディーラーの次の人がはじめの人です)。パートナーは相手の切り札をなくしたいはずです。何から始めますか?
@@ -60,7 +60,7 @@ schieber-lessons-choosing-lead-small = それも悪くありません。ここ�
 schieber-lessons-choosing-lead-other = それでは取れず、誰の助けにもなりません。パートナーは{ $spades }を選びました。それに合うカードはどれですか?
 
 schieber-lessons-choosing-pushed =
-    そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選び、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
+    そのディールは254対60で勝ちました。今度は{ $seat2 }がはじめの人で、パスしました。あなたは必ず選ばなければならず、パスは返せません。四枚あるスートが二つあります。どちらを切り札にしますか?
 schieber-lessons-choosing-pushed-right = Buurがなくても、Nell・A・Kは強く、×2です。
 schieber-lessons-choosing-pushed-hearts = BuurもNellもAもなく、×1です。もう一つの四枚あるスートの方が強く、点も二倍です。
 schieber-lessons-choosing-pushed-other = そのスートのカードはほとんどありません。四枚あるスート二つで、強い切り札の数と倍率を比べましょう。
@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚が
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
 
 schieber-lessons-choosing-end =
-    144対13。立派な手でしたが、普通の手でも×2の方が点になりました。{ $spades }や{ $clubs }はBuurを含む四枚とほかのスートのAがあれば選び、{ $hearts }や{ $diamonds }はとても強いときだけ選びます。それ以外はパスしましょう。倍率はボタンに書いてあります。
+    144対13。立派な手でしたが、×2だった普通の手の方が、点は多く入りました。{ $spades }や{ $clubs }はBuurを含む四枚とほかのスートのAがあれば選び、{ $hearts }や{ $diamonds }はとても強いときだけ選びます。それ以外はパスしましょう。倍率はボタンに書いてあります。
 
 schieber-lessons-obenabe-title = ObenabeとUndenufe
 schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一度はA、一度は6が一番強いカードです。
@@ -92,7 +92,7 @@ schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負�
 
 schieber-lessons-obenabe-ace =
     切られる心配はありません。{ $spades }はほかの三人が合わせて五枚、一番強い三枚はあなたが持っています。どれをリードしますか?
-schieber-lessons-obenabe-ace-right = Aの下に五枚のうち三枚が落ち、続くKでもう一枚落ちました。
+schieber-lessons-obenabe-ace-right = 五枚のうち三枚がAで落ち、続くKでもう一枚落ちました。
 schieber-lessons-obenabe-ace-king = 同じことです。A・K・Qがそろっていれば、どれから出しても変わりません。ここではA、Kと続けます。
 schieber-lessons-obenabe-ace-low = 相手に取られ、相手の長いスートをリードされます。まず確かなトリックを取りましょう。
 schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長いスートから始めましょう。ほかの人になくなれば、小さいカードでも勝てます。
@@ -100,12 +100,12 @@ schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長い�
 schieber-lessons-obenabe-eight =
     数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残っているのはどれで、あなたの二枚はどうなりますか?
 schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
-schieber-lessons-obenabe-eight-queen = それで勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
+schieber-lessons-obenabe-eight-queen = それでも勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
 schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。残りは{ $S6 }だけで、Qも8も勝てます。
 schieber-lessons-obenabe-eight-other = それは確実ではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
 
 schieber-lessons-obenabe-ten =
-    残りは二トリックです。パートナーが{ $DK }をリードし、{ $seat3 }がフォローしました。最後は{ $seat1 }です。{ $DA }はまだ出ていません。パートナーにどちらを出しますか?
+    残りは二トリックです。パートナーが{ $DK }をリードし、{ $seat3 }がフォローしました。最後に出すのは{ $seat1 }です。{ $DA }はまだ出ていません。どちらを出しますか?
 schieber-lessons-obenabe-ten-right = Aは{ $seat1 }が持っていましたが、10は取られませんでした。その10で最後のトリックを取りました。
 schieber-lessons-obenabe-ten-other = シュミーレンは、パートナーの勝ちが確かなときだけです。{ $DA }がまだ残っていて、{ $seat1 }は後から出します。
 
@@ -140,19 +140,19 @@ schieber-lessons-weis-fifty-other = 黙っていてもかまいません。で�
 
 schieber-lessons-weis-stoeck =
     切り札は{ $spades }で、パートナーのBuurに勝つカードはありません。あなたはKかQを出します。同じスートのKとQが一人の手にそろうと、切り札でなくても「シュテック」で、20点です。誰がトリックを取っても、どの順に出してもかまいません。どちらから出しますか?
-schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点しました。(テーブルで選べるスイスルールでは、切り札の分だけです。)
+schieber-lessons-weis-stoeck-right = Kは4点、Qは3点。パートナーのトリックに1点多く入りました。シュテックは{ $diamonds }の分も、ディールの後に得点になりました。(テーブルで選べるスイスルールでは、切り札の分だけです。)
 schieber-lessons-weis-stoeck-other = それも安全ですが、パートナーのトリックなので、点の高い方を出します。Kは4点、Qは3点です。
 
 schieber-lessons-weis-contract =
     486対88でした。そのうちバイスは(50 + 20) × 2で140点、二組のシュテックは(20 + 20) × 2で80点です。どちらにも倍率がかかります! 今度はあなたがはじめの人で、{ $hearts }の6から10まで五枚続いています。何を選びますか?
 schieber-lessons-weis-contract-right = Undenufeなら小さいカードが勝ち、シークエンスは100 × 4点です。
-schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、全部×1です。6・7・8が勝てて、シークエンスが一番点になるのはどれですか?
-schieber-lessons-weis-contract-push = あなたの100点の倍率を、それを知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
+schieber-lessons-weis-contract-hearts = 切り札は五枚でもBuurがなく、全部×1です。6・7・8が勝てて、シークエンスの点が一番高くなるのはどれですか?
+schieber-lessons-weis-contract-push = あなたの100点が何倍になるかを、この手を知らないパートナーに任せることになります。良い手なので、自分で選びましょう。
 schieber-lessons-weis-contract-other = 小さいカードが勝てるのはどれでしょう。そのときシークエンスは何倍になりますか?
 
 schieber-lessons-weis-hundred =
-    最初に出す人が最初に言います。言うのは「100」だけです。もっと多い人はそう言います。ほかにも100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは下の方が勝ちです。6から10までは、7からJまでに勝ちます。宣言しますか?
-schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。(同じランク四枚は、A・K・Qが100点、9が150点、Jが200点です。)
+    最初にカードを出すあなたから言います。言うのは「100」だけです。もっと多い人は、そう言います。ほかにも100の人がいれば、枚数の多い方、次に一番上のカードで決まり、Undenufeでは低い方が勝ちです。6から10までの五枚は、7からJまでの五枚に勝ちます。宣言しますか?
+schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じランク四枚です。五枚の方が強いので、相手は得点しません。最初のトリックが終わる前に、100 × 4 = 400点です。(同じランク四枚は、A・K・Qが100点、9が150点、Jが200点です。)
 schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて隠せるのは手の内だけです。
 
 schieber-lessons-weis-hearts =
@@ -163,7 +163,7 @@ schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出�
 schieber-lessons-weis-hearts-other = ここでは弱いカードで、たいていのカードに負けます。まず確かなトリックを取りましょう。
 
 schieber-lessons-weis-end =
-    一ディールで1048対140です。シークエンスで400点、シュテックで80点でした。ふつうのテーブルでは宣言は自動です。尋ねられたら、あるものを宣言しましょう。コントラクトを選ぶ前に、バイスがあるか見てください。バイスにも倍率がかかります。
+    一ディールで1048対140です。シークエンスで400点、シュテックで80点でした。ふつうのテーブルでは宣言は自動です。尋ねられたら、持っているバイスを宣言しましょう。コントラクトを選ぶ前に、バイスがあるか見てください。バイスにも倍率がかかります。
 
 schieber-lessons-partners-title = パートナーと一緒に
 schieber-lessons-partners-goal = 切り札を狩り、パートナーの合図を読んで、九トリック全部を取りましょう。
@@ -173,7 +173,7 @@ schieber-lessons-partners-draw =
 schieber-lessons-partners-draw-right = 一度に三枚落ちました。10はパートナーからです。Buurは負けないので、点を入れてくれました。
 schieber-lessons-partners-draw-nell = 同じことです。両方あるので、どちらでもかまいません。ここではBuurで続けます。
 schieber-lessons-partners-draw-ace = 相手に切られるかもしれません。切り札を選んだ側は、まず切り札を狩り、それからAを出します。
-schieber-lessons-partners-draw-other = 切り札を選んだチームは、一番強い切り札から始めます。そうしないと、相手に切り札を使う時間を与えてしまいます。
+schieber-lessons-partners-draw-other = 切り札を選んだチームは、一番強い切り札から始めます。そうしないと、相手に切り札を使うすきを与えてしまいます。
 
 schieber-lessons-partners-again =
     切り札のK・Q・10が出て、残りは二枚です。誰が持っているかは分かりません。今はNellが一番強い切り札です。切り札を続けますか、ほかのスートにしますか?
@@ -185,18 +185,18 @@ schieber-lessons-partners-enough =
 schieber-lessons-partners-enough-right = 最後の切り札は{ $seat2 }の手に残りました。{ $SA }で、{ $seat3 }の10まで取れました。
 schieber-lessons-partners-enough-ten = もっと強い{ $hearts }に負けるかもしれません。パートナーが最後の切り札を使わなければ、10は相手のものです。九トリック全部が目標なので、確実なカードを出しましょう。
 schieber-lessons-partners-enough-trump = { $C8 }を持っているのはパートナーで、無駄に使わせてしまいます。ほかに切れる人はいません。切り札は最後まで取っておきましょう。
-schieber-lessons-partners-enough-other = 一トリック失うかもしれませんが、目標は九トリック全部です。相手が切れない今、必ず勝てるカードがあります。
+schieber-lessons-partners-enough-other = それでは一トリック失うかもしれません。目標は九トリック全部です。相手が切れない今、必ず勝てるカードがあります。
 
 schieber-lessons-partners-signal =
-    { $seat2 }は{ $spades }がなく、{ $H6 }を捨てました。最初の捨て札は「このスートはいりません」という合図です。あなたの手には四つのスートが全部あります。パートナーが欲しいのはどれですか?
+    { $seat2 }は{ $spades }がないので、{ $H6 }を捨てました。最初の捨て札は「このスートはいりません」という合図です。あなたの手には四つのスートが全部あります。パートナーが欲しいのはどれですか?
 schieber-lessons-partners-signal-right = { $spades }でも{ $hearts }でもないので、{ $diamonds }です。パートナーが{ $DA }で取りました。
 schieber-lessons-partners-signal-heart = { $H6 }は、このスートはいらないという合図でした。捨てていないスートが一つ残っています。
 schieber-lessons-partners-signal-trump = 自分の切り札も、パートナーの切り札も残しましょう。捨て札は、ほかのスートについて何と言っていますか?
-schieber-lessons-partners-signal-other = パートナーはそのスートがなく、最後の切り札を使うことになります。欲しがっているスートを探しましょう。
+schieber-lessons-partners-signal-other = パートナーにはそのスートがなく、最後の切り札を使うことになります。欲しがっているスートを探しましょう。
 
 schieber-lessons-partners-smear =
-    { $seat2 }は{ $DK }を続けました。Aはもうなく、あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?
-schieber-lessons-partners-smear-right = チームにさらに10点です。シュミーレンは早いうちに。後では相手に取られるかもしれません。
+    { $seat2 }は続けて{ $DK }をリードしました。Aはもう出ました。あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?
+schieber-lessons-partners-smear-right = チームにさらに10点です。シュミーレンは早いうちにしましょう。後だと相手に取られるかもしれません。
 schieber-lessons-partners-smear-trump = パートナーが勝っているトリックを横取りしてしまいます。切り札は最後のトリックのために取っておきましょう。
 schieber-lessons-partners-smear-other = 安全ですが、点がありません。確かにパートナーのトリックなので、10を出しましょう。
 
@@ -207,4 +207,4 @@ schieber-lessons-partners-throw-heart = 同じことです。ここでは先に{
 schieber-lessons-partners-throw-other = 切り札は最後のトリックに必要です。勝てないカードを捨てましょう。
 
 schieber-lessons-partners-end =
-    マッチ! (157 + 100) × 2 = 514点です。切り札を狩り、ちょうどよいところでやめ、捨て札を読み、点を入れました。こうして2500点まで続きます。カード点はディールの後に加え、そのとき両チームとも2500点に届いていれば、多い方の勝ちです。レッスンはここまでです。ゲームで遊んでみましょう。
+    マッチ! (157 + 100) × 2 = 514点です。切り札を狩り、ちょうどよいところでやめ、捨て札を読み、パートナーのトリックに点を入れました。こうして2500点まで続きます。カード点はディールの後に加え、そのとき両チームとも2500点に届いていれば、多い方の勝ちです。レッスンはここまでです。ゲームで遊んでみましょう。
