@@ -467,12 +467,12 @@ usage-privacy-repeat = radera på nytt det som en återläst säkerhetskopia har
 usage-deck = se på korten
 usage-deck-preview = rita alla kort i en lek på ett blad
 usage-deck-preview-file = bladet, en PNG-fil, som inte får finnas än
-usage-deck-which = french, french-two-colours eller swiss; annars french
+usage-deck-which = french, french-two-colours eller swiss; french om inget anges
 usage-ratings = jämför ratingarna med partierna, eller räkna om dem
 usage-ratings-check = visa var ratingarna inte stämmer med partierna; boten får vara igång
 usage-ratings-rebuild = räkna om ratingarna så att de stämmer med partierna; stoppa boten först
 usage-ratings-database = databasen; utan den gäller den i inställningarna
-usage-emoji = emoji för kort och färger
+usage-emoji = emojier för kort och färger
 usage-emoji-sync = skapa de som saknas hos Discord; kan avbrytas och köras igen
 cli-no-port = en port är ett tal från 0 till 65535
 cli-no-servers = antalet servrar är ett tal från 1 till { $most }
@@ -555,13 +555,13 @@ cli-deck-not-written = Bladet { $path } kan inte skrivas: { $reason }.
 cli-deck-done = Korten finns i { $path }.
 cli-face-unusable = { $path } är ingen bild.
 cli-emoji-done = { $created ->
-    [0] Alla emoji finns.
+    [0] Alla emojier finns.
     [one] En emoji skapades; nu finns alla.
-   *[other] { $created } emoji skapades; nu finns alla.
+   *[other] { $created } emojier skapades; nu finns alla.
 }
-cli-emoji-full = { $created } emoji skapades, { $missing } saknas: Discord tar inte emot fler för den här boten. Ta bort några i utvecklarportalen och försök igen.
-cli-emoji-refused = { $created } emoji skapades, { $missing } saknas ({ $reason }). Försök igen senare; det som finns blir kvar.
-cli-emoji-unknown = Discord säger inte vilka emoji som finns ({ $reason }). Försök igen senare.
+cli-emoji-full = Skapade emojier: { $created }; { $missing } saknas. Discord tar inte emot fler för den här boten. Ta bort några i utvecklarportalen och försök igen.
+cli-emoji-refused = Skapade emojier: { $created }; { $missing } saknas ({ $reason }). Försök igen senare; de som finns blir kvar.
+cli-emoji-unknown = Discord säger inte vilka emojier som finns ({ $reason }). Försök igen senare.
 cli-port-taken = Port { $port } är upptagen eller inte tillåten: välj en annan med --port.
 cli-no-place = Filen { $path } kan inte skapas: det är en mapp, eller så saknas mappen den ska ligga i.
 cli-data-unusable = { $path } går inte att använda: en annan stich play använder den, eller så är det ingen fil från sandlådan, eller så går den inte att skriva.
@@ -1300,7 +1300,7 @@ ask-forget-tables = { $count ->
 ask-forget-more = och { $count } till
 ask-forget-data = Dina inställningar, ratingar och resultat raderas, och du finns inte längre på någon topplista.
 ask-forget-others = De andra behåller sina partier; där kallas du ”{ former-player }”.
-ask-forget-messages = Jag tar bort de privata meddelanden till dig som jag fortfarande känner till. Det som jag har skrivit i kanaler står kvar, utom vid öppna bord, liksom trådarnas namn.
+ask-forget-messages = Jag tar bort de privata meddelanden till dig som jag fortfarande känner till. Det som jag har skrivit i kanaler står kvar, utom vid öppna bord. Även trådarnas namn står kvar.
 privacy-deleted = Klart: jag vet inget om dig längre. Om du spelar igen börjar du om från början.
 privacy-stays = Inget raderades.
 privacy-being-deleted = Jag raderar just det jag vet om dig. Försök igen om en stund.
