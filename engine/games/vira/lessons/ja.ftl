@@ -126,7 +126,7 @@ vira-lessons-preference-colour =
 vira-lessons-preference-colour-right = 「カラー」の付いたシックスは、付いていないものより強く、どのみちハートが切り札の手です。{ $seat1 }はパスしましたが、{ $seat2 }がホールドしました。赤の長いスートを持っているのでしょう。
 vira-lessons-preference-colour-seven = 一トリック余計です。どのみちハートを切り札にするのですから、約束しても損はありません。
 vira-lessons-preference-colour-pass = ハートのA・K・Qに、ほかのAとKもあります。プレイしたい手です。トリックを増やさずにビッドを自分のものにする方法を探しましょう。
-vira-lessons-preference-colour-other = シックスは、もっと控えめに自分のものにできます。どのみちハートですから、そう約束しましょう。
+vira-lessons-preference-colour-other = もっと低いビッドでも、シックスを自分のものにできます。どのみちハートを切り札にするのですから、それを約束しましょう。
 
 vira-lessons-preference-preference =
     { $seat2 }がシックス・カラーをホールドしました。強いハートはあなたの手にあるので、相手はダイヤでしょう。ミドルハンドがホールドできるのはディーラーのビッドだけです。でもカラーの付いたビッドには「プレファランス」と言えます。同じビッドで、切り札は必ずプレファランスです。どうしますか?
@@ -360,7 +360,7 @@ vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出�
 vira-lessons-misere-defended-hearts-queen = 同じことです。どちらもなくします。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
 
 vira-lessons-misere-defended-throw =
-    { $seat2 }が{ $H2 }をリードしました。あなたにハートはなく、{ $seat1 }の一番低いハートは{ $H3 }です。捕まえました。あなたは何を捨ててもかまいません。相手のスペードを見ましょう。もう一度捕まえられるカードはどれですか?
+    { $seat2 }が{ $H2 }をリードしました。あなたにハートはなく、{ $seat1 }の一番低いハートは{ $H3 }です。捕まえました。あなたは何を捨ててもかまいません。{ $seat1 }のスペードを見ましょう。あなたの手札で、{ $seat1 }をもう一度捕まえるのに使えそうなカードは残しておきます。
 vira-lessons-misere-defended-throw-right = { $seat1 }が取り、もうシングル負けです。次に{ $D3 }をリードしました。
 vira-lessons-misere-defended-throw-rest = それでも同じです。ここでは{ $CK }を捨てます。{ $seat1 }にクラブはないので、もう役に立ちません。
 vira-lessons-misere-defended-throw-four = { $S4 }は、相手のどのスペードよりも低いカードです。後で必要になります。
@@ -441,7 +441,7 @@ vira-lessons-misere-again-eight = それではあなたが取ってしまい、�
 vira-lessons-misere-throw =
     { $seat1 }がハートをリードしました。あなたにはもうないので、何でも出せます。同じスートにそれより低いカードがない、高いカードはどれですか?
 vira-lessons-misere-throw-right = 危険なカードはなくなりました。もう低いカードばかりで、残りは何を出しても負けられます。
-vira-lessons-misere-throw-other = それは低いカードか、同じスートに低いカードもあります。高いカード一枚だけのスートが一つあります。
+vira-lessons-misere-throw-other = そのカードは、それ自体が低いか、同じスートにもっと低いカードがあります。高いカード一枚だけのスートが一つあります。
 
 vira-lessons-misere-end =
     一つも取らず、ポットから8点もらいました。高いカードをなくし、低いカードを残し、短いスートを作り、いつも、負けられるカードの中で一番高いものを出しました。一つ取れば8点払うところでした。交換のないソロ・ミゼールは、また後で。
@@ -535,7 +535,7 @@ vira-lessons-evening-spade-right = 負けるカードの中で一番高いカー
 vira-lessons-evening-spade-low = 低いカードは取っておきましょう。{ $S6 }や{ $S5 }がリードされると、7では高すぎます。
 
 vira-lessons-evening-five =
-    次に{ $seat2 }が{ $C3 }をリードし、あなたは2で負けられました。今は{ $H5 }と{ $CK }が出ています。4と2のどちらを出しますか?
+    次に{ $seat2 }が{ $C3 }をリードしましたが、2を出して負けることができました。今は{ $H5 }と{ $CK }が出ています。4と2のどちらを出しますか?
 vira-lessons-evening-five-right = 2は{ $H3 }のために取っておきます。2より低いカードはありません。
 vira-lessons-evening-five-two = このトリックは負けますが、次に{ $H3 }がリードされると、4で取ることになります。
 
