@@ -243,7 +243,7 @@ barbu-lessons-dominoes-open-right = { $seat3 } lade { $ST } genast, och snart ko
 barbu-lessons-dominoes-open-four = Lika bra: bakom den väntar bara två av de andras kort. Här fortsätter vi med { $S9 }.
 barbu-lessons-dominoes-open-seven = Bakom den väntar fem av de andras kort och inget av dina. Lägg den när du inte har något annat.
 barbu-lessons-dominoes-open-six = Den platsen kan ingen ta ifrån dig, och fyra av de andras hjärter väntar bakom. Spara den till en tur när du inte har något bättre.
-barbu-lessons-dominoes-open-other = Bakom det kortet har bara de andra kort. Öppna först vägen till din dam.
+barbu-lessons-dominoes-open-other = Bakom det kortet väntar bara de andras kort. Öppna först vägen till din dam.
 
 barbu-lessons-dominoes-end =
     Först ute: 45 poäng. Välj en valör mitt bland dina kort, helst en som du har flera av. Behåll kort som bara andra väntar bakom; öppna vägen till dina egna i tid. Och den som passar visar vad som saknas på handen. Sista lektionen: trumf och dubbling.
