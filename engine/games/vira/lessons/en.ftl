@@ -4,141 +4,141 @@ vira-lessons-six-title = Six tricks with trumps
 vira-lessons-six-goal = Win six tricks, alone against two.
 
 vira-lessons-six-bid =
-    Vira is for three: whoever bids highest plays alone against the two others. A common pot pays for success; failure pays into it. As *forehand* you must bid first; middle hand and dealer follow. The weakest of forty bids is Six: name trumps, exchange cards, win six tricks. The others, and the preference, come later. What do you bid?
-vira-lessons-six-bid-right = Both passed, so you are the declarer, who plays alone. Five spades with ace, king and jack, two high cards beside them, and an exchange to come: that should be six tricks.
-vira-lessons-six-bid-seven = Your hand can stand that, too. But if the others pass, Six is enough to play and to be paid; if they bid, you may bid again. Here we go on with Six: both passed, so you are the declarer, who plays alone.
+    Vira is for three: the highest bidder plays alone against the other two, and wins from a common pot or pays into it. As *forehand* you must bid first; middle hand and dealer follow. The lowest of the forty bids is Six: name trumps, exchange cards, win six tricks. The others, and the preference, come later. What do you bid?
+vira-lessons-six-bid-right = Both passed, so you are the declarer, who plays alone. Five spades with ace, king and jack, two high cards besides, and an exchange to come: that should be six tricks.
+vira-lessons-six-bid-seven = Your hand is good enough for that, too. But if the others pass, Six is enough to play and to be paid; if they bid, you may bid again. Here we go on with Six: both passed, so you are the declarer, who plays alone.
 vira-lessons-six-bid-other = Other bids ask for more, or for something else: in a köpmisär you must lose every trick. If the others pass, Six is enough to play and to be paid; if they bid, you may bid again. Start low.
 
 vira-lessons-six-trump =
-    Any card of the trump suit beats every card of the other suits. You name it before you exchange, so go by the cards that you hold now. (The preference, a suit drawn in each deal, pays more: that is what “±1” and the “columns” say. More of it later.) Which suit?
+    Any card of the trump suit beats every card of the other suits. You name it before you exchange, so go by the cards that you hold now. (The preference, a suit drawn in each deal, pays more: that is what “±1” and the “columns” say. More about it later.) Which suit?
 vira-lessons-six-trump-right = Your longest suit, with ace, king and jack. Even your small spades win once the others have no trumps left.
 vira-lessons-six-trump-other = The others would hold far more of these trumps than you. Choose the suit that you have most of.
 
 vira-lessons-six-exchange =
-    Now put away as many cards as you like. You draw as many from the talon, the thirteen cards that were not dealt; you see them only afterwards. Trumps, marked with a star, win tricks, and so do aces and kings; small cards of the other suits hardly ever do. What do you put away?
-vira-lessons-six-exchange-right = { $ST } came, your sixth trump. Then { $seat1 }, one of the two defenders, exchanged what was left in the talon.
-vira-lessons-six-exchange-other = Keep every trump, ace and king, and put away all the rest, even a small card that would protect the king: a new card is often better, and may be a trump.
+    Now discard as many cards as you like, and draw as many from the talon, the thirteen cards that were not dealt. You see the new ones only afterwards. Trumps, marked with a star, win tricks, and so do aces and kings; small cards of the other suits hardly ever do. What do you discard?
+vira-lessons-six-exchange-right = You drew { $ST }, your sixth trump. Then { $seat1 }, one of the two defenders, took the rest of the talon.
+vira-lessons-six-exchange-other = Keep every trump, ace and king, and discard all the rest, even a small card that would protect the king: a new card is often better, and may be a trump.
 
 vira-lessons-six-draw =
-    You are forehand, the player after the dealer, and lead to the first trick. You have six trumps, the others seven. Everybody must follow the suit that is led; anyone who has none of it may trump, even an ace. How do you take their trumps away?
+    You are forehand, the player after the dealer, and lead to the first trick. You have six trumps, the others seven. Everybody must follow the suit that is led; anyone who has none of it may trump, even an ace. How do you get their trumps out?
 vira-lessons-six-draw-right = Both had to follow, and two of their trumps are gone. This is called drawing trumps.
 vira-lessons-six-draw-king = Just as good: ace and king are both yours. Here we go on with { $SA }.
-vira-lessons-six-draw-low = They can take that with a higher spade. Draw trumps with those that nobody can beat.
-vira-lessons-six-draw-side = Not yet. If somebody has none of that suit, a small trump takes your good card. First the trumps.
+vira-lessons-six-draw-low = They can take that with a higher spade. Draw trumps with cards that nobody can beat.
+vira-lessons-six-draw-side = Not yet. If somebody has none of that suit, a small trump takes your good card. Draw trumps first.
 
 vira-lessons-six-again =
     The others still hold five trumps, with { $SQ } among them. You have king, jack, ten, seven and four. Which of them is sure to win?
 vira-lessons-six-again-right = Two more are gone. The queen is still there, but she cannot hide for ever.
-vira-lessons-six-again-side = First the trumps: with five of them out, your good cards are not safe.
+vira-lessons-six-again-side = Draw trumps first: with five of them out, your good cards are not safe.
 vira-lessons-six-again-other = The queen beats that. Play the trump that nobody can beat.
 
 vira-lessons-six-queen =
-    Three trumps are out, and { $SQ } is the highest. She will win a trick in any case. Better now, while you can take whatever comes back. What makes her come out?
+    Three trumps are out, and { $SQ } is the highest. She will win a trick in any case. Better now, while you can take whatever comes back. What brings her out?
 vira-lessons-six-queen-right = { $seat1 } took the jack with the queen, won a trick with { $HA } and led a diamond, which you took with the ace. You gave up one trump trick, and two more of their trumps are gone.
 vira-lessons-six-queen-ten = Jack and ten are worth the same here; we go on with { $SJ }. { $seat1 } took it with the queen, won a trick with { $HA } and led a diamond, which you took with the ace.
 vira-lessons-six-queen-side = With three trumps out, your good cards are still in danger. Lead another trump.
-vira-lessons-six-queen-other = That can lose to the nine as well. To the jack only the queen can answer.
+vira-lessons-six-queen-other = That can lose to the nine as well. Only the queen can beat the jack.
 
 vira-lessons-six-last =
-    The others have two tricks, with the queen of trumps and { $HA }; you have three, and lead again. One trump is still out: { $S9 }. Your hearts are good now that the ace is gone. What comes first?
+    The others have two tricks, with the queen of trumps and { $HA }; you have three, and lead again. One trump is still out: { $S9 }. Your hearts are good now that the ace is gone. What do you lead first?
 vira-lessons-six-last-right = The nine fell. From now on nobody but you can trump.
 vira-lessons-six-last-low = The nine beats that one. Draw it with your highest trump.
 vira-lessons-six-last-other = Somebody could trump that with the nine. One more trump from you, and it is gone.
 
 vira-lessons-six-sure =
-    Four tricks are yours, two are missing. Nobody else has a trump. Which of your cards are sure to win?
-vira-lessons-six-sure-right = Nobody could beat it, small as it is, and the four after it won the sixth trick.
+    You have four tricks and need two more. Nobody else has a trump. Which of your cards are sure to win?
+vira-lessons-six-sure-right = Nobody could beat it, small as it is, and then the four won your sixth trick.
 vira-lessons-six-sure-four = Just as good: any trump wins now. Here we go on with { $S7 }, then the four.
 vira-lessons-six-sure-king = That wins, too: { $HA } is gone, and you hold king and queen. Here we go on with the trumps.
 vira-lessons-six-sure-other = Somebody may hold a higher card of that suit. Play one that nobody can beat.
 
 vira-lessons-six-end =
-    Six tricks: won. Everybody had paid an *ante* of 8 into the pot; you get yours back and stand at 0, the others at −8. It is decided, so we stop; at the table the deal is usually played on. One trick too few, a *single loss*, costs 8; two or more, a *double loss*, 16. Next: what the others may bid.
+    Six tricks: you have won. Everybody had paid an *ante* of 8 into the pot; you get yours back and stand at 0, the others at −8. We stop here; at the table the deal is usually played to the end. One trick too few, a *single loss*, costs 8; two or more too few, a *double loss*, 16. Next: what the others may bid.
 
 vira-lessons-auction-title = The auction
 vira-lessons-auction-goal = Bid as high as your hand is worth, and no higher.
 
 vira-lessons-auction-open =
-    The forty bids form one list; each is higher than all that come before it. Six is the first. Seven, Eight and Nine are on it, too: that many tricks, trumps of your choice, and an exchange. You are forehand: you must open, but you may bid again. With five good clubs, what is your opening?
-vira-lessons-auction-open-right = Low, as long as nobody makes you go higher. { $seat1 } did at once: Turné 6. { $seat2 } passed, and whoever passes is out of the auction.
-vira-lessons-auction-open-seven = Your hand can stand it, but there is no need yet: you will be asked again. Here we go on with Six, and { $seat1 } bids Turné 6. { $seat2 } passes and is out.
+    The forty bids form one list; each is higher than all those before it. Six is the first. Seven, Eight and Nine are on it, too: that many tricks, trumps of your choice, and an exchange. You are forehand: you must open, but you may bid again. With five good clubs, what is your opening?
+vira-lessons-auction-open-right = Stay low as long as nobody makes you go higher. { $seat1 } did so at once, with Turné 6. { $seat2 } passed, and whoever passes is out of the auction.
+vira-lessons-auction-open-seven = Your hand is good enough, but there is no need yet: you will be asked again. Here we go on with Six, and { $seat1 } bids Turné 6. { $seat2 } passes and is out.
 vira-lessons-auction-open-other = If everybody passes, you have to keep what you promised. Open with the lowest bid that fits: as soon as somebody goes higher, you may speak again.
 
 vira-lessons-auction-turne =
-    Turné 6 asks for six tricks, too, but trumps are the suit of the top card of the talon, which is turned up. In the list it comes right after Six. You may pass, or bid higher, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
-vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. You held Turné 6 without promising a trick more. Now { $seat1 } goes on to Vingel 6.
-vira-lessons-auction-turne-seven = Good, too, but a trick more. Whatever is turned up, you have three trumps or more: here we hold, and { $seat1 } bids Vingel 6.
+    Turné 6 asks for six tricks, too, but the top card of the talon is turned up, and its suit is trumps. In the list it comes right after Six. You may pass, or bid higher, such as Seven, or *hold*: as forehand you may take over the very same bid. Imagine each suit as trumps: what do you say?
+vira-lessons-auction-turne-right = Whatever is turned up, you have three trumps or more, with ace or king among them, and then you exchange. You held Turné 6 without promising another trick. Now { $seat1 } goes on to Vingel 6.
+vira-lessons-auction-turne-seven = Good, too, but it promises another trick. Whatever is turned up, you have three trumps or more: here we hold, and { $seat1 } bids Vingel 6.
 vira-lessons-auction-turne-pass = A pass is final. With two aces and three kings you would leave { $seat1 } a contract that you could win yourself.
-vira-lessons-auction-turne-other = Higher than necessary. You may take over the bid that stands, and it suits your hand.
+vira-lessons-auction-turne-other = Higher than necessary. You may take over the standing bid, and it suits your hand.
 
 vira-lessons-auction-vingel =
-    Vingel 6: two cards are turned up, and the declarer chooses the suit of one of them. Six tricks again, but in the list it comes after Seven. A loss costs more than usual, 16 at least. Do you still want it?
+    Vingel 6: two cards are turned up, and the declarer chooses the suit of one of them. Six tricks again, but in the list it comes after Seven. A loss costs more than usual: at least 16. Do you still want it?
 vira-lessons-auction-vingel-right = Unless both turned cards were spades, you would have three trumps or more before the exchange. But { $seat1 } has one more bid: Solo 6.
-vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and two chances that one of them is turned. Take the bid over.
-vira-lessons-auction-vingel-other = That asks for more than six tricks, or for a quite different hand. The bid that stands is enough.
+vira-lessons-auction-vingel-pass = Too early. In three suits you have three cards or more, and two chances that one of them is turned up. Take the bid over.
+vira-lessons-auction-vingel-other = That asks for more than six tricks, or for quite a different hand. The standing bid is enough.
 
 vira-lessons-auction-solo =
-    Solo 6 is much higher in the list: six tricks without any exchange, with the thirteen cards that were dealt, in trumps that the declarer names. You could hold it or go higher (“colour” is for a later lesson). Count the tricks that your hand wins as it is. What do you say?
-vira-lessons-auction-solo-right = Three tricks are sure, { $CA }, { $CK } and { $HA }; a king and a small club may make it five. You had counted on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange, the declarer of a solo may not.
-vira-lessons-auction-solo-hold = Three tricks are sure, { $CA }, { $CK } and { $HA }. Of the two other kings one may win, and in the end a small club: that makes five. And two players may exchange against you.
+    Solo 6 is much higher in the list: six tricks with the thirteen cards that were dealt, without an exchange; the declarer names trumps. You could hold it or go higher (“colour” is for a later lesson). Count the tricks that your hand wins as it is. What do you say?
+vira-lessons-auction-solo-right = Three tricks are sure, { $CA }, { $CK } and { $HA }; a king and a small club may make it five. You were counting on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange, the declarer of a solo may not.
+vira-lessons-auction-solo-hold = Three tricks are sure, { $CA }, { $CK } and { $HA }. One of the other two kings may win, and in the end a small club: that makes five. And both defenders may exchange.
 vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; the rest is beyond it. Let { $seat1 } try.
 
 vira-lessons-auction-end =
-    Two have passed: { $seat1 } is declarer. Six to Nine, turné, vingel, tringel (three cards turned) and solo win tricks with trumps. Gask, gök and Vira take the whole talon. Misères lose every trick: köpmisär, gök, and those without an exchange. Forehand may hold any bid, middle hand only one of the dealer’s, the dealer none.
+    Two have passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps; in gask, gök and Vira you take the whole talon. In misères you lose every trick: köpmisär, gök, and those without an exchange. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
 
 vira-lessons-exchange-title = The exchange
 vira-lessons-exchange-goal = Make the most of the exchange, and read what the others change.
 
 vira-lessons-exchange-trump =
-    You are the dealer and have won the auction with Seven. First the trumps. You hold two suits of five: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
-vira-lessons-exchange-trump-right = These four lose to { $HA } once, and after that they win trick after trick. { $SA } wins one as well, without being a trump.
+    You are the dealer and have won the auction with Seven. First name trumps. You hold two suits of five: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
+vira-lessons-exchange-trump-right = Your high hearts lose to { $HA } once, and after that they win trick after trick. { $SA } wins one as well, without being a trump.
 vira-lessons-exchange-trump-spades = The ace would win anyway; but your four small trumps would not, against eight spades elsewhere. In hearts you have four trumps that lose only to the ace.
 vira-lessons-exchange-trump-other = Far too short: the others would hold most of the trumps. Choose between your two suits of five.
 
 vira-lessons-exchange-exchange =
-    You put cards away first and see the new ones only then; what is gone does not come back. What you leave in the talon the defenders may take. (“Other column”: another suit is the preference this time.) Which cards will win tricks, and which can only hope to?
-vira-lessons-exchange-exchange-right = Six away, six new. { $DQ } beside the ace is the best of them; seven cards are left for the defenders.
+    You discard first and see the new cards only then; a discard does not come back. The defenders may take what you leave in the talon. (“Other column”: another suit is the preference this time.) Which cards will win tricks, and which can only hope to?
+vira-lessons-exchange-exchange-right = Six out, six in. { $DQ } beside the ace is the best of them; seven cards are left for the defenders.
 vira-lessons-exchange-exchange-spades = You keep four small spades. After the ace they win nothing, because the others hold the high ones. Each of them could become an ace, a king or a trump.
 vira-lessons-exchange-exchange-none = Then you play with four small spades and two more losers. An exchange costs nothing: use it.
-vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot take.
+vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and nothing else. A card that you draw is at least as good as a small one; and what you take, the defenders cannot get.
 
 vira-lessons-exchange-decide =
-    Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more, here without a fee: then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } is good for more. What do you do?
-vira-lessons-exchange-decide-right = Even if you miss it by a trick, you pay no more than for giving up. Then the defenders exchanged. { $seat1 } led { $SJ }, and you took it with the ace.
-vira-lessons-exchange-decide-again = You have what you need. If you win after that, the pot pays nothing; if you fail by a trick, you pay 24 instead of 8. With some trumps each defender would get a fee as well; with yours, none.
-vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and miss it by one trick, it is no more; and you will often make it.
+    Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more, here without a fee: then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
+vira-lessons-exchange-decide-right = Even if you fall one trick short, you pay no more than for surrendering. Then the defenders exchanged. { $seat1 } led { $SJ }, and you took it with the ace.
+vira-lessons-exchange-decide-again = You have what you need. If you win after that, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trumps each defender would get a fee as well; with yours, none.
+vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more; and you will often make it.
 
 vira-lessons-exchange-lead =
-    The defenders exchange in turn, forehand first; { $seat2 } could take only what { $seat1 } had left. { $seat1 } exchanged no more than four cards, and so kept nine that were good: expect aces, kings and trumps there, { $HA } too. You lead. How do you get your trumps going?
+    The defenders exchange in turn, forehand first; { $seat2 } could take only what { $seat1 } had left. { $seat1 } exchanged only four cards, and so kept nine good ones: expect aces, kings and trumps there, { $HA } too. You lead. How do you get your trumps going?
 vira-lessons-exchange-lead-right = { $seat1 } had to spend { $HA }. Now queen, jack and ten are the highest trumps, and they are yours.
 vira-lessons-exchange-lead-honour = Just as good: king, queen, jack and ten are neighbours. Here we go on with { $HK }.
 vira-lessons-exchange-lead-seven = A nine or an eight would be enough to beat it. Lead a trump that only the ace can take.
-vira-lessons-exchange-lead-other = While they hold eight trumps, nothing else is safe. First make { $HA } come out.
+vira-lessons-exchange-lead-other = While they hold eight trumps, nothing else is safe. First force out { $HA }.
 
 vira-lessons-exchange-end =
-    Keep trumps, aces and kings and change the rest; look at the new hand, and only then decide to play, to surrender or, rarely, to exchange again. And watch the others: the fewer cards somebody changes, the better the hand was. Next: why some trumps are worth more.
+    Keep trumps, aces and kings and exchange the rest; look at the new hand, and only then decide to play, to surrender or, rarely, to exchange again. And watch the others: the fewer cards somebody exchanges, the better their hand was. Next: why some trumps are worth more.
 
 vira-lessons-preference-title = Colour and preference
 vira-lessons-preference-goal = Outbid { $diamonds } with { $hearts }, without going too high.
 
 vira-lessons-preference-colour =
-    In every deal a suit is drawn as the *preference*, this time { $hearts }. The other suit of its colour, { $diamonds }, is the *second preference*. { $seat2 } bids Six. To such a *plain* bid, with nothing added, you may say “colour”: the same bid is yours if you promise that trumps will be one of these two. What do you say?
+    In every deal one suit is drawn as the *preference*, this time { $hearts }. The other suit of its colour, { $diamonds }, is the *second preference*. { $seat2 } bids Six. Over such a *plain* bid, with nothing added, you may say “colour”: the same bid is yours if you promise that trumps will be one of these two. What do you say?
 vira-lessons-preference-colour-right = Six “in colour” outranks a plain Six, and you want hearts anyway. { $seat1 } passed, but { $seat2 } held your bid, and so has a long red suit, too.
-vira-lessons-preference-colour-seven = A trick more than you need. You want hearts as trumps in any case, so the promise costs you nothing.
-vira-lessons-preference-colour-pass = Ace, king and queen of hearts, an ace and a king beside them: this hand should play. Find the cheapest way to take over the bid.
+vira-lessons-preference-colour-seven = One trick more than you need. You want hearts as trumps in any case, so the promise costs you nothing.
+vira-lessons-preference-colour-pass = Ace, king and queen of hearts, an ace and a king besides: this hand should play. Find the cheapest way to take over the bid.
 vira-lessons-preference-colour-other = There is a cheaper way to take over a Six. You want hearts anyway: say so.
 
 vira-lessons-preference-preference =
-    { $seat2 } holds Six in colour. You have the high hearts, so { $seat2 } will have diamonds. You are middle hand and may hold only the dealer’s bids. But to a bid in colour you may say “preference”: the same bid, and trumps will be the preference. What now?
+    { $seat2 } holds Six in colour. You have the high hearts, so { $seat2 } will have diamonds. You are middle hand and may hold only the dealer’s bids. But over a bid in colour you may say “preference”: the same bid, and trumps will be the preference. What now?
 vira-lessons-preference-preference-right = As forehand { $seat2 } could have held that, too, but goes higher: Seven.
-vira-lessons-preference-preference-seven = That is playable, but you need not promise a trick more yet. Here we go on with “preference”, and { $seat2 } bids Seven.
+vira-lessons-preference-preference-seven = That is playable, but you need not promise another trick yet. Here we go on with “preference”, and { $seat2 } bids Seven.
 vira-lessons-preference-preference-pass = Do not give up a suit like this one for so little. You have a promise to make that { $seat2 } cannot make.
 vira-lessons-preference-preference-other = That is higher than you have to go. The preference is your suit; promise it.
 
 vira-lessons-preference-again =
     Any higher bid beats every Six, even one in preference. This Seven is plain again, so the same steps are open once more. Five good hearts, an ace and a king, and the exchange: is the hand worth seven tricks?
 vira-lessons-preference-again-right = Again the cheapest step, and this time { $seat2 } passed. You are declarer, with Seven in colour.
-vira-lessons-preference-again-pass = Five hearts to ace, king and queen, an ace and a king beside them, and a whole exchange to come: with that you can try seven tricks.
+vira-lessons-preference-again-pass = Five hearts with ace, king and queen, an ace and a king besides, and a whole exchange to come: with that you can try for seven tricks.
 vira-lessons-preference-again-eight = That is a trick more, for nothing. The Seven is plain, so you can take it over with a promise.
 vira-lessons-preference-again-other = Higher than you need. You can take over the Seven itself with a promise.
 
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Your best suit, and it pays: 1 from each d
 vira-lessons-preference-trump-diamonds = Two small diamonds, the suit that { $seat2 } bid on; and in a Seven the second preference pays nothing.
 
 vira-lessons-preference-end =
-    Six to Nine, gask, solo and Vira have three steps: plain, in colour, in preference. The other bids are always plain. Player points are in three *columns*, preference, second preference and other: Seven 1, 0, 0; Solo 12, far up the list, 64, 32, 16. Next: two against one.
+    Six to Nine, gask, solo and Vira come in three steps: plain, in colour, in preference. The other bids are always plain. Player points come in three *columns*, preference, second preference and other: 1, 0, 0 for Seven; 64, 32, 16 for Solo 12, far up the list. Next: two against one.
 
 vira-lessons-defending-title = Two against one
 vira-lessons-defending-goal = Beat a Seven: leave the declarer fewer than seven tricks.
