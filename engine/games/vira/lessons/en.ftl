@@ -154,9 +154,9 @@ vira-lessons-defending-title = Two against one
 vira-lessons-defending-goal = Beat a Seven: leave the declarer fewer than seven tricks.
 
 vira-lessons-defending-exchange =
-    { $seat1 } plays a Seven, with { $hearts } as trumps; you defend with { $seat2 }. As forehand { $seat2 } exchanged first, four cards. Three are left in the talon for you. A defender, too, wants trumps, aces and kings. What do you put away?
-vira-lessons-defending-exchange-right = One trump came, your fourth. Now { $seat2 } leads { $S4 }.
-vira-lessons-defending-exchange-similar = Just as good: only small cards leave. Here we put away two spades and the small diamond, and { $seat2 } leads { $S4 }.
+    { $seat1 } plays a Seven, with { $hearts } as trumps; you defend with { $seat2 }, who as forehand exchanged first: four cards. Three are left in the talon for you. A defender, too, wants trumps, aces and kings. What do you discard?
+vira-lessons-defending-exchange-right = You drew a trump, your fourth. Now { $seat2 } leads { $S4 }.
+vira-lessons-defending-exchange-similar = Just as good: you give up only small cards. Here we discard two spades and the small diamond, and { $seat2 } leads { $S4 }.
 vira-lessons-defending-exchange-none = You hold small cards that will hardly ever win a trick. For the defenders, too, an exchange is free.
 vira-lessons-defending-exchange-other = Keep trumps, aces and kings, and the queen beside her ace. Small cards of the other suits may go, three at most.
 
@@ -166,33 +166,33 @@ vira-lessons-defending-ace-right = Now you lead. If you had played low, { $seat1
 vira-lessons-defending-ace-other = { $seat1 } plays after you and could win with a middling spade. The ace wins, and then you lead.
 
 vira-lessons-defending-back =
-    When you lead, { $seat1 } plays next and { $seat2 } last, after seeing that card: so your partner’s high cards win the most. Which suit would your partner like to see?
+    When you lead, { $seat1 } plays next and { $seat2 } last, after seeing that card, so your partner’s high cards win the most. Which suit would your partner like to see?
 vira-lessons-defending-back-right = Your partner’s suit, through the declarer: { $seat1 } played the eight, { $seat2 } took it with the nine and now leads { $SK }.
-vira-lessons-defending-back-trump = Drawing trumps is the declarer’s business, and you would do it for them. Your partner has shown you a suit.
-vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you play after the king. Your partner has shown you a better one.
-vira-lessons-defending-back-other = That may be right some day. But your partner has shown where their high cards are: lead that suit back.
+vira-lessons-defending-back-trump = Drawing trumps is the declarer’s business, and you would be doing it for them. Your partner has shown you a suit.
+vira-lessons-defending-back-club = Ace and queen win more when somebody else leads the suit: then you may play after the king. Your partner has shown you a better one.
+vira-lessons-defending-back-other = That may be right another time. But your partner has shown where their high cards are: return that suit.
 
 vira-lessons-defending-throw =
     You have no spade left. The ace is gone, so nothing but a trump beats { $SK }. You need not trump; you may throw away anything. Which card can you do without?
 vira-lessons-defending-throw-right = { $SQ } fell under the king. Your partner won one more trick with { $SJ }; then { $seat1 } trumped a spade and led three high trumps.
 vira-lessons-defending-throw-small = Just as good. Here we throw { $D9 }: { $SQ } fell, { $SJ } won as well, then { $seat1 } trumped a spade and led three high trumps.
-vira-lessons-defending-throw-ruff = Your partner is winning this trick already, and you pay for it with a trump. Keep it for a trick of the declarer.
+vira-lessons-defending-throw-ruff = Your partner is winning this trick already, and you would waste a trump on it. Keep it for one of the declarer’s tricks.
 vira-lessons-defending-throw-other = That card may still win a trick. Throw one that never will.
 
 vira-lessons-defending-trumps =
-    { $seat1 } has three tricks and is about to win a fourth with { $HA }; you two have four. { $HT } is still out. Which of your two trumps do you keep?
+    { $seat1 } has three tricks and is about to win a fourth with { $HA }; you and { $seat2 } have four. { $HT } is still out. Which of your two trumps do you keep?
 vira-lessons-defending-trumps-right = Now your jack is higher than the ten. Then { $seat1 } led { $CK }, and { $seat2 } trumped it.
 vira-lessons-defending-trumps-other = Then { $HT } becomes the highest trump. You need not win this trick, so give up the lower one.
 
 vira-lessons-defending-keep =
-    { $CK } is trumped; you play last. { $seat1 } has four tricks. Which club do you give?
+    { $seat2 } has trumped { $CK }, and you play last. { $seat1 } has four tricks. Which club do you play?
 vira-lessons-defending-keep-right = Your ace and queen are for later. { $seat2 } led one more spade, you threw { $DK }, { $seat1 } trumped with { $HT } and led { $DA }.
-vira-lessons-defending-keep-other = The trick belongs to you both already. A high card on top of it is a trick lost later.
+vira-lessons-defending-keep-other = The trick is your side’s already. A high card thrown on it is a trick lost later.
 
 vira-lessons-defending-trump =
     { $seat1 } has five tricks and leads { $DA }. Three cards are left. You have no diamonds, and { $HJ } is the last trump. What now?
 vira-lessons-defending-trump-right = The ace is beaten, and then your queen and ace of clubs win as well: { $CK } is gone.
-vira-lessons-defending-trump-other = Then { $DA } wins a sixth trick. You cannot follow suit: you may trump.
+vira-lessons-defending-trump-other = Then { $DA } wins the declarer’s sixth trick. You cannot follow suit: you may trump.
 
 vira-lessons-defending-end =
     Five tricks instead of seven, a double loss: { $seat1 } pays 16 into the pot, which holds 40 now, and 1 to each of you, because the preference was trumps. Return your partner’s suit, let the declarer draw the trumps, never trump your partner’s winners. Next: what it all pays.
@@ -201,47 +201,47 @@ vira-lessons-payment-title = Wins, losses and the pot
 vira-lessons-payment-goal = Lose little with a bad hand; win with a good one.
 
 vira-lessons-payment-decide =
-    You play Six, and the exchange did not help: four hearts and { $CA }. One trick too few costs 8 into the pot, two or more cost 16; either way each defender gets 1, because the preference is trumps. To exchange again, you pay each 1 more at once, the *fee*. To surrender counts as one trick too few. What do you do?
-vira-lessons-payment-decide-right = That cost you 8 into the pot and 1 to each of the others. Now the next deal, with other cards and another chance.
+    You play Six, and the exchange did not help: four hearts and { $CA }. One trick too few costs 8 into the pot, two or more cost 16; either way each defender gets 1, because the preference is trumps. To exchange again, you pay each of them 1 more at once, the *fee*. Surrendering counts as one trick too few. What do you do?
+vira-lessons-payment-decide-right = That cost you 8 into the pot and 1 to each of the others. Now comes the next deal, with other cards and another chance.
 vira-lessons-payment-decide-stand = Four trumps and an ace are not five tricks, even if all goes well. You would most likely pay 16 instead of 8.
-vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three; not here.
+vira-lessons-payment-decide-again = One trick too few would then cost 24, two or more 40, and a win brings nothing from the pot. Do it only if the hand is lost otherwise and new cards will win it at least two times in three. That is not so here.
 
 vira-lessons-payment-bid =
-    Your total is −18: 8 at the start, 8 for the loss, 2 for the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays 8, and each defender 1 with spades as trumps. What do you bid?
-vira-lessons-payment-bid-right = { $seat1 } passed, and you named { $spades } as trumps. After the exchange and seven tricks you have won three.
-vira-lessons-payment-bid-seven = A Seven pays as much as a Six, and needs a trick more. However full the pot, it pays only what the bid says.
-vira-lessons-payment-bid-pass = Bid when you expect to win clearly more often than you lose. Five spades with high ones, { $HA }, { $DK } and an exchange: that is such a hand.
+    Your total is −18: 8 at the start, 8 for the loss, 2 to the others. The pot has 32, and { $spades } is the preference. { $seat1 } bid Six, { $seat2 } passed. If you win a Six, a Seven or an Eight, the pot pays 8, and each defender 1 with spades as trumps. What do you bid?
+vira-lessons-payment-bid-right = { $seat1 } passed, and you named { $spades } as trumps. After the exchange came seven tricks, and you won three.
+vira-lessons-payment-bid-seven = A Seven pays as much as a Six, and needs one more trick. However full the pot, it pays only what the bid says.
+vira-lessons-payment-bid-pass = Bid when you expect to win clearly more often than you lose. Five good spades, { $HA }, { $DK } and an exchange: this is such a hand.
 vira-lessons-payment-bid-other = However full the pot, it pays only what the bid says, for most bids 8. Take the cheapest step that makes you declarer.
 
 vira-lessons-payment-count =
     You lead and need three more tricks. Two trumps are still out, { $S7 } and { $S6 }; yours are { $SQ } and { $S9 }. You also have { $HA }. How do you make sure of all three?
 vira-lessons-payment-count-right = Nine and queen drew both trumps, wherever they were. That makes five tricks, and nobody can trump your ace any more.
 vira-lessons-payment-count-queen = Just as good: both your trumps are higher than theirs. Here the nine comes first, then the queen, and all trumps are gone.
-vira-lessons-payment-count-ace = It will probably win. But if one of them has no heart, a small trump takes it. Two rounds of trumps, and nothing can happen to it.
+vira-lessons-payment-count-ace = It will probably win. But if a defender has no heart, a small trump takes it. After two rounds of trumps it is safe.
 vira-lessons-payment-count-other = { $HK } and { $HQ } are still out. You have three sure tricks; take those, in the safe order.
 
 vira-lessons-payment-sure =
-    Five tricks, one to go, and four hearts in your hand: ace, jack, nine and four. Nobody has a trump. { $HK } and { $HQ } are out; if you wait with the ace, you may catch one of them and win more tricks. Do you?
+    Five tricks, one to go, and four hearts in your hand: ace, jack, nine and four. Nobody has a trump. { $HK } and { $HQ } are out; if you hold back the ace, you may catch one of them and win more tricks. Do you wait?
 vira-lessons-payment-sure-right = Six tricks. A seventh would have paid nothing, and waiting could have cost you the sixth.
 vira-lessons-payment-sure-other = Perhaps that brings a seventh trick, but a seventh pays nothing. Without the sixth you lose the deal. Take what is sure.
 
 vira-lessons-payment-end =
-    It is decided, so we stop. 8 from the pot and 1 from each defender: from −18 you are back at −8. The pot keeps 24. When it is empty or has too little, everybody pays 8; when the match ends, it is shared equally. So bid for what you win more often than not. Next: turné.
+    We stop here, as you have won. You get 8 from the pot and 1 from each defender: from −18 you are back at −8. The pot keeps 24. When it is empty or has too little, everybody pays 8; when the match ends, it is shared equally. So bid what you expect to win more often than not. Next: turné.
 
 vira-lessons-turne-title = Turné and vingel
 vira-lessons-turne-goal = Let a turned card choose trumps, and win six tricks.
 
 vira-lessons-turne-bid =
-    { $seat1 } opened with Six, { $seat2 } passed. In a “turné” you do not choose trumps: the top card of the talon is turned up, and its suit is trumps. That card comes to your hand in the exchange. You have good cards in three suits. What do you bid?
+    { $seat1 } opened with Six, { $seat2 } passed. In a “turné” you do not choose trumps: the top card of the talon is turned up, and its suit is trumps. That card comes into your hand in the exchange. You have good cards in three suits. What do you bid?
 vira-lessons-turne-bid-right = Unless a club is turned up, you will have five trumps with high cards among them.
-vira-lessons-turne-bid-vingel = Good, too: in a “vingel” two cards are turned, and you choose the suit of one. But losing it costs 16 instead of 8, and you can still bid it later: here we go on with Turné 6.
+vira-lessons-turne-bid-vingel = Good, too: in a “vingel” two cards are turned up, and you choose the suit of one. But losing it costs 16 instead of 8, and you can still bid it later: here we go on with Turné 6.
 vira-lessons-turne-bid-colour = Just as good: you would play Six with { $spades } as trumps. Here we go on with Turné 6.
-vira-lessons-turne-bid-pass = Anyone who passes is out. With high cards in three suits you are worth a bid.
+vira-lessons-turne-bid-pass = Anyone who passes is out. With high cards in three suits your hand is worth a bid.
 vira-lessons-turne-bid-other = That promises more than it has to. Begin with the lowest bid that fits: you may go higher later.
 
 vira-lessons-turne-higher =
-    { $seat1 } says Seven. Turné 7 and Turné 8 are higher, but ask for seven and eight tricks. Vingel 6 is higher, too, with six: two cards are turned, you choose one of their suits, and you exchange at least two cards. Losing it costs 16 instead of 8. What now?
-vira-lessons-turne-higher-right = With two cards, one of your three suits is almost certain to come. A “tringel” turns three, but it asks for nine tricks.
+    { $seat1 } bids Seven. Turné 7 and Turné 8 are higher, but ask for seven and eight tricks. Vingel 6 is higher, too, and asks for six: two cards are turned up, you choose one of their suits, and you exchange at least two cards. Losing it costs 16 instead of 8. What now?
+vira-lessons-turne-higher-right = With two cards, one of your three suits is almost certain to come up. A “tringel” turns up three, but it asks for nine tricks.
 vira-lessons-turne-higher-pass = Just as good: seven tricks may be too many for { $seat1 }. Here we go on with Vingel 6.
 vira-lessons-turne-higher-turne = One card decides, it may be a club, and you would need more tricks. For that your hand is not good enough.
 vira-lessons-turne-higher-other = Too much. Look for the lowest bid above Seven that makes use of all three suits.
@@ -252,91 +252,91 @@ vira-lessons-turne-trump-right = Ace and king on top, and the preference pays 1 
 vira-lessons-turne-trump-hearts = In { $hearts } you lack the king, and with those trumps the defenders would pay you nothing.
 
 vira-lessons-turne-exchange =
-    Discard first, then draw as many: the two turned cards come first, the others you have not seen. What do you keep besides your trumps? Exchange the rest.
-vira-lessons-turne-exchange-right = The two turned cards, and five more: { $CA } and { $ST } among them. Then { $seat1 } led { $DA } and { $DJ }, and the king that you had kept took the second.
+    Discard first, then draw as many: the two turned-up cards first, then others that you have not seen. What do you keep besides your trumps? Exchange the rest.
+vira-lessons-turne-exchange-right = You drew the two turned-up cards and five more, { $CA } and { $ST } among them. Then { $seat1 } led { $DA } and { $DJ }, and the king that you had kept took the second.
 vira-lessons-turne-exchange-queens = Just as good: a queen beside an ace or a king may win a trick. Here we keep only trumps, aces and the king. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
-vira-lessons-turne-exchange-king = You can do that with trumps like these. Here the king stays as well, as usual. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
+vira-lessons-turne-exchange-king = You can do that with trumps like these. Here we keep the king as well, as usual. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
 vira-lessons-turne-exchange-other = Trumps, aces and kings stay. Small cards of the other suits go: any new card may be better.
 
 vira-lessons-turne-draw =
-    { $DK } has won a trick. You have six trumps; you have not seen the other seven, and some of them may not be in play. As long as a defender has trumps, they can take your aces with them. What do you lead?
+    { $DK } has won a trick. You have six trumps; you have not seen the other seven, and some of them may not be in play. As long as a defender has trumps, your aces can be trumped. What do you lead?
 vira-lessons-turne-draw-right = Two of their trumps went, and with { $SA } you drew another two.
 vira-lessons-turne-draw-ace = Just as good: ace and king are both yours. Here we go on with { $SK } and { $SA }.
-vira-lessons-turne-draw-small = That draws trumps as well, and a trick may be lost now or later. Here we go on with { $SK } and { $SA }.
-vira-lessons-turne-draw-side = That can be right, too. Here we go on with { $SK } and { $SA }: first the trumps.
+vira-lessons-turne-draw-small = That draws trumps as well; you may lose one trump trick, now or later. Here we go on with { $SK } and { $SA }.
+vira-lessons-turne-draw-side = That can be right, too. Here we draw trumps first, with { $SK } and { $SA }.
 vira-lessons-turne-draw-other = That gives the lead away while they still have trumps. Draw them first.
 
 vira-lessons-turne-cash =
-    Three tricks are yours, you need six. { $SQ } has not been played: it beats all your trumps, but it can take only one trick. Which tricks are sure now?
+    You have three tricks and need six. { $SQ } has not been played: it beats all your trumps, but it can take only one trick. Which tricks are sure now?
 vira-lessons-turne-cash-right = Both aces won, then { $seat1 } made a trick with { $SQ }. In the end one of your small trumps took the sixth.
 vira-lessons-turne-cash-heart = The other ace is just as good. Here we go on with { $CA }.
 vira-lessons-turne-cash-trump = You can do that as well: if { $SQ } is there, it wins a trick now or later. Here we go on with { $CA }.
-vira-lessons-turne-cash-other = That trick they take. Your aces are sure now, before somebody can throw that suit away.
+vira-lessons-turne-cash-other = The defenders take that trick. Your aces are sure now; later somebody may have thrown their suits away.
 
 vira-lessons-turne-end =
-    Six tricks, just enough. Turné is for a hand with something in three suits, vingel for one with two or three good ones, tringel for a very strong hand. Bid Turné 7 or 8 only when whatever is turned suits you. If you exchange again, new cards are turned, and they decide what is trumps.
+    Six tricks, just enough. Turné is for a hand with something in three suits, vingel for one with two or three good suits, tringel for a very strong hand. Bid Turné 7 or 8 only when whatever is turned up suits you. If you exchange again, new cards are turned up, and they decide what is trumps.
 
 vira-lessons-solo-title = Solo and sharpening
 vira-lessons-solo-goal = Play the hand that you were dealt, and make your contract.
 
 vira-lessons-solo-bid =
-    { $seat2 } opened with Six. In a “solo” nothing is exchanged: you play the hand that you were dealt, and the defenders share the whole talon. It takes long trumps with the top cards, and tricks beside them. Count yours. What do you bid?
-vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and long spades make more: six tricks are safe as it is.
+    { $seat2 } opened with Six. In a “solo” nothing is exchanged: you play the hand that you were dealt, and the defenders share the whole talon. You need long trumps with the top cards, and tricks besides. Count yours. What do you bid?
+vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your long spades make more: six tricks are safe as it is.
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your own hand is almost a contract by itself. This is the time to bid.
-vira-lessons-solo-bid-high = That is the most you can hope for, if not too much. Begin with the lowest solo: if both pass, you may still go higher.
-vira-lessons-solo-bid-other = The wrong way: that exchanges cards, or loses tricks. You want to win tricks with the cards that you have. Bid what they are worth.
+vira-lessons-solo-bid-high = That is as much as you can hope for, or more. Begin with the lowest solo: if both pass, you may still go higher.
+vira-lessons-solo-bid-other = The wrong way: there you exchange cards or lose tricks. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
-    Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8, but each defender pays 1 for Solo 6 in the preference { $spades }, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
-vira-lessons-solo-sharpen-right = Six trumps and two aces: seven should come home even if a trump is lost. Gask and köpmisär can be sharpened, too.
+    Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8, but with the preference { $spades } as trumps each defender pays 1 for Solo 6, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
+vira-lessons-solo-sharpen-right = Six trumps and two aces: seven should come home even if you lose a trump trick. Gask and köpmisär can be sharpened, too.
 vira-lessons-solo-sharpen-none = As good, and safer. Here we sharpen to Solo 7.
 vira-lessons-solo-sharpen-eight = All six trumps and both aces would have to win. The defenders exchange, and one of them may hold four trumps.
 vira-lessons-solo-sharpen-other = You can count eight tricks at most. What you announce you must win, or you pay.
 
 vira-lessons-solo-trump =
-    Name trumps. You might surrender instead, but where nothing was exchanged that counts as a double loss and costs 16. Which suit?
+    Name trumps. You could surrender instead, but where nothing was exchanged, that counts as a double loss and costs 16. Which suit?
 vira-lessons-solo-trump-right = Your longest suit by far, with ace, king and queen, and the preference.
 vira-lessons-solo-trump-surrender = Give up with a hand like this? Losing by two tricks would cost no more.
 vira-lessons-solo-trump-other = In that suit the defenders have far more trumps than you.
 
 vira-lessons-solo-first =
-    { $seat2 } exchanged five cards, { $seat1 } four: they keep what is strong and throw away what is short. { $seat2 } leads { $HJ }. Which heart do you play?
-vira-lessons-solo-first-right = Taken at once: a defender who runs out of hearts could trump your ace later.
+    { $seat2 } exchanged five cards, { $seat1 } four: they kept strong cards and threw away short suits. { $seat2 } leads { $HJ }. Which heart do you play?
+vira-lessons-solo-first-right = You take it at once: a defender who runs out of hearts could trump your ace later.
 vira-lessons-solo-first-low = That can be right as well. Here we take the trick with { $HA }.
 
 vira-lessons-solo-draw =
-    You lead. The seven trumps that you do not hold are with the defenders, or still in the talon. They drew new cards and may be short in any suit. What comes first?
-vira-lessons-solo-draw-right = Both followed. { $SK } and { $SA } took four more cards from them: only one defender can have a trump left.
+    You lead. The seven trumps that you do not hold are with the defenders, or still in the talon. The defenders drew new cards and may be short in any suit. What do you lead first?
+vira-lessons-solo-draw-right = Both followed. Then you led { $SK } and { $SA }: now only one defender can have a trump left.
 vira-lessons-solo-draw-top = Just as good: the three top trumps are worth the same. Here we go on with { $SQ }, { $SK } and { $SA }.
 vira-lessons-solo-draw-later = That can wait or come now. Here we draw trumps first, with { $SQ }, { $SK } and { $SA }.
-vira-lessons-solo-draw-low = A higher trump takes it, and your own top trumps would have taken that one.
+vira-lessons-solo-draw-low = A higher trump takes it, and your own top trumps would have drawn that one.
 vira-lessons-solo-draw-other = Lose that later. As long as they have trumps, your ace of diamonds is in danger.
 
 vira-lessons-solo-last =
     Four tricks are yours. { $ST } is the highest trump now, and it has not been played. If a defender has it, it wins a trick in any case; but it should not take { $DA }. What do you lead?
 vira-lessons-solo-last-right = { $seat1 } took it with { $ST }. Your two trumps and { $DA } are left, and they should win.
 vira-lessons-solo-last-nine = Nine and eight are worth the same here. We go on with { $S8 }.
-vira-lessons-solo-last-wait = You can do that, too: { $ST } wins one trick, now or later. Here we make it come out with { $S8 }.
+vira-lessons-solo-last-wait = You can do that, too: { $ST } wins one trick, now or later. Here we force it out with { $S8 }.
 vira-lessons-solo-last-two = { $S4 } may be out, too. Use a trump that only { $ST } can beat.
-vira-lessons-solo-last-other = Not that one, as long as { $ST } may be there. Make it come first.
+vira-lessons-solo-last-other = Not that one, as long as { $ST } may be out. Force it out first.
 
 vira-lessons-solo-ruff =
-    They won three tricks, and { $seat2 }, without trumps, leads a heart. You have none left. You need three more tricks, with two trumps and { $DA }. { $seat1 } plays last and may have { $S4 }. What do you play?
-vira-lessons-solo-ruff-right = Nobody could go higher. That was the fifth.
+    The defenders have won three tricks, and { $seat2 }, who has no trumps, leads a heart. You have none left. You need three more tricks, with two trumps and { $DA }. { $seat1 } plays last and may have { $S4 }. What do you play?
+vira-lessons-solo-ruff-right = Nobody could go higher. That was your fifth trick.
 vira-lessons-solo-ruff-throw = Just as good: your trumps and { $DA } remain. Here we trump with { $S2 }.
 vira-lessons-solo-ruff-nine = Then { $S4 } may beat your two later. { $seat1 } has followed to both hearts so far: the two will probably do.
 vira-lessons-solo-ruff-other = That is a sure trick, and you would throw it away on a lost one.
 
 vira-lessons-solo-cash =
-    Two more. Which cards cannot be beaten any more?
-vira-lessons-solo-cash-right = And with { $S9 } the seventh. The rest goes to the defenders, which costs nothing.
+    Two more tricks. Which cards can no longer be beaten?
+vira-lessons-solo-cash-right = And { $S9 } won the seventh. The rest went to the defenders, which costs nothing.
 vira-lessons-solo-cash-trump = Just as good. Here we begin with { $DA }.
 vira-lessons-solo-cash-other = Take your sure tricks first, then you have won.
 
 vira-lessons-solo-end =
-    Solo 7 is won: 8 from the pot, 2 from each defender. Solos go up to Solo 12, and Solo Vira promises all thirteen: it is the highest bid of all and pays up to 128 from each. Bid a solo only if the hand is good as it is: the talon helps the others.
+    Solo 7 is won: 8 from the pot, 2 from each defender. Solos go up to Solo 12, and Solo Vira promises all thirteen: it is the highest bid of all, and each defender pays up to 128. Bid a solo only if the hand is good as it is: the talon helps the others.
 
 vira-lessons-misere-defended-title = Against a gök
 vira-lessons-misere-defended-goal = Force a declarer who wants to lose every trick to take some.
