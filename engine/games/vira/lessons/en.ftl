@@ -342,47 +342,47 @@ vira-lessons-misere-defended-title = Against a gök
 vira-lessons-misere-defended-goal = Force a declarer who wants to lose every trick to take some.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } says “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot, unless you have a “low guard” (yours is in { $spades }): in one suit the two; or two cards, none above the four; or three, none above the six; or four, none above the eight. What now?
+    { $seat1 } bids “Gök”, a “misère”: take the whole talon, discard thirteen, lose every trick, without trumps. If you pass and the gök is won, you pay 8 into the pot, unless you have a “low guard” (yours is in { $spades }): in one suit, the two, or two cards up to the four, or three up to the six, or four up to the eight. What now?
 vira-lessons-misere-defended-guard-right = The four and the three of spades are a low guard, so passing costs nothing. { $seat1 } took the talon and discarded thirteen cards.
 vira-lessons-misere-defended-guard-hold = Then you would have to lose every trick yourself, with kings and aces in your hand.
 vira-lessons-misere-defended-guard-other = For that your hand is too weak. Look for a low guard: if you have one, passing is free.
 
 vira-lessons-misere-defended-lead =
-    Forehand leads, as always. The declarer’s hand is laid open only when they have played their first card. You catch them with low cards: they must be the one who cannot stay below. What do you lead?
-vira-lessons-misere-defended-lead-right = { $seat1 } needed the two to stay below, and that was their best spade. { $seat2 } took the trick with { $ST }.
+    Forehand leads, as always. The declarer’s hand is laid face up only once they have played their first card. You catch them with low cards that they cannot stay below. What do you lead?
+vira-lessons-misere-defended-lead-right = To stay below, { $seat1 } had to play the two, their best spade. { $seat2 } took the trick with { $ST }.
 vira-lessons-misere-defended-lead-four = Just as good: three and four are neighbours. Here we go on with { $S3 }.
 vira-lessons-misere-defended-lead-side = Nothing wrong with that: you cannot see much yet. Here we go on with { $S3 }, the lowest card of your longest suit.
 vira-lessons-misere-defended-lead-other = It is easy to stay below that. Keep it, and lead something low.
 
 vira-lessons-misere-defended-hearts =
     Now look at the open hand: six hearts, but not the two. You do not have it either. If { $seat2 } does, it will catch { $seat1 }, unless you have to take that trick with a higher heart. { $seat2 } leads { $HK }. What do you do with your two hearts?
-vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and your queen went, too. Your partner shows you a plan by leading high hearts: nobody is to be in the way.
+vira-lessons-misere-defended-hearts-right = { $seat2 } went on with { $HA }, and your queen went, too. By leading high hearts, your partner shows you the plan: get out of the way.
 vira-lessons-misere-defended-hearts-queen = Just as good: both of them have to go. Here you play { $H9 } first, then { $HQ } on { $HA }.
 
 vira-lessons-misere-defended-throw =
     { $seat2 } leads { $H2 }. You have no heart, and the lowest that { $seat1 } holds is { $H3 }: caught. You may throw away anything. Look at the spades in the open hand: which of your cards could catch { $seat1 } a second time?
 vira-lessons-misere-defended-throw-right = { $seat1 } took the trick: a single loss already. Next { $seat1 } led { $D3 }.
 vira-lessons-misere-defended-throw-rest = Just as good. Here we throw { $CK }, which catches nobody, as { $seat1 } has no clubs.
-vira-lessons-misere-defended-throw-four = { $S4 } is lower than all their spades. That one you will need.
+vira-lessons-misere-defended-throw-four = { $S4 } is lower than all of { $seat1 }’s spades. You will need it.
 vira-lessons-misere-defended-throw-ace = You may want to get the lead with that one soon. Throw something useless.
 
 vira-lessons-misere-defended-in =
-    A second trick makes it a double loss: { $seat1 } would pay 32 to the pot instead of 16. Their spades are nine, eight, six and five, all above your four. { $seat2 } has played { $D7 }. Do you want the lead?
+    A second trick makes it a double loss: { $seat1 } would pay 32 to the pot instead of 16. The spades in the open hand are nine, eight, six and five, all above your four. { $seat2 } has played { $D7 }. Do you want the lead?
 vira-lessons-misere-defended-in-right = You took it. Now you can lead what you like.
 vira-lessons-misere-defended-in-ace = Just as good. Here we take it with { $DT } and keep the ace.
-vira-lessons-misere-defended-in-six = Then { $seat2 } leads, who may have no spade. The four is in your hand: take the lead.
+vira-lessons-misere-defended-in-six = Then { $seat2 } leads, and may have no spade. The four is in your hand: take the lead.
 
 vira-lessons-misere-defended-seven =
-    If { $seat2 } still had a spade, it would have to take your { $S4 }, and { $seat1 } would be saved. Two spades you have not seen: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
+    If { $seat2 } still has a spade, it must beat your { $S4 }, and { $seat1 } is saved. Two spades have not shown up: { $SA } and { $SQ }. How do you find out whether { $seat2 } has one?
 vira-lessons-misere-defended-seven-right = { $seat2 } threw away a heart: no spade there. And { $seat1 } had to part with { $S6 }.
 vira-lessons-misere-defended-seven-high = Just as good: all that counts is whether { $seat2 } follows. Here we go on with { $S7 }.
-vira-lessons-misere-defended-seven-four = Right suit, but a guess. A higher spade first, and you will know.
-vira-lessons-misere-defended-seven-other = Spades are their weak spot. Find out about { $seat2 } there.
+vira-lessons-misere-defended-seven-four = Right suit, but a guess. Lead a higher spade first, and you will know.
+vira-lessons-misere-defended-seven-other = Spades are { $seat1 }’s weak spot. Find out whether { $seat2 } has any.
 
 vira-lessons-misere-defended-four =
     Nine, eight and five are left in the open hand, and { $seat2 } has no spade. What do you lead?
 vira-lessons-misere-defended-four-right = { $seat1 } had to take it: the second trick.
-vira-lessons-misere-defended-four-later = It would still work later. Here we do not wait: { $S4 }.
+vira-lessons-misere-defended-four-later = { $S4 } would still work later. Here we lead it at once.
 
 vira-lessons-misere-defended-end =
     A double loss is certain: 32 into the pot when the deal is over. Get rid of what would help the declarer, watch what your partner throws away, and lead low into a suit where the declarer has nothing lower. Had the gök been won, anyone who passed it without a low guard would have paid 8.
@@ -391,47 +391,47 @@ vira-lessons-misere-title = Playing a misère
 vira-lessons-misere-goal = Lose every trick.
 
 vira-lessons-misere-bid =
-    { $seat2 } opened with Six. Your hand is good for losing: low cards in every suit. “Köpmisär”, from 1 to 6: exchange exactly that many cards, then discard one (in Köpmisär 1 two), and lose every trick with those that are left. Nobody sees your hand. Which of your cards are dangerous, and what do you bid?
-vira-lessons-misere-bid-right = King, jack and perhaps the eight are dangerous. Three cards may go: one you exchange, two you discard.
+    { $seat2 } opened with Six. Your hand is good for losing: low cards in every suit. “Köpmisär”, from 1 to 6: exchange exactly that many cards, then discard one (two in Köpmisär 1), and lose every trick with the rest. Nobody sees your hand. Which of your cards are dangerous, and what do you bid?
+vira-lessons-misere-bid-right = King, jack and perhaps the eight are dangerous. You get rid of three cards: you exchange one and discard two.
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
-vira-lessons-misere-bid-high = That is a bid to lose, too, but begin with the lowest köpmisär: it exchanges fewer cards, and you may still go higher later.
-vira-lessons-misere-bid-other = With these cards you win hardly any tricks, but a few are too high for losing. Look for a bid to lose that changes just those.
+vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but begin with the lowest köpmisär: it exchanges fewer cards, and you may still go higher later.
+vira-lessons-misere-bid-other = With these cards you win hardly any tricks, but a few are too high for losing. Look for a misère that gets rid of just those.
 
 vira-lessons-misere-sharpen =
-    Both passed. You might sharpen, up to Köpmisär 6. That means to exchange more cards, exactly as many as you say, and then to discard a single one. Do you need that?
-vira-lessons-misere-sharpen-right = One card exchanged, two discarded: you get rid of three cards, and you have to live with only one new one.
+    Both passed. You may sharpen, up to Köpmisär 6. That means exchanging more cards, exactly as many as you say, and then discarding only one. Do you need that?
+vira-lessons-misere-sharpen-right = One card exchanged, two discarded: you get rid of three cards, and have to live with only one new one.
 vira-lessons-misere-sharpen-more = With more new cards it may go well, too. Here we stay with Köpmisär 1.
 vira-lessons-misere-sharpen-other = You have to exchange exactly that many cards, and what you draw may be worse. Your bad cards are few.
 
 vira-lessons-misere-exchange =
-    Exchange one card. Hearts: king, five, three. Diamonds: jack, six, two. A suit is safe if its lowest cards are yours: two, then up to four, then up to six. Which card is the worst?
-vira-lessons-misere-exchange-right = { $D3 } came. Diamonds are safer now: two, three, six.
+    Exchange one card. Hearts: king, five, three. Diamonds: jack, six, two. A suit is safe if you hold the two, then a card up to the four, then one up to the six. Which card is the worst?
+vira-lessons-misere-exchange-right = You drew { $D3 }. Diamonds are safer now: two, three, six.
 vira-lessons-misere-exchange-jack = The jack is as dangerous as the king. Here we exchange { $HK } and discard the jack next.
-vira-lessons-misere-exchange-other = Others are worse. If a suit is led three times, your highest card of it may have to win.
+vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led three times, your highest card of it may have to win.
 
 vira-lessons-misere-shed =
-    You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but clubs can be followed low twice. In hearts five and three are left, without the two. Which do you choose?
+    You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but you can follow low to clubs twice. In hearts you have five and three left, without the two. Which do you choose?
 vira-lessons-misere-shed-right = One heart is left. As soon as it is gone, you can throw a dangerous card whenever hearts are led.
 vira-lessons-misere-shed-club = Just as good. Here we discard { $DJ } and { $H5 } and keep { $C8 } for now: you have one heart left, and once it is gone you can throw the eight away on hearts.
 vira-lessons-misere-shed-other = Keep the low cards: they are what you lose tricks with. High ones, and short suits, should go.
 
 vira-lessons-misere-diamond =
-    { $seat2 } leads { $D4 }. Stay below, but do not waste your lowest card: it may be needed when something still lower is led. Which diamond?
+    { $seat2 } leads { $D4 }. Stay below, but do not waste your lowest card: you may need it when something still lower is led. Which diamond?
 vira-lessons-misere-diamond-right = Just below. { $seat1 } took it with the ace.
 vira-lessons-misere-diamond-two = That stays below as well. Here we play { $D3 }, the highest card that is low enough.
 vira-lessons-misere-diamond-six = Above the four: if { $seat1 } stays lower, the trick is yours and the misère lost.
 
 vira-lessons-misere-spade =
     { $SA } is winning this trick, and you play last. Which spade is a burden that you can drop now?
-vira-lessons-misere-spade-right = Drop the highest when it can do no harm. What is left is two, three, four.
+vira-lessons-misere-spade-right = Drop the highest when it can do no harm. Two, three and four are left.
 vira-lessons-misere-spade-small = That loses, too, and your spades are safe anyway. Here we drop { $S7 }, the highest.
 
 vira-lessons-misere-club =
     { $seat2 } leads { $C2 }: nobody can stay below that. You can only hope that { $seat1 } has to go higher than you. Which club?
 vira-lessons-misere-club-right = { $seat1 } had to take it with { $CT }.
 vira-lessons-misere-club-three = Just as good: three and four are neighbours. Here { $C4 } goes first, the three later.
-vira-lessons-misere-club-eight = Then only a club above the eight can save you. All clubs that are still out are above three and four.
+vira-lessons-misere-club-eight = Then only a club above the eight can save you. All the clubs still out are above three and four.
 
 vira-lessons-misere-again =
     Clubs again: { $C5 } and { $C6 } are on the table. You have three and eight. Which one?
@@ -439,30 +439,30 @@ vira-lessons-misere-again-right = Below both. Then { $seat2 } led { $H4 }, and y
 vira-lessons-misere-again-eight = That takes the trick, and the misère is lost.
 
 vira-lessons-misere-throw =
-    { $seat1 } leads a heart, and you have none left: play what you like. One card of yours has no lower one beside it. Which?
-vira-lessons-misere-throw-right = Gone. Now every card of yours is low enough, and the rest goes by itself.
+    { $seat1 } leads a heart, and you have none left: play what you like. One of your cards has no lower one beside it. Which?
+vira-lessons-misere-throw-right = Gone. Now all your cards are low enough, and the rest plays itself.
 vira-lessons-misere-throw-other = Keep that: it is low, or has low cards beside it. One card stands alone, and it is high.
 
 vira-lessons-misere-end =
     Not a single trick: 8 from the pot. You got rid of high cards, kept the lowest, made a suit short, and always played the highest card that was low enough. One trick would have cost 8. Without an exchange a misère is called a solo misère: more about those later.
 
 vira-lessons-gask-title = Gask: take the whole talon
-vira-lessons-gask-goal = Change almost the whole hand, and then choose what to play.
+vira-lessons-gask-goal = Exchange almost your whole hand, then choose what to play.
 
 vira-lessons-gask-bid =
-    { $seat2 } says Gök, and you have no low guard: passing may cost 8. In a “gask”, 0 to 6, you keep that many cards, put the others away, then take the whole talon and discard down to thirteen. Only then you name trumps, or lose every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
-vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by changing eleven of them.
+    { $seat2 } bids Gök, and you have no low guard: passing may cost 8. In a “gask”, 0 to 6, you keep that many cards, discard the others, take the whole talon and discard down to thirteen. Only then do you name trumps, or choose to lose every trick. Gask 2 needs nine tricks. { $seat2 } bids on low cards, so high ones may be in the talon. Your bid?
+vira-lessons-gask-bid-right = Both passed. Your thirteen cards were no good, so you lose little by exchanging eleven of them.
 vira-lessons-gask-bid-three = Just as good, with one card more to keep and one trick more to win. Here we go on with Gask 2.
 vira-lessons-gask-bid-turne = Just as good: that outbids the gök, too. Here we go on with Gask 2.
 vira-lessons-gask-bid-pass = If the gök is won, you pay 8, and you get no new cards. With a hand that is worth nothing you can try something else.
-vira-lessons-gask-bid-one = A good bid, too: a trick less to win, and a card less to keep. Here we go on with Gask 2.
-vira-lessons-gask-bid-other = That promises too much, or leaves you too many bad cards. Look for a bid that changes nearly all of them without promising too much.
+vira-lessons-gask-bid-one = A good bid, too: one trick fewer to win, and one card fewer to keep. Here we go on with Gask 2.
+vira-lessons-gask-bid-other = That promises too much, or leaves you with too many bad cards. Look for a bid that exchanges nearly all of them without promising too much.
 
 vira-lessons-gask-keep =
-    Keep exactly two cards; the others go, and the thirteen cards of the talon come. To win tricks, keep the top of a suit; to lose them, keep twos and threes. What do you have?
-vira-lessons-gask-keep-right = No hand for losing here, but king and jack of one suit. And now look: seven clubs have come.
-vira-lessons-gask-keep-other-two = As good. Here we keep { $HK } and { $HJ }.
-vira-lessons-gask-keep-other = Keep high cards, best of the same suit. Middling ones are of no use for winning, nor for losing.
+    Keep exactly two cards; the others go, and you take the thirteen cards of the talon. To win tricks, keep the top of a suit; to lose them, keep twos and threes. What do you keep?
+vira-lessons-gask-keep-right = This is no hand for losing, but it has king and jack of one suit. And now look: you drew seven clubs.
+vira-lessons-gask-keep-other-two = Just as good. Here we keep { $HK } and { $HJ }.
+vira-lessons-gask-keep-other = Keep high cards, ideally of the same suit. Middling ones are no use for winning or for losing.
 
 vira-lessons-gask-discard =
     You hold fifteen cards and discard two, old or new ones. You do not have to name trumps yet, but you can see what they will be. What can go?
@@ -471,56 +471,56 @@ vira-lessons-gask-discard-spades = Just as good: small cards of other suits go. 
 vira-lessons-gask-discard-other = Keep all clubs, the ace and the king. Small cards of the other suits will only lose.
 
 vira-lessons-gask-plan =
-    Now choose: trumps and nine tricks; or a misère, with every trick lost; or surrender for 8. { $spades } are the preference, { $clubs } the second: both pay 1 from each defender. What is this hand good for?
+    Now choose: trumps and nine tricks; or a misère, losing every trick; or surrender for 8. { $spades } are the preference, { $clubs } the second: with either as trumps, each defender pays 1. What is this hand good for?
 vira-lessons-gask-plan-right = Seven trumps with the ace, and { $DA }. The talon is empty, so the defenders cannot exchange.
 vira-lessons-gask-plan-misere = With { $CA }, { $DA } and { $HK }? You would take one trick after another.
 vira-lessons-gask-plan-surrender = That costs 8 for certain. This hand should win.
 vira-lessons-gask-plan-other = You have far more clubs.
 
 vira-lessons-gask-start =
-    { $DA } has won the first trick. Of the trumps, king and eight went away with your own discards, so the others hold four, none above { $C6 }. Your two spades are losers. Nine tricks: what do you lead?
+    { $DA } has won the first trick. You discarded king and eight of trumps yourself, so the others hold four, none above { $C6 }. Your two spades are losers. Nine tricks: what do you lead?
 vira-lessons-gask-start-right = { $seat1 } won it. Lose what must be lost while you have trumps left; and if they lead hearts, that helps your king.
 vira-lessons-gask-start-eight = Just as good: both spades are losers. Here we go on with { $S7 }.
 vira-lessons-gask-start-trumps = Just as good. But your ninth trick must be { $HK }, and it comes more easily if they lead hearts: here we give them the lead with { $S7 }.
 vira-lessons-gask-start-other = That helps the defenders more than you. Draw trumps from the top, or lose a card that loses anyway.
 
 vira-lessons-gask-hearts =
-    { $seat1 } led { $HT }, and { $seat2 } has put the ace on it. Which heart do you give?
-vira-lessons-gask-hearts-right = The smallest on their ace: your king is the highest heart now. Then { $seat2 } led a spade, and your last one was lost.
-vira-lessons-gask-hearts-jack = You can do that: the king is what counts. Here we give { $H6 }.
+    { $seat1 } led { $HT }, and { $seat2 } has put the ace on it. Which heart do you play?
+vira-lessons-gask-hearts-right = The smallest on their ace: your king is the highest heart now. Then { $seat2 } led a spade, and you lost your last one.
+vira-lessons-gask-hearts-jack = You can do that: the king is what counts. Here we play { $H6 }.
 vira-lessons-gask-hearts-king = Nothing beats the ace. Once it is gone, your king will win a trick.
 
 vira-lessons-gask-ruff =
     { $seat2 } leads a diamond, and you have none left. { $seat1 } plays after you and may be out of diamonds as well. Which trump is safe, and no higher than it needs to be?
 vira-lessons-gask-ruff-right = Above { $C6 }, so nobody can go higher.
 vira-lessons-gask-ruff-trumps = Also safe. Here { $C7 } is enough.
-vira-lessons-gask-ruff-two = That may go well. But a defender without diamonds could go over it, and here you can spare { $C7 }.
-vira-lessons-gask-ruff-other = You lose that trick then. Trump it: you have more than enough trumps.
+vira-lessons-gask-ruff-two = That may go well. But a defender without diamonds could beat it, and here you can spare { $C7 }.
+vira-lessons-gask-ruff-other = Then you lose that trick. Trump it: you have more than enough trumps.
 
 vira-lessons-gask-draw =
-    Two tricks, and only good cards in your hand: high hearts and trumps. They still hold four small trumps. What do you do?
-vira-lessons-gask-draw-right = All of them fell soon, and the rest was yours.
+    You have two tricks, and only good cards left: high hearts and trumps. The defenders still hold four small trumps. What do you do?
+vira-lessons-gask-draw-right = All four soon fell, and the other tricks were yours.
 vira-lessons-gask-draw-higher = Just as good: none of theirs beats any of these. Here we go on with { $C9 }.
-vira-lessons-gask-draw-two = They all beat the two. Draw with one that nobody beats.
+vira-lessons-gask-draw-two = All of theirs beat the two. Draw with one that nobody can beat.
 vira-lessons-gask-draw-other = A heart may be trumped as long as they have trumps. Draw them first.
 
 vira-lessons-gask-end =
-    Ten tricks. Gask 0 keeps nothing; each higher one keeps a card more and needs a trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. Up to Gask 4 you may choose the misère instead, unless the bid was in colour. You discard a card or two first in 0, 1 and 3; your hand is laid open in 3 and 4.
+    Ten tricks. Gask 0 keeps nothing; each higher one keeps one card more and needs one trick more, up to 12 in Gask 5 and 6, of which 5 ranks higher. Up to Gask 4 you may choose misère instead, unless the bid was in colour: in 0, 1 and 3 you first discard a card or two, in 3 and 4 your hand is laid face up.
 
 vira-lessons-evening-title = The highest bids
 vira-lessons-evening-goal = Make the most of a perfect hand in the last deal of a match.
 
 vira-lessons-evening-bid =
-    Higher than Solo 7 are longer solos, “Vira” (take the talon, keep the best thirteen, win every trick) and the “solo misères”, without exchange or sharpening: in the “petite” you discard one card, in the “grande” none. “Ouverte” shows your hand before the lead, “royale” even before the defenders exchange. How far can you go?
+    Above Solo 7 come higher solos, “Vira” (take the talon, keep the best thirteen, win every trick) and the “solo misères”, without exchange or sharpening: in the “petite” you discard one card, in the “grande” none. In an “ouverte” your hand is shown before the lead, in a “royale” even before the defenders exchange. How far can you go?
 vira-lessons-evening-bid-right = Both passed. With a safe hand it does no harm to show it, and each defender pays 16 instead of 2.
 vira-lessons-evening-bid-pass = A hand like this one comes once in an evening. Bid.
 vira-lessons-evening-bid-petite = You would win that, but get only 2 from each, and a solo misère cannot be sharpened. Is there any danger in showing your hand?
 vira-lessons-evening-bid-ouverte = That brings 8 from each. The royale brings twice as much: what could the defenders draw that harms you?
-vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with two low diamonds beside it you might have to win with it. In the royale kind of it the defenders even see each other’s hands and may talk.
+vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with two low diamonds beside it you might have to win with it. In a grande royale the defenders even see each other’s hands and may talk.
 vira-lessons-evening-bid-other = You have hardly a card that wins a trick. Look at the misères without an exchange.
 
 vira-lessons-evening-shed =
-    It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe with a two, then a card up to the four, up to the six, up to the eight. Where do you have one that is too high?
+    It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe with the two, then a card up to the four, one up to the six, one up to the eight. Which card is too high?
 vira-lessons-evening-shed-right = Now your hand lies open, and { $seat1 } and { $seat2 } exchanged all thirteen cards of the talon to catch you. They cannot, if you take care.
 vira-lessons-evening-shed-other = Keep what is low. In one suit, your third card is too high.
 
@@ -532,17 +532,17 @@ vira-lessons-evening-heart-low = It loses, too. But when { $H5 } and { $H3 } are
 vira-lessons-evening-spade =
     { $seat2 } leads { $S8 }, and { $seat1 } plays after you. You have seven, four, three and two. Which one?
 vira-lessons-evening-spade-right = The highest that is low enough. { $seat2 } had to keep the trick.
-vira-lessons-evening-spade-low = Keep the small ones: if { $S6 } and { $S5 } come, the seven is too high for both.
+vira-lessons-evening-spade-low = Keep the small ones: if { $S6 } and { $S5 } are led, the seven is too high for both.
 
 vira-lessons-evening-five =
-    Then { $seat2 } led { $C3 }, and your two stayed below. Now { $H5 } and { $CK } are on the table. Four or two?
+    Then { $seat2 } led { $C3 }, and your two stayed below. Now { $H5 } and { $CK } are on the table. Do you play the four or the two?
 vira-lessons-evening-five-right = And the two waits for { $H3 }: nothing can be lower than a two.
 vira-lessons-evening-five-two = It loses this trick, but if { $H3 } comes next, your four has to win.
 
 vira-lessons-evening-club =
     { $seat2 } leads { $C8 }. You have six and four left. { $C5 } has not been played. Which one do you play?
-vira-lessons-evening-club-right = Then { $C5 } came, and the four was below it. The rest lost by itself.
+vira-lessons-evening-club-right = Then { $C5 } came, and the four was below it. The rest took care of itself.
 vira-lessons-evening-club-four = If { $C5 } comes next, your six would have to beat it.
 
 vira-lessons-evening-end =
-    8 from the pot, 16 from each. After the last deal the pot is shared: of 48 each gets 16, you win with 32. Everybody may agree to end earlier. Still higher: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. All forty bids are listed in the rules. Now play a match!
+    You get 8 from the pot and 16 from each. After the last deal the pot is shared: of its 48 each gets 16, and you win with 32. You may all agree to end earlier. Still higher: Solo 11, grande ouverte, grande ouverte royale, Solo 12, and Solo Vira above all. All forty bids are listed in the rules. Now play a match!
