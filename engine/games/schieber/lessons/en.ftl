@@ -201,7 +201,7 @@ schieber-lessons-partners-smear-trump = You would take a trick that is your part
 schieber-lessons-partners-smear-other = Safe, but it counts nothing. The trick is your partner’s for certain: give it your ten.
 
 schieber-lessons-partners-throw =
-    { $seat2 } leads { $DJ }, now the highest card of its suit. Your team has won every trick so far; all nine bring the *match bonus*, 100 extra. You hold two trumps and two small cards. What can you do without?
+    { $seat2 } leads { $DJ }, now the highest of { $diamonds }. Your team has won every trick so far; all nine bring the *match bonus*, 100 extra. You hold two trumps and two small cards. What can you do without?
 schieber-lessons-partners-throw-right = The small cards went on your partner’s tricks, and the trumps took the last two. The very last trick counts 5 more.
 schieber-lessons-partners-throw-heart = Just as good. Here { $S8 } goes first and { $H7 } next.
 schieber-lessons-partners-throw-other = You need your trumps for the last tricks. Throw away what wins nothing.
