@@ -26,7 +26,7 @@ barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw 
 barbu-lessons-tricks-take =
     (Trick seven was played for you.) { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
 barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, and it took only one. On the eight, { $seat2 } would have played { $S5 }, and you would still have the king.
-barbu-lessons-tricks-take-eight = You hope for somebody to beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
+barbu-lessons-tricks-take-eight = You hope that somebody will beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
 
 barbu-lessons-tricks-lead =
     You took the trick, so you lead; you may lead anything. The others hold only two spades ({ $ST } and { $S5 }), seven hearts and some diamonds. Which card makes sure that somebody else takes the next trick?
@@ -68,7 +68,7 @@ barbu-lessons-hearts-king-queen = Just as good. Here we go on with { $DK }, and 
 barbu-lessons-hearts-king-other = That card can wait. Soon somebody will run out of a suit and throw hearts on a high card. Play your high ones before that.
 
 barbu-lessons-hearts-diamond =
-    Tricks three to seven were played for you. { $seat3 } leads { $DT }, and two players play after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them might have to take a trick later?
+    Tricks three to seven were played for you. { $seat3 } leads { $DT }, and two others play after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them might have to take a trick later?
 barbu-lessons-hearts-diamond-right = It stayed below, and so did { $D3 } in the next trick. Now you have nothing but hearts left.
 barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three will be low whenever you play it.
 
@@ -90,14 +90,14 @@ barbu-lessons-queens-under-queen = She beats the jack. If nobody plays the king 
 barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for the next hearts.
 
 barbu-lessons-queens-diamond =
-    (Trick two was played for you.) Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two players play after you. Which of your diamonds might have to take the queen, and which could never?
+    (Trick two was played for you.) Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two others play after you. Which of your diamonds might have to take the queen, and which could never?
 barbu-lessons-queens-diamond-right = The ten never beats a queen, and { $seat2 } took the trick with { $DA }. Later you got rid of { $CA } in a trick without a queen.
 barbu-lessons-queens-diamond-king = If { $DQ } falls and the ace does not, you have taken her. Kings and aces catch queens; the ten cannot.
 barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and the four stays lower later.
 
 barbu-lessons-queens-own =
     Tricks four to six were played for you, and you lead. Beside { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If you play your queen now, who has to take her? And if she falls later?
-barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost 12 points. Your queen was safest while ace and king were still out.
+barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost { $seat1 } 12 points. Your queen was safest while ace and king were still out.
 barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again, she has to be played, and perhaps nothing higher is left.
 barbu-lessons-queens-own-high = You would take the trick yourself, with any queen that somebody throws on it. { $SQ } and { $DQ } are still out, too.
 barbu-lessons-queens-own-other = You may get rid of the lead, but not of your queen. While ace and king of hearts are out, somebody else almost surely has to take her.
@@ -157,7 +157,7 @@ barbu-lessons-last-two-ace-two = That is a card for the last two tricks, and you
 barbu-lessons-last-two-strip =
     You lead to the tenth trick with { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?
 barbu-lessons-last-two-strip-right = The ace is gone, and three of the five diamonds fell with it. One free trick is left.
-barbu-lessons-last-two-strip-five = You want to play that one, too. But the ace first: if somebody takes this trick, you may not be able to get rid of it in time.
+barbu-lessons-last-two-strip-five = You want to play that one, too. But the ace first: if somebody else takes this trick, you may not get rid of the ace in time.
 barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one of the last two tricks.
 
 barbu-lessons-last-two-five =
@@ -255,7 +255,7 @@ barbu-lessons-trumps-double =
     Before the first card, each player may double any of the others: it is a bet that you score more than they do, and the stake is the difference. { $seat2 } has declared No king of hearts; { $seat3 } has doubled everybody. Your hand is about as low as it could be. Who do you double?
 barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though between you and { $seat3 } it was 0. Think twice before you redouble, unless your hand is as low as this.
 barbu-lessons-trumps-double-none = You have nothing above a nine, so you will hardly ever take the king. Whoever takes it pays you, if there is a double between you.
-barbu-lessons-trumps-double-single = It is wise to think twice about those who doubled you: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
+barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
 barbu-lessons-trumps-double-other = Right so far, but you are safer than any of the three, even { $seat3 }. Whoever takes the king pays you only if there is a double between you.
 
 barbu-lessons-trumps-nobody =
@@ -286,7 +286,7 @@ barbu-lessons-trumps-lead-high = { $DA } takes king or queen; if it takes the th
 barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } leads a trump, { $S7 } (trumps are marked below). You must beat a trump if you can, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two players play after you. Which of your trumps is sure to win?
+    { $seat3 } leads a trump, { $S7 } (trumps are marked below). You must beat a trump if you can, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two others play after you. Which of your trumps is sure to win?
 barbu-lessons-trumps-beat-right = It won, and everybody had to play a trump. Then you lost your two small clubs, and { $DK } brought you back in.
 barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace. Then you lost your two small clubs, and { $DK } brought you back in.
 barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be beaten, as you hold both.
@@ -295,7 +295,7 @@ barbu-lessons-trumps-beat-small = { $ST } or { $SQ } would beat it. Take the tri
 barbu-lessons-trumps-draw =
     You are on lead. Four trumps are still out, { $SQ } among them. { $DQ } is the highest diamond, and your ace of hearts is high, too. What could happen to them as long as others hold trumps?
 barbu-lessons-trumps-draw-right = Two trumps fell. { $SQ } and one more are still out.
-barbu-lessons-trumps-draw-heart = Anyone who has no hearts may trump it. First draw the others’ trumps.
+barbu-lessons-trumps-draw-heart = Anyone who has no hearts could trump it. First draw the others’ trumps.
 barbu-lessons-trumps-draw-queen = Anyone who has no diamonds must trump it. First draw the others’ trumps.
 barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught nothing. Lead your highest first, to draw the others’ trumps.
 barbu-lessons-trumps-draw-other = That gives a trick away. You still have the highest trump: use it to draw the others’ trumps.

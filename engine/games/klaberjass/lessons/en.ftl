@@ -13,7 +13,7 @@ klaberjass-lessons-trumps-jack =
 klaberjass-lessons-trumps-jack-right = Nothing beats { $HJ }, and it counts 20 itself.
 klaberjass-lessons-trumps-jack-nine = Just as good: with both of them in your hand it does not matter which comes first. Here we go on with { $HJ }.
 klaberjass-lessons-trumps-jack-small = Just as good, and soon you will see why. Here we go on with { $HJ }.
-klaberjass-lessons-trumps-jack-other = First the trumps: as long as { $seat1 } holds any, your good cards can be trumped.
+klaberjass-lessons-trumps-jack-other = Draw trumps first: as long as { $seat1 } holds any, your good cards can be trumped.
 
 klaberjass-lessons-trumps-nine =
     { $seat1 } played { $HQ }, the lesser evil. { $HA } has not been played yet. Do you have a card that catches it?

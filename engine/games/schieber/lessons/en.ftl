@@ -4,7 +4,7 @@ schieber-lessons-trumps-title = Buur and Nell
 schieber-lessons-trumps-goal = Take tricks together with your partner, and put points into them.
 
 schieber-lessons-trumps-lead =
-    There are 36 cards, ace to six. { $seat2 }, opposite, is your partner. As *forehand* you left the choice of trump to { $seat2 } (a *push*), who chose { $spades }: that doubles all points (×2). Trumps, marked below, rank jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
+    There are 36 cards, ace to six. { $seat2 }, opposite, is your partner. As *forehand* you left the choice of trump to { $seat2 } (a *push*), who chose { $spades }: that doubles all points (×2). Trumps, marked below, from the top: jack (“Buur”) 20, nine (“Nell”) 14, ace 11, king 4, queen 3, ten 10, the rest 0. You lead: what helps your partner?
 schieber-lessons-trumps-lead-right = Everybody had to play a trump. The Nell took the ace: 25 points, and two of the opponents’ trumps are gone.
 schieber-lessons-trumps-lead-low = Just as good. Here we go on with { $S7 }: whoever chose trump wants the opponents’ trumps out.
 schieber-lessons-trumps-lead-buur = Nothing beats it, so it takes a trick whenever you like. Lead the small trump, and let { $seat2 } win the trick.
@@ -98,11 +98,11 @@ schieber-lessons-obenabe-ace-low = Then the opponents take the trick and lead th
 schieber-lessons-obenabe-ace-other = That wins, too. But begin with your longest suit: when the others have no more of it, even its small card wins.
 
 schieber-lessons-obenabe-eight =
-    Now count. Of { $spades } ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which one is still out, and what does that mean for your two?
+    Now count. In { $spades }, ace, king, jack, ten, nine and seven have been played, and you hold queen and eight. Which one is still out, and what does that mean for your two?
 schieber-lessons-obenabe-eight-right = Only { $S6 } was still out, so the eight won as surely as the queen, and brought its 8 points.
 schieber-lessons-obenabe-eight-queen = That wins, and the eight wins after it: only { $S6 } is still out. Here we go on with the eight.
 schieber-lessons-obenabe-eight-heart = That wins, too, but finish the long suit first: only { $S6 } is still out, so queen and eight both win.
-schieber-lessons-obenabe-eight-other = That is not sure. Of { $spades } only { $S6 } is still out: queen and eight both win.
+schieber-lessons-obenabe-eight-other = That is not sure. In { $spades } only { $S6 } is still out: queen and eight both win.
 
 schieber-lessons-obenabe-ten =
     Two tricks are left. Your partner leads { $DK }, { $seat3 } follows, and { $seat1 } plays last. { $DA } has not been played. Which card do you give your partner?
@@ -201,7 +201,7 @@ schieber-lessons-partners-smear-trump = You would take a trick that is your part
 schieber-lessons-partners-smear-other = Safe, but it counts nothing. The trick is your partner’s for certain: give it your ten.
 
 schieber-lessons-partners-throw =
-    { $seat2 } leads { $DJ }, now the highest of { $diamonds }. Your team has won every trick so far; all nine bring the *match bonus*, 100 extra. You hold two trumps and two small cards. What can you do without?
+    { $seat2 } leads { $DJ }, now the highest card in { $diamonds }. Your team has won every trick so far; all nine bring the *match bonus*, 100 extra. You hold two trumps and two small cards. What can you do without?
 schieber-lessons-partners-throw-right = The small cards went on your partner’s tricks, and the trumps took the last two. The very last trick counts 5 more.
 schieber-lessons-partners-throw-heart = Just as good. Here { $S8 } goes first and { $H7 } next.
 schieber-lessons-partners-throw-other = You need your trumps for the last tricks. Throw away what wins nothing.

@@ -79,7 +79,7 @@ vira-lessons-auction-vingel-other = That asks for more than six tricks, or for q
 
 vira-lessons-auction-solo =
     Solo 6 is much higher in the list: six tricks with the thirteen cards that were dealt, without an exchange; the declarer names trumps. You could hold it or go higher (“colour” is for a later lesson). Count the tricks that your hand wins as it is. What do you say?
-vira-lessons-auction-solo-right = Three tricks are sure, { $CA }, { $CK } and { $HA }; a king and a small club may make it five. You were counting on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange, the declarer of a solo may not.
+vira-lessons-auction-solo-right = Three tricks are sure, { $CA }, { $CK } and { $HA }; a king and a small club may make it five. You were counting on the exchange. Now { $seat1 } must win six tricks against you and { $seat2 }. And the defenders may exchange; the declarer of a solo may not.
 vira-lessons-auction-solo-hold = Three tricks are sure, { $CA }, { $CK } and { $HA }. One of the other two kings may win, and in the end a small club: that makes five. And both defenders may exchange.
 vira-lessons-auction-solo-other = That promises even more. You have seen how high this hand can go; the rest is beyond it. Let { $seat1 } try.
 
@@ -87,7 +87,7 @@ vira-lessons-auction-end =
     Two have passed: { $seat1 } is declarer. In Six to Nine, turné, vingel, tringel (three cards turned up) and solo you win tricks with trumps; in gask, gök and Vira you take the whole talon. In misères you lose every trick: köpmisär, gök, and those without an exchange. Forehand may hold any bid, middle hand only the dealer’s, the dealer none.
 
 vira-lessons-exchange-title = The exchange
-vira-lessons-exchange-goal = Make the most of the exchange, and read what the others change.
+vira-lessons-exchange-goal = Make the most of your exchange, and learn from the others’.
 
 vira-lessons-exchange-trump =
     You are the dealer and have won the auction with Seven. First name trumps. You hold two suits of five: { $SA } with four small spades, and hearts with { $HK }, { $HQ }, { $HJ } and { $HT }. An ace is likely to win a trick whatever is trump. Which suit gains more by being trumps?
@@ -105,7 +105,7 @@ vira-lessons-exchange-exchange-other = Keep the five trumps and both aces, and n
 vira-lessons-exchange-decide =
     Now you can play; or *surrender*, which costs as much as one trick too few; or exchange once more, here without a fee: then a win brings nothing from the pot, and a loss costs 24 or 40 instead of 8 or 16. Four of your five trumps should win, both aces too, and { $DQ } has a chance. What do you do?
 vira-lessons-exchange-decide-right = Even if you fall one trick short, you pay no more than for surrendering. Then the defenders exchanged. { $seat1 } led { $SJ }, and you took it with the ace.
-vira-lessons-exchange-decide-again = You have what you need. If you win after that, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trumps each defender would get a fee as well; with yours, none.
+vira-lessons-exchange-decide-again = You have what you need. If you win after that, the pot pays nothing; if you fall one trick short, you pay 24 instead of 8. With some trump suits each defender would get a fee as well; with yours, none.
 vira-lessons-exchange-decide-surrender = That is 8 into the pot for certain. If you play and fall one trick short, you pay no more; and you will often make it.
 
 vira-lessons-exchange-lead =
@@ -113,7 +113,7 @@ vira-lessons-exchange-lead =
 vira-lessons-exchange-lead-right = { $seat1 } had to spend { $HA }. Now queen, jack and ten are the highest trumps, and they are yours.
 vira-lessons-exchange-lead-honour = Just as good: king, queen, jack and ten are neighbours. Here we go on with { $HK }.
 vira-lessons-exchange-lead-seven = A nine or an eight would be enough to beat it. Lead a trump that only the ace can take.
-vira-lessons-exchange-lead-other = While they hold eight trumps, nothing else is safe. First force out { $HA }.
+vira-lessons-exchange-lead-other = While the others hold eight trumps, nothing else is safe. First force out { $HA }.
 
 vira-lessons-exchange-end =
     Keep trumps, aces and kings and exchange the rest; look at the new hand, and only then decide to play, to surrender or, rarely, to exchange again. And watch the others: the fewer cards somebody exchanges, the better their hand was. Next: why some trumps are worth more.
@@ -139,7 +139,7 @@ vira-lessons-preference-again =
     Any higher bid beats every Six, even one in preference. This Seven is plain again, so the same steps are open once more. Five good hearts, an ace and a king, and the exchange: is the hand worth seven tricks?
 vira-lessons-preference-again-right = Again the cheapest step, and this time { $seat2 } passed. You are declarer, with Seven in colour.
 vira-lessons-preference-again-pass = Five hearts with ace, king and queen, an ace and a king besides, and a whole exchange to come: with that you can try for seven tricks.
-vira-lessons-preference-again-eight = That is a trick more, for nothing. The Seven is plain, so you can take it over with a promise.
+vira-lessons-preference-again-eight = That is one trick more, for nothing. The Seven is plain, so you can take it over with a promise.
 vira-lessons-preference-again-other = Higher than you need. You can take over the Seven itself with a promise.
 
 vira-lessons-preference-trump =
@@ -187,7 +187,7 @@ vira-lessons-defending-trumps-other = Then { $HT } becomes the highest trump. Yo
 vira-lessons-defending-keep =
     { $seat2 } has trumped { $CK }, and you play last. { $seat1 } has four tricks. Which club do you play?
 vira-lessons-defending-keep-right = Your ace and queen are for later. { $seat2 } led one more spade, you threw { $DK }, { $seat1 } trumped with { $HT } and led { $DA }.
-vira-lessons-defending-keep-other = The trick is your side’s already. A high card thrown on it is a trick lost later.
+vira-lessons-defending-keep-other = Your side has this trick already. A high card thrown on it is a trick lost later.
 
 vira-lessons-defending-trump =
     { $seat1 } has five tricks and leads { $DA }. Three cards are left. You have no diamonds, and { $HJ } is the last trump. What now?
@@ -229,7 +229,7 @@ vira-lessons-payment-end =
     We stop here, as you have won. You get 8 from the pot and 1 from each defender: from −18 you are back at −8. The pot keeps 24. When it is empty or has too little, everybody pays 8; when the match ends, it is shared equally. So bid what you expect to win more often than not. Next: turné.
 
 vira-lessons-turne-title = Turné and vingel
-vira-lessons-turne-goal = Let a turned card choose trumps, and win six tricks.
+vira-lessons-turne-goal = Let a turned-up card choose trumps, and win six tricks.
 
 vira-lessons-turne-bid =
     { $seat1 } opened with Six, { $seat2 } passed. In a “turné” you do not choose trumps: the top card of the talon is turned up, and its suit is trumps. That card comes into your hand in the exchange. You have good cards in three suits. What do you bid?
@@ -291,7 +291,7 @@ vira-lessons-solo-bid-other = The wrong way: there you exchange cards or lose tr
 vira-lessons-solo-sharpen =
     Both passed. Before touching a card, the declarer of a solo may name a higher number: this is called “sharpening”. The pot still pays 8, but with the preference { $spades } as trumps each defender pays 1 for Solo 6, 2 for Solo 7, 4 for Solo 8. How many tricks are you sure of?
 vira-lessons-solo-sharpen-right = Six trumps and two aces: seven should come home even if you lose a trump trick. Gask and köpmisär can be sharpened, too.
-vira-lessons-solo-sharpen-none = As good, and safer. Here we sharpen to Solo 7.
+vira-lessons-solo-sharpen-none = Just as good, and safer. Here we sharpen to Solo 7.
 vira-lessons-solo-sharpen-eight = All six trumps and both aces would have to win. The defenders exchange, and one of them may hold four trumps.
 vira-lessons-solo-sharpen-other = You can count eight tricks at most. What you announce you must win, or you pay.
 
@@ -333,7 +333,7 @@ vira-lessons-solo-cash =
     Two more tricks. Which cards can no longer be beaten?
 vira-lessons-solo-cash-right = And { $S9 } won the seventh. The rest went to the defenders, which costs nothing.
 vira-lessons-solo-cash-trump = Just as good. Here we begin with { $DA }.
-vira-lessons-solo-cash-other = Take your sure tricks first, then you have won.
+vira-lessons-solo-cash-other = Take your sure tricks first; then you have won.
 
 vira-lessons-solo-end =
     Solo 7 is won: 8 from the pot, 2 from each defender. Solos go up to Solo 12, and Solo Vira promises all thirteen: it is the highest bid of all, and each defender pays up to 128. Bid a solo only if the hand is good as it is: the talon helps the others.
@@ -408,7 +408,7 @@ vira-lessons-misere-exchange =
     Exchange one card. Hearts: king, five, three. Diamonds: jack, six, two. A suit is safe if you hold the two, then a card up to the four, then one up to the six. Which card is the worst?
 vira-lessons-misere-exchange-right = You drew { $D3 }. Diamonds are safer now: two, three, six.
 vira-lessons-misere-exchange-jack = The jack is as dangerous as the king. Here we exchange { $HK } and discard the jack next.
-vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led three times, your highest card of it may have to win.
+vira-lessons-misere-exchange-other = Other cards are worse. If a suit is led three times, your highest card in it may have to win.
 
 vira-lessons-misere-shed =
     You *stand*, that is, you play with these cards. Now discard two of the thirteen and play with 11. The jack goes. As for the second: the eight of clubs is high, but you can follow low to clubs twice. In hearts you have five and three left, without the two. Which do you choose?
@@ -517,7 +517,7 @@ vira-lessons-evening-bid-pass = A hand like this one comes once in an evening. B
 vira-lessons-evening-bid-petite = You would win that, but get only 2 from each, and a solo misère cannot be sharpened. Is there any danger in showing your hand?
 vira-lessons-evening-bid-ouverte = That brings 8 from each. The royale brings twice as much: what could the defenders draw that harms you?
 vira-lessons-evening-bid-grande = In a grande you have to keep { $DJ }, and with two low diamonds beside it you might have to win with it. In a grande royale the defenders even see each other’s hands and may talk.
-vira-lessons-evening-bid-other = You have hardly a card that wins a trick. Look at the misères without an exchange.
+vira-lessons-evening-bid-other = Hardly any of your cards wins a trick. Look at the misères without an exchange.
 
 vira-lessons-evening-shed =
     It is the last of three deals: you have −24, { $seat1 } −24, { $seat2 } −8, and the pot holds 56. Discard one card. As with the low guard, a suit is safe with the two, then a card up to the four, one up to the six, one up to the eight. Which card is too high?
