@@ -50,7 +50,7 @@ barbu-lessons-hearts-goal = Declare the right contract and take no hearts.
 
 barbu-lessons-hearts-declare =
     You deal, so you declare: you choose the contract. In the five negative ones you want to take nothing: no tricks, no queens, not the last two tricks, no hearts (2 points each, the ace 6), no king of hearts. The other two are Trumps and Dominoes. You hold low cards in every suit; { $H9 } is your highest heart. Which contract?
-barbu-lessons-hearts-declare-right = Hearts as low as yours stay below those of the others, and somebody else holds the ace.
+barbu-lessons-hearts-declare-right = Hearts as low as yours stay below the others’, and somebody else holds the ace.
 barbu-lessons-hearts-declare-negative = This hand would do for that, too. But you declare each contract only once, so choose the one for which it is far better than an ordinary hand: look at your hearts.
 barbu-lessons-hearts-declare-other = For Trumps you would need a long, strong suit, for Dominoes cards that are close together. This hand is good at taking nothing.
 
@@ -178,7 +178,7 @@ barbu-lessons-king-take-right = As long as the king is in your hand, nobody can 
 barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon you will want others to lead, and then the ace would be in your way.
 
 barbu-lessons-king-void =
-    You can throw the king on somebody else’s trick when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. How do you get there fastest?
+    You can throw the king on somebody else’s trick when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. What is the quickest way to run out of a suit?
 barbu-lessons-king-void-right = No spades left: when they are led again, you can throw the king. Next you led { $D6 }, and { $seat3 } took the lead from you.
 barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow the next time. Look for the suit in which a single lead is enough.
 
@@ -273,7 +273,7 @@ barbu-lessons-trumps-declare-other = In Dominoes aces and twos come last, and yo
 barbu-lessons-trumps-targets =
     As declarer you double last, and you may double only players who have not doubled you. None of the three has doubled you: everybody knows that Trumps is declared with a good hand. { $seat3 } has doubled the other two. Who do you double?
 barbu-lessons-trumps-targets-right = You expect to win more tricks than any of them, so you take the difference from all three.
-barbu-lessons-trumps-targets-none = Then all score only for their own tricks. You hold by far the best hand: whoever you double pays you the difference.
+barbu-lessons-trumps-targets-none = Then everyone scores only their own tricks. You hold by far the best hand: whoever you double pays you the difference.
 barbu-lessons-trumps-targets-other = You expect to beat all three. Why let any of them off?
 
 barbu-lessons-trumps-lead =

@@ -252,7 +252,7 @@ vira-lessons-turne-trump-right = Ace and king on top, and the preference pays 1 
 vira-lessons-turne-trump-hearts = In { $hearts } you lack the king, and with those trumps the defenders would pay you nothing.
 
 vira-lessons-turne-exchange =
-    Discard first, then draw as many: the two turned-up cards first, then others that you have not seen. What do you keep besides your trumps? Exchange the rest.
+    Discard first, then draw as many: the two turned-up cards, then others that you have not seen. What do you keep besides your trumps? Exchange the rest.
 vira-lessons-turne-exchange-right = You drew the two turned-up cards and five more, { $CA } and { $ST } among them. Then { $seat1 } led { $DA } and { $DJ }, and the king that you had kept took the second.
 vira-lessons-turne-exchange-queens = Just as good: a queen beside an ace or a king may win a trick. Here we keep only trumps, aces and the king. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
 vira-lessons-turne-exchange-king = You can do that with trumps like these. Here we keep the king as well, as usual. Then { $seat1 } led { $DA } and { $DJ }, and your king took the second.
@@ -285,7 +285,7 @@ vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your l
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
 vira-lessons-solo-bid-pass = Your own hand is almost a contract by itself. This is the time to bid.
-vira-lessons-solo-bid-high = That is as much as you can hope for, or more. Begin with the lowest solo: if both pass, you may still go higher.
+vira-lessons-solo-bid-high = That asks for the most this hand can win, or for more. Begin with the lowest solo: if both pass, you may still go higher.
 vira-lessons-solo-bid-other = The wrong way: there you exchange cards or lose tricks. You want to win tricks with the cards that you have. Bid what they are worth.
 
 vira-lessons-solo-sharpen =
