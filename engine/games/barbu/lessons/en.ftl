@@ -87,13 +87,13 @@ barbu-lessons-queens-under =
     { $seat3 } has declared No queens: each queen you take costs 6, nothing else counts, and the deal ends after the fourth. { $seat3 } leads { $HJ }. You hold { $HQ } yourself, with three small hearts; { $HA } and { $HK } are still out. Who plays after you, and what must not happen to your queen?
 barbu-lessons-queens-under-right = It stays below the jack, and two small hearts are left to play before the queen. With three lower cards beside her, a queen is nearly safe.
 barbu-lessons-queens-under-queen = She beats the jack. If nobody plays the king or the ace, you take your own queen. Your small hearts are there to be played before her.
-barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for the next hearts.
+barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for when hearts are led again.
 
 barbu-lessons-queens-diamond =
     (Trick two was played for you.) Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two others play after you. Which of your diamonds might have to take the queen, and which could never?
 barbu-lessons-queens-diamond-right = The ten never beats a queen, and { $seat2 } took the trick with { $DA }. Later you got rid of { $CA } in a trick without a queen.
 barbu-lessons-queens-diamond-king = If { $DQ } falls and the ace does not, you have taken her. Kings and aces catch queens; the ten cannot.
-barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and the four stays lower later.
+barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and later the four stays below more cards.
 
 barbu-lessons-queens-own =
     Tricks four to six were played for you, and you lead. Beside { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If you play your queen now, who has to take her? And if she falls later?

@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Just as good, since you hold the three hig
 schieber-lessons-choosing-buur-other = That can be beaten. You hold the three highest trumps: draw the others’ trumps first.
 
 schieber-lessons-choosing-end =
-    144 to 13: a splendid hand, and yet ordinary ones at ×2 brought more. So choose { $spades } or { $clubs } with the Buur, three more and an ace in another suit, { $hearts } or { $diamonds } only with a very strong suit, and otherwise push. The buttons show what each multiplies by.
+    144 to 13: a splendid hand, and yet ordinary ones at ×2 brought more. So choose { $spades } or { $clubs } with the Buur, three more trumps and an ace in another suit; choose { $hearts } or { $diamonds } only when the suit is very strong; otherwise push. The buttons show what each multiplies by.
 
 schieber-lessons-obenabe-title = Obenabe and Undenufe
 schieber-lessons-obenabe-goal = Play without trumps: once with the aces on top, once with the sixes.
@@ -157,7 +157,7 @@ schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the
 
 schieber-lessons-weis-hearts =
     You led { $C6 } and took the first trick. Then your Weis was shown, so everybody knows your { $hearts }. That does not help the others: they hold ace, king, queen and jack of that suit, and nobody can trump. You lead again. Which card?
-schieber-lessons-weis-hearts-right = Nobody had a lower card of that suit. All five took a trick.
+schieber-lessons-weis-hearts-right = Nobody had a lower card of that suit. All five took tricks.
 schieber-lessons-weis-hearts-run = Just as good: all your { $hearts } win. Here we go on with the six.
 schieber-lessons-weis-hearts-club = It wins, too: { $C6 } has been played, so the seven is the highest now. Here we go on with { $H6 }.
 schieber-lessons-weis-hearts-other = That is a weak card here, and anybody may beat it. First take the tricks that are sure.
