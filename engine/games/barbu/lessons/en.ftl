@@ -63,7 +63,7 @@ barbu-lessons-hearts-lead-low = Save this one. Later, when somebody has run out 
 
 barbu-lessons-hearts-king =
     No heart fell, and you lead again. Which of your cards would take hearts if you kept it until the end?
-barbu-lessons-hearts-king-right = No heart again. Then you led { $CQ }, and { $seat1 } took it with { $CA }. Your high cards are gone, and from now on you only stay low.
+barbu-lessons-hearts-king-right = No heart again. Then you led { $CQ }, and { $seat1 } took it with { $CA }. Your high cards are gone, and from now on you only need to stay low.
 barbu-lessons-hearts-king-queen = Just as good. Here we go on with { $DK }, and the queen comes next.
 barbu-lessons-hearts-king-other = That card can wait. Soon somebody will run out of a suit and throw hearts on a high card. Play your high ones before that.
 
@@ -78,7 +78,7 @@ barbu-lessons-hearts-heart-right = The others threw { $HQ } and { $H8 } as well:
 barbu-lessons-hearts-heart-low = That, too, would cost { $seat3 } 2 points. But the highest of your hearts is the one that might win a trick. Throw that one first.
 
 barbu-lessons-hearts-end =
-    Not one heart: 0 points, while { $seat1 } lost 18 and { $seat3 } 12. High cards early, while everybody can follow; low ones for the end; hearts on the tricks of others. The deal ends with the last heart. Next: No queens.
+    Not one heart: 0 points, while { $seat1 } lost 18 and { $seat3 } 12. High cards early, while everybody can follow; low ones for the end; hearts on others’ tricks. The deal ends with the last heart. Next: No queens.
 
 barbu-lessons-queens-title = No queens
 barbu-lessons-queens-goal = Take none of the four queens.
@@ -100,7 +100,7 @@ barbu-lessons-queens-own =
 barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost { $seat1 } 12 points. Your queen was safest while ace and king were still out.
 barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again, she has to be played, and perhaps nothing higher is left.
 barbu-lessons-queens-own-high = You would take the trick yourself, with any queen that somebody throws on it. { $SQ } and { $DQ } are still out, too.
-barbu-lessons-queens-own-other = You may get rid of the lead, but not of your queen. While ace and king of hearts are out, somebody else almost surely has to take her.
+barbu-lessons-queens-own-other = That may get you off lead, but you still hold your queen. While ace and king of hearts are out, somebody else almost surely has to take her.
 
 barbu-lessons-queens-ace =
     { $seat1 } led { $ST }, then came { $HK } and { $SK }, and you play last. You hold { $SA } and { $S3 }, and the only spade still out is { $SQ }. This trick has no queen in it. What if you keep your ace?
@@ -157,7 +157,7 @@ barbu-lessons-last-two-ace-two = That is a card for the last two tricks, and you
 barbu-lessons-last-two-strip =
     You lead to the tenth trick with { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?
 barbu-lessons-last-two-strip-right = The ace is gone, and three of the five diamonds fell with it. One free trick is left.
-barbu-lessons-last-two-strip-five = You want to play that one, too. But the ace first: if somebody else takes this trick, you may not get rid of the ace in time.
+barbu-lessons-last-two-strip-five = You want to play that one, too. But play the ace first: if somebody else takes this trick, you may not get rid of the ace in time.
 barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one of the last two tricks.
 
 barbu-lessons-last-two-five =
@@ -198,7 +198,7 @@ barbu-lessons-king-throw-right = There it goes. { $seat3 } has to take the king 
 barbu-lessons-king-throw-other = Now is the moment: somebody else takes this trick for sure. Spades may not be led again before your clubs or diamonds win a trick.
 
 barbu-lessons-king-end =
-    { $seat3 } lost 20, and you lost nothing. With the king and two or more small hearts this contract is a safe one to declare: run out of a suit and wait. Without the king, play your high cards early, as in No hearts. Next: Dominoes.
+    { $seat3 } lost 20, and you lost nothing. With the king and two or more small hearts this is a safe contract to declare: run out of a suit and wait. Without the king, play your high cards early, as in No hearts. Next: Dominoes.
 
 barbu-lessons-dominoes-title = Dominoes
 barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.

@@ -28,7 +28,7 @@ schieber-lessons-trumps-ruff =
     { $seat2 } led { $D7 }, and { $seat3 } put { $DA } on it. You have { $diamonds }, but nothing that beats the ace. Remember that you may trump even when you can follow suit; but once a trick has been trumped, you may not play a lower trump (*undertrump*). What do you play?
 schieber-lessons-trumps-ruff-right = Buur and ace, 20 + 11: a trick of 31 points. That is what you kept it for.
 schieber-lessons-trumps-ruff-ten = That gives the opponents the ace and ten points more. Take the trick instead: you may trump.
-schieber-lessons-trumps-ruff-eight = Then { $seat3 } keeps the 11 points of the ace. You may trump, though you can follow suit.
+schieber-lessons-trumps-ruff-eight = Then { $seat3 } keeps the 11 points of the ace. You may trump, even though you can follow suit.
 
 schieber-lessons-trumps-king =
     You took the trick, so you lead. { $CA } was played two tricks ago. Which of your cards is the highest of its suit now?
@@ -87,7 +87,7 @@ schieber-lessons-obenabe-up =
     In *Obenabe* (“from the top down”) there are no trumps: the highest card of the led suit wins, in the order ace, king, queen, jack, ten and so on. Points are as in plain suits, except that each eight counts 8, and everything counts ×3. Look at your { $spades } and { $hearts }. What do you choose?
 schieber-lessons-obenabe-up-right = Five sure tricks, and you lead: that is what Obenabe needs.
 schieber-lessons-obenabe-up-spades = Without Buur and Nell these are thin trumps, and they count only ×2. Your high cards win just as well without trumps.
-schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks and lead yourself: choose.
+schieber-lessons-obenabe-up-push = Your partner does not know what you have. You hold five sure tricks, and you lead: choose.
 schieber-lessons-obenabe-up-other = Count the cards that nobody can beat as long as nobody can trump. Which contract is made for high cards?
 
 schieber-lessons-obenabe-ace =
@@ -152,7 +152,7 @@ schieber-lessons-weis-contract-other = Where do your low cards win? And what is 
 
 schieber-lessons-weis-hundred =
     You play first, so you speak first, and you say only “100”. Whoever has more says so. If somebody has 100 as well, more cards are better; then the top card decides, and in Undenufe the lower one wins: six to ten is better than seven to jack. Do you announce?
-schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind; five cards are better, and the opponents score nothing. Your team scored 100 × 4 = 400 before the first trick was over. (Four aces, kings or queens are 100, nines 150, jacks 200.)
+schieber-lessons-weis-hundred-right = { $seat3 } had 100 as well, but for four of a kind; five cards are better, so the opponents scored nothing. Your team scored 100 × 4 = 400 before the first trick was over. (Four aces, kings or queens are 100, nines 150, jacks 200.)
 schieber-lessons-weis-hundred-other = Then { $seat3 } has the best Weis, and the opponents score instead of you: your 400 points are lost. All that silence hides is what you hold.
 
 schieber-lessons-weis-hearts =
@@ -196,7 +196,7 @@ schieber-lessons-partners-signal-other = Your partner has none of that suit and 
 
 schieber-lessons-partners-smear =
     { $seat2 } goes on with { $DK }. The ace is gone, you have no { $diamonds }, and no opponent can trump. What do you put on it?
-schieber-lessons-partners-smear-right = 10 points more for your team. Smear early: later it may be an opponent who takes the ten.
+schieber-lessons-partners-smear-right = 10 points more for your team. Smear early: later an opponent may take the ten.
 schieber-lessons-partners-smear-trump = You would take a trick that is your partner’s anyway. Keep your trumps for the last tricks.
 schieber-lessons-partners-smear-other = Safe, but it counts nothing. The trick is your partner’s for certain: give it your ten.
 

@@ -280,7 +280,7 @@ vira-lessons-solo-title = Solo and sharpening
 vira-lessons-solo-goal = Play the hand that you were dealt, and make your contract.
 
 vira-lessons-solo-bid =
-    { $seat2 } opened with Six. In a “solo” nothing is exchanged: you play the hand that you were dealt, and the defenders share the whole talon. You need long trumps with the top cards, and tricks besides. Count yours. What do you bid?
+    { $seat2 } opened with Six. In a “solo” nothing is exchanged: you play the hand that you were dealt, and the defenders share the whole talon. You need long trumps with the top cards, and more tricks besides. Count yours. What do you bid?
 vira-lessons-solo-bid-right = Three top trumps and two aces are sure, and your long spades make more: six tricks are safe as it is.
 vira-lessons-solo-bid-buy = A good bid, too. Here we go on with Solo 6: your hand hardly needs an exchange.
 vira-lessons-solo-bid-seven = You can win that. But begin with Solo 6: if both pass, you may still go higher. Here we go on with Solo 6.
@@ -396,7 +396,7 @@ vira-lessons-misere-bid-right = King, jack and perhaps the eight are dangerous. 
 vira-lessons-misere-bid-gok = That may succeed, too: you would take the whole talon, but show your hand. Here we go on with Köpmisär 1, which is higher.
 vira-lessons-misere-bid-pass = A hand for a misère is rare. With so many low cards, bid.
 vira-lessons-misere-bid-high = That, too, is a bid to lose every trick, but begin with the lowest köpmisär: it exchanges fewer cards, and you may still go higher later.
-vira-lessons-misere-bid-other = With these cards you win hardly any tricks, but a few are too high for losing. Look for a misère that gets rid of just those.
+vira-lessons-misere-bid-other = With these cards you win hardly any tricks, but a few of them are too high for a misère. Look for a misère that gets rid of just those.
 
 vira-lessons-misere-sharpen =
     Both passed. You may sharpen, up to Köpmisär 6. That means exchanging more cards, exactly as many as you say, and then discarding only one. Do you need that?
