@@ -232,7 +232,7 @@ barbu-lessons-dominoes-hearts-seven = Five of the others’ cards still wait beh
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
-    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each of them. Where is it one of your own?
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each of them. Where is that card your own?
 barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
 barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but two of the others’ cards come in between. Here we go on with { $H7 }.
 barbu-lessons-dominoes-run-other = Behind that one there are only the others’ cards. Hold it back while you can lay one that helps nobody but you.

@@ -52,7 +52,7 @@ klaberjass-lessons-sequences-bid-right = And now look at the three new cards: { 
 klaberjass-lessons-sequences-bid-other = With three trumps, two aces on the side and the swap to come, you can take.
 
 klaberjass-lessons-sequences-dix =
-    Before the first card, sequences are compared: three or more cards of a suit in a row, like ace, king and queen. You hold { $CA } and { $CQ }, and { $C7 }, the “dix”. What comes first?
+    Before the first card, sequences are compared: three or more cards of a suit in a row, like ace, king and queen. You hold { $CA } and { $CQ }, and { $C7 }, the “dix”. What do you do first?
 klaberjass-lessons-sequences-dix-right = { $C7 } is on the table now, and { $CK } is in your hand: ace, king and queen of clubs.
 klaberjass-lessons-sequences-dix-silent = Then you have no sequence to declare. Swap the seven first: the king completes one.
 
