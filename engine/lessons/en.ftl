@@ -9,15 +9,15 @@ engine-lessons-tricks-follow-right = You cannot beat { $DA }, so you play your l
 engine-lessons-tricks-follow-king = The ace still takes the trick, and your king is gone. Keep it: once the ace has been played, no diamond beats it.
 
 engine-lessons-tricks-ruff =
-    { $seat1 } took the trick, so { $seat1 } leads again: a heart. You have none. { $spades } are trumps here, and any trump beats every card of another suit, even an ace. In this game, whoever cannot follow suit must trump. With which card?
-engine-lessons-tricks-ruff-right = The lowest trump is enough. And with neither the suit nor a trump you throw away any card you like; it cannot win.
-engine-lessons-tricks-ruff-queen = It wins, but so does { $S7 }. The queen is the highest trump left: save it for a trick where you need it.
+    { $seat1 } took the trick and so leads again: a heart. You have none. Here { $spades } are trumps, and any trump beats every card of another suit, even an ace. In this game, whoever cannot follow suit must trump. With which card?
+engine-lessons-tricks-ruff-right = The lowest trump is enough. And if you have neither the suit nor a trump, you throw away any card you like; it cannot win.
+engine-lessons-tricks-ruff-queen = It wins, but so would { $S7 }. The queen is the highest trump left: save it for a trick where you need it.
 
 engine-lessons-tricks-draw =
-    You took the trick, so you lead, and you may lead anything. The others still have three trumps, one each. With those they can trump your good cards. How do you get them out?
+    You took the trick, so you lead, and you may lead anything. The others still have three trumps, one each, and could use them on your good cards. How do you get those trumps out?
 engine-lessons-tricks-draw-right = Everybody had to follow, and now nobody can trump your good cards. This is called drawing trumps.
-engine-lessons-tricks-draw-clubs = Not yet: anyone without clubs can trump it. First get the others’ trumps out, with your highest one.
-engine-lessons-tricks-draw-diamond = Not yet: anyone without diamonds can trump it. First get the others’ trumps out, with your highest one.
+engine-lessons-tricks-draw-clubs = Not yet: anyone without clubs can trump it. First get the others’ trumps out by leading your highest.
+engine-lessons-tricks-draw-diamond = Not yet: anyone without diamonds can trump it. First get the others’ trumps out by leading your highest.
 
 engine-lessons-tricks-high =
     No more trumps. From now on the highest card of the suit that you lead takes the trick. The others have three clubs, { $CK } among them. Which card cannot be beaten?

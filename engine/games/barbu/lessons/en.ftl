@@ -4,9 +4,9 @@ barbu-lessons-tricks-title = No tricks
 barbu-lessons-tricks-goal = Take as few tricks as you can: every one costs points.
 
 barbu-lessons-tricks-first =
-    Barbu is seven games in one: four players, each alone, and in a match each declares each of the seven once. Here { $seat1 } has declared no tricks: every trick costs 2 points. There are no trumps; you must follow suit, and the ace is high. { $SA } takes this one. Which spade do you give to it?
-barbu-lessons-tricks-first-right = A high card is a danger in your hand, not under an ace. { $SJ } cost nothing; with { $SQ } played, the king was just as good.
-barbu-lessons-tricks-first-king = Just as good: under the ace a high card is gone for free. Here we go on with { $SJ }.
+    Barbu is seven games in one. Four play, everyone alone, and in a match everyone declares each of the seven once. Here { $seat1 } has declared No tricks: every trick costs 2 points. There are no trumps, you must follow suit, and the ace is high. { $SA } takes this trick. Which spade do you play under it?
+barbu-lessons-tricks-first-right = A high card is a danger in your hand, not under an ace. { $SJ } cost nothing; with { $SQ } gone, the king would have done just as well.
+barbu-lessons-tricks-first-king = Just as good: under the ace you get rid of a high card for free. Here we go on with { $SJ }.
 barbu-lessons-tricks-first-low = It stays below the ace, but so do all your spades. You will need the small ones later, to stay low. Get rid of a high one while it is free.
 
 barbu-lessons-tricks-under =
@@ -18,41 +18,41 @@ barbu-lessons-tricks-under-low = It stays below, but so does the seven. Play the
 barbu-lessons-tricks-discard =
     You have no clubs left, so you may throw away any card, and it cannot take the trick. (Tricks three to five were played for you.) You hold two hearts, three diamonds and three spades. Which suit can you make safe with one discard?
 barbu-lessons-tricks-discard-right = Now { $H2 } is your only heart, and it will never take a trick: hearts cannot hurt you any more.
-barbu-lessons-tricks-discard-king = Just as good: nothing but the ace was higher, and that is gone. Here we go on with { $HQ }; after that, hearts cannot hurt you.
+barbu-lessons-tricks-discard-king = Just as good: only the ace was higher, and it is gone. Here we go on with { $HQ }; after that, hearts cannot hurt you.
 barbu-lessons-tricks-discard-ace = A dangerous card, but you have two lower diamonds to play before it. In hearts one discard makes you safe for good.
-barbu-lessons-tricks-discard-low = A small card hurts nobody who holds it: it lets others take the tricks. Throw away a high one.
+barbu-lessons-tricks-discard-low = A small card does you no harm: it lets others take the tricks. Throw away a high one.
 barbu-lessons-tricks-discard-other = You hold higher cards than this one. Throw away one that is almost sure to take a trick.
 
 barbu-lessons-tricks-take =
     (Trick seven was played for you.) { $seat3 } goes on with spades. You hold only { $S8 } and { $SK }, both higher than the seven. { $ST }, { $S9 } and { $S5 } are still out. If you have to take a trick in spades, with which card?
-barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, for one trick only. On the eight, { $seat2 } would have played { $S5 }, and you would still have the king.
-barbu-lessons-tricks-take-eight = You hope for somebody to beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
+barbu-lessons-tricks-take-right = The king had to take a trick sooner or later; now it is gone, and it took only one. On the eight, { $seat2 } would have played { $S5 }, and you would still have the king.
+barbu-lessons-tricks-take-eight = You hope that somebody will beat it. But a player who has { $S5 } as well as a higher spade plays the five, and you take the trick and still hold the king. If you have to take one, do it with your highest card.
 
 barbu-lessons-tricks-lead =
     You took the trick, so you lead; you may lead anything. The others hold only two spades ({ $ST } and { $S5 }), seven hearts and some diamonds. Which card makes sure that somebody else takes the next trick?
-barbu-lessons-tricks-lead-right = Anyone with a heart had to beat it, and { $seat2 } took the trick. A two is the best card to get off lead, that is to let somebody else lead.
-barbu-lessons-tricks-lead-spade = Nearly as safe: the ten would beat it. Here we go on with { $H2 }, below which there is nothing at all.
-barbu-lessons-tricks-lead-five = A low card, but your only low diamond: ace and jack would be left without it. Lead the two, which has nothing to protect.
+barbu-lessons-tricks-lead-right = Anyone with a heart had to beat it, and { $seat2 } took the trick. A two is the best card for getting off lead, that is, for letting somebody else lead.
+barbu-lessons-tricks-lead-spade = Nearly as safe: the ten would beat it. Here we go on with { $H2 }; nothing at all is lower.
+barbu-lessons-tricks-lead-five = A low card, but your only low diamond: you would be left with ace and jack. Lead the two; you have no high heart that needs it.
 barbu-lessons-tricks-lead-other = That may well take the trick. Lead a card that cannot win.
 
 barbu-lessons-tricks-keep =
-    Again you may throw away any card. You hold ace, jack and five of diamonds, and { $S8 } alone; { $ST } and { $S5 } are still out. Which card is most likely to take a trick?
+    Again you may throw away any card. You hold ace, jack and five of diamonds, and a lone { $S8 }; { $ST } and { $S5 } are still out. Which card is most likely to take a trick?
 barbu-lessons-tricks-keep-right = In diamonds the five can stay low for you. A lone { $S8 } would have had to beat { $S5 }.
-barbu-lessons-tricks-keep-ace = Just as good, and it was a sure winner. Here we go on with { $S8 }, which had no small card beside it.
+barbu-lessons-tricks-keep-ace = Just as good: it was sure to win a trick. Here we go on with { $S8 }, which had no small card beside it.
 barbu-lessons-tricks-keep-low = Then ace and jack are left, and both take tricks. Keep the card that can stay low.
 barbu-lessons-tricks-keep-other = A high card, but there is a small diamond beside it. Your spade stands alone.
 
 barbu-lessons-tricks-end =
-    One trick: −2. { $seat3 } took eight of them. You played the highest card that did not win, threw away what was dangerous, and kept small cards to let others lead. The other games in which you want to take nothing need the same. Next: no hearts.
+    You took one trick: −2. { $seat3 } took eight. You played the highest card that did not win, threw away what was dangerous, and kept small cards to let others lead. The other games in which you want to take nothing call for the same. Next: No hearts.
 
 barbu-lessons-hearts-title = No hearts
 barbu-lessons-hearts-goal = Declare the right contract and take no hearts.
 
 barbu-lessons-hearts-declare =
-    You deal, so you declare: you choose the contract. Five of them are negative: you want to take nothing. No tricks, no queens, not the last two tricks, no hearts (2 points each, but the ace 6), no king of hearts. The other two are trumps and dominoes. You hold low cards in every suit; { $H9 } is your highest heart. Which one?
-barbu-lessons-hearts-declare-right = Hearts as low as yours stay below those of the others, and somebody else holds the ace.
-barbu-lessons-hearts-declare-negative = This hand could play that, too. But you declare each contract only once. So choose the one in which it is much better than an ordinary hand: look at your hearts.
-barbu-lessons-hearts-declare-other = For trumps you would need a long and strong suit, for dominoes cards close together. This hand is good at taking nothing.
+    You deal, so you declare: you choose the contract. In the five negative ones you want to take nothing: no tricks, no queens, not the last two tricks, no hearts (2 points each, the ace 6), no king of hearts. The other two are Trumps and Dominoes. You hold low cards in every suit; { $H9 } is your highest heart. Which contract?
+barbu-lessons-hearts-declare-right = Hearts as low as yours stay below the others’, and somebody else holds the ace.
+barbu-lessons-hearts-declare-negative = This hand would do for that, too. But you declare each contract only once, so choose the one for which it is far better than an ordinary hand: look at your hearts.
+barbu-lessons-hearts-declare-other = For Trumps you would need a long, strong suit, for Dominoes cards that are close together. This hand is good at taking nothing.
 
 barbu-lessons-hearts-lead =
     The declarer leads. You may not lead a heart as long as you hold anything else; but whoever cannot follow suit may throw hearts on any trick. When is a trick least likely to contain hearts, and which of your cards should go then?
@@ -63,12 +63,12 @@ barbu-lessons-hearts-lead-low = Save this one. Later, when somebody has run out 
 
 barbu-lessons-hearts-king =
     No heart fell, and you lead again. Which of your cards would take hearts if you kept it until the end?
-barbu-lessons-hearts-king-right = No heart again. Then you led { $CQ }, and { $seat1 } took it with { $CA }. Your high cards are gone, and from now on you only stay low.
+barbu-lessons-hearts-king-right = No heart again. Then you led { $CQ }, and { $seat1 } took it with { $CA }. Your high cards are gone, and from now on you only need to stay low.
 barbu-lessons-hearts-king-queen = Just as good. Here we go on with { $DK }, and the queen comes next.
-barbu-lessons-hearts-king-other = That card can wait. Soon somebody has run out of a suit and throws hearts on a high card. Play your high ones before that.
+barbu-lessons-hearts-king-other = That card can wait. Soon somebody will run out of a suit and throw hearts on a high card. Play your high ones before that.
 
 barbu-lessons-hearts-diamond =
-    Tricks three to seven were played for you. { $seat3 } leads { $DT }, and two players come after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them could have to take a trick later?
+    Tricks three to seven were played for you. { $seat3 } leads { $DT }, and two others play after you; { $DA } and { $DQ } are still out. You hold { $D7 } and { $D3 }. Both stay below the ten. Which of them might have to take a trick later?
 barbu-lessons-hearts-diamond-right = It stayed below, and so did { $D3 } in the next trick. Now you have nothing but hearts left.
 barbu-lessons-hearts-diamond-low = Then the seven is left, and later it might have to take a trick full of hearts. The three will be low whenever you play it.
 
@@ -78,66 +78,66 @@ barbu-lessons-hearts-heart-right = The others threw { $HQ } and { $H8 } as well:
 barbu-lessons-hearts-heart-low = That, too, would cost { $seat3 } 2 points. But the highest of your hearts is the one that might win a trick. Throw that one first.
 
 barbu-lessons-hearts-end =
-    Not one heart: 0 points, while { $seat1 } lost 18 and { $seat3 } 12. High cards early, while everybody can follow; low ones for the end; hearts on the tricks of others. The deal ends with the last heart. Next: no queens.
+    Not one heart: 0 points, while { $seat1 } lost 18 and { $seat3 } 12. High cards early, while everybody can follow; low ones for the end; hearts on others’ tricks. The deal ends with the last heart. Next: No queens.
 
 barbu-lessons-queens-title = No queens
 barbu-lessons-queens-goal = Take none of the four queens.
 
 barbu-lessons-queens-under =
-    { $seat3 } has declared no queens: each queen that you take costs 6, nothing else counts, and the deal ends after the fourth. { $seat3 } leads { $HJ }. You hold { $HQ } yourself, with three small hearts; { $HA } and { $HK } are still out. Who plays after you, and what must not happen to your queen?
+    { $seat3 } has declared No queens: each queen you take costs 6, nothing else counts, and the deal ends after the fourth. { $seat3 } leads { $HJ }. You hold { $HQ } yourself, with three small hearts; { $HA } and { $HK } are still out. Who plays after you, and what must not happen to your queen?
 barbu-lessons-queens-under-right = It stays below the jack, and two small hearts are left to play before the queen. With three lower cards beside her, a queen is nearly safe.
 barbu-lessons-queens-under-queen = She beats the jack. If nobody plays the king or the ace, you take your own queen. Your small hearts are there to be played before her.
-barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for the next hearts.
+barbu-lessons-queens-under-low = It stays below, but so does the eight. Play the highest that stays below, and keep the small ones for when hearts are led again.
 
 barbu-lessons-queens-diamond =
-    (Trick two was played for you.) Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two players come after you. Which of your diamonds could have to take the queen, and which could never?
+    (Trick two was played for you.) Now { $seat3 } leads { $D8 }. { $DA } and { $DQ } are still out, and two others play after you. Which of your diamonds might have to take the queen, and which could never?
 barbu-lessons-queens-diamond-right = The ten never beats a queen, and { $seat2 } took the trick with { $DA }. Later you got rid of { $CA } in a trick without a queen.
 barbu-lessons-queens-diamond-king = If { $DQ } falls and the ace does not, you have taken her. Kings and aces catch queens; the ten cannot.
-barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and the four stays lower later.
+barbu-lessons-queens-diamond-low = Safe as well. But the ten is just as safe now, and later the four stays below more cards.
 
 barbu-lessons-queens-own =
-    Tricks four to six were played for you, and you lead. Beside { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If your queen comes now, who has to take her? And if she comes later?
-barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: 12 points. Your queen was safest while ace and king were still out.
-barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again she has to come, and perhaps nothing higher is left.
+    Tricks four to six were played for you, and you lead. Beside { $HQ } you have one small heart left. The others hold three hearts, { $HA } and { $HK } among them. If you play your queen now, who has to take her? And if she falls later?
+barbu-lessons-queens-own-right = { $seat1 } had to take her, and { $seat3 } threw { $CQ } on top: that cost { $seat1 } 12 points. Your queen was safest while ace and king were still out.
+barbu-lessons-queens-own-two = Then your queen stands alone. When hearts are led again, she has to be played, and perhaps nothing higher is left.
 barbu-lessons-queens-own-high = You would take the trick yourself, with any queen that somebody throws on it. { $SQ } and { $DQ } are still out, too.
-barbu-lessons-queens-own-other = You may get rid of the lead, but not of your queen. While ace and king of hearts are out, somebody else almost surely has to take her.
+barbu-lessons-queens-own-other = That may get you off lead, but you still hold your queen. While ace and king of hearts are out, somebody else almost surely has to take her.
 
 barbu-lessons-queens-ace =
-    { $seat1 } leads { $ST }, then came { $HK } and { $SK }, and you play last. You hold { $SA } and { $S3 }, and the only spade still out is { $SQ }. This trick has no queen in it. What if you keep your ace?
+    { $seat1 } led { $ST }, then came { $HK } and { $SK }, and you play last. You hold { $SA } and { $S3 }, and the only spade still out is { $SQ }. This trick has no queen in it. What if you keep your ace?
 barbu-lessons-queens-ace-right = That trick cost nothing, and your ace cannot catch { $SQ } any more.
 barbu-lessons-queens-ace-three = Then the ace is your last spade. When { $SQ } is led, you have to take her: 6 points. Play the ace while no queen is in the trick.
 
 barbu-lessons-queens-exit =
-    You lead again. { $SQ } and { $DQ } are still out. The others have one spade and no hearts, and no diamond beats { $DK }. Which card makes somebody play a queen, without taking it?
-barbu-lessons-queens-exit-right = { $SQ } was the last spade, so { $seat3 } had to play it, and took it. Then { $C7 } was played for you.
-barbu-lessons-queens-exit-heart = Nobody else has a heart, so your two takes the trick, and the others throw queens on it. A small card wins when its suit is gone elsewhere.
+    You lead again. { $SQ } and { $DQ } are still out. The others have one spade and no hearts, and no diamond beats { $DK }. Which card brings out a queen without taking her?
+barbu-lessons-queens-exit-right = { $SQ } was the last spade, so { $seat3 } had to play it and took the trick. Then { $C7 } was played for you.
+barbu-lessons-queens-exit-heart = Nobody else has a heart, so your two takes the trick, and the others throw queens on it. A small card wins when nobody else has its suit.
 barbu-lessons-queens-exit-king = It takes the trick, and { $DQ } if she falls. Your king is the card you should fear.
 barbu-lessons-queens-exit-other = Perhaps. But with { $S3 } you cannot go wrong: the only other spade is a queen, and whoever has it takes the trick.
 
 barbu-lessons-queens-last =
-    Only { $DQ } is left. { $seat3 } leads { $C6 }; you have no clubs and may throw away anything. Which of your three cards could be the one that takes the last queen?
-barbu-lessons-queens-last-right = Without your king nothing beat { $DQ }, and { $seat3 } had to keep her.
+    Only { $DQ } is left. { $seat3 } leads { $C6 }; you have no clubs and may throw away anything. Which of your three cards might take the last queen?
+barbu-lessons-queens-last-right = With your king gone, nothing beat { $DQ }, and { $seat3 } had to take her.
 barbu-lessons-queens-last-two = The two is harmless as long as somebody else leads. Your king takes the queen whenever she falls.
 barbu-lessons-queens-last-four = Then the next diamond has to be your king, and it takes the queen. The four never does.
 
 barbu-lessons-queens-end =
-    No queen at all: 0 points; { $seat1 } and { $seat3 } lost 12 each. Small cards protect a queen; high ones catch her, so play them while no queen can fall. Next: no last two.
+    No queen at all: 0 points; { $seat1 } and { $seat3 } lost 12 each. Small cards protect a queen; high ones catch her, so play them while no queen can fall. Next: No last two.
 
 barbu-lessons-last-two-title = No last two
 barbu-lessons-last-two-goal = Take neither the last trick nor the one before it.
 
 barbu-lessons-last-two-declare =
-    You deal and declare. In no last two only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks? And in the other contracts?
+    You deal and declare. In No last two only the last two tricks cost anything: 10 for the last but one, 20 for the last. You hold two aces, two kings and two twos, and no suit of more than four cards. What does a high card cost in the first eleven tricks? And in the other contracts?
 barbu-lessons-last-two-declare-right = Aces and kings cost nothing here until the end, and twos are what you need then. First you got rid of the cards in between: { $C4 }, { $C9 } and { $D8 }.
 barbu-lessons-last-two-declare-negative = There your aces and kings take tricks that cost points, or catch what others throw. Look for the contract in which most tricks are free.
-barbu-lessons-last-two-declare-trumps = You would take some tricks, but with four trumps not many. Keep trumps for a hand with a long suit.
-barbu-lessons-last-two-declare-other = For dominoes your cards are too far from each other: aces and twos come last there.
+barbu-lessons-last-two-declare-trumps = You would take some tricks, but with four trumps not many. Keep Trumps for a hand with a long suit.
+barbu-lessons-last-two-declare-other = For Dominoes your cards are too far apart: aces and twos come last there.
 
 barbu-lessons-last-two-high =
     The fourth trick, and you play last. You hold ace, king, five and two of spades. This trick is free. Which of your spades would be a danger in the last two, and which do you want to keep for them?
-barbu-lessons-last-two-high-right = It took a trick that cost nothing. You have kept the ace, with which you can take the lead once more, and the two.
+barbu-lessons-last-two-high-right = It took a trick that cost nothing. You still have the two, and the ace to take the lead with once more.
 barbu-lessons-last-two-high-ace = Just as good, as long as you keep the other one. Here we go on with { $SK }.
-barbu-lessons-last-two-high-low = Small cards are precious in this contract: with them you leave the last tricks to others. A high card goes now, when the trick is free.
+barbu-lessons-last-two-high-low = Small cards are precious in this contract: with them you leave the last tricks to others. A high card goes now, while the trick is free.
 
 barbu-lessons-last-two-discard =
     Tricks five and six were played for you. { $seat2 } goes on with hearts, and you have none left: you may throw away anything. You hold ace, jack and two of diamonds. Twos stay low at the end, aces take the lead when you want it. Which card does neither?
@@ -151,20 +151,20 @@ barbu-lessons-last-two-discard-two = The twos are the best cards you have: nobod
 barbu-lessons-last-two-ace =
     The ninth trick: { $seat2 } leads { $S8 }. You hold five cards: three spades, ace and two of diamonds. This trick and the next two are still free. How do you get rid of your aces in time?
 barbu-lessons-last-two-ace-right = A free trick, and now you lead. Nobody can make you keep your high cards.
-barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, and your aces may take just the wrong trick. Take this one, it is free.
+barbu-lessons-last-two-ace-five = It stays below, but then somebody else leads, and your aces may take just the wrong trick. Take this one: it is free.
 barbu-lessons-last-two-ace-two = That is a card for the last two tricks, and you would keep your aces until then. Take this trick while it is free.
 
 barbu-lessons-last-two-strip =
     You lead to the tenth trick with { $DA }, { $D2 }, { $S5 } and { $S2 }. The others have five diamonds and three spades. Which card must not be left in your hand for the last two tricks?
 barbu-lessons-last-two-strip-right = The ace is gone, and three of the five diamonds fell with it. One free trick is left.
-barbu-lessons-last-two-strip-five = You want to play that one, too. But the ace first: if somebody takes this trick, you may not be able to get rid of it in time.
+barbu-lessons-last-two-strip-five = You want to play that one, too. But play the ace first: if somebody else takes this trick, you may not get rid of the ace in time.
 barbu-lessons-last-two-strip-two = Keep the twos. The ace is what would take one of the last two tricks.
 
 barbu-lessons-last-two-five =
-    The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. Of spades, { $S9 }, { $S4 } and { $S3 } are out, and of diamonds two. Which two cards do you want to hold when it counts?
+    The last free trick. You hold { $S5 }, { $S2 } and { $D2 }. Still out are { $S9 }, { $S4 } and { $S3 }, and two diamonds. Which two cards do you want to hold when it counts?
 barbu-lessons-last-two-five-right = Two twos are left: whoever follows suit has to beat them. { $seat2 } took both tricks, with { $S9 } and a small club.
-barbu-lessons-last-two-five-spade = Then the five stays, and if { $S4 } or { $S3 } comes it takes one of the last two tricks. Play the five now.
-barbu-lessons-last-two-five-diamond = Then five and two of spades stay, and the five might take one of the last two tricks. Play it now, while it is free.
+barbu-lessons-last-two-five-spade = Then you keep the five, and if { $S4 } or { $S3 } is led, it takes one of the last two tricks. Play the five now.
+barbu-lessons-last-two-five-diamond = Then you keep five and two of spades, and the five might take one of the last two tricks. Play it now, while it is free.
 
 barbu-lessons-last-two-end =
     You lost nothing, and { $seat2 } lost 30. Middling cards first, aces while tricks are free, twos for the end. And always count the tricks. Next: the contract that gave the game its name.
@@ -173,144 +173,144 @@ barbu-lessons-king-title = No king of hearts
 barbu-lessons-king-goal = Get rid of the king of hearts in time.
 
 barbu-lessons-king-take =
-    { $seat2 } has declared no king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in no hearts, you may lead no heart while you hold anything else. Now you play last. Can this trick cost you anything, and would you like to lead?
+    { $seat2 } has declared No king of hearts. Whoever takes that king, the “barbu” or bearded one, loses 20, and the deal is over. Two tricks have been played. You hold { $HK }; as in No hearts, you may not lead a heart while you hold anything else. Now you play last. Can this trick cost you anything, and would you like to lead?
 barbu-lessons-king-take-right = As long as the king is in your hand, nobody can throw it on your tricks. So you may take them, and choose what is led.
-barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon others should lead, and then the ace would be in your way.
+barbu-lessons-king-take-low = It stays below, but you need not be afraid of tricks while you hold the king yourself. Get rid of the ace now, and decide what is led: soon you will want others to lead, and then the ace would be in your way.
 
 barbu-lessons-king-void =
-    The king goes on somebody else’s trick, when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. How do you get there fastest?
+    You can throw the king on somebody else’s trick when a suit is led that you do not have. You hold one spade, and three each of hearts, diamonds and clubs. What is the quickest way to run out of a suit?
 barbu-lessons-king-void-right = No spades left: when they are led again, you can throw the king. Next you led { $D6 }, and { $seat3 } took the lead from you.
 barbu-lessons-king-void-other = You hold more cards of that suit and would have to follow the next time. Look for the suit in which a single lead is enough.
 
 barbu-lessons-king-club =
-    { $seat3 } leads { $CK }. Now somebody else should lead, and spades, please. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
+    { $seat3 } leads { $CK }. Now somebody else should lead, ideally spades. You hold queen, eight and five of clubs, and all of them stay below the king. Which one could put you back on lead later?
 barbu-lessons-king-club-right = The queen is gone, { $seat3 } leads again, and eight and five can stay low.
-barbu-lessons-king-club-low = It stays below as well, but then the queen may take a club trick later, and you have to lead. Play the highest card that stays below.
+barbu-lessons-king-club-low = It stays below as well, but then the queen may take a club trick later, and you would have to lead. Play the highest card that stays below.
 
 barbu-lessons-king-small =
-    { $seat3 } leads { $C6 }. You have { $C8 } and { $C5 }. On lead you cannot get rid of your king. So which of them?
+    { $seat3 } leads { $C6 }. You have { $C8 } and { $C5 }. While you are on lead, you cannot get rid of your king. So which of the two?
 barbu-lessons-king-small-right = You stay off lead. { $seat3 } took this trick, too, and has to lead once more.
 barbu-lessons-king-small-eight = That may take the trick. Then you lead, but the king cannot be led, and it stays with you.
 
 barbu-lessons-king-throw =
     { $seat3 } leads { $SA }. You have no spades and may throw away anything. What have you been waiting for?
 barbu-lessons-king-throw-right = There it goes. { $seat3 } has to take the king and loses 20.
-barbu-lessons-king-throw-other = Now is the moment: somebody else takes this trick for sure. Who knows whether spades come again before your clubs and diamonds win a trick.
+barbu-lessons-king-throw-other = Now is the moment: somebody else takes this trick for sure. Spades may not be led again before your clubs or diamonds win a trick.
 
 barbu-lessons-king-end =
-    { $seat3 } lost 20, and you nothing. With the king and two or more small hearts this contract is a safe one to declare: empty a suit and wait. Without the king, play your high cards early, as in no hearts. Next: dominoes.
+    { $seat3 } lost 20, and you lost nothing. With the king and two or more small hearts this is a safe contract to declare: run out of a suit and wait. Without the king, play your high cards early, as in No hearts. Next: Dominoes.
 
 barbu-lessons-dominoes-title = Dominoes
 barbu-lessons-dominoes-goal = Be the first to get rid of all your cards.
 
 barbu-lessons-dominoes-declare =
-    Dominoes has no tricks. The declarer names a rank; there the row of each suit starts, and it grows card by card, up to the ace and down to the two. In turn each lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which start rank?
+    Dominoes has no tricks. The declarer names a rank; each suit’s row starts with it and grows card by card, up to the ace and down to the two. In turn everyone lays one card, and passes only when nothing fits. First out scores 45, then 20, 5 and −5. You hold many cards from six to nine. Which start rank?
 barbu-lessons-dominoes-declare-right = With three eights you decide when three of the rows start, and the cards next to them are yours, too.
 barbu-lessons-dominoes-declare-seven = You do hold two sevens. But look for the rank that you hold three of: those rows start when it suits you.
 barbu-lessons-dominoes-declare-nine = You do hold two nines. But most of your cards are lower, and there is a rank that you hold three of: those rows start when it suits you.
 barbu-lessons-dominoes-declare-near = You hold few cards of that rank or none, so others decide when the rows start. Choose one that you hold several of.
-barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for the others’ cards. Choose a rank in the middle of yours.
-barbu-lessons-dominoes-declare-other = For trumps no suit of yours is long and high enough, and in the negative contracts nothing makes this hand special. But its cards are close together.
+barbu-lessons-dominoes-declare-ends = Then most of your cards are far from the start and have to wait for the others’ cards. Choose a rank in the middle of your hand.
+barbu-lessons-dominoes-declare-other = For Trumps none of your suits is long and high enough, and for the negative contracts this hand is nothing special. But its cards are close together.
 
 barbu-lessons-dominoes-first =
-    You lay first: one of your three eights. In spades you hold nine and seven as well. After which eight can only you go on?
+    You lay first: one of your three eights. In spades you hold nine and seven as well. After which eight are you the only one who can go on?
 barbu-lessons-dominoes-first-right = Only { $S9 } and { $S7 } fit there, and both are yours. So { $seat1 } and { $seat2 } had to pass, until { $seat3 } started the clubs.
-barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: that row nobody but you can continue, so others may have to pass.
+barbu-lessons-dominoes-first-eight = A good start, too. Here we go on with { $S8 }: nobody but you can continue that row, so others may have to pass.
 
 barbu-lessons-dominoes-hold =
-    { $S9 }, { $S7 }, { $D8 } and { $H8 } fit now. Below the seven of spades come five more cards, and all of them belong to the others; your own { $D4 } has to wait for the cards in between. Which card helps mainly the others, and which helps you?
-barbu-lessons-dominoes-hold-right = It starts a row that you need down to { $D4 }. And behind your { $S7 } five of the others’ cards have to wait.
+    { $S9 }, { $S7 }, { $D8 } and { $H8 } fit now. Below the seven of spades come five more cards, and all of them belong to the others; your own { $D4 } has to wait for the diamonds from the eight down. Which card mainly helps the others, and which helps you?
+barbu-lessons-dominoes-hold-right = It starts a row that you need all the way down to { $D4 }. And five of the others’ cards still have to wait behind your { $S7 }.
 barbu-lessons-dominoes-hold-start = Just as good: another row, with your own cards beside the eight. Here we go on with { $D8 }.
 barbu-lessons-dominoes-hold-nine = Good as well: it opens the way towards your { $SQ }. Here we go on with { $D8 }.
 barbu-lessons-dominoes-hold-seven = That sets five of the others’ cards free, and none of yours is behind it. Hold such a card back while anything else fits.
 
 barbu-lessons-dominoes-hearts =
-    Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold ten, eight, seven and six. Which card do you lay for yourself, not for the others?
+    Now { $S9 }, { $S7 }, { $H8 } and { $D9 } fit. In diamonds you hold nothing above the nine. In hearts you hold ten, eight, seven and six. Which card helps you, and not the others?
 barbu-lessons-dominoes-hearts-right = Your seven and six follow below, and { $seat1 } has already laid { $H9 }: now your ten fits as well.
 barbu-lessons-dominoes-hearts-nine = Just as good: it leads to { $SQ }. Here we go on with { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Five of the others’ cards still wait behind it, and none of yours. Keep it.
 barbu-lessons-dominoes-hearts-diamond = Ten, jack, queen, king and ace of diamonds wait for your nine, and none of them is yours. Keep it.
 
 barbu-lessons-dominoes-run =
-    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each. Behind which is it one of your own?
+    Six of your cards fit: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } and { $CJ }. Look at the very next card behind each of them. Where is that card your own?
 barbu-lessons-dominoes-run-right = Only { $H6 } follows, and it is yours: that row is closed to the others, and { $seat1 } had to pass.
-barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but over two of the others’ cards. Here we go on with { $H7 }.
-barbu-lessons-dominoes-run-other = Behind that one there are only the others’ cards. Hold it as long as you can lay one that helps nobody but you.
+barbu-lessons-dominoes-run-nine = Nearly as good: it opens the way towards { $SQ }, but two of the others’ cards come in between. Here we go on with { $H7 }.
+barbu-lessons-dominoes-run-other = Behind that one there are only the others’ cards. Hold it back while you can lay one that helps nobody but you.
 
 barbu-lessons-dominoes-open =
-    Your { $SQ } has to wait until { $ST } and { $SJ } are laid, and the others have those. A card that waits for others can make you the last. Which of your cards starts the way to it?
+    Your { $SQ } has to wait until { $ST } and { $SJ } are laid, and the others have those. A card that waits for others can leave you last. Which of your cards opens the way to the queen?
 barbu-lessons-dominoes-open-right = { $seat3 } laid { $ST } at once, and the jack followed soon: your queen was free.
 barbu-lessons-dominoes-open-four = Just as good: only two of the others’ cards wait behind it. Here we go on with { $S9 }.
 barbu-lessons-dominoes-open-seven = Five of the others’ cards wait behind it, and none of yours. Lay it when nothing else is left.
-barbu-lessons-dominoes-open-six = Nobody can take this place from you, and four hearts of the others wait behind it. Keep it for a turn when you have nothing better.
+barbu-lessons-dominoes-open-six = Nobody else can fill that place, and four of the others’ hearts wait behind it. Keep it for a turn when you have nothing better.
 barbu-lessons-dominoes-open-other = Behind that one only the others have cards. First open the way to your queen.
 
 barbu-lessons-dominoes-end =
-    Out first: 45 points. Name a rank in the middle of your cards, ideally one that you hold several of. Keep cards behind which only others wait; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: trumps, and doubling.
+    Out first: 45 points. Name a rank in the middle of your cards, ideally one that you hold several of. Hold back cards that only let others go on; open the way to your own in time. And a pass shows what somebody does not hold. Last lesson: Trumps, and doubling.
 
 barbu-lessons-trumps-title = Trumps and doubling
-barbu-lessons-trumps-goal = Double the right players, and win many tricks in trumps.
+barbu-lessons-trumps-goal = Double the right players, and win many tricks in Trumps.
 
 barbu-lessons-trumps-double =
-    Before the first card each player may double others, but need not: it is a bet on scoring more than they do. The stake is the difference between the two. { $seat2 } has declared no king of hearts, { $seat3 } has doubled everybody. Your hand is as low as it could be. Who do you double?
-barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though between you and { $seat3 } it was 0. Think twice about it, unless your hand is as low as this.
-barbu-lessons-trumps-double-none = You have nothing above a nine, so you hardly ever take the king. Whoever takes it pays you, if there is a double between you.
-barbu-lessons-trumps-double-single = With those who doubled you it is wise to think twice: they expect to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
-barbu-lessons-trumps-double-other = Right so far, but you are safer than each of the three, even { $seat3 }. Whoever takes the king pays you only if there is a double between you.
+    Before the first card, each player may double any of the others: it is a bet that you score more than they do, and the stake is the difference. { $seat2 } has declared No king of hearts; { $seat3 } has doubled everybody. Your hand is about as low as it could be. Who do you double?
+barbu-lessons-trumps-double-right = { $seat2 } took the king and paid 20 each to you and { $seat3 }. Doubling back is called redoubling: the difference counts twice, though between you and { $seat3 } it was 0. Think twice before you redouble, unless your hand is as low as this.
+barbu-lessons-trumps-double-none = You have nothing above a nine, so you will hardly ever take the king. Whoever takes it pays you, if there is a double between you.
+barbu-lessons-trumps-double-single = It is wise to think twice before you redouble: whoever doubled you expects to be ahead. But you will hardly ever take the king, so for you redoubling { $seat3 } is no risk either.
+barbu-lessons-trumps-double-other = Right so far, but you are safer than any of the three, even { $seat3 }. Whoever takes the king pays you only if there is a double between you.
 
 barbu-lessons-trumps-nobody =
-    Now { $seat3 } declares no king of hearts, and you speak first: you cannot redouble those who double you after your turn. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
+    Now { $seat3 } declares No king of hearts, and you speak first, so you cannot redouble anybody who doubles you later. Your lowest cards are { $S6 }, { $C6 }, { $H7 } and { $D9 }. Who do you double?
 barbu-lessons-trumps-nobody-right = { $seat3 } doubled everybody, then threw the king on a trick that you had to take: −20, and 20 more to { $seat3 }. Each double of your own would have cost another 20.
-barbu-lessons-trumps-nobody-other = Without a low card you take trick after trick, and the king is soon thrown on one of them. Double those whom you expect to beat; with this hand that is nobody.
+barbu-lessons-trumps-nobody-other = Without a low card you take trick after trick, and the king is soon thrown on one of them. Double only players you expect to beat; with this hand, that is nobody.
 
 barbu-lessons-trumps-declare =
-    Now you declare. In trumps each trick brings 5, and you name the trump suit. It takes a long suit with high cards, and high cards beside it. What do you declare?
-barbu-lessons-trumps-declare-right = Six spades with ace and king, and ace, king and queen beside them: that is a hand to save trumps for.
-barbu-lessons-trumps-declare-suit = Trumps, yes. But as trump you want the suit that is longest in your hand.
+    Now you declare. In Trumps each trick brings 5, and you name the trump suit. You need a long suit with high cards, and high cards in other suits. What do you declare?
+barbu-lessons-trumps-declare-right = Six spades with ace and king, and an ace, a king and a queen in other suits: that is a hand to save Trumps for.
+barbu-lessons-trumps-declare-suit = Trumps, yes. But your longest suit should be the trump suit.
 barbu-lessons-trumps-declare-negative = Your high cards win tricks, and there that costs points. Declare a contract in which you want them.
-barbu-lessons-trumps-declare-other = In dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
+barbu-lessons-trumps-declare-other = In Dominoes aces and twos come last, and you hold several. Use this hand where high cards and a long suit count.
 
 barbu-lessons-trumps-targets =
-    As declarer you double last, and you may double only players who have not doubled you. None of the three has doubled you: everybody knows that trumps is chosen with a good hand. { $seat3 } has doubled the other two. Who do you double?
+    As declarer you double last, and you may double only players who have not doubled you. None of the three has doubled you: everybody knows that Trumps is declared with a good hand. { $seat3 } has doubled the other two. Who do you double?
 barbu-lessons-trumps-targets-right = You expect to win more tricks than any of them, so you take the difference from all three.
-barbu-lessons-trumps-targets-none = Then each gets only their own tricks. You hold by far the best hand: whoever you double pays you the difference.
-barbu-lessons-trumps-targets-other = You expect to beat all three. Why let one of them off?
+barbu-lessons-trumps-targets-none = Then everyone scores only their own tricks. You hold by far the best hand: whoever you double pays you the difference.
+barbu-lessons-trumps-targets-other = You expect to beat all three. Why let any of them off?
 
 barbu-lessons-trumps-lead =
-    You lead. In trumps, if you cannot follow suit, you must trump, higher than any trump already in the trick; with no trump that high, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
+    You lead. In Trumps, if you cannot follow suit, you must play a trump that beats any already in the trick; if you have none, play anything. You hold six spades, and in diamonds king, queen and three: only { $DA } beats the king. How do you make your high diamonds good while your trumps still protect you?
 barbu-lessons-trumps-lead-right = { $seat3 } took it with { $DA }. Now your king and queen are the highest diamonds.
-barbu-lessons-trumps-lead-club = You will lose that one some time. But it makes no card of yours better; a small diamond does.
+barbu-lessons-trumps-lead-club = You will lose that one some time anyway. But it makes none of your cards better; a small diamond does.
 barbu-lessons-trumps-lead-ace = It wins now or later. Begin with what takes time: bring out the ace of diamonds while you have all your trumps.
 barbu-lessons-trumps-lead-trump = Trumps can wait. First lose the diamond trick; your trumps bring you back in.
 barbu-lessons-trumps-lead-high = { $DA } takes king or queen; if it takes the three instead, both are good. Even if { $DJ } takes the three, you lose no more tricks than this way.
 barbu-lessons-trumps-lead-other = That gives a trick away and makes none of your cards better. Look at the diamonds.
 
 barbu-lessons-trumps-beat =
-    { $seat3 } leads a trump, { $S7 } (trumps are marked below). Whoever can must beat a trump with a higher one, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two players come after you. Which of your trumps is sure to win?
-barbu-lessons-trumps-beat-right = It won, and everybody had to give a trump. Then you lost your two small clubs, and { $DK } brought you back in.
+    { $seat3 } leads a trump, { $S7 } (trumps are marked below). You must beat a trump if you can, so { $S4 } is not allowed. { $SQ } and { $ST } are still out, and two others play after you. Which of your trumps is sure to win?
+barbu-lessons-trumps-beat-right = It won, and everybody had to play a trump. Then you lost your two small clubs, and { $DK } brought you back in.
 barbu-lessons-trumps-beat-ace = Just as sure. Here we go on with { $SK } and keep the ace. Then you lost your two small clubs, and { $DK } brought you back in.
-barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be beaten, as the other one is yours, too.
+barbu-lessons-trumps-beat-jack = { $SQ } would beat it. King and ace cannot be beaten, as you hold both.
 barbu-lessons-trumps-beat-small = { $ST } or { $SQ } would beat it. Take the trick with a card that wins for sure.
 
 barbu-lessons-trumps-draw =
     You are on lead. Four trumps are still out, { $SQ } among them. { $DQ } is the highest diamond, and your ace of hearts is high, too. What could happen to them as long as others hold trumps?
 barbu-lessons-trumps-draw-right = Two trumps fell. { $SQ } and one more are still out.
-barbu-lessons-trumps-draw-heart = That may be trumped by anyone who has no hearts. First take trumps away from the others.
-barbu-lessons-trumps-draw-queen = Anyone who has no diamonds must trump it. First take trumps away from the others.
-barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught nothing. Lead your highest first, to take trumps from the others.
-barbu-lessons-trumps-draw-other = That gives a trick away. You still have the highest trump: use it to take trumps from the others.
+barbu-lessons-trumps-draw-heart = Anyone who has no hearts could trump it. First draw the others’ trumps.
+barbu-lessons-trumps-draw-queen = Anyone who has no diamonds must trump it. First draw the others’ trumps.
+barbu-lessons-trumps-draw-small = { $SQ } beats it, and your ace has caught nothing. Lead your highest first, to draw the others’ trumps.
+barbu-lessons-trumps-draw-other = That gives a trick away. You still have the highest trump: use it to draw the others’ trumps.
 
 barbu-lessons-trumps-force =
-    The last two trumps of the others are { $SQ } and { $S6 }. The queen beats all of yours, so she gets one trick in any case. Whoever can must beat a trump. Which lead brings her out, and lets the six win nothing?
+    The others’ last two trumps are { $SQ } and { $S6 }. The queen beats all of yours, so she wins one trick in any case. Whoever can beat a trump must do so. Which lead brings her out, and lets the six win nothing?
 barbu-lessons-trumps-force-right = { $seat3 } had to beat it with { $SQ }. Now only { $S6 } is out.
 barbu-lessons-trumps-force-middle = Just as good: nothing but the queen beats it. Here we go on with { $S8 }.
 barbu-lessons-trumps-force-small = { $S6 } beats it already, and the queen gets a second trick later. Lead one that only the queen can beat.
 barbu-lessons-trumps-force-other = As long as the queen is out, she takes one of your good cards. Bring her out with a trump that only she can beat.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must have the six, and can it still come to this trick?
-barbu-lessons-trumps-ruff-right = Only { $seat3 } could have the six, and had already played. So your smallest trump was enough, and the rest was yours but for the last trick.
-barbu-lessons-trumps-ruff-high = It wins, but so does the four. The high ones win later without help.
+    { $seat3 } leads { $CQ }. You have no clubs, so you must trump. { $S6 } is still out; but { $seat1 } and { $seat2 } threw diamonds on your trumps. Who must hold the six, and can it still fall in this trick?
+barbu-lessons-trumps-ruff-right = Only { $seat3 } could have the six, and had already played. So your smallest trump was enough, and you won all the other tricks but the last.
+barbu-lessons-trumps-ruff-high = It wins, but so would the four. The high ones win later without help.
 
 barbu-lessons-trumps-end =
-    8 tricks, 40 points; the difference to those you doubled brought 35, 35 and 25 more: 135. Double whoever you expect to beat, even by a little; but leave a declarer of trumps or dominoes alone unless your hand is very good. That was the last lesson: play a match.
+    8 tricks, 40 points; the differences with those you doubled brought 35, 35 and 25 more: 135 in all. Double whoever you expect to beat, even by a little; but leave a declarer of Trumps or Dominoes alone unless your hand is very good. That was the last lesson. Now play a match.
