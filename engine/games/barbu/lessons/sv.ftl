@@ -69,7 +69,7 @@ barbu-lessons-hearts-king-other = Det kortet kan vänta. Snart saknar någon en 
 
 barbu-lessons-hearts-diamond =
     Stick tre till sju har spelats åt dig. { $seat3 } spelar ut { $DT }, och två spelare kommer efter dig; { $DA } och { $DQ } är kvar. Du har { $D7 } och { $D3 }, båda lägre än tian. Vilken av dem kan bli tvungen att ta ett stick senare?
-barbu-lessons-hearts-diamond-right = Den gick under, och det gjorde { $D3 } också i nästa stick. Nu har du bara hjärter kvar.
+barbu-lessons-hearts-diamond-right = Den slapp ta sticket, och det gjorde { $D3 } också i nästa. Nu har du bara hjärter kvar.
 barbu-lessons-hearts-diamond-low = Då har du sjuan kvar, och den kan senare tvingas ta ett stick fullt av hjärter. Trean är alltid låg nog.
 
 barbu-lessons-hearts-heart =
@@ -99,7 +99,7 @@ barbu-lessons-queens-own =
     Stick fyra till sex har spelats åt dig, och du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
 barbu-lessons-queens-own-right = { $seat1 } fick ta henne, och { $seat3 } sakade dessutom { $CQ }: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
 barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste hon komma, och då finns kanske inget högre kvar.
-barbu-lessons-queens-own-high = Du skulle ta sticket själv, med varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
+barbu-lessons-queens-own-high = Du skulle ta sticket själv, och varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
 barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Så länge ess och kung i hjärter är kvar måste nästan säkert någon annan ta henne.
 
 barbu-lessons-queens-ace =
@@ -157,13 +157,13 @@ barbu-lessons-last-two-ace-two = Tvåan är till för de två sista sticken, och
 barbu-lessons-last-two-strip =
     Du spelar ut till tionde sticket med { $DA }, { $D2 }, { $S5 } och { $S2 }. De andra har fem ruter och tre spader. Vilket kort får du inte ha kvar till de två sista sticken?
 barbu-lessons-last-two-strip-right = Esset är borta, och tre av de andras fem ruter föll med det. Ett gratis stick är kvar.
-barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket hinner du kanske inte spela det i tid.
+barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset först: tar någon annan det här sticket blir du kanske inte av med esset i tid.
 barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta ett av de två sista sticken.
 
 barbu-lessons-last-two-five =
     Det sista gratis sticket. Du har { $S5 }, { $S2 } och { $D2 }. I spader är { $S9 }, { $S4 } och { $S3 } kvar, i ruter två kort. Vilka två kort vill du ha när det gäller?
 barbu-lessons-last-two-five-right = Två tvåor är kvar: den som följer färg måste lägga högre. { $seat2 } tog båda sticken, med { $S9 } och en liten klöver.
-barbu-lessons-last-two-five-spade = Då är femman kvar, och kommer { $S4 } eller { $S3 } tar den ett av de två sista sticken. Spela femman nu.
+barbu-lessons-last-two-five-spade = Då är femman kvar, och spelas { $S4 } eller { $S3 } ut tar femman ett av de två sista sticken. Spela femman nu.
 barbu-lessons-last-two-five-diamond = Då är femman och tvåan i spader kvar, och femman kan ta ett av de två sista sticken. Spela den nu, när det är gratis.
 
 barbu-lessons-last-two-end =
@@ -178,7 +178,7 @@ barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i di
 barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart ska andra spela ut, och då är esset i vägen.
 
 barbu-lessons-king-void =
-    Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader och tre var av hjärter, ruter och klöver. Hur kommer du dit fortast?
+    Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader, tre hjärter, tre ruter och tre klöver. Hur kommer du dit fortast?
 barbu-lessons-king-void-right = Ingen spader kvar: när färgen spelas igen kan du saka kungen. Sedan spelade du ut { $D6 }, och { $seat3 } kom in.
 barbu-lessons-king-void-other = Du har fler kort i den färgen och skulle få följa färg nästa gång också. Leta efter färgen där det räcker med ett utspel.
 

@@ -78,7 +78,7 @@ schieber-lessons-choosing-buur-high = Lika bra, för du har de tre högsta. Här
 schieber-lessons-choosing-buur-other = Det kan slås. Du har de tre högsta trumfen: dra först ut de andras.
 
 schieber-lessons-choosing-end =
-    144 mot 13: en strålande hand, och ändå gav en vanlig hand med ×2 mer. Välj alltså { $spades } eller { $clubs } med Buur, tre till och ett ess i en annan färg, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad varje val multipliceras med.
+    144 mot 13: en strålande hand, och ändå gav en vanlig hand mer, tack vare ×2. Välj alltså { $spades } eller { $clubs } med Buur, tre till och ett ess i en annan färg, { $hearts } eller { $diamonds } bara med en mycket stark färg, och skjut annars. Knapparna visar vad varje val multipliceras med.
 
 schieber-lessons-obenabe-title = Obenabe och Undenufe
 schieber-lessons-obenabe-goal = Spela utan trumf: en gång är essen högst, en gång sexorna.
@@ -131,12 +131,12 @@ schieber-lessons-obenabe-end =
     440 mot 188, med sexor och sjuor. Obenabe vill ha ess med kungar, Undenufe sexor med sjuor: omkring fem säkra stick, och helst utspelet. Titta alltså på båda ändarna av handen innan du skjuter.
 
 schieber-lessons-weis-title = Weis och Stöck
-schieber-lessons-weis-goal = Få poäng för det du fick på handen, vid sidan av sticken.
+schieber-lessons-weis-goal = Få poäng inte bara för sticken utan också för korten du fick.
 
 schieber-lessons-weis-fifty =
     En *Weis* är en sekvens i en färg (ess, kung, dam …): tre kort ger 20, fyra 50, fem eller fler 100; eller fyrtal: minst 100. Bara laget med den bästa Weis får poäng. { $seat2 } sade ”20”, { $seat3 } ”50”. Du har också fyra i rad, kung till tia i { $diamonds }; är allt lika avgör toppkortet. Mäler du, eller säger du ”bra” (inget bättre)?
 schieber-lessons-weis-fifty-right = Också 50, också fyra kort, men din kung är högre. Ert lag har den bästa Weis och får poäng för alla sina, även din partners 20, som hade räknats även efter ett ”bra”; det andra laget får inget.
-schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } den bästa Weis, och motståndarna får poängen i stället för er.
+schieber-lessons-weis-fifty-other = Du får tiga. Men då har { $seat3 } bästa Weis, och motståndarna får poängen i stället för er.
 
 schieber-lessons-weis-stoeck =
     { $spades } är trumf, och inget slår din partners Buur. Du måste lägga kungen eller damen. Kung och dam i en färg på samma hand, trumf eller inte, är *Stöck* och ger 20, vem som än tar sticken och i vilken ordning de än läggs. Vilken kommer först?
@@ -148,7 +148,7 @@ schieber-lessons-weis-contract =
 schieber-lessons-weis-contract-right = De låga korten tar stick i Undenufe, och sekvensen ger 100 × 4.
 schieber-lessons-weis-contract-hearts = Fem trumf, men ingen Buur, och allt bara ×1. I vilket kontrakt tar sexan, sjuan och åttan stick, samtidigt som sekvensen ger mest?
 schieber-lessons-weis-contract-push = Då bestämmer din partner vad dina 100 multipliceras med, utan att veta om dem. Du har en fin hand: välj själv.
-schieber-lessons-weis-contract-other = Var tar dina låga kort stick? Och vad multipliceras sekvensen med där?
+schieber-lessons-weis-contract-other = I vilket kontrakt tar dina låga kort stick? Och vad multipliceras sekvensen med då?
 
 schieber-lessons-weis-hundred =
     Du lägger först, så du talar först, och du säger bara ”100”. Den som har mer säger till. Har någon annan också 100 är fler kort bättre; sedan avgör toppkortet, och i Undenufe vinner det lägre: sexa till tia är bättre än sjua till knekt. Mäler du?
@@ -178,7 +178,7 @@ schieber-lessons-partners-draw-other = Laget som valt trumf börjar med sina hö
 schieber-lessons-partners-again =
     Kung, dam och tia i trumf har gått, så två är kvar. Var de finns vet du inte. Nell är nu högst. Fortsätter du med trumf, eller byter du färg?
 schieber-lessons-partners-again-right = Båda motståndarna sakade: de har ingen trumf kvar. Esset kom från din partner, 11 poäng till.
-schieber-lessons-partners-again-other = En motståndare kan ha båda. Nell kostar dig inget, och den visar var de är.
+schieber-lessons-partners-again-other = En motståndare kan ha båda trumfen. Nell kostar dig inget, och den visar var de är.
 
 schieber-lessons-partners-enough =
     Nu är båda motståndarna utan trumf, och förutom dina är bara en kvar: { $C8 }. Vem har den alltså? Och vad spelar du ut?
@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = Inte { $spades }, inte { $hearts }: då återstår { $diamonds }. Din partner tog sticket med { $DA }.
 schieber-lessons-partners-signal-heart = { $H6 } sade att din partner inte vill ha den färgen. En färg återstår som din partner inte har sakat.
 schieber-lessons-partners-signal-trump = Spara din trumf, och låt din partner behålla sin. Vad sade sakningen om de andra färgerna?
-schieber-lessons-partners-signal-other = Din partner saknar den färgen och kan bara ta sticket med sin sista trumf. Leta efter färgen som önskas.
+schieber-lessons-partners-signal-other = Din partner saknar den färgen och kan bara ta sticket med sin sista trumf. Leta efter den färg som partnern vill ha.
 
 schieber-lessons-partners-smear =
     { $seat2 } fortsätter med { $DK }. Esset är borta, du har inget kort i { $diamonds }, och ingen motståndare kan trumfa. Vad lägger du?

@@ -47,7 +47,7 @@ vira-lessons-six-last-other = Nian kan trumfa det. En trumf till från dig, och 
 
 vira-lessons-six-sure =
     Fyra stick är dina, två fattas. Ingen annan har trumf. Vilka av dina kort tar garanterat stick?
-vira-lessons-six-sure-right = Hur liten den än är kunde ingen slå den, och fyran efter den tog sjätte sticket.
+vira-lessons-six-sure-right = Ingen kunde slå den, hur liten den än är, och sedan tog fyran ditt sjätte stick.
 vira-lessons-six-sure-four = Lika bra: vilken trumf som helst tar stick nu. Här fortsätter vi med { $S7 } och sedan fyran.
 vira-lessons-six-sure-king = Det tar också stick: { $HA } har gått, och du har kung och dam. Här fortsätter vi med trumfen.
 vira-lessons-six-sure-other = Någon kan ha ett högre kort i den färgen. Spela ett som ingen kan slå.
@@ -91,7 +91,7 @@ vira-lessons-exchange-goal = Få ut det mesta av ditt köp, och läs av de andra
 
 vira-lessons-exchange-trump =
     Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
-vira-lessons-exchange-trump-right = De här fyra förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
+vira-lessons-exchange-trump-right = Dina fyra höga hjärter förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
 vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. I hjärter har du fyra trumf som bara esset slår.
 vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha mest trumf. Välj mellan dina två femkortsfärger.
 
@@ -126,7 +126,7 @@ vira-lessons-preference-colour =
 vira-lessons-preference-colour-right = Begär 6 ”i färg” är högre än utan tillägg, och du vill ändå ha hjärter. { $seat1 } passade, men { $seat2 } höll ditt bud och har alltså också en lång röd färg.
 vira-lessons-preference-colour-seven = Ett stick mer än du behöver. Hjärter ska ändå bli trumf, så ”i färg” kostar dig inget.
 vira-lessons-preference-colour-pass = Ess, kung och dam i hjärter, ett ess och en kung vid sidan av: med den handen bör du spela. Leta efter det billigaste sättet att ta över budet.
-vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du vill ändå ha hjärter: lova det.
+vira-lessons-preference-colour-other = Begär 6 går att ta över billigare. Du vill ändå ha hjärter som trumf: lova det.
 
 vira-lessons-preference-preference =
     { $seat2 } håller begär 6 i färg. Du har de höga hjärterna, så { $seat2 } har nog ruter. Som mellanhand får du bara hålla bud av den som ger. Men över ett bud i färg får du säga ”i högsta färg”: samma bud, och trumf blir högsta färg. Vad gör du nu?
@@ -148,7 +148,7 @@ vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av
 vira-lessons-preference-trump-diamonds = Två små ruter, och det är den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
 
 vira-lessons-preference-end =
-    Begär 6 till 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel 1, 0, 0; solo 12, ett av de högsta buden, 64, 32, 16. Härnäst: två mot en.
+    Begär 6 till 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
 
 vira-lessons-defending-title = Två mot en
 vira-lessons-defending-goal = Fäll ett 7-spel: färre än sju stick åt spelföraren.
@@ -166,7 +166,7 @@ vira-lessons-defending-ace-right = Nu spelar du ut. Hade du lagt lågt kunde { $
 vira-lessons-defending-ace-other = { $seat1 } lägger efter dig och kan ta det med en medelhög spader. Esset tar sticket, och sedan spelar du ut.
 
 vira-lessons-defending-back =
-    När du spelar ut lägger { $seat1 } efter dig och { $seat2 } sist, när de andra korten redan ligger: så gör din partners höga kort mest nytta. Vilken färg vill din partner se?
+    När du spelar ut lägger { $seat1 } efter dig och { $seat2 } sist, när de andra korten redan ligger: då gör din partners höga kort mest nytta. Vilken färg vill din partner se?
 vira-lessons-defending-back-right = Partnerns färg, genom spelföraren: { $seat1 } lade åttan, { $seat2 } tog den med nian och spelar nu { $SK }.
 vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, inte din. Din partner har visat dig en färg.
 vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar färgen: då lägger du efter kungen. Din partner har visat dig en bättre.
@@ -182,7 +182,7 @@ vira-lessons-defending-throw-other = Det kortet kan fortfarande ta stick. Saka e
 vira-lessons-defending-trumps =
     { $seat1 } har tre stick och är på väg att ta det fjärde med { $HA }; ni två har fyra. { $HT } är kvar. Vilken av dina två trumf behåller du?
 vira-lessons-defending-trumps-right = Nu är din knekt högre än tian. Sedan spelade { $seat1 } { $CK }, och { $seat2 } trumfade den.
-vira-lessons-defending-trumps-other = Då blir { $HT } den högsta trumfen. Det här sticket tar du ändå inte: lägg den lägre.
+vira-lessons-defending-trumps-other = Då blir { $HT } den högsta trumfen. Det här sticket tar du ändå inte: lägg den lägre av dina två.
 
 vira-lessons-defending-keep =
     { $CK } är trumfad; du lägger sist. { $seat1 } har fyra stick. Vilken klöver lägger du?
@@ -254,7 +254,7 @@ vira-lessons-turne-trump-hearts = I { $hearts } saknar du kungen, och med den tr
 vira-lessons-turne-exchange =
     Först kastar du, sedan köper du lika många: de två uppvända först, därefter kort som ingen har sett. Vad behåller du förutom trumfen? Kasta resten.
 vira-lessons-turne-exchange-right = De två uppvända och fem till: { $CA } och { $ST } är bland dem. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och kungen som du behöll tog knekten.
-vira-lessons-turne-exchange-queens = Lika bra: en dam bredvid ess eller kung kan ta stick. Här behåller vi bara trumf, ess och kungen. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
+vira-lessons-turne-exchange-queens = Lika bra: en dam bredvid ess eller kung kan ta stick. Här behåller vi bara trumfen, essen och kungen. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
 vira-lessons-turne-exchange-king = Med sådan trumf går det. Här stannar kungen också, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
 vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Små kort i de andra färgerna kastas: varje nytt kort kan vara bättre.
 
@@ -323,7 +323,7 @@ vira-lessons-solo-last-two = { $S4 } kan också vara kvar. Ta en trumf som bara 
 vira-lessons-solo-last-other = Inte det kortet så länge { $ST } kan vara kvar. Tvinga fram den först.
 
 vira-lessons-solo-ruff =
-    De tog tre stick, och { $seat2 }, som inte har någon trumf, spelar ut en hjärter. Du har ingen kvar. Du har två trumf och { $DA } och behöver tre stick till. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
+    Motspelarna har tagit tre stick, och { $seat2 }, som inte har någon trumf, spelar ut en hjärter. Du har ingen kvar. Du har två trumf och { $DA } och behöver tre stick till. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
 vira-lessons-solo-ruff-right = Ingen kunde lägga över. Det var det femte.
 vira-lessons-solo-ruff-throw = Lika bra: dina trumf och { $DA } blir kvar. Här trumfar vi med { $S2 }.
 vira-lessons-solo-ruff-nine = Då kan { $S4 } slå din tvåa senare. { $seat1 } har bekänt hjärter båda gångerna: tvåan räcker nog.
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Tvinga spelföraren, som vill förlora alla stick, att ta några.
 
 vira-lessons-misere-defended-guard =
-    { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort, ta inget stick, utan trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard” (din är i { $spades }): i en färg tvåan; eller två kort, inget över fyran; tre, inget över sexan; fyra, inget över åttan. Vad gör du?
+    { $seat1 } säger ”gök”, en ”misär”: ta hela talongen, kasta tretton kort och ta inget stick; ingen färg är trumf. Passar du och göken går hem betalar du 8 till pullan, om du inte har ”låggard” (din är i { $spades }): i en färg tvåan; eller två kort, inget över fyran; tre, inget över sexan; fyra, inget över åttan. Vad gör du?
 vira-lessons-misere-defended-guard-right = Fyran och trean i spader är låggard, så det kostar inget att passa. { $seat1 } tog talongen och kastade tretton kort.
 vira-lessons-misere-defended-guard-hold = Då måste du själv förlora alla stick, med kungar och ess på handen.
 vira-lessons-misere-defended-guard-other = För det är din hand för svag. Leta efter en låggard: har du en är det gratis att passa.
@@ -352,10 +352,10 @@ vira-lessons-misere-defended-lead =
 vira-lessons-misere-defended-lead-right = { $seat1 } behövde tvåan för att gå under, och det var spelförarens bästa spader. { $seat2 } tog sticket med { $ST }.
 vira-lessons-misere-defended-lead-four = Lika bra: trean och fyran är grannar. Här fortsätter vi med { $S3 }.
 vira-lessons-misere-defended-lead-side = Inget fel i det: än ser man inte mycket. Här fortsätter vi med { $S3 }, det lägsta kortet i din längsta färg.
-vira-lessons-misere-defended-lead-other = Det är lätt att gå under det kortet. Behåll det och spela ut något lågt.
+vira-lessons-misere-defended-lead-other = Det är lätt att lägga lägre än det kortet. Behåll det och spela ut något lågt.
 
 vira-lessons-misere-defended-hearts =
-    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Finns den hos { $seat2 } fångar den { $seat1 }, om inte du måste ta det sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
+    Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Finns den hos { $seat2 } blir { $seat1 } fångad, om inte du måste ta det sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
 vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: ingen ska stå i vägen.
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
@@ -370,10 +370,10 @@ vira-lessons-misere-defended-in =
     Ett andra stick gör det till kodilj: { $seat1 } betalar då 32 till pullan i stället för 16. Spelföraren har nian, åttan, sexan och femman i spader, alla över din fyra. { $seat2 } har lagt { $D7 }. Vill du ha utspelet?
 vira-lessons-misere-defended-in-right = Du tog sticket. Nu kan du spela ut vad du vill.
 vira-lessons-misere-defended-in-ace = Lika bra. Här tar vi sticket med { $DT } och behåller esset.
-vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut och har kanske ingen spader. Fyran har du: ta sticket.
+vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut och har kanske ingen spader. Fyran har du på handen: ta sticket.
 
 vira-lessons-misere-defended-seven =
-    Har { $seat2 } en spader kvar måste den ta din { $S4 }, och { $seat1 } är räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon?
+    Har { $seat2 } en spader kvar slår den säkert din { $S4 }, och { $seat1 } är räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon av dem?
 vira-lessons-misere-defended-seven-right = { $seat2 } sakade en hjärter: ingen spader där. Och { $seat1 } fick släppa { $S6 }.
 vira-lessons-misere-defended-seven-high = Lika bra: det viktiga är om { $seat2 } följer färg. Här fortsätter vi med { $S7 }.
 vira-lessons-misere-defended-seven-four = Rätt färg, men en gissning. Först en högre spader, så vet du.
@@ -391,11 +391,11 @@ vira-lessons-misere-title = Att spela misär
 vira-lessons-misere-goal = Förlora alla stick.
 
 vira-lessons-misere-bid =
-    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (i köpmisär på 1 två) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
+    { $seat2 } öppnade med begär 6. Din hand är bra att förlora med: låga kort i alla färger. ”Köpmisär” på 1 till 6: köp precis så många kort, kasta sedan ett (två i köpmisär på 1) och ta inget stick med dem som är kvar. Ingen ser din hand. Vilka av dina kort är farliga, och vad bjuder du?
 vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre kort kan du bli av med: ett byts vid köpet, två kastar du.
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
-vira-lessons-misere-bid-high = Det är också en misär, men börja med den lägsta köpmisären: då byter du färre kort, och högre kan du gå senare.
+vira-lessons-misere-bid-high = Det är också en misär, men börja med den lägsta köpmisären: då byter du färre kort, och du kan gå högre senare.
 vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Leta efter ett bud där du ska förlora alla stick och byter just dem.
 
 vira-lessons-misere-sharpen =
@@ -471,7 +471,7 @@ vira-lessons-gask-discard-spades = Lika bra: små kort i andra färger behövs i
 vira-lessons-gask-discard-other = Behåll all klöver, esset och kungen. Små kort i de andra färgerna förlorar bara.
 
 vira-lessons-gask-plan =
-    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: båda ger 1 av varje motspelare. Vad duger handen till?
+    Nu väljer du: trumf och nio stick; eller misär, inget stick alls; eller att lägga spelet för 8. { $spades } är högsta färg och { $clubs } andra färg: båda ger 1 av varje motspelare. Vad duger handen till?
 vira-lessons-gask-plan-right = Sju trumf med esset, och { $DA }. Talongen är tom, så motspelarna kan inte köpa.
 vira-lessons-gask-plan-misere = Med { $CA }, { $DA } och { $HK }? Du skulle ta det ena sticket efter det andra.
 vira-lessons-gask-plan-surrender = Det kostar garanterat 8. Den här handen bör gå hem.
@@ -499,13 +499,13 @@ vira-lessons-gask-ruff-other = Då förlorar du sticket. Ta det med trumf: du ha
 
 vira-lessons-gask-draw =
     Du har två stick och bara bra kort på handen: höga hjärter och trumf. De andra har fyra små trumf kvar. Vad gör du?
-vira-lessons-gask-draw-right = Snart var alla borta, och resten av sticken var dina.
+vira-lessons-gask-draw-right = Snart var deras fyra trumf borta, och resten av sticken var dina.
 vira-lessons-gask-draw-higher = Lika bra: ingen av deras trumf slår den. Här fortsätter vi med { $C9 }.
 vira-lessons-gask-draw-two = Alla deras trumf slår tvåan. Dra med en som ingen slår.
 vira-lessons-gask-draw-other = En hjärter kan trumfas så länge de andra har trumf. Dra trumfen först.
 
 vira-lessons-gask-end =
-    Tio stick. I gask på 0 behåller du inget; varje högre gask låter dig behålla ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka 5 är högst. Upp till 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
+    Tio stick. I gask på 0 behåller du inget; varje högre gask låter dig behålla ett kort mer och kräver ett stick mer, upp till 12 i gask på 5 och 6, av vilka gask på 5 är högst. Till och med gask på 4 får du välja misär, om ingen sade ”i färg”: på 0, 1 och 3 kastar du då först ett eller två kort till; på 3 och 4 läggs din hand upp.
 
 vira-lessons-evening-title = De högsta buden
 vira-lessons-evening-goal = Få ut det mesta av en perfekt hand i partiets sista giv.

@@ -206,7 +206,7 @@ vira-reason-any-suit = { $count ->
     [0] Det kan vändas upp en färg som du är renons i.
    *[other] Vilken färg som än vänds upp har du minst { $count } kort i den.
 }
-vira-reason-safe-suits = Om { $suits } spelas ut kan du lägga dig under varje gång.
+vira-reason-safe-suits = Om { $suits } spelas ut kan du lägga lägre än de andra varje gång.
 vira-reason-low-cards = Du har { $count ->
     [0] inget lågt kort
     [one] ett lågt kort
@@ -506,7 +506,7 @@ vira-trump-promised = { $bid } lovar en annan trumf.
 vira-no-misere = I det här spelet ska stick tas.
 vira-plain-misere = En gask kan spelas som misär bara till och med gask på 4, och bara om den bjöds utan ”i färg”.
 vira-never-again = I { $bid } finns inget omköp.
-vira-again-once = Du har redan köpt om; en tredje gång finns inte.
+vira-again-once = Du har redan köpt om; en tredje gång får du inte köpa.
 vira-talon-too-small = För ett omköp måste talongen ha { $needed } kort; den har { $left }.
 vira-named-twice = Du nämnde samma kort två gånger.
 vira-exchange-number = Här köper du precis { $count }.
