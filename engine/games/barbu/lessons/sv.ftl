@@ -97,7 +97,7 @@ barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, 
 
 barbu-lessons-queens-own =
     Stick fyra till sex har spelats åt dig, och du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
-barbu-lessons-queens-own-right = { $seat1 } fick ta henne, och { $seat3 } sakade dessutom { $CQ }: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
+barbu-lessons-queens-own-right = { $seat1 } var tvungen att ta henne, och { $seat3 } sakade dessutom { $CQ }: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
 barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste hon komma, och då finns kanske inget högre kvar.
 barbu-lessons-queens-own-high = Du skulle ta sticket själv, och varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
 barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Så länge ess och kung i hjärter är kvar måste nästan säkert någon annan ta henne.
@@ -180,7 +180,7 @@ barbu-lessons-king-take-low = Den går under, men så länge du själv har kunge
 barbu-lessons-king-void =
     Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader, tre hjärter, tre ruter och tre klöver. Hur kommer du dit fortast?
 barbu-lessons-king-void-right = Ingen spader kvar: när färgen spelas igen kan du saka kungen. Sedan spelade du ut { $D6 }, och { $seat3 } kom in.
-barbu-lessons-king-void-other = Du har fler kort i den färgen och skulle få följa färg nästa gång också. Leta efter färgen där det räcker med ett utspel.
+barbu-lessons-king-void-other = Du har fler kort i den färgen och måste då följa färg nästa gång också. Leta efter färgen där det räcker med ett utspel.
 
 barbu-lessons-king-club =
     { $seat3 } spelar ut { $CK }. Nu ska någon annan spela ut, helst spader. Du har dam, åtta och femma i klöver, alla lägre än kungen. Vilken av dem riskerar du att komma in på senare?
@@ -233,7 +233,7 @@ barbu-lessons-dominoes-hearts-diamond = Ruter tio, knekt, dam, kung och ess vän
 
 barbu-lessons-dominoes-run =
     Sex av dina kort går att lägga: { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } och { $CJ }. Se efter vilket kort som kommer närmast bakom vart och ett. Bakom vilket är det ett av dina egna?
-barbu-lessons-dominoes-run-right = Där kan bara { $H6 } läggas, och den är din: den änden är stängd för de andra, och { $seat1 } fick passa.
+barbu-lessons-dominoes-run-right = Där kan bara { $H6 } läggas, och den är din: den änden är stängd för de andra, och { $seat1 } var tvungen att passa.
 barbu-lessons-dominoes-run-nine = Nästan lika bra: den leder till { $SQ }, men via två av de andras kort. Här fortsätter vi med { $H7 }.
 barbu-lessons-dominoes-run-other = Bakom det kortet finns bara de andras. Behåll det så länge du kan lägga ett som bara hjälper dig.
 
@@ -265,7 +265,7 @@ barbu-lessons-trumps-nobody-other = Utan låga kort tar du stick efter stick, oc
 
 barbu-lessons-trumps-declare =
     Nu är du spelförare. I trumf ger varje stick 5, och du väljer trumffärg. Det behövs en lång färg med höga kort, och höga kort vid sidan om. Vad väljer du?
-barbu-lessons-trumps-declare-right = Sex spader med ess och kung, och ess, kung och dam vid sidan om: till en sådan hand sparar man trumf.
+barbu-lessons-trumps-declare-right = Sex spader med ess och kung, och ess, kung och dam vid sidan om: till en sådan hand sparar man kontraktet *trumf*.
 barbu-lessons-trumps-declare-suit = Trumf, ja. Men som trumf vill du ha den färg som är längst på din hand.
 barbu-lessons-trumps-declare-negative = Dina höga kort tar stick, och där kostar det poäng. Välj ett kontrakt där du vill ha dem.
 barbu-lessons-trumps-declare-other = I domino läggs ess och tvåor sist, och du har flera. Använd handen där höga kort och en lång färg räknas.

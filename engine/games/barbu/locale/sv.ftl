@@ -341,7 +341,7 @@ barbu-reason-holds-back = Du håller inne { $card }: { $count ->
     [one] { $waits }, som en annan spelare har, väntar på det
    *[other] { $count } kort hos andra väntar på det, först { $waits }
 }.
-barbu-reason-opens-fewest = Av korten som du kan lägga öppnar det minst för de andra: { $count } kort.
+barbu-reason-opens-fewest = Av alla kort som du kan lägga är det detta som öppnar minst för de andra: { $count } kort.
 barbu-reason-opens-other = Det öppnar för { $card }, som en annan spelare har.
 
 barbu-reason-flushes = Alla måste i tur och ordning gå över den högsta trumfen i sticket om de kan: det kan locka fram trumf som slår { $card }, som du har kvar.

@@ -58,7 +58,7 @@ klaberjass-lessons-sequences-dix-silent = Då har du ingen sekvens att mäla. By
 
 klaberjass-lessons-sequences-declare =
     En sekvens på tre ger 20, på fyra eller fler 50. Bara den som har den bättre får poäng. Du talar först och säger bara värdet, inte korten. Mäler du?
-klaberjass-lessons-sequences-declare-right = { $seat1 } hade också 20 och sade ”lika”. Då avgör det högsta kortet: ditt ess slår kungen. Du får poängen, och den andra sekvensen visas inte.
+klaberjass-lessons-sequences-declare-right = { $seat1 } hade också 20 och sade ”lika”. Då avgör det högsta kortet: ditt ess slår kungen. Du får poängen, och { $seat1 } visar inte sin sekvens.
 klaberjass-lessons-sequences-declare-silent = Det får du, men den som inget säger får inget, och { $seat1 } skulle få sina poäng. Att tiga döljer bara vad du har, och det är inte värt 20 poäng här.
 
 klaberjass-lessons-sequences-lead =
@@ -93,7 +93,7 @@ klaberjass-lessons-counting-goal = Du ligger långt efter: ta ändå fler poäng
 klaberjass-lessons-counting-jack =
     Du har bestämt trumf, { $spades }. { $seat1 } har fått 20 för en sekvens och spelar ut { $SJ }, värd 20 till. Du måste lägga trumf och kan inte slå knekten. Vilken lägger du?
 klaberjass-lessons-counting-jack-right = Du förlorar 3 poäng i stället för 14, och från och med nu är { $S9 } den högsta trumfen.
-klaberjass-lessons-counting-jack-other = Då får { $seat1 } 14 poäng till och din bästa trumf. Damen är värd 3.
+klaberjass-lessons-counting-jack-other = Då får { $seat1 } 14 poäng till, och dessutom din bästa trumf. Damen är värd 3.
 
 klaberjass-lessons-counting-ace =
     { $seat1 } har 43 och spelar ut { $DA }. Du måste följa färg och kan inte ta sticket. Kom ihåg: i en sidofärg ger tian 10 och slår kung och dam.
@@ -103,7 +103,7 @@ klaberjass-lessons-counting-ace-king = Kungen ger 4, damen 3. Och med tia och ku
 
 klaberjass-lessons-counting-small =
     25 mot 57. Du har den högsta trumfen, den högsta hjärtern och den högsta rutern, och { $C7 }. { $SA } kan vara kvar. Sista sticket ger 10 till. Fem kort är kvar: vilket spelar du nu?
-klaberjass-lessons-counting-small-right = { $seat1 } tog sticket med { $CT }. Men sedan måste { $seat1 } spela ut, mot dina bra kort, och det dåliga är du av med.
+klaberjass-lessons-counting-small-right = { $seat1 } tog sticket med { $CT }. Men sedan måste { $seat1 } spela ut mot dina bra kort, och det dåliga kortet är du av med.
 klaberjass-lessons-counting-small-trump = Den tar stick nu. Men sedan har du ingen trumf att komma in på, och { $C7 } kostar dig sista sticket och dess 10 poäng.
 klaberjass-lessons-counting-small-good = Det tar stick nu, men { $C7 } blir kvar och kostar dig till slut sista sticket och dess 10 poäng.
 
@@ -147,7 +147,7 @@ klaberjass-lessons-defending-keep =
     76 mot 46, och { $seat1 } spelar ut { $HJ }. Du har ingen trumf och får saka vad du vill. Fyra kort är kvar, och sista sticket ger 10 till. Vad kan du undvara?
 klaberjass-lessons-defending-keep-right = Spara det högsta i varje färg. När trumfen är slut tar { $CA } och { $SK } de två sista sticken.
 klaberjass-lessons-defending-keep-diamond = Också bra. Här sakar vi { $SQ } först och rutern sedan.
-klaberjass-lessons-defending-keep-ace = Det ger { $seat1 } 11 poäng, och sticket som esset hade tagit till slut.
+klaberjass-lessons-defending-keep-ace = Det ger { $seat1 } 11 poäng, och dessutom det stick som esset skulle ha tagit till slut.
 klaberjass-lessons-defending-keep-king = Kungen är den högsta spadern som är kvar och kan ta sista sticket. Saka något lägre.
 
 klaberjass-lessons-defending-end =

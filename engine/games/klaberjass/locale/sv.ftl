@@ -208,7 +208,7 @@ klaberjass-no-play-now = Korten spelas efter budgivningen och sekvenserna.
 klaberjass-must-follow = { $suit } spelades ut, och du har färgen: följ färg.
 klaberjass-must-beat = Du har en högre trumf än { $card }; du måste lägga en sådan.
 klaberjass-must-trump = Du är renons i { $suit }; du måste lägga trumf ({ $trump }).
-klaberjass-no-bella = Bella mäls med det andra av { $king } och { $queen } i trumf, om du hade båda.
+klaberjass-no-bella = Bella mäls när du lägger det andra kortet av { $king } och { $queen } i trumf, om du hade båda.
 klaberjass-bella-automatic = Vid det här bordet räknas bella utan att mälas.
 
 ## Reglerna, en sida var; första raden är rubriken

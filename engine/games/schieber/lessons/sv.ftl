@@ -21,7 +21,7 @@ schieber-lessons-trumps-smear-other = Det ger inga poäng. Ingen motståndare ka
 schieber-lessons-trumps-keep =
     { $seat2 } spelar ut { $CA }, högst i sin färg. I sidofärger gäller uppifrån ess 11, kung 4, dam 3, knekt 2, tia 10, resten 0. Du har { $clubs }, så du följer färg eller trumfar: i jass får man alltid trumfa. Vilket av dina kort kan ta ett stick senare, och vad lägger du?
 schieber-lessons-trumps-keep-right = Esset är borta, så din kung är nu högst i sin färg.
-schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men nu när esset är borta tar kungen ett helt stick senare. Spara den.
+schieber-lessons-trumps-keep-king = Det blir 4 poäng till, men nu när esset är borta kan kungen senare ta ett helt stick. Spara den.
 schieber-lessons-trumps-keep-buur = Då trumfar du din partners ess. Spara Buur till ett av motståndarnas kort.
 
 schieber-lessons-trumps-ruff =
@@ -50,7 +50,7 @@ schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och 
 schieber-lessons-choosing-weak =
     Den given vann ni med 266 mot 48. Nu ger du, men det är { $C7 } som gör dig till förhand igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
 schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
-schieber-lessons-choosing-weak-hearts = I bästa fall vinner du knappt, och det räknas bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
+schieber-lessons-choosing-weak-hearts = I bästa fall vinner du med liten marginal, och det räknas bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
 schieber-lessons-choosing-weak-other = För det är din hand för svag. Din partner har nio andra kort och hittar kanske något bra.
 
 schieber-lessons-choosing-lead =
@@ -68,7 +68,7 @@ schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina 
 schieber-lessons-choosing-hearts =
     Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
 schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: en sådan hand är värd det även med ×1.
-schieber-lessons-choosing-hearts-push = Din partner vet inget om de fem, och med en annan trumf är de inte mycket värda. Med de tre högsta väljer du även med ×1.
+schieber-lessons-choosing-hearts-push = Din partner känner inte till dina fem, och med en annan trumf är de inte mycket värda. Med de tre högsta trumfen väljer du även när det bara räknas ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
 
 schieber-lessons-choosing-buur =
@@ -100,7 +100,7 @@ schieber-lessons-obenabe-ace-other = Det tar också stick. Men börja med din l�
 schieber-lessons-obenabe-eight =
     Räkna nu. I { $spades } har ess, kung, knekt, tia, nia och sjua gått, och du har dam och åtta. Vilket kort är kvar, och vad betyder det för dina två?
 schieber-lessons-obenabe-eight-right = Bara { $S6 } var kvar, så åttan var lika bra som damen och gav sina 8 poäng.
-schieber-lessons-obenabe-eight-queen = Den tar stick, och det gör åttan sedan: bara { $S6 } är kvar. Här fortsätter vi med åttan.
+schieber-lessons-obenabe-eight-queen = Den tar stick, och sedan gör åttan det också: bara { $S6 } är kvar. Här fortsätter vi med åttan.
 schieber-lessons-obenabe-eight-heart = Det tar också stick, men spela klart den långa färgen först: bara { $S6 } är kvar, så båda dina tar stick.
 schieber-lessons-obenabe-eight-other = Det är inte säkert. I { $spades } är bara { $S6 } kvar: båda dina tar stick.
 

@@ -231,7 +231,7 @@ schieber-no-undertrump = { $card } ligger i sticket; du får inte lägga en läg
 ## The rules: a page is a text, its paragraphs are attributes; words that they explain
 
 schieber-rules-overview = Spelet
-    .teams = Fyra spelare i två lag: din partner sitter mitt emot dig, och laget får poäng tillsammans.
+    .teams = Fyra spelare i två lag: din partner sitter mitt emot dig, och ni får poäng tillsammans.
     .cards = 36 kort, ess till sexa i varje färg; nio var.
     .turns = Turen går runt åt ett håll. Bordet säger vems tur det är; mellan två givar är det ingens.
     .course = En giv har tre delar:

@@ -7,7 +7,7 @@ vira-lessons-six-bid =
     Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, en gemensam pott; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-seven = Din hand klarar det också. Men passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
-vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Börja lågt.
+vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Om de andra passar räcker begär 6 för att få spela och få betalt; om de bjuder får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
     En trumf slår alla kort i de andra färgerna. Du väljer trumf före köpet, så gå efter korten du har nu. (Högsta färg, som vänds upp i varje giv, ger mer: det är det ”±1” och ”kolumnerna” visar. Mer om det senare.) Vilken färg väljer du?
@@ -56,13 +56,13 @@ vira-lessons-six-end =
     Sex stick: du gick hem. Alla hade betalat 8 i *insats* till pullan; du får tillbaka din och står på 0, de andra på −8. Det är avgjort, så vi slutar här; vid bordet spelar man oftast vidare. Ett stick för lite, *bet*, kostar 8; två eller fler, *kodilj*, 16. Härnäst: vad de andra kan bjuda.
 
 vira-lessons-auction-title = Budgivningen
-vira-lessons-auction-goal = Bjud så högt som handen räcker, och inte högre.
+vira-lessons-auction-goal = Bjud så högt som handen räcker till, och inte högre.
 
 vira-lessons-auction-open =
     De fyrtio buden står i en enda lista; vart och ett är högre än alla före det. Begär 6 står först. 7-, 8- och 9-spel finns också: så många stick, valfri trumf och ett köp. Som förhand måste du öppna, men du får bjuda igen. Med fem bra klöver, vad öppnar du med?
 vira-lessons-auction-open-right = Lågt, så länge ingen driver upp dig. Det gjorde { $seat1 } genast: turné 6. { $seat2 } passade, och den som passar är ute.
 vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du får frågan igen. Här fortsätter vi med begär 6, och { $seat1 } bjuder turné 6. { $seat2 } passar och är ute.
-vira-lessons-auction-open-other = Passar alla måste du hålla vad du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
+vira-lessons-auction-open-other = Om alla passar måste du hålla vad du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
 
 vira-lessons-auction-turne =
     Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer budet direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
@@ -75,11 +75,11 @@ vira-lessons-auction-vingel =
     Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer budet efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
 vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
 vira-lessons-auction-vingel-pass = För tidigt. I tre färger har du tre kort eller fler, och två chanser att någon av dem vänds upp. Ta över budet.
-vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt annan hand. Budet som ligger räcker för dig.
+vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt annan hand. Det räcker att du tar över budet som ligger.
 
 vira-lessons-auction-solo =
     Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre (”i färg” kommer i en senare lektion). Räkna de stick som handen tar som den är. Vad säger du?
-vira-lessons-auction-solo-right = Tre stick är säkra, { $CA }, { $CK } och { $HA }; en kung och en liten klöver kan göra dem till fem. Du hade räknat med köpet. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
+vira-lessons-auction-solo-right = Tre stick är säkra, { $CA }, { $CK } och { $HA }; en kung till och en liten klöver kan göra dem till fem. Du hade räknat med att få köpa. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
 vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske den ena ett stick, och till slut en liten klöver: det blir fem. Och mot dig får två spelare köpa.
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
@@ -145,7 +145,7 @@ vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan d
 vira-lessons-preference-trump =
     Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång, och du var och en av dem vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg väljer du?
 vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, förutom 8 ur pullan. Förlorar du betalar du lika mycket till var och en.
-vira-lessons-preference-trump-diamonds = Två små ruter, och det är den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
+vira-lessons-preference-trump-diamonds = Två små, i den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
 
 vira-lessons-preference-end =
     Begär 6 till 9-spel, gask, solo och vira har tre steg: utan tillägg, i färg, i högsta färg; övriga bud är alltid utan tillägg. Pinnarna står i tre *kolumner*, högsta färg, andra färg och ofärg: 7-spel ger 1, 0 och 0; solo 12 (ett av de högsta buden) ger 64, 32 och 16. Härnäst: två mot en.
@@ -283,10 +283,10 @@ vira-lessons-solo-bid =
     { $seat2 } öppnade med begär 6. I ”solo” köper du inte: du spelar den hand som du fick, och motspelarna delar på hela talongen. Det kräver lång trumf med de högsta korten, och stick vid sidan av. Räkna dina. Vad bjuder du?
 vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra, och den långa spadern ger fler: sex stick har du redan.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
-vira-lessons-solo-bid-seven = Det kan du ta hem. Men börja med solo 6: passar båda får du ändå höja. Här fortsätter vi med solo 6.
+vira-lessons-solo-bid-seven = Det kan du ta hem. Men börja med solo 6: om båda passar får du ändå höja. Här fortsätter vi med solo 6.
 vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Nu ska du bjuda.
 vira-lessons-solo-bid-high = Det är allt du kan hoppas på, eller mer. Börja med det lägsta solobudet: passar båda får du ändå gå högre.
-vira-lessons-solo-bid-other = Åt fel håll: då ska du köpa, eller inte ta några stick alls. Du vill ta stick med just de här korten: bjud vad de är värda.
+vira-lessons-solo-bid-other = Åt fel håll: i de buden ska du köpa, eller inte ta några stick alls. Du vill ta stick med just de här korten: bjud vad de är värda.
 
 vira-lessons-solo-sharpen =
     Båda passade. Innan spelföraren rör ett kort får en solo höjas till ett högre tal. Pullan betalar fortfarande 8, men i { $spades }, högsta färg, betalar varje motspelare 1 för solo 6, 2 för solo 7 och 4 för solo 8. Hur många stick är du säker på?
@@ -381,7 +381,7 @@ vira-lessons-misere-defended-seven-other = Spader är den svaga punkten. Ta reda
 
 vira-lessons-misere-defended-four =
     Nian, åttan och femman är kvar i den upplagda handen, och { $seat2 } har ingen spader. Vad spelar du ut?
-vira-lessons-misere-defended-four-right = { $seat1 } fick ta sticket, det andra.
+vira-lessons-misere-defended-four-right = { $seat1 } blev tvungen att ta sticket, sitt andra.
 vira-lessons-misere-defended-four-later = Det går senare också. Här väntar vi inte: { $S4 }.
 
 vira-lessons-misere-defended-end =
@@ -405,7 +405,7 @@ vira-lessons-misere-sharpen-more = Med fler nya kort kan det också gå bra. Hä
 vira-lessons-misere-sharpen-other = Du måste köpa precis så många, och det du får kan vara värre. Dina dåliga kort är få.
 
 vira-lessons-misere-exchange =
-    Köp ett kort. Hjärter: kung, femma, trea. Ruter: knekt, sexa, tvåa. En färg är säker om de lägsta korten är dina: tvåan, sedan ett upp till fyran, sedan ett upp till sexan. Vilket kort är värst?
+    Köp ett kort. Hjärter: kung, femma, trea. Ruter: knekt, sexa, tvåa. En färg är säker om de lägsta korten är dina: tvåan, sedan ett som är högst en fyra, sedan ett som är högst en sexa. Vilket kort är värst?
 vira-lessons-misere-exchange-right = { $D3 } kom. Rutern är säkrare nu: tvåa, trea, sexa.
 vira-lessons-misere-exchange-jack = Knekten är lika farlig som kungen. Här kastar vi { $HK } och låter knekten gå sedan.
 vira-lessons-misere-exchange-other = Det finns värre. Spelas en färg tre gånger kan ditt högsta kort bli tvunget att ta sticket.
@@ -520,7 +520,7 @@ vira-lessons-evening-bid-grande = I en grande måste du behålla { $DJ }, och me
 vira-lessons-evening-bid-other = Du har knappt ett kort som tar ett stick. Se på misärerna utan köp.
 
 vira-lessons-evening-shed =
-    Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och i pullan ligger 56. Kasta ett kort. Som med låggarden är en färg säker med tvåan, sedan ett kort upp till fyran, upp till sexan, upp till åttan. Var har du ett som är för högt?
+    Det är den sista av tre givar: du har −24, { $seat1 } −24, { $seat2 } −8, och i pullan ligger 56. Kasta ett kort. Precis som i låggard är en färg säker med tvåan, sedan ett kort som är högst en fyra, ett som är högst en sexa, ett som är högst en åtta. Var har du ett som är för högt?
 vira-lessons-evening-shed-right = Nu ligger din hand öppen, och { $seat1 } och { $seat2 } har köpt alla talongens tretton kort för att fånga dig. Det går inte, om du ser upp.
 vira-lessons-evening-shed-other = Behåll det som är lågt. I en färg är det tredje kortet för högt.
 
