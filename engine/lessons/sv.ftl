@@ -10,7 +10,7 @@ engine-lessons-tricks-follow-king = Esset tar ändå sticket, och din kung är b
 
 engine-lessons-tricks-ruff =
     { $seat1 } tog sticket och spelar därför ut igen: en hjärter. Du har ingen. { $spades } är trumf här, och en trumf slår alla kort i de andra färgerna, även ess. Här måste man trumfa om man inte kan följa färg. Med vilket kort?
-engine-lessons-tricks-ruff-right = Den lägsta trumfen räcker. Har du varken färgen eller trumf *sakar* du: du lägger vilket kort du vill, men det tar aldrig sticket.
+engine-lessons-tricks-ruff-right = Den lägsta trumfen räcker. Saknar du både färgen och trumf får du *saka*: du lägger vilket kort du vill, men det tar aldrig sticket.
 engine-lessons-tricks-ruff-queen = Den tar sticket, men det gör { $S7 } också. Damen är den högsta trumfen som är kvar: spara den till ett stick där du behöver den.
 
 engine-lessons-tricks-draw =

@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } tog sticket med { $DA }. Nu är din
 barbu-lessons-trumps-lead-club = Den förlorar du förr eller senare. Men den gör inget av dina kort bättre; det gör en liten ruter.
 barbu-lessons-trumps-lead-ace = Det tar stick senare också. Börja med det som tar tid: få ut ruteresset medan du har all din trumf.
 barbu-lessons-trumps-lead-trump = Trumfen kan vänta. Förlora först rutersticket; på trumf kommer du in igen.
-barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; tar esset trean i stället blir båda goda. Även om { $DJ } skulle ta trean förlorar du inte fler stick än så.
+barbu-lessons-trumps-lead-high = { $DA } tar kungen eller damen; får esset bara trean blir båda goda. Även om { $DJ } skulle ta trean förlorar du inte fler stick än så här.
 barbu-lessons-trumps-lead-other = Det ger bort ett stick och gör inget av dina kort bättre. Se på rutern.
 
 barbu-lessons-trumps-beat =

@@ -258,7 +258,7 @@ barbu-reason-void-trumps = Du är renons i { $suit }, så där trumfar du.
 barbu-reason-no-ace = Du har inget { $rank }.
 barbu-reason-starts = Du har { $cards }, som öppnar rader.
 barbu-reason-waits-for-nobody = { $count } av dina kort väntar inte på någon annans kort.
-barbu-reason-near-start = { $count } av dina 13 kort ligger högst { $steps } steg från { $rank ->
+barbu-reason-near-start = { $count } av dina 13 kort ligger inom { $steps } steg från { $rank ->
     [ess] esset
     [kung] kungen
     [dam] damen
@@ -291,7 +291,7 @@ barbu-reason-alone = Ingen annan har { $suit }: kortet tar sticket.
 barbu-reason-lead-lowest = Ingen annan har ett kort i färgen under { $card }: den som följer färg måste lägga över.
 barbu-reason-lead-early = De andra har { $count } kort kvar i { $suit }: den som måste följa färg kan inte saka ett kort som kostar.
 barbu-reason-lead-top = Ingen annan har ett kort som slår { $card }: det tar sticket.
-barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: faller det nu tar någon annan det.
+barbu-reason-lead-under = En annan spelare har { $target }, som är högre än ditt kort: läggs { $target } nu går sticket till någon annan.
 barbu-reason-lead-between = I { $suit } har de andra { $higher ->
     [one] ett högre kort
    *[other] { $higher } högre kort

@@ -74,7 +74,7 @@ klaberjass-lessons-sequences-ruff-ace = Lika bra. Här fortsätter vi med { $C9 
 klaberjass-lessons-sequences-ruff-pair = Den tar sticket men ger lite. Lägg en trumf som är mycket värd: { $CJ } kan annars ta den senare.
 
 klaberjass-lessons-sequences-draw =
-    Tre trumf har du inte sett än: { $CJ }, { $CT } och { $C8 }. Inget du har slår { $CJ }; men den är kanske inte med i spelet: fjorton kort är det inte. Med vilken trumf tar du bäst reda på det?
+    Tre trumf har du inte sett än: { $CJ }, { $CT } och { $C8 }. Inget du har slår { $CJ }; men den är kanske inte med i spelet: fjorton kort ligger utanför. Med vilken trumf tar du bäst reda på det?
 klaberjass-lessons-sequences-draw-right = { $seat1 } sakade en hjärter: ingen trumf där. Nu är varje trumf du har ett säkert stick, och kungen tog nästa.
 klaberjass-lessons-sequences-draw-other = Ta först reda på var de andra trumfen finns, med din högsta: då vet du vad resten av handen är värd.
 
@@ -99,7 +99,7 @@ klaberjass-lessons-counting-ace =
     { $seat1 } har 43 och spelar ut { $DA }. Du måste följa färg och kan inte ta sticket. Kom ihåg: i en sidofärg ger tian 10 och slår kung och dam.
 klaberjass-lessons-counting-ace-right = 3 poäng förlorade. Men nu är din tia och din kung högst i ruter, och tian tar nästa ruterstick.
 klaberjass-lessons-counting-ace-ten = Då skänker du bort 10 poäng, och ett kort som är högst i färgen så snart esset har gått.
-klaberjass-lessons-counting-ace-king = Kungen ger 4, damen 3. Och med tia och kung är du sedan högst i ruter.
+klaberjass-lessons-counting-ace-king = Kungen ger 4, damen 3. Och behåller du tia och kung är de sedan högst i ruter.
 
 klaberjass-lessons-counting-small =
     25 mot 57. Du har den högsta trumfen, den högsta hjärtern och den högsta rutern, och { $C7 }. { $SA } kan vara kvar. Sista sticket ger 10 till. Fem kort är kvar: vilket spelar du nu?

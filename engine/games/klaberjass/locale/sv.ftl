@@ -160,7 +160,7 @@ klaberjass-reason-short-suits = I ingen av de andra färgerna har du mer än { $
    *[other] { $count } kort
 }.
 klaberjass-reason-nobody-scores = Då får ingen poäng i den här given.
-klaberjass-reason-if-agreed = Om { $player } går med på det får ingen poäng i den här given.
+klaberjass-reason-if-agreed = Om { $player } går med på det ger den här given inga poäng.
 klaberjass-reason-other-maker = { $player } blir spelförare och måste få fler poäng än du.
 klaberjass-reason-no-sequence = Du har ingen sekvens.
 klaberjass-reason-smaller-sequence = Du har ingen sekvens som är värd { $points } eller mer.
@@ -170,7 +170,7 @@ klaberjass-reason-better-run = Sekvensen { $cards } är värd { $points }, mer �
 klaberjass-reason-score-now = Du får { $points } för dina sekvenser.
 klaberjass-reason-equal-run = Sekvensen { $cards } är också värd { $points }.
 klaberjass-reason-score-if-better = Om din är bättre får du { $points }.
-klaberjass-reason-unshown = { $player } får nu inte se något av dina kort.
+klaberjass-reason-unshown = { $player } får än så länge inte se något av dina kort.
 klaberjass-reason-dix-run = Bytet ger sekvensen { $cards }, värd { $points }.
 klaberjass-reason-dix = { $card } är en högre trumf än { $seven }{ $points ->
     [0] {"."}

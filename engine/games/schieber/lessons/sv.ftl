@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = Välja eller skjuta
 schieber-lessons-choosing-goal = Välj trumf när handen är värd det; skjut annars.
 
 schieber-lessons-choosing-clubs =
-    I de klassiska reglerna, som gäller här, är den som har { $C7 } *förhand* i varje giv och väljer, eller *skjuter*: då måste partnern välja. Alla poäng multipliceras med talet på knappen, { $hearts } och { $diamonds } med 1. (Obenabe och Undenufe: lektion 3.) Du är förhand. Väljer du, eller skjuter du?
+    I de klassiska reglerna, som gäller här, är den som har { $C7 } *förhand* i varje giv och väljer, eller *skjuter*: då måste partnern välja. Alla poäng multipliceras med talet på knappen; i { $hearts } och { $diamonds } är det 1. (Obenabe och Undenufe: lektion 3.) Du är förhand. Väljer du, eller skjuter du?
 schieber-lessons-choosing-clubs-right = Buur och tre trumf till, ett ess i en annan färg ({ $HA }), och ×2: så mycket brukar man vilja ha.
 schieber-lessons-choosing-clubs-push = Det får du, men din partner har sällan något bättre. Buur och tre trumf till, ett ess i en annan färg, och ×2: det räcker för att välja.
 schieber-lessons-choosing-clubs-other = Leta efter färgen där du har Buur och tre kort till, och se vad den multipliceras med.
@@ -101,7 +101,7 @@ schieber-lessons-obenabe-eight =
     Räkna nu. I { $spades } har ess, kung, knekt, tia, nia och sjua gått, och du har dam och åtta. Vilket kort är kvar, och vad betyder det för dina två?
 schieber-lessons-obenabe-eight-right = Bara { $S6 } var kvar, så åttan var lika bra som damen och gav sina 8 poäng.
 schieber-lessons-obenabe-eight-queen = Den tar stick, och sedan gör åttan det också: bara { $S6 } är kvar. Här fortsätter vi med åttan.
-schieber-lessons-obenabe-eight-heart = Det tar också stick, men spela klart den långa färgen först: bara { $S6 } är kvar, så båda dina tar stick.
+schieber-lessons-obenabe-eight-heart = Det tar också stick, men spela klart den långa färgen först: bara { $S6 } är kvar, så både damen och åttan tar stick.
 schieber-lessons-obenabe-eight-other = Det är inte säkert. I { $spades } är bara { $S6 } kvar: båda dina tar stick.
 
 schieber-lessons-obenabe-ten =
@@ -157,7 +157,7 @@ schieber-lessons-weis-hundred-other = Då har { $seat3 } den bästa Weis, och mo
 
 schieber-lessons-weis-hearts =
     Du spelade ut { $C6 } och tog första sticket. Sedan visades din Weis: alla känner nu till dina { $hearts }. Det hjälper dem inte: i den färgen har de bara ess, kung, dam och knekt, och ingen kan trumfa. Du spelar ut igen. Vilket kort?
-schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Alla fem tog var sitt stick.
+schieber-lessons-weis-hearts-right = Ingen hade något lägre i den färgen. Dina fem kort i { $hearts } tog var sitt stick.
 schieber-lessons-weis-hearts-run = Lika bra: i { $hearts } tar alla dina kort stick. Här fortsätter vi med sexan.
 schieber-lessons-weis-hearts-club = Den tar också stick: { $C6 } har gått, så sjuan är nu högst. Här fortsätter vi med { $H6 }.
 schieber-lessons-weis-hearts-other = Det är ett svagt kort här, som nästan allt slår. Ta först de säkra sticken.

@@ -189,7 +189,7 @@ schieber-reason-aces = { $count ->
    *[other] { $cards } är högst i sina färger.
 }
 schieber-reason-no-trumps = I ingen färg har du { $rank } och tre kort till.
-schieber-reason-counts-more = Din bästa färg räknas ×{ $multiplier }; det som { $player } väljer kan räknas ända till ×{ $most }.
+schieber-reason-counts-more = Din bästa färg räknas ×{ $multiplier }; det som { $player } väljer kan räknas ända upp till ×{ $most }.
 schieber-reason-lacks = I { $suit } saknar du { $ranks }.
 schieber-reason-few-tops = För Obenabe har du { $aces ->
     [0] inget ess
@@ -278,7 +278,7 @@ schieber-rules-counting = Stöck och räkningen
     .cards = • **Kort** i lagets stick, och **5** för sista sticket.
     .match = • ***Match***: 100 till för alla nio stick.
     .weis = • **Weis** för ett av lagen. De räknas så snart alla fyra har sagt sitt.
-    .stoeck = • ***Stöck***: 20 för kung och dam i samma färg på en hand. Enligt de klassiska reglerna i vilken färg som helst, räknade efter given. Enligt de schweiziska bara i trumf, räknade när den andra spelas; i Obenabe och Undenufe finns inga.
+    .stoeck = • ***Stöck***: 20 för kung och dam i samma färg på en hand. Enligt de klassiska reglerna i vilken färg som helst, räknade efter given. Enligt de schweiziska bara i trumf, räknade när det andra kortet spelas; i Obenabe och Undenufe finns inga.
     .end-classic = • **Slutet, klassiskt**: kort och Stöck räknas efter given. Har båda lagen nått summan vinner det som har fler; lika är oavgjort. Weis räknas genast och kan avsluta partiet i första sticket.
     .end-swiss = • **Slutet, schweiziskt**: varje steg räknas genast, och laget som når summan vinner, även mitt i given. I första sticket räknas först Stöck som avgör partiet, sedan Weis, sedan sticket: *Stöck, Weis, stick*.
     .end-deals = • **Ett bestämt antal givar**: ingen går ut; efter den sista given vinner den högre summan.

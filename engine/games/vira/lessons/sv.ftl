@@ -4,7 +4,7 @@ vira-lessons-six-title = Sex stick med trumf
 vira-lessons-six-goal = Ta sex stick, ensam mot två.
 
 vira-lessons-six-bid =
-    Vira spelas av tre: den som bjuder högst spelar ensam mot två. Lyckas det betalar *pullan*, en gemensam pott; annars betalar man till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
+    Vira spelas av tre: den som bjuder högst spelar ensam mot två och får betalt ur *pullan*, en gemensam pott, eller betalar till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
 vira-lessons-six-bid-seven = Din hand klarar det också. Men passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Om de andra passar räcker begär 6 för att få spela och få betalt; om de bjuder får du bjuda igen. Börja lågt.
@@ -60,7 +60,7 @@ vira-lessons-auction-goal = Bjud så högt som handen räcker till, och inte hö
 
 vira-lessons-auction-open =
     De fyrtio buden står i en enda lista; vart och ett är högre än alla före det. Begär 6 står först. 7-, 8- och 9-spel finns också: så många stick, valfri trumf och ett köp. Som förhand måste du öppna, men du får bjuda igen. Med fem bra klöver, vad öppnar du med?
-vira-lessons-auction-open-right = Lågt, så länge ingen driver upp dig. Det gjorde { $seat1 } genast: turné 6. { $seat2 } passade, och den som passar är ute.
+vira-lessons-auction-open-right = Bjud lågt så länge ingen driver upp dig. Men det gjorde { $seat1 } genast: turné 6. { $seat2 } passade, och den som passar är ute.
 vira-lessons-auction-open-seven = Handen tål det, men det behövs inte än: du får frågan igen. Här fortsätter vi med begär 6, och { $seat1 } bjuder turné 6. { $seat2 } passar och är ute.
 vira-lessons-auction-open-other = Om alla passar måste du hålla vad du lovat. Öppna med det lägsta budet som passar handen: så snart någon går högre får du tala igen.
 
@@ -68,7 +68,7 @@ vira-lessons-auction-turne =
     Turné 6 kräver också sex stick, men trumf blir färgen på talongens översta kort, som vänds upp. I listan kommer budet direkt efter begär 6. Du kan passa, bjuda högre, till exempel 7-spel, eller *hålla*: förhand får ta över precis samma bud. Tänk dig varje färg som trumf: vad säger du?
 vira-lessons-auction-turne-right = Vad som än vänds upp har du minst tre trumf, med ess eller kung, och sedan köper du. Turné 6 blev ditt utan att du lovade fler stick. Nu går { $seat1 } vidare till vingel 6.
 vira-lessons-auction-turne-seven = Också bra, men du lovar ett stick till. Vad som än vänds upp har du minst tre trumf: här håller vi, och { $seat1 } bjuder vingel 6.
-vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar lämnar du { $seat1 } ett spel som du själv kan ta hem.
+vira-lessons-auction-turne-pass = Den som har passat är ute för gott. Med två ess och tre kungar kan du själv ta hem det spel som du då lämnar åt { $seat1 }.
 vira-lessons-auction-turne-other = Högre än nödvändigt. Du får ta över budet som ligger, och det passar din hand.
 
 vira-lessons-auction-vingel =
@@ -106,10 +106,10 @@ vira-lessons-exchange-decide =
     Nu kan du spela; eller *lägga spelet*, vilket kostar lika mycket som ett stick för lite; eller köpa om, här utan avgift: då ger hemgång inget ur pullan, och en förlust kostar 24 eller 40 i stället för 8 eller 16. Fyra av dina fem trumf och båda essen bör ta stick, och { $DQ } kan ge ett till. Vad gör du?
 vira-lessons-exchange-decide-right = Fattas det ett stick betalar du inte mer än om du lägger dig. Sedan köpte motspelarna. { $seat1 } spelade ut { $SJ }, som ditt ess tog.
 vira-lessons-exchange-decide-again = Du har vad du behöver. Går du hem efter ett omköp betalar pullan inget; fattas ett stick betalar du 24 i stället för 8. Med en del trumffärger får motspelarna dessutom en avgift, men inte med din.
-vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du och ett stick fattas blir det inte mer, och ofta går du hem.
+vira-lessons-exchange-decide-surrender = Det kostar garanterat 8 till pullan. Spelar du kostar det inte mer om ett stick fattas, och ofta går du hem.
 
 vira-lessons-exchange-lead =
-    Motspelarna köper i tur och ordning, förhand först; { $seat2 } kunde bara ta det som { $seat1 } lämnade. { $seat1 } köpte bara fyra kort, så nio var bra: vänta dig ess, kungar och trumf där, även { $HA }. Du spelar ut. Hur får du fart på din trumf?
+    Motspelarna köper i tur och ordning, förhand först; { $seat2 } kunde bara ta det som { $seat1 } lämnade. { $seat1 } köpte bara fyra kort och behöll alltså nio bra: vänta dig ess, kungar och trumf där, även { $HA }. Du spelar ut. Hur får du fart på din trumf?
 vira-lessons-exchange-lead-right = { $seat1 } fick lägga { $HA }. Nu är dam, knekt och tia de högsta trumfen, och de är dina.
 vira-lessons-exchange-lead-honour = Lika bra: kung, dam, knekt och tia är grannar. Här fortsätter vi med { $HK }.
 vira-lessons-exchange-lead-seven = En nia eller åtta räcker för att slå den. Spela ut en trumf som bara esset kan ta.
@@ -139,11 +139,11 @@ vira-lessons-preference-again =
     Ett högre bud slår varje begär 6, även i högsta färg. Det här 7-spelet är åter utan tillägg, så samma steg är möjliga en gång till. Fem bra hjärter, ett ess och en kung, och köpet: är det värt sju stick?
 vira-lessons-preference-again-right = Det billigaste steget igen, och nu passar { $seat2 }. Du är spelförare med 7-spel i färg.
 vira-lessons-preference-again-pass = Fem hjärter med ess, kung och dam, ett ess och en kung vid sidan av, och hela köpet kvar: med det kan du försöka ta sju stick.
-vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan ta över det med ett löfte.
+vira-lessons-preference-again-eight = Ett stick till, helt i onödan. 7-spelet är utan tillägg, så du kan ta över det med ett löfte om trumfen.
 vira-lessons-preference-again-other = Det är för högt. Själva 7-spelet kan du ta över med ett löfte.
 
 vira-lessons-preference-trump =
-    Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång, och du var och en av dem vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg väljer du?
+    Du har lovat { $hearts } eller { $diamonds }; annan trumf är inte tillåten. Trumfen avgör också hur många *pinnar* varje motspelare betalar dig vid hemgång eller får av dig vid förlust. I 7-spel är det 1 med högsta färg som trumf, annars 0. Vilken färg väljer du?
 vira-lessons-preference-trump-right = Din bästa färg, och den ger något: 1 av varje motspelare, förutom 8 ur pullan. Förlorar du betalar du lika mycket till var och en.
 vira-lessons-preference-trump-diamonds = Två små, i den färg som { $seat2 } har; och i 7-spel ger andra färg inget.
 
@@ -226,7 +226,7 @@ vira-lessons-payment-sure-right = Sex stick. Ett sjunde hade inte gett något, o
 vira-lessons-payment-sure-other = Det kan ge ett sjunde stick, men det betalas inte. Utan det sjätte förlorar du given. Ta det som är säkert.
 
 vira-lessons-payment-end =
-    Det är avgjort, så vi slutar här. 8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar alla 8; när partiet är slut delas den lika. Bjud alltså det som du oftare går hem i än förlorar. Härnäst: turné.
+    Det är avgjort, så vi slutar här. 8 ur pullan och 1 från varje motspelare: från −18 är du tillbaka på −8. Pullan behåller 24. När den är tom eller inte räcker betalar alla 8; när partiet är slut delas den lika. Bjud alltså det som du räknar med att gå hem i oftare än varannan gång. Härnäst: turné.
 
 vira-lessons-turne-title = Turné och vingel
 vira-lessons-turne-goal = Låt ett uppvänt kort bestämma trumf och ta sex stick.
@@ -249,7 +249,7 @@ vira-lessons-turne-higher-other = För mycket. Leta efter det lägsta budet öve
 vira-lessons-turne-trump =
     { $S5 } och { $H3 } är uppvända. Båda blir dina, så du får fem trumf hur du än väljer. { $spades } är högsta färg. Vilken färg blir trumf?
 vira-lessons-turne-trump-right = Ess och kung i toppen, och i högsta färg får du 1 av varje motspelare om du går hem.
-vira-lessons-turne-trump-hearts = I { $hearts } saknar du kungen, och med den trumfen får du inget av motspelarna.
+vira-lessons-turne-trump-hearts = I { $hearts } saknar du kungen, och med den färgen som trumf får du inget av motspelarna.
 
 vira-lessons-turne-exchange =
     Först kastar du, sedan köper du lika många: de två uppvända först, därefter kort som ingen har sett. Vad behåller du förutom trumfen? Kasta resten.
@@ -310,12 +310,12 @@ vira-lessons-solo-draw =
     Du spelar ut. De sju trumf som du inte har finns hos de andra eller kvar i talongen. Motspelarna har köpt nya kort och kan vara korta i vilken färg som helst. Vad kommer först?
 vira-lessons-solo-draw-right = Båda följde färg. { $SK } och { $SA } tog fyra kort till av dem: bara en motspelare kan ha trumf kvar.
 vira-lessons-solo-draw-top = Lika bra: de tre högsta trumfen är lika mycket värda. Här fortsätter vi med { $SQ }, { $SK } och { $SA }.
-vira-lessons-solo-draw-later = Det kan komma nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
+vira-lessons-solo-draw-later = Det kortet kan du spela nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-low = En högre trumf tar den, just en sådan som dina egna höga trumf hade fått ut.
 vira-lessons-solo-draw-other = Förlora det senare. Så länge motspelarna har trumf är ditt ruteress i fara.
 
 vira-lessons-solo-last =
-    Fyra stick är dina. { $ST } är nu den högsta trumfen, och den har inte gått än. Finns den hos en motspelare tar den ett stick i alla fall; men den ska inte få { $DA }. Vad spelar du ut?
+    Fyra stick är dina. { $ST } är nu den högsta trumfen, och den har inte gått än. Finns den hos en motspelare tar den ett stick i alla fall; men den ska inte få trumfa { $DA }. Vad spelar du ut?
 vira-lessons-solo-last-right = { $seat1 } tog sticket med { $ST }. Du har två trumf och { $DA } kvar, och de bör ta stick.
 vira-lessons-solo-last-nine = Nian och åttan är lika mycket värda här. Vi fortsätter med { $S8 }.
 vira-lessons-solo-last-wait = Det går också: { $ST } tar ett stick, nu eller senare. Här tvingar vi fram den med { $S8 }.
@@ -349,14 +349,14 @@ vira-lessons-misere-defended-guard-other = För det är din hand för svag. Leta
 
 vira-lessons-misere-defended-lead =
     Förhand spelar ut, som alltid. Spelförarens hand läggs upp först när första kortet ur den har spelats. Du fångar spelföraren med låga kort som det inte går att lägga sig under. Vad spelar du ut?
-vira-lessons-misere-defended-lead-right = { $seat1 } behövde tvåan för att gå under, och det var spelförarens bästa spader. { $seat2 } tog sticket med { $ST }.
+vira-lessons-misere-defended-lead-right = För att gå under måste { $seat1 } lägga tvåan, sin bästa spader. { $seat2 } tog sticket med { $ST }.
 vira-lessons-misere-defended-lead-four = Lika bra: trean och fyran är grannar. Här fortsätter vi med { $S3 }.
 vira-lessons-misere-defended-lead-side = Inget fel i det: än ser man inte mycket. Här fortsätter vi med { $S3 }, det lägsta kortet i din längsta färg.
 vira-lessons-misere-defended-lead-other = Det är lätt att lägga lägre än det kortet. Behåll det och spela ut något lågt.
 
 vira-lessons-misere-defended-hearts =
     Titta på den upplagda handen: sex hjärter, men inte tvåan. Du har den inte heller. Finns den hos { $seat2 } blir { $seat1 } fångad, om inte du måste ta det sticket med en högre hjärter. { $seat2 } spelar ut { $HK }. Vad gör du med dina två hjärter?
-vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: ingen ska stå i vägen.
+vira-lessons-misere-defended-hearts-right = { $seat2 } fortsatte med { $HA }, och din dam gick också. Med höga hjärter visar din partner en plan: dina hjärter ska ur vägen.
 vira-lessons-misere-defended-hearts-queen = Lika bra: båda ska bort. Här lägger du först { $H9 }, sedan { $HQ } på { $HA }.
 
 vira-lessons-misere-defended-throw =
@@ -374,7 +374,7 @@ vira-lessons-misere-defended-in-six = Då spelar { $seat2 } ut och har kanske in
 
 vira-lessons-misere-defended-seven =
     Har { $seat2 } en spader kvar slår den säkert din { $S4 }, och { $seat1 } är räddad. Två spader har du inte sett: { $SA } och { $SQ }. Hur får du reda på om { $seat2 } har någon av dem?
-vira-lessons-misere-defended-seven-right = { $seat2 } sakade en hjärter: ingen spader där. Och { $seat1 } fick släppa { $S6 }.
+vira-lessons-misere-defended-seven-right = { $seat2 } sakade en hjärter och har alltså ingen spader. Och { $seat1 } fick släppa { $S6 }.
 vira-lessons-misere-defended-seven-high = Lika bra: det viktiga är om { $seat2 } följer färg. Här fortsätter vi med { $S7 }.
 vira-lessons-misere-defended-seven-four = Rätt färg, men en gissning. Först en högre spader, så vet du.
 vira-lessons-misere-defended-seven-other = Spader är den svaga punkten. Ta reda på vad { $seat2 } har där.
@@ -382,7 +382,7 @@ vira-lessons-misere-defended-seven-other = Spader är den svaga punkten. Ta reda
 vira-lessons-misere-defended-four =
     Nian, åttan och femman är kvar i den upplagda handen, och { $seat2 } har ingen spader. Vad spelar du ut?
 vira-lessons-misere-defended-four-right = { $seat1 } blev tvungen att ta sticket, sitt andra.
-vira-lessons-misere-defended-four-later = Det går senare också. Här väntar vi inte: { $S4 }.
+vira-lessons-misere-defended-four-later = { $S4 } duger senare också. Här spelar vi ut den genast.
 
 vira-lessons-misere-defended-end =
     Det blir kodilj: 32 till pullan när given är slut. Gör dig av med det som skulle hjälpa spelföraren, se vad din partner sakar och spela lågt i en färg där spelföraren inte har något lägre. Hade göken gått hem skulle den som passade utan låggard ha betalat 8.
@@ -396,19 +396,19 @@ vira-lessons-misere-bid-right = Kung, knekt och kanske åttan är farliga. Tre k
 vira-lessons-misere-bid-gok = Det kan också gå: du får hela talongen, men måste visa handen. Här fortsätter vi med köpmisär på 1, som är högre.
 vira-lessons-misere-bid-pass = En misärhand är sällsynt. Med så många låga kort ska du bjuda.
 vira-lessons-misere-bid-high = Det är också en misär, men börja med den lägsta köpmisären: då byter du färre kort, och du kan gå högre senare.
-vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Leta efter ett bud där du ska förlora alla stick och byter just dem.
+vira-lessons-misere-bid-other = Med de här korten tar du knappt några stick, men några är för höga att förlora med. Leta efter ett bud där du ska förlora alla stick men får byta bort just dem.
 
 vira-lessons-misere-sharpen =
     Båda passade. Du får höja, upp till köpmisär på 6. Då köper du fler kort, precis så många som du säger, och kastar sedan bara ett. Behöver du det?
 vira-lessons-misere-sharpen-right = Ett byts, två kastas: du blir av med tre kort, och bara ett enda nytt kommer in.
 vira-lessons-misere-sharpen-more = Med fler nya kort kan det också gå bra. Här stannar vi vid köpmisär på 1.
-vira-lessons-misere-sharpen-other = Du måste köpa precis så många, och det du får kan vara värre. Dina dåliga kort är få.
+vira-lessons-misere-sharpen-other = Du måste köpa precis så många som budet säger, och det du får kan vara värre. Dina dåliga kort är få.
 
 vira-lessons-misere-exchange =
     Köp ett kort. Hjärter: kung, femma, trea. Ruter: knekt, sexa, tvåa. En färg är säker om de lägsta korten är dina: tvåan, sedan ett som är högst en fyra, sedan ett som är högst en sexa. Vilket kort är värst?
 vira-lessons-misere-exchange-right = { $D3 } kom. Rutern är säkrare nu: tvåa, trea, sexa.
 vira-lessons-misere-exchange-jack = Knekten är lika farlig som kungen. Här kastar vi { $HK } och låter knekten gå sedan.
-vira-lessons-misere-exchange-other = Det finns värre. Spelas en färg tre gånger kan ditt högsta kort bli tvunget att ta sticket.
+vira-lessons-misere-exchange-other = Andra kort är farligare. Spelas en färg tre gånger kan du tvingas ta sticket med ditt högsta kort.
 
 vira-lessons-misere-shed =
     Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten ska bort. Och det andra? Klöveråttan är hög, men i klöver kan du lägga lågt två gånger. I hjärter har du femman och trean kvar, men inte tvåan. Vilket väljer du?
@@ -424,7 +424,7 @@ vira-lessons-misere-diamond-six = Över fyran: går { $seat1 } under är sticket
 
 vira-lessons-misere-spade =
     { $SA } tar det här sticket, och du lägger sist. Vilken besvärlig spader blir du av med nu?
-vira-lessons-misere-spade-right = Den högsta ska bort när inget kan hända. Kvar är tvåan, trean och fyran.
+vira-lessons-misere-spade-right = Den högsta ska bort medan det är ofarligt. Kvar är tvåan, trean och fyran.
 vira-lessons-misere-spade-small = Den förlorar också, och din spader är säker ändå. Här lägger vi { $S7 }, den högsta.
 
 vira-lessons-misere-club =
