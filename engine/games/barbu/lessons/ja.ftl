@@ -18,7 +18,7 @@ barbu-lessons-tricks-under-low = Jには勝ちませんが、7でも同じです
 barbu-lessons-tricks-discard =
     三トリック目から五トリック目まではこちらで進めました。クラブがもうないので、何を捨ててもかまいません。捨てたカードでトリックを取ることはありません。手にはハート二枚、ダイヤ三枚、スペード三枚があります。一枚捨てるだけで安全になるスートはどれですか?
 barbu-lessons-tricks-discard-right = 残ったハートは{ $H2 }だけです。これでトリックを取ることはないので、ハートはもう怖くありません。
-barbu-lessons-tricks-discard-king = それも同じくらい良い手です。それより強いAはもう出ています。ここでは{ $HQ }で続けます。これでハートは怖くなくなります。
+barbu-lessons-tricks-discard-king = それも同じくらい良い手です。Kより強いAはもう出ています。ここでは{ $HQ }で続けます。これでハートは怖くなくなります。
 barbu-lessons-tricks-discard-ace = 確かに危険ですが、その前に出せる弱いダイヤが二枚あります。ハートなら、一枚捨てるだけで安全になります。
 barbu-lessons-tricks-discard-low = 小さいカードは、トリックを人に取らせるための味方です。強いカードを捨てましょう。
 barbu-lessons-tricks-discard-other = もっと強いカードがあります。ほぼ確実にトリックを取ってしまうカードを捨てましょう。
@@ -37,7 +37,7 @@ barbu-lessons-tricks-lead-other = 自分で取ってしまうかもしれませ�
 
 barbu-lessons-tricks-keep =
     今度も、何を捨ててもかまいません。手札は、ダイヤのA・J・5と、一枚だけのスペード{ $S8 }です。{ $ST }と{ $S5 }がまだ出ていません。一番トリックを取ってしまいそうなのは、どのカードでしょう?
-barbu-lessons-tricks-keep-right = ダイヤには5があるので負けられます。{ $S8 }一枚では、{ $S5 }のリードに勝ってしまうところでした。
+barbu-lessons-tricks-keep-right = ダイヤなら、5で負けることができます。{ $S8 }一枚では、{ $S5 }のリードに勝ってしまうところでした。
 barbu-lessons-tricks-keep-ace = それも同じくらい良い手です。Aは必ず勝つカードでした。ここでは、同じスートに小さいカードのない{ $S8 }で続けます。
 barbu-lessons-tricks-keep-low = すると残るのはAとJで、どちらも勝ってしまいます。負けられるカードを残しましょう。
 barbu-lessons-tricks-keep-other = 強いカードですが、ダイヤには小さいカードもあります。スペードは一枚だけです。
@@ -63,7 +63,7 @@ barbu-lessons-hearts-lead-low = それは取っておきましょう。後で誰
 
 barbu-lessons-hearts-king =
     ハートは出ませんでした。またあなたのリードです。最後まで持っているとハートを取ってしまいそうなのは、どのカードですか?
-barbu-lessons-hearts-king-right = 今度もハートは出ませんでした。次にあなたは{ $CQ }を出し、{ $seat1 }が{ $CA }で取りました。強いカードはなくなり、後は負け続けるだけです。
+barbu-lessons-hearts-king-right = 今度もハートは出ませんでした。次にあなたは{ $CQ }を出し、{ $seat1 }が{ $CA }で取りました。強いカードはなくなり、後は小さいカードで負けていくだけです。
 barbu-lessons-hearts-king-queen = 同じくらい良い手です。ここでは{ $DK }で続け、Qはその次に出します。
 barbu-lessons-hearts-king-other = それは後でかまいません。もうすぐ誰かがフォローできなくなり、あなたが強いカードで取るトリックにハートを捨ててきます。その前に強いカードを出しましょう。
 
@@ -87,7 +87,7 @@ barbu-lessons-queens-under =
     { $seat3 }がノー・クイーンを宣言しました。Qを取ると一枚につき6点を失い、ほかは数えません。四枚目のQが出るとディールは終わります。リードは{ $HJ }です。あなたは{ $HQ }と小さいハート三枚を持っています。{ $HA }と{ $HK }はまだ出ていません。あなたの後にも出す人がいます。自分のQがどうなると困りますか?
 barbu-lessons-queens-under-right = うまくJに負けました。Qの前に出せる小さいハートがまだ二枚あります。小さいカードが三枚付いたQは、ほとんど安全です。
 barbu-lessons-queens-under-queen = QはJに勝ちます。KもAも出なければ、自分のQを取ることになります。小さいハートはQより先に出すためにあります。
-barbu-lessons-queens-under-low = 負けられますが、8でも同じです。負けるカードの中で一番強いものを出し、小さいカードは次のハートのために取っておきましょう。
+barbu-lessons-queens-under-low = それも負けますが、8でも同じです。負けるカードの中で一番強いものを出し、小さいカードは次のハートのために取っておきましょう。
 
 barbu-lessons-queens-diamond =
     二トリック目はこちらで進めました。今度の{ $seat3 }のリードは{ $D8 }です。{ $DA }と{ $DQ }はまだ出ておらず、あなたの後に二人が出します。ダイヤのうち、Qを取ってしまうかもしれないのはどれで、決して取らないのはどれですか?
@@ -116,7 +116,7 @@ barbu-lessons-queens-exit-other = うまくいくかもしれません。でも{
 
 barbu-lessons-queens-last =
     残るQは{ $DQ }だけです。{ $seat3 }のリードは{ $C6 }です。あなたはクラブがないので、何を捨ててもかまいません。三枚のうち、最後のQを取ってしまうかもしれないのはどれですか?
-barbu-lessons-queens-last-right = Kがなくなり、{ $DQ }に勝つカードもなくなって、{ $seat3 }が自分で取りました。
+barbu-lessons-queens-last-right = あなたのKがなくなって、{ $DQ }に勝つカードはもうなく、{ $seat3 }が自分で取りました。
 barbu-lessons-queens-last-two = ほかの人がリードするかぎり、2は安全です。Kは、Qが出れば必ず取ってしまいます。
 barbu-lessons-queens-last-four = すると次のダイヤにはKを出すしかなく、Qを取ってしまいます。4なら取りません。
 
@@ -163,7 +163,7 @@ barbu-lessons-last-two-strip-two = 2は取っておきましょう。最後の�
 barbu-lessons-last-two-five =
     損のない最後のトリックです。手札は{ $S5 }、{ $S2 }、{ $D2 }。まだ出ていないスペードは{ $S9 }、{ $S4 }、{ $S3 }、ダイヤは二枚です。点のかかる二トリックで、どの二枚を持っていたいですか?
 barbu-lessons-last-two-five-right = 残ったのは2が二枚です。フォローする人は必ず勝ってしまいます。{ $seat2 }が{ $S9 }と小さいクラブで、二つとも取りました。
-barbu-lessons-last-two-five-spade = すると5が残り、{ $S4 }や{ $S3 }が来ると、最後の二つのどちらかを取ってしまいます。今5を出しましょう。
+barbu-lessons-last-two-five-spade = すると5が残り、{ $S4 }や{ $S3 }がリードされると、最後の二トリックのどちらかを取ってしまいます。今5を出しましょう。
 barbu-lessons-last-two-five-diamond = するとスペードの5と2が残り、5で取ってしまうかもしれません。損のない今、5を出しましょう。
 
 barbu-lessons-last-two-end =
@@ -174,7 +174,7 @@ barbu-lessons-king-goal = 手遅れになる前に、ハートのKを手放し�
 
 barbu-lessons-king-take =
     { $seat2 }がノー・ハート・キングを宣言し、二トリックが済みました。ハートのKが「ひげの王」バルビュです。取った人は20点を失い、ディールはそこで終わります。{ $HK }はあなたの手にあります。ノー・ハートと同じで、ほかのスートがあるうちはハートをリードできません。このトリックはあなたが最後です。取ると損でしょうか。リードを取りたいですか?
-barbu-lessons-king-take-right = Kが自分の手にあるうちは、誰にもKを捨てられません。だから安心してトリックを取り、好きなスートをリードできます。
+barbu-lessons-king-take-right = Kが自分の手にあるうちは、あなたのトリックにKを捨てられる人はいません。だから安心してトリックを取り、好きなスートをリードできます。
 barbu-lessons-king-take-low = 負けられますが、Kを自分で持っている間は、トリックを怖がることはありません。今のうちにAを使い、何をリードするかを自分で決めましょう。この後はほかの人にリードさせたいので、Aは邪魔になります。
 
 barbu-lessons-king-void =
@@ -255,7 +255,7 @@ barbu-lessons-trumps-double =
     プレイの前に、一人ずつ順番に、得点で上回れそうな相手に「ダブル」をかけられます(かけなくてもかまいません)。かけた相手とは、得点の差をやり取りします。{ $seat2 }がノー・ハート・キングを宣言し、{ $seat3 }は全員にダブルをかけました。あなたの手札はこれ以上ないほど弱いです。誰にかけますか?
 barbu-lessons-trumps-double-right = { $seat2 }がKを取り、あなたと{ $seat3 }に20点ずつ払いました。かけ返すのがリダブルで、差は2倍になります({ $seat3 }との差は0点でした)。普通は慎重に考えるところですが、これほど弱い手札なら安心です。
 barbu-lessons-trumps-double-none = 9より上のカードがないので、Kを取ることはまずありません。ダブルがあれば、Kを取った人があなたに払います。
-barbu-lessons-trumps-double-single = かけてきた人は勝つつもりなので、普通は慎重に考えます。でもこの手札でKを取ることはまずないので、{ $seat3 }へのリダブルも安全です。
+barbu-lessons-trumps-double-single = ダブルをかけてきた人は勝つつもりなので、普通は慎重に考えます。でもこの手札でKを取ることはまずないので、{ $seat3 }へのリダブルも安全です。
 barbu-lessons-trumps-double-other = そこまでは合っています。でもあなたは{ $seat3 }も含めた三人の誰よりも安全です。Kを取った人が払うのは、あなたとの間にダブルがあるときだけです。
 
 barbu-lessons-trumps-nobody =
@@ -273,7 +273,7 @@ barbu-lessons-trumps-declare-other = ドミノでは、Aや2を出せるのは�
 barbu-lessons-trumps-targets =
     デクレアラーのあなたは最後に答えます。かけられる相手は、あなたにダブルをかけていない人だけです。三人とも、あなたにはかけていません。「切り札」は良い手札で選ばれると、みんな知っているからです。{ $seat3 }はほかの二人にかけました。あなたは誰にかけますか?
 barbu-lessons-trumps-targets-right = 三人の誰よりも多くのトリックを取れそうです。だから全員から差の点数をもらいます。
-barbu-lessons-trumps-targets-none = それでは自分のトリックの点だけです。手札はあなたが一番です。ダブルをかければ、差の点数ももらえます。
+barbu-lessons-trumps-targets-none = それでは自分のトリックの点だけです。手札が一番強いのはあなたです。ダブルをかければ、差の点数ももらえます。
 barbu-lessons-trumps-targets-other = 三人の誰よりも多く得点できそうです。一人も外さず、全員にダブルをかけましょう。
 
 barbu-lessons-trumps-lead =
@@ -293,7 +293,7 @@ barbu-lessons-trumps-beat-jack = { $SQ }に負けます。AとKは両方持っ�
 barbu-lessons-trumps-beat-small = { $ST }か{ $SQ }に負けます。必ず勝てるカードで取りましょう。
 
 barbu-lessons-trumps-draw =
-    あなたのリードです。ほかの人の切り札は四枚で、その中に{ $SQ }があります。あなたの{ $DQ }は一番強いダイヤで、ハートのAもあります。人に切り札があるうちにリードすると、どうなるでしょう?
+    あなたのリードです。ほかの人の切り札は四枚で、その中に{ $SQ }があります。あなたの{ $DQ }は一番強いダイヤで、ハートのAもあります。その二枚を、人に切り札があるうちにリードすると、どうなるでしょう?
 barbu-lessons-trumps-draw-right = 切り札が二枚落ちました。残りは{ $SQ }ともう一枚です。
 barbu-lessons-trumps-draw-heart = ハートのない人に切られるかもしれません。まずみんなの切り札を減らしましょう。
 barbu-lessons-trumps-draw-queen = ダイヤのない人は切らなければなりません。まずみんなの切り札を減らしましょう。
@@ -303,7 +303,7 @@ barbu-lessons-trumps-draw-other = 一トリック渡してしまいます。一�
 barbu-lessons-trumps-force =
     ほかの人の切り札は{ $SQ }と{ $S6 }の二枚です。Qはあなたのどの切り札にも勝つので、一トリックは必ず取られます。切り札のリードには、勝てる人は勝たなければなりません。6には取らせず、Qを出させるのはどれですか?
 barbu-lessons-trumps-force-right = { $seat3 }は{ $SQ }で勝つしかありませんでした。残りの切り札は{ $S6 }だけです。
-barbu-lessons-trumps-force-middle = 同じくらい良い手です。勝てるのはQだけです。ここでは{ $S8 }で続けます。
+barbu-lessons-trumps-force-middle = 同じくらい良い手です。これに勝てるのはQだけです。ここでは{ $S8 }で続けます。
 barbu-lessons-trumps-force-small = { $S6 }に負け、後でQにもう一トリック取られます。Qだけが勝てる切り札にしましょう。
 barbu-lessons-trumps-force-other = Qがあるうちは、良いカードを取られてしまいます。Qだけが勝てる切り札をリードして、Qを出させましょう。
 

@@ -234,12 +234,12 @@ barbu-reason-start-count = { $count ->
 }
 
 barbu-reason-must-double = { $player }に必ずかけるダブルが残っていて、今かけなければなりません。
-barbu-reason-owed = { $player }に必ずかけるダブルに数えられます(残り{ $owed }回)。
+barbu-reason-owed = { $player }に必ずかけるダブルの1回に数えられます(残り{ $owed }回)。
 barbu-reason-unpaid = 誰もあなたにダブルをかけていません。このままなら点のやり取りはありません。
 barbu-reason-unpaid-for-good = 誰もあなたにダブルをかけていないので、点のやり取りはありません。
 barbu-reason-twice = { $whom }からもダブルがかかっているので、差は2倍になります。
-barbu-reason-once = { $whom }からダブルがかかっていますが、差は1倍のままです。
-barbu-reason-higher-gets = ダブルをかけた相手とは、得点の多い方が差の点数をもらいます。
+barbu-reason-once = { $whom }からダブルがかかっていますが、かけ返さないので、差は1倍のままです。
+barbu-reason-higher-gets = ダブルをかけた相手との間では、得点の多い方が差の点数をもらいます。
 barbu-reason-silent = { $whom }は、あなたにダブルをかけることもできたのに、かけませんでした。
 
 barbu-reason-alone = { $suit }はほかの誰も持っていないので、トリックを取ります。
@@ -284,7 +284,7 @@ barbu-reason-holds-back = { $card }を残します。その間、ほかの人は
 barbu-reason-opens-fewest = これを出すと、ほかの人が出せるようになるカードが一番少なくてすみます({ $count }枚)。
 barbu-reason-opens-other = ほかの人が持つ{ $card }が出せるようになります。
 
-barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。手札の{ $card }より強い切り札を引き出せるかもしれません。
+barbu-reason-flushes = ほかの人は、できるかぎり場の切り札より強い切り札を出さなければなりません。あなたの{ $card }より強い切り札を引き出せるかもしれません。
 
 ## できない理由
 

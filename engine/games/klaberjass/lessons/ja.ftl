@@ -93,7 +93,7 @@ klaberjass-lessons-counting-goal = 大きく離されたところから、相手
 klaberjass-lessons-counting-jack =
     メーカーはあなたで、切り札は{ $spades }です。{ $seat1 }はシークエンスで20点を取り、さらに20点の{ $SJ }をリードしました。切り札を出さなければならず、Jには勝てません。どちらを出しますか?
 klaberjass-lessons-counting-jack-right = 失うのは14点ではなく3点です。そして{ $S9 }が一番強い切り札になりました。
-klaberjass-lessons-counting-jack-other = { $seat1 }に14点と、一番強い切り札を渡すことになります。Qなら3点です。
+klaberjass-lessons-counting-jack-other = { $seat1 }に14点と、あなたの一番強い切り札を渡すことになります。Qなら3点です。
 
 klaberjass-lessons-counting-ace =
     { $seat1 }は43点で、{ $DA }をリードしました。フォローしなければならず、Aには勝てません。切り札以外では、10は10点で、KやQに勝つことを思い出してください。どれを出しますか?
@@ -119,7 +119,7 @@ klaberjass-lessons-defending-title = 相手がメーカーのとき
 klaberjass-lessons-defending-goal = 切り札は相手に決めさせて、相手より多くの点を取りましょう。
 
 klaberjass-lessons-defending-bid =
-    { $HJ }が表になりました。Aが三枚と強いスペードの並びがありますが、ハートは一枚もありません。メーカーの点が相手より多くないと、メーカーは0点で、点は全部相手のものです。切り札にしますか?
+    { $HJ }が表になりました。Aが三枚あり、スペードは強いカードが続いていますが、ハートは一枚もありません。メーカーの点が相手より多くないと、メーカーは0点で、点は全部相手のものです。切り札にしますか?
 klaberjass-lessons-defending-bid-right = { $seat1 }がハートを切り札にしました。あなたより多く取らなければなりませんが、あなたの手は強いです。
 klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、Aが何枚あっても、次々と切り札で取られてしまいます。
 

@@ -25,7 +25,7 @@ schieber-lessons-trumps-keep-king = 4点増えますが、Aがなくなった今
 schieber-lessons-trumps-keep-buur = パートナーのAを切ってしまいます。Buurは相手のカードのために取っておきましょう。
 
 schieber-lessons-trumps-ruff =
-    { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切れることを思い出してください。ただし、誰かが切った後に、それより弱い切り札は出せません。何を出しますか?
+    { $seat2 }が{ $D7 }をリードし、{ $seat3 }が{ $DA }を出しました。{ $diamonds }はありますが、Aには勝てません。フォローできるときでも切り札で切れることを思い出してください。ただし、誰かが切った後に、それより弱い切り札は出せません。何を出しますか?
 schieber-lessons-trumps-ruff-right = BuurとAで20 + 11、31点のトリックです。このために取っておいたのです。
 schieber-lessons-trumps-ruff-ten = 相手にAと、さらに10点を渡すことになります。切れるのですから、自分で取りましょう。
 schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のものになります。フォローできても、切ってかまいません。
@@ -50,7 +50,7 @@ schieber-lessons-choosing-clubs-other = Buurのほかに三枚あるスートは
 schieber-lessons-choosing-weak =
     そのディールは266対48で勝ちました。今度はあなたがディーラーですが、また{ $C7 }を持っているので、はじめの人もあなたです。{ $hearts }はBuurのほかに三枚ありますが、その三枚は弱く、Aは一枚もありません。どうしますか?
 schieber-lessons-choosing-weak-right = パートナーは別の九枚の中から、×2のスートを見つけました。
-schieber-lessons-choosing-weak-hearts = 勝ってもわずかで、×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
+schieber-lessons-choosing-weak-hearts = 勝てたとしてもわずかな差で、しかも×1です。パートナーが選ぶものなら、×2から×4になるかもしれません。
 schieber-lessons-choosing-weak-other = それには手が弱すぎます。パートナーは別の九枚を持っているので、良いスートが見つかるかもしれません。
 
 schieber-lessons-choosing-lead =
@@ -72,7 +72,7 @@ schieber-lessons-choosing-hearts-push = パートナーはこの五枚を知ら�
 schieber-lessons-choosing-hearts-other = そのスートのカードはほとんどありません。強いスートは一つだけですが、それがとても強いのです。
 
 schieber-lessons-choosing-buur =
-    切り札は{ $hearts }、リードはあなたです。ほかの人は{ $HK }を含めて四枚持っています。切り札があるうちは、あなたのトリックを切られるかもしれません。何をリードしますか?
+    切り札は{ $hearts }、リードはあなたです。ほかの人は{ $HK }を含めて四枚持っています。その四枚があるうちは、あなたの強いカードを切られるかもしれません。何をリードしますか?
 schieber-lessons-choosing-buur-right = 切り札のある人は出すしかなく、Buurと次のAで四枚ともなくなりました。
 schieber-lessons-choosing-buur-high = 同じことです。一番強い三枚がそろっています。ここではBuurで続けます。
 schieber-lessons-choosing-buur-other = 負けるかもしれません。一番強い三枚で、まずほかの人の切り札をなくしましょう。
@@ -100,7 +100,7 @@ schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長い�
 schieber-lessons-obenabe-eight =
     数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残っているのはどれで、あなたの二枚はどうなりますか?
 schieber-lessons-obenabe-eight-right = 残りは{ $S6 }だけなので、8でもQと同じように勝て、8点が入りました。
-schieber-lessons-obenabe-eight-queen = それでも勝てて、次は8でも勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
+schieber-lessons-obenabe-eight-queen = それも勝てます。その次には8も勝てます。残りは{ $S6 }だけです。ここでは8で続けます。
 schieber-lessons-obenabe-eight-heart = それも勝てますが、長いスートを先に出しきりましょう。残りは{ $S6 }だけで、Qも8も勝てます。
 schieber-lessons-obenabe-eight-other = それは確実ではありません。{ $spades }の残りは{ $S6 }だけで、Qも8も勝てます。
 
@@ -113,7 +113,7 @@ schieber-lessons-obenabe-down =
     417対54でした。Undenufe(下から上へ)は逆で、6が一番強く、7、8と続きます。Aは一番弱くなりますが11点のままで、8はここでも一枚8点です。得点は全部×4です。何を選びますか?
 schieber-lessons-obenabe-down-right = 逆さにすれば立派な手です。(テーブルで選べるスイスルールでは、Undenufeは×3で、11点はAでなく6に付きます。)
 schieber-lessons-obenabe-down-push = パートナーが同じような手とは限りません。Undenufeなら二つのスートの一番強いカードがあり、×4です。選びましょう。
-schieber-lessons-obenabe-down-other = 強いAやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
+schieber-lessons-obenabe-down-other = AやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
 
 schieber-lessons-obenabe-six =
     切られる心配はなく、リードはあなたです。Obenabeと同じく、長いスートを強い方から出します。三枚のスートが二つあります。強いのはどちらで、そのどのカードを出しますか?
@@ -156,7 +156,7 @@ schieber-lessons-weis-hundred-right = { $seat3 }も100でしたが、同じラ�
 schieber-lessons-weis-hundred-other = すると{ $seat3 }のバイスが一番強くなって相手の得点になり、あなたの400点はなくなります。黙っていて隠せるのは手の内だけです。
 
 schieber-lessons-weis-hearts =
-    あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人の{ $hearts }はA・K・Q・Jだけで、切ることもできません。またあなたのリードです。何を出しますか?
+    あなたは{ $C6 }で最初のトリックを取りました。その後でバイスが公開され、あなたの{ $hearts }は全員に知られました。それでも困りません。ほかの人の{ $hearts }はA・K・Q・Jだけで、切れる人もいません。またあなたのリードです。何を出しますか?
 schieber-lessons-weis-hearts-right = そのスートでそれより小さいカードは、誰も持っていませんでした。五枚ともトリックを取りました。
 schieber-lessons-weis-hearts-run = 同じことです。{ $hearts }はどれでも勝てます。ここでは6で続けます。
 schieber-lessons-weis-hearts-club = それも勝てます。{ $C6 }はもう出たので、今は7が一番強いカードです。ここでは{ $H6 }で続けます。
@@ -181,7 +181,7 @@ schieber-lessons-partners-again-right = 相手は二人ともほかのスート�
 schieber-lessons-partners-again-other = 二枚とも相手にあるかもしれません。Nellなら損はなく、切り札がどこにあるかも分かります。
 
 schieber-lessons-partners-enough =
-    相手は二人とも切り札がなくなり、残りは{ $C8 }一枚です。すると、持っているのは誰でしょう。何をリードしますか?
+    相手は二人とも切り札がなくなり、あなたの切り札のほかには{ $C8 }が残るだけです。それを持っているのは誰でしょう。何をリードしますか?
 schieber-lessons-partners-enough-right = 最後の切り札は{ $seat2 }の手に残りました。{ $SA }で、{ $seat3 }の10まで取れました。
 schieber-lessons-partners-enough-ten = もっと強い{ $hearts }に負けるかもしれません。パートナーが最後の切り札を使わなければ、10は相手のものです。九トリック全部が目標なので、確実なカードを出しましょう。
 schieber-lessons-partners-enough-trump = { $C8 }を持っているのはパートナーで、無駄に使わせてしまいます。ほかに切れる人はいません。切り札は最後まで取っておきましょう。
@@ -198,7 +198,7 @@ schieber-lessons-partners-smear =
     { $seat2 }は続けて{ $DK }をリードしました。Aはもう出ました。あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?
 schieber-lessons-partners-smear-right = チームにさらに10点です。シュミーレンは早いうちにしましょう。後だと相手に取られるかもしれません。
 schieber-lessons-partners-smear-trump = パートナーが勝っているトリックを横取りしてしまいます。切り札は最後のトリックのために取っておきましょう。
-schieber-lessons-partners-smear-other = 安全ですが、点がありません。確かにパートナーのトリックなので、10を出しましょう。
+schieber-lessons-partners-smear-other = 安全ですが、点がありません。パートナーが確実に取るトリックなので、10を出しましょう。
 
 schieber-lessons-partners-throw =
     { $seat2 }が、今一番強い{ $diamonds }の{ $DJ }をリードしました。ここまで全部のトリックを取っています。九トリック全部なら「マッチ」で、さらに100点です。手には切り札二枚と弱い二枚があります。いらないのはどれですか?

@@ -47,7 +47,7 @@ vira-lessons-six-last-other = 9で切られるかもしれません。あと一�
 
 vira-lessons-six-sure =
     四トリック取りました。あと二つです。ほかに切り札を持つ人はいません。必ず勝てるカードはどれですか?
-vira-lessons-six-sure-right = 小さくても誰も勝てません。次の4で六トリック目も取れました。
+vira-lessons-six-sure-right = 小さくても、これに勝てる人はいません。次の4で六トリック目も取れました。
 vira-lessons-six-sure-four = 同じことです。今はどの切り札でも勝てます。ここでは{ $S7 }、次に4と続けます。
 vira-lessons-six-sure-king = それも勝てます。{ $HA }はもう出て、KもQもあなたの手にあります。ここでは切り札で続けます。
 vira-lessons-six-sure-other = そのスートのもっと強いカードを誰かが持っているかもしれません。誰にも負けないカードを出しましょう。
@@ -59,7 +59,7 @@ vira-lessons-auction-title = ビッド
 vira-lessons-auction-goal = 手札に見合うところまでビッドし、それ以上はやめましょう。
 
 vira-lessons-auction-open =
-    四十のビッドは一列に並び、後のものほど強くなります。先頭がシックス(6)です。セブン(7)、エイト(8)、ナイン(9)もあり、その数のトリックを、好きな切り札で、交換してから取ります。フォアハンドは必ずビッドしますが、後でまたビッドできます。良いクラブが五枚あります。最初に何をビッドしますか?
+    四十のビッドは一列に並び、後のものほど強くなります。先頭がシックス(6)です。セブン(7)、エイト(8)、ナイン(9)もあり、その数のトリックを、好きな切り札で、交換してから取ります。フォアハンドのあなたは最初に必ずビッドしますが、後でまたビッドできます。良いクラブが五枚あります。最初に何をビッドしますか?
 vira-lessons-auction-open-right = 上げる必要がないうちは、低く始めます。{ $seat1 }がすぐにトゥルネ6に上げました。{ $seat2 }はパス。パスした人は、もうビッドできません。
 vira-lessons-auction-open-seven = それでも戦える手札ですが、まだ上げる必要はありません。また番が来ます。ここではシックスで続けます。{ $seat1 }はトゥルネ6、{ $seat2 }はパスで、もうビッドできません。
 vira-lessons-auction-open-other = ほかの二人がパスすれば、約束を果たさなければなりません。手札に合うものの中で一番弱いビッドから始めましょう。誰かが上げれば、またビッドできます。
@@ -74,7 +74,7 @@ vira-lessons-auction-turne-other = そこまで上げなくても大丈夫です
 vira-lessons-auction-vingel =
     ビンイェル6では、二枚を表向きにし、どちらかのスートをデクレアラーが選びます。これも六トリックですが、列ではセブンより後です。負けたときはふつうより高く、少なくとも16点です。それでも自分のものにしますか?
 vira-lessons-auction-vingel-right = 二枚ともスペードでなければ、交換の前から切り札が三枚以上あります。ところが{ $seat1 }はもう一つ、ソロ6をビッドしました。
-vira-lessons-auction-vingel-pass = まだ早いです。三つのスートに三枚以上あり、そのどれかが出る機会が二回あります。そのまま自分のものにしましょう。
+vira-lessons-auction-vingel-pass = まだ早いです。三枚以上あるスートが三つあり、そのどれかが表になる機会が二回あります。そのまま自分のものにしましょう。
 vira-lessons-auction-vingel-other = それは六トリックでは済まないか、まったく違う手のためのビッドです。今のビッドで足ります。
 
 vira-lessons-auction-solo =
@@ -93,11 +93,11 @@ vira-lessons-exchange-trump =
     あなたはディーラーで、セブン(7)でデクレアラーになりました。まず切り札です。五枚のスートが二つあり、スペードは{ $SA }だけが強く、ハートには{ $HK }、{ $HQ }、{ $HJ }、{ $HT }があります。Aは、何が切り札でもたいてい勝てます。切り札にして得をするのはどちらですか?
 vira-lessons-exchange-trump-right = 上の四枚は{ $HA }に一度負けるだけで、その後は何度でも勝てます。{ $SA }は切り札でなくても勝てます。
 vira-lessons-exchange-trump-spades = Aはどのみち勝ちますが、小さい切り札四枚は勝てません。ほかの人にスペードが八枚あるからです。ハートなら、Aにしか負けない切り札が四枚あります。
-vira-lessons-exchange-trump-other = 短すぎます。切り札のほとんどをほかの人が持つことになります。五枚ある二つのスートから選びましょう。
+vira-lessons-exchange-trump-other = 短すぎます。切り札のほとんどをほかの人が持つことになります。五枚ずつある二つのスートから選びましょう。
 
 vira-lessons-exchange-exchange =
     先に捨て、新しいカードはその後で見ます。捨てたカードは戻りません。タロンに残したカードは、ほかの二人が引けます。(「その他の欄」とは、今回のプレファランスが別のスートだということです。)勝てるカードはどれで、勝てそうもないカードはどれですか?
-vira-lessons-exchange-exchange-right = 六枚捨てて六枚引きました。一番うれしいのは、Aと並ぶ{ $DQ }です。タロンの残り七枚は、ほかの二人が使えます。
+vira-lessons-exchange-exchange-right = 六枚捨てて六枚引きました。一番うれしいのは、Aと同じスートの{ $DQ }です。タロンの残り七枚は、ほかの二人が使えます。
 vira-lessons-exchange-exchange-spades = 小さいスペードが四枚残ります。強いスペードはほかの人の手にあるので、Aの後は勝てません。捨てれば、どれもAやKや切り札に変わるかもしれません。
 vira-lessons-exchange-exchange-none = 小さいスペード四枚と、ほかの負けるカード二枚が残ります。交換はただです。使いましょう。
 vira-lessons-exchange-exchange-other = 切り札五枚とA二枚だけを残しましょう。引いたカードが小さいカードより悪くなることはなく、あなたが引いた分はほかの二人に渡りません。
@@ -139,13 +139,13 @@ vira-lessons-preference-again =
     列で後にあるビッドは、プレファランスの付いたシックスにも勝ちます。このセブンには何も付いていないので、「カラー」をまた使えます。良いハート五枚、AとKが一枚ずつ、それに交換。七トリック取れそうですか?
 vira-lessons-preference-again-right = 今度も「カラー」だけで足り、{ $seat2 }がパスしました。セブン・カラーのデクレアラーです。
 vira-lessons-preference-again-pass = A・K・Qのあるハート五枚に、ほかのAとK、そして交換もあります。七トリックに挑める手です。
-vira-lessons-preference-again-eight = 一トリック余計です。セブンには何も付いていないので、約束すれば自分のものにできます。
+vira-lessons-preference-again-eight = 一トリック余計です。セブンには何も付いていないので、切り札を約束すれば自分のものにできます。
 vira-lessons-preference-again-other = 高すぎます。約束すれば、セブンのまま自分のものにできます。
 
 vira-lessons-preference-trump =
     約束は{ $hearts }か{ $diamonds }で、ほかの切り札は選べません。切り札で「プレイヤー点」も決まります。勝てばほかの二人がそれぞれあなたに払い、負ければあなたがそれぞれに払う点です。セブンでは、プレファランスなら1点、ほかは0点です。どちらにしますか?
 vira-lessons-preference-trump-right = 一番良いスートで、点にもなります。ポットの8点のほかに、二人から1点ずつ。負ければ同じだけ二人に払います。
-vira-lessons-preference-trump-diamonds = 小さいダイヤ二枚だけで、しかも{ $seat2 }が長く持っていそうなスートです。セブンではセカンド・プレファランスは0点です。
+vira-lessons-preference-trump-diamonds = 小さいダイヤ二枚だけで、しかも{ $seat2 }がたくさん持っていそうなスートです。セブンではセカンド・プレファランスは0点です。
 
 vira-lessons-preference-end =
     シックス〜ナイン、ガスク、ソロ、ビラには三段あります。何も付けない、カラー、プレファランスです。ほかのビッドには何も付けられません。プレイヤー点にはプレファランス、セカンド、その他の三つの「欄」があります。セブンは1・0・0点、ずっと上のソロ12は64・32・16点です。次は、二人で一人と戦います。
@@ -158,7 +158,7 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = 切り札が一枚来て、四枚になりました。{ $seat2 }が{ $S4 }をリードします。
 vira-lessons-defending-exchange-similar = 小さいカードだけなので、同じことです。ここではスペード二枚と小さいダイヤを捨てます。{ $seat2 }のリードは{ $S4 }です。
 vira-lessons-defending-exchange-none = 捨てても惜しくない小さいカードがあります。交換は守る側にもただです。
-vira-lessons-defending-exchange-other = 切り札、A、K、それにAと並ぶQは残しましょう。ほかのスートの小さいカードを、三枚まで取り替えられます。
+vira-lessons-defending-exchange-other = 切り札、A、K、それにAと同じスートのQは残しましょう。ほかのスートの小さいカードを、三枚まで取り替えられます。
 
 vira-lessons-defending-ace =
     小さいカードのリードは、「長いスートで、強いカードもある」という合図です。{ $seat1 }はあなたの後、最後に出します。どちらのスペードを出しますか?
@@ -181,11 +181,11 @@ vira-lessons-defending-throw-other = それはまだ勝てるかもしれませ�
 
 vira-lessons-defending-trumps =
     { $seat1 }は三トリックで、{ $HA }で四つ目を取るところです。あなたと味方は合わせて四トリックです。{ $HT }がまだ残っています。二枚の切り札のうち、どちらを残しますか?
-vira-lessons-defending-trumps-right = これで、あなたのJは10より強い切り札です。続いて{ $seat1 }の{ $CK }を、{ $seat2 }が切り札で切りました。
+vira-lessons-defending-trumps-right = 残したJは、10に勝てる切り札です。続いて{ $seat1 }の{ $CK }を、{ $seat2 }が切り札で切りました。
 vira-lessons-defending-trumps-other = すると{ $HT }が一番強い切り札になります。どのみち取れないトリックです。弱い方を出しましょう。
 
 vira-lessons-defending-keep =
-    { $CK }は切り札で切られました。最後に出すのはあなたです。{ $seat1 }は四トリックです。どのクラブを出しますか?
+    { $CK }を、味方が切り札で切りました。最後に出すのはあなたです。{ $seat1 }は四トリックです。どのクラブを出しますか?
 vira-lessons-defending-keep-right = AとQは後のために取っておきます。{ $seat2 }がまたスペードを出し、あなたは{ $DK }を捨て、{ $seat1 }は{ $HT }で切って{ $DA }をリードしました。
 vira-lessons-defending-keep-other = もう味方のトリックです。強いカードを重ねると、後で一トリック損をします。
 
@@ -274,7 +274,7 @@ vira-lessons-turne-cash-trump = それもできます。{ $SQ }を誰かが持�
 vira-lessons-turne-cash-other = それはほかの人に取られます。誰かがそのスートを捨ててしまう前に、Aで確実に取りましょう。
 
 vira-lessons-turne-end =
-    ちょうど六トリックです。トゥルネは三つのスート、ビンイェルは二つか三つのスートが良い手札に、トリンイェルはとても強い手札に向いています。トゥルネ7や8は、どのスートが出てもよいときだけにしましょう。再交換すると、新しく表向きにしたカードで切り札も決めなおします。
+    ちょうど六トリックです。トゥルネは三つのスートが、ビンイェルは二つか三つのスートが良い手札に、トリンイェルはとても強い手札に向いています。トゥルネ7や8は、どのスートが出てもよいときだけにしましょう。再交換すると、新しく表向きにしたカードで切り札も決めなおします。
 
 vira-lessons-solo-title = ソロと宣言のしなおし
 vira-lessons-solo-goal = 配られた手札のままプレイし、コントラクトを達成しましょう。
@@ -357,7 +357,7 @@ vira-lessons-misere-defended-lead-other = 相手は、それより低いカー�
 vira-lessons-misere-defended-hearts =
     公開された手札を見ましょう。ハートが六枚ありますが、2はありません。あなたにもありません。{ $seat2 }が持っていれば{ $seat1 }を捕まえられます。ただし、あなたが高いハートで取ってしまわなければ、です。{ $seat2 }は{ $HK }をリードしました。ハート二枚をどうしますか?
 vira-lessons-misere-defended-hearts-right = { $seat2 }は続けて{ $HA }を出し、あなたのQもなくなりました。味方が高いハートを続けるのは、「邪魔なハートをなくして」という合図です。
-vira-lessons-misere-defended-hearts-queen = 同じことです。どちらもなくします。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
+vira-lessons-misere-defended-hearts-queen = 同じことです。二枚ともなくさなければなりません。ここでは先に{ $H9 }、次の{ $HA }に{ $HQ }を出します。
 
 vira-lessons-misere-defended-throw =
     { $seat2 }が{ $H2 }をリードしました。あなたにハートはなく、{ $seat1 }の一番低いハートは{ $H3 }です。捕まえました。あなたは何を捨ててもかまいません。{ $seat1 }のスペードを見ましょう。あなたの手札で、{ $seat1 }をもう一度捕まえるのに使えそうなカードは残しておきます。
@@ -369,7 +369,7 @@ vira-lessons-misere-defended-throw-ace = それは、リードを取るのにす
 vira-lessons-misere-defended-in =
     もう一トリック取らせるとダブル負けで、{ $seat1 }が払うのは16点でなく32点です。公開されたスペードは9・8・6・5で、どれもあなたの4より上です。{ $seat2 }は{ $D7 }を出しました。リードを取りますか?
 vira-lessons-misere-defended-in-right = 取りました。これで好きなカードをリードできます。
-vira-lessons-misere-defended-in-ace = それでも同じです。ここでは{ $DT }で取り、Aを残します。
+vira-lessons-misere-defended-in-ace = 同じことです。ここでは{ $DT }で取り、Aを残します。
 vira-lessons-misere-defended-in-six = それでは{ $seat2 }のリードになり、スペードはリードできないかもしれません。4を持つあなたがリードを取りましょう。
 
 vira-lessons-misere-defended-seven =
@@ -481,7 +481,7 @@ vira-lessons-gask-start =
     最初のトリックは{ $DA }で取りました。切り札のKと8は自分で捨てたので、ほかの二人の切り札は四枚、一番強くて{ $C6 }です。スペード二枚は負けます。九トリック取るには、何をリードしますか?
 vira-lessons-gask-start-right = { $seat1 }が取りました。どうせ負けるカードは、切り札でリードを取り返せるうちに出しておきます。二人がハートをリードすれば、あなたのKが生きます。
 vira-lessons-gask-start-eight = 同じことです。スペードはどちらも負けます。ここでは{ $S7 }で続けます。
-vira-lessons-gask-start-trumps = それでも同じです。でも九つ目は{ $HK }で取るので、二人にハートをリードさせる方が楽です。ここでは{ $S7 }でリードを渡します。
+vira-lessons-gask-start-trumps = 同じことです。ただ、九つ目は{ $HK }で取るので、二人にハートをリードさせる方が楽です。ここでは{ $S7 }でリードを渡します。
 vira-lessons-gask-start-other = それではほかの二人が得をします。強い切り札から出すか、どうせ負けるカードを出しましょう。
 
 vira-lessons-gask-hearts =
@@ -526,7 +526,7 @@ vira-lessons-evening-shed-other = 低いカードは残します。三枚目が�
 
 vira-lessons-evening-heart =
     { $HT }が勝っていて、あなたは最後に出します。手には6・4・2があり、{ $H5 }と{ $H3 }はまだ出ていません。どれを出しますか?
-vira-lessons-evening-heart-right = 後で5が来ても4で、3が来ても2で負けられます。
+vira-lessons-evening-heart-right = 後で5が来ても4で、3が来ても2で負けることができます。
 vira-lessons-evening-heart-low = それも負けます。でも、後で{ $H5 }と{ $H3 }がリードされると、4と2の両方が必要です。
 
 vira-lessons-evening-spade =
@@ -541,7 +541,7 @@ vira-lessons-evening-five-two = このトリックは負けますが、次に{ $
 
 vira-lessons-evening-club =
     { $seat2 }が{ $C8 }をリードしました。手には6と4があり、{ $C5 }はまだ出ていません。どちらを出しますか?
-vira-lessons-evening-club-right = 次に{ $C5 }が出ましたが、4で負けられました。残りは、負けられるカードばかりでした。
+vira-lessons-evening-club-right = 次に{ $C5 }が出ましたが、4で負けることができました。残りのカードもすべて負けました。
 vira-lessons-evening-club-four = 次に{ $C5 }が出ると、6で取ることになります。
 
 vira-lessons-evening-end =
