@@ -581,7 +581,7 @@ tables-too-many-tables = 同時に座れるテーブルの数の上限に達し�
 limit-opened = テーブルを続けて開いたので、少しお待ちください。次のテーブルは{ $seconds }秒後に開けます。
 limit-opened-in-channel = このチャンネルではテーブルが続けて開かれています。{ $seconds }秒ほど待つか、別のチャンネルで開いてください。
 limit-opened-in-server = このサーバーではテーブルが続けて開かれています。{ $seconds }秒ほどお待ちください。
-limit-tables-in-channel = このチャンネルではすでに{ $count }個のテーブルに座っています。先にどれかから抜けるか、別のチャンネルで開いてください。
+limit-tables-in-channel = このチャンネルではすでに{ $count }個のテーブルで席についています。先にどれかから抜けるか、別のチャンネルで開いてください。
 limit-shown = テーブルはさきほど表示し直しました。次に表示し直せるのは{ $seconds }秒後です。それまでは上にさかのぼってご覧ください。
 limit-invites = 続けて多くの人を招待しています。次に招待できるのは{ $minutes }分後です。
 limit-invited = この人にはすでに多くの招待が届いています。{ $minutes }分ほどお待ちください。
@@ -792,7 +792,7 @@ discord-moved = { $number }番の席に移りました。
 discord-moved-team = { $number }番の席に移りました({ $company })。
 discord-swapped = { $one }番と{ $other }番の席を入れ替えました。
 discord-shuffled = 席をシャッフルしました。
-discord-seats-changed = その後席が変わりました。今の席を表示します。
+discord-seats-changed = その後、席が変わりました。今の席を表示します。
 discord-kicked = { $name }をテーブルから外しました。
 discord-kicked-out = { $name }をゲームから外しました。
 discord-proposed = テーブルのメッセージでほかの人に尋ねています。まだの人: { $missing }。決まるまでゲームは続きます。「反対」を押すと提案を取り下げます。
@@ -882,7 +882,7 @@ discord-say-more = それだけではどの答えか決まりません: { $answe
     [0] {""}
    *[other] (ほか{ $more }件)
 }。もう少し続けて書いてください。
-discord-say-whole = { $answer }のことですか。それなら省略せずに書くか、手札の下から選んでください。
+discord-say-whole = { $answer }のことですか。それなら省略せずに書くか、手札の下に並ぶ答えから選んでください。
 discord-no-advice = 今はおすすめがありません。
 discord-no-advice-rated = レート戦なので、全員「おすすめ」なしでプレイします。「おすすめ」を使いたいときは、開始前にホストが「{ button-options }」でフリー対戦を選んでください。
 discord-form-outdated = オプションはその後変わりました。もう一度開いてください。

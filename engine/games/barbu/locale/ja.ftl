@@ -206,7 +206,7 @@ barbu-reason-bare = { $card }のほかに、同じスートの低いカードは
 }。
 barbu-reason-no-queen = { $rank }は1枚も持っていません。
 barbu-reason-nothing-above = { $rank }に勝つカードは手札にありません。
-barbu-reason-could-catch = { $card }を持っていて、{ $target }はほかの人の手札にあります。それを取らされるかもしれません。
+barbu-reason-could-catch = { $card }を持っていると、ほかの人の手札にある{ $target }を取らされるかもしれません。
 barbu-reason-lowest = { $cards }より低い同じスートのカードは誰も持っていないので、終盤にトリックを取らずにすみます。
 barbu-reason-no-lowest = 持っているどのスートでも、一番低いカードはほかの人が持っています。
 barbu-reason-highest = { $suit }で一番強いカードは{ $card }です。
@@ -252,7 +252,7 @@ barbu-reason-while-free = { $card }を最後まで残すとトリックを取ら
 barbu-reason-low-for-the-end = { $suit }で{ $card }より低いカードは誰も持っていないので、最後の2トリックのために残しておきたいカードです。
 barbu-reason-way-out = { $suit }で{ $card }より低いカードは誰も持っていません。安全にリードできるので、後のために残しておきたいカードです。
 barbu-reason-free-trick = 失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。
-barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })はほかの人が取ります。
+barbu-reason-throw-cost = フォローできないので、{ $card }(−{ $cost })を捨てて、ほかの人に取らせることができます。
 barbu-reason-throw-above = { $card }を手放せます。持っていると、{ $target }を取らされるかもしれません。
 barbu-reason-throw-top = { $card }を手放せます。{ $suit }でこれより強いカードは、もう残っていません。
 barbu-reason-throw = { $card }を手放せます。{ $suit }でこれより低いカードは残り{ $lower }枚です。
@@ -278,7 +278,7 @@ barbu-reason-opens-own = 自分の{ $card }が出せるようになります。
 barbu-reason-opens-nothing = この先に続くカードがないので、ほかの人の助けになりません。
 barbu-reason-way-to = 自分の{ $card }への道が開きます(間にほかの人のカードが{ $others }枚)。
 barbu-reason-holds-back = { $card }を残します。その間、ほかの人は{ $count ->
-    [one] { $waits }を出せません
+    [1] { $waits }を出せません
    *[other] { $waits }など{ $count }枚を出せません
 }。
 barbu-reason-opens-fewest = これを出すと、ほかの人が出せるようになるカードが一番少なくてすみます({ $count }枚)。

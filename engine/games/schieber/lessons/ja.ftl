@@ -14,7 +14,7 @@ schieber-lessons-trumps-smear =
     { $seat2 }が{ $SK }をリードしました。NellとAはもうなく、勝てるのはBuurだけです。切り札のリードには切り札を出しますが、手の切り札がBuurだけなら、それを出さず、何を出してもかまいません。パートナーのトリックに何を出しますか? 後で勝てそうなカードはどれでしょう。
 schieber-lessons-trumps-smear-right = チームに10点入りました。パートナーのトリックに点を入れることを、シュミーレンといいます。後で勝てそうなカードは残します。10はめったに勝てません。
 schieber-lessons-trumps-smear-diamond = それも同じで、チームに10点入ります。ここでは{ $HT }で続けます。
-schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。取っておけば、ほかのトリックを取れます。
+schieber-lessons-trumps-smear-buur = もうパートナーが勝っているトリックです。Buurを残しておけば、ほかのトリックを取れます。
 schieber-lessons-trumps-smear-king = 4点入りますが、Kはやがてそのスートで一番強くなるかもしれません。10の方が点は高く、自分ではめったに勝てません。
 schieber-lessons-trumps-smear-other = 点がありません。相手はもうこのトリックを取れないので、点のあるカードを出しましょう。
 
@@ -116,7 +116,7 @@ schieber-lessons-obenabe-down-push = パートナーが同じような手とは�
 schieber-lessons-obenabe-down-other = AやKはほとんどありません。手を逆さに見て、6や7をどう使えるか考えましょう。
 
 schieber-lessons-obenabe-six =
-    切られる心配はなく、リードはあなたです。Obenabeと同じく、長いスートを強い方から出します。三枚のスートが二つあります。強いのはどちらで、そのどのカードを出しますか?
+    切られる心配はなく、リードはあなたです。Obenabeと同じく、長いスートを強い方から出します。三枚のスートが二つあります。強いのはどちらで、その中からどのカードを出しますか?
 schieber-lessons-obenabe-six-right = 6に勝つカードはありません。{ $clubs }と{ $hearts }で、最初の五トリックを取りました。
 schieber-lessons-obenabe-six-club = 同じことです。6・7・8がそろっていれば、どれから出しても変わりません。ここでは6で続けます。
 schieber-lessons-obenabe-six-big = ここでは大きいカードほど弱く、ほとんど誰にでも負けます。まず確かなトリックを取りましょう。
