@@ -51,7 +51,7 @@ barbu-lessons-hearts-goal = Välj rätt kontrakt och ta inga hjärter.
 barbu-lessons-hearts-declare =
     Du ger, så du är spelförare och väljer kontrakt. Fem är negativa; i dem vill du inte ta något: inga stick, inga damer, inte de två sista sticken, inga hjärter (2 poäng styck, men esset 6), ingen hjärter kung. De andra två är trumf och domino. Du har låga kort i varje färg, och { $H9 } är din högsta hjärter. Vilket väljer du?
 barbu-lessons-hearts-declare-right = Så låga hjärter går under de andras, och esset har någon annan.
-barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: ta det där handen är mycket bättre än en vanlig hand. Se på dina hjärter.
+barbu-lessons-hearts-declare-negative = Det skulle handen också klara. Men varje kontrakt väljer du bara en gång: välj det som handen passar mycket bättre för än en vanlig hand. Se på dina hjärter.
 barbu-lessons-hearts-declare-other = För trumf behövs en lång, stark färg, för domino kort som ligger nära varandra. Den här handen är bra på något annat: att inte ta något.
 
 barbu-lessons-hearts-lead =
@@ -98,7 +98,7 @@ barbu-lessons-queens-diamond-low = Också säkert. Men tian är lika säker nu, 
 barbu-lessons-queens-own =
     Stick fyra till sex har spelats åt dig, och du spelar ut. Vid sidan av { $HQ } har du en liten hjärter kvar. De andra har tre hjärter, bland dem { $HA } och { $HK }. Om din dam kommer nu, vem måste ta henne? Och om hon kommer senare?
 barbu-lessons-queens-own-right = { $seat1 } var tvungen att ta henne, och { $seat3 } sakade dessutom { $CQ }: 12 poäng. Din dam var säkrast medan ess och kung var kvar.
-barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste hon komma, och då finns kanske inget högre kvar.
+barbu-lessons-queens-own-two = Då står din dam ensam. När hjärter spelas igen måste du lägga henne, och då finns kanske inget högre kvar.
 barbu-lessons-queens-own-high = Du skulle ta sticket själv, och varje dam som någon sakar i det. { $SQ } och { $DQ } är också kvar.
 barbu-lessons-queens-own-other = Du blir kanske av med utspelet, men inte med din dam. Så länge ess och kung i hjärter är kvar måste nästan säkert någon annan ta henne.
 
@@ -116,7 +116,7 @@ barbu-lessons-queens-exit-other = Kanske. Men med { $S3 } kan det inte gå fel: 
 
 barbu-lessons-queens-last =
     Bara { $DQ } är kvar. { $seat3 } spelar ut { $C6 }; du har ingen klöver och får saka vad du vill. Vilket av dina tre kort kan bli det som tar den sista damen?
-barbu-lessons-queens-last-right = Utan din kung kunde inget slå { $DQ }, och { $seat3 } fick behålla henne.
+barbu-lessons-queens-last-right = Utan din kung kunde inget slå { $DQ }, och { $seat3 } var tvungen att ta henne.
 barbu-lessons-queens-last-two = Tvåan är ofarlig så länge någon annan spelar ut. Din kung tar damen så fort hon faller.
 barbu-lessons-queens-last-four = Då blir din nästa ruter kungen, och den tar damen. Fyran gör det aldrig.
 
@@ -161,7 +161,7 @@ barbu-lessons-last-two-strip-five = Den vill du också bli av med. Men esset fö
 barbu-lessons-last-two-strip-two = Behåll tvåorna. Det är esset som skulle ta ett av de två sista sticken.
 
 barbu-lessons-last-two-five =
-    Det sista gratis sticket. Du har { $S5 }, { $S2 } och { $D2 }. I spader är { $S9 }, { $S4 } och { $S3 } kvar, i ruter två kort. Vilka två kort vill du ha när det gäller?
+    Det sista sticket som är gratis. Du har { $S5 }, { $S2 } och { $D2 }. I spader är { $S9 }, { $S4 } och { $S3 } kvar, i ruter två kort. Vilka två kort vill du ha när det gäller?
 barbu-lessons-last-two-five-right = Två tvåor är kvar: den som följer färg måste lägga högre. { $seat2 } tog båda sticken, med { $S9 } och en liten klöver.
 barbu-lessons-last-two-five-spade = Då är femman kvar, och spelas { $S4 } eller { $S3 } ut tar femman ett av de två sista sticken. Spela femman nu.
 barbu-lessons-last-two-five-diamond = Då är femman och tvåan i spader kvar, och femman kan ta ett av de två sista sticken. Spela den nu, när det är gratis.
@@ -175,7 +175,7 @@ barbu-lessons-king-goal = Bli av med hjärter kung i tid.
 barbu-lessons-king-take =
     { $seat2 } har valt *ingen hjärter kung*. Den som tar kungen, ”barbu” eller den skäggige, förlorar 20, och given är slut. Två stick är spelade. Du har { $HK }; precis som i *inga hjärter* får du inte spela ut hjärter så länge du har något annat. Nu spelar du sist. Kan sticket kosta dig något, och vill du spela ut?
 barbu-lessons-king-take-right = Så länge du har kungen kan ingen saka den i dina stick. Därför kan du ta dem och bestämma vad som spelas ut.
-barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart ska andra spela ut, och då är esset i vägen.
+barbu-lessons-king-take-low = Den går under, men så länge du själv har kungen behöver du inte vara rädd för några stick. Lägg esset nu och bestäm vad som spelas ut: snart vill du att andra spelar ut, och då är esset i vägen.
 
 barbu-lessons-king-void =
     Kungen ska bort i någon annans stick, när det spelas ut en färg som du inte har. Du har en spader, tre hjärter, tre ruter och tre klöver. Hur kommer du dit fortast?
@@ -210,15 +210,15 @@ barbu-lessons-dominoes-declare-seven = Två sjuor har du visserligen. Men se eft
 barbu-lessons-dominoes-declare-nine = Två nior har du visserligen. Men de flesta av dina kort är lägre, och en valör har du tre av: de raderna börjar när det passar dig.
 barbu-lessons-dominoes-declare-near = Av den valören har du få kort eller inga, så andra bestämmer när raderna börjar. Välj en som du har flera av.
 barbu-lessons-dominoes-declare-ends = Då ligger de flesta av dina kort långt från starten och får vänta på de andras. Välj en valör mitt bland dina kort.
-barbu-lessons-dominoes-declare-other = För trumf är ingen av dina färger lång och hög nog, och i de negativa kontrakten är handen inget särskilt. Men korten ligger nära varandra.
+barbu-lessons-dominoes-declare-other = Ingen av dina färger är lång och hög nog för trumf, och i de negativa kontrakten är handen inget särskilt. Men korten ligger nära varandra.
 
 barbu-lessons-dominoes-first =
     Du lägger först: en av dina tre åttor. I spader har du också nia och sjua. Efter vilken åtta är det bara du som kan fortsätta?
 barbu-lessons-dominoes-first-right = Där går bara { $S9 } och { $S7 } att lägga, och båda är dina. Därför fick { $seat1 } och { $seat2 } passa, tills { $seat3 } började på klövern.
-barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi med { $S8 }: den raden kan ingen annan fortsätta, så andra kan tvingas passa.
+barbu-lessons-dominoes-first-eight = Också en bra början. Här fortsätter vi med { $S8 }: ingen annan kan fortsätta den raden, så andra kan tvingas passa.
 
 barbu-lessons-dominoes-hold =
-    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spadersjuan kommer fem kort till, och alla finns hos de andra; din { $D4 } väntar på korten däremellan. Vilket kort hjälper framför allt de andra, och vilket hjälper dig?
+    Nu går { $S9 }, { $S7 }, { $D8 } och { $H8 } att lägga. Under spadersjuan kommer fem kort till, och alla finns hos de andra; din { $D4 } måste vänta på ruterkorten från åttan och neråt. Vilket kort hjälper framför allt de andra, och vilket hjälper dig?
 barbu-lessons-dominoes-hold-right = Den börjar en rad som du behöver ända ner till { $D4 }. Och bakom din { $S7 } får fem av de andras kort vänta.
 barbu-lessons-dominoes-hold-start = Lika bra: en rad till, där du har korten intill åttan. Här fortsätter vi med { $D8 }.
 barbu-lessons-dominoes-hold-nine = Också bra: den öppnar vägen mot din { $SQ }. Här fortsätter vi med { $D8 }.
@@ -256,7 +256,7 @@ barbu-lessons-trumps-double =
 barbu-lessons-trumps-double-right = { $seat2 } tog kungen och betalade 20 till dig och 20 till { $seat3 }. Att dubbla tillbaka heter att redubbla: skillnaden räknas två gånger, men mot { $seat3 } blev den 0. Har du inte så här låga kort bör du tänka efter först.
 barbu-lessons-trumps-double-none = Du har inget över nian, så du tar nästan aldrig kungen. Den som tar den betalar dig, om det finns en dubbling mellan er.
 barbu-lessons-trumps-double-single = Den som har dubblat dig räknar med att ligga före, så då bör man tänka sig för. Men du tar nästan aldrig kungen, så för dig är det ingen risk att redubbla { $seat3 } heller.
-barbu-lessons-trumps-double-other = Rätt så långt, men du sitter säkrare än alla tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
+barbu-lessons-trumps-double-other = Det stämmer, men du sitter säkrare än någon av de tre, även { $seat3 }. Den som tar kungen betalar dig bara om det finns en dubbling mellan er.
 
 barbu-lessons-trumps-nobody =
     Nu väljer { $seat3 } *ingen hjärter kung*, och du svarar först: den som dubblar dig efter din tur kan du inte redubbla. Dina lägsta kort är { $S6 }, { $C6 }, { $H7 } och { $D9 }. Vem dubblar du?
@@ -301,7 +301,7 @@ barbu-lessons-trumps-draw-small = { $SQ } slår den. Börja med din högsta, så
 barbu-lessons-trumps-draw-other = Det ger bort ett stick. Du har den högsta trumfen kvar: dra ut de andras trumf med den.
 
 barbu-lessons-trumps-force =
-    De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan måste slå en trumf. Vad spelar du ut för att få fram henne, utan att sexan tar något?
+    De andras två sista trumf är { $SQ } och { $S6 }. Damen slår alla dina, så ett stick får hon i alla fall. Den som kan slå en trumf måste göra det. Vad spelar du ut för att få fram henne, utan att sexan tar något?
 barbu-lessons-trumps-force-right = { $seat3 } var tvungen att slå den med { $SQ }. Nu är bara { $S6 } kvar.
 barbu-lessons-trumps-force-middle = Lika bra: bara damen slår den. Här fortsätter vi med { $S8 }.
 barbu-lessons-trumps-force-small = Redan { $S6 } slår den, och damen får ändå ett stick senare. Spela en som bara damen kan slå.

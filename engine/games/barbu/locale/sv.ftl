@@ -169,7 +169,7 @@ barbu-sheet-doubles = { $player } dubblade { $whom }
 barbu-sheet-doubles-both = { $player } dubblade { $whom } och spelföraren
 barbu-sheet-doubles-dealer = { $player } dubblade spelföraren
 barbu-sheet-doubles-all = { $player } dubblade alla
-barbu-sheet-check = kontroll: de fyra poängen blir tillsammans { $sum }
+barbu-sheet-check = kontroll: de fyras poäng blir tillsammans { $sum }
 barbu-sheet-tricks = { $count } stick
 barbu-sheet-NQ = { $count } { $rank ->
     [dam] { $count ->
@@ -281,7 +281,7 @@ barbu-reason-owed = Den räknas som obligatorisk; du är skyldig { $player } { $
    *[other] { $owed } till
 }.
 barbu-reason-unpaid = Ingen har dubblat dig: om det förblir så betalar du ingen, och ingen betalar dig.
-barbu-reason-unpaid-for-good = Ingen har dubblat dig: du betalar ingen, och ingen betalar dig.
+barbu-reason-unpaid-for-good = Ingen har dubblat dig: du varken betalar eller får något.
 barbu-reason-twice = { $whom } har dubblat dig, så skillnaden skulle räknas två gånger.
 barbu-reason-once = Med { $whom }, som har dubblat dig, blir det bara den enkla skillnaden.
 barbu-reason-higher-gets = Skillnaden mellan dig och den du dubblar går till den som får fler poäng.
@@ -432,7 +432,7 @@ barbu-rules-doubling = Dubbling
     .pays = När given är slut jämför varje dubblat par sina poäng. Den som har fler får **skillnaden** av den andra, en gång om en av dem har dubblat, två gånger om båda har gjort det (de har *redubblat*, ×2). Lika poäng ger inget.
     .declarer = • **Spelföraren** dubblar enligt de klassiska reglerna bara dem som *inte* har dubblat spelföraren. Enligt de internationella får spelföraren *bara* redubbla dem som har gjort det.
     .others = • **De andra** får dubbla vem som helst utom sig själva. Enligt de internationella reglerna dubblar de i trumf och domino bara spelföraren.
-    .compulsory = • **Obligatoriska dubblingar** (internationella): i de sju givarna för varje spelförare måste du dubbla den spelaren minst två gånger. När det bara finns lika många sådana givar kvar som du är skyldig dubblingar, har du inget val.
+    .compulsory = • **Obligatoriska dubblingar** (internationella): under varje spelförares sju givar måste du dubbla den spelaren minst två gånger. När det bara finns lika många sådana givar kvar som du är skyldig dubblingar, har du inget val.
 barbu-rules-double-example = Exempel: dubblingar
     .shown = Ur en giv med *inga damer*: varje spelares hand, och vem spelaren dubblade.
 barbu-rules-scoring = Protokollet
@@ -452,7 +452,7 @@ barbu-rules-strategy = Tio råd
     .rule3 = 3. Trumf: fem i en färg med två av dess högsta honnörer, och ett ess vid sidan om, är en bra hand.
     .rule4 = 4. Domino: säg helst en startvalör som du har två eller fler av, eller en som ligger nära de flesta av dina kort; många ess och tvåor är dåligt.
     .rule5 = 5. *Ingen hjärter kung* är tryggt även om du har kungen själv, bara du har två eller fler lägre hjärter till.
-    .rule6 = 6. *Inga damer*: en dam med tre lägre kort i sin färg är nästan ofarlig; ensam eller med ett är hon en fara.
+    .rule6 = 6. *Inga damer*: en dam med tre lägre kort i sin färg är nästan ofarlig; ensam eller med bara ett sådant kort är hon en fara.
     .rule7 = 7. *Inga stick* och *inte de två sista* kräver ett lågt kort i varje färg; en lång färg utan sina låga kort tar sticken på slutet.
     .rule8 = 8. Dubbla den som du räknar med att slå, om så bara med en eller två poäng: i snitt kostar det inget, och du riskerar inte mer än du kan vinna.
     .rule9 = 9. Tänk dig för innan du dubblar någon som har dubblat dig: den spelaren räknar med att ligga före. Någon som kunde ha dubblat dig och lät bli är ett bättre mål.

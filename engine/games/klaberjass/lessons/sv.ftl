@@ -24,8 +24,8 @@ klaberjass-lessons-trumps-nine-other = Du har fortfarande den högsta trumfen. S
 
 klaberjass-lessons-trumps-small =
     Du har 48 poäng, och { $seat1 } har ingen trumf kvar. Du har höga spader och ruter, en trumf och en liten klöver. Sista sticket ger 10 poäng extra, och det vill du ta. Vilket kort gör du dig av med nu, medan du har trumfen kvar?
-klaberjass-lessons-trumps-small-right = Ge tidigt bort det som ändå går förlorat. { $seat1 } tar sticket, men vad som än spelas ut sedan tar du: kan du inte följa färg trumfar du.
-klaberjass-lessons-trumps-small-winner = Dina höga kort springer inte bort. Men har du klövern kvar till slutet kostar den dig sista sticket och de 10 poängen.
+klaberjass-lessons-trumps-small-right = Ge tidigt bort det som ändå går förlorat. { $seat1 } tar sticket, men du tar vad som än spelas ut sedan: kan du inte följa färg trumfar du.
+klaberjass-lessons-trumps-small-winner = Dina höga kort kan vänta. Men har du klövern kvar till slutet kostar den dig sista sticket och de 10 poängen.
 klaberjass-lessons-trumps-small-king = Med din sista trumf kommer du in igen. Spara den tills { $seat1 } spelar en färg du saknar.
 klaberjass-lessons-trumps-small-spade = { $SK } kan vara kvar och slår den. Knekten tar stick senare, när alla högre spader har gått; klövern gör det aldrig.
 
@@ -140,7 +140,7 @@ klaberjass-lessons-defending-force =
 klaberjass-lessons-defending-force-right = Båda är bra: motståndaren hade ingen ruter, och en trumf är borta. Varje trumf som går åt på det viset saknas på slutet.
 klaberjass-lessons-defending-force-spade = Också en bra idé: din långa färg tvingar fram trumf gång på gång. Här fortsätter vi med { $DT }.
 klaberjass-lessons-defending-force-ace = Det kan också vara rätt. Här fortsätter vi med { $DT } och sparar { $CA } till senare.
-klaberjass-lessons-defending-force-trump = Din enda trumf, en tia: den tar { $seat1 } gärna. Det är motståndaren som ska förbruka trumf, inte du.
+klaberjass-lessons-defending-force-trump = Din enda trumf, en tia: { $seat1 } tar den gärna. Det är motståndaren som ska förbruka trumf, inte du.
 klaberjass-lessons-defending-force-other = Ett litet kort som { $seat1 } kanske tar utan trumf. Spela ett som tar stick eller kostar en trumf.
 
 klaberjass-lessons-defending-keep =

@@ -51,12 +51,12 @@ schieber-lessons-choosing-weak =
     Den given vann ni med 266 mot 48. Nu ger du, men det är { $C7 } som gör dig till förhand igen. I { $hearts } har du Buur och tre till, men de tre är små, och något ess har du inte. Vad säger du?
 schieber-lessons-choosing-weak-right = Din partner hade nio andra kort att välja bland, och hittade en färg som räknas ×2.
 schieber-lessons-choosing-weak-hearts = I bästa fall vinner du med liten marginal, och det räknas bara ×1. Det som din partner hittar kan räknas ×2 till ×4.
-schieber-lessons-choosing-weak-other = För det är din hand för svag. Din partner har nio andra kort och hittar kanske något bra.
+schieber-lessons-choosing-weak-other = Din hand är för svag för det. Din partner har nio andra kort och hittar kanske något bra.
 
 schieber-lessons-choosing-lead =
     { $seat2 } har valt { $spades }. Förhand spelar ändå ut, och det är du. (Ett bord kan också välja *schweiziska regler*: där är den som sitter efter givaren förhand, vem som än har { $C7 }.) Din partner vill få bort motståndarnas trumf. Vad börjar du med?
 schieber-lessons-choosing-lead-right = { $seat1 } och { $seat3 } fick lägga var sin trumf, och { $seat2 } tog sticket med { $SA }.
-schieber-lessons-choosing-lead-small = Inte illa det heller. Här fortsätter vi med { $SQ }, din enda trumf: den väntar din partner på.
+schieber-lessons-choosing-lead-small = Inte illa det heller. Här fortsätter vi med { $SQ }, din enda trumf: din partner väntar på den.
 schieber-lessons-choosing-lead-other = Det tar inget stick och hjälper ingen. Din partner valde { $spades }: vilket av dina kort hör till den planen?
 
 schieber-lessons-choosing-pushed =
@@ -67,7 +67,7 @@ schieber-lessons-choosing-pushed-other = Där har du inte mycket. Jämför dina 
 
 schieber-lessons-choosing-hearts =
     Den given vann ni med 234 mot 80. Nu är du förhand igen. { $hearts } räknas bara ×1, men titta på dem: de tre högsta trumfen och två till. Väljer du, eller skjuter du?
-schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: en sådan hand är värd det även med ×1.
+schieber-lessons-choosing-hearts-right = Fem trumf med de tre högsta: med en sådan hand väljer du även vid ×1.
 schieber-lessons-choosing-hearts-push = Din partner känner inte till dina fem, och med en annan trumf är de inte mycket värda. Med de tre högsta trumfen väljer du även när det bara räknas ×1.
 schieber-lessons-choosing-hearts-other = Där har du nästan inget. Din styrka är en enda färg, och den är mycket stark.
 
@@ -88,7 +88,7 @@ schieber-lessons-obenabe-up =
 schieber-lessons-obenabe-up-right = Fem säkra stick, och du spelar ut: det är vad Obenabe kräver.
 schieber-lessons-obenabe-up-spades = Utan Buur och Nell är det en tunn trumffärg, och den räknas ×2. Dina höga kort tar stick lika bra utan trumf.
 schieber-lessons-obenabe-up-push = Din partner vet inte vad du har. Du har fem säkra stick och spelar ut själv: välj.
-schieber-lessons-obenabe-up-other = Räkna korten som ingen slår så länge ingen kan trumfa. Vilket kontrakt är till för höga kort?
+schieber-lessons-obenabe-up-other = Räkna korten som ingen kan slå så länge ingen kan trumfa. Vilket kontrakt är till för höga kort?
 
 schieber-lessons-obenabe-ace =
     Ingen kan trumfa. De andra har fem kort i { $spades }, och du har de tre högsta. Vilket kort spelar du ut?

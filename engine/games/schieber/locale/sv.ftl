@@ -178,7 +178,7 @@ schieber-reason-sure = Utan trumf tar { $cards } { $count ->
 schieber-reason-multiplier = Allt i given räknas då ×{ $multiplier }.
 schieber-reason-weis = { $cards } är en Weis, värd { $points }.
 schieber-reason-you-choose = Du väljer, inte { $player }.
-schieber-reason-stoeck-wins = { $cards } är Stöck: { $points } poäng, och { $missing } fattas till vinsten.
+schieber-reason-stoeck-wins = { $cards } är Stöck: { $points } poäng, och ert lag behöver bara { $missing } för att vinna.
 schieber-reason-stoeck = { $cards } är Stöck: { $points } poäng.
 schieber-reason-trumps = Din trumf skulle bli { $cards }{ $points ->
     [0] {"."}
@@ -306,7 +306,7 @@ schieber-rules-options = Val
     .trick = • **Förra sticket**: ligger kvar öppet, eller vänds genast.
     .weis = • **Weis**: små; stora (schweiziska); inga.
     .twice = • **Ett kort i två Weis**: räknas i båda, eller i en.
-    .announce = • **Weis mäls**: åt dig, eller av spelaren. Mäler du själv frågas du före ditt första kort; det du inte mäler då räknas inte.
+    .announce = • **Weis mäls**: åt dig, eller av spelaren. Mäler du själv får du frågan före ditt första kort; det du inte mäler då räknas inte.
     .credit = • **Weis räknas**: när alla har sagt sitt; efter första sticket (schweiziska).
     .order = • **Räkneordning**: Stöck, Weis, stick; eller Weis sist.
     .scorer = • **Weis ger poäng till**: laget med bästa Weis, eller bara spelaren som har den.

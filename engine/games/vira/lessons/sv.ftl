@@ -6,7 +6,7 @@ vira-lessons-six-goal = Ta sex stick, ensam mot två.
 vira-lessons-six-bid =
     Vira spelas av tre: den som bjuder högst spelar ensam mot två och får betalt ur *pullan*, en gemensam pott, eller betalar till den. Du är *förhand* och måste bjuda först; sedan mellanhand och den som ger. Lägst av fyrtio bud är begär 6: välj trumf, köp kort, ta sex stick. Övriga bud och högsta färg kommer senare. Vad bjuder du?
 vira-lessons-six-bid-right = Båda passade, så du är spelförare, den som spelar ensam. Fem spader med ess, kung och knekt, två höga kort vid sidan av, och köpet återstår: det bör bli sex stick.
-vira-lessons-six-bid-seven = Din hand klarar det också. Men passar de andra räcker begär 6 för att få spela och få betalt; bjuder de får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
+vira-lessons-six-bid-seven = Din hand klarar det också. Men om de andra passar räcker begär 6 för att få spela och få betalt; om de bjuder får du bjuda igen. Här fortsätter vi med begär 6: båda passade, så du är spelförare, den som spelar ensam.
 vira-lessons-six-bid-other = Andra bud kräver mer eller något helt annat: i köpmisär ska du förlora alla stick. Om de andra passar räcker begär 6 för att få spela och få betalt; om de bjuder får du bjuda igen. Börja lågt.
 
 vira-lessons-six-trump =
@@ -74,13 +74,13 @@ vira-lessons-auction-turne-other = Högre än nödvändigt. Du får ta över bud
 vira-lessons-auction-vingel =
     Vingel 6: två kort vänds upp, och spelföraren väljer färgen på ett av dem. Sex stick igen, men i listan kommer budet efter 7-spel. Den som förlorar betalar mer än vanligt, minst 16. Vill du fortfarande ha det?
 vira-lessons-auction-vingel-right = Om inte båda de uppvända korten är spader har du minst tre trumf redan före köpet. Men { $seat1 } har ett bud till: solo 6.
-vira-lessons-auction-vingel-pass = För tidigt. I tre färger har du tre kort eller fler, och två chanser att någon av dem vänds upp. Ta över budet.
+vira-lessons-auction-vingel-pass = För tidigt. Du har minst tre kort i tre av färgerna, och två chanser att någon av dem vänds upp. Ta över budet.
 vira-lessons-auction-vingel-other = Det kräver mer än sex stick, eller en helt annan hand. Det räcker att du tar över budet som ligger.
 
 vira-lessons-auction-solo =
     Solo 6 ligger mycket högre: sex stick helt utan köp, med de tretton kort man fick; spelföraren väljer trumf. Du kan hålla eller gå högre (”i färg” kommer i en senare lektion). Räkna de stick som handen tar som den är. Vad säger du?
 vira-lessons-auction-solo-right = Tre stick är säkra, { $CA }, { $CK } och { $HA }; en kung till och en liten klöver kan göra dem till fem. Du hade räknat med att få köpa. Nu måste { $seat1 } ta sex stick mot dig och { $seat2 }. Och i en solo får bara motspelarna köpa.
-vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske den ena ett stick, och till slut en liten klöver: det blir fem. Och mot dig får två spelare köpa.
+vira-lessons-auction-solo-hold = Tre stick är säkra, { $CA }, { $CK } och { $HA }. Av de två andra kungarna tar kanske den ena ett stick, och till slut en liten klöver: det blir fem. Och båda motspelarna får köpa.
 vira-lessons-auction-solo-other = Då lovar du ännu mer. Du har sett hur långt handen räcker, och det som kommer nu är för högt. Låt { $seat1 } spela.
 
 vira-lessons-auction-end =
@@ -93,12 +93,12 @@ vira-lessons-exchange-trump =
     Du ger och har vunnit budgivningen med 7-spel. Först trumfen. Du har två femkortsfärger: { $SA } med fyra små spader, och hjärter med { $HK }, { $HQ }, { $HJ } och { $HT }. Ett ess tar oftast stick vad som än är trumf. Vilken färg vinner mest på att bli trumf?
 vira-lessons-exchange-trump-right = Dina fyra höga hjärter förlorar en gång, mot { $HA }, och tar sedan stick på stick. { $SA } tar stick ändå, utan att vara trumf.
 vira-lessons-exchange-trump-spades = Esset tar stick i alla fall, men inte dina fyra små trumf, mot åtta spader hos de andra. I hjärter har du fyra trumf som bara esset slår.
-vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha mest trumf. Välj mellan dina två femkortsfärger.
+vira-lessons-exchange-trump-other = Alldeles för kort: de andra skulle ha de flesta trumfen. Välj mellan dina två femkortsfärger.
 
 vira-lessons-exchange-exchange =
     Du kastar först och ser de nya korten sedan; det som är kastat kommer inte tillbaka. Det du lämnar i talongen får motspelarna köpa. (”Ofärg”: den här gången är en annan färg högsta färg.) Vilka kort tar stick, och vilka kan du bara hoppas på?
 vira-lessons-exchange-exchange-right = Sex bort, sex nya. Bäst är { $DQ }, bredvid esset; sju kort är kvar åt motspelarna.
-vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inget, för de höga har de andra. Var och en av dem kunde ha blivit ett ess, en kung eller en trumf.
+vira-lessons-exchange-exchange-spades = Du behåller fyra små spader. Efter esset tar de inga stick, för de andra har de höga spaderna. Var och en av de fyra kunde ha blivit ett ess, en kung eller en trumf.
 vira-lessons-exchange-exchange-none = Då spelar du med fyra små spader och två dåliga kort till. Att köpa kostar inget: gör det.
 vira-lessons-exchange-exchange-other = Behåll de fem trumfen och båda essen, inget annat. Ett köpt kort är minst lika bra som ett litet, och det du köper får motspelarna inte.
 
@@ -158,7 +158,7 @@ vira-lessons-defending-exchange =
 vira-lessons-defending-exchange-right = En trumf kom, din fjärde. Nu spelar { $seat2 } ut { $S4 }.
 vira-lessons-defending-exchange-similar = Lika bra: bara små kort går bort. Här kastar vi två spader och den lilla rutern, och { $seat2 } spelar ut { $S4 }.
 vira-lessons-defending-exchange-none = Du har små kort som knappast tar stick. Köpet är gratis för motspelarna också.
-vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen bredvid sitt ess. Små kort i de andra färgerna kan du kasta, högst tre.
+vira-lessons-defending-exchange-other = Behåll trumf, ess och kungar, och damen som har esset bredvid sig. Små kort i de andra färgerna kan du kasta, högst tre.
 
 vira-lessons-defending-ace =
     Ett lågt utspel säger: här är en lång färg med något högt i. { $seat1 } sitter efter dig och lägger sist. Vilken spader lägger du?
@@ -169,7 +169,7 @@ vira-lessons-defending-back =
     När du spelar ut lägger { $seat1 } efter dig och { $seat2 } sist, när de andra korten redan ligger: då gör din partners höga kort mest nytta. Vilken färg vill din partner se?
 vira-lessons-defending-back-right = Partnerns färg, genom spelföraren: { $seat1 } lade åttan, { $seat2 } tog den med nian och spelar nu { $SK }.
 vira-lessons-defending-back-trump = Att dra ut trumfen är spelförarens sak, inte din. Din partner har visat dig en färg.
-vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar färgen: då lägger du efter kungen. Din partner har visat dig en bättre.
+vira-lessons-defending-back-club = Ess och dam ger mer när någon annan spelar ut färgen: då kan du få lägga efter kungen. Din partner har visat dig en bättre färg.
 vira-lessons-defending-back-other = Det kan vara rätt ibland. Men din partner har visat var de höga korten finns: spela tillbaka den färgen.
 
 vira-lessons-defending-throw =
@@ -185,14 +185,14 @@ vira-lessons-defending-trumps-right = Nu är din knekt högre än tian. Sedan sp
 vira-lessons-defending-trumps-other = Då blir { $HT } den högsta trumfen. Det här sticket tar du ändå inte: lägg den lägre av dina två.
 
 vira-lessons-defending-keep =
-    { $CK } är trumfad; du lägger sist. { $seat1 } har fyra stick. Vilken klöver lägger du?
+    { $seat2 } har trumfat { $CK }, och du lägger sist. { $seat1 } har fyra stick. Vilken klöver lägger du?
 vira-lessons-defending-keep-right = Ess och dam behövs senare. { $seat2 } spelade en spader till, du sakade { $DK }, { $seat1 } trumfade med { $HT } och spelar nu { $DA }.
-vira-lessons-defending-keep-other = Sticket är redan ert. Ett högt kort till på det är ett stick mindre senare.
+vira-lessons-defending-keep-other = Sticket är redan ert. Lägger du ett högt kort på det får ni ett stick mindre senare.
 
 vira-lessons-defending-trump =
     { $seat1 } har fem stick och spelar ut { $DA }. Tre kort är kvar. Du är renons i ruter, och { $HJ } är den sista trumfen. Vad gör du?
 vira-lessons-defending-trump-right = Esset är trumfat, och sedan tar din dam och ditt ess i klöver också stick: { $CK } har gått.
-vira-lessons-defending-trump-other = Då tar { $DA } det sjätte sticket. Du kan inte följa färg: du får trumfa.
+vira-lessons-defending-trump-other = Då blir { $DA } spelförarens sjätte stick. Du kan inte följa färg: du får trumfa.
 
 vira-lessons-defending-end =
     Fem stick i stället för sju, kodilj: { $seat1 } betalar 16 till pullan, som nu har 40, och 1 till var och en av er, eftersom högsta färg var trumf. Spela tillbaka partnerns färg, låt spelföraren dra ut trumfen, trumfa aldrig partnerns stick. Härnäst: betalningen.
@@ -208,7 +208,7 @@ vira-lessons-payment-decide-again = Ett stick för lite kostar då 24, två elle
 
 vira-lessons-payment-bid =
     Du ligger på −18: 8 i början, 8 för förlusten, 2 till de andra. Pullan har 32, och { $spades } är högsta färg. { $seat1 } bjöd begär 6, { $seat2 } passade. Går du hem i begär 6, 7-spel eller 8-spel betalar pullan 8, och varje motspelare 1 med spader som trumf. Vad bjuder du?
-vira-lessons-payment-bid-right = { $seat1 } passade, och du valde { $spades } som trumf. Efter köpet och sju stick har du tagit tre.
+vira-lessons-payment-bid-right = { $seat1 } passade, och du valde { $spades } som trumf. Sedan köpte ni. Sju stick har spelats, och du har tagit tre.
 vira-lessons-payment-bid-seven = 7-spel ger lika mycket som begär 6 och kräver ett stick till. Hur full pullan än är betalar den bara det som budet säger.
 vira-lessons-payment-bid-pass = Bjud när du räknar med att gå hem klart oftare än du förlorar. Fem spader med höga kort, { $HA }, { $DK } och ett köp: det är en sådan hand.
 vira-lessons-payment-bid-other = Hur full pullan än är betalar den bara det som budet säger, oftast 8. Ta det billigaste steget som gör dig till spelförare.
@@ -217,7 +217,7 @@ vira-lessons-payment-count =
     Du spelar ut och behöver tre stick till. Två trumf är kvar, { $S7 } och { $S6 }; du har { $SQ } och { $S9 } och dessutom { $HA }. Hur gör du alla tre säkra?
 vira-lessons-payment-count-right = Nian och damen tog båda trumfen, var de än satt. Det är fem stick, och ingen kan längre trumfa ditt ess.
 vira-lessons-payment-count-queen = Lika bra: båda dina trumf är högre än deras. Här kommer nian först, sedan damen, och all trumf är borta.
-vira-lessons-payment-count-ace = Det tar troligen stick. Men saknar någon hjärter tar en liten trumf det. Spela trumf två gånger först, så kan inget hända esset.
+vira-lessons-payment-count-ace = Det tar troligen stick. Men om en motspelare saknar hjärter tar en liten trumf det. Spela trumf två gånger först, så kan inget hända esset.
 vira-lessons-payment-count-other = { $HK } och { $HQ } är kvar. Du har tre säkra stick: ta dem, i rätt ordning.
 
 vira-lessons-payment-sure =
@@ -255,7 +255,7 @@ vira-lessons-turne-exchange =
     Först kastar du, sedan köper du lika många: de två uppvända först, därefter kort som ingen har sett. Vad behåller du förutom trumfen? Kasta resten.
 vira-lessons-turne-exchange-right = De två uppvända och fem till: { $CA } och { $ST } är bland dem. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och kungen som du behöll tog knekten.
 vira-lessons-turne-exchange-queens = Lika bra: en dam bredvid ess eller kung kan ta stick. Här behåller vi bara trumfen, essen och kungen. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
-vira-lessons-turne-exchange-king = Med sådan trumf går det. Här stannar kungen också, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
+vira-lessons-turne-exchange-king = Med sådan trumf går det. Här behåller vi också kungen, som vanligt. Sedan spelade { $seat1 } ut { $DA } och { $DJ }, och din kung tog knekten.
 vira-lessons-turne-exchange-other = Trumf, ess och kungar stannar. Små kort i de andra färgerna kastas: varje nytt kort kan vara bättre.
 
 vira-lessons-turne-draw =
@@ -284,7 +284,7 @@ vira-lessons-solo-bid =
 vira-lessons-solo-bid-right = De tre högsta trumfen och två ess är säkra, och den långa spadern ger fler: sex stick har du redan.
 vira-lessons-solo-bid-buy = Också ett bra bud. Här fortsätter vi med solo 6: din hand behöver knappast något köp.
 vira-lessons-solo-bid-seven = Det kan du ta hem. Men börja med solo 6: om båda passar får du ändå höja. Här fortsätter vi med solo 6.
-vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Nu ska du bjuda.
+vira-lessons-solo-bid-pass = Din hand är nästan ett spel i sig. Det är nu du ska bjuda.
 vira-lessons-solo-bid-high = Det är allt du kan hoppas på, eller mer. Börja med det lägsta solobudet: passar båda får du ändå gå högre.
 vira-lessons-solo-bid-other = Åt fel håll: i de buden ska du köpa, eller inte ta några stick alls. Du vill ta stick med just de här korten: bjud vad de är värda.
 
@@ -312,7 +312,7 @@ vira-lessons-solo-draw-right = Båda följde färg. { $SK } och { $SA } tog fyra
 vira-lessons-solo-draw-top = Lika bra: de tre högsta trumfen är lika mycket värda. Här fortsätter vi med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-later = Det kortet kan du spela nu eller senare. Här drar vi trumf först, med { $SQ }, { $SK } och { $SA }.
 vira-lessons-solo-draw-low = En högre trumf tar den, just en sådan som dina egna höga trumf hade fått ut.
-vira-lessons-solo-draw-other = Förlora det senare. Så länge motspelarna har trumf är ditt ruteress i fara.
+vira-lessons-solo-draw-other = Det sticket kan du förlora senare. Så länge motspelarna har trumf är ditt ruteress i fara.
 
 vira-lessons-solo-last =
     Fyra stick är dina. { $ST } är nu den högsta trumfen, och den har inte gått än. Finns den hos en motspelare tar den ett stick i alla fall; men den ska inte få trumfa { $DA }. Vad spelar du ut?
@@ -324,7 +324,7 @@ vira-lessons-solo-last-other = Inte det kortet så länge { $ST } kan vara kvar.
 
 vira-lessons-solo-ruff =
     Motspelarna har tagit tre stick, och { $seat2 }, som inte har någon trumf, spelar ut en hjärter. Du har ingen kvar. Du har två trumf och { $DA } och behöver tre stick till. { $seat1 } lägger sist och kan ha { $S4 }. Vad lägger du?
-vira-lessons-solo-ruff-right = Ingen kunde lägga över. Det var det femte.
+vira-lessons-solo-ruff-right = Ingen kunde lägga över. Det var ditt femte stick.
 vira-lessons-solo-ruff-throw = Lika bra: dina trumf och { $DA } blir kvar. Här trumfar vi med { $S2 }.
 vira-lessons-solo-ruff-nine = Då kan { $S4 } slå din tvåa senare. { $seat1 } har bekänt hjärter båda gångerna: tvåan räcker nog.
 vira-lessons-solo-ruff-other = Det är ett säkert stick, och du skulle kasta bort det på ett förlorat.
@@ -336,7 +336,7 @@ vira-lessons-solo-cash-trump = Lika bra. Här börjar vi med { $DA }.
 vira-lessons-solo-cash-other = Ta dina säkra stick först, så har du gått hem.
 
 vira-lessons-solo-end =
-    Solo 7 gick hem: 8 ur pullan och 2 av varje motspelare. Solo finns upp till solo 12, och Solo Vira lovar alla tretton stick: det är det högsta budet och ger upp till 128 av var och en. Bjud solo bara om handen är bra som den är: talongen hjälper de andra.
+    Solo 7 gick hem: 8 ur pullan och 2 av varje motspelare. Solo finns upp till solo 12, och Solo Vira lovar alla tretton stick: det är det högsta budet och ger som mest 128 av var och en. Bjud solo bara om handen är bra som den är: talongen hjälper de andra.
 
 vira-lessons-misere-defended-title = Mot en gök
 vira-lessons-misere-defended-goal = Tvinga spelföraren, som vill förlora alla stick, att ta några.
@@ -377,7 +377,7 @@ vira-lessons-misere-defended-seven =
 vira-lessons-misere-defended-seven-right = { $seat2 } sakade en hjärter och har alltså ingen spader. Och { $seat1 } fick släppa { $S6 }.
 vira-lessons-misere-defended-seven-high = Lika bra: det viktiga är om { $seat2 } följer färg. Här fortsätter vi med { $S7 }.
 vira-lessons-misere-defended-seven-four = Rätt färg, men en gissning. Först en högre spader, så vet du.
-vira-lessons-misere-defended-seven-other = Spader är den svaga punkten. Ta reda på vad { $seat2 } har där.
+vira-lessons-misere-defended-seven-other = Spader är den svaga punkten hos { $seat1 }. Ta reda på vad { $seat2 } har i den färgen.
 
 vira-lessons-misere-defended-four =
     Nian, åttan och femman är kvar i den upplagda handen, och { $seat2 } har ingen spader. Vad spelar du ut?
@@ -412,7 +412,7 @@ vira-lessons-misere-exchange-other = Andra kort är farligare. Spelas en färg t
 
 vira-lessons-misere-shed =
     Du spelar med de här korten. Kasta två av de tretton och spela med 11. Knekten ska bort. Och det andra? Klöveråttan är hög, men i klöver kan du lägga lågt två gånger. I hjärter har du femman och trean kvar, men inte tvåan. Vilket väljer du?
-vira-lessons-misere-shed-right = En hjärter är kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
+vira-lessons-misere-shed-right = Du har en hjärter kvar. När den är borta kan du saka ett farligt kort varje gång hjärter spelas.
 vira-lessons-misere-shed-club = Lika bra. Här kastar vi { $DJ } och { $H5 }; { $C8 } stannar så länge: med bara en hjärter på handen kan du snart saka åttan i ett hjärterstick.
 vira-lessons-misere-shed-other = Behåll de låga korten: det är dem du förlorar stick med. Höga kort och korta färger ska bort.
 
@@ -462,7 +462,7 @@ vira-lessons-gask-keep =
     Behåll precis två kort; de andra kastas, och du får talongens tretton. För att ta stick: behåll toppen av en färg; för att förlora dem: tvåor och treor. Vad har du?
 vira-lessons-gask-keep-right = Ingen hand att förlora med, men kung och knekt i samma färg. Och se: sju klöver har kommit.
 vira-lessons-gask-keep-other-two = Lika bra. Här behåller vi { $HK } och { $HJ }.
-vira-lessons-gask-keep-other = Behåll höga kort, helst i samma färg. Mellankort är inte till nytta, vare sig du ska ta stick eller förlora dem.
+vira-lessons-gask-keep-other = Behåll höga kort, helst i samma färg. Mellankort gör ingen nytta, vare sig du ska ta stick eller förlora dem.
 
 vira-lessons-gask-discard =
     Du har femton kort och kastar två, gamla eller nya. Trumf behöver du inte välja än, men du ser vad det blir. Vad klarar du dig utan?
