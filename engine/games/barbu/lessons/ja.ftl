@@ -209,7 +209,7 @@ barbu-lessons-dominoes-declare-right = 8が三枚あれば、三つの列をい�
 barbu-lessons-dominoes-declare-seven = 7も二枚あります。でも三枚持っているランクがあります。それなら、三つの列を好きなときに始められます。
 barbu-lessons-dominoes-declare-nine = 9も二枚あります。でも手札の多くは9より下で、三枚持っているランクもあります。それなら、三つの列を好きなときに始められます。
 barbu-lessons-dominoes-declare-near = そのランクのカードは少ししかないか、一枚もありません。列がいつ始まるかは、ほかの人しだいになります。何枚も持っているランクにしましょう。
-barbu-lessons-dominoes-declare-ends = それでは手札のほとんどがスタートランクから遠く、人のカードを待つことになります。手札の真ん中のランクにしましょう。
+barbu-lessons-dominoes-declare-ends = それでは手札のほとんどがスタートランクから遠く、ほかの人のカードを待つことになります。手札の真ん中のランクにしましょう。
 barbu-lessons-dominoes-declare-other = 「切り札」を宣言するには、長くて強いスートがありません。ネガティブコントラクトでも普通の手札です。でも、近いランクがそろっています。
 
 barbu-lessons-dominoes-first =
@@ -219,7 +219,7 @@ barbu-lessons-dominoes-first-eight = それも良い始め方です。ここで�
 
 barbu-lessons-dominoes-hold =
     出せるのは{ $S9 }、{ $S7 }、{ $D8 }、{ $H8 }です。スペードの7より下には五枚あり、全部ほかの人のものです。あなたの{ $D4 }は、間のカードを待っています。人のためになるのはどのカードで、自分のためになるのはどれですか?
-barbu-lessons-dominoes-hold-right = { $D4 }まで伸ばしたい列を始めました。そして{ $S7 }の先では、人のカードが五枚待っています。
+barbu-lessons-dominoes-hold-right = { $D4 }まで伸ばしたい列を始めました。そして{ $S7 }の先では、ほかの人のカードが五枚待っています。
 barbu-lessons-dominoes-hold-start = 同じくらい良い手です。隣のカードを持っている列がもう一つ始まります。ここでは{ $D8 }で続けます。
 barbu-lessons-dominoes-hold-nine = それも良い手です。{ $SQ }への道を開きます。ここでは{ $D8 }で続けます。
 barbu-lessons-dominoes-hold-seven = ほかの人のカードが五枚出せるようになり、その先に自分のカードはありません。ほかに出せるカードがあるうちは、この7は止めておきましょう。
@@ -228,25 +228,25 @@ barbu-lessons-dominoes-hearts =
     今度は{ $S9 }、{ $S7 }、{ $H8 }、{ $D9 }が出せます。ダイヤは9より上を持っていません。ハートは10・8・7・6があります。人のためではなく、自分のためになるのはどれですか?
 barbu-lessons-dominoes-hearts-right = 下に7と6が続きます。{ $seat1 }がもう{ $H9 }を出したので、10も出せるようになりました。
 barbu-lessons-dominoes-hearts-nine = 同じくらい良い手です。{ $SQ }への道になります。ここでは{ $H8 }で続けます。
-barbu-lessons-dominoes-hearts-seven = その先では、まだ人のカードが五枚待っていて、自分のカードはありません。止めておきましょう。
-barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・Q・K・Aが待っています。どれも人のカードです。止めておきましょう。
+barbu-lessons-dominoes-hearts-seven = その先では、まだほかの人のカードが五枚待っていて、自分のカードはありません。止めておきましょう。
+barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・Q・K・Aが待っています。どれもほかの人のカードです。止めておきましょう。
 
 barbu-lessons-dominoes-run =
     出せるのは六枚です: { $S9 }、{ $S7 }、{ $H7 }、{ $HT }、{ $D9 }、{ $CJ }。それぞれの次に来るカードを考えましょう。次が自分のカードなのはどれですか?
 barbu-lessons-dominoes-run-right = 次に出せるのは{ $H6 }だけで、あなたのものです。ここはほかの人には続けられず、{ $seat1 }はパスしました。
-barbu-lessons-dominoes-run-nine = ほとんど同じくらい良い手です。人のカード二枚の先に{ $SQ }があります。ここでは{ $H7 }で続けます。
-barbu-lessons-dominoes-run-other = その先には人のカードしかありません。自分だけのためになるカードが出せるうちは、止めておきましょう。
+barbu-lessons-dominoes-run-nine = ほとんど同じくらい良い手です。ほかの人のカード二枚の先に{ $SQ }があります。ここでは{ $H7 }で続けます。
+barbu-lessons-dominoes-run-other = その先にはほかの人のカードしかありません。自分だけのためになるカードが出せるうちは、止めておきましょう。
 
 barbu-lessons-dominoes-open =
     あなたの{ $SQ }は、人が持つ{ $ST }と{ $SJ }が出るまで待たなければなりません。人を待つカードは、上がりが遅れるもとです。Qへの道を開くのは、どのカードですか?
 barbu-lessons-dominoes-open-right = { $seat3 }がすぐに{ $ST }を出し、やがてJも出て、Qへの道が開きました。
 barbu-lessons-dominoes-open-four = 同じくらい良い手です。その先で待っているのは、ほかの人のカード二枚だけです。ここでは{ $S9 }で続けます。
-barbu-lessons-dominoes-open-seven = その先では人のカードが五枚待っていて、自分のカードはありません。ほかに出せるカードがなくなってから出しましょう。
+barbu-lessons-dominoes-open-seven = その先ではほかの人のカードが五枚待っていて、自分のカードはありません。ほかに出せるカードがなくなってから出しましょう。
 barbu-lessons-dominoes-open-six = このカードの場所は誰にも取られません。その先では人のハートが四枚待っています。もっと良い手がないときのために取っておきましょう。
 barbu-lessons-dominoes-open-other = その先にはほかの人のカードしかありません。まずQへの道を開きましょう。
 
 barbu-lessons-dominoes-end =
-    一番に上がって45点です。手札の真ん中のランク、できれば何枚も持っているランクから始めましょう。その先に人のカードしかないカードは止めておき、自分のカードへの道は早めに開きます。パスを見れば、その人の持っていないカードが分かります。最後のレッスンは、切り札とダブルです。
+    一番に上がって45点です。手札の真ん中のランク、できれば何枚も持っているランクから始めましょう。その先にほかの人のカードしかないカードは止めておき、自分のカードへの道は早めに開きます。パスを見れば、その人の持っていないカードが分かります。最後のレッスンは、切り札とダブルです。
 
 barbu-lessons-trumps-title = 切り札とダブル
 barbu-lessons-trumps-goal = 正しい相手にダブルをかけ、「切り札」で多くのトリックを取りましょう。
