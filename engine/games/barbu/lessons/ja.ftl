@@ -20,7 +20,7 @@ barbu-lessons-tricks-discard =
 barbu-lessons-tricks-discard-right = 残ったハートは{ $H2 }だけです。これでトリックを取ることはないので、ハートはもう怖くありません。
 barbu-lessons-tricks-discard-king = それも同じくらい良い手です。Kより強いAはもう出ています。ここでは{ $HQ }で続けます。これでハートは怖くなくなります。
 barbu-lessons-tricks-discard-ace = 確かに危険ですが、その前に出せる弱いダイヤが二枚あります。ハートなら、一枚捨てるだけで安全になります。
-barbu-lessons-tricks-discard-low = 小さいカードは、トリックを人に取らせるための味方です。強いカードを捨てましょう。
+barbu-lessons-tricks-discard-low = 小さいカードは、ほかの人にトリックを取らせるのに役立ちます。強いカードを捨てましょう。
 barbu-lessons-tricks-discard-other = もっと強いカードがあります。ほぼ確実にトリックを取ってしまうカードを捨てましょう。
 
 barbu-lessons-tricks-take =
@@ -31,12 +31,12 @@ barbu-lessons-tricks-take-eight = 誰かが8に勝ってくれればよいので
 barbu-lessons-tricks-lead =
     トリックを取ったので、あなたのリードです。何を出してもかまいません。ほかの人にはスペードが二枚({ $ST }と{ $S5 })、ハートが七枚、それにダイヤがあります。次のトリックを必ず人に取らせるには、どれを出しますか?
 barbu-lessons-tricks-lead-right = ハートを持つ人は必ず2に勝つことになり、{ $seat2 }が取りました。リードを手放すには2が一番です。
-barbu-lessons-tricks-lead-spade = それもほぼ安全です。10の方が強いからです。ここでは、それより弱いカードのない{ $H2 }で続けます。
+barbu-lessons-tricks-lead-spade = それもほぼ安全です。10の方が強いからです。ここでは、一番弱い{ $H2 }で続けます。
 barbu-lessons-tricks-lead-five = 弱いカードですが、小さいダイヤはこれだけです。出すとAとJだけが残ります。ハートの2なら、出しても後で困りません。
 barbu-lessons-tricks-lead-other = 自分で取ってしまうかもしれません。勝てないカードをリードしましょう。
 
 barbu-lessons-tricks-keep =
-    今度も、何を捨ててもかまいません。手札は、ダイヤのA・J・5と、一枚だけのスペード{ $S8 }です。{ $ST }と{ $S5 }がまだ出ていません。一番トリックを取ってしまいそうなのは、どのカードでしょう?
+    今度も、何を捨ててもかまいません。手札は、ダイヤのA・J・5と、一枚だけのスペード{ $S8 }です。{ $ST }と{ $S5 }がまだ出ていません。トリックを一番取ってしまいそうなのは、どのカードでしょう?
 barbu-lessons-tricks-keep-right = ダイヤなら、5で負けることができます。{ $S8 }一枚では、{ $S5 }のリードに勝ってしまうところでした。
 barbu-lessons-tricks-keep-ace = それも同じくらい良い手です。Aは必ず勝つカードでした。ここでは、同じスートに小さいカードのない{ $S8 }で続けます。
 barbu-lessons-tricks-keep-low = すると残るのはAとJで、どちらも勝ってしまいます。負けられるカードを残しましょう。
@@ -78,7 +78,7 @@ barbu-lessons-hearts-heart-right = ほかの人も{ $HQ }と{ $H8 }を捨て、{
 barbu-lessons-hearts-heart-low = そのカードでも、{ $seat3 }に2点を失わせることはできます。ただ、後で勝ってしまいそうなのは一番強いハートです。まずそちらを捨てましょう。
 
 barbu-lessons-hearts-end =
-    ハートは一枚も取らず、0点です。{ $seat1 }は18点、{ $seat3 }は12点を失いました。強いカードは全員がフォローできるうちに、小さいカードは最後のために、ハートは人のトリックへ。最後のハートが出るとディールは終わります。次はノー・クイーンです。
+    ハートは一枚も取らず、0点です。{ $seat1 }は18点、{ $seat3 }は12点を失いました。強いカードは全員がフォローできるうちに出し、小さいカードは最後のために残し、ハートはほかの人のトリックに捨てましょう。最後のハートが出るとディールは終わります。次はノー・クイーンです。
 
 barbu-lessons-queens-title = ノー・クイーン
 barbu-lessons-queens-goal = 四枚のQを一枚も取らないようにしましょう。
@@ -109,7 +109,7 @@ barbu-lessons-queens-ace-three = すると残るスペードはAだけです。{
 
 barbu-lessons-queens-exit =
     またあなたのリードです。{ $SQ }と{ $DQ }が残っています。ほかの人のスペードは一枚、ハートはありません。{ $DK }に勝つダイヤもありません。自分では取らずに、人にQを出させるカードはどれですか?
-barbu-lessons-queens-exit-right = 残りのスペードは{ $SQ }だけなので、{ $seat3 }はそれを出すしかなく、自分で取りました。次のトリックはこちらで進め、{ $C7 }を出しました。
+barbu-lessons-queens-exit-right = 残りのスペードは{ $SQ }だけなので、{ $seat3 }はそれを出すしかなく、自分で取りました。次のトリックでは、あなたの代わりに{ $C7 }を出しておきました。
 barbu-lessons-queens-exit-heart = ほかの人にハートがないので、2でも勝ってしまい、そこへQが捨てられます。ほかに誰も持たないスートでは、小さいカードでも勝ちます。
 barbu-lessons-queens-exit-king = トリックを取り、{ $DQ }が出ればそれも取ります。危ないのは自分のKです。
 barbu-lessons-queens-exit-other = うまくいくかもしれません。でも{ $S3 }なら確実です。残りのスペードはQだけで、持っている人が自分で取ります。
@@ -121,7 +121,7 @@ barbu-lessons-queens-last-two = ほかの人がリードするかぎり、2は�
 barbu-lessons-queens-last-four = すると次のダイヤにはKを出すしかなく、Qを取ってしまいます。4なら取りません。
 
 barbu-lessons-queens-end =
-    Qは一枚も取らず、0点です。{ $seat1 }と{ $seat3 }は12点ずつ失いました。小さいカードは自分のQを守り、強いカードは人のQを取ってしまいます。強いカードはQの出ないうちに出しましょう。次はノー・ラスト・ツーです。
+    Qは一枚も取らず、0点です。{ $seat1 }と{ $seat3 }は12点ずつ失いました。小さいカードは自分のQを守り、強いカードはほかの人のQを取ってしまいます。強いカードはQの出ないうちに出しましょう。次はノー・ラスト・ツーです。
 
 barbu-lessons-last-two-title = ノー・ラスト・ツー
 barbu-lessons-last-two-goal = 最後のトリックも、その一つ前も取らないようにしましょう。
@@ -145,7 +145,7 @@ barbu-lessons-last-two-discard-right = 中くらいのカードは、負ける�
 barbu-lessons-last-two-discard-high = それも良い手です。もう損の元になりません。ここでは{ $DJ }で続けます。
 barbu-lessons-last-two-discard-diamond = それも同じくらい良い手です。リードは{ $SA }でも取れます。ここでは{ $DJ }で続けます。
 barbu-lessons-last-two-discard-ace = それは後で使います。損のないトリックを取り、好きなカードをリードするためです。
-barbu-lessons-last-two-discard-five = 悪くはありませんが、Jの方が危険です。まずそれを捨てましょう。
+barbu-lessons-last-two-discard-five = 悪くはありませんが、Jの方が危険です。まずJを捨てましょう。
 barbu-lessons-last-two-discard-two = 2は一番良いカードです。それより弱いカードはありません。最後の二トリックのために取っておきましょう。
 
 barbu-lessons-last-two-ace =
@@ -178,7 +178,7 @@ barbu-lessons-king-take-right = Kが自分の手にあるうちは、あなた�
 barbu-lessons-king-take-low = 負けられますが、Kを自分で持っている間は、トリックを怖がることはありません。今のうちにAを使い、何をリードするかを自分で決めましょう。この後はほかの人にリードさせたいので、Aは邪魔になります。
 
 barbu-lessons-king-void =
-    Kは、持っていないスートがリードされたときに、人のトリックに捨てます。スペードは一枚、ハート、ダイヤ、クラブは三枚ずつあります。一番早くそうするには、何をリードしますか?
+    Kは、持っていないスートがリードされたときに、ほかの人のトリックに捨てます。スペードは一枚、ハート、ダイヤ、クラブは三枚ずつあります。一番早くそうするには、何をリードしますか?
 barbu-lessons-king-void-right = スペードがなくなり、次にスペードが来ればKを捨てられます。その後は{ $D6 }をリードして、{ $seat3 }にリードを渡しました。
 barbu-lessons-king-void-other = そのスートはまだ残っているので、次もフォローしなければなりません。一回のリードでなくなるスートを探しましょう。
 
@@ -195,7 +195,7 @@ barbu-lessons-king-small-eight = 取ってしまうかもしれません。す�
 barbu-lessons-king-throw =
     { $seat3 }のリードは{ $SA }です。スペードはないので、何を捨ててもかまいません。何のために待っていたのでしたか?
 barbu-lessons-king-throw-right = うまくいきました。{ $seat3 }が取り、20点を失います。
-barbu-lessons-king-throw-other = 今がそのときです。このトリックは必ずほかの人が取ります。クラブやダイヤで取ってしまう前に、スペードがまた来るとはかぎりません。
+barbu-lessons-king-throw-other = 今がそのときです。このトリックは必ずほかの人が取ります。あなたがクラブやダイヤで取ってしまう前に、スペードがまたリードされるとはかぎりません。
 
 barbu-lessons-king-end =
     { $seat3 }が20点を失い、あなたの損はありません。Kと小さいハートが二枚以上あれば、安心して宣言できるコントラクトです。一つのスートをなくして待ちます。Kがなければ、ノー・ハートのように強いカードを早く出します。次はドミノです。
@@ -207,9 +207,9 @@ barbu-lessons-dominoes-declare =
     ドミノは七並べのようなゲームで、トリックはありません。デクレアラーがスタートランクを決めると、スートごとの列がそこから始まり、上はAまで、下は2まで伸びます。端につながるカードを順番に一枚ずつ出し、出せないときだけパスします。上がった順に45点、20点、5点、−5点です。手には6から9が多くあります。どのランクにしますか?
 barbu-lessons-dominoes-declare-right = 8が三枚あれば、三つの列をいつ始めるかを自分で決められます。隣のカードも持っています。
 barbu-lessons-dominoes-declare-seven = 7も二枚あります。でも三枚持っているランクがあります。それなら、三つの列を好きなときに始められます。
-barbu-lessons-dominoes-declare-nine = 9も二枚あります。でも手札の多くは9より下で、三枚持っているランクもあります。それなら、三つの列を好きなときに始められます。
+barbu-lessons-dominoes-declare-nine = 9も二枚あります。でも手札の多くは9より下で、三枚持っているランクもあります。そのランクなら、三つの列を好きなときに始められます。
 barbu-lessons-dominoes-declare-near = そのランクのカードは少ししかないか、一枚もありません。列がいつ始まるかは、ほかの人しだいになります。何枚も持っているランクにしましょう。
-barbu-lessons-dominoes-declare-ends = それでは手札のほとんどがスタートランクから遠く、ほかの人のカードを待つことになります。手札の真ん中のランクにしましょう。
+barbu-lessons-dominoes-declare-ends = それだと手札のほとんどがスタートランクから遠く、ほかの人のカードを待つことになります。手札の真ん中のランクにしましょう。
 barbu-lessons-dominoes-declare-other = 「切り札」を宣言するには、長くて強いスートがありません。ネガティブコントラクトでも普通の手札です。でも、近いランクがそろっています。
 
 barbu-lessons-dominoes-first =
@@ -220,12 +220,12 @@ barbu-lessons-dominoes-first-eight = それも良い始め方です。ここで�
 barbu-lessons-dominoes-hold =
     出せるのは{ $S9 }、{ $S7 }、{ $D8 }、{ $H8 }です。スペードの7より下には五枚あり、全部ほかの人のものです。あなたの{ $D4 }は、間のカードを待っています。人のためになるのはどのカードで、自分のためになるのはどれですか?
 barbu-lessons-dominoes-hold-right = { $D4 }まで伸ばしたい列を始めました。そして{ $S7 }の先では、ほかの人のカードが五枚待っています。
-barbu-lessons-dominoes-hold-start = 同じくらい良い手です。隣のカードを持っている列がもう一つ始まります。ここでは{ $D8 }で続けます。
+barbu-lessons-dominoes-hold-start = 同じくらい良い手です。隣のカードも自分で持っている列が、もう一つ始まります。ここでは{ $D8 }で続けます。
 barbu-lessons-dominoes-hold-nine = それも良い手です。{ $SQ }への道を開きます。ここでは{ $D8 }で続けます。
 barbu-lessons-dominoes-hold-seven = ほかの人のカードが五枚出せるようになり、その先に自分のカードはありません。ほかに出せるカードがあるうちは、この7は止めておきましょう。
 
 barbu-lessons-dominoes-hearts =
-    今度は{ $S9 }、{ $S7 }、{ $H8 }、{ $D9 }が出せます。ダイヤは9より上を持っていません。ハートは10・8・7・6があります。人のためではなく、自分のためになるのはどれですか?
+    今度は{ $S9 }、{ $S7 }、{ $H8 }、{ $D9 }が出せます。ダイヤは9より上を持っていません。ハートは10・8・7・6があります。ほかの人のためではなく、自分のためになるのはどれですか?
 barbu-lessons-dominoes-hearts-right = 下に7と6が続きます。{ $seat1 }がもう{ $H9 }を出したので、10も出せるようになりました。
 barbu-lessons-dominoes-hearts-nine = 同じくらい良い手です。{ $SQ }への道になります。ここでは{ $H8 }で続けます。
 barbu-lessons-dominoes-hearts-seven = その先では、まだほかの人のカードが五枚待っていて、自分のカードはありません。止めておきましょう。
@@ -234,11 +234,11 @@ barbu-lessons-dominoes-hearts-diamond = あなたの9を、ダイヤの10・J・
 barbu-lessons-dominoes-run =
     出せるのは六枚です: { $S9 }、{ $S7 }、{ $H7 }、{ $HT }、{ $D9 }、{ $CJ }。それぞれの次に来るカードを考えましょう。次が自分のカードなのはどれですか?
 barbu-lessons-dominoes-run-right = 次に出せるのは{ $H6 }だけで、あなたのものです。ここはほかの人には続けられず、{ $seat1 }はパスしました。
-barbu-lessons-dominoes-run-nine = ほとんど同じくらい良い手です。ほかの人のカード二枚の先に{ $SQ }があります。ここでは{ $H7 }で続けます。
+barbu-lessons-dominoes-run-nine = ほとんど同じくらい良い手です。{ $SQ }に近づきますが、間にほかの人のカードが二枚あります。ここでは{ $H7 }で続けます。
 barbu-lessons-dominoes-run-other = その先にはほかの人のカードしかありません。自分だけのためになるカードが出せるうちは、止めておきましょう。
 
 barbu-lessons-dominoes-open =
-    あなたの{ $SQ }は、人が持つ{ $ST }と{ $SJ }が出るまで待たなければなりません。人を待つカードは、上がりが遅れるもとです。Qへの道を開くのは、どのカードですか?
+    あなたの{ $SQ }は、ほかの人の{ $ST }と{ $SJ }が出るまで待たなければなりません。ほかの人を待つカードは、上がりが遅れるもとです。Qへの道を開くのは、どのカードですか?
 barbu-lessons-dominoes-open-right = { $seat3 }がすぐに{ $ST }を出し、やがてJも出て、Qへの道が開きました。
 barbu-lessons-dominoes-open-four = 同じくらい良い手です。その先で待っているのは、ほかの人のカード二枚だけです。ここでは{ $S9 }で続けます。
 barbu-lessons-dominoes-open-seven = その先ではほかの人のカードが五枚待っていて、自分のカードはありません。ほかに出せるカードがなくなってから出しましょう。
@@ -246,7 +246,7 @@ barbu-lessons-dominoes-open-six = このカードの場所は誰にも取られ�
 barbu-lessons-dominoes-open-other = その先にはほかの人のカードしかありません。まずQへの道を開きましょう。
 
 barbu-lessons-dominoes-end =
-    一番に上がって45点です。手札の真ん中のランク、できれば何枚も持っているランクから始めましょう。その先にほかの人のカードしかないカードは止めておき、自分のカードへの道は早めに開きます。パスを見れば、その人の持っていないカードが分かります。最後のレッスンは、切り札とダブルです。
+    一番に上がって45点です。手札の真ん中のランク、できれば何枚も持っているランクから始めましょう。その先に自分のカードが続かないカードは止めておき、自分のカードへの道は早めに開きます。パスを見れば、その人の持っていないカードが分かります。最後のレッスンは、切り札とダブルです。
 
 barbu-lessons-trumps-title = 切り札とダブル
 barbu-lessons-trumps-goal = 正しい相手にダブルをかけ、「切り札」で多くのトリックを取りましょう。
@@ -261,7 +261,7 @@ barbu-lessons-trumps-double-other = そこまでは合っています。でも�
 barbu-lessons-trumps-nobody =
     今度は{ $seat3 }がノー・ハート・キングを宣言し、最初に答えるのはあなたです。自分の番の後でかけられても、リダブルはできません。一番弱いカードは{ $S6 }、{ $C6 }、{ $H7 }、{ $D9 }です。誰にかけますか?
 barbu-lessons-trumps-nobody-right = { $seat3 }が全員にかけ、あなたが取るしかないトリックにKを捨てました。あなたは−20点、さらに{ $seat3 }に20点を払います。自分からもかけていたら、一人につきもう20点の損でした。
-barbu-lessons-trumps-nobody-other = 小さいカードがないので次々とトリックを取り、やがてKを捨てられます。ダブルは上回れそうな人にかけるものです。この手札では誰もいません。
+barbu-lessons-trumps-nobody-other = 小さいカードがないので次々とトリックを取ってしまい、やがてほかの人がそこにKを捨ててきます。ダブルは上回れそうな人にかけるものです。この手札では、そういう人はいません。
 
 barbu-lessons-trumps-declare =
     今度はあなたがデクレアラーです。コントラクト「切り札」は一トリック5点で、切り札のスートも自分で決めます。強いカードのある長いスートと、ほかの強いカードが要ります。何を宣言しますか?
@@ -297,7 +297,7 @@ barbu-lessons-trumps-draw =
 barbu-lessons-trumps-draw-right = 切り札が二枚落ちました。残りは{ $SQ }ともう一枚です。
 barbu-lessons-trumps-draw-heart = ハートのない人に切られるかもしれません。まずみんなの切り札を減らしましょう。
 barbu-lessons-trumps-draw-queen = ダイヤのない人は切らなければなりません。まずみんなの切り札を減らしましょう。
-barbu-lessons-trumps-draw-small = { $SQ }に負けます。まず一番強い切り札を出して、人の切り札を減らしましょう。
+barbu-lessons-trumps-draw-small = { $SQ }に負けます。まず一番強い切り札を出して、ほかの人の切り札を減らしましょう。
 barbu-lessons-trumps-draw-other = 一トリック渡してしまいます。一番強い切り札があるので、それでみんなの切り札を減らしましょう。
 
 barbu-lessons-trumps-force =
@@ -305,11 +305,11 @@ barbu-lessons-trumps-force =
 barbu-lessons-trumps-force-right = { $seat3 }は{ $SQ }で勝つしかありませんでした。残りの切り札は{ $S6 }だけです。
 barbu-lessons-trumps-force-middle = 同じくらい良い手です。これに勝てるのはQだけです。ここでは{ $S8 }で続けます。
 barbu-lessons-trumps-force-small = { $S6 }にも負け、後でQにもう一トリック取られます。Qにしか負けない切り札にしましょう。
-barbu-lessons-trumps-force-other = Qがあるうちは、良いカードを取られてしまいます。Qだけが勝てる切り札をリードして、Qを出させましょう。
+barbu-lessons-trumps-force-other = Qがあるうちは、良いカードを取られてしまいます。Qにしか負けない切り札をリードして、Qを出させましょう。
 
 barbu-lessons-trumps-ruff =
     { $seat3 }のリードは{ $CQ }です。あなたはクラブがないので、切り札を出さなければなりません。{ $S6 }がまだありますが、あなたの切り札のリードに、{ $seat1 }と{ $seat2 }はダイヤを捨てました。6を持っているのは誰で、このトリックに出てくるでしょうか?
-barbu-lessons-trumps-ruff-right = 6を持っているはずの{ $seat3 }は、このトリックにはもう出していました。だから一番弱い切り札で足りました。残りも、最後のトリックのほかは全部あなたのものでした。
+barbu-lessons-trumps-ruff-right = 6を持っているはずの{ $seat3 }は、このトリックではもうカードを出し終えていました。だから一番弱い切り札で足りました。残りも、最後のトリックのほかは全部あなたのものでした。
 barbu-lessons-trumps-ruff-high = 勝てますが、4でも勝てます。強い切り札は後でも勝てます。
 
 barbu-lessons-trumps-end =

@@ -27,7 +27,7 @@ klaberjass-lessons-trumps-small =
 klaberjass-lessons-trumps-small-right = 負けるカードは早く手放します。{ $seat1 }に取られても、何が来ても次は取れます。フォローできなければ切り札で切るだけです。
 klaberjass-lessons-trumps-small-winner = 強いカードは逃げません。でもクラブが最後まで残ると、最後のトリックと10点を{ $seat1 }に取られます。
 klaberjass-lessons-trumps-small-king = 最後の切り札は、リードを取り戻すためのカギです。持っていないスートが来るまで取っておきましょう。
-klaberjass-lessons-trumps-small-spade = まだ出ていない{ $SK }に負けるかもしれません。このJは上のスペードがなくなれば勝てますが、クラブはいつまでも勝てません。
+klaberjass-lessons-trumps-small-spade = まだ出ていない{ $SK }に負けるかもしれません。このJは、もっと強いスペードがなくなれば勝てますが、クラブはいつまでも勝てません。
 
 klaberjass-lessons-trumps-run =
     { $seat1 }の{ $CK }を切り札で取りました。残りはスペードとダイヤだけです。切り札以外では、Aの次に強いのは10です。必ず勝てるのはどれですか?
@@ -64,7 +64,7 @@ klaberjass-lessons-sequences-declare-silent = 黙っていてもかまいませ�
 klaberjass-lessons-sequences-lead =
     カードを出す前から20点あります。リードはあなたです。一番強い切り札の{ $CJ }はまだ見えていません。配られていないのかもしれません。手には強いカードと、弱いダイヤが一枚あります。弱いカードをどうしますか?
 klaberjass-lessons-sequences-lead-right = 切り札でリードを取り戻せるうちに、早く手放します。
-klaberjass-lessons-sequences-lead-trump = { $CJ }が待っているかもしれません。{ $seat1 }にリードさせる方が切り札は生きます。まず一番弱いカードを手放しましょう。
+klaberjass-lessons-sequences-lead-trump = 相手に{ $CJ }があるかもしれません。あなたの切り札は、{ $seat1 }にリードさせる方が生きます。まず一番弱いカードを手放しましょう。
 klaberjass-lessons-sequences-lead-other = 強いカードは後でも出せます。切り札で取り戻せる今のうちに、弱いカードを出しましょう。
 
 klaberjass-lessons-sequences-ruff =
@@ -76,7 +76,7 @@ klaberjass-lessons-sequences-ruff-pair = 勝てますが、点はわずかです
 klaberjass-lessons-sequences-draw =
     切り札のうち{ $CJ }・{ $CT }・{ $C8 }がまだ見えていません。{ $CJ }には勝てませんが、使われないカードが十四枚あるので、配られていないかもしれません。確かめるには、どの切り札をリードしますか?
 klaberjass-lessons-sequences-draw-right = { $seat1 }はハートを捨てました。切り札がないということです。これであなたの切り札は必ず勝てます。次のKでも取れました。
-klaberjass-lessons-sequences-draw-other = まず一番強い切り札で、ほかの切り札がどこにあるか確かめましょう。残りの手の強さが分かります。
+klaberjass-lessons-sequences-draw-other = まず一番強い切り札で、ほかの切り札がどこにあるか確かめましょう。そうすれば、残りの手札がどれほど強いか分かります。
 
 klaberjass-lessons-sequences-bella =
     { $CK }はもう出しました。ベラは、二枚目を出すときに宣言します。そのトリックを誰が取っても、すぐに20点です。どのカードを、どう出しますか?
@@ -91,7 +91,7 @@ klaberjass-lessons-counting-title = トリックの値打ち
 klaberjass-lessons-counting-goal = 大きく離されたところから、相手より多くの点を取りましょう。
 
 klaberjass-lessons-counting-jack =
-    メーカーはあなたで、切り札は{ $spades }です。{ $seat1 }はシークエンスで20点を取り、さらに20点の{ $SJ }をリードしました。切り札を出さなければならず、Jには勝てません。どちらを出しますか?
+    メーカーはあなたで、切り札は{ $spades }です。{ $seat1 }はシークエンスで20点を取り、さらに20点の{ $SJ }をリードしました。あなたは切り札を出さなければならず、Jには勝てません。どちらを出しますか?
 klaberjass-lessons-counting-jack-right = 失うのは14点ではなく3点です。そして{ $S9 }が一番強い切り札になりました。
 klaberjass-lessons-counting-jack-other = { $seat1 }に14点と、あなたの一番強い切り札を渡すことになります。Qなら3点です。
 
@@ -137,11 +137,11 @@ klaberjass-lessons-defending-lead-low = { $seat1 }がもっと強いカードで
 
 klaberjass-lessons-defending-force =
     { $SA }でも取れました。{ $DT }は、残ったダイヤで一番強いカードです。{ $seat1 }はフォローできなければ切り札を出さなければなりません。確実に一トリック取るのと、切り札を一枚使わせるのと、どちらが得でしょう?
-klaberjass-lessons-defending-force-right = どちらになっても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、最後に切り札が足りなくなります。
+klaberjass-lessons-defending-force-right = どちらになっても得でした。相手にはダイヤがなく、切り札を一枚使いました。こうして使った分、相手は最後に切り札が足りなくなります。
 klaberjass-lessons-defending-force-spade = それも良い考えです。長いスートで何度も切らせます。ここでは{ $DT }で続けます。
 klaberjass-lessons-defending-force-ace = それが正しいこともあります。ここでは{ $DT }で続けて、{ $CA }は後に取っておきます。
 klaberjass-lessons-defending-force-trump = 一枚しかない切り札の10を、{ $seat1 }は喜んで取ります。切り札を使うべきなのは、あなたではなく相手です。
-klaberjass-lessons-defending-force-other = 弱いカードでは、切り札なしで取られるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
+klaberjass-lessons-defending-force-other = 弱いカードだと、相手に切り札を使わずに取られるかもしれません。勝てるカードか、切り札を使わせるカードを出しましょう。
 
 klaberjass-lessons-defending-keep =
     76対46で、{ $seat1 }が{ $HJ }をリードしました。切り札がないので、何を捨ててもかまいません。残り四枚、最後のトリックは10点多くなります。いらないのはどれですか?

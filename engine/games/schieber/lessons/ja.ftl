@@ -95,7 +95,7 @@ schieber-lessons-obenabe-ace =
 schieber-lessons-obenabe-ace-right = 五枚のうち三枚がAで落ち、続くKでもう一枚落ちました。
 schieber-lessons-obenabe-ace-king = 同じことです。A・K・Qがそろっていれば、どれから出しても変わりません。ここではA、Kと続けます。
 schieber-lessons-obenabe-ace-low = 相手に取られ、相手の長いスートをリードされます。まず確かなトリックを取りましょう。
-schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長いスートから始めましょう。ほかの人になくなれば、小さいカードでも勝てます。
+schieber-lessons-obenabe-ace-other = それも勝てます。でも一番長いスートから始めましょう。そのスートがほかの人の手札になくなれば、小さいカードでも勝てます。
 
 schieber-lessons-obenabe-eight =
     数えてみましょう。{ $spades }はA・K・J・10・9・7が出て、あなたはQと8を持っています。残っているのはどれで、あなたの二枚はどうなりますか?
@@ -184,7 +184,7 @@ schieber-lessons-partners-enough =
     相手は二人とも切り札がなくなり、あなたの切り札のほかには{ $C8 }が残るだけです。それを持っているのは誰でしょう。何をリードしますか?
 schieber-lessons-partners-enough-right = 最後の切り札は{ $seat2 }の手に残りました。{ $SA }で、{ $seat3 }の10まで取れました。
 schieber-lessons-partners-enough-ten = もっと強い{ $hearts }に負けるかもしれません。パートナーが最後の切り札を使わなければ、10は相手のものです。九トリック全部が目標なので、確実なカードを出しましょう。
-schieber-lessons-partners-enough-trump = { $C8 }を持っているのはパートナーで、無駄に使わせてしまいます。ほかに切れる人はいません。切り札は最後まで取っておきましょう。
+schieber-lessons-partners-enough-trump = { $C8 }を持っているのはパートナーなので、切り札をリードすると、それを無駄に使わせてしまいます。ほかに切れる人はいません。切り札は最後まで取っておきましょう。
 schieber-lessons-partners-enough-other = それでは一トリック失うかもしれません。目標は九トリック全部です。相手が切れない今、必ず勝てるカードがあります。
 
 schieber-lessons-partners-signal =

@@ -37,10 +37,10 @@ vira-lessons-six-queen =
 vira-lessons-six-queen-right = { $seat1 }はJをQで取り、{ $HA }で勝ち、ダイヤをリードしたので、あなたがAで取りました。一トリック渡しましたが、相手の切り札はさらに二枚減りました。
 vira-lessons-six-queen-ten = ここではJも10も同じ強さで、{ $SJ }で続けます。{ $seat1 }はQで取り、{ $HA }で勝ち、ダイヤをリードしたので、あなたがAで取りました。
 vira-lessons-six-queen-side = ほかの二人に切り札が三枚残っているうちは、あなたの強いカードもまだ危険です。もう一度切り札をリードしましょう。
-vira-lessons-six-queen-other = それでは9にも負けるかもしれません。Jに勝てるのはQだけです。
+vira-lessons-six-queen-other = それだと9にも負けるかもしれません。Jに勝てるのはQだけです。
 
 vira-lessons-six-last =
-    ほかの二人は切り札のQと{ $HA }で二トリック、あなたは三トリックで、またあなたのリードです。切り札はあと一枚、{ $S9 }が残っています。ハートのAが出たので、あなたのハートも強くなりました。何から出しますか?
+    ほかの二人は切り札のQと{ $HA }で二トリック、あなたは三トリックで、またあなたのリードです。ほかの二人に残る切り札は、{ $S9 }の一枚だけです。ハートのAが出たので、あなたのハートも強くなりました。何から出しますか?
 vira-lessons-six-last-right = 9が落ちました。もう、あなたのほかに切り札を持つ人はいません。
 vira-lessons-six-last-low = それは9に負けます。一番強い切り札で9を落としましょう。
 vira-lessons-six-last-other = 9で切られるかもしれません。あと一度切り札を出せば、9はなくなります。
@@ -109,7 +109,7 @@ vira-lessons-exchange-decide-again = 必要なものはそろっています。�
 vira-lessons-exchange-decide-surrender = 必ず8点払うことになります。プレイして一トリック足りなくても同じで、勝てることも多いでしょう。
 
 vira-lessons-exchange-lead =
-    ほかの二人は、フォアハンドから順に交換します。{ $seat2 }が引けたのは、{ $seat1 }の残した分だけです。{ $seat1 }の交換は四枚だけ。つまり九枚は良いカードで、A、K、切り札、おそらく{ $HA }もあります。あなたのリードです。切り札を生かすには、何をリードしますか?
+    ほかの二人は、フォアハンドから順に交換します。{ $seat2 }が引けたのは、{ $seat1 }の残した分だけです。{ $seat1 }の交換は四枚だけ。つまり手元に残した九枚は良いカードで、A、K、切り札、おそらく{ $HA }もあります。あなたのリードです。切り札を生かすには、何をリードしますか?
 vira-lessons-exchange-lead-right = { $seat1 }は{ $HA }を使いました。これでQ・J・10が一番強い切り札になり、どれもあなたの手にあります。
 vira-lessons-exchange-lead-honour = 同じことです。K・Q・J・10は続きのカードです。ここでは{ $HK }で続けます。
 vira-lessons-exchange-lead-seven = 9や8にも負けてしまいます。Aにしか負けない切り札をリードしましょう。
@@ -201,7 +201,7 @@ vira-lessons-payment-title = 勝ち、負け、ポット
 vira-lessons-payment-goal = 悪い手では小さく負け、良い手では勝ちましょう。
 
 vira-lessons-payment-decide =
-    シックス(6)のデクレアラーですが、交換で良いカードが来ず、頼れるのはハート四枚と{ $CA }だけです。一つ足りなければポットに8点、二つ以上なら16点。プレファランスが切り札なので、どちらの場合も、ほかの二人に1点ずつ払います。再交換すれば、すぐに「料金」をもう1点ずつ払います。降伏は一つ足りないのと同じです。どうしますか?
+    シックス(6)のデクレアラーですが、交換で良いカードが来ず、頼れるのはハート四枚と{ $CA }だけです。一トリック足りなければポットに8点、二トリック以上なら16点。プレファランスが切り札なので、どちらの場合も、ほかの二人に1点ずつ払います。再交換すれば、すぐに「料金」をもう1点ずつ払います。降伏は一トリック足りないのと同じです。どうしますか?
 vira-lessons-payment-decide-right = ポットに8点、ほかの二人に1点ずつで済みました。次のディールです。カードが変われば、また機会があります。
 vira-lessons-payment-decide-stand = 切り札四枚とA一枚では、うまくいっても五トリックになりません。8点で済むところが、たぶん16点になります。
 vira-lessons-payment-decide-again = 再交換の後は、一つ足りなければ24点、二つ以上なら40点で、勝ってもポットからはもらえません。割に合うのは、今のままでは負けで、再交換すれば三回に二回は勝てるときだけです。ここでは無理です。
@@ -233,7 +233,7 @@ vira-lessons-turne-goal = 表向きのカードで切り札を決め、六トリ
 
 vira-lessons-turne-bid =
     { $seat1 }はシックス、{ $seat2 }はパスでした。「トゥルネ」では切り札を自分で選びません。タロンの一番上を表向きにし、そのスートが切り札になります。そのカードは交換のときに手に入ります。あなたには、三つのスートに強いカードがあります。どうしますか?
-vira-lessons-turne-bid-right = クラブが出なければ、強いカードを含む切り札が五枚になります。
+vira-lessons-turne-bid-right = 表向きになるのがクラブでなければ、強いカードを含む切り札が五枚になります。
 vira-lessons-turne-bid-vingel = それも良いビッドです。「ビンイェル」では二枚を表向きにし、片方のスートを選びます。でも負けると8点でなく16点ですし、後でもビッドできます。ここではトゥルネ6で続けます。
 vira-lessons-turne-bid-colour = それも同じくらい良い手です。{ $spades }を切り札にしてシックスができます。ここではトゥルネ6で続けます。
 vira-lessons-turne-bid-pass = パスをすると、もうビッドできません。三つのスートに強いカードがあるので、ビッドする価値があります。
@@ -243,7 +243,7 @@ vira-lessons-turne-higher =
     { $seat1 }がセブンと言いました。トゥルネ7とトゥルネ8はその上ですが、それぞれ七トリック、八トリック必要です。ビンイェル6も上で、こちらは六トリックです。二枚を表向きにして片方のスートを選び、二枚以上交換します。負けると8点でなく16点払います。どうしますか?
 vira-lessons-turne-higher-right = 二枚あれば、三つのスートのどれかはまず出るでしょう。「トリンイェル」は三枚を表向きにしますが、九トリック必要です。
 vira-lessons-turne-higher-pass = それも同じくらい良い手です。七トリックは{ $seat1 }には多すぎるかもしれません。ここではビンイェル6で続けます。
-vira-lessons-turne-higher-turne = 一枚だけで決まり、クラブかもしれません。そのうえ、もっと多くのトリックが必要です。この手札では足りません。
+vira-lessons-turne-higher-turne = 一枚だけで切り札が決まり、クラブになるかもしれません。そのうえ、もっと多くのトリックが必要です。この手札では足りません。
 vira-lessons-turne-higher-other = 高すぎます。三つのスートを生かせる、セブンのすぐ上のビッドを探しましょう。
 
 vira-lessons-turne-trump =
@@ -264,7 +264,7 @@ vira-lessons-turne-draw-right = 切り札が二枚落ち、続けて{ $SA }で�
 vira-lessons-turne-draw-ace = 同じことです。AもKもあなたのものです。ここでは{ $SK }、{ $SA }と続けます。
 vira-lessons-turne-draw-small = それでも切り札は減ります。一トリック負けるのは、今でも後でも同じです。ここでは{ $SK }、{ $SA }と続けます。
 vira-lessons-turne-draw-side = それも良い手です。ここでは{ $SK }、{ $SA }で、まず切り札をなくします。
-vira-lessons-turne-draw-other = ほかの人に切り札があるうちに、リードを渡すことになります。まず切り札をなくしましょう。
+vira-lessons-turne-draw-other = ほかの人に切り札があるうちに、リードを渡すことになります。まずその切り札をなくしましょう。
 
 vira-lessons-turne-cash =
     三トリック取りました。必要なのは六トリックです。まだ出ていない{ $SQ }は、あなたの切り札すべてに勝ちますが、取れるのは一トリックだけです。今確実に取れるのはどれですか?
@@ -281,7 +281,7 @@ vira-lessons-solo-goal = 配られた手札のままプレイし、コントラ�
 
 vira-lessons-solo-bid =
     { $seat2 }がシックスと言いました。「ソロ」では交換せず、配られた手札のままプレイします。タロンは全部ほかの二人のものです。上の方がそろった長い切り札と、ほかのスートのトリックが必要です。取れるトリックを数えましょう。何をビッドしますか?
-vira-lessons-solo-bid-right = 上の切り札三枚とA二枚は確実で、長いスペードでさらに取れます。このままで六トリックは取れます。
+vira-lessons-solo-bid-right = 一番強い切り札三枚とA二枚は確実で、長いスペードでさらに取れます。このままで六トリックは取れます。
 vira-lessons-solo-bid-buy = それも良いビッドです。ここではソロ6で続けます。この手札に交換はほとんど要りません。
 vira-lessons-solo-bid-seven = それも勝てる手札です。でもソロ6から始めましょう。二人ともパスすれば、後で数を上げられます。ここではソロ6で続けます。
 vira-lessons-solo-bid-pass = この手札だけで、もうほとんど達成できます。ビッドしましょう。
@@ -342,7 +342,7 @@ vira-lessons-misere-defended-title = ククへの対抗
 vira-lessons-misere-defended-goal = 全部負けたいデクレアラーに、トリックを取らせましょう。
 
 vira-lessons-misere-defended-guard =
-    { $seat1 }が「クク」と言いました。切り札のない「ミゼール」で、タロンを全部取り、十三枚捨て、全トリックを負けます。これにパスし、ククが成功すると、あなたはポットに8点払います。ただし「ロー・ガード」があれば払いません。一つのスートに、2が一枚、4以下が二枚、6以下が三枚、8以下が四枚のどれかがあることで、あなたは{ $spades }にあります。どうしますか?
+    { $seat1 }が「クク」と言いました。切り札のない「ミゼール」で、タロンを全部取り、十三枚捨て、全トリックを負けます。これにパスし、ククが成功すると、あなたはポットに8点払います。ただし「ロー・ガード」があれば払いません。ロー・ガードとは、一つのスートに、2が一枚、4以下が二枚、6以下が三枚、8以下が四枚のどれかがあることで、あなたは{ $spades }に持っています。どうしますか?
 vira-lessons-misere-defended-guard-right = スペードの4と3がロー・ガードなので、パスしても払いません。{ $seat1 }はタロンを取り、十三枚捨てました。
 vira-lessons-misere-defended-guard-hold = それでは、KやAを持ったまま、あなたが全トリックを負けなければなりません。
 vira-lessons-misere-defended-guard-other = それには手札が弱すぎます。ロー・ガードを探しましょう。あれば、パスしても払いません。
@@ -351,7 +351,7 @@ vira-lessons-misere-defended-lead =
     いつものように、フォアハンドがリードします。デクレアラーの手札は、デクレアラーが最初のカードを出したときに公開されます。捕まえるには低いカードを使います。相手がそれより低いカードを出せないようにするのです。何をリードしますか?
 vira-lessons-misere-defended-lead-right = { $seat1 }は負けるために、スペードで一番大事な2を使いました。{ $seat2 }が{ $ST }で取りました。
 vira-lessons-misere-defended-lead-four = 同じことです。3と4は隣どうしです。ここでは{ $S3 }で続けます。
-vira-lessons-misere-defended-lead-side = それも悪くありません。まだ様子が分かりません。ここでは、一番長いスートの一番低い{ $S3 }で続けます。
+vira-lessons-misere-defended-lead-side = まだ様子が分からないので、それも悪くありません。ここでは、一番長いスートの一番低い{ $S3 }で続けます。
 vira-lessons-misere-defended-lead-other = 相手は、それより低いカードを簡単に出せます。取っておいて、低いカードをリードしましょう。
 
 vira-lessons-misere-defended-hearts =
@@ -370,13 +370,13 @@ vira-lessons-misere-defended-in =
     もう一トリック取らせるとダブル負けで、{ $seat1 }が払うのは16点でなく32点です。公開されたスペードは9・8・6・5で、どれもあなたの4より上です。{ $seat2 }は{ $D7 }を出しました。リードを取りますか?
 vira-lessons-misere-defended-in-right = 取りました。これで好きなカードをリードできます。
 vira-lessons-misere-defended-in-ace = 同じことです。ここでは{ $DT }で取り、Aを残します。
-vira-lessons-misere-defended-in-six = それでは{ $seat2 }のリードになり、スペードはリードできないかもしれません。4を持つあなたがリードを取りましょう。
+vira-lessons-misere-defended-in-six = それだと{ $seat2 }がリードすることになり、スペードを持っていないかもしれません。4を持つあなたがリードを取りましょう。
 
 vira-lessons-misere-defended-seven =
     { $seat2 }にまだスペードがあると、あなたの{ $S4 }を取ってしまい、{ $seat1 }は助かります。見えていないスペードは{ $SA }と{ $SQ }です。{ $seat2 }がそのどちらかを持っているか、どうすれば分かりますか?
 vira-lessons-misere-defended-seven-right = { $seat2 }はスペードがなく、ハートを捨てました。{ $seat1 }は{ $S6 }を使いました。
 vira-lessons-misere-defended-seven-high = それでも同じです。{ $seat2 }がフォローするかどうかが分かります。ここでは{ $S7 }で続けます。
-vira-lessons-misere-defended-seven-four = スートは合っていますが、賭けになります。先に高いスペードを出せば分かります。
+vira-lessons-misere-defended-seven-four = スートは合っていますが、賭けになります。先に高いスペードを出せば、味方にスペードがあるか分かります。
 vira-lessons-misere-defended-seven-other = 相手の弱いところはスペードです。{ $seat2 }がスペードを持っているか確かめましょう。
 
 vira-lessons-misere-defended-four =
@@ -402,7 +402,7 @@ vira-lessons-misere-sharpen =
     二人ともパスしました。コプミゼール6まで宣言しなおせます。その場合、言った枚数をちょうど交換し、その後に捨てるのは一枚だけです。宣言しなおしますか?
 vira-lessons-misere-sharpen-right = 一枚交換し、二枚捨てれば、三枚がなくなり、新しいカードは一枚だけです。
 vira-lessons-misere-sharpen-more = もっと交換しても、うまくいくかもしれません。ここではコプミゼール1のままにします。
-vira-lessons-misere-sharpen-other = ちょうどその枚数を交換しなければならず、引くカードの方が悪いかもしれません。悪いカードはわずかです。
+vira-lessons-misere-sharpen-other = 必ずその枚数を交換することになり、引くカードの方が悪いかもしれません。手札の悪いカードはわずかです。
 
 vira-lessons-misere-exchange =
     一枚交換します。ハートはK・5・3、ダイヤはJ・6・2です。2、次に4以下、次に6以下と、低い方のカードがそろったスートは安全です。一番危険なのはどれですか?
@@ -418,7 +418,7 @@ vira-lessons-misere-shed-other = 低いカードは負けるために残しま�
 
 vira-lessons-misere-diamond =
     { $seat2 }が{ $D4 }をリードしました。それより低いカードを出しますが、一番低いカードは取っておきましょう。もっと低いリードのときに必要です。どのダイヤを出しますか?
-vira-lessons-misere-diamond-right = すぐ下です。{ $seat1 }がAで取りました。
+vira-lessons-misere-diamond-right = 4のすぐ下です。{ $seat1 }がAで取りました。
 vira-lessons-misere-diamond-two = それも負けます。ここでは、負けるカードの中で一番高い{ $D3 }を出します。
 vira-lessons-misere-diamond-six = 4より上です。{ $seat1 }がもっと低いカードを出せば、あなたが取ってしまい、ミゼールは失敗です。
 
@@ -435,7 +435,7 @@ vira-lessons-misere-club-eight = それでは、8より高いクラブが出な�
 
 vira-lessons-misere-again =
     またクラブで、{ $C5 }と{ $C6 }が出ています。あなたには3と8があります。どちらを出しますか?
-vira-lessons-misere-again-right = どちらよりも下です。次に{ $seat2 }が{ $H4 }をリードし、最後のハートの3でも負けられました。危険なのは8だけです。
+vira-lessons-misere-again-right = どちらよりも下です。次に{ $seat2 }が{ $H4 }をリードしましたが、あなたは最後のハートの3を出して、また負けられました。危険なのは8だけです。
 vira-lessons-misere-again-eight = それではあなたが取ってしまい、ミゼールは失敗です。
 
 vira-lessons-misere-throw =
@@ -465,13 +465,13 @@ vira-lessons-gask-keep-other-two = それも同じくらい良い手です。こ
 vira-lessons-gask-keep-other = 高いカード、できれば同じスートのものを残しましょう。中くらいのカードは、取るのにも負けるのにも役に立ちません。
 
 vira-lessons-gask-discard =
-    十五枚のうち二枚を捨てます。前からのカードでも新しいカードでもかまいません。切り札はまだ宣言しませんが、どのスートになるかはもう見えています。何を捨てますか?
+    十五枚のうち二枚を捨てます。もとから持っていたカードでも、新しいカードでもかまいません。切り札はまだ宣言しませんが、どのスートになるかはもう見えています。何を捨てますか?
 vira-lessons-gask-discard-right = ほかのスートの低い二枚です。大事なカードは残ります。
 vira-lessons-gask-discard-spades = 同じことです。ほかのスートの低いカードを捨てます。ここでは{ $S2 }と{ $H3 }を捨てます。
 vira-lessons-gask-discard-other = クラブ全部とA、Kは残します。ほかのスートの低いカードは負けるだけです。
 
 vira-lessons-gask-plan =
-    ここで決めます。選べるのは、切り札で九トリック、全トリックを負けるミゼール、8点払う降伏の三つです。{ $spades }がプレファランス、{ $clubs }がセカンドで、どちらもほかの二人から1点ずつもらえます。この手札に合うのはどれですか?
+    ここで決めます。選べるのは、切り札で九トリック、全トリックを負けるミゼール、8点払う降伏の三つです。{ $spades }がプレファランス、{ $clubs }がセカンドで、どちらが切り札でも、ほかの二人から1点ずつもらえます。この手札に合うのはどれですか?
 vira-lessons-gask-plan-right = Aを含む切り札七枚と{ $DA }です。タロンはもうないので、ほかの二人は交換できません。
 vira-lessons-gask-plan-misere = { $CA }、{ $DA }、{ $HK }があるのに、ですか? 次々に取ってしまいます。
 vira-lessons-gask-plan-surrender = 必ず8点払うことになります。この手札なら勝てるはずです。
@@ -488,7 +488,7 @@ vira-lessons-gask-hearts =
     { $seat1 }が{ $HT }をリードし、{ $seat2 }がAを出しました。どのハートを出しますか?
 vira-lessons-gask-hearts-right = Aには一番低いカードを出します。これであなたのKが一番強いハートです。次に{ $seat2 }がスペードをリードし、最後のスペードも負けました。
 vira-lessons-gask-hearts-jack = それもできます。大事なのはKです。ここでは{ $H6 }を出します。
-vira-lessons-gask-hearts-king = Aには勝てません。Aがなくなれば、Kが後でトリックを取ります。
+vira-lessons-gask-hearts-king = Aには勝てません。Aがもう出たので、Kは取っておけば後でトリックを取れます。
 
 vira-lessons-gask-ruff =
     { $seat2 }がダイヤをリードしました。あなたにはもうありません。後に出す{ $seat1 }にもないかもしれません。安全で、高すぎない切り札はどれですか?
@@ -502,7 +502,7 @@ vira-lessons-gask-draw =
 vira-lessons-gask-draw-right = ほかの二人の切り札はすぐに全部落ち、残りはあなたのものでした。
 vira-lessons-gask-draw-higher = 同じことです。ほかの二人に、これに勝てる切り札はありません。ここでは{ $C9 }で続けます。
 vira-lessons-gask-draw-two = 2はどの切り札にも負けます。誰にも負けない切り札を出しましょう。
-vira-lessons-gask-draw-other = 切り札が残っているうちは、ハートを切られるかもしれません。まず切り札をなくしましょう。
+vira-lessons-gask-draw-other = ほかの人に切り札が残っているうちは、ハートを切られるかもしれません。まずその切り札をなくしましょう。
 
 vira-lessons-gask-end =
     十トリックです。ガスク0は一枚も残さず、数が増えるごとに残すカードも必要なトリックも一つ増えます。5と6はどちらも12トリックで、5の方が高いビッドです。ガスク4までは、「カラー」の付いていないビッドならミゼールも選べます。そのとき0、1、3ではさらに一枚か二枚捨て、3と4では手札を公開します。
@@ -535,7 +535,7 @@ vira-lessons-evening-spade-right = 負けるカードの中で一番高いカー
 vira-lessons-evening-spade-low = 低いカードは取っておきましょう。{ $S6 }や{ $S5 }がリードされると、7では高すぎます。
 
 vira-lessons-evening-five =
-    次に{ $seat2 }が{ $C3 }をリードしましたが、2を出して負けることができました。今は{ $H5 }と{ $CK }が出ています。4と2のどちらを出しますか?
+    次に{ $seat2 }が{ $C3 }をリードしましたが、あなたは2を出して負けることができました。今は{ $H5 }と{ $CK }が出ています。4と2のどちらを出しますか?
 vira-lessons-evening-five-right = 2は{ $H3 }のために取っておきます。2より低いカードはありません。
 vira-lessons-evening-five-two = このトリックは負けますが、次に{ $H3 }がリードされると、4で取ることになります。
 

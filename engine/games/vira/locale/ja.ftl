@@ -183,7 +183,7 @@ vira-reason-longest = 一番長いスートは{ $count }枚です。AとKは、�
    *[other] { $tops }枚持っています
 }。
 vira-reason-pays-more = ほかのプレイヤーからもらえる点が、1人につき{ $now }点から最大{ $points }点になります。
-vira-reason-enough = 切り札なら{ $tricks }トリックで足ります。より強いコントラクトでは、もっと必要です。
+vira-reason-enough = 切り札を決めるコントラクトなら、{ $tricks }トリックで足ります。より強いコントラクトでは、もっと必要です。
 vira-reason-exchanges = 交換は{ $count }枚だけです。より強いコントラクトでは、もっと多く交換します。
 
 vira-reason-turned = タロンの{ $cards }が切り札として手札に入ります。
