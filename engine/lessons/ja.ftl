@@ -21,7 +21,7 @@ engine-lessons-tricks-draw-diamond = まだ早いです。ダイヤのない人�
 
 engine-lessons-tricks-high =
     切り札はもうありません。ここからは、リードしたスートで一番強いカードがトリックを取ります。ほかの人が持つクラブは{ $CK }を含めて三枚です。絶対に負けないカードはどれですか?
-engine-lessons-tricks-high-right = クラブは三枚とも、あなたのAで落ちました。
+engine-lessons-tricks-high-right = ほかの人のクラブは、あなたのAで三枚ともなくなりました。
 engine-lessons-tricks-high-king = { $DK }も負けません。ダイヤのAはもう出ています。ここでは{ $CA }で続けます。
 engine-lessons-tricks-high-low = もっと強いクラブを持つ人に取られます。先にAを出して、みんなのクラブを落としましょう。
 

@@ -24,7 +24,7 @@ klaberjass-lessons-trumps-nine-other = 一番強い切り札がまだ手にあ�
 
 klaberjass-lessons-trumps-small =
     あなたは48点で、{ $seat1 }にはもう切り札がありません。手には強いスペードとダイヤ、切り札一枚、弱いクラブ一枚があります。最後のトリックには10点のおまけが付くので、ぜひ取りたいところです。切り札が手にあるうちに、どのカードで負けておきますか?
-klaberjass-lessons-trumps-small-right = 負けるカードは早く手放します。{ $seat1 }に取られても、何が来ても次は取れます。フォローできなければ切り札で切るだけです。
+klaberjass-lessons-trumps-small-right = 負けるカードは早く手放します。{ $seat1 }が取って次に何を出しても、あなたが取れます。フォローできなければ切り札で切るだけです。
 klaberjass-lessons-trumps-small-winner = 強いカードは逃げません。でもクラブが最後まで残ると、最後のトリックと10点を{ $seat1 }に取られます。
 klaberjass-lessons-trumps-small-king = 最後の切り札は、リードを取り戻すためのカギです。持っていないスートが来るまで取っておきましょう。
 klaberjass-lessons-trumps-small-spade = まだ出ていない{ $SK }に負けるかもしれません。このJは、もっと強いスペードがなくなれば勝てますが、クラブはいつまでも勝てません。
@@ -68,7 +68,7 @@ klaberjass-lessons-sequences-lead-trump = 相手に{ $CJ }があるかもしれ�
 klaberjass-lessons-sequences-lead-other = 強いカードは後でも出せます。切り札で取り戻せる今のうちに、弱いカードを出しましょう。
 
 klaberjass-lessons-sequences-ruff =
-    { $seat1 }が取って、またダイヤをリードしました。もうダイヤがないので切り札を出さなければならず、どの切り札でも勝てます。切り札のKとQがそろうと「ベラ」です。後で二枚目を出すときに宣言します。今はどの切り札を出しますか?
+    { $seat1 }が取って、またダイヤをリードしました。あなたはもうダイヤがないので切り札を出さなければならず、どの切り札でも勝てます。切り札のKとQがそろうと「ベラ」です。後で二枚目を出すときに宣言します。今はどの切り札を出しますか?
 klaberjass-lessons-sequences-ruff-right = 9は14点です。これで確かに自分のものになりました。
 klaberjass-lessons-sequences-ruff-ace = 同じくらい良い手です。ここでは{ $C9 }で続けます。
 klaberjass-lessons-sequences-ruff-pair = 勝てますが、点はわずかです。点の高い切り札は、後だと{ $CJ }に取られるかもしれないので、今使いましょう。
@@ -96,7 +96,7 @@ klaberjass-lessons-counting-jack-right = 失うのは14点ではなく3点です
 klaberjass-lessons-counting-jack-other = { $seat1 }に14点と、あなたの一番強い切り札を渡すことになります。Qなら3点です。
 
 klaberjass-lessons-counting-ace =
-    { $seat1 }は43点で、{ $DA }をリードしました。フォローしなければならず、Aには勝てません。切り札以外では、10は10点で、KやQに勝つことを思い出してください。どれを出しますか?
+    { $seat1 }は43点で、{ $DA }をリードしました。あなたはフォローしなければならず、Aには勝てません。切り札以外では、10は10点で、KやQに勝つことを思い出してください。どれを出しますか?
 klaberjass-lessons-counting-ace-right = 失ったのは3点だけです。これで10とKが一番強いダイヤになり、次のダイヤは10で取れます。
 klaberjass-lessons-counting-ace-ten = 10点を渡したうえに、Aの後で一番強くなるカードまで失います。
 klaberjass-lessons-counting-ace-king = Kは4点、Qは3点です。10とKを残せば、次からは一番強いダイヤが二枚です。
@@ -109,7 +109,7 @@ klaberjass-lessons-counting-small-good = 今は取れますが、{ $C7 }が手�
 
 klaberjass-lessons-counting-draw =
     29対67です。残りは三トリック、手には{ $S9 }と強いハートが二枚です。{ $SA }があるうちは、{ $seat1 }にハートを切られるかもしれません。どうすればハートが安全になりますか?
-klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25点です。もう誰も切れません。
+klaberjass-lessons-counting-draw-right = 9でAを取り、一トリックで25点です。もう誰も切り札で切れません。
 klaberjass-lessons-counting-draw-other = { $seat1 }にハートがなければ、{ $SA }で切られ、ハートを一枚失います。先にその切り札をなくしましょう。
 
 klaberjass-lessons-counting-end =
@@ -125,8 +125,8 @@ klaberjass-lessons-defending-bid-other = 切り札が一枚もなければ、A�
 
 klaberjass-lessons-defending-declare =
     { $SJ }も来ました。スペードのA・K・Q・Jです。四枚続きは50点です。メーカーではありませんが、シークエンスの点は入るでしょうか?
-klaberjass-lessons-defending-declare-right = もちろん、どちらがメーカーでも入ります。{ $seat1 }は譲るしかありませんでした。カードを出す前に50点です。
-klaberjass-lessons-defending-declare-silent = シークエンスの点は、どちらにも入ります。この50点がないと、{ $seat1 }を止めるのは難しいです。
+klaberjass-lessons-defending-declare-right = もちろん、点はどちらがメーカーでも入ります。{ $seat1 }は譲るしかありませんでした。カードを出す前に50点です。
+klaberjass-lessons-defending-declare-silent = シークエンスの点は、メーカーでなくても入ります。この50点がないと、{ $seat1 }を止めるのは難しいです。
 
 klaberjass-lessons-defending-lead =
     最初にリードするのはノンディーラー、つまりあなたです。{ $seat1 }には切り札があり、交換で{ $HJ }も手に入れるかもしれません。あなたはどこで点を取りますか?

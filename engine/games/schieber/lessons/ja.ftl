@@ -33,7 +33,7 @@ schieber-lessons-trumps-ruff-eight = それではAの11点が{ $seat3 }のもの
 schieber-lessons-trumps-king =
     トリックを取ったので、あなたのリードです。{ $CA }は二トリック前に出ました。今、そのスートで一番強いカードはどれですか?
 schieber-lessons-trumps-king-right = 誰も勝てませんでした。残りも全部あなたのチームのものです。
-schieber-lessons-trumps-king-other = そのスートには、もっと強いカードが残っています。Aが出たので、{ $CK }がそのスートで一番強くなりました。
+schieber-lessons-trumps-king-other = 選んだカードのスートには、もっと強いカードが残っています。{ $CK }は、Aが出たので、今はそのスートで一番強いカードです。
 
 schieber-lessons-trumps-end =
     九トリック全部取れました! これが「マッチ」です。カードと最後のトリックで157点、さらに100点です。切り札が{ $spades }のときは何でも二倍で、(157 + 100) × 2 = 514。こうしてディールを重ね、2500点を目指します。レッスン2では、誰が切り札を選ぶか、なぜ二倍だったかを学びます。
@@ -86,7 +86,7 @@ schieber-lessons-obenabe-goal = 切り札なしで二回プレイします。一
 schieber-lessons-obenabe-up =
     Obenabe(上から下へ)には切り札がありません。リードされたスートで一番強いカードが取り、順はA・K・Q・J・10と続きます。点は切り札以外と同じですが、8はどれも8点で、得点は全部×3です。{ $spades }と{ $hearts }を見てください。何を選びますか?
 schieber-lessons-obenabe-up-right = 確かなトリックが五つ、しかもリードはあなたです。Obenabeに向いた手です。
-schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、×2です。切り札がなくても、強いカードは同じように勝ちます。
+schieber-lessons-obenabe-up-spades = BuurもNellもない切り札では心細く、倍率も×2だけです。切り札がなくても、強いカードは同じように勝ちます。
 schieber-lessons-obenabe-up-push = パートナーはあなたの手を知りません。確かなトリックが五つあり、リードもあなたです。自分で選びましょう。
 schieber-lessons-obenabe-up-other = 切られさえしなければ誰にも負けないカードを数えましょう。AやKの多い手に向いているのはどれですか?
 
@@ -192,7 +192,7 @@ schieber-lessons-partners-signal =
 schieber-lessons-partners-signal-right = { $spades }でも{ $hearts }でもないので、{ $diamonds }です。パートナーが{ $DA }で取りました。
 schieber-lessons-partners-signal-heart = { $H6 }は、このスートはいらないという合図でした。捨てていないスートが一つ残っています。
 schieber-lessons-partners-signal-trump = 自分の切り札も、パートナーの切り札も残しましょう。捨て札は、ほかのスートについて何と言っていますか?
-schieber-lessons-partners-signal-other = パートナーにはそのスートがなく、最後の切り札を使うことになります。欲しがっているスートを探しましょう。
+schieber-lessons-partners-signal-other = パートナーにはそのスートがなく、最後の切り札を使うことになります。パートナーが欲しがっているスートを探しましょう。
 
 schieber-lessons-partners-smear =
     { $seat2 }は続けて{ $DK }をリードしました。Aはもう出ました。あなたに{ $diamonds }はなく、相手は切れません。何を出しますか?

@@ -183,7 +183,7 @@ schieber-reason-aces = { $count ->
     [1] { $cards }はそのスートで一番強いカードです。
    *[other] { $cards }は、それぞれのスートで一番強いカードです。
 }
-schieber-reason-no-trumps = { $rank }とほかに3枚がそろったスートはありません。
+schieber-reason-no-trumps = { $rank }を含めて4枚以上あるスートはありません。
 schieber-reason-counts-more = あなたの一番よいスートは{ $multiplier }倍ですが、{ $player }は{ $most }倍までのコントラクトを選べます。
 schieber-reason-lacks = { $suit }では{ $ranks }を持っていません。
 schieber-reason-few-tops =
