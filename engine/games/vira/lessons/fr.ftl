@@ -4,23 +4,23 @@ vira-lessons-six-title = Six plis avec un atout
 vira-lessons-six-goal = Faites six plis, seul contre deux.
 
 vira-lessons-six-bid =
-    Le vira se joue à trois : qui annonce le plus fort joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous, *premier*, devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence viendra plus tard.) Qu’annoncez-vous ?
+    Le vira se joue à trois : qui fait la plus forte annonce joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous êtes *premier* et devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence viendra plus tard.) Qu’annoncez-vous ?
 vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux grosses cartes à côté, et l’échange à venir : cela devrait faire six plis.
 vira-lessons-six-bid-seven = Votre main le permet aussi. Mais si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Ici, on continue avec Six : les deux ont passé, et vous êtes le déclarant, celui qui joue seul.
 vira-lessons-six-bid-other = Les autres annonces demandent plus, ou autre chose : dans une misère achetée, il faut perdre tous les plis. Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
 
 vira-lessons-six-trump =
-    Un atout bat toutes les cartes des autres couleurs. Vous le nommez avant l’échange : jugez donc sur les cartes que vous avez. (La préférence, une couleur tirée au sort à chaque donne, paie plus : c’est le sens de « ±1 » et des « colonnes ». Nous y reviendrons.) Quelle couleur ?
+    Un atout bat toutes les cartes des autres couleurs. Vous le nommez avant l’échange : jugez donc sur les cartes que vous avez. (La préférence, une couleur tirée au sort à chaque donne, paie plus : c’est le sens de « ±1 » et des « colonnes ». Nous y reviendrons.) Quelle couleur nommez-vous ?
 vira-lessons-six-trump-right = Votre couleur la plus longue, avec as, roi et valet. Même vos petits piques gagneront quand les autres n’auront plus d’atout.
-vira-lessons-six-trump-other = Les autres en auraient bien plus que vous. Choisissez la couleur où vous avez le plus de cartes.
+vira-lessons-six-trump-other = Les autres auraient bien plus d’atouts que vous. Choisissez la couleur où vous avez le plus de cartes.
 
 vira-lessons-six-exchange =
-    Écartez maintenant autant de cartes que vous voulez ; vous en tirez autant du talon, les treize cartes non distribuées, et ne les voyez qu’ensuite. Les atouts (marqués d’une étoile) font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
+    Écartez maintenant autant de cartes que vous voulez ; vous en recevrez ensuite autant du talon, les treize cartes non distribuées. Les atouts (marqués d’une étoile) font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
 vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a échangé le reste du talon.
 vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui protégerait le roi : une nouvelle vaut souvent mieux, et c’est peut-être un atout.
 
 vira-lessons-six-draw =
-    C’est le premier, assis après le donneur, qui entame : vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
+    C’est le premier, assis après le donneur, qui entame, donc vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
 vira-lessons-six-draw-right = Les deux ont dû fournir : deux de leurs atouts sont tombés. Cela s’appelle faire tomber les atouts.
 vira-lessons-six-draw-king = Tout aussi bon : l’as et le roi sont à vous. Ici, on continue avec { $SA }.
 vira-lessons-six-draw-low = Un pique plus fort pourrait le prendre. Faites tomber les atouts avec ceux que personne ne bat.
@@ -33,15 +33,15 @@ vira-lessons-six-again-side = D’abord les atouts : tant qu’il en reste cinq
 vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne bat.
 
 vira-lessons-six-queen =
-    Il reste trois atouts, et { $SQ } est le plus fort. Elle fera un pli de toute façon. Autant maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
-vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli d’atout, et deux autres de leurs atouts sont tombés.
-vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait { $HA } et joué carreau, que votre as a pris.
+    Il reste trois atouts, et { $SQ } est le plus fort. Elle fera un pli de toute façon. Autant que ce soit maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
+vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli à l’atout, et deux autres de leurs atouts sont tombés.
+vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait un pli avec { $HA } et joué carreau, que votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
 vira-lessons-six-queen-other = Le neuf pourrait le battre aussi. Le valet, seule la dame le bat.
 
 vira-lessons-six-last =
     Les autres ont deux plis, avec la dame d’atout et { $HA } ; vous en avez trois, et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?
-vira-lessons-six-last-right = Le neuf est tombé. Désormais, vous seul pouvez couper.
+vira-lessons-six-last-right = Le neuf est tombé. Désormais, personne d’autre que vous ne peut couper.
 vira-lessons-six-last-low = Le neuf bat celui-là. Prenez-le avec votre atout le plus fort.
 vira-lessons-six-last-other = Le neuf pourrait couper. Encore un atout de votre part, et il n’y en a plus.
 
@@ -53,26 +53,26 @@ vira-lessons-six-sure-king = Cela gagne aussi : { $HA } est tombé, et vous ave
 vira-lessons-six-sure-other = Quelqu’un a peut-être plus fort dans cette couleur. Jouez une carte que personne ne peut battre.
 
 vira-lessons-six-end =
-    Six plis : gagné. Chacun avait mis au pot 8, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. C’est décidé, on s’arrête ; à la table, on joue le plus souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
+    Six plis : gagné. Chacun avait mis 8 au pot, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. C’est décidé, on s’arrête ; à la table, on joue le plus souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
 
 vira-lessons-auction-title = Les enchères
-vira-lessons-auction-goal = Montez aussi haut que votre main le vaut, et pas plus.
+vira-lessons-auction-goal = Montez aussi haut que votre main le permet, et pas plus.
 
 vira-lessons-auction-open =
-    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Le premier doit ouvrir, mais pourra reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
-vira-lessons-auction-open-right = Bas, tant que personne ne vous fait monter. { $seat1 } le fait aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
-vira-lessons-auction-open-seven = Votre main le supporte, mais rien ne presse : on vous redemandera. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
+    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Vous êtes premier : vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
+vira-lessons-auction-open-right = Bas, tant que personne ne vous fait monter. { $seat1 } vous y pousse aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
+vira-lessons-auction-open-seven = Votre main le supporte, mais rien ne presse : vous pourrez reparler. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
 vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
 vira-lessons-auction-turne =
-    Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier peut reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
-vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Tourné 6 était à vous, sans un pli de plus. Mais { $seat1 } monte à Vingel 6.
+    Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : comme premier, vous pouvez reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
+vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Tourné 6 était à vous, sans promettre un pli de plus. Mais { $seat1 } monte à Vingel 6.
 vira-lessons-auction-turne-seven = Bon aussi, mais c’est un pli de plus. Quelle que soit la retourne, vous avez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
 
 vira-lessons-auction-vingel =
-    Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Six plis encore, mais dans la liste il vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Le voulez-vous encore ?
+    Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous encore ce contrat ?
 vira-lessons-auction-vingel-right = Sauf si les deux cartes étaient des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
 vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une d’elles sorte. Reprenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. L’annonce faite vous suffit.
@@ -84,26 +84,26 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Deux ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois cartes retournées) et solo font des plis avec atout. Gask, coucou et Vira prennent tout le talon. Les misères perdent tous les plis : misère achetée, coucou, ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
+    Deux joueurs ont passé : { $seat1 } joue. De Six à Neuf, en tourné, vingel, tringel (trois cartes retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou, ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur de l’échange, et lisez celui des autres.
 
 vira-lessons-exchange-trump =
     Vous êtes donneur et jouez Sept. D’abord l’atout. Vous avez deux couleurs de cinq cartes : { $SA } avec quatre petits piques, et les cœurs avec { $HK }, { $HQ }, { $HJ } et { $HT }. Un as fait son pli, en général, quel que soit l’atout. Quelle couleur gagne le plus à devenir atout ?
-vira-lessons-exchange-trump-right = Ces quatre-là perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } gagne aussi, sans être atout.
-vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon ; pas vos quatre petits atouts, contre huit piques ailleurs. À cœur, vous avez quatre atouts que seul l’as peut battre.
+vira-lessons-exchange-trump-right = Ces quatre cœurs perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } gagne aussi, sans être atout.
+vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon, mais pas vos quatre petits atouts, contre les huit des autres. À cœur, vous avez quatre atouts que seul l’as peut battre.
 vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq.
 
 vira-lessons-exchange-exchange =
     Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : la préférence est cette fois une autre couleur.) Quelles cartes feront des plis, et lesquelles n’en ont que l’espoir ?
-vira-lessons-exchange-exchange-right = Six de moins, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
+vira-lessons-exchange-exchange-right = Six cartes écartées, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
 vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Après l’as, ils ne font plus rien : les autres ont les gros. Échangé, chacun pourrait devenir un as, un roi ou un atout.
 vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres cartes perdantes. Échanger ne coûte rien : profitez-en.
 vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée vaut toujours au moins une petite, et celles que vous prenez, les défenseurs ne les auront pas.
 
 vira-lessons-exchange-decide =
-    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors un gain ne tire rien du pot, et une perte coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire le reste. Que faites-vous ?
+    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors, gagner ne rapporte rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire le reste. Que faites-vous ?
 vira-lessons-exchange-decide-right = S’il manque un pli, vous ne payez pas plus que pour un abandon. Puis les défenseurs ont échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
 vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez ensuite, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, les défenseurs reçoivent aussi des frais ; pas avec le vôtre.
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, ce n’est pas plus ; et souvent vous gagnerez.
@@ -113,7 +113,7 @@ vira-lessons-exchange-lead =
 vira-lessons-exchange-lead-right = { $seat1 } a dû donner { $HA }. Dame, valet et dix sont maintenant les atouts les plus forts, et ils sont à vous.
 vira-lessons-exchange-lead-honour = Tout aussi bon : roi, dame, valet et dix se suivent. Ici, on continue avec { $HK }.
 vira-lessons-exchange-lead-seven = Un neuf ou un huit suffirait à le battre. Entamez un atout que seul l’as peut prendre.
-vira-lessons-exchange-lead-other = Tant qu’ils ont huit atouts, rien d’autre n’est à l’abri. Faites d’abord sortir { $HA }.
+vira-lessons-exchange-lead-other = Tant que les défenseurs ont huit atouts, rien d’autre n’est à l’abri. Faites d’abord sortir { $HA }.
 
 vira-lessons-exchange-end =
     Gardez atouts, as et rois, changez le reste ; regardez la nouvelle main, puis jouez, abandonnez ou, rarement, échangez encore. Et observez les autres : moins on change de cartes, meilleure était la main. Ensuite : pourquoi certains atouts valent plus.
