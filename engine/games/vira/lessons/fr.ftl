@@ -4,7 +4,7 @@ vira-lessons-six-title = Six plis avec un atout
 vira-lessons-six-goal = Faites six plis, seul contre deux.
 
 vira-lessons-six-bid =
-    Le vira se joue à trois : qui fait la plus forte annonce joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous êtes *premier* et devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence viendra plus tard.) Qu’annoncez-vous ?
+    Le vira se joue à trois : qui annonce le plus haut joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous êtes *premier* et devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence : plus tard.) Qu’annoncez-vous ?
 vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux grosses cartes à côté, et l’échange à venir : cela devrait faire six plis.
 vira-lessons-six-bid-seven = Votre main le permet aussi. Mais si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Ici, on continue avec Six : les deux ont passé, et vous êtes le déclarant, celui qui joue seul.
 vira-lessons-six-bid-other = Les autres annonces demandent plus, ou autre chose : dans une misère achetée, il faut perdre tous les plis. Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Deux joueurs ont passé : { $seat1 } joue. De Six à Neuf, en tourné, vingel, tringel (trois cartes retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou, ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
+    Deux joueurs ont passé : { $seat1 } joue. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou, ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur de l’échange, et lisez celui des autres.
@@ -129,8 +129,8 @@ vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi 
 vira-lessons-preference-colour-other = Six se reprend à moindre prix. Vous voulez cœur de toute façon : promettez-le.
 
 vira-lessons-preference-preference =
-    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : de l’autre côté, ce sera carreau. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même, et l’atout sera la préférence. Et maintenant ?
-vira-lessons-preference-preference-right = Premier à parler, { $seat2 } pouvait tenir cette annonce aussi, mais monte plus haut : Sept.
+    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : en face, ce sera donc carreau. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même annonce, et l’atout sera la préférence. Que dites-vous ?
+vira-lessons-preference-preference-right = Comme premier, { $seat2 } pouvait tenir aussi cette annonce, mais monte à Sept.
 vira-lessons-preference-preference-seven = Jouable, mais rien n’oblige encore à promettre un pli de plus. Ici, on continue avec « préférence », et { $seat2 } annonce Sept.
 vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour si peu. Vous pouvez faire une promesse que { $seat2 } ne peut pas faire.
 vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
@@ -148,13 +148,13 @@ vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte�
 vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
-    Six à Neuf, gask, solo et Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut, 64, 32, 16. Ensuite : deux contre un.
+    Six à Neuf, gask, solo et Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut dans la liste, 64, 32, 16. Ensuite : deux contre un.
 
 vira-lessons-defending-title = Deux contre un
 vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
 
 vira-lessons-defending-exchange =
-    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui a échangé d’abord, comme premier : quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
+    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui, comme premier, a déjà échangé quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
 vira-lessons-defending-exchange-right = Un atout est venu, votre quatrième. Et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-similar = Tout aussi bon : seules de petites cartes partent. Ici, on écarte deux piques et le petit carreau, et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagneront guère. Pour les défenseurs aussi, l’échange est gratuit.
@@ -166,7 +166,7 @@ vira-lessons-defending-ace-right = C’est à vous d’entamer. Sur un petit piq
 vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait gagner avec un pique moyen. L’as gagne, et vous entamez ensuite.
 
 vira-lessons-defending-back =
-    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, en voyant cette carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
+    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, après avoir vu sa carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
 vira-lessons-defending-back-right = La couleur du partenaire, à travers le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris avec le neuf et joue maintenant { $SK }.
 vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
 vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous jouez alors après le roi. Votre partenaire vous en a montré une meilleure.
@@ -174,13 +174,13 @@ vira-lessons-defending-back-other = Cela peut être bon un jour. Mais votre part
 
 vira-lessons-defending-throw =
     Vous n’avez plus de pique. L’as est tombé : seul un atout bat { $SK }. Rien ne vous oblige à couper ; vous pouvez vous défausser de ce que vous voulez. De quelle carte pouvez-vous vous passer ?
-vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
+vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait un pli avec { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-small = Tout aussi bon. Ici, { $D9 } s’en va : { $SQ } est tombée, { $SJ } a gagné aussi, puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-ruff = Votre partenaire tient déjà le pli, et vous y mettez un atout. Gardez-le pour un pli du déclarant.
 vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défaussez-en une qui n’en fera jamais.
 
 vira-lessons-defending-trumps =
-    { $seat1 } a trois plis et fait le quatrième avec { $HA } ; vous deux en avez quatre. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
+    { $seat1 } a trois plis et va faire le quatrième avec { $HA } ; votre partenaire et vous en avez quatre. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
 vira-lessons-defending-trumps-right = Votre valet est maintenant plus fort que le dix. Puis { $seat1 } a joué { $CK }, et { $seat2 } l’a coupé.
 vira-lessons-defending-trumps-other = { $HT } devient alors l’atout le plus fort. Ce pli n’est pas pour vous : donnez le plus petit.
 
@@ -204,13 +204,13 @@ vira-lessons-payment-decide =
     Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Un pli manqué coûte 8 au pot, deux ou plus 16 ; chaque défenseur reçoit 1 dans les deux cas, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Cela vous a coûté 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
-vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40, et un gain ne tire rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
+vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40, et gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
 
 vira-lessons-payment-bid =
-    Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous vaut 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
-vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé l’atout { $spades }. Après l’échange et sept plis, vous en avez trois.
+    Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous rapporte 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
+vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé l’atout { $spades }. Après l’échange et sept plis, vous en avez fait trois.
 vira-lessons-payment-bid-seven = Un Sept paie autant qu’un Six, et demande un pli de plus. Si plein que soit le pot, il ne paie que le prix de l’annonce.
-vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques dont de gros, { $HA }, { $DK } et l’échange : c’est le cas.
+vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques, dont des gros, { $HA }, { $DK } et l’échange : c’est le cas.
 vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Prenez le moyen le moins cher d’être déclarant.
 
 vira-lessons-payment-count =
@@ -236,7 +236,7 @@ vira-lessons-turne-bid =
 vira-lessons-turne-bid-right = Sauf si un trèfle est retourné, vous aurez cinq atouts, dont de gros.
 vira-lessons-turne-bid-vingel = Bon aussi : au « vingel », on retourne deux cartes, et vous choisissez la couleur de l’une. Mais perdu, il coûte 16 au lieu de 8, et il peut attendre : ici, on continue avec Tourné 6.
 vira-lessons-turne-bid-colour = Tout aussi bon : vous joueriez Six à { $spades }. Ici, on continue avec Tourné 6.
-vira-lessons-turne-bid-pass = Qui passe est dehors. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
+vira-lessons-turne-bid-pass = Qui passe est hors des enchères. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
 vira-lessons-turne-bid-other = C’est promettre plus qu’il ne faut. Commencez par l’annonce la plus basse qui convient : vous pourrez monter ensuite.
 
 vira-lessons-turne-higher =
@@ -252,7 +252,7 @@ vira-lessons-turne-trump-right = L’as et le roi en tête, et la préférence r
 vira-lessons-turne-trump-hearts = À { $hearts }, il vous manque le roi, et avec cet atout les défenseurs ne vous paieraient rien.
 
 vira-lessons-turne-exchange =
-    On écarte d’abord, puis on tire autant de cartes : les deux retournées, puis d’autres que personne n’a vues. Que gardez-vous avec vos atouts ? Échangez le reste.
+    On écarte d’abord, puis on tire autant de cartes : les deux retournées, puis d’autres que personne n’a vues. Que gardez-vous en plus de vos atouts ? Échangez le reste.
 vira-lessons-turne-exchange-right = Vous avez tiré les deux cartes retournées et cinq autres, dont { $CA } et { $ST }. Puis { $seat1 } a joué { $DA } et { $DJ }, et le roi que vous aviez gardé a pris le valet.
 vira-lessons-turne-exchange-queens = Tout aussi bon : une dame à côté d’un as ou d’un roi peut faire un pli. Ici, on ne garde que les atouts, les as et le roi. Puis { $seat1 } a joué { $DA } et { $DJ }, et votre roi a pris le valet.
 vira-lessons-turne-exchange-king = Avec de tels atouts, c’est possible. Ici, le roi reste aussi, comme d’habitude. Puis { $seat1 } a joué { $DA } et { $DJ }, et votre roi a pris le valet.
@@ -264,7 +264,7 @@ vira-lessons-turne-draw-right = Deux de leurs atouts sont tombés, et { $SA } en
 vira-lessons-turne-draw-ace = Tout aussi bon : vous avez l’as et le roi. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts, et un pli se perd maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-side = Cela peut être bon aussi. Ici, on continue avec { $SK }, puis { $SA } : d’abord les atouts.
-vira-lessons-turne-draw-other = Vous perdriez la main alors qu’ils ont des atouts. Faites-les d’abord tomber.
+vira-lessons-turne-draw-other = Vous perdriez la main alors qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-turne-cash =
     Vous avez trois plis, il vous en faut six. { $SQ } n’est pas encore tombée : elle bat tous vos atouts, mais ne peut faire qu’un pli. Quels plis sont sûrs maintenant ?
