@@ -271,29 +271,29 @@ vira-lessons-turne-cash =
 vira-lessons-turne-cash-right = Les deux as ont gagné, puis { $seat1 } a fait un pli avec { $SQ }. À la fin, l’un de vos petits atouts a fait votre sixième pli.
 vira-lessons-turne-cash-heart = L’autre as est tout aussi bon. Ici, on continue avec { $CA }.
 vira-lessons-turne-cash-trump = On peut aussi : si { $SQ } est en jeu, elle fera un pli maintenant ou plus tard. Ici, on continue avec { $CA }.
-vira-lessons-turne-cash-other = Ce pli est pour eux. Vos as sont sûrs maintenant, avant que quelqu’un ne se défausse de la couleur.
+vira-lessons-turne-cash-other = Ce pli est pour les défenseurs. Vos as sont sûrs maintenant, tant que personne ne s’est défaussé de leur couleur.
 
 vira-lessons-turne-end =
-    Six plis, juste assez. Le tourné convient à une main qui a quelque chose dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si n’importe quelle couleur vous convient. Si vous échangez encore, on retourne de nouvelles cartes, et elles décident de l’atout.
+    Six plis, juste assez. Le tourné convient à une main qui a du jeu dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si n’importe quelle couleur vous convient. Si vous échangez encore, on retourne de nouvelles cartes, et elles décident de l’atout.
 
 vira-lessons-solo-title = Solo et renforcement
 vira-lessons-solo-goal = Jouez la main reçue, et réussissez votre contrat.
 
 vira-lessons-solo-bid =
-    { $seat2 } a ouvert de Six. Dans un « solo », on n’échange rien : vous jouez la main reçue, et les défenseurs se partagent tout le talon. Il faut de longs atouts avec les plus hauts, et des plis à côté. Comptez les vôtres. Qu’annoncez-vous ?
-vira-lessons-solo-bid-right = Les trois plus hauts atouts et deux as sont sûrs, et la longueur à pique fera plus : six plis sont là, sans rien changer.
+    { $seat2 } a ouvert de Six. Dans un « solo », on n’échange rien : vous jouez la main reçue, et les défenseurs se partagent tout le talon. Il faut beaucoup d’atouts, dont les plus hauts, et des plis à côté. Comptez vos plis. Qu’annoncez-vous ?
+vira-lessons-solo-bid-right = Les trois plus hauts atouts et deux as sont des plis sûrs, et la longueur à pique en donnera d’autres : six plis sont là, sans rien changer.
 vira-lessons-solo-bid-buy = Une bonne annonce aussi. Ici, on continue avec Solo 6 : votre main n’a guère besoin d’échange.
 vira-lessons-solo-bid-seven = Vous pouvez le gagner. Mais commencez par Solo 6 : si les deux autres passent, vous pourrez encore monter. Ici, on continue avec Solo 6.
 vira-lessons-solo-bid-pass = Votre main est presque un contrat à elle seule. C’est le moment d’annoncer.
-vira-lessons-solo-bid-high = C’est le maximum que vous puissiez espérer, voire plus. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
-vira-lessons-solo-bid-other = Fausse route : là, on change des cartes, ou on perd tous les plis. Vous voulez en faire, avec ces cartes-là : annoncez ce qu’elles valent.
+vira-lessons-solo-bid-high = C’est le maximum que vous puissiez espérer, voire trop. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
+vira-lessons-solo-bid-other = Fausse route : là, on change des cartes, ou on perd tous les plis. Vous voulez faire des plis, avec ces cartes-là : annoncez ce qu’elles valent.
 
 vira-lessons-solo-sharpen =
-    Les deux ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. De combien de plis êtes-vous sûr ?
+    Les deux autres ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. De combien de plis êtes-vous sûr ?
 vira-lessons-solo-sharpen-right = Six atouts et deux as : sept plis devraient rentrer, même si un atout se perd. Le gask et la misère achetée se renforcent aussi.
-vira-lessons-solo-sharpen-none = Aussi bon, et plus sûr. Ici, on renforce en Solo 7.
+vira-lessons-solo-sharpen-none = Tout aussi bon, et plus sûr. Ici, on renforce en Solo 7.
 vira-lessons-solo-sharpen-eight = Il faudrait que les six atouts et les deux as fassent tous un pli. Les défenseurs échangent, et l’un d’eux peut avoir quatre atouts.
-vira-lessons-solo-sharpen-other = Vous comptez huit plis au plus. Ce qu’on annonce, il faut le faire, ou payer.
+vira-lessons-solo-sharpen-other = Vous pouvez compter huit plis au plus. Ce qu’on annonce, il faut le faire, ou payer.
 
 vira-lessons-solo-trump =
     Nommez l’atout. Vous pourriez abandonner, mais sans échange c’est une double perte, et elle coûte 16. Quelle couleur ?
@@ -312,26 +312,26 @@ vira-lessons-solo-draw-right = Les deux ont fourni. { $SK } et { $SA } leur ont 
 vira-lessons-solo-draw-top = Tout aussi bon : les trois plus hauts atouts se valent. Ici, on continue avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-later = Maintenant ou plus tard, c’est aussi bon. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-low = Un atout plus haut le prend, alors que vos gros atouts l’auraient fait tomber.
-vira-lessons-solo-draw-other = Perdez cela plus tard. Tant qu’ils ont des atouts, votre as de carreau est en danger.
+vira-lessons-solo-draw-other = Perdez cette carte plus tard. Tant que les défenseurs ont des atouts, votre as de carreau est en danger.
 
 vira-lessons-solo-last =
     Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, il fera un pli de toute façon ; mais il ne faut pas qu’il coupe { $DA }. Qu’entamez-vous ?
 vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deux atouts et { $DA }, qui devraient gagner.
 vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
 vira-lessons-solo-last-wait = On peut aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
-vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Prenez un atout que seul { $ST } peut battre.
+vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Jouez un atout que seul { $ST } peut battre.
 vira-lessons-solo-last-other = Pas celle-là, tant que { $ST } peut être dehors. Faites-le d’abord sortir.
 
 vira-lessons-solo-ruff =
-    Ils ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?
-vira-lessons-solo-ruff-right = Personne n’a pu monter. Et de cinq.
+    Les défenseurs ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?
+vira-lessons-solo-ruff-right = Personne n’a pu monter. Cela vous fait cinq plis.
 vira-lessons-solo-ruff-throw = Tout aussi bon : vos atouts et { $DA } vous restent. Ici, on coupe avec { $S2 }.
 vira-lessons-solo-ruff-nine = Alors { $S4 } pourrait battre votre deux plus tard. { $seat1 } a fourni à cœur les deux fois : votre deux suffira sans doute.
-vira-lessons-solo-ruff-other = C’est un pli sûr, et vous le jetteriez sur un pli perdu.
+vira-lessons-solo-ruff-other = Cette carte fera un pli, et vous la jetteriez sur un pli perdu.
 
 vira-lessons-solo-cash =
-    Encore deux plis. Quelles cartes ne peuvent plus être battues ?
-vira-lessons-solo-cash-right = Et { $S9 } a fait le septième. Le reste va aux défenseurs, et cela ne coûte rien.
+    Il vous faut encore deux plis. Quelles cartes ne peuvent plus être battues ?
+vira-lessons-solo-cash-right = Puis { $S9 } a fait le septième. Les autres plis vont aux défenseurs, et cela ne coûte rien.
 vira-lessons-solo-cash-trump = Tout aussi bon. Ici, on commence par { $DA }.
 vira-lessons-solo-cash-other = Faites d’abord vos plis sûrs, et vous avez gagné.
 
@@ -348,29 +348,29 @@ vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les p
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
 
 vira-lessons-misere-defended-lead =
-    Le premier joueur entame, comme toujours. Le jeu du déclarant n’est étalé qu’après sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
+    C’est le premier qui entame, comme toujours. Le jeu du déclarant n’est étalé qu’après sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
 vira-lessons-misere-defended-lead-right = Pour rester dessous, { $seat1 } a dû donner le deux, son pique le plus précieux. { $seat2 } a pris avec { $ST }.
 vira-lessons-misere-defended-lead-four = Tout aussi bon : le trois et le quatre se suivent. Ici, on continue avec { $S3 }.
 vira-lessons-misere-defended-lead-side = Rien à redire : on ne voit pas encore grand-chose. Ici, on continue avec { $S3 }, la plus petite carte de votre plus longue couleur.
-vira-lessons-misere-defended-lead-other = Il est facile de rester dessous. Gardez-la, et entamez petit.
+vira-lessons-misere-defended-lead-other = Il est facile de rester dessous. Gardez cette carte, et entamez petit.
 
 vira-lessons-misere-defended-hearts =
-    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, il attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli d’un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
+    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, le deux attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli d’un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
 vira-lessons-misere-defended-hearts-right = { $seat2 } a continué avec { $HA }, et votre dame est partie aussi. En jouant de gros cœurs, votre partenaire vous dit de lui laisser la voie libre.
 vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent partir. Ici, vous donnez d’abord { $H9 }, puis { $HQ } sur { $HA }.
 
 vira-lessons-misere-defended-throw =
     { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Regardez les piques étalés : laquelle de vos cartes pourrait attraper { $seat1 } une deuxième fois ?
-vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre : c’est déjà une simple perte. Vient maintenant { $D3 }.
+vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre, ce qui fait déjà une simple perte, puis a entamé { $D3 }.
 vira-lessons-misere-defended-throw-rest = Tout aussi bon. Ici, on jette { $CK }, qui n’attrapera personne : { $seat1 } n’a plus de trèfle.
-vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous ces piques. Il vous servira.
+vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous les piques étalés. Il vous servira.
 vira-lessons-misere-defended-throw-ace = Il vous donnera peut-être bientôt la main. Jetez une carte inutile.
 
 vira-lessons-misere-defended-in =
     Un second pli, et la perte est double : { $seat1 } paierait 32 au pot au lieu de 16. Ses piques sont le neuf, le huit, le six et le cinq, tous au-dessus de votre quatre. { $seat2 } a mis { $D7 }. Voulez-vous la main ?
 vira-lessons-misere-defended-in-right = Le pli est à vous. Vous pouvez maintenant entamer ce que vous voulez.
 vira-lessons-misere-defended-in-ace = Tout aussi bon. Ici, on prend avec { $DT } et on garde l’as.
-vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, peut-être sans pique. Le quatre est chez vous : prenez.
+vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, qui n’a peut-être pas de pique. Le quatre est chez vous : prenez.
 
 vira-lessons-misere-defended-seven =
     Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, ce qui sauverait { $seat1 }. Il y a deux piques que vous n’avez pas vus : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : le second 
 vira-lessons-misere-defended-four-later = Cela marcherait encore plus tard. Ici, on n’attend pas : { $S4 }.
 
 vira-lessons-misere-defended-end =
-    La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien dessous. Si le coucou avait été gagné, qui a passé sans garde basse aurait payé 8.
+    La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien dessous. Si le coucou avait été gagné, quiconque a passé sans garde basse aurait payé 8.
 
 vira-lessons-misere-title = Jouer une misère
 vira-lessons-misere-goal = Perdez tous les plis.
@@ -393,13 +393,13 @@ vira-lessons-misere-goal = Perdez tous les plis.
 vira-lessons-misere-bid =
     { $seat2 } a ouvert de Six. Votre main est faite pour perdre : de petites cartes partout. « Misère achetée » 1 à 6 : échanger exactement autant de cartes, puis en écarter une (deux pour la 1), et perdre tous les plis avec celles qui restent, jeu caché. Quelles cartes sont dangereuses, et qu’annoncez-vous ?
 vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une à l’échange, deux à l’écart.
-vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haut.
+vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haute.
 vira-lessons-misere-bid-pass = Une main de misère est rare. Avec tant de petites cartes, annoncez.
-vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre, mais commencez par la plus basse misère achetée : elle échange moins de cartes, et vous pourrez monter plus tard.
+vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre, mais commencez par la plus basse misère achetée : on y échange moins de cartes, et vous pourrez monter plus tard.
 vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
 
 vira-lessons-misere-sharpen =
-    Les deux ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement autant que dit, puis n’en écarter qu’une. En avez-vous besoin ?
+    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement le nombre annoncé, puis n’en écarter qu’une. En avez-vous besoin ?
 vira-lessons-misere-sharpen-right = Une échangée, deux écartées : trois cartes s’en vont, et une seule nouvelle arrive.
 vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut réussir aussi. Ici, on en reste à Misère achetée 1.
 vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de cartes annoncé, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
