@@ -411,16 +411,16 @@ vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici
 vira-lessons-misere-exchange-other = Il y a pire. Si l’on joue trois fois une couleur, votre plus haute carte devra peut-être faire le pli.
 
 vira-lessons-misere-shed =
-    Vous jouez avec ces cartes. Écartez deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, il reste le cinq et le trois, sans le deux. Laquelle choisissez-vous ?
+    Vous jouez avec ces cartes. Écartez deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, il reste le cinq et le trois, sans le deux. Laquelle écartez-vous ?
 vira-lessons-misere-shed-right = Il reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
-vira-lessons-misere-shed-club = Aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : avec un seul cœur en main, vous pourrez bientôt le jeter quand on jouera cette couleur.
+vira-lessons-misere-shed-club = Tout aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : votre dernier cœur une fois parti, vous pourrez jeter ce huit quand on jouera cœur.
 vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd. Les hautes cartes et les couleurs courtes s’en vont.
 
 vira-lessons-misere-diamond =
-    { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite : elle servira quand on jouera encore plus bas. Quel carreau ?
+    { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite carte : elle servira quand on jouera encore plus bas. Quel carreau donnez-vous ?
 vira-lessons-misere-diamond-right = Juste dessous. { $seat1 } a pris avec l’as.
 vira-lessons-misere-diamond-two = Le deux reste dessous aussi. Ici, on joue { $D3 }, la plus haute de vos cartes qui reste dessous.
-vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus petit, le pli est à vous et la misère perdue.
+vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus petit, le pli est à vous et la misère est perdue.
 
 vira-lessons-misere-spade =
     { $SA } tient le pli, et vous jouez en dernier. De quel pique encombrant vous débarrassez-vous ?
@@ -428,19 +428,19 @@ vira-lessons-misere-spade-right = La plus haute s’en va quand rien ne peut arr
 vira-lessons-misere-spade-small = Cela perd aussi, et vos piques sont sûrs de toute façon. Ici, on donne { $S7 }, le plus haut.
 
 vira-lessons-misere-club =
-    { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } doive monter plus haut que vous. Quel trèfle ?
+    { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } doive monter plus haut que vous. Quel trèfle donnez-vous ?
 vira-lessons-misere-club-right = { $seat1 } a dû prendre avec { $CT }.
 vira-lessons-misere-club-three = Tout aussi bon : le trois et le quatre se suivent. Ici, { $C4 } part d’abord, et le trois servira plus tard.
 vira-lessons-misere-club-eight = Alors seul un trèfle au-dessus du huit peut vous sauver. Tous ceux qui restent dehors sont au-dessus du trois et du quatre.
 
 vira-lessons-misere-again =
-    Encore trèfle : { $C5 } et { $C6 } sont sur la table. Vous avez le trois et le huit. Lequel ?
-vira-lessons-misere-again-right = Sous l’une et l’autre. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Le seul danger est le huit.
+    Encore trèfle : { $C5 } et { $C6 } sont sur la table. Vous avez le trois et le huit. Lequel donnez-vous ?
+vira-lessons-misere-again-right = Sous ces deux cartes. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Le seul danger est le huit.
 vira-lessons-misere-again-eight = Il prend le pli, et la misère est perdue.
 
 vira-lessons-misere-throw =
-    { $seat1 } entame cœur, et vous n’en avez plus : jouez ce que vous voulez. Une de vos cartes n’a aucune plus petite à côté d’elle. Laquelle ?
-vira-lessons-misere-throw-right = Partie. Toutes vos cartes sont maintenant assez petites, le reste va tout seul.
+    { $seat1 } entame cœur, et vous n’en avez plus : jouez ce que vous voulez. L’une de vos cartes n’en a pas de plus petite à côté d’elle. Laquelle ?
+vira-lessons-misere-throw-right = La voilà partie. Toutes vos cartes sont maintenant assez petites, et le reste va tout seul.
 vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou elle en a de petites à côté. Une carte est seule, et elle est haute.
 
 vira-lessons-misere-end =
@@ -450,8 +450,8 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Changez presque toute la main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, puis on prend le talon et on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on perd tout. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
-vira-lessons-gask-bid-right = Les deux ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
+vira-lessons-gask-bid-right = Les deux autres ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-pass = Si le coucou est gagné, vous payez 8, sans avoir reçu de nouvelles cartes. Avec une main sans valeur, on peut tenter autre chose.
@@ -461,7 +461,7 @@ vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaise
 vira-lessons-gask-keep =
     Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des « deux » et des « trois ». Qu’avez-vous ?
 vira-lessons-gask-keep-right = Rien pour perdre ici, mais un roi et un valet de la même couleur. Et regardez : sept trèfles sont venus.
-vira-lessons-gask-keep-other-two = Aussi bon. Ici, on garde { $HK } et { $HJ }.
+vira-lessons-gask-keep-other-two = Tout aussi bon. Ici, on garde { $HK } et { $HJ }.
 vira-lessons-gask-keep-other = Gardez de hautes cartes, de préférence d’une même couleur. Les moyennes ne servent ni à gagner ni à perdre.
 
 vira-lessons-gask-discard =
@@ -478,16 +478,16 @@ vira-lessons-gask-plan-surrender = Cela coûte 8 à coup sûr. Cette main devrai
 vira-lessons-gask-plan-other = Vous avez bien plus de trèfles.
 
 vira-lessons-gask-start =
-    { $DA } a fait le premier pli. Du côté des atouts, vous avez vous-même écarté le roi et le huit : les autres en ont quatre, aucun au-dessus de { $C6 }. Vos deux piques perdront. Neuf plis : qu’entamez-vous ?
-vira-lessons-gask-start-right = { $seat1 } l’a fait. Perdez ce qui doit se perdre tant que vos atouts vous rendent la main ; et s’ils jouent cœur, votre roi y gagne.
+    { $DA } a fait le premier pli. À l’atout, vous avez vous-même écarté le roi et le huit : les autres en ont quatre, aucun au-dessus de { $C6 }. Vos deux piques perdront. Il vous faut neuf plis : qu’entamez-vous ?
+vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Perdez ce qui est perdu de toute façon tant que vos atouts vous rendent la main ; et si les défenseurs jouent cœur, votre roi y gagne.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
-vira-lessons-gask-start-trumps = Tout aussi bon. Mais { $HK } doit faire le neuvième pli, et c’est plus facile s’ils jouent cœur : ici, on leur donne la main avec { $S7 }.
+vira-lessons-gask-start-trumps = Tout aussi bon. Mais { $HK } doit faire le neuvième pli, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
 vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez atout par le haut, ou perdez une carte qui perd de toute façon.
 
 vira-lessons-gask-hearts =
     { $seat1 } a entamé { $HT }, et { $seat2 } a mis l’as. Quel cœur donnez-vous ?
-vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort cœur. Puis { $seat2 } a joué pique, et le vôtre, le dernier, est perdu.
-vira-lessons-gask-hearts-jack = On peut : c’est le roi qui compte. Ici, on donne { $H6 }.
+vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort cœur. Puis { $seat2 } a joué pique, et votre dernier pique est perdu.
+vira-lessons-gask-hearts-jack = C’est possible : c’est le roi qui compte. Ici, on donne { $H6 }.
 vira-lessons-gask-hearts-king = Rien ne bat l’as. Une fois l’as parti, votre roi fera un pli.
 
 vira-lessons-gask-ruff =
@@ -498,51 +498,51 @@ vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau p
 vira-lessons-gask-ruff-other = C’est perdre le pli. Coupez : vous avez des atouts en abondance.
 
 vira-lessons-gask-draw =
-    Deux plis, et il ne vous reste que de bonnes cartes : de hauts cœurs et des atouts. Les autres ont encore quatre petits atouts. Que faites-vous ?
-vira-lessons-gask-draw-right = Tous sont bientôt tombés, et le reste était à vous.
+    Vous avez deux plis, et il ne vous reste que de bonnes cartes : de gros cœurs et des atouts. Les autres ont encore quatre petits atouts. Que faites-vous ?
+vira-lessons-gask-draw-right = Ils sont tous vite tombés, et le reste était à vous.
 vira-lessons-gask-draw-higher = Tout aussi bon : aucun des leurs ne bat ceux-là. Ici, on continue avec { $C9 }.
 vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne bat.
-vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’ils ont des atouts. Faites-les d’abord tomber.
+vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Gask 0 ne garde rien ; chaque gask suivant garde une carte de plus et veut un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
+    Dix plis. À Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
 
 vira-lessons-evening-bid =
-    Plus haut que Solo 7 : les solos plus longs, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange, qu’on ne renforce pas : la « petite » écarte une carte, la « grande » aucune. « Ouverte », votre jeu est étalé avant l’entame ; « royale », avant l’échange des défenseurs. Jusqu’où aller ?
-vira-lessons-evening-bid-right = Les deux ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
+    Plus haut que Solo 7 : les solos plus longs, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange ni renforcement : on écarte une carte à la « petite », aucune à la « grande ». « Ouverte », votre jeu est étalé avant l’entame ; « royale », avant l’échange des défenseurs. Jusqu’où aller ?
+vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais pour 2 de chacun seulement, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
 vira-lessons-evening-bid-ouverte = Elle rapporte 8 de chacun. La royale rapporte le double : que pourraient tirer les défenseurs qui vous nuise ?
-vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, il pourrait devoir prendre. Dans la grande royale, les défenseurs voient même leurs deux mains et peuvent se parler.
-vira-lessons-evening-bid-other = Presque aucune de vos cartes ne fait un pli. Regardez les misères sans échange.
+vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, il pourrait devoir prendre. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.
+vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 
 vira-lessons-evening-shed =
-    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Où en avez-vous une trop haute ?
+    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Dans laquelle en avez-vous une trop haute ?
 vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Si vous faites attention, vos adversaires n’y arriveront pas.
 vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans une couleur, la troisième carte est trop haute.
 
 vira-lessons-evening-heart =
-    { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent encore venir. Lequel jouez-vous ?
+    { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent encore venir. Lequel de vos cœurs jouez-vous ?
 vira-lessons-evening-heart-right = Sous le cinq il vous reste le quatre, et sous le trois le deux.
 vira-lessons-evening-heart-low = Il perd aussi. Mais quand viendront { $H5 } et { $H3 }, il vous faudra le quatre sous l’un et le deux sous l’autre.
 
 vira-lessons-evening-spade =
-    { $seat2 } entame { $S8 }, et { $seat1 } joue après vous. Vous avez le sept, le quatre, le trois et le deux. Lequel ?
+    { $seat2 } entame { $S8 }, et { $seat1 } joue après vous. Vous avez le sept, le quatre, le trois et le deux. Lequel jouez-vous ?
 vira-lessons-evening-spade-right = Le plus haut qui soit assez petit. { $seat2 } a dû garder le pli.
 vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } et { $S5 } viennent, le sept est trop haut pour les deux.
 
 vira-lessons-evening-five =
-    Puis { $seat2 } a joué { $C3 }, et votre deux est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Quatre ou deux ?
+    Puis { $seat2 } a joué { $C3 }, et votre deux est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Donnez-vous le quatre ou le deux de cœur ?
 vira-lessons-evening-five-right = Et le deux attend { $H3 } : rien n’est plus bas qu’un deux.
 vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, votre quatre devra prendre.
 
 vira-lessons-evening-club =
-    { $seat2 } entame { $C8 }. Il vous reste le six et le quatre. { $C5 } n’est pas encore tombé. Lequel jouez-vous ?
+    { $seat2 } entame { $C8 }. Il vous reste le six et le quatre. { $C5 } n’est pas encore tombé. Lequel des deux jouez-vous ?
 vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était dessous. Les autres cartes ont perdu toutes seules.
 vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
 
 vira-lessons-evening-end =
-    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : de 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent les quarante annonces : jouez une partie !
+    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : sur 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent la liste des quarante annonces. Jouez maintenant une partie !
