@@ -63,7 +63,7 @@ barbu-lessons-hearts-lead-low = Gardez celle-là. Plus tard, quand quelqu’un n
 
 barbu-lessons-hearts-king =
     Aucun cœur n’est tombé, et vous entamez encore. Laquelle de vos cartes ramasserait des cœurs si vous la gardiez jusqu’à la fin ?
-barbu-lessons-hearts-king-right = Toujours pas de cœur. Puis vous avez entamé { $CQ }, que { $seat1 } a pris avec { $CA }. Vos grosses cartes sont parties : il n’y a plus qu’à rester dessous.
+barbu-lessons-hearts-king-right = Toujours pas de cœur. Puis vous avez entamé { $CQ }, et { $seat1 } a fait le pli avec { $CA }. Vos grosses cartes sont parties : il n’y a plus qu’à rester dessous.
 barbu-lessons-hearts-king-queen = Tout aussi bon. Ici, on continue avec { $DK }, et la dame viendra ensuite.
 barbu-lessons-hearts-king-other = Cette carte peut attendre. Bientôt, quelqu’un n’aura plus d’une couleur et jettera des cœurs sur une grosse carte. Jouez les vôtres avant.
 
@@ -78,7 +78,7 @@ barbu-lessons-hearts-heart-right = Les autres ont jeté aussi { $HQ } et { $H8 }
 barbu-lessons-hearts-heart-low = Cela coûterait aussi 2 points à { $seat3 }. Mais c’est votre plus fort cœur qui risque de gagner un pli. Jetez-le en premier.
 
 barbu-lessons-hearts-end =
-    Pas un seul cœur : 0 point, alors que { $seat1 } en perd 18 et { $seat3 } 12. Les grosses cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. La donne finit avec le dernier cœur. Ensuite : Pas de dames.
+    Pas un seul cœur : 0 point ; { $seat1 } en perd 18 et { $seat3 } 12. Les grosses cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. La donne finit avec le dernier cœur. Ensuite : Pas de dames.
 
 barbu-lessons-queens-title = Pas de dames
 barbu-lessons-queens-goal = Ne prenez aucune des quatre dames.
@@ -215,7 +215,7 @@ barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est as
 barbu-lessons-dominoes-first =
     Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Après quel huit n’y a-t-il que vous qui puissiez continuer ?
 barbu-lessons-dominoes-first-right = Là, seuls { $S9 } et { $S7 } vont, et les deux sont à vous. { $seat1 } et { $seat2 } ont dû passer, puis { $seat3 } a ouvert les trèfles.
-barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec { $S8 } : personne d’autre ne peut continuer cette série, et il faudra peut-être passer.
+barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec { $S8 } : personne d’autre ne peut continuer cette série, et les autres devront peut-être passer.
 
 barbu-lessons-dominoes-hold =
     Vous pouvez poser { $S9 }, { $S7 }, { $D8 } ou { $H8 }. Sous le sept de pique viennent encore cinq cartes, toutes chez les autres ; votre { $D4 } attend celles qui l’en séparent. Quelle carte aide surtout les autres, et laquelle vous aide ?
@@ -234,11 +234,11 @@ barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l�
 barbu-lessons-dominoes-run =
     Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune : dans quel cas est-elle à vous ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
-barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, par deux cartes des autres. Ici, on continue avec { $H7 }.
+barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, mais après deux cartes des autres. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
 
 barbu-lessons-dominoes-open =
-    Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend les autres peut vous faire finir dernier. Laquelle de vos cartes ouvre le chemin vers votre dame ?
+    Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend celles des autres peut vous faire finir en dernier. Laquelle de vos cartes ouvre le chemin vers votre dame ?
 barbu-lessons-dominoes-open-right = { $seat3 } a posé { $ST } aussitôt, et le valet a bientôt suivi : le chemin était libre pour votre dame.
 barbu-lessons-dominoes-open-four = Tout aussi bon : derrière, il n’y a que deux cartes des autres. Ici, on continue avec { $S9 }.
 barbu-lessons-dominoes-open-seven = Cinq cartes des autres attendent derrière, et aucune des vôtres. Posez-le quand il ne vous reste rien d’autre.
@@ -249,7 +249,7 @@ barbu-lessons-dominoes-end =
     Premier à finir : 45 points. Partez du milieu de vos cartes, de préférence d’une hauteur que vous avez dans plusieurs couleurs. Retenez les cartes derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
 
 barbu-lessons-trumps-title = Atout et contres
-barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis à l’atout.
+barbu-lessons-trumps-goal = Contrez qui il faut et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
     Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?

@@ -57,7 +57,7 @@ klaberjass-lessons-sequences-dix-right = { $C7 } est maintenant sur la table, et
 klaberjass-lessons-sequences-dix-silent = Pour l’instant, vous n’avez pas de suite. Échangez d’abord le sept : le roi en complète une.
 
 klaberjass-lessons-sequences-declare =
-    Une suite de trois cartes vaut 20 points, de quatre ou plus, 50. Seul marque celui qui a la meilleure. Vous parlez en premier et ne dites que la valeur, pas les cartes. Annoncez-vous ?
+    Une suite de trois cartes vaut 20 points ; de quatre ou plus, 50. Seul marque celui qui a la meilleure. Vous parlez en premier et ne dites que la valeur, pas les cartes. Annoncez-vous ?
 klaberjass-lessons-sequences-declare-right = { $seat1 } avait aussi 20 et a dit « égal ». C’est alors la plus haute carte qui décide : votre as bat le roi. Vous marquez, et l’autre suite reste cachée.
 klaberjass-lessons-sequences-declare-silent = C’est permis, mais qui ne dit rien ne marque rien, et { $seat1 } marquerait sa suite. Se taire ne fait que cacher votre jeu, et cela ne vaut pas 20 points ici.
 
@@ -71,7 +71,7 @@ klaberjass-lessons-sequences-ruff =
     { $seat1 } a fait le pli et rejoue carreau. Vous n’en avez plus : vous devez couper, et n’importe quel atout gagne. Roi et dame d’atout, que vous avez, forment la « bella », à annoncer plus tard avec la seconde des deux cartes. Avec quel atout coupez-vous ?
 klaberjass-lessons-sequences-ruff-right = Le neuf vaut 14, et ces points sont à vous.
 klaberjass-lessons-sequences-ruff-ace = Tout aussi bon. Ici, on continue avec { $C9 }.
-klaberjass-lessons-sequences-ruff-pair = Cet atout gagne, mais rapporte peu. Jouez ici celui qui vaut beaucoup : plus tard, { $CJ } pourrait vous le prendre.
+klaberjass-lessons-sequences-ruff-pair = Cet atout gagne, mais rapporte peu. Jouez ici un atout qui vaut beaucoup : plus tard, { $CJ } pourrait vous le prendre.
 
 klaberjass-lessons-sequences-draw =
     Vous n’avez encore vu ni { $CJ }, ni { $CT }, ni { $C8 }. Aucune de vos cartes ne bat { $CJ }, mais peut-être n’est-il pas en jeu : quatorze cartes ne le sont pas. Quel atout jouer pour le savoir ?
@@ -148,7 +148,7 @@ klaberjass-lessons-defending-keep =
 klaberjass-lessons-defending-keep-right = Gardez la plus forte de chaque couleur. Les atouts partis, { $CA } et { $SK } font les deux derniers plis.
 klaberjass-lessons-defending-keep-diamond = C’est bon aussi. Ici, { $SQ } part d’abord, puis le carreau.
 klaberjass-lessons-defending-keep-ace = Vous donnez 11 points à { $seat1 }, et le pli que l’as aurait fait à la fin.
-klaberjass-lessons-defending-keep-king = Le roi est le plus fort pique qui reste et peut faire le dernier pli. Défaussez-vous d’une plus petite.
+klaberjass-lessons-defending-keep-king = Le roi est le plus fort pique qui reste et peut faire le dernier pli. Défaussez-vous d’une carte plus petite.
 
 klaberjass-lessons-defending-end =
     Vous avez fait 105 et { $seat1 } seulement 83 : dedans. Cela fait 0 en face, et vous marquez le tout : 188. Passer et bien défendre rapporte souvent plus que prendre. C’était la dernière leçon : jouez une partie.

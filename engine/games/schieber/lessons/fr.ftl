@@ -12,7 +12,7 @@ schieber-lessons-trumps-lead-other = Les adversaires peuvent battre cette carte,
 
 schieber-lessons-trumps-smear =
     { $seat2 } joue { $SK }. Le nell et l’as sont tombés ; seul le bourg bat ce roi. Sur atout, on joue atout ; mais si le bourg est votre seul atout, vous pouvez le garder et jouer ce que vous voulez. Que donnez-vous à votre partenaire, et quelle carte pourra faire un pli plus tard ?
-schieber-lessons-trumps-smear-right = Dix points pour votre équipe. Mettre des points dans le pli du partenaire, cela s’appelle charger. Gardez ce qui peut faire un pli plus tard ; un dix n’en fait presque jamais.
+schieber-lessons-trumps-smear-right = Dix points pour votre équipe. Mettre des points dans le pli du partenaire, cela s’appelle *charger*. Gardez ce qui peut faire un pli plus tard ; un dix n’en fait presque jamais.
 schieber-lessons-trumps-smear-diamond = Tout aussi bon : dix points pour votre équipe. Ici, on continue avec { $HT }.
 schieber-lessons-trumps-smear-buur = Il prendrait un pli que votre partenaire a déjà. Gardez-le : il en fera un autre.
 schieber-lessons-trumps-smear-king = Cela fait 4 points, mais le roi sera peut-être bientôt bock, maître dans sa couleur. Un dix compte plus et ne fait presque jamais de pli.
@@ -42,7 +42,7 @@ schieber-lessons-choosing-title = Faire atout ou chibrer
 schieber-lessons-choosing-goal = Faites atout quand votre main le mérite ; sinon, chibrez.
 
 schieber-lessons-choosing-clubs =
-    Dans les règles classiques, celles d’ici, qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et son partenaire doit choisir. Tous les points se multiplient par le nombre inscrit sur le bouton, { $hearts } et { $diamonds } par 1. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
+    Dans les règles classiques, celles d’ici, qui a { $C7 } parle en premier, à chaque donne : il fait atout, ou *chibre*, et alors son partenaire doit choisir. Tous les points se multiplient par le nombre inscrit sur le bouton, { $hearts } et { $diamonds } par 1. (De haut en bas, de bas en haut : leçon 3.) À vous : faire atout, ou chibrer ?
 schieber-lessons-choosing-clubs-right = Le bourg quatrième, c’est-à-dire avec trois autres atouts, un as dans une autre couleur ({ $HA }), et ×2 : c’est ce qu’il faut d’habitude.
 schieber-lessons-choosing-clubs-push = C’est permis, mais votre partenaire aura rarement mieux. Le bourg avec trois autres atouts, un as dans une autre couleur, et ×2 : cela suffit pour faire atout.
 schieber-lessons-choosing-clubs-other = Cherchez la couleur où vous avez le bourg et trois autres cartes, et regardez son coefficient.
@@ -95,7 +95,7 @@ schieber-lessons-obenabe-ace =
 schieber-lessons-obenabe-ace-right = Trois des cinq sont tombées sous l’as. Puis vous avez joué le roi, et une autre est tombée.
 schieber-lessons-obenabe-ace-king = Tout aussi bon : dans une même main, as, roi et dame se valent. Ici, on continue avec l’as, puis le roi.
 schieber-lessons-obenabe-ace-low = Les adversaires prendraient le pli et joueraient leurs longues. Faites d’abord vos plis sûrs.
-schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre longue : quand les autres n’en ont plus, même sa petite carte gagne.
+schieber-lessons-obenabe-ace-other = Cela gagne aussi. Mais commencez par votre longue : quand les autres n’en ont plus, même la petite gagne.
 
 schieber-lessons-obenabe-eight =
     Comptez. À { $spades }, as, roi, valet, dix, neuf et sept sont tombés, et vous avez dame et huit. Quelle carte reste dehors, et que valent donc les vôtres ?
@@ -106,7 +106,7 @@ schieber-lessons-obenabe-eight-other = Ce n’est pas sûr. À { $spades }, il n
 
 schieber-lessons-obenabe-ten =
     Encore deux plis. Votre partenaire joue { $DK }, { $seat3 } fournit, et { $seat1 } jouera en dernier. { $DA } n’est pas encore tombé. Quelle carte donnez-vous à votre partenaire ?
-schieber-lessons-obenabe-ten-right = { $seat1 } avait bien l’as, mais n’a pas pris votre dix avec. Et le dix a fait le dernier pli.
+schieber-lessons-obenabe-ten-right = { $seat1 } avait bien l’as, mais votre dix lui a échappé et a fait le dernier pli.
 schieber-lessons-obenabe-ten-other = Ne chargez que si le pli de votre partenaire est sûr. { $DA } est encore dehors, et { $seat1 } joue après vous.
 
 schieber-lessons-obenabe-down =
@@ -146,12 +146,12 @@ schieber-lessons-weis-stoeck-other = Tout aussi sûr, mais le pli est à votre p
 schieber-lessons-weis-contract =
     486 à 88, dont 140 pour les annonces, (50 + 20) × 2, et 80 pour vos deux stöck, (20 + 20) × 2. Tout cela se multiplie aussi ! Vous parlez maintenant en premier, et vous avez du six au dix à { $hearts } : cinq cartes qui se suivent. Que choisissez-vous ?
 schieber-lessons-weis-contract-right = De bas en haut, les petites cartes gagnent, et la suite vaut 100 × 4.
-schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Où gagnent six, sept et huit, et où votre suite compte-t-elle le plus ?
+schieber-lessons-weis-contract-hearts = Cinq atouts, mais pas le bourg, et tout à ×1. Où gagnent le six, le sept et le huit, et où votre suite compte-t-elle le plus ?
 schieber-lessons-weis-contract-push = Alors votre partenaire décide du coefficient de vos 100 points, sans savoir que vous les avez. Votre main est belle : choisissez vous-même.
 schieber-lessons-weis-contract-other = Où gagnent vos petites cartes ? Et combien la suite y compte-t-elle ?
 
 schieber-lessons-weis-hundred =
-    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, l’annonce qui a le plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse : six à dix l’emporte sur sept à valet. Annoncez-vous ?
+    Vous jouez en premier, donc vous parlez en premier, et vous dites seulement « 100 ». Qui a plus le dit. À 100 partout, l’annonce qui a le plus de cartes l’emporte ; puis la carte du haut décide, et de bas en haut c’est la plus basse : du six au dix l’emporte sur du sept au valet. Annoncez-vous ?
 schieber-lessons-weis-hundred-right = { $seat3 } avait 100 aussi, mais avec un carré, moins fort que cinq cartes, et ne marque rien. Votre équipe a marqué 100 × 4 = 400 avant la fin du premier pli. (Un carré d’as, de rois ou de dames vaut 100, de neuf 150, de valets 200.)
 schieber-lessons-weis-hundred-other = Alors { $seat3 } a la meilleure annonce, et les adversaires marquent à votre place : vos 400 points sont perdus. Se taire ne fait que cacher votre jeu.
 
@@ -188,7 +188,7 @@ schieber-lessons-partners-enough-trump = { $C8 } est chez votre partenaire et to
 schieber-lessons-partners-enough-other = Cela peut coûter un pli, et vous voulez les neuf. Vous avez une carte qui gagne à coup sûr, puisque aucun adversaire ne coupe plus.
 
 schieber-lessons-partners-signal =
-    { $seat2 } n’avait pas de { $spades } et a défaussé { $H6 }. La première défausse est un signal : « pas cette couleur, s’il vous plaît ». Vous avez encore les quatre couleurs. Laquelle votre partenaire veut-il ?
+    { $seat2 } n’avait pas de { $spades } et a défaussé { $H6 }. La première défausse est un signal : « pas cette couleur, s’il vous plaît ». Vous avez encore les quatre couleurs. Quelle couleur votre partenaire attend-il ?
 schieber-lessons-partners-signal-right = Ni { $spades }, ni { $hearts } : restait { $diamonds }. Votre partenaire a fait le pli avec { $DA }.
 schieber-lessons-partners-signal-heart = En jetant { $H6 }, votre partenaire disait ne pas vouloir cette couleur. Il reste une couleur dont votre partenaire n’a rien jeté.
 schieber-lessons-partners-signal-trump = Gardez vos atouts, et laissez le sien à votre partenaire. Que disait la défausse sur les autres couleurs ?

@@ -33,7 +33,7 @@ vira-lessons-six-again-side = D’abord les atouts : tant qu’il en reste cinq
 vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne bat.
 
 vira-lessons-six-queen =
-    Il reste trois atouts, et { $SQ } est le plus fort. Elle fera un pli de toute façon. Autant que ce soit maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
+    Il reste trois atouts dehors, et { $SQ }, la plus forte carte, fera un pli de toute façon. Autant que ce soit maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
 vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli à l’atout, et deux autres de leurs atouts sont tombés.
 vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait un pli avec { $HA } et joué carreau, que votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
@@ -43,7 +43,7 @@ vira-lessons-six-last =
     Les autres ont deux plis, avec la dame d’atout et { $HA } ; vous en avez trois, et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?
 vira-lessons-six-last-right = Le neuf est tombé. Désormais, personne d’autre que vous ne peut couper.
 vira-lessons-six-last-low = Le neuf bat celui-là. Prenez-le avec votre atout le plus fort.
-vira-lessons-six-last-other = Le neuf pourrait couper. Encore un atout de votre part, et il n’y en a plus.
+vira-lessons-six-last-other = Le neuf pourrait couper. Jouez encore un atout, et il n’y en aura plus dehors.
 
 vira-lessons-six-sure =
     Vous avez quatre plis, il en manque deux. Personne d’autre n’a d’atout. Lesquelles de vos cartes gagnent à coup sûr ?
@@ -84,7 +84,7 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Deux joueurs ont passé : { $seat1 } joue. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou, ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
+    Deux ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur de l’échange, et lisez celui des autres.
@@ -143,7 +143,7 @@ vira-lessons-preference-again-eight = Un pli de plus, pour rien. Le Sept est sim
 vira-lessons-preference-again-other = C’est trop haut. Une promesse suffit à reprendre le Sept lui-même.
 
 vira-lessons-preference-trump =
-    Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quelle couleur ?
+    Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quel atout nommez-vous ?
 vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 de chaque défenseur, en plus des 8 du pot. Si vous perdez, vous leur payez autant.
 vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
@@ -208,7 +208,7 @@ vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou 
 
 vira-lessons-payment-bid =
     Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous rapporte 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
-vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé l’atout { $spades }. Après l’échange et sept plis, vous en avez fait trois.
+vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé { $spades } comme atout. Après l’échange et sept plis, vous en avez fait trois.
 vira-lessons-payment-bid-seven = Un Sept paie autant qu’un Six, et demande un pli de plus. Si plein que soit le pot, il ne paie que le prix de l’annonce.
 vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques, dont des gros, { $HA }, { $DK } et l’échange : c’est le cas.
 vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Prenez le moyen le moins cher d’être déclarant.
@@ -233,21 +233,21 @@ vira-lessons-turne-goal = Laissez une carte retournée choisir l’atout, et fai
 
 vira-lessons-turne-bid =
     { $seat1 } a ouvert de Six, { $seat2 } a passé. Au « tourné », vous ne choisissez pas l’atout : on retourne la carte du dessus du talon, et sa couleur est l’atout. Cette carte vous revient à l’échange. Vous avez de bonnes cartes dans trois couleurs. Qu’annoncez-vous ?
-vira-lessons-turne-bid-right = Sauf si un trèfle est retourné, vous aurez cinq atouts, dont de gros.
+vira-lessons-turne-bid-right = Sauf si un trèfle est retourné, vous aurez cinq atouts, dont des gros.
 vira-lessons-turne-bid-vingel = Bon aussi : au « vingel », on retourne deux cartes, et vous choisissez la couleur de l’une. Mais perdu, il coûte 16 au lieu de 8, et il peut attendre : ici, on continue avec Tourné 6.
 vira-lessons-turne-bid-colour = Tout aussi bon : vous joueriez Six à { $spades }. Ici, on continue avec Tourné 6.
 vira-lessons-turne-bid-pass = Qui passe est hors des enchères. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
 vira-lessons-turne-bid-other = C’est promettre plus qu’il ne faut. Commencez par l’annonce la plus basse qui convient : vous pourrez monter ensuite.
 
 vira-lessons-turne-higher =
-    { $seat1 } dit Sept. Tourné 7 et Tourné 8 passent au-dessus, mais demandent sept et huit plis. Vingel 6 passe aussi au-dessus, pour six plis : on retourne deux cartes, vous choisissez une des deux couleurs et vous échangez au moins deux cartes. Perdu, il coûte 16 au lieu de 8. Et maintenant ?
+    { $seat1 } dit Sept. Tourné 7 et Tourné 8 passent au-dessus, mais demandent sept et huit plis. Vingel 6 passe aussi au-dessus, pour six plis : on retourne deux cartes, vous choisissez une des deux couleurs et vous échangez au moins deux cartes. Perdu, il coûte 16 au lieu de 8. Que dites-vous ?
 vira-lessons-turne-higher-right = Sur deux cartes, une de vos trois couleurs viendra presque à coup sûr. Un « tringel » en retourne trois, mais demande neuf plis.
 vira-lessons-turne-higher-pass = Tout aussi bon : sept plis, c’est peut-être trop pour { $seat1 }. Ici, on continue avec Vingel 6.
 vira-lessons-turne-higher-turne = Une seule carte décide, peut-être un trèfle, et il vous faudrait plus de plis. Votre main n’est pas assez forte.
 vira-lessons-turne-higher-other = C’est trop. Cherchez l’annonce la plus basse au-dessus de Sept qui profite de vos trois couleurs.
 
 vira-lessons-turne-trump =
-    { $S5 } et { $H3 } sont retournés. Les deux seront à vous : vous aurez cinq atouts dans tous les cas. La préférence est { $spades }. Quel atout ?
+    { $S5 } et { $H3 } sont retournés. Les deux seront à vous : vous aurez cinq atouts dans tous les cas. La préférence est { $spades }. Quel atout nommez-vous ?
 vira-lessons-turne-trump-right = L’as et le roi en tête, et la préférence rapporte 1 de chaque défenseur si vous gagnez.
 vira-lessons-turne-trump-hearts = À { $hearts }, il vous manque le roi, et avec cet atout les défenseurs ne vous paieraient rien.
 
@@ -289,7 +289,7 @@ vira-lessons-solo-bid-high = C’est le maximum que vous puissiez espérer, voir
 vira-lessons-solo-bid-other = Fausse route : là, on change des cartes, ou on perd tous les plis. Vous voulez faire des plis, avec ces cartes-là : annoncez ce qu’elles valent.
 
 vira-lessons-solo-sharpen =
-    Les deux autres ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. De combien de plis êtes-vous sûr ?
+    Les deux autres ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. Combien de plis sont sûrs ?
 vira-lessons-solo-sharpen-right = Six atouts et deux as : sept plis devraient rentrer, même si un atout se perd. Le gask et la misère achetée se renforcent aussi.
 vira-lessons-solo-sharpen-none = Tout aussi bon, et plus sûr. Ici, on renforce en Solo 7.
 vira-lessons-solo-sharpen-eight = Il faudrait que les six atouts et les deux as fassent tous un pli. Les défenseurs échangent, et l’un d’eux peut avoir quatre atouts.
@@ -303,7 +303,7 @@ vira-lessons-solo-trump-other = Dans cette couleur, les défenseurs auraient bie
 
 vira-lessons-solo-first =
     { $seat2 } a échangé cinq cartes, { $seat1 } quatre : ils gardent ce qui est fort et se défont de leurs couleurs courtes. { $seat2 } entame { $HJ }. Quel cœur donnez-vous ?
-vira-lessons-solo-first-right = Pris tout de suite : un défenseur sans cœur pourrait couper votre as plus tard.
+vira-lessons-solo-first-right = Autant prendre tout de suite : un défenseur sans cœur pourrait couper votre as plus tard.
 vira-lessons-solo-first-low = Cela peut être bon aussi. Ici, on prend avec { $HA }.
 
 vira-lessons-solo-draw =
@@ -505,7 +505,7 @@ vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne b
 vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. À Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
