@@ -7,7 +7,7 @@ barbu-lessons-tricks-first =
     Le barbu, c’est sept jeux en un, à quatre, chacun pour soi ; dans la partie, chaque joueur déclare une fois chacun des sept. Ici, { $seat1 } a déclaré Pas de plis : chaque pli coûte 2 points. Pas d’atout ; il faut fournir, et l’as est la plus forte carte. { $SA } fait ce pli. Quel pique donnez-vous ?
 barbu-lessons-tricks-first-right = Une grosse carte est dangereuse en main, mais pas sous un as. { $SJ } n’a rien coûté ; comme { $SQ } était tombée, le roi était tout aussi bon.
 barbu-lessons-tricks-first-king = Tout aussi bon : sous l’as, une grosse carte s’en va pour rien. Ici, on continue avec { $SJ }.
-barbu-lessons-tricks-first-low = Il reste sous l’as, mais tous vos piques y restent. Les petits vous serviront plus tard à rester dessous. Débarrassez-vous d’un gros tant que c’est gratuit.
+barbu-lessons-tricks-first-low = Il reste sous l’as, mais vos autres piques aussi. Les petits vous serviront plus tard à rester dessous. Débarrassez-vous d’un gros tant que c’est gratuit.
 
 barbu-lessons-tricks-under =
     { $seat1 } entame { $HJ }, et vous jouez encore en dernier. Regardez vos cœurs : lesquels restent sous le valet, et lesquels voulez-vous garder ?
@@ -29,7 +29,7 @@ barbu-lessons-tricks-take-right = Le roi aurait fait un pli tôt ou tard ; le 
 barbu-lessons-tricks-take-eight = Vous espérez qu’un autre passe au-dessus. Mais qui a { $S5 } avec un pique plus fort donnera le cinq : vous faites le pli, et le roi vous reste. S’il faut prendre, prenez avec la plus forte.
 
 barbu-lessons-tricks-lead =
-    Vous avez fait le pli : à vous d’entamer, ce que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
+    Vous avez fait le pli : à vous d’entamer la carte que vous voulez. Les autres ont deux piques, { $ST } et { $S5 }, sept cœurs, et des carreaux. Quelle carte laisse à coup sûr le prochain pli à un autre ?
 barbu-lessons-tricks-lead-right = Qui avait du cœur devait passer au-dessus, et { $seat2 } a fait le pli. Pour rendre la main, c’est-à-dire laisser un autre entamer, rien ne vaut un deux.
 barbu-lessons-tricks-lead-spade = Presque aussi sûr : le dix le battrait. Ici, on continue avec { $H2 }, sous lequel il n’y a rien.
 barbu-lessons-tricks-lead-five = Une petite carte, mais votre seul petit carreau : sans lui, l’as et le valet resteraient seuls. Entamez le deux, qui ne protège rien.
@@ -49,21 +49,21 @@ barbu-lessons-hearts-title = Pas de cœur
 barbu-lessons-hearts-goal = Déclarez le bon contrat et ne ramassez aucun cœur.
 
 barbu-lessons-hearts-declare =
-    Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il n’y faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, mais l’as 6), ni le roi de cœur. Restent l’atout et la réussite. Vous avez des petites partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
+    Vous distribuez, donc vous déclarez : à vous de choisir le *contrat*. Cinq sont *négatifs*, il n’y faut rien prendre : ni plis, ni dames, ni les deux derniers plis, ni cœurs (2 points chacun, mais l’as 6), ni le roi de cœur. Restent l’atout et la réussite. Vous avez de petites cartes partout, et { $H9 } est votre plus fort cœur. Quel contrat ?
 barbu-lessons-hearts-declare-right = Des cœurs aussi petits restent sous ceux des autres, et c’est un autre qui a l’as.
-barbu-lessons-hearts-declare-negative = Cette main pourrait aussi jouer cela. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
-barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Cette main sait faire autre chose : ne rien prendre.
+barbu-lessons-hearts-declare-negative = Cette main conviendrait aussi. Mais on ne déclare chaque contrat qu’une fois : choisissez celui où elle vaut bien mieux qu’une main ordinaire. Regardez vos cœurs.
+barbu-lessons-hearts-declare-other = À l’atout, il faudrait une couleur longue et forte ; à la réussite, des cartes voisines. Celle-ci est bonne pour autre chose : ne rien prendre.
 
 barbu-lessons-hearts-lead =
     Le déclarant entame. Vous ne pouvez pas entamer cœur tant que vous avez autre chose ; mais qui ne peut pas fournir peut défausser des cœurs sur n’importe quel pli. Quand un pli a-t-il le plus de chances d’être sans cœur, et lesquelles de vos cartes doivent partir alors ?
 barbu-lessons-hearts-lead-right = Tout le monde pouvait encore fournir : aucun cœur n’est tombé. Plus tard, votre as en aurait peut-être ramassé trois.
 barbu-lessons-hearts-lead-king = Tout aussi bon : une grosse carte, tant que tout le monde peut fournir. Ici, on continue avec { $SA }.
-barbu-lessons-hearts-lead-middle = Il n’arrive rien de grave, mais vos plus fortes cartes sont plus dangereuses. Elles d’abord, tant que tout le monde peut fournir.
+barbu-lessons-hearts-lead-middle = Il n’arrive rien de grave, mais vos plus fortes cartes sont plus dangereuses. Jouez-les d’abord, tant que tout le monde peut fournir.
 barbu-lessons-hearts-lead-low = Gardez celle-là. Plus tard, quand quelqu’un n’aura plus d’une couleur et défaussera des cœurs, les petites vous éviteront le pli. Entamez maintenant une grosse carte.
 
 barbu-lessons-hearts-king =
     Aucun cœur n’est tombé, et vous entamez encore. Laquelle de vos cartes ramasserait des cœurs si vous la gardiez jusqu’à la fin ?
-barbu-lessons-hearts-king-right = Toujours pas de cœur. Puis vous avez entamé { $CQ }, que { $seat1 } a pris avec { $CA }. Vos grosses cartes sont parties : il n’y a plus qu’à rester dessous.
+barbu-lessons-hearts-king-right = Toujours pas de cœur. Puis vous avez entamé { $CQ }, et { $seat1 } a fait le pli avec { $CA }. Vos grosses cartes sont parties : il n’y a plus qu’à rester dessous.
 barbu-lessons-hearts-king-queen = Tout aussi bon. Ici, on continue avec { $DK }, et la dame viendra ensuite.
 barbu-lessons-hearts-king-other = Cette carte peut attendre. Bientôt, quelqu’un n’aura plus d’une couleur et jettera des cœurs sur une grosse carte. Jouez les vôtres avant.
 
@@ -78,14 +78,14 @@ barbu-lessons-hearts-heart-right = Les autres ont jeté aussi { $HQ } et { $H8 }
 barbu-lessons-hearts-heart-low = Cela coûterait aussi 2 points à { $seat3 }. Mais c’est votre plus fort cœur qui risque de gagner un pli. Jetez-le en premier.
 
 barbu-lessons-hearts-end =
-    Pas un seul cœur : 0 point, alors que { $seat1 } en perd 18 et { $seat3 } 12. Les grosses cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. La donne finit avec le dernier cœur. Ensuite : Pas de dames.
+    Pas un seul cœur : 0 point ; { $seat1 } en perd 18 et { $seat3 } 12. Les grosses cartes tôt, tant que tout le monde fournit ; les petites pour la fin ; les cœurs sur les plis des autres. La donne finit avec le dernier cœur. Ensuite : Pas de dames.
 
 barbu-lessons-queens-title = Pas de dames
 barbu-lessons-queens-goal = Ne prenez aucune des quatre dames.
 
 barbu-lessons-queens-under =
-    { $seat3 } a déclaré Pas de dames : chaque dame prise coûte 6, rien d’autre ne compte, et la quatrième met fin à la donne. { $seat3 } entame { $HJ }. Vous avez { $HQ } et trois petits cœurs ; { $HA } et { $HK } sont encore dehors. Qui joue après vous, et que doit éviter votre dame ?
-barbu-lessons-queens-under-right = Il reste sous le valet, et il vous reste deux petits cœurs à jouer avant la dame. Avec trois cartes plus petites à côté, une dame ne risque presque rien.
+    { $seat3 } a déclaré Pas de dames : chaque dame prise coûte 6, rien d’autre ne compte, et la quatrième met fin à la donne. { $seat3 } entame { $HJ }. Vous avez { $HQ } et trois petits cœurs ; { $HA } et { $HK } sont encore dehors. Qui joue après vous, et que faut-il éviter à votre dame ?
+barbu-lessons-queens-under-right = Il passe sous le valet, et vous gardez deux petits cœurs à jouer avant la dame. Avec trois cartes plus petites à côté, une dame ne risque presque rien.
 barbu-lessons-queens-under-queen = Elle bat le valet. Si personne ne met le roi ni l’as, vous prenez votre propre dame. Vos petits cœurs sont là pour être joués avant elle.
 barbu-lessons-queens-under-low = Il reste dessous, mais le huit aussi. Donnez le plus fort qui reste dessous, et gardez les petits pour les prochains cœurs.
 
@@ -93,17 +93,17 @@ barbu-lessons-queens-diamond =
     (Le deuxième pli a été joué pour vous.) Maintenant { $seat3 } entame { $D8 }. { $DA } et { $DQ } sont encore dehors, et deux joueurs viennent après vous. Lequel de vos carreaux pourrait devoir prendre la dame, et lesquels ne la prendront jamais ?
 barbu-lessons-queens-diamond-right = Un dix ne bat jamais une dame, et { $seat2 } a fait le pli avec { $DA }. Plus tard, { $CA } est parti dans un pli sans dame.
 barbu-lessons-queens-diamond-king = Si { $DQ } tombe et pas l’as, c’est vous qui l’avez prise. Les rois et les as attrapent les dames ; le dix, jamais.
-barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant le dix n’en court pas non plus, et le quatre passera mieux dessous ensuite.
+barbu-lessons-queens-diamond-low = Sans risque aussi. Mais maintenant, le dix ne risque rien non plus, et plus tard, le quatre passera mieux dessous.
 
 barbu-lessons-queens-own =
     Les plis quatre à six ont été joués pour vous ; à vous d’entamer. À côté de { $HQ }, il vous reste un petit cœur. Les autres ont trois cœurs, dont { $HA } et { $HK }. Si votre dame vient maintenant, qui doit la prendre ? Et si elle vient plus tard ?
-barbu-lessons-queens-own-right = { $seat1 } a dû la prendre, et { $seat3 } y a jeté { $CQ } : 12 points. Votre dame risquait le moins tant que l’as et le roi étaient dehors.
+barbu-lessons-queens-own-right = { $seat1 } a dû la prendre, et { $seat3 } y a jeté { $CQ } : 12 points. C’est avec l’as et le roi encore dehors que votre dame risquait le moins.
 barbu-lessons-queens-own-two = Alors votre dame est seule. Au prochain cœur elle devra venir, et il n’y aura peut-être plus rien au-dessus.
 barbu-lessons-queens-own-high = Vous feriez le pli vous-même, avec toute dame qu’on y jetterait. { $SQ } et { $DQ } sont encore dehors.
 barbu-lessons-queens-own-other = Vous rendrez peut-être la main, mais la dame vous reste. Tant que l’as et le roi de cœur sont dehors, c’est presque à coup sûr un autre qui doit la prendre.
 
 barbu-lessons-queens-ace =
-    { $seat1 } a entamé { $ST }, puis sont venus { $HK } et { $SK }, et vous jouez en dernier. Vous avez { $SA } et { $S3 } ; le seul pique encore dehors est { $SQ }. Il n’y a pas de dame dans ce pli. Et si vous gardez l’as ?
+    { $seat1 } a entamé { $ST }, puis sont venus { $HK } et { $SK }, et vous jouez en dernier. Vous avez { $SA } et { $S3 } ; le seul pique encore dehors est { $SQ }. Il n’y a pas de dame dans ce pli. Que risquez-vous si vous gardez l’as ?
 barbu-lessons-queens-ace-right = Ce pli n’a rien coûté, et votre as ne peut plus attraper { $SQ }.
 barbu-lessons-queens-ace-three = Alors l’as est votre dernier pique. Si l’on entame { $SQ }, vous devez la prendre : 6 points. Jouez l’as tant qu’il n’y a pas de dame dans le pli.
 
@@ -128,13 +128,13 @@ barbu-lessons-last-two-goal = Ne faites ni le dernier pli, ni l’avant-dernier.
 
 barbu-lessons-last-two-declare =
     Vous distribuez et déclarez. Dans *Pas les deux derniers*, seuls les deux derniers plis coûtent : 10 pour l’avant-dernier, 20 pour le dernier. Vous avez deux as, deux rois et deux « deux », et aucune couleur de plus de quatre cartes. Que coûte une grosse carte dans les onze premiers plis ? Et dans les autres contrats ?
-barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et alors ce sont les « deux » qu’il vous faut. Vous avez d’abord perdu les cartes moyennes : { $C4 }, { $C9 } et { $D8 }.
+barbu-lessons-last-two-declare-right = Ici, as et rois ne coûtent rien jusqu’à la fin, et à la fin, ce sont les « deux » qu’il vous faut. Vous avez d’abord perdu les cartes moyennes : { $C4 }, { $C9 } et { $D8 }.
 barbu-lessons-last-two-declare-negative = Là, vos as et vos rois font des plis qui coûtent, ou ramassent ce que les autres jettent. Cherchez le contrat où presque tous les plis sont gratuits.
 barbu-lessons-last-two-declare-trumps = Vous feriez quelques plis, mais peu avec quatre atouts. Gardez l’atout pour une main qui a une couleur longue.
 barbu-lessons-last-two-declare-other = Pour la réussite, vos cartes sont trop éloignées les unes des autres : les as et les « deux » s’y posent en dernier.
 
 barbu-lessons-last-two-high =
-    Quatrième pli, et vous jouez en dernier. Vos piques sont l’as, le roi, le cinq et le deux. Ce pli ne coûte rien. Lequel serait un danger dans les deux derniers plis, et lequel voulez-vous garder pour eux ?
+    Le quatrième pli ne coûte rien, et vous y jouez en dernier. Vos piques sont l’as, le roi, le cinq et le deux. Lequel serait un danger dans les deux derniers plis, et lequel voulez-vous garder pour eux ?
 barbu-lessons-last-two-high-right = Il a fait un pli gratuit. Vous gardez l’as, pour reprendre la main encore une fois, et le deux.
 barbu-lessons-last-two-high-ace = Tout aussi bon, puisque vous gardez l’autre. Ici, on continue avec { $SK }.
 barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat : à la fin, elles laissent les plis aux autres. Donnez maintenant une grosse carte, tant que c’est gratuit.
@@ -142,7 +142,7 @@ barbu-lessons-last-two-high-low = Les petites sont précieuses dans ce contrat 
 barbu-lessons-last-two-discard =
     Les plis cinq et six ont été joués pour vous. { $seat2 } continue à cœur, et vous n’en avez plus : défaussez ce que vous voulez. À carreau, vous avez l’as, le valet et le deux. À la fin, les « deux » restent dessous ; les as prennent la main quand vous voulez. Quelle carte ne fait ni l’un ni l’autre ?
 barbu-lessons-last-two-discard-right = Une carte moyenne est trop forte pour rester dessous, et trop faible pour un pli sûr. Au pli suivant, { $CK } est parti de la même façon.
-barbu-lessons-last-two-discard-high = Bon aussi : elle ne vous fera plus de mal. Ici, on continue avec { $DJ }.
+barbu-lessons-last-two-discard-high = Bon aussi : cette carte ne vous fera plus de mal. Ici, on continue avec { $DJ }.
 barbu-lessons-last-two-discard-diamond = Tout aussi bon : { $SA } suffit pour prendre la main. Ici, on continue avec { $DJ }.
 barbu-lessons-last-two-discard-ace = Il vous servira encore : avec lui, vous ferez un pli gratuit, puis vous entamerez ce que vous voudrez.
 barbu-lessons-last-two-discard-five = Pas mal, mais le valet est plus dangereux. Commencez par lui.
@@ -155,7 +155,7 @@ barbu-lessons-last-two-ace-five = Il reste dessous, mais un autre entamera, et v
 barbu-lessons-last-two-ace-two = C’est une carte pour les deux derniers plis, et vos as vous resteraient jusque-là. Prenez ce pli tant qu’il est gratuit.
 
 barbu-lessons-last-two-strip =
-    Vous entamez le dixième pli avec { $DA }, { $D2 }, { $S5 } et { $S2 }. Les autres ont cinq carreaux et trois piques. Quelle carte ne doit pas vous rester pour les deux derniers plis ?
+    Vous entamez le dixième pli. Il vous reste { $DA }, { $D2 }, { $S5 } et { $S2 }. Les autres ont cinq carreaux et trois piques. Quelle carte ne doit pas vous rester pour les deux derniers plis ?
 barbu-lessons-last-two-strip-right = L’as est parti, et trois des cinq carreaux sont tombés avec lui. Il reste un pli gratuit.
 barbu-lessons-last-two-strip-five = Celui-là aussi, vous voulez le jouer. Mais l’as d’abord : si un autre fait ce pli, vous ne pourrez peut-être plus vous en défaire à temps.
 barbu-lessons-last-two-strip-two = Gardez les « deux ». C’est l’as qui ferait l’un des deux derniers plis.
@@ -188,7 +188,7 @@ barbu-lessons-king-club-right = La dame est partie, { $seat3 } entame encore, et
 barbu-lessons-king-club-low = Il reste dessous aussi, mais la dame fera peut-être un pli plus tard, et vous devrez entamer. Donnez la plus forte carte qui reste dessous.
 
 barbu-lessons-king-small =
-    { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Si c’est à vous d’entamer, votre roi ne peut pas partir. Lequel donnez-vous ?
+    { $seat3 } entame { $C6 }. Vous avez { $C8 } et { $C5 }. Si c’est à vous d’entamer, votre roi ne peut pas partir. Quel trèfle donnez-vous ?
 barbu-lessons-king-small-right = Vous n’avez pas la main. { $seat3 } a fait ce pli aussi et doit encore entamer.
 barbu-lessons-king-small-eight = Il fera peut-être le pli. Ce sera à vous d’entamer ; or vous ne pouvez pas entamer le roi, et il vous reste.
 
@@ -204,41 +204,41 @@ barbu-lessons-dominoes-title = Réussite
 barbu-lessons-dominoes-goal = Posez toutes vos cartes avant les autres.
 
 barbu-lessons-dominoes-declare =
-    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, en haut jusqu’à l’as, en bas jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vous avez surtout du six au neuf. Quelle carte de départ ?
+    À la réussite, pas de plis. Le déclarant nomme une carte de départ ; de là, chaque couleur forme une série, carte par carte, jusqu’à l’as et jusqu’au deux. Chacun pose une carte à son tour, et ne passe que si rien ne va. Le premier à finir marque 45, puis 20, 5 et −5. Vos cartes vont surtout du six au neuf. Quelle carte de départ ?
 barbu-lessons-dominoes-declare-right = Avec trois huit, c’est vous qui décidez quand partent trois des séries, et les cartes voisines sont aussi à vous.
-barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais regardez quelle carte vous avez trois fois : ces séries partiront quand vous voudrez.
+barbu-lessons-dominoes-declare-seven = Vous avez bien deux sept. Mais cherchez la hauteur que vous avez trois fois : ces séries-là partiront quand vous voudrez.
 barbu-lessons-dominoes-declare-nine = Vous avez bien deux neuf. Mais presque toutes vos cartes sont plus petites, et il y a une hauteur que vous avez trois fois : si vous partez de celle-là, trois séries commenceront quand vous voudrez.
-barbu-lessons-dominoes-declare-near = De celles-là, vous en avez peu ou pas : les autres décideront quand partent les séries. Prenez une carte que vous avez plusieurs fois.
+barbu-lessons-dominoes-declare-near = De cette hauteur, vous avez peu de cartes ou aucune : les autres décideront quand partent les séries. Prenez-en une que vous avez plusieurs fois.
 barbu-lessons-dominoes-declare-ends = Presque toutes vos cartes seraient alors loin du départ et attendraient celles des autres. Partez du milieu de vos cartes.
 barbu-lessons-dominoes-declare-other = Pour l’atout, aucune couleur n’est assez longue et forte, et dans les contrats négatifs cette main n’a rien de spécial. Mais ses cartes se suivent.
 
 barbu-lessons-dominoes-first =
-    Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Après quel huit personne d’autre ne pourra-t-il continuer ?
+    Vous posez en premier : l’un de vos trois huit. À pique, vous avez aussi le neuf et le sept. Après quel huit n’y a-t-il que vous qui puissiez continuer ?
 barbu-lessons-dominoes-first-right = Là, seuls { $S9 } et { $S7 } vont, et les deux sont à vous. { $seat1 } et { $seat2 } ont dû passer, puis { $seat3 } a ouvert les trèfles.
-barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec { $S8 } : cette série, vous seul pouvez la continuer, et d’autres devront peut-être passer.
+barbu-lessons-dominoes-first-eight = Un bon début aussi. Ici, on continue avec { $S8 } : personne d’autre ne peut continuer cette série, et les autres devront peut-être passer.
 
 barbu-lessons-dominoes-hold =
-    { $S9 }, { $S7 }, { $D8 } et { $H8 } vont. Sous le sept de pique viennent encore cinq cartes, toutes chez les autres ; votre { $D4 } attend celles qui l’en séparent. Quelle carte aide surtout les autres, et laquelle vous aide ?
+    Vous pouvez poser { $S9 }, { $S7 }, { $D8 } ou { $H8 }. Sous le sept de pique viennent encore cinq cartes, toutes chez les autres ; votre { $D4 } attend celles qui l’en séparent. Quelle carte aide surtout les autres, et laquelle vous aide ?
 barbu-lessons-dominoes-hold-right = Il ouvre une série qu’il vous faut jusqu’à { $D4 }. Et derrière votre { $S7 }, cinq cartes des autres doivent attendre.
 barbu-lessons-dominoes-hold-start = Tout aussi bon : une série de plus, avec vos cartes à côté du huit. Ici, on continue avec { $D8 }.
 barbu-lessons-dominoes-hold-nine = Bon aussi : il ouvre le chemin vers votre { $SQ }. Ici, on continue avec { $D8 }.
-barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucune des vôtres n’est derrière. Retenez une telle carte tant qu’autre chose va.
+barbu-lessons-dominoes-hold-seven = Cela libère cinq cartes des autres, et aucune des vôtres n’est derrière. Retenez une telle carte tant que vous pouvez en poser une autre.
 
 barbu-lessons-dominoes-hearts =
-    Maintenant vont { $S9 }, { $S7 }, { $H8 } et { $D9 }. À carreau, vous n’avez rien au-dessus du neuf. À cœur, vous avez le dix, le huit, le sept et le six. Quelle carte posez-vous pour vous, et non pour les autres ?
+    Maintenant, vous pouvez poser { $S9 }, { $S7 }, { $H8 } ou { $D9 }. À carreau, vous n’avez rien au-dessus du neuf. À cœur, vous avez le dix, le huit, le sept et le six. Quelle carte vous sert, à vous et non aux autres ?
 barbu-lessons-dominoes-hearts-right = Votre sept et votre six suivent au-dessous, et { $seat1 } a déjà posé { $H9 } : votre dix va donc aussi.
 barbu-lessons-dominoes-hearts-nine = Tout aussi bon : il mène à { $SQ }. Ici, on continue avec { $H8 }.
 barbu-lessons-dominoes-hearts-seven = Derrière attendent toujours cinq cartes des autres, et aucune des vôtres. Gardez-le.
 barbu-lessons-dominoes-hearts-diamond = Le dix, le valet, la dame, le roi et l’as de carreau attendent votre neuf, et aucun n’est à vous. Gardez-le.
 
 barbu-lessons-dominoes-run =
-    Six de vos cartes vont : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune : dans quel cas est-elle à vous ?
+    Vous pouvez poser six de vos cartes : { $S9 }, { $S7 }, { $H7 }, { $HT }, { $D9 } et { $CJ }. Regardez la carte qui vient juste derrière chacune : dans quel cas est-elle à vous ?
 barbu-lessons-dominoes-run-right = Là, seul { $H6 } peut suivre, et il est à vous : ce bout est fermé aux autres, et { $seat1 } a dû passer.
-barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, par deux cartes des autres. Ici, on continue avec { $H7 }.
+barbu-lessons-dominoes-run-nine = Presque aussi bon : il mène à { $SQ }, mais après deux cartes des autres. Ici, on continue avec { $H7 }.
 barbu-lessons-dominoes-run-other = Derrière celle-là, il n’y a que des cartes des autres. Retenez-la tant que vous pouvez en poser une qui n’aide que vous.
 
 barbu-lessons-dominoes-open =
-    Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend les autres peut vous faire finir dernier. Laquelle de vos cartes ouvre le chemin vers elle ?
+    Votre { $SQ } doit attendre { $ST } et { $SJ }, et ce sont les autres qui les ont. Une carte qui attend celles des autres peut vous faire finir en dernier. Laquelle de vos cartes ouvre le chemin vers votre dame ?
 barbu-lessons-dominoes-open-right = { $seat3 } a posé { $ST } aussitôt, et le valet a bientôt suivi : le chemin était libre pour votre dame.
 barbu-lessons-dominoes-open-four = Tout aussi bon : derrière, il n’y a que deux cartes des autres. Ici, on continue avec { $S9 }.
 barbu-lessons-dominoes-open-seven = Cinq cartes des autres attendent derrière, et aucune des vôtres. Posez-le quand il ne vous reste rien d’autre.
@@ -246,16 +246,16 @@ barbu-lessons-dominoes-open-six = Personne ne peut vous prendre cette place, et 
 barbu-lessons-dominoes-open-other = Derrière celle-là, seuls les autres ont des cartes. Ouvrez d’abord le chemin à votre dame.
 
 barbu-lessons-dominoes-end =
-    Premier à finir : 45 points. Partez du milieu de vos cartes, de préférence d’une carte que vous avez dans plusieurs couleurs. Retenez celles derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
+    Premier à finir : 45 points. Partez du milieu de vos cartes, de préférence d’une hauteur que vous avez dans plusieurs couleurs. Retenez les cartes derrière lesquelles seuls les autres attendent ; ouvrez à temps le chemin des vôtres. Et quand quelqu’un passe, on voit ce qu’il n’a pas. Dernière leçon : l’atout et les contres.
 
 barbu-lessons-trumps-title = Atout et contres
-barbu-lessons-trumps-goal = Contrez les bons joueurs et faites beaucoup de plis à l’atout.
+barbu-lessons-trumps-goal = Contrez qui il faut et faites beaucoup de plis à l’atout.
 
 barbu-lessons-trumps-double =
-    Avant la première carte, chacun peut en *contrer* d’autres, sans y être obligé : c’est parier qu’il marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que des petites. Qui contrez-vous ?
+    Avant la première carte, chacun peut *contrer* d’autres joueurs, sans y être obligé : c’est parier qu’on marquera plus qu’eux. L’enjeu est la différence entre les deux. { $seat2 } a déclaré Pas de roi de cœur, { $seat3 } a contré tout le monde. Vous n’avez que de petites cartes. Qui contrez-vous ?
 barbu-lessons-trumps-double-right = { $seat2 } a pris le roi et vous a payé 20, ainsi qu’à { $seat3 }. Contrer qui vous a contré, c’est *surcontrer* : la différence compte deux fois (avec { $seat3 }, elle était de 0). Réfléchissez-y à deux fois, sauf avec d’aussi petites cartes.
 barbu-lessons-trumps-double-none = Vous n’avez rien au-dessus du neuf : vous ne prendrez presque jamais le roi. Qui le prend vous paie, s’il y a un contre entre vous.
-barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on y réfléchit à deux fois. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
+barbu-lessons-trumps-double-single = Qui vous a contré pense être devant : d’habitude, on réfléchit à deux fois avant de surcontrer. Mais vous ne prendrez presque jamais le roi : pour vous, surcontrer { $seat3 } ne risque rien non plus.
 barbu-lessons-trumps-double-other = Bien, mais vous êtes plus à l’abri que chacun des trois, y compris { $seat3 }. Qui prend le roi ne vous paie que s’il y a un contre entre vous.
 
 barbu-lessons-trumps-nobody =
@@ -282,7 +282,7 @@ barbu-lessons-trumps-lead-right = { $seat3 } a pris avec { $DA }. Votre roi et v
 barbu-lessons-trumps-lead-club = Celui-là, vous le perdrez un jour ou l’autre. Mais le perdre n’améliore aucune de vos cartes ; perdre un petit carreau, si.
 barbu-lessons-trumps-lead-ace = Il gagne maintenant ou plus tard. Commencez par ce qui prend du temps : faites sortir l’as de carreau tant que vous avez tous vos atouts.
 barbu-lessons-trumps-lead-trump = Les atouts peuvent attendre. Perdez d’abord le pli de carreau ; vos atouts vous feront reprendre la main.
-barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, ils sont maîtres tous les deux. Et si { $DJ } prend le trois, vous ne perdez rien de plus.
+barbu-lessons-trumps-lead-high = { $DA } prend le roi ou la dame ; s’il prend le trois, roi et dame sont maîtres. Et si { $DJ } prend le trois, vous ne perdez rien de plus.
 barbu-lessons-trumps-lead-other = Cela donne un pli et n’améliore aucune de vos cartes. Regardez les carreaux.
 
 barbu-lessons-trumps-beat =
@@ -308,9 +308,9 @@ barbu-lessons-trumps-force-small = { $S6 } le bat déjà, et la dame fera encore
 barbu-lessons-trumps-force-other = Tant que la dame est dehors, elle prendra l’une de vos bonnes cartes. Faites-la sortir avec un atout qu’elle seule peut battre.
 
 barbu-lessons-trumps-ruff =
-    { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } se sont défaussés de carreaux sur vos atouts. Qui doit avoir ce six, et peut-il encore venir dans ce pli ?
-barbu-lessons-trumps-ruff-right = Seul { $seat3 } pouvait avoir le six, mais avait déjà donné une carte. Votre plus petit atout suffisait, et le reste était à vous, sauf le dernier pli.
-barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre aussi. Les gros gagneront plus tard sans aide.
+    { $seat3 } entame { $CQ }. Vous n’avez pas de trèfle : il faut couper. { $S6 } est encore dehors ; mais { $seat1 } et { $seat2 } ont défaussé des carreaux sur vos atouts. Qui doit avoir ce six, et peut-il encore venir dans ce pli ?
+barbu-lessons-trumps-ruff-right = Le six ne pouvait être que chez { $seat3 }, qui avait déjà joué. Votre plus petit atout suffisait, et tout le reste était à vous, sauf le dernier pli.
+barbu-lessons-trumps-ruff-high = Il gagne, mais le quatre suffit. Les gros atouts gagneront plus tard sans aide.
 
 barbu-lessons-trumps-end =
     8 plis, 40 points ; les trois que vous avez contrés ont payé en plus 35, 35 et 25 : en tout, 135. Contrez ceux que vous pensez battre, même de peu ; mais laissez tranquille qui déclare l’atout ou la réussite, sauf avec une très bonne main. C’était la dernière leçon : jouez une partie.

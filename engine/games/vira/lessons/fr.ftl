@@ -4,23 +4,23 @@ vira-lessons-six-title = Six plis avec un atout
 vira-lessons-six-goal = Faites six plis, seul contre deux.
 
 vira-lessons-six-bid =
-    Le vira se joue à trois : qui annonce le plus fort joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous, *premier*, devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence viendra plus tard.) Qu’annoncez-vous ?
+    Le vira se joue à trois : qui annonce le plus haut joue seul contre deux. S’il réussit, le pot le paie ; sinon, il paie le pot. Vous êtes *premier* et devez annoncer ; suivent le second et le donneur. La plus faible des quarante annonces est Six : nommer l’atout, échanger, faire six plis. (La préférence : plus tard.) Qu’annoncez-vous ?
 vira-lessons-six-bid-right = Les deux autres ont passé : vous êtes le déclarant, celui qui joue seul. Cinq piques avec as, roi et valet, deux grosses cartes à côté, et l’échange à venir : cela devrait faire six plis.
 vira-lessons-six-bid-seven = Votre main le permet aussi. Mais si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Ici, on continue avec Six : les deux ont passé, et vous êtes le déclarant, celui qui joue seul.
 vira-lessons-six-bid-other = Les autres annonces demandent plus, ou autre chose : dans une misère achetée, il faut perdre tous les plis. Si les autres passent, Six suffit pour jouer et être payé ; s’ils annoncent, vous pourrez reparler. Commencez bas.
 
 vira-lessons-six-trump =
-    Un atout bat toutes les cartes des autres couleurs. Vous le nommez avant l’échange : jugez donc sur les cartes que vous avez. (La préférence, une couleur tirée au sort à chaque donne, paie plus : c’est le sens de « ±1 » et des « colonnes ». Nous y reviendrons.) Quelle couleur ?
+    Un atout bat toutes les cartes des autres couleurs. Vous le nommez avant l’échange : jugez donc sur les cartes que vous avez. (La préférence, une couleur tirée au sort à chaque donne, paie plus : c’est le sens de « ±1 » et des « colonnes ». Nous y reviendrons.) Quelle couleur nommez-vous ?
 vira-lessons-six-trump-right = Votre couleur la plus longue, avec as, roi et valet. Même vos petits piques gagneront quand les autres n’auront plus d’atout.
-vira-lessons-six-trump-other = Les autres en auraient bien plus que vous. Choisissez la couleur où vous avez le plus de cartes.
+vira-lessons-six-trump-other = Les autres auraient bien plus d’atouts que vous. Choisissez la couleur où vous avez le plus de cartes.
 
 vira-lessons-six-exchange =
-    Écartez maintenant autant de cartes que vous voulez ; vous en tirez autant du talon, les treize cartes non distribuées, et ne les voyez qu’ensuite. Les atouts (marqués d’une étoile) font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
+    Écartez maintenant autant de cartes que vous voulez ; vous en recevrez ensuite autant du talon, les treize cartes non distribuées. Les atouts (marqués d’une étoile) font des plis, les as et les rois aussi ; les petites cartes des autres couleurs, presque jamais. Qu’écartez-vous ?
 vira-lessons-six-exchange-right = { $ST } est venu, votre sixième atout. Puis { $seat1 }, l’un des deux défenseurs, a échangé le reste du talon.
 vira-lessons-six-exchange-other = Gardez tous les atouts, les as et les rois, et écartez tout le reste, même une petite carte qui protégerait le roi : une nouvelle vaut souvent mieux, et c’est peut-être un atout.
 
 vira-lessons-six-draw =
-    C’est le premier, assis après le donneur, qui entame : vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
+    C’est le premier, assis après le donneur, qui entame, donc vous. Vous avez six atouts, les autres sept. Il faut fournir la couleur entamée ; qui n’en a pas a le droit de couper, même un as. Avec quoi leur enlever leurs atouts ?
 vira-lessons-six-draw-right = Les deux ont dû fournir : deux de leurs atouts sont tombés. Cela s’appelle faire tomber les atouts.
 vira-lessons-six-draw-king = Tout aussi bon : l’as et le roi sont à vous. Ici, on continue avec { $SA }.
 vira-lessons-six-draw-low = Un pique plus fort pourrait le prendre. Faites tomber les atouts avec ceux que personne ne bat.
@@ -33,17 +33,17 @@ vira-lessons-six-again-side = D’abord les atouts : tant qu’il en reste cinq
 vira-lessons-six-again-other = La dame le bat. Jouez l’atout que personne ne bat.
 
 vira-lessons-six-queen =
-    Il reste trois atouts, et { $SQ } est le plus fort. Elle fera un pli de toute façon. Autant maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
-vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli d’atout, et deux autres de leurs atouts sont tombés.
-vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait { $HA } et joué carreau, que votre as a pris.
+    Il reste trois atouts dehors, et { $SQ }, la plus forte carte, fera un pli de toute façon. Autant que ce soit maintenant, tant que vous pouvez prendre ce qui viendra ensuite. Comment la faire sortir ?
+vira-lessons-six-queen-right = { $seat1 } a pris le valet avec la dame, fait un pli avec { $HA } et joué carreau, que votre as a pris. Vous avez cédé un pli à l’atout, et deux autres de leurs atouts sont tombés.
+vira-lessons-six-queen-ten = Valet et dix se valent ici ; on continue avec { $SJ }. { $seat1 } l’a pris avec la dame, a fait un pli avec { $HA } et joué carreau, que votre as a pris.
 vira-lessons-six-queen-side = Avec trois atouts dehors, vos bonnes cartes restent en danger. Rejouez atout.
 vira-lessons-six-queen-other = Le neuf pourrait le battre aussi. Le valet, seule la dame le bat.
 
 vira-lessons-six-last =
     Les autres ont deux plis, avec la dame d’atout et { $HA } ; vous en avez trois, et l’entame. Il reste un atout dehors : { $S9 }. Vos cœurs sont bons, depuis que l’as est tombé. Par quoi commencez-vous ?
-vira-lessons-six-last-right = Le neuf est tombé. Désormais, vous seul pouvez couper.
+vira-lessons-six-last-right = Le neuf est tombé. Désormais, personne d’autre que vous ne peut couper.
 vira-lessons-six-last-low = Le neuf bat celui-là. Prenez-le avec votre atout le plus fort.
-vira-lessons-six-last-other = Le neuf pourrait couper. Encore un atout de votre part, et il n’y en a plus.
+vira-lessons-six-last-other = Le neuf pourrait couper. Jouez encore un atout, et il n’y en aura plus dehors.
 
 vira-lessons-six-sure =
     Vous avez quatre plis, il en manque deux. Personne d’autre n’a d’atout. Lesquelles de vos cartes gagnent à coup sûr ?
@@ -53,26 +53,26 @@ vira-lessons-six-sure-king = Cela gagne aussi : { $HA } est tombé, et vous ave
 vira-lessons-six-sure-other = Quelqu’un a peut-être plus fort dans cette couleur. Jouez une carte que personne ne peut battre.
 
 vira-lessons-six-end =
-    Six plis : gagné. Chacun avait mis au pot 8, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. C’est décidé, on s’arrête ; à la table, on joue le plus souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
+    Six plis : gagné. Chacun avait mis 8 au pot, la *mise de départ* ; la vôtre vous revient : vous êtes à 0, les autres à −8. C’est décidé, on s’arrête ; à la table, on joue le plus souvent jusqu’au bout. Un pli manqué, *simple perte*, coûte 8 ; deux ou plus, *double perte*, 16. Ensuite : ce que les autres peuvent annoncer.
 
 vira-lessons-auction-title = Les enchères
-vira-lessons-auction-goal = Montez aussi haut que votre main le vaut, et pas plus.
+vira-lessons-auction-goal = Montez aussi haut que votre main le permet, et pas plus.
 
 vira-lessons-auction-open =
-    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Le premier doit ouvrir, mais pourra reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
-vira-lessons-auction-open-right = Bas, tant que personne ne vous fait monter. { $seat1 } le fait aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
-vira-lessons-auction-open-seven = Votre main le supporte, mais rien ne presse : on vous redemandera. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
+    Les quarante annonces forment une seule liste ; chacune est plus forte que toutes celles d’avant. Six est la première. Sept, Huit et Neuf y sont aussi : autant de plis, l’atout de votre choix, et un échange. Vous êtes premier : vous devez ouvrir, mais pourrez reparler. Avec cinq bons trèfles, quelle est votre ouverture ?
+vira-lessons-auction-open-right = Bas, tant que personne ne vous fait monter. { $seat1 } vous y pousse aussitôt : Tourné 6. { $seat2 } a passé, et qui passe est hors des enchères.
+vira-lessons-auction-open-seven = Votre main le supporte, mais rien ne presse : vous pourrez reparler. Ici, on continue avec Six, et { $seat1 } annonce Tourné 6. { $seat2 } passe et sort des enchères.
 vira-lessons-auction-open-other = Si tout le monde passe, il faut tenir ce que vous avez promis. Ouvrez par la plus faible annonce qui convienne : dès que quelqu’un monte, vous reparlez.
 
 vira-lessons-auction-turne =
-    Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : le premier peut reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
-vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Tourné 6 était à vous, sans un pli de plus. Mais { $seat1 } monte à Vingel 6.
+    Tourné 6 demande six plis aussi, mais l’atout est la couleur de la carte du dessus du talon, qu’on retourne. Dans la liste, il suit Six. Vous pouvez passer, monter, par exemple à Sept, ou *tenir* : comme premier, vous pouvez reprendre exactement la même annonce. Imaginez chaque couleur comme atout : que dites-vous ?
+vira-lessons-auction-turne-right = Quelle que soit la carte retournée, vous avez au moins trois atouts, dont l’as ou le roi, et l’échange en plus. Tourné 6 était à vous, sans promettre un pli de plus. Mais { $seat1 } monte à Vingel 6.
 vira-lessons-auction-turne-seven = Bon aussi, mais c’est un pli de plus. Quelle que soit la retourne, vous avez au moins trois atouts : ici, on tient, et { $seat1 } annonce Vingel 6.
 vira-lessons-auction-turne-pass = Qui passe ne revient plus. Avec deux as et trois rois, vous laisseriez à { $seat1 } un contrat que vous pouvez gagner vous-même.
 vira-lessons-auction-turne-other = Plus haut qu’il ne faut. Vous pouvez reprendre l’annonce telle quelle, et elle convient à votre main.
 
 vira-lessons-auction-vingel =
-    Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Six plis encore, mais dans la liste il vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Le voulez-vous encore ?
+    Vingel 6 : on retourne deux cartes, et le déclarant choisit la couleur de l’une. Encore six plis, mais dans la liste, Vingel 6 vient après Sept. Perdre y coûte plus que d’habitude, au moins 16. Voulez-vous encore ce contrat ?
 vira-lessons-auction-vingel-right = Sauf si les deux cartes étaient des piques, vous auriez eu trois atouts ou plus avant l’échange. Mais { $seat1 } a encore une annonce : Solo 6.
 vira-lessons-auction-vingel-pass = Trop tôt. Dans trois couleurs, vous avez trois cartes ou plus, et deux chances que l’une d’elles sorte. Reprenez l’annonce.
 vira-lessons-auction-vingel-other = Cela demande plus de six plis, ou une tout autre main. L’annonce faite vous suffit.
@@ -84,26 +84,26 @@ vira-lessons-auction-solo-hold = Trois plis sont sûrs, { $CA }, { $CK } et { $H
 vira-lessons-auction-solo-other = C’est promettre encore plus. Vous avez vu jusqu’où va cette main ; la suite de la liste est trop haute. Laissez faire { $seat1 }.
 
 vira-lessons-auction-end =
-    Deux ont passé : { $seat1 } est déclarant. Six à Neuf, tourné, vingel, tringel (trois cartes retournées) et solo font des plis avec atout. Gask, coucou et Vira prennent tout le talon. Les misères perdent tous les plis : misère achetée, coucou, ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
+    Deux ont passé : { $seat1 } est déclarant. De Six à Neuf, en tourné, vingel, tringel (trois retournées) et solo, on fait des plis avec atout. Gask, coucou et Vira prennent tout le talon. En misère, on perd tous les plis : misère achetée, coucou ou sans échange. Le premier peut tenir toute annonce, le second celles du donneur, le donneur aucune.
 
 vira-lessons-exchange-title = L’échange
 vira-lessons-exchange-goal = Tirez le meilleur de l’échange, et lisez celui des autres.
 
 vira-lessons-exchange-trump =
     Vous êtes donneur et jouez Sept. D’abord l’atout. Vous avez deux couleurs de cinq cartes : { $SA } avec quatre petits piques, et les cœurs avec { $HK }, { $HQ }, { $HJ } et { $HT }. Un as fait son pli, en général, quel que soit l’atout. Quelle couleur gagne le plus à devenir atout ?
-vira-lessons-exchange-trump-right = Ces quatre-là perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } gagne aussi, sans être atout.
-vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon ; pas vos quatre petits atouts, contre huit piques ailleurs. À cœur, vous avez quatre atouts que seul l’as peut battre.
+vira-lessons-exchange-trump-right = Ces quatre cœurs perdent une fois, contre { $HA }, puis gagnent pli sur pli. { $SA } gagne aussi, sans être atout.
+vira-lessons-exchange-trump-spades = L’as gagnerait de toute façon, mais pas vos quatre petits atouts, contre les huit des autres. À cœur, vous avez quatre atouts que seul l’as peut battre.
 vira-lessons-exchange-trump-other = Bien trop court : les autres auraient presque tous les atouts. Choisissez entre vos deux couleurs de cinq.
 
 vira-lessons-exchange-exchange =
     Vous écartez d’abord et ne voyez qu’ensuite les nouvelles cartes ; ce qui part ne revient pas. Ce que vous laissez au talon, les défenseurs peuvent le prendre. (« Colonne autre » : la préférence est cette fois une autre couleur.) Quelles cartes feront des plis, et lesquelles n’en ont que l’espoir ?
-vira-lessons-exchange-exchange-right = Six de moins, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
+vira-lessons-exchange-exchange-right = Six cartes écartées, six nouvelles. { $DQ } à côté de l’as est la meilleure ; il reste sept cartes pour les défenseurs.
 vira-lessons-exchange-exchange-spades = Vous gardez quatre petits piques. Après l’as, ils ne font plus rien : les autres ont les gros. Échangé, chacun pourrait devenir un as, un roi ou un atout.
 vira-lessons-exchange-exchange-none = Vous joueriez avec quatre petits piques et deux autres cartes perdantes. Échanger ne coûte rien : profitez-en.
 vira-lessons-exchange-exchange-other = Gardez les cinq atouts et les deux as, rien d’autre. Une carte tirée vaut toujours au moins une petite, et celles que vous prenez, les défenseurs ne les auront pas.
 
 vira-lessons-exchange-decide =
-    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors un gain ne tire rien du pot, et une perte coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire le reste. Que faites-vous ?
+    Vous pouvez jouer ; ou *abandonner*, au prix d’un pli manqué ; ou échanger encore, ici sans frais : alors, gagner ne rapporte rien du pot, et perdre coûte 24 ou 40 au lieu de 8 ou 16. Quatre de vos cinq atouts et les deux as devraient gagner, et { $DQ } peut faire le reste. Que faites-vous ?
 vira-lessons-exchange-decide-right = S’il manque un pli, vous ne payez pas plus que pour un abandon. Puis les défenseurs ont échangé. { $seat1 } a entamé { $SJ }, que votre as a pris.
 vira-lessons-exchange-decide-again = Vous avez ce qu’il faut. Si vous gagnez ensuite, le pot ne paie rien ; s’il vous manque un pli, vous payez 24 au lieu de 8. Avec certains atouts, les défenseurs reçoivent aussi des frais ; pas avec le vôtre.
 vira-lessons-exchange-decide-surrender = C’est 8 au pot à coup sûr. Si vous jouez et qu’il manque un pli, ce n’est pas plus ; et souvent vous gagnerez.
@@ -113,7 +113,7 @@ vira-lessons-exchange-lead =
 vira-lessons-exchange-lead-right = { $seat1 } a dû donner { $HA }. Dame, valet et dix sont maintenant les atouts les plus forts, et ils sont à vous.
 vira-lessons-exchange-lead-honour = Tout aussi bon : roi, dame, valet et dix se suivent. Ici, on continue avec { $HK }.
 vira-lessons-exchange-lead-seven = Un neuf ou un huit suffirait à le battre. Entamez un atout que seul l’as peut prendre.
-vira-lessons-exchange-lead-other = Tant qu’ils ont huit atouts, rien d’autre n’est à l’abri. Faites d’abord sortir { $HA }.
+vira-lessons-exchange-lead-other = Tant que les défenseurs ont huit atouts, rien d’autre n’est à l’abri. Faites d’abord sortir { $HA }.
 
 vira-lessons-exchange-end =
     Gardez atouts, as et rois, changez le reste ; regardez la nouvelle main, puis jouez, abandonnez ou, rarement, échangez encore. Et observez les autres : moins on change de cartes, meilleure était la main. Ensuite : pourquoi certains atouts valent plus.
@@ -129,8 +129,8 @@ vira-lessons-preference-colour-pass = As, roi et dame de cœur, un as et un roi 
 vira-lessons-preference-colour-other = Six se reprend à moindre prix. Vous voulez cœur de toute façon : promettez-le.
 
 vira-lessons-preference-preference =
-    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : de l’autre côté, ce sera carreau. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même, et l’atout sera la préférence. Et maintenant ?
-vira-lessons-preference-preference-right = Premier à parler, { $seat2 } pouvait tenir cette annonce aussi, mais monte plus haut : Sept.
+    { $seat2 } tient Six en couleur. Vous avez les gros cœurs : en face, ce sera donc carreau. Comme second, vous ne pouvez tenir que les annonces du donneur. Mais sur une annonce en couleur, vous pouvez dire « préférence » : la même annonce, et l’atout sera la préférence. Que dites-vous ?
+vira-lessons-preference-preference-right = Comme premier, { $seat2 } pouvait tenir aussi cette annonce, mais monte à Sept.
 vira-lessons-preference-preference-seven = Jouable, mais rien n’oblige encore à promettre un pli de plus. Ici, on continue avec « préférence », et { $seat2 } annonce Sept.
 vira-lessons-preference-preference-pass = Ne cédez pas une telle couleur pour si peu. Vous pouvez faire une promesse que { $seat2 } ne peut pas faire.
 vira-lessons-preference-preference-other = Inutile de monter si haut. La préférence est votre couleur : promettez-la.
@@ -143,18 +143,18 @@ vira-lessons-preference-again-eight = Un pli de plus, pour rien. Le Sept est sim
 vira-lessons-preference-again-other = C’est trop haut. Une promesse suffit à reprendre le Sept lui-même.
 
 vira-lessons-preference-trump =
-    Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quelle couleur ?
+    Vous avez promis { $hearts } ou { $diamonds } ; aucun autre atout n’est permis. L’atout décide aussi des *points de joueur*, que chaque défenseur vous paie si vous gagnez, et que vous payez à chacun si vous perdez. À Sept, c’est 1 avec la préférence, 0 sinon. Quel atout nommez-vous ?
 vira-lessons-preference-trump-right = Votre meilleure couleur, et elle rapporte : 1 de chaque défenseur, en plus des 8 du pot. Si vous perdez, vous leur payez autant.
 vira-lessons-preference-trump-diamonds = Deux petits carreaux, et c’est la couleur annoncée par { $seat2 } ; à Sept, la seconde préférence ne paie rien.
 
 vira-lessons-preference-end =
-    Six à Neuf, gask, solo et Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut, 64, 32, 16. Ensuite : deux contre un.
+    Six à Neuf, gask, solo et Vira ont trois degrés : simple, en couleur, en préférence ; les autres annonces sont toujours simples. Les points de joueur ont trois *colonnes*, préférence, seconde et autre : Sept 1, 0, 0 ; Solo 12, très haut dans la liste, 64, 32, 16. Ensuite : deux contre un.
 
 vira-lessons-defending-title = Deux contre un
 vira-lessons-defending-goal = Faites chuter un Sept : moins de sept plis pour le déclarant.
 
 vira-lessons-defending-exchange =
-    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui a échangé d’abord, comme premier : quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
+    { $seat1 } joue Sept, atout { $hearts } ; vous défendez avec { $seat2 }, qui, comme premier, a déjà échangé quatre cartes. Il en reste trois au talon pour vous. En défense aussi, on garde atouts, as et rois. Qu’écartez-vous ?
 vira-lessons-defending-exchange-right = Un atout est venu, votre quatrième. Et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-similar = Tout aussi bon : seules de petites cartes partent. Ici, on écarte deux piques et le petit carreau, et { $seat2 } entame { $S4 }.
 vira-lessons-defending-exchange-none = Vous avez de petites cartes qui ne gagneront guère. Pour les défenseurs aussi, l’échange est gratuit.
@@ -166,7 +166,7 @@ vira-lessons-defending-ace-right = C’est à vous d’entamer. Sur un petit piq
 vira-lessons-defending-ace-other = { $seat1 } joue après vous et pourrait gagner avec un pique moyen. L’as gagne, et vous entamez ensuite.
 
 vira-lessons-defending-back =
-    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, en voyant cette carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
+    Quand vous entamez, { $seat1 } joue ensuite, et { $seat2 } en dernier, après avoir vu sa carte : les grosses cartes de votre partenaire en profitent. Quelle couleur votre partenaire attend-il ?
 vira-lessons-defending-back-right = La couleur du partenaire, à travers le déclarant : { $seat1 } a mis le huit, { $seat2 } l’a pris avec le neuf et joue maintenant { $SK }.
 vira-lessons-defending-back-trump = Faire tomber les atouts, c’est l’affaire du déclarant ; vous le feriez pour lui. Votre partenaire vous a montré une couleur.
 vira-lessons-defending-back-club = As et dame rapportent plus quand un autre entame la couleur : vous jouez alors après le roi. Votre partenaire vous en a montré une meilleure.
@@ -174,13 +174,13 @@ vira-lessons-defending-back-other = Cela peut être bon un jour. Mais votre part
 
 vira-lessons-defending-throw =
     Vous n’avez plus de pique. L’as est tombé : seul un atout bat { $SK }. Rien ne vous oblige à couper ; vous pouvez vous défausser de ce que vous voulez. De quelle carte pouvez-vous vous passer ?
-vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
+vira-lessons-defending-throw-right = { $SQ } est tombée sous le roi. Votre partenaire a encore fait un pli avec { $SJ } ; puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-small = Tout aussi bon. Ici, { $D9 } s’en va : { $SQ } est tombée, { $SJ } a gagné aussi, puis { $seat1 } a coupé un pique et joué trois gros atouts.
 vira-lessons-defending-throw-ruff = Votre partenaire tient déjà le pli, et vous y mettez un atout. Gardez-le pour un pli du déclarant.
 vira-lessons-defending-throw-other = Cette carte peut encore faire un pli. Défaussez-en une qui n’en fera jamais.
 
 vira-lessons-defending-trumps =
-    { $seat1 } a trois plis et fait le quatrième avec { $HA } ; vous deux en avez quatre. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
+    { $seat1 } a trois plis et va faire le quatrième avec { $HA } ; votre partenaire et vous en avez quatre. { $HT } est encore dehors. Lequel de vos deux atouts gardez-vous ?
 vira-lessons-defending-trumps-right = Votre valet est maintenant plus fort que le dix. Puis { $seat1 } a joué { $CK }, et { $seat2 } l’a coupé.
 vira-lessons-defending-trumps-other = { $HT } devient alors l’atout le plus fort. Ce pli n’est pas pour vous : donnez le plus petit.
 
@@ -204,13 +204,13 @@ vira-lessons-payment-decide =
     Vous jouez Six, et l’échange n’a rien donné : quatre cœurs et { $CA }. Un pli manqué coûte 8 au pot, deux ou plus 16 ; chaque défenseur reçoit 1 dans les deux cas, car l’atout est la préférence. Échanger encore, c’est payer aussitôt à chacun 1 de plus, les *frais*. Abandonner compte comme un pli manqué. Que faites-vous ?
 vira-lessons-payment-decide-right = Cela vous a coûté 8 au pot et 1 à chacun. Voici la donne suivante : d’autres cartes, une autre chance.
 vira-lessons-payment-decide-stand = Quatre atouts et un as ne font pas cinq plis, même si tout va bien. Vous paieriez sans doute 16 au lieu de 8.
-vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40, et un gain ne tire rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
+vira-lessons-payment-decide-again = Un pli manqué coûterait alors 24, deux ou plus 40, et gagner ne rapporterait rien du pot. À réserver aux mains perdues que l’échange sauve au moins deux fois sur trois ; ce n’est pas le cas ici.
 
 vira-lessons-payment-bid =
-    Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous vaut 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
-vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé l’atout { $spades }. Après l’échange et sept plis, vous en avez trois.
+    Vous êtes à −18 : 8 au départ, 8 de perte, 2 aux autres. Le pot est à 32, la préférence est { $spades }. { $seat1 } annonce Six, { $seat2 } passe. Gagné, un Six, un Sept ou un Huit vous rapporte 8 du pot et, à l’atout pique, 1 de chaque défenseur. Qu’annoncez-vous ?
+vira-lessons-payment-bid-right = { $seat1 } a passé, et vous avez nommé { $spades } comme atout. Après l’échange et sept plis, vous en avez fait trois.
 vira-lessons-payment-bid-seven = Un Sept paie autant qu’un Six, et demande un pli de plus. Si plein que soit le pot, il ne paie que le prix de l’annonce.
-vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques dont de gros, { $HA }, { $DK } et l’échange : c’est le cas.
+vira-lessons-payment-bid-pass = Annoncez quand vous pensez gagner nettement plus souvent que perdre. Cinq piques, dont des gros, { $HA }, { $DK } et l’échange : c’est le cas.
 vira-lessons-payment-bid-other = Si plein que soit le pot, il ne paie que le prix de l’annonce, le plus souvent 8. Prenez le moyen le moins cher d’être déclarant.
 
 vira-lessons-payment-count =
@@ -233,26 +233,26 @@ vira-lessons-turne-goal = Laissez une carte retournée choisir l’atout, et fai
 
 vira-lessons-turne-bid =
     { $seat1 } a ouvert de Six, { $seat2 } a passé. Au « tourné », vous ne choisissez pas l’atout : on retourne la carte du dessus du talon, et sa couleur est l’atout. Cette carte vous revient à l’échange. Vous avez de bonnes cartes dans trois couleurs. Qu’annoncez-vous ?
-vira-lessons-turne-bid-right = Sauf si un trèfle est retourné, vous aurez cinq atouts, dont de gros.
+vira-lessons-turne-bid-right = Sauf si un trèfle est retourné, vous aurez cinq atouts, dont des gros.
 vira-lessons-turne-bid-vingel = Bon aussi : au « vingel », on retourne deux cartes, et vous choisissez la couleur de l’une. Mais perdu, il coûte 16 au lieu de 8, et il peut attendre : ici, on continue avec Tourné 6.
 vira-lessons-turne-bid-colour = Tout aussi bon : vous joueriez Six à { $spades }. Ici, on continue avec Tourné 6.
-vira-lessons-turne-bid-pass = Qui passe est dehors. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
+vira-lessons-turne-bid-pass = Qui passe est hors des enchères. Avec de grosses cartes dans trois couleurs, vous pouvez annoncer.
 vira-lessons-turne-bid-other = C’est promettre plus qu’il ne faut. Commencez par l’annonce la plus basse qui convient : vous pourrez monter ensuite.
 
 vira-lessons-turne-higher =
-    { $seat1 } dit Sept. Tourné 7 et Tourné 8 passent au-dessus, mais demandent sept et huit plis. Vingel 6 passe aussi au-dessus, pour six plis : on retourne deux cartes, vous choisissez une des deux couleurs et vous échangez au moins deux cartes. Perdu, il coûte 16 au lieu de 8. Et maintenant ?
+    { $seat1 } dit Sept. Tourné 7 et Tourné 8 passent au-dessus, mais demandent sept et huit plis. Vingel 6 passe aussi au-dessus, pour six plis : on retourne deux cartes, vous choisissez une des deux couleurs et vous échangez au moins deux cartes. Perdu, il coûte 16 au lieu de 8. Que dites-vous ?
 vira-lessons-turne-higher-right = Sur deux cartes, une de vos trois couleurs viendra presque à coup sûr. Un « tringel » en retourne trois, mais demande neuf plis.
 vira-lessons-turne-higher-pass = Tout aussi bon : sept plis, c’est peut-être trop pour { $seat1 }. Ici, on continue avec Vingel 6.
 vira-lessons-turne-higher-turne = Une seule carte décide, peut-être un trèfle, et il vous faudrait plus de plis. Votre main n’est pas assez forte.
 vira-lessons-turne-higher-other = C’est trop. Cherchez l’annonce la plus basse au-dessus de Sept qui profite de vos trois couleurs.
 
 vira-lessons-turne-trump =
-    { $S5 } et { $H3 } sont retournés. Les deux seront à vous : vous aurez cinq atouts dans tous les cas. La préférence est { $spades }. Quel atout ?
+    { $S5 } et { $H3 } sont retournés. Les deux seront à vous : vous aurez cinq atouts dans tous les cas. La préférence est { $spades }. Quel atout nommez-vous ?
 vira-lessons-turne-trump-right = L’as et le roi en tête, et la préférence rapporte 1 de chaque défenseur si vous gagnez.
 vira-lessons-turne-trump-hearts = À { $hearts }, il vous manque le roi, et avec cet atout les défenseurs ne vous paieraient rien.
 
 vira-lessons-turne-exchange =
-    On écarte d’abord, puis on tire autant de cartes : les deux retournées, puis d’autres que personne n’a vues. Que gardez-vous avec vos atouts ? Échangez le reste.
+    On écarte d’abord, puis on tire autant de cartes : les deux retournées, puis d’autres que personne n’a vues. Que gardez-vous en plus de vos atouts ? Échangez le reste.
 vira-lessons-turne-exchange-right = Vous avez tiré les deux cartes retournées et cinq autres, dont { $CA } et { $ST }. Puis { $seat1 } a joué { $DA } et { $DJ }, et le roi que vous aviez gardé a pris le valet.
 vira-lessons-turne-exchange-queens = Tout aussi bon : une dame à côté d’un as ou d’un roi peut faire un pli. Ici, on ne garde que les atouts, les as et le roi. Puis { $seat1 } a joué { $DA } et { $DJ }, et votre roi a pris le valet.
 vira-lessons-turne-exchange-king = Avec de tels atouts, c’est possible. Ici, le roi reste aussi, comme d’habitude. Puis { $seat1 } a joué { $DA } et { $DJ }, et votre roi a pris le valet.
@@ -264,36 +264,36 @@ vira-lessons-turne-draw-right = Deux de leurs atouts sont tombés, et { $SA } en
 vira-lessons-turne-draw-ace = Tout aussi bon : vous avez l’as et le roi. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-small = Cela fait aussi tomber des atouts, et un pli se perd maintenant ou plus tard. Ici, on continue avec { $SK }, puis { $SA }.
 vira-lessons-turne-draw-side = Cela peut être bon aussi. Ici, on continue avec { $SK }, puis { $SA } : d’abord les atouts.
-vira-lessons-turne-draw-other = Vous perdriez la main alors qu’ils ont des atouts. Faites-les d’abord tomber.
+vira-lessons-turne-draw-other = Vous perdriez la main alors qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-turne-cash =
     Vous avez trois plis, il vous en faut six. { $SQ } n’est pas encore tombée : elle bat tous vos atouts, mais ne peut faire qu’un pli. Quels plis sont sûrs maintenant ?
 vira-lessons-turne-cash-right = Les deux as ont gagné, puis { $seat1 } a fait un pli avec { $SQ }. À la fin, l’un de vos petits atouts a fait votre sixième pli.
 vira-lessons-turne-cash-heart = L’autre as est tout aussi bon. Ici, on continue avec { $CA }.
 vira-lessons-turne-cash-trump = On peut aussi : si { $SQ } est en jeu, elle fera un pli maintenant ou plus tard. Ici, on continue avec { $CA }.
-vira-lessons-turne-cash-other = Ce pli est pour eux. Vos as sont sûrs maintenant, avant que quelqu’un ne se défausse de la couleur.
+vira-lessons-turne-cash-other = Ce pli est pour les défenseurs. Vos as sont sûrs maintenant, tant que personne ne s’est défaussé de leur couleur.
 
 vira-lessons-turne-end =
-    Six plis, juste assez. Le tourné convient à une main qui a quelque chose dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si n’importe quelle couleur vous convient. Si vous échangez encore, on retourne de nouvelles cartes, et elles décident de l’atout.
+    Six plis, juste assez. Le tourné convient à une main qui a du jeu dans trois couleurs, le vingel à deux ou trois bonnes couleurs, le tringel à une très forte main. N’annoncez Tourné 7 ou 8 que si n’importe quelle couleur vous convient. Si vous échangez encore, on retourne de nouvelles cartes, et elles décident de l’atout.
 
 vira-lessons-solo-title = Solo et renforcement
 vira-lessons-solo-goal = Jouez la main reçue, et réussissez votre contrat.
 
 vira-lessons-solo-bid =
-    { $seat2 } a ouvert de Six. Dans un « solo », on n’échange rien : vous jouez la main reçue, et les défenseurs se partagent tout le talon. Il faut de longs atouts avec les plus hauts, et des plis à côté. Comptez les vôtres. Qu’annoncez-vous ?
-vira-lessons-solo-bid-right = Les trois plus hauts atouts et deux as sont sûrs, et la longueur à pique fera plus : six plis sont là, sans rien changer.
+    { $seat2 } a ouvert de Six. Dans un « solo », on n’échange rien : vous jouez la main reçue, et les défenseurs se partagent tout le talon. Il faut beaucoup d’atouts, dont les plus hauts, et des plis à côté. Comptez vos plis. Qu’annoncez-vous ?
+vira-lessons-solo-bid-right = Les trois plus hauts atouts et deux as sont des plis sûrs, et la longueur à pique en donnera d’autres : six plis sont là, sans rien changer.
 vira-lessons-solo-bid-buy = Une bonne annonce aussi. Ici, on continue avec Solo 6 : votre main n’a guère besoin d’échange.
 vira-lessons-solo-bid-seven = Vous pouvez le gagner. Mais commencez par Solo 6 : si les deux autres passent, vous pourrez encore monter. Ici, on continue avec Solo 6.
 vira-lessons-solo-bid-pass = Votre main est presque un contrat à elle seule. C’est le moment d’annoncer.
-vira-lessons-solo-bid-high = C’est le maximum que vous puissiez espérer, voire plus. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
-vira-lessons-solo-bid-other = Fausse route : là, on change des cartes, ou on perd tous les plis. Vous voulez en faire, avec ces cartes-là : annoncez ce qu’elles valent.
+vira-lessons-solo-bid-high = C’est le maximum que vous puissiez espérer, voire trop. Commencez par le solo le plus bas : si les deux autres passent, vous pourrez encore monter.
+vira-lessons-solo-bid-other = Fausse route : là, on change des cartes, ou on perd tous les plis. Vous voulez faire des plis, avec ces cartes-là : annoncez ce qu’elles valent.
 
 vira-lessons-solo-sharpen =
-    Les deux ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. De combien de plis êtes-vous sûr ?
+    Les deux autres ont passé. Avant de toucher une carte, le déclarant d’un solo peut annoncer un nombre plus grand : c’est « renforcer ». Le pot paie toujours 8, mais à { $spades }, la préférence, chaque défenseur paie 1 pour Solo 6, 2 pour Solo 7, 4 pour Solo 8. Combien de plis sont sûrs ?
 vira-lessons-solo-sharpen-right = Six atouts et deux as : sept plis devraient rentrer, même si un atout se perd. Le gask et la misère achetée se renforcent aussi.
-vira-lessons-solo-sharpen-none = Aussi bon, et plus sûr. Ici, on renforce en Solo 7.
+vira-lessons-solo-sharpen-none = Tout aussi bon, et plus sûr. Ici, on renforce en Solo 7.
 vira-lessons-solo-sharpen-eight = Il faudrait que les six atouts et les deux as fassent tous un pli. Les défenseurs échangent, et l’un d’eux peut avoir quatre atouts.
-vira-lessons-solo-sharpen-other = Vous comptez huit plis au plus. Ce qu’on annonce, il faut le faire, ou payer.
+vira-lessons-solo-sharpen-other = Vous pouvez compter huit plis au plus. Ce qu’on annonce, il faut le faire, ou payer.
 
 vira-lessons-solo-trump =
     Nommez l’atout. Vous pourriez abandonner, mais sans échange c’est une double perte, et elle coûte 16. Quelle couleur ?
@@ -303,7 +303,7 @@ vira-lessons-solo-trump-other = Dans cette couleur, les défenseurs auraient bie
 
 vira-lessons-solo-first =
     { $seat2 } a échangé cinq cartes, { $seat1 } quatre : ils gardent ce qui est fort et se défont de leurs couleurs courtes. { $seat2 } entame { $HJ }. Quel cœur donnez-vous ?
-vira-lessons-solo-first-right = Pris tout de suite : un défenseur sans cœur pourrait couper votre as plus tard.
+vira-lessons-solo-first-right = Autant prendre tout de suite : un défenseur sans cœur pourrait couper votre as plus tard.
 vira-lessons-solo-first-low = Cela peut être bon aussi. Ici, on prend avec { $HA }.
 
 vira-lessons-solo-draw =
@@ -312,26 +312,26 @@ vira-lessons-solo-draw-right = Les deux ont fourni. { $SK } et { $SA } leur ont 
 vira-lessons-solo-draw-top = Tout aussi bon : les trois plus hauts atouts se valent. Ici, on continue avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-later = Maintenant ou plus tard, c’est aussi bon. Ici, on fait d’abord tomber les atouts, avec { $SQ }, { $SK } et { $SA }.
 vira-lessons-solo-draw-low = Un atout plus haut le prend, alors que vos gros atouts l’auraient fait tomber.
-vira-lessons-solo-draw-other = Perdez cela plus tard. Tant qu’ils ont des atouts, votre as de carreau est en danger.
+vira-lessons-solo-draw-other = Perdez cette carte plus tard. Tant que les défenseurs ont des atouts, votre as de carreau est en danger.
 
 vira-lessons-solo-last =
     Vous avez quatre plis. { $ST } est maintenant l’atout le plus fort, et il n’est pas encore tombé. Si un défenseur l’a, il fera un pli de toute façon ; mais il ne faut pas qu’il coupe { $DA }. Qu’entamez-vous ?
 vira-lessons-solo-last-right = { $seat1 } a pris avec { $ST }. Il vous reste deux atouts et { $DA }, qui devraient gagner.
 vira-lessons-solo-last-nine = Le neuf et le huit se valent ici. On continue avec { $S8 }.
 vira-lessons-solo-last-wait = On peut aussi : { $ST } fera un pli, maintenant ou plus tard. Ici, on le fait sortir avec { $S8 }.
-vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Prenez un atout que seul { $ST } peut battre.
+vira-lessons-solo-last-two = { $S4 } est peut-être dehors aussi. Jouez un atout que seul { $ST } peut battre.
 vira-lessons-solo-last-other = Pas celle-là, tant que { $ST } peut être dehors. Faites-le d’abord sortir.
 
 vira-lessons-solo-ruff =
-    Ils ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?
-vira-lessons-solo-ruff-right = Personne n’a pu monter. Et de cinq.
+    Les défenseurs ont fait trois plis, et { $seat2 }, qui n’a plus d’atout, entame cœur. Vous n’avez plus de cœur. Il vous faut encore trois plis, avec deux atouts et { $DA }. { $seat1 } joue en dernier et a peut-être { $S4 }. Que jouez-vous ?
+vira-lessons-solo-ruff-right = Personne n’a pu monter. Cela vous fait cinq plis.
 vira-lessons-solo-ruff-throw = Tout aussi bon : vos atouts et { $DA } vous restent. Ici, on coupe avec { $S2 }.
 vira-lessons-solo-ruff-nine = Alors { $S4 } pourrait battre votre deux plus tard. { $seat1 } a fourni à cœur les deux fois : votre deux suffira sans doute.
-vira-lessons-solo-ruff-other = C’est un pli sûr, et vous le jetteriez sur un pli perdu.
+vira-lessons-solo-ruff-other = Cette carte fera un pli, et vous la jetteriez sur un pli perdu.
 
 vira-lessons-solo-cash =
-    Encore deux plis. Quelles cartes ne peuvent plus être battues ?
-vira-lessons-solo-cash-right = Et { $S9 } a fait le septième. Le reste va aux défenseurs, et cela ne coûte rien.
+    Il vous faut encore deux plis. Quelles cartes ne peuvent plus être battues ?
+vira-lessons-solo-cash-right = Puis { $S9 } a fait le septième. Les autres plis vont aux défenseurs, et cela ne coûte rien.
 vira-lessons-solo-cash-trump = Tout aussi bon. Ici, on commence par { $DA }.
 vira-lessons-solo-cash-other = Faites d’abord vos plis sûrs, et vous avez gagné.
 
@@ -348,29 +348,29 @@ vira-lessons-misere-defended-guard-hold = Ce serait à vous de perdre tous les p
 vira-lessons-misere-defended-guard-other = Votre main est trop faible pour cela. Cherchez une garde basse : si vous en avez une, passer ne coûte rien.
 
 vira-lessons-misere-defended-lead =
-    Le premier joueur entame, comme toujours. Le jeu du déclarant n’est étalé qu’après sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
+    C’est le premier qui entame, comme toujours. Le jeu du déclarant n’est étalé qu’après sa première carte. On l’attrape avec de petites cartes : il ne faut pas qu’il puisse rester dessous. Qu’entamez-vous ?
 vira-lessons-misere-defended-lead-right = Pour rester dessous, { $seat1 } a dû donner le deux, son pique le plus précieux. { $seat2 } a pris avec { $ST }.
 vira-lessons-misere-defended-lead-four = Tout aussi bon : le trois et le quatre se suivent. Ici, on continue avec { $S3 }.
 vira-lessons-misere-defended-lead-side = Rien à redire : on ne voit pas encore grand-chose. Ici, on continue avec { $S3 }, la plus petite carte de votre plus longue couleur.
-vira-lessons-misere-defended-lead-other = Il est facile de rester dessous. Gardez-la, et entamez petit.
+vira-lessons-misere-defended-lead-other = Il est facile de rester dessous. Gardez cette carte, et entamez petit.
 
 vira-lessons-misere-defended-hearts =
-    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, il attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli d’un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
+    Regardez le jeu étalé : six cœurs, mais pas le deux. Vous ne l’avez pas non plus. Si c’est { $seat2 } qui l’a, le deux attrapera { $seat1 }, à moins que vous ne deviez prendre ce pli d’un cœur plus haut. { $seat2 } entame { $HK }. Que faites-vous de vos deux cœurs ?
 vira-lessons-misere-defended-hearts-right = { $seat2 } a continué avec { $HA }, et votre dame est partie aussi. En jouant de gros cœurs, votre partenaire vous dit de lui laisser la voie libre.
 vira-lessons-misere-defended-hearts-queen = Tout aussi bon : les deux doivent partir. Ici, vous donnez d’abord { $H9 }, puis { $HQ } sur { $HA }.
 
 vira-lessons-misere-defended-throw =
     { $seat2 } entame { $H2 }. Vous n’avez plus de cœur, et le plus petit de { $seat1 } est { $H3 } : attrapé. Vous pouvez vous défausser de n’importe quelle carte. Regardez les piques étalés : laquelle de vos cartes pourrait attraper { $seat1 } une deuxième fois ?
-vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre : c’est déjà une simple perte. Vient maintenant { $D3 }.
+vira-lessons-misere-defended-throw-right = { $seat1 } a dû prendre, ce qui fait déjà une simple perte, puis a entamé { $D3 }.
 vira-lessons-misere-defended-throw-rest = Tout aussi bon. Ici, on jette { $CK }, qui n’attrapera personne : { $seat1 } n’a plus de trèfle.
-vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous ces piques. Il vous servira.
+vira-lessons-misere-defended-throw-four = { $S4 } est plus petit que tous les piques étalés. Il vous servira.
 vira-lessons-misere-defended-throw-ace = Il vous donnera peut-être bientôt la main. Jetez une carte inutile.
 
 vira-lessons-misere-defended-in =
     Un second pli, et la perte est double : { $seat1 } paierait 32 au pot au lieu de 16. Ses piques sont le neuf, le huit, le six et le cinq, tous au-dessus de votre quatre. { $seat2 } a mis { $D7 }. Voulez-vous la main ?
 vira-lessons-misere-defended-in-right = Le pli est à vous. Vous pouvez maintenant entamer ce que vous voulez.
 vira-lessons-misere-defended-in-ace = Tout aussi bon. Ici, on prend avec { $DT } et on garde l’as.
-vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, peut-être sans pique. Le quatre est chez vous : prenez.
+vira-lessons-misere-defended-in-six = La main passe alors à { $seat2 }, qui n’a peut-être pas de pique. Le quatre est chez vous : prenez.
 
 vira-lessons-misere-defended-seven =
     Si { $seat2 } avait encore un pique, il lui faudrait prendre votre { $S4 }, ce qui sauverait { $seat1 }. Il y a deux piques que vous n’avez pas vus : { $SA } et { $SQ }. Comment savoir si { $seat2 } en a un ?
@@ -385,7 +385,7 @@ vira-lessons-misere-defended-four-right = { $seat1 } a dû prendre : le second 
 vira-lessons-misere-defended-four-later = Cela marcherait encore plus tard. Ici, on n’attend pas : { $S4 }.
 
 vira-lessons-misere-defended-end =
-    La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien dessous. Si le coucou avait été gagné, qui a passé sans garde basse aurait payé 8.
+    La double perte est sûre : 32 au pot en fin de donne. Défaites-vous de ce qui aiderait le déclarant, regardez ce que jette votre partenaire, et entamez petit dans une couleur où le déclarant n’a rien dessous. Si le coucou avait été gagné, quiconque a passé sans garde basse aurait payé 8.
 
 vira-lessons-misere-title = Jouer une misère
 vira-lessons-misere-goal = Perdez tous les plis.
@@ -393,13 +393,13 @@ vira-lessons-misere-goal = Perdez tous les plis.
 vira-lessons-misere-bid =
     { $seat2 } a ouvert de Six. Votre main est faite pour perdre : de petites cartes partout. « Misère achetée » 1 à 6 : échanger exactement autant de cartes, puis en écarter une (deux pour la 1), et perdre tous les plis avec celles qui restent, jeu caché. Quelles cartes sont dangereuses, et qu’annoncez-vous ?
 vira-lessons-misere-bid-right = Le danger, c’est le roi, le valet, et peut-être le huit. Trois cartes peuvent partir : une à l’échange, deux à l’écart.
-vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haut.
+vira-lessons-misere-bid-gok = Cela peut réussir aussi : vous prendriez tout le talon, mais jeu étalé. Ici, on continue avec Misère achetée 1, qui est plus haute.
 vira-lessons-misere-bid-pass = Une main de misère est rare. Avec tant de petites cartes, annoncez.
-vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre, mais commencez par la plus basse misère achetée : elle échange moins de cartes, et vous pourrez monter plus tard.
+vira-lessons-misere-bid-high = C’est aussi une annonce pour perdre, mais commencez par la plus basse misère achetée : on y échange moins de cartes, et vous pourrez monter plus tard.
 vira-lessons-misere-bid-other = Avec ces cartes, vous ne ferez guère de plis, mais quelques-unes sont trop hautes pour perdre. Cherchez une annonce où il faut perdre et où l’on ne change que celles-là.
 
 vira-lessons-misere-sharpen =
-    Les deux ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement autant que dit, puis n’en écarter qu’une. En avez-vous besoin ?
+    Les deux autres ont passé. Vous pourriez renforcer, jusqu’à Misère achetée 6 : échanger plus de cartes, exactement le nombre annoncé, puis n’en écarter qu’une. En avez-vous besoin ?
 vira-lessons-misere-sharpen-right = Une échangée, deux écartées : trois cartes s’en vont, et une seule nouvelle arrive.
 vira-lessons-misere-sharpen-more = Avec plus de cartes nouvelles, cela peut réussir aussi. Ici, on en reste à Misère achetée 1.
 vira-lessons-misere-sharpen-other = Il faut échanger exactement le nombre de cartes annoncé, et ce qu’on tire peut être pire. Vous avez peu de mauvaises cartes.
@@ -411,16 +411,16 @@ vira-lessons-misere-exchange-jack = Le valet est aussi dangereux que le roi. Ici
 vira-lessons-misere-exchange-other = Il y a pire. Si l’on joue trois fois une couleur, votre plus haute carte devra peut-être faire le pli.
 
 vira-lessons-misere-shed =
-    Vous jouez avec ces cartes. Écartez deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, il reste le cinq et le trois, sans le deux. Laquelle choisissez-vous ?
+    Vous jouez avec ces cartes. Écartez deux des treize ; il en reste 11. Le valet s’en va. Et la deuxième ? Le huit de trèfle est haut, mais vous avez deux petits trèfles à fournir avant lui. À cœur, il reste le cinq et le trois, sans le deux. Laquelle écartez-vous ?
 vira-lessons-misere-shed-right = Il reste un seul cœur. Dès qu’il sera parti, vous jetterez une carte dangereuse chaque fois qu’on jouera cœur.
-vira-lessons-misere-shed-club = Aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : avec un seul cœur en main, vous pourrez bientôt le jeter quand on jouera cette couleur.
+vira-lessons-misere-shed-club = Tout aussi bon. Ici, on écarte { $DJ } et { $H5 }, et { $C8 } reste pour l’instant : votre dernier cœur une fois parti, vous pourrez jeter ce huit quand on jouera cœur.
 vira-lessons-misere-shed-other = Gardez les petites : c’est avec elles qu’on perd. Les hautes cartes et les couleurs courtes s’en vont.
 
 vira-lessons-misere-diamond =
-    { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite : elle servira quand on jouera encore plus bas. Quel carreau ?
+    { $seat2 } entame { $D4 }. Restez dessous, mais ne gaspillez pas votre plus petite carte : elle servira quand on jouera encore plus bas. Quel carreau donnez-vous ?
 vira-lessons-misere-diamond-right = Juste dessous. { $seat1 } a pris avec l’as.
 vira-lessons-misere-diamond-two = Le deux reste dessous aussi. Ici, on joue { $D3 }, la plus haute de vos cartes qui reste dessous.
-vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus petit, le pli est à vous et la misère perdue.
+vira-lessons-misere-diamond-six = Au-dessus du quatre : si { $seat1 } joue plus petit, le pli est à vous et la misère est perdue.
 
 vira-lessons-misere-spade =
     { $SA } tient le pli, et vous jouez en dernier. De quel pique encombrant vous débarrassez-vous ?
@@ -428,19 +428,19 @@ vira-lessons-misere-spade-right = La plus haute s’en va quand rien ne peut arr
 vira-lessons-misere-spade-small = Cela perd aussi, et vos piques sont sûrs de toute façon. Ici, on donne { $S7 }, le plus haut.
 
 vira-lessons-misere-club =
-    { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } doive monter plus haut que vous. Quel trèfle ?
+    { $seat2 } entame { $C2 } : personne ne peut rester dessous. Il ne reste qu’à espérer que { $seat1 } doive monter plus haut que vous. Quel trèfle donnez-vous ?
 vira-lessons-misere-club-right = { $seat1 } a dû prendre avec { $CT }.
 vira-lessons-misere-club-three = Tout aussi bon : le trois et le quatre se suivent. Ici, { $C4 } part d’abord, et le trois servira plus tard.
 vira-lessons-misere-club-eight = Alors seul un trèfle au-dessus du huit peut vous sauver. Tous ceux qui restent dehors sont au-dessus du trois et du quatre.
 
 vira-lessons-misere-again =
-    Encore trèfle : { $C5 } et { $C6 } sont sur la table. Vous avez le trois et le huit. Lequel ?
-vira-lessons-misere-again-right = Sous l’une et l’autre. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Le seul danger est le huit.
+    Encore trèfle : { $C5 } et { $C6 } sont sur la table. Vous avez le trois et le huit. Lequel donnez-vous ?
+vira-lessons-misere-again-right = Sous ces deux cartes. Puis { $seat2 } a entamé { $H4 }, et votre dernier cœur, le trois, est resté dessous aussi. Le seul danger est le huit.
 vira-lessons-misere-again-eight = Il prend le pli, et la misère est perdue.
 
 vira-lessons-misere-throw =
-    { $seat1 } entame cœur, et vous n’en avez plus : jouez ce que vous voulez. Une de vos cartes n’a aucune plus petite à côté d’elle. Laquelle ?
-vira-lessons-misere-throw-right = Partie. Toutes vos cartes sont maintenant assez petites, le reste va tout seul.
+    { $seat1 } entame cœur, et vous n’en avez plus : jouez ce que vous voulez. L’une de vos cartes n’en a pas de plus petite à côté d’elle. Laquelle ?
+vira-lessons-misere-throw-right = La voilà partie. Toutes vos cartes sont maintenant assez petites, et le reste va tout seul.
 vira-lessons-misere-throw-other = Gardez-la : elle est petite, ou elle en a de petites à côté. Une carte est seule, et elle est haute.
 
 vira-lessons-misere-end =
@@ -450,8 +450,8 @@ vira-lessons-gask-title = Gask : tout le talon
 vira-lessons-gask-goal = Changez presque toute la main, puis choisissez ce que vous jouez.
 
 vira-lessons-gask-bid =
-    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, puis on prend le talon et on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on perd tout. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
-vira-lessons-gask-bid-right = Les deux ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
+    { $seat2 } dit Coucou, et vous n’avez pas de garde basse : passer peut coûter 8. Au « gask », 0 à 6, on garde autant de cartes, on jette les autres, on prend le talon et on écarte jusqu’à treize ; alors seulement on nomme l’atout, ou on joue misère. Gask 2 : neuf plis. { $seat2 } a les petites : les grosses sont peut-être au talon. Votre annonce ?
+vira-lessons-gask-bid-right = Les deux autres ont passé. Vos treize cartes ne valaient rien : on perd peu à en changer onze.
 vira-lessons-gask-bid-three = Tout aussi bon, avec une carte de plus à garder et un pli de plus à faire. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-turne = Tout aussi bon : cela passe aussi au-dessus du coucou. Ici, on continue avec Gask 2.
 vira-lessons-gask-bid-pass = Si le coucou est gagné, vous payez 8, sans avoir reçu de nouvelles cartes. Avec une main sans valeur, on peut tenter autre chose.
@@ -461,7 +461,7 @@ vira-lessons-gask-bid-other = C’est promettre trop, ou garder trop de mauvaise
 vira-lessons-gask-keep =
     Gardez exactement deux cartes ; les autres s’en vont, et les treize du talon arrivent. Pour faire des plis, gardez le haut d’une couleur ; pour les perdre, des « deux » et des « trois ». Qu’avez-vous ?
 vira-lessons-gask-keep-right = Rien pour perdre ici, mais un roi et un valet de la même couleur. Et regardez : sept trèfles sont venus.
-vira-lessons-gask-keep-other-two = Aussi bon. Ici, on garde { $HK } et { $HJ }.
+vira-lessons-gask-keep-other-two = Tout aussi bon. Ici, on garde { $HK } et { $HJ }.
 vira-lessons-gask-keep-other = Gardez de hautes cartes, de préférence d’une même couleur. Les moyennes ne servent ni à gagner ni à perdre.
 
 vira-lessons-gask-discard =
@@ -478,16 +478,16 @@ vira-lessons-gask-plan-surrender = Cela coûte 8 à coup sûr. Cette main devrai
 vira-lessons-gask-plan-other = Vous avez bien plus de trèfles.
 
 vira-lessons-gask-start =
-    { $DA } a fait le premier pli. Du côté des atouts, vous avez vous-même écarté le roi et le huit : les autres en ont quatre, aucun au-dessus de { $C6 }. Vos deux piques perdront. Neuf plis : qu’entamez-vous ?
-vira-lessons-gask-start-right = { $seat1 } l’a fait. Perdez ce qui doit se perdre tant que vos atouts vous rendent la main ; et s’ils jouent cœur, votre roi y gagne.
+    { $DA } a fait le premier pli. À l’atout, vous avez vous-même écarté le roi et le huit : les autres en ont quatre, aucun au-dessus de { $C6 }. Vos deux piques perdront. Il vous faut neuf plis : qu’entamez-vous ?
+vira-lessons-gask-start-right = { $seat1 } a fait ce pli. Perdez ce qui est perdu de toute façon tant que vos atouts vous rendent la main ; et si les défenseurs jouent cœur, votre roi y gagne.
 vira-lessons-gask-start-eight = Tout aussi bon : les deux piques perdent. Ici, on continue avec { $S7 }.
-vira-lessons-gask-start-trumps = Tout aussi bon. Mais { $HK } doit faire le neuvième pli, et c’est plus facile s’ils jouent cœur : ici, on leur donne la main avec { $S7 }.
+vira-lessons-gask-start-trumps = Tout aussi bon. Mais { $HK } doit faire le neuvième pli, et c’est plus facile si les défenseurs jouent cœur : ici, on leur donne la main avec { $S7 }.
 vira-lessons-gask-start-other = Cela aide plus les défenseurs que vous. Jouez atout par le haut, ou perdez une carte qui perd de toute façon.
 
 vira-lessons-gask-hearts =
     { $seat1 } a entamé { $HT }, et { $seat2 } a mis l’as. Quel cœur donnez-vous ?
-vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort cœur. Puis { $seat2 } a joué pique, et le vôtre, le dernier, est perdu.
-vira-lessons-gask-hearts-jack = On peut : c’est le roi qui compte. Ici, on donne { $H6 }.
+vira-lessons-gask-hearts-right = Le plus petit sur leur as : votre roi est maintenant le plus fort cœur. Puis { $seat2 } a joué pique, et votre dernier pique est perdu.
+vira-lessons-gask-hearts-jack = C’est possible : c’est le roi qui compte. Ici, on donne { $H6 }.
 vira-lessons-gask-hearts-king = Rien ne bat l’as. Une fois l’as parti, votre roi fera un pli.
 
 vira-lessons-gask-ruff =
@@ -498,51 +498,51 @@ vira-lessons-gask-ruff-two = Cela peut passer. Mais un défenseur sans carreau p
 vira-lessons-gask-ruff-other = C’est perdre le pli. Coupez : vous avez des atouts en abondance.
 
 vira-lessons-gask-draw =
-    Deux plis, et il ne vous reste que de bonnes cartes : de hauts cœurs et des atouts. Les autres ont encore quatre petits atouts. Que faites-vous ?
-vira-lessons-gask-draw-right = Tous sont bientôt tombés, et le reste était à vous.
+    Vous avez deux plis, et il ne vous reste que de bonnes cartes : de gros cœurs et des atouts. Les autres ont encore quatre petits atouts. Que faites-vous ?
+vira-lessons-gask-draw-right = Ils sont tous vite tombés, et le reste était à vous.
 vira-lessons-gask-draw-higher = Tout aussi bon : aucun des leurs ne bat ceux-là. Ici, on continue avec { $C9 }.
 vira-lessons-gask-draw-two = Tous battent le deux. Jouez-en un que personne ne bat.
-vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’ils ont des atouts. Faites-les d’abord tomber.
+vira-lessons-gask-draw-other = Un cœur peut être coupé tant qu’il reste des atouts dehors. Faites-les d’abord tomber.
 
 vira-lessons-gask-end =
-    Dix plis. Gask 0 ne garde rien ; chaque gask suivant garde une carte de plus et veut un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
+    Dix plis. Au Gask 0, on ne garde rien ; chaque gask suivant, c’est une carte et un pli de plus, jusqu’à 12 pour Gask 5 et 6 (le 5 est le plus haut). Jusqu’à Gask 4, la misère est permise, si personne n’a dit « couleur » ; au 0, au 1 et au 3, on écarte encore une ou deux cartes ; au 3 et au 4, le jeu est étalé.
 
 vira-lessons-evening-title = Les plus hautes annonces
 vira-lessons-evening-goal = Tirez le meilleur parti d’une main parfaite, à la dernière donne d’une partie.
 
 vira-lessons-evening-bid =
-    Plus haut que Solo 7 : les solos plus longs, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange, qu’on ne renforce pas : la « petite » écarte une carte, la « grande » aucune. « Ouverte », votre jeu est étalé avant l’entame ; « royale », avant l’échange des défenseurs. Jusqu’où aller ?
-vira-lessons-evening-bid-right = Les deux ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
+    Plus haut que Solo 7 : les solos plus longs, « Vira » (prendre le talon, garder les treize meilleures, tout gagner) et les misères solo, sans échange ni renforcement : on écarte une carte à la « petite », aucune à la « grande ». « Ouverte », votre jeu est étalé avant l’entame ; « royale », avant l’échange des défenseurs. Jusqu’où aller ?
+vira-lessons-evening-bid-right = Les deux autres ont passé. Une main sûre ne perd rien à se montrer, et chaque défenseur paie 16 au lieu de 2.
 vira-lessons-evening-bid-pass = Une telle main vient une fois dans la soirée. Annoncez.
 vira-lessons-evening-bid-petite = Vous la gagneriez, mais pour 2 de chacun seulement, et une misère solo ne se renforce pas. Y a-t-il un danger à étaler votre jeu ?
 vira-lessons-evening-bid-ouverte = Elle rapporte 8 de chacun. La royale rapporte le double : que pourraient tirer les défenseurs qui vous nuise ?
-vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, il pourrait devoir prendre. Dans la grande royale, les défenseurs voient même leurs deux mains et peuvent se parler.
-vira-lessons-evening-bid-other = Presque aucune de vos cartes ne fait un pli. Regardez les misères sans échange.
+vira-lessons-evening-bid-grande = Dans une grande, il faut garder { $DJ }, et avec deux petits carreaux seulement, il pourrait devoir prendre. Dans la grande royale, les défenseurs se montrent même leurs mains et peuvent se parler.
+vira-lessons-evening-bid-other = Presque aucune de vos cartes ne ferait un pli. Regardez les misères sans échange.
 
 vira-lessons-evening-shed =
-    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Où en avez-vous une trop haute ?
+    C’est la dernière de trois donnes : vous êtes à −24, { $seat1 } à −24, { $seat2 } à −8, et le pot est à 56. Écartez une carte. Comme pour la garde basse, une couleur est sûre avec le deux, puis une carte jusqu’au quatre, jusqu’au six, jusqu’au huit. Dans laquelle en avez-vous une trop haute ?
 vira-lessons-evening-shed-right = Votre jeu est étalé, et { $seat1 } et { $seat2 } ont échangé les treize cartes du talon pour vous attraper. Si vous faites attention, vos adversaires n’y arriveront pas.
 vira-lessons-evening-shed-other = Gardez ce qui est petit. Dans une couleur, la troisième carte est trop haute.
 
 vira-lessons-evening-heart =
-    { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent encore venir. Lequel jouez-vous ?
+    { $HT } tient le pli, et vous jouez en dernier. Vous avez le six, le quatre et le deux. { $H5 } et { $H3 } peuvent encore venir. Lequel de vos cœurs jouez-vous ?
 vira-lessons-evening-heart-right = Sous le cinq il vous reste le quatre, et sous le trois le deux.
 vira-lessons-evening-heart-low = Il perd aussi. Mais quand viendront { $H5 } et { $H3 }, il vous faudra le quatre sous l’un et le deux sous l’autre.
 
 vira-lessons-evening-spade =
-    { $seat2 } entame { $S8 }, et { $seat1 } joue après vous. Vous avez le sept, le quatre, le trois et le deux. Lequel ?
+    { $seat2 } entame { $S8 }, et { $seat1 } joue après vous. Vous avez le sept, le quatre, le trois et le deux. Lequel jouez-vous ?
 vira-lessons-evening-spade-right = Le plus haut qui soit assez petit. { $seat2 } a dû garder le pli.
 vira-lessons-evening-spade-low = Gardez les petits : si { $S6 } et { $S5 } viennent, le sept est trop haut pour les deux.
 
 vira-lessons-evening-five =
-    Puis { $seat2 } a joué { $C3 }, et votre deux est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Quatre ou deux ?
+    Puis { $seat2 } a joué { $C3 }, et votre deux est resté dessous. Maintenant, { $H5 } et { $CK } sont sur la table. Donnez-vous le quatre ou le deux de cœur ?
 vira-lessons-evening-five-right = Et le deux attend { $H3 } : rien n’est plus bas qu’un deux.
 vira-lessons-evening-five-two = Il perd ce pli, mais si { $H3 } vient ensuite, votre quatre devra prendre.
 
 vira-lessons-evening-club =
-    { $seat2 } entame { $C8 }. Il vous reste le six et le quatre. { $C5 } n’est pas encore tombé. Lequel jouez-vous ?
+    { $seat2 } entame { $C8 }. Il vous reste le six et le quatre. { $C5 } n’est pas encore tombé. Lequel des deux jouez-vous ?
 vira-lessons-evening-club-right = Puis { $C5 } est venu, et le quatre était dessous. Les autres cartes ont perdu toutes seules.
 vira-lessons-evening-club-four = Si { $C5 } vient ensuite, votre six devra le battre.
 
 vira-lessons-evening-end =
-    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : de 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent les quarante annonces : jouez une partie !
+    8 du pot, 16 de chacun. Après la dernière donne, le pot se partage : sur 48, chacun reçoit 16, et vous gagnez avec 32. Si tous sont d’accord, on peut finir plus tôt. Plus haut encore : Solo 11, grande ouverte, grande royale, Solo 12, et tout en haut Solo Vira. Les règles donnent la liste des quarante annonces. Jouez donc une partie !
