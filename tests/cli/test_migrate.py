@@ -43,7 +43,7 @@ async def test_it_shows_what_it_moves_and_is_done_once(path: Path, postgresql_pl
         ((moves,),) = connection.execute("SELECT count(*) FROM move").fetchall()
     assert f"move: 5000 of {moves} rows" in lines
     assert f"move: {moves} of {moves} rows" in lines
-    assert any(line.startswith(f"The same on both sides: move, {moves} rows, digest ") for line in lines)
+    assert any(line.startswith(f"The same on both sides: move (rows: {moves}), digest ") for line in lines)
     assert "Start the bot with this DATABASE_URL" in lines[-1]
     again = await stich(path.parent, "migrate", "stich.db", DATABASE_URL=url)
     assert (again.status, "Nothing was done" in again.out) == (0, True)

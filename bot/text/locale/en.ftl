@@ -69,7 +69,7 @@ seat-sits-out = sitting out
 
 ## Pace and rules of a table
 
-pace-live = live (45 seconds a turn, and 2 extra minutes once)
+pace-live = live (45 seconds a turn, plus a 2-minute reserve per match)
 pace-relaxed = relaxed (10 minutes a turn)
 pace-async = one day a turn (24 hours)
 pace-none = no clock
@@ -139,14 +139,14 @@ panel-suit-tight = { $suit }{ "\u00A0" }**{ $ranks }**
 panel-suit-trump = { $suit }{ "\u00A0" }**{ $ranks }** (trump)
 panel-no-cards = No cards
 details-title = Details
-details-deck = The table’s own message uses other names for the cards: { $words }.
+details-deck = The table’s message uses other names for the cards: { $words }.
 panel-turn = ▶ Your turn. { $prompt }
 panel-turn-asked = ▶ Your turn.
 panel-sits-out = You are sitting out this deal, so you see what everybody sees.
 panel-only-answer = ▶ You have only one choice, so it will be played for you in a moment.
 panel-queued-answer = ▶ The card you queued will be played in a moment.
 panel-given = Played for you, as you had no choice: { $cards }
-panel-few = These may suit your hand, in their usual order; *{ button-more-answers }* shows all.
+panel-few = These may suit your hand, in the usual order; *{ button-more-answers }* shows all.
 queue-line = Queued: { $card }
 queue-not-played = ▶ Your turn. Not played: { $card }
 panel-question = 🗳️ [A question for you at the table]({ $url })
@@ -162,7 +162,7 @@ deserted-closes = It resumes as soon as one of them presses Continue. If nobody 
 pause-ready = Ready to continue: { $who }. Still waiting for: { $missing }.
 proposal-end = 🗳️ { $who } proposes to end the match without a result ({ $agreed } of { $needed } agree).
 proposal-finish = 🗳️ { $who } proposes to end the match after this deal, with its result ({ $agreed } of { $needed } agree).
-proposal-finish-agreed = 🗳️ All agree: the match ends after this deal, and counts.
+proposal-finish-agreed = 🗳️ Everybody agrees: the match ends after this deal and counts.
 proposal-kick = 🗳️ { $who } proposes to kick { $whom } out of the match ({ $agreed } of { $needed } votes).
 proposal-take-back = ↩️ { $who } would like to take back their last move ({ $agreed } of { $needed } agree). Everybody who is here has to agree.
 
@@ -194,7 +194,7 @@ choice-bounds = Choose { $minimum } to { $maximum } { $of ->
     [players] players
    *[cards] cards
 }.
-choice-must = These must be among them: { $must }.
+choice-must = You must include { $must }.
 draft-answer = ▸ **{ $answer }**
 draft-advice = 💡 { $reason }
 draft-mind = 💡 Note: { $reason }
@@ -206,7 +206,7 @@ draft-later = -# Also counted: what each contract could still bring you in a lat
 draft-kept = { $answer }: { $points }
 draft-no-difference = -# It makes hardly any difference which of these you choose.
 draft-alike = -# Exactly as good: { $answers }.
-draft-all-alike = -# Everything else that was tried comes to exactly the same.
+draft-all-alike = -# Everything else that was tried is exactly as good.
 draft-other = Or { $answer }: { $cost }. { $reason }
 draft-other-alike = about as good
 draft-other-scores = { $cost }; you score { $own }
@@ -218,7 +218,7 @@ draft-other-less = { $points ->
 }
 draft-unsearched = The computer could not compare your options this time, so this is a rule of thumb.
 draft-open = You can still change your mind.
-draft-typed = To confirm, press the button or type the same again.
+draft-typed = To confirm, press the button or type the same thing again.
 draft-chosen = Chosen
 draft-left = Not chosen
 draft-count = { $count } chosen.
@@ -288,8 +288,8 @@ order-line = -# { $label }: { $ranks }
 order-then = { ", " }
 order-rank = **{ $rank }** { $points }
 order-rank-nothing = **{ $rank }**
-draw-card = { $player } the { $rank }
-draw-cards = The draw for the first deal: { $cards }.
+draw-card = { $player } ({ $rank })
+draw-cards = Cards drawn for the first deal: { $cards }.
 draw-dealer = The lower card deals: { $dealer }.
 draw-lot = { $dealer } deals first, drawn by lot.
 newcomer-waits = { $count ->
@@ -315,14 +315,14 @@ sheet-item = – { $entry }
 sheet-gain = +{ $amount }
 sheet-entry = { $reason } { $amount }
 sheet-entry-detailed = { $reason } { $amount } ({ $details })
-sheet-marked = { $mark } declarer. The menu shows how each deal was scored.
+sheet-marked = { $mark } = declarer. The menu shows how each deal was scored.
 sheet-file-deal = deal
 sheet-file-headline = what was played
 sheet-file-side = player
 sheet-file-account = breakdown
 sheet-file-score = score
 sheet-file-total = total
-sheet-file-account-of = { $side }: account
+sheet-file-account-of = { $side }: breakdown
 sheet-file-doubled = doubled { $whom }
 sheet-file-check = check
 result-title = result
@@ -364,7 +364,7 @@ thread-closed = **{ $game }** – { $players }. The table is closed. { $thread }
 
 archive-unknown = There is no such match, or it is not over yet. Only finished matches can be replayed.
 archive-unreadable = The moves of this match are gone or cannot be read. Its result remains.
-archive-elsewhere = You can replay your own matches, and matches of this server if you can see the channel. This match is neither.
+archive-elsewhere = You can replay your own matches, and those played on this server in channels you can see. This match is neither.
 moment-deal = Deal { $deal } of { $deals }
 moment-step = step { $step } of { $steps }
 moment-round = Round { $number }
@@ -447,7 +447,7 @@ replay-nothing = nothing
 replay-rank = { $place }. { $sides }
 replay-over = The match is over: { $ranking }
 replay-open = The record ends here; { $seat } is to act.
-replay-deal-due = The record ends here; the next deal is to follow.
+replay-deal-due = The record ends here, before the next deal.
 replay-illegal = Line { $line } breaks the rules: { $reason } (rule { $rule })
 replay-rule = The rule: { $text }
 replay-no-such-file = There is no file { $file }.
@@ -458,7 +458,7 @@ replay-too-large = The file { $file } is too large for a match record.
 replay-no-such-view = There is no seat { $view }: give a seat's number, or "public".
 
 verify-deal-holds = Deal { $number }: { $hash }
-verify-deal-broken = Deal { $number }: { $hash } – this is not the hash of this deal, at this place, in this match
+verify-deal-broken = Deal { $number }: { $hash } – this is not the hash of this deal at this place in this match
 verify-deal-open = Deal { $number } has no salt and no hash.
 verify-no-salts = This record contains no salts, so it cannot be verified.
 verify-broken = The record has been changed: not every deal matches its hash.
@@ -493,8 +493,8 @@ usage-replay-digest = the digest that the result showed; with it, any change is 
 usage-replay-language = the language of the output
 usage-simulate = let computer players play each other
 usage-simulate-game = the game
-usage-simulate-matches = how many (100)
-usage-simulate-players = one for each seat
+usage-simulate-matches = how many matches (100)
+usage-simulate-players = the computer players, one for each seat
 usage-simulate-seed = the same seed plays the same matches
 usage-config = print the settings in force, with secrets masked
 usage-health = ask the running bot whether it can serve; exit status 0 if so
@@ -513,9 +513,9 @@ usage-deck-which = french, french-two-colours or swiss; french is the default
 usage-ratings = compare the ratings with the matches, or recompute them
 usage-ratings-check = list ratings that differ from what the matches give; the bot may be running
 usage-ratings-rebuild = compute all ratings from the matches; stop the bot first
-usage-ratings-database = the database; without it, the one from the settings
+usage-ratings-database = the database; by default, the one from the settings
 usage-emoji = the emoji of cards and suits
-usage-emoji-sync = create the missing ones at Discord; if interrupted, run it again to continue
+usage-emoji-sync = create the missing ones on Discord; if interrupted, run it again to continue
 cli-no-port = the port must be a number from 0 to 65535
 cli-no-servers = the number of servers must be from 1 to { $most }
 cli-no-processes = the number of processes must be from 1 to { $most }
@@ -560,10 +560,16 @@ cli-ratings-line = { $game }, { $ladder }, user { $user }: stored { $stored }, c
 cli-ratings-server = server { $server }
 cli-ratings-world = all servers
 cli-ratings-more = … and { $count } more.
-cli-ratings-seats = Stored ratings from before a match that disagree with the earlier matches: { $count }.
+cli-ratings-seats = Pre-match ratings that disagree with the earlier matches: { $count }.
 cli-ratings-misplaced = Leaderboard entries with a wrong rating: { $count }.
-cli-ratings-differ = The ratings disagree with { $matches } rated matches. Stop the bot, then run: stich ratings rebuild
-cli-ratings-rebuilt = All { $ratings } ratings now agree with { $matches } rated matches.
+cli-ratings-differ = The ratings disagree with { $matches ->
+    [one] the one rated match
+   *[other] the { $matches } rated matches
+}. Stop the bot, then run: stich ratings rebuild
+cli-ratings-rebuilt = All ratings ({ $ratings }) now agree with { $matches ->
+    [one] the one rated match
+   *[other] the { $matches } rated matches
+}.
 cli-ratings-unreadable = A rated match has an impossible value in the column { $column }: nothing was changed.
 cli-backup-postgresql = This command copies an SQLite file. Copy a PostgreSQL database with pg_dump.
 cli-backup-exists = The file { $path } already exists: choose another name.
@@ -575,7 +581,7 @@ cli-migrate-not-empty = The database { $path } contains something that did not c
 cli-migrate-unfit = The table { $table } has a value in the column { $column } that PostgreSQL cannot store: correct it in the file, then run this again.
 cli-migrate-differs = The table { $table } is not the same on both sides. Keep using the file, and tell the authors of Stich.
 cli-migrate-table = { $table }: { $moved } of { $rows } rows
-cli-migrate-checked = The same on both sides: { $table }, { $rows } rows, digest { $digest }
+cli-migrate-checked = The same on both sides: { $table } (rows: { $rows }), digest { $digest }
 cli-migrate-already = All of { $source } has already been moved to { $path }. Nothing was done.
 cli-migrate-done = { $rows ->
     [one] 1 row was moved
@@ -601,7 +607,7 @@ cli-emoji-done = { $created ->
     [one] One emoji created; now they are all there.
    *[other] { $created } emoji created; now they are all there.
 }
-cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord lets this bot have no more of them. Delete some in the developer portal, then try again.
+cli-emoji-full = { $created } emoji created, { $missing } still missing: Discord allows this bot no more emoji. Delete some in the developer portal, then try again.
 cli-emoji-refused = { $created } emoji created, { $missing } still missing ({ $reason }). Try again later; those that were created stay.
 cli-emoji-unknown = Discord does not say which emoji exist ({ $reason }). Try again later.
 cli-port-taken = Port { $port } is taken or not allowed: choose another one with --port.
@@ -612,7 +618,13 @@ cli-no-such-language = There is no language { $language }. Choose from: { $langu
 cli-no-such-player = There is no computer player { $player }. Choose from: { $players }.
 cli-wrong-number = { $game } needs a player for each seat: { $seats }.
 cli-no-matches = There must be at least one match.
-simulate-heading = { $game }: { $matches } matches, { $deals } deals
+simulate-heading = { $game }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
 simulate-player = { $number }. { $player }: { $wins } won ({ $percent } %), { $points } points a match
 simulate-draws = drawn: { $draws }
 simulate-seed = seed { $seed }, { $seconds } s
@@ -623,7 +635,7 @@ play-process-ended = Bot process { $number } ({ $pid }) has ended; another one i
 
 setting-discord-token = { $setting } is not a token.
 setting-database = { $setting } must be the path of a file or the address of a PostgreSQL database.
-setting-language = { $setting } must be a language that has a catalogue, such as en, de or ja.
+setting-language = { $setting } must be an available language, such as en, de or ja.
 setting-log-level = { $setting } must be debug, info, warning or error.
 setting-log-format = { $setting } must be console or json.
 setting-health-host = { $setting } must be an address of this machine.
@@ -634,7 +646,7 @@ setting-secrets-dir = { $setting } must be a folder.
 setting-faces = { $setting } must be a folder.
 setting-emoji = { $setting } must be create, use or off.
 setting-retention-days = { $setting } must be a number of days from 0 (never) to 36500.
-setting-beginner-matches = { $setting } takes a number of matches from 0 (nobody is a beginner) to 1000.
+setting-beginner-matches = { $setting } must be a number of matches from 0 (nobody is a beginner) to 1000.
 setting-shards = { $setting } must be a number from 1 to 10000: how many shards the bot has, over all processes. With an SQLite file it must be 1.
 setting-sentry-dsn = { $setting } must be the address that Sentry gives for a project (DSN): with https, or in your own network.
 setting-process = { $setting } must be a name of at most 64 letters, digits and signs, without spaces.
@@ -777,7 +789,7 @@ button-trump-spoken = { $card }, trump
 button-queued = { $card } ✓
 button-queued-spoken = { $card }, queued
 button-rules = Rules
-button-back = I'm back
+button-back = I’m back
 button-next-deal = Next deal
 button-next-trick = Next
 button-take-back = Take back
@@ -862,13 +874,13 @@ ask-leave-newcomer = The computer takes over your seat, and you can take it back
 ask-leave-suspended = The computer takes over your seat. Nobody can play on now; if the match ever resumes, it counts as lost for you when it ends.
 ask-leave-closes = You are the only person there, so the table will close.
 ask-leave-closes-over = You are the only person there, so the table will close; the match keeps its result.
-ask-leave-uncounted = You are the only person there, so the table will close and the match end without a result.
+ask-leave-uncounted = You are the only person there, so the table will close and the match will end without a result.
 ask-leave-waits = You are the only person there, so the match will stop. For 7 days any of its players can resume it with Continue on the table’s message; then the table closes. To close it at once, use /{ command-table } { command-table-end }.
 ask-leave-deserted = Everybody else is on autopilot, so the match will stop until one of them comes back.
 ask-leave-pauses = The pause that was asked for will then begin.
 ask-leave-continues = The pause will then be over, and the match continues.
 ask-leave-reopens = Everybody else who is here wants a rematch, so the table will open for a new match.
-ask-leave-gives-up = Only the last five matches that you have left wait for you, so this one will close: { $table }
+ask-leave-gives-up = Only the last five matches you left wait for you, so this one will close: { $table }
 ask-leave-host = { $host } will be the host.
 ask-end = Do you want to close this table for everybody? { $table }
 ask-propose-end = Do you want to propose ending the match here? { $table }
@@ -876,7 +888,7 @@ ask-end-table = Everybody gives up their seat there.
 ask-end-over = Everybody gives up their seat there; the match keeps its result.
 ask-end-match = The match ends here, without a result for anybody.
 ask-end-vote = If everybody who is here agrees, the match ends without a result for anybody. Until then it goes on.
-ask-end-finish = Or propose that it ends after this deal: then the pot is shared, and the match counts. All who are there have to agree.
+ask-end-finish = Or propose to end it after this deal: then the pot is shared and the match counts. Everybody who is here has to agree.
 ask-kick = Do you want to kick { $name } out of this match? { $table }
 ask-kick-alone = As the host you can do this without a vote.
 ask-kick-vote = The others vote with the buttons on the table’s message. Including yours, { $count ->
@@ -894,7 +906,7 @@ ask-kick-or-vote = Or the others vote with the buttons on the table’s message:
 ask-kick-gone = The computer then takes over their seat, and they cannot come back to this match.
 ask-host = Do you want to make { $name } the host of this table? { $table }
 ask-host-back = After that, only { $name } can make you host again.
-ask-end-stranger = You do not play at this table: you can close it because you manage the server.
+ask-end-stranger = You are not playing at this table, but you can close it because you manage the server.
 ask-end-reason = Reason (shown to the players)
 ask-told = The table’s message will tell { $names } that it was you.
 ask-table = **{ $game }** in { $channel }: { $players }.
@@ -911,8 +923,8 @@ discord-kicked-out = { $name } is out of the match.
 discord-proposed = The others can now vote on the table’s message. Not answered yet: { $missing }. The match goes on until enough of them agree; Decline withdraws your proposal.
 discord-agreed = You have agreed. Not answered yet: { $missing }.
 discord-agreed-last = You have agreed, and that was enough.
-discord-finishing = All agree: the match ends after this deal, and counts.
-discord-finished = The match is over, and counts.
+discord-finishing = Everybody agrees: the match ends after this deal and counts.
+discord-finished = The match is over and counts.
 discord-declined = You have declined.
 discord-withdrawn = You have withdrawn your proposal.
 discord-turned-away = { $name } will not join this match.
@@ -997,13 +1009,13 @@ discord-table-unreadable = I cannot read this table, so nothing can be done here
 discord-table-gone = This table is closed, so its buttons no longer work. Open a new one with /{ command-table } { command-table-new }.
 discord-no-such-table = You have no seat at any such table. Choose one from the list that appears as you type.
 discord-not-at-a-table = You have no seat at a table. Open one with /{ command-table } { command-table-new }, or join one with its button.
-discord-several-tables = This could mean several of your tables: name one with the option "table".
+discord-several-tables = This could mean several of your tables: name one with the option “table”.
 discord-which = Which table do you mean?
 discord-which-named = { $game } with { $names }
 discord-which-alike = { $table } (no. { $number })
 discord-which-line = • { $table } · { $about }
 discord-no-table-here = There is no table in this channel. Open one with /{ command-table } { command-table-new }, or use /{ command-table } { command-table-tell-me } to hear when one opens.
-discord-not-your-seat = This hand belonged to a seat that is no longer yours. The button on the table’s message shows your present hand.
+discord-not-your-seat = This hand belonged to a seat that is no longer yours. The button on the table’s message shows your current hand.
 discord-not-understood = That does not match any of your options. Choose one from the list that appears as you type, or write a card such as { $card } or { $spoken }.
 discord-say-more = That could mean several of your options: { $answers }{ $more ->
     [0] {""}
@@ -1017,7 +1029,7 @@ discord-unknown-button = I do not know this button: it comes from another versio
 discord-unknown-command = I do not know this form of the command: it comes from another version of me. Reload Discord, then try again.
 discord-restarting = I am being restarted. Nothing is lost: please try again in a few seconds.
 discord-failed = Something went wrong on my side. Nothing is lost: please try again. /{ command-hand } and /{ command-table } { command-table-show } bring back your hand and the table.
-discord-dm-closed = I cannot send you direct messages: your settings do not allow it. No harm done, your hand is always under "My hand". If you allow direct messages later, tell me with /{ command-settings }.
+discord-dm-closed = I cannot send you direct messages: your settings do not allow it. No harm done, your hand is always under “{ button-hand }”. If you allow direct messages later, tell me with /{ command-settings }.
 discord-channel-closed = I am no longer allowed to write in the table’s channel. You can play on here.
 discord-permissions = I cannot open a table here, because I lack permissions in this channel: { $permissions }. Somebody who manages the server can grant them.
 discord-extended = You are here, so you get more time for this turn: it runs out { $time }.
