@@ -298,7 +298,7 @@ async def test_who_may_confer_at_two_tables_says_at_which(house: House) -> None:
     await one.send_dm(WORD)
     assert (
         mail(one)[-1]
-        == 'There are several tables at which you may confer: use /confer and name one with the option "table".'
+        == "You may confer at several tables: use /confer and name one with the option “table”."
     )
     assert not bodies(house, WORD)
     told = await one.slash(house.channel, "confer", text=WORD, table=first.id)

@@ -1128,12 +1128,12 @@ admin-excluded-now = { $whom } is now excluded from the tables of this server.
 admin-is-back = { $whom } can play at the tables of this server again.
 admin-not-excluded = { $whom } is not excluded here.
 admin-exclude-self = You cannot exclude yourself.
-admin-exclude-bot = That is a bot, which cannot take a seat anyway.
+admin-exclude-bot = That is a bot; bots cannot take a seat anyway.
 admin-no-reason = Please give a reason.
 ask-reset = Do you want the leaderboard of { $game } on this server to start afresh?
 ask-reset-follows = Everybody’s results on it are reset. This cannot be undone. The leaderboards for all servers stay as they are.
 admin-reset-done = The leaderboard of { $game } on this server has been reset.
-admin-in-server = Use this command on the server that it is about.
+admin-in-server = Use this command on the server you mean.
 admin-log-title = Log of this server
 admin-log-empty = Nothing has been changed here in the last { $days } days.
 admin-log-kept = Kept for { $days } days
@@ -1311,7 +1311,7 @@ settings-openings = You hear when a table opens in: { $channels }
 settings-queue = Queueing a card: **{ $queue }**
 settings-claim = Taking the rest: **{ $claim }**
 settings-points = Card points during a deal: **{ $points }**
-settings-beginner = A beginner's hand: **{ $beginner }**
+settings-beginner = A beginner’s hand: **{ $beginner }**
 settings-pictures-need = ⚠️ I have no permission for pictures in this channel: “{ $permission }” is missing.
 settings-server-only = Only somebody who manages this server can change its settings.
 settings-change = To change something, type /{ command-settings } and choose one of its options.
@@ -1322,11 +1322,11 @@ privacy-nothing = Nothing is stored about you.
 privacy-results = { $count ->
     [one] **1** match result
    *[other] **{ $count }** match results
-}, with the name that you had: for the leaderboards and your statistics.
+}, with the name you had then: for the leaderboards and your statistics.
 privacy-since = The first is from { $date }.
 privacy-ratings = { $count ->
-    [one] **1** rating, or what you had before a rated match.
-   *[other] **{ $count }** ratings: today's, and those before each rated match.
+    [one] **1** rating: your current one, or one from before a rated match.
+   *[other] **{ $count }** ratings: your current ones, and those from before each rated match.
 }
 privacy-figures = { $count ->
     [one] **1** line
@@ -1370,7 +1370,7 @@ ask-forget-more = { $count ->
    *[other] and { $count } more
 }
 ask-forget-data = Your settings, ratings and results are deleted, and you disappear from all leaderboards.
-ask-forget-others = The others keep their matches, in which you are called "{ former-player }".
+ask-forget-others = The others keep their matches; you appear there as “{ former-player }”.
 ask-forget-messages = I delete those of my private messages to you that I can still find. What I have posted in channels stays, except at open tables; the names of threads stay, too.
 privacy-deleted = Done: I know nothing about you any more. If you play again, you start afresh.
 privacy-stays = Nothing was deleted.
@@ -1401,7 +1401,7 @@ steps-on = announced one by one, in words; your hand is in words, too
 steps-off = not announced
 invitations-on = welcome
 invitations-off = nobody can invite me
-nudge-never = never, and direct messages without a sound
+nudge-never = never; direct messages arrive silently
 nudge-late = only if you take long
 nudge-always = at each turn, unless you have just played
 quiet-hours = { $begin }:00–{ $end }:00
@@ -1441,7 +1441,7 @@ confer-whom = Not passed on: this would go to { $names } ({ $game }). If you mea
 confer-now = What you write to me now goes to { $names }, until the deal is over.
 confer-ended = This private line is closed: the deal is over. Nothing was passed on.
 confer-nobody = There is nobody you may confer with now.
-confer-several = There are several tables at which you may confer: use /{ command-confer } and name one with the option "{ param-table }".
+confer-several = You may confer at several tables: use /{ command-confer } and name one with the option “{ param-table }”.
 confer-computer = { $names } is a computer player and cannot hear you. Play on as you think best.
 confer-only-words = I pass on only words: no files, pictures, stickers or polls.
 confer-too-long = That is too long: please stay within { $maximum } characters at a time.
@@ -1470,7 +1470,7 @@ command-table-start-about = Start the match
 command-table-add-computer = add-computer
 command-table-add-computer-about = Give a free seat to a computer player
 command-table-kick = kick
-command-table-kick-about = Free somebody's seat, or kick them out of the match
+command-table-kick-about = Free somebody’s seat, or kick them out of the match
 command-table-host = host
 command-table-host-about = Make another player the host of your table
 command-table-invite = invite
@@ -1520,7 +1520,7 @@ command-fair-about = See the hash that fixes a deal, and what it proves
 command-leaderboard = leaderboard
 command-leaderboard-about = See who is best
 command-stats = stats
-command-stats-about = See a player's statistics
+command-stats-about = See a player’s statistics
 command-help = help
 command-help-about = How to start and how to play
 command-settings = settings
@@ -1570,7 +1570,7 @@ param-user-about = Who to invite; leave it out to choose from a list
 param-tell = tell
 param-tell-about = Whether I tell you when tables open here
 param-seat = seat
-param-seat-about = Which seat: its number, or the player's name
+param-seat-about = Which seat: its number, or the player’s name
 param-other = with
 param-other-about = The seat to swap with
 param-seats = players
@@ -1608,13 +1608,13 @@ param-nudge-about = When I mention you in the channel because it is your turn
 param-quiet = quiet
 param-quiet-about = The hours when I never disturb you, for example 22-8; give your time zone as well
 param-zone = zone
-param-zone-about = Your time zone: type a large city near you, or find your present time in the list
+param-zone-about = Your time zone: type a large city near you, or find your current time in the list
 param-queue = queue
 param-queue-about = Whether you can press a card before your turn, to be played when your turn comes
 param-claim = claim
 param-claim-about = Whether I offer you the remaining tricks at once when they are certainly yours
 param-points = points
-param-points-about = Whether you see the card points that were taken so far in a deal
+param-points-about = Whether you see the card points taken so far in a deal
 param-beginner = beginner
 param-beginner-about = Whether your hand offers a few sensible bids first, and says how the cards rank
 param-listed = listed
