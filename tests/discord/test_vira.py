@@ -296,7 +296,7 @@ async def test_a_match_against_computers_begins_with_as_many_as_wanted(house: Ho
 async def test_a_number_that_is_not_played_is_refused_in_words(house: House) -> None:
     anna = house.person("Anna")
     answer = await anna.slash(house.channel, "table new", game="vira", players=5)
-    assert answer.response.content == "This game cannot be played by this number of players."
+    assert answer.response.content == "This game cannot be played with this number of players."
     assert not house.tables
 
 
