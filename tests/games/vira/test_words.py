@@ -248,7 +248,7 @@ def test_VIR_1_5_B_turned_cards_are_shown_and_the_fee_is_named():
     fee = "fee: 5 to each defender"
     assert prompt(match) == (f"Anna to play, exchange again ({fee}), or surrender (16 to the pot, 5 to each defender).")
     assert told(match, "re-exchange") == [
-        "Anna exchanges again, for a fee of 5 to Ben and Carl.",
+        "Anna exchanges again, for a fee of 5 each to Ben and Carl.",
         "Anna turns up ♦K ♦Q.",
     ]
     match = do(match, "re-exchange")
