@@ -224,7 +224,7 @@ async def test_a_question_is_asked_again_when_something_else_follows_by_now(hous
     await anna.slash(house.channel, "table new")
     await ben.slash(house.channel, "table join")
     asked = (await ben.slash(house.channel, "table leave")).response
-    assert "Your seat will be free" in text_of(asked)
+    assert "Your seat will become free" in text_of(asked)
     await anna.slash(house.channel, "table start")
     again = (await ben.click(asked, label="Leave the table")).response
     assert "counts as lost" in text_of(again)
